@@ -1,0 +1,33 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { inLocale } from '../../src/catalogue/localised.ts'
+import { formatDay } from '../../src/i18n/format-day.ts'
+import { renderMarkdown } from '../../src/prose/render-markdown.ts'
+import type { LoadContext } from '../../src/routing/screen.ts'
+import { faqPage } from '../../src/structured-data/faq-page.ts'
+import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
+import type { FaqData } from './faq.screen.tsx'
+
+export { Page, crumbs, head } from './faq.screen.tsx'
+
+export const paths = (catalogue: Catalogue) => catalogue.snapshot.faq.map(({ slug }) => `/faqs/${slug}`)
+
+export function load({ catalogue, locale, params }: LoadContext): FaqData | undefined {
+  const faq = catalogue.faq(params.slug ?? '')
+  if (!faq) return undefined
+  const { slug, category, subcategory, question, answer, publishedOn, images, video, documents, related } = faq
+  return {
+    ...inLocale({ slug, category, subcategory, question, answer, publishedOn, images, documents }, locale),
+    date: formatDay(publishedOn, locale),
+    ...(video && { video: inLocale(video, locale) }),
+    html: renderMarkdown(faq.body[locale], locale),
+    related: {
+      faqs: related.faqs.flatMap((id) => {
+        const item = catalogue.faq(id)
+        return item ? [{ slug: item.slug, question: item.question[locale] }] : []
+      }),
+      products: catalogue.products(related.products).map((product) => loadProductTeaser(product, catalogue, locale)),
+    },
+  }
+}
+
+export const structuredData = (data: FaqData) => [faqPage(data)]

@@ -1,0 +1,41 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { inLocale } from '../../src/catalogue/localised.ts'
+import { formatDay } from '../../src/i18n/format-day.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { renderMarkdown } from '../../src/prose/render-markdown.ts'
+import type { LoadContext } from '../../src/routing/screen.ts'
+import { newsArticle } from '../../src/structured-data/news-article.ts'
+import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
+import { loadNewsTeaser } from '../../src/teasers/news-teaser.tsx'
+import { loadSolutionTeaser } from '../../src/teasers/solution-teaser.tsx'
+import type { NewsArticleData } from './news-article.screen.tsx'
+
+export { Page, crumbs, head } from './news-article.screen.tsx'
+
+export const paths = (catalogue: Catalogue) => catalogue.snapshot.news.map(({ slug }) => `/news/${slug}`)
+
+export function load({ catalogue, locale, params }: LoadContext): NewsArticleData | undefined {
+  const article = catalogue.news(params.slug ?? '')
+  if (!article) return undefined
+  const { slug, title, category, author, publishedOn, updatedOn, summary, image, video, related } = article
+  return {
+    ...inLocale({ slug, title, category, author, publishedOn, summary }, locale),
+    date: formatDay(publishedOn, locale),
+    ...(updatedOn && { updatedOn }),
+    ...(image && { image: inLocale(image, locale) }),
+    ...(video && { video: inLocale(video, locale) }),
+    html: renderMarkdown(article.body[locale], locale),
+    related: {
+      news: related.news.flatMap((id) => {
+        const item = catalogue.news(id)
+        return item ? [loadNewsTeaser(item, locale)] : []
+      }),
+      products: catalogue.products(related.products).map((product) => loadProductTeaser(product, catalogue, locale)),
+      solutions: catalogue.solutions(related.solutions).map((solution) => loadSolutionTeaser(solution, locale)),
+    },
+  }
+}
+
+export const structuredData = (data: NewsArticleData, { locale, url }: { locale: Locale; url: string }) => [
+  newsArticle(data, locale, url),
+]

@@ -1,0 +1,7 @@
+import type { SettingsData } from './settings.screen.tsx'
+
+export { Page, head } from './settings.screen.tsx'
+
+export const paths = () => ['/settings']
+
+export const load = (): SettingsData => ({})

@@ -1,0 +1,63 @@
+import type { Locale } from '../src/i18n/locale.ts'
+
+/** What a document loads: addresses from the site's root. */
+export type PageAssets = {
+  /** Stylesheets, in the order of the cascade. */
+  styles: readonly string[]
+  /** The module that hydrates. */
+  entry: string
+  /** Modules that the entry will need, to be fetched beside it. */
+  preloads: readonly string[]
+}
+
+/** Tells what a screen's document loads; `screen` is undefined on an error page. */
+export type Assets = (screen: string | undefined, locale: Locale) => PageAssets
+
+/** Vite's manifest, as far as it is used. */
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+const ENTRY = 'renderer/browser.tsx'
+
+/** Reads from Vite's manifest what each screen's document loads: the closure of its static imports, nothing that is loaded late. */
+export function assetsFromManifest(manifest: Manifest): Assets {
+  const known = new Map<string, PageAssets>()
+  const entry = chunkOf(manifest, ENTRY)
+  return (screen, locale) => {
+    const key = `${locale}/${screen ?? ''}`
+    const found = known.get(key) ?? collect(manifest, rootsOf(manifest, screen, locale), entry.file)
+    known.set(key, found)
+    return found
+  }
+}
+
+function rootsOf(manifest: Manifest, screen: string | undefined, locale: Locale): string[] {
+  const words = (namespace: string) => `locales/${locale}/${namespace}.json`
+  const screenRoots = screen ? [`pages/${screen}/${screen}.screen.tsx`, words(screen)] : []
+  return [ENTRY, words('common'), ...screenRoots].filter((root) => root in manifest)
+}
+
+function collect(manifest: Manifest, roots: readonly string[], entry: string): PageAssets {
+  const files = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = chunkOf(manifest, name)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const style of chunk.css ?? []) styles.add(`/${style}`)
+  }
+  for (const root of roots) visit(root)
+  // Imported by address (libraries.ts), which Vite's manifest does not follow.
+  for (const { file } of Object.values(manifest)) if (file.startsWith('assets/libraries.')) files.add(file)
+  files.delete(entry)
+  return { styles: [...styles], entry: `/${entry}`, preloads: [...files].map((file) => `/${file}`) }
+}
+
+function chunkOf(manifest: Manifest, name: string): Manifest[string] {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`"${name}" is not in Vite's manifest`)
+  return chunk
+}
+
+/** In development Vite serves sources and puts styles in by itself. */
+export const developmentAssets: Assets = () => ({ styles: [], entry: `/${ENTRY}`, preloads: [] })

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const MANIFEST = 'assets.json'
+
+/**
+ * Writes the two files that vite-plugin-ssr looks for beside the browser's bundle. Its own plugin would write them, and
+ * insists on bundling its browser runtime too; here browser.tsx hydrates, so that plugin stays out of the browser's bundle.
+ */
+export function browserManifests(): Plugin {
+  return {
+    name: 'browser-manifests',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: () => ({ build: { manifest: MANIFEST } }),
+    generateBundle() {
+      const facts = {
+        version: installedVersion(),
+        usesClientRouter: false,
+        manifestKeyMap: {},
+        baseServer: '/',
+        baseAssets: '/',
+        includeAssetsImportedByServer: false,
+        redirects: {},
+        trailingSlash: false,
+        disableUrlNormalization: false,
+      }
+      this.emitFile({ fileName: 'vite-plugin-ssr.json', type: 'asset', source: JSON.stringify(facts) })
+    },
+    async writeBundle({ dir = '' }) {
+      await rename(join(dir, MANIFEST), join(dir, '..', MANIFEST))
+    },
+  }
+}
+
+/** vite-plugin-ssr refuses a bundle of another version than its own; it does not export its package.json. */
+function installedVersion(): string {
+  const inside = createRequire(import.meta.url).resolve('vite-plugin-ssr/plugin')
+  const folder = inside.slice(0, inside.lastIndexOf('/dist/'))
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
+}

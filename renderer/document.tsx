@@ -1,0 +1,120 @@
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { createStaticRouter, type RouteObject, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
+import { LOCALE_FACTS, type Locale } from '../src/i18n/locale.ts'
+import { serverWords } from '../src/i18n/server-words.ts'
+import { wordsOf } from '../src/i18n/words.ts'
+import { HEAD_MARK } from '../src/routing/apply-head.ts'
+import { absoluteUrl, type Head, headTags, pageTitle } from '../src/routing/head.ts'
+import { frameRoutes, screenComponent } from '../src/routing/routes.tsx'
+import type { Payload } from '../src/routing/screen.ts'
+import { loadNavigation, type Navigation, NavigationProvider } from '../src/shell/navigation.ts'
+import { breadcrumbList } from '../src/structured-data/breadcrumb-list.ts'
+import detectLocale from './detect-locale.ts?inline-script'
+import { escapeAttribute, escapeText, scriptJson } from './escape.ts'
+import loader from './loader.ts?inline-script'
+import type { PageContext } from './page-context.ts'
+import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
+
+/** The one font file; everything above the fold is set in it. */
+const FONT = '/fonts/archivo-latin-var.woff2'
+
+/** Writes a whole document: head, rendered screen, its state for hydration, and the addresses of its scripts. */
+export function renderDocument(pageContext: PageContext): string {
+  const { locale, path, payload, buildId } = pageContext
+  const navigation = navigationOf(pageContext)
+  const head = headOf(pageContext)
+  const assets = pageContext.assets(payload?.screen, locale)
+  const state: PageState = { locale, buildId, navigation, ...(payload && { payload }) }
+  return `<!doctype html>
+<html lang="${LOCALE_FACTS[locale].htmlLang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}<title>${escapeText(pageTitle(head, locale))}</title>
+${headTags(head, locale, path)
+  .map(({ name, attributes }) => `<${name}${writeAttributes({ ...attributes, [HEAD_MARK]: '' })}>`)
+  .join('\n')}
+<link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${structuredDataOf(pageContext)}</head>
+<body>
+<div id="${ROOT_ID}">${renderScreen(pageContext, navigation)}</div>
+<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>
+<script data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}">${loader}</script>
+</body>
+</html>
+`
+}
+
+const navigations = new WeakMap<PageContext['catalogue'], Map<Locale, Navigation>>()
+
+/** The same for all pages of a language, so made once. */
+function navigationOf({ catalogue, locale }: PageContext): Navigation {
+  const byLocale = navigations.get(catalogue) ?? new Map<Locale, Navigation>()
+  navigations.set(catalogue, byLocale)
+  const navigation = byLocale.get(locale) ?? loadNavigation(catalogue, locale)
+  byLocale.set(locale, navigation)
+  return navigation
+}
+
+function headOf({ exports, payload, locale, is404 }: PageContext): Head {
+  const t = wordsOf(serverWords[locale])
+  if (exports.head && payload) return exports.head(payload.data, t)
+  const kind = is404 ? 'notFound' : 'server'
+  return { title: t(`error.${kind}.message`), description: t(`error.${kind}.description`), isPrivate: true }
+}
+
+function structuredDataOf({ exports, payload, locale, path }: PageContext): string {
+  if (!payload) return ''
+  const crumbs = exports.crumbs?.(payload.data, wordsOf(serverWords[locale]))
+  const blocks = exports.structuredData?.(payload.data, { locale, url: absoluteUrl(locale, path) }) ?? []
+  return [...(crumbs ? [breadcrumbList(crumbs, locale)] : []), ...blocks]
+    .map((block) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...block })}</script>\n`)
+    .join('')
+}
+
+function renderScreen(pageContext: PageContext, navigation: Navigation): string {
+  const { locale, payload, exports, path, basename, routeParams } = pageContext
+  const routes = frameRoutes(payload && exports.Page ? [{ id: 'screen', path, Component: screenComponent(exports.Page) }] : [])
+  const { context, dataRoutes } = matchContext(routes, { basename, path, params: routeParams, payload })
+  return renderToString(
+    <I18nextProvider i18n={serverWords[locale]}>
+      <NavigationProvider value={navigation}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </NavigationProvider>
+    </I18nextProvider>,
+  )
+}
+
+type Matched = { basename: string; path: string; params: Record<string, string>; payload: Payload | undefined }
+
+/**
+ * Says to React Router which routes matched, and with which data. createStaticHandler would find out by matching and by
+ * running loaders; here vite-plugin-ssr has matched already and the data is there.
+ */
+function matchContext(routes: RouteObject[], { basename, path, params, payload }: Matched) {
+  const [root] = routes
+  const boundary = root?.children?.[0]
+  const leaf = boundary?.children?.[0]
+  if (!root || !boundary || !leaf) throw new Error('frameRoutes() no longer nests root, boundary and screen')
+  const matched = [root, boundary, leaf] as StaticHandlerContext['matches'][number]['route'][]
+  const context: StaticHandlerContext = {
+    basename,
+    location: { pathname: basename === '/' ? path : basename + (path === '/' ? '' : path), search: '', hash: '', state: null, key: 'default' },
+    matches: matched.map((route) => ({ params, pathname: path, pathnameBase: path, route })),
+    loaderData: payload ? { screen: payload } : {},
+    actionData: null,
+    errors: null,
+    statusCode: payload ? 200 : 404,
+    loaderHeaders: {},
+    actionHeaders: {},
+  }
+  return { context, dataRoutes: routes }
+}
+
+function writeAttributes(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeAttribute(value)}"`))
+    .join('')
+}

@@ -1,0 +1,28 @@
+import { build } from 'esbuild'
+import type { Plugin } from 'vite'
+
+const QUERY = '?inline-script'
+
+/** Lets a module import the bundled, minified text of a script: `import code from './loader.ts?inline-script'`. */
+export function inlineScript(): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(QUERY)) return null
+      const entry = id.slice(0, -QUERY.length)
+      const result = await build({
+        entryPoints: [entry],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'iife',
+        target: 'es2020',
+        metafile: true,
+        legalComments: 'none',
+      })
+      for (const file of Object.keys(result.metafile.inputs)) this.addWatchFile(file)
+      return `export default ${JSON.stringify(result.outputFiles[0]?.text.trim() ?? '')}`
+    },
+  }
+}

@@ -1,0 +1,31 @@
+/*
+ * Inlined at the end of every document, the same text on each (its hash is in the CSP). Scripts are of no use to the first
+ * paint and would delay it: they are fetched when the browser is idle after `load`, or at the first touch, key or pointer.
+ */
+const { entry, preloads } = (document.currentScript as HTMLScriptElement).dataset
+const WAKE = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin']
+const IDLE_TIMEOUT_MS = 2000
+let isStarted = false
+
+function start(): void {
+  if (isStarted || !entry) return
+  isStarted = true
+  for (const event of WAKE) removeEventListener(event, start, true)
+  for (const href of preloads?.split(' ').filter(Boolean) ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+  import(/* @vite-ignore */ entry)
+}
+
+function startWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
+  // Safari has no idle callback.
+  else setTimeout(start, 200)
+}
+
+for (const event of WAKE) addEventListener(event, start, { capture: true, passive: true })
+if (document.readyState === 'complete') startWhenIdle()
+else addEventListener('load', startWhenIdle)

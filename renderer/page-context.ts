@@ -1,0 +1,28 @@
+import type { Catalogue } from '../src/catalogue/catalogue.ts'
+import type { Locale } from '../src/i18n/locale.ts'
+import type { Payload, ScreenModule, ScreenServerModule } from '../src/routing/screen.ts'
+import type { Assets } from './assets.ts'
+
+/** What whoever renders a page hands to vite-plugin-ssr's renderPage. */
+export type PageContextInit = {
+  /** Path with language, `/en/news`. */
+  urlOriginal: string
+  catalogue: Catalogue
+  buildId: string
+  assets: Assets
+}
+
+/** What the hooks of this room see. The names that are not ours are vite-plugin-ssr's. */
+export type PageContext = PageContextInit & {
+  locale: Locale
+  path: string
+  basename: string
+  routeParams: Record<string, string>
+  /** `/pages/product/product`, from the file's path. */
+  _pageId: string
+  exports: Partial<ScreenModule & ScreenServerModule>
+  is404?: boolean
+  errorWhileRendering?: unknown
+  /** Set by onBeforeRender for every screen. */
+  payload?: Payload
+}

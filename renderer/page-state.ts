@@ -1,0 +1,14 @@
+import type { Locale } from '../src/i18n/locale.ts'
+import type { Payload } from '../src/routing/screen.ts'
+import type { Navigation } from '../src/shell/navigation.ts'
+
+/** What a document carries for its hydration, as JSON in an element of this id. */
+export type PageState = {
+  locale: Locale
+  buildId: string
+  navigation: Navigation
+  /** Absent on an error page. */
+  payload?: Payload
+}
+export const PAGE_STATE_ID = 'page-state'
+export const ROOT_ID = 'root'

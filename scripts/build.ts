@@ -1,0 +1,34 @@
+/* Run by the publishing pipeline and by `npm start`: `npm run build`. Ends with 1, and the old site in place, when anything is wrong. */
+import { join } from 'node:path'
+import { buildSite } from '../src/build/build-site.ts'
+import { createProgress } from '../src/build/progress.ts'
+import { formatSummary } from '../src/build/summary.ts'
+import { ContentError } from '../src/catalogue/faults.ts'
+import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+
+const root = process.cwd()
+const started = performance.now()
+const progress = createProgress(process.stdout)
+
+try {
+  const summary = await buildSite({
+    root,
+    content: snapshotOptions(root, process.env, progress.show),
+    siteDir: process.env.SITE_DIR ?? join(root, 'dist/client'),
+    buildsDir: process.env.BUILDS_DIR ?? join(root, 'builds'),
+    cacheDir: process.env.BUNDLE_CACHE_DIR ?? join(root, 'node_modules/.cache/bundle'),
+    onProgress: progress.show,
+  })
+  progress.end()
+  console.log(formatSummary(summary, (performance.now() - started) / 1000))
+} catch (error) {
+  progress.end()
+  if (error instanceof ContentError) {
+    console.error(error.message)
+    console.error(`The content cannot be published: ${error.faults.length} faults. The site was left as it was.`)
+  } else {
+    console.error(error)
+    console.error('The build failed. The site was left as it was.')
+  }
+  process.exit(1)
+}

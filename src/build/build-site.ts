@@ -1,0 +1,118 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { loadSnapshot, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
+import type { Snapshot } from '../catalogue/snapshot.ts'
+import { LOCALES } from '../i18n/locale.ts'
+import { localisePath } from '../i18n/localised-path.ts'
+import { DEFAULT_RUNTIME_CONFIG } from '../runtime-config.ts'
+import { bundle } from './bundle.ts'
+import { hashBuild, hashCode } from './input-hash.ts'
+import { announceBuild, isWhole, listAssets, writeManifest } from './manifest.ts'
+import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
+import { renderPages } from './render-pages.ts'
+import { assertOrigin, PRIVATE_PATHS, writeRobots, writeSitemap } from './sitemap.ts'
+
+export type BuildOptions = {
+  /** The project's folder. */
+  root: string
+  content: SnapshotOptions
+  /** The finished site; replaced when the new one is whole. */
+  siteDir: string
+  /** Manifests of builds. */
+  buildsDir: string
+  /** Where bundles are kept from build to build. */
+  cacheDir: string
+  onProgress: (message: string) => void
+}
+
+export type BuildSummary = {
+  id: string
+  /** False when nothing had changed since the last build. */
+  isNew: boolean
+  /** Documents written. */
+  pages: number
+  /** Bytes of documents, payloads and assets. */
+  bytes: number
+  /** Seconds of each step, in order. */
+  seconds: Record<string, number>
+}
+
+/**
+ * Makes the site: content in, finished pages of both languages out. The old site stays until the new one is whole.
+ * Throws a ContentError when content cannot be published.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
+  const { root, content, siteDir, buildsDir, cacheDir, onProgress } = options
+  const clock = startClock()
+  assertOrigin()
+  await recoverOutput(siteDir)
+  const codeHash = hashCode(root)
+  // Bundling needs no content: it starts first, and both end before pages are rendered.
+  const bundling = bundle(root, cacheDir, codeHash)
+  // A failure is looked at below; content is waited for first.
+  bundling.catch(() => {})
+  const snapshot = await loadSnapshot(content)
+  clock.lap('content')
+  const id = hashBuild(root, codeHash, snapshot)
+  if (isWhole(buildsDir, siteDir, id)) {
+    await bundling
+    return { id, isNew: false, pages: 0, bytes: 0, seconds: clock.seconds }
+  }
+  const { bundleDir, isCached } = await bundling
+  onProgress(isCached ? 'code: unchanged' : 'code: bundled')
+  clock.lap('bundle')
+
+  const fresh = await freshOutput(siteDir)
+  await copyFiles(root, bundleDir, fresh)
+  const rendered = await renderPages({
+    snapshot,
+    buildId: id,
+    bundleDir,
+    outDir: fresh,
+    onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
+  })
+  clock.lap('pages')
+
+  await writeStaticFiles(fresh, rendered.paths, snapshot)
+  const assets = listAssets(fresh)
+  const timestamp = new Date().toISOString()
+  const paths = rendered.paths.flatMap((path) => LOCALES.map((locale) => localisePath(locale, path)))
+  await writeManifest(buildsDir, { id, timestamp, paths, assets })
+  await replaceOutput(fresh, siteDir)
+  await announceBuild(buildsDir, { id, timestamp })
+  clock.lap('files')
+  const bytes = rendered.bytes + assets.reduce((sum, { size }) => sum + size, 0)
+  return { id, isNew: true, pages: rendered.pages, bytes, seconds: clock.seconds }
+}
+
+/** Copies what is served as it is: public files, and the bundle's assets without the bundler's own notes. */
+async function copyFiles(root: string, bundleDir: string, outDir: string): Promise<void> {
+  await cp(join(root, 'public'), outDir, { recursive: true, filter: (source) => !basename(source).startsWith('.') })
+  await cp(join(bundleDir, 'client/assets'), join(outDir, 'assets'), { recursive: true })
+}
+
+async function writeStaticFiles(outDir: string, paths: readonly string[], snapshot: Snapshot): Promise<void> {
+  const listed = paths.filter((path) => !PRIVATE_PATHS.has(path))
+  const days = new Map([
+    ...snapshot.news.map(({ slug, publishedOn, updatedOn }) => [`/news/${slug}`, updatedOn ?? publishedOn] as const),
+    ...snapshot.faq.map(({ slug, publishedOn }) => [`/faqs/${slug}`, publishedOn] as const),
+  ])
+  for (const locale of LOCALES) {
+    const folder = join(outDir, localisePath(locale, '/'))
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'sitemap.xml'), writeSitemap(locale, listed, days))
+  }
+  await writeFile(join(outDir, 'robots.txt'), writeRobots())
+  await writeFile(join(outDir, 'config.json'), `${JSON.stringify(DEFAULT_RUNTIME_CONFIG, null, 2)}\n`)
+}
+
+function startClock() {
+  const seconds: Record<string, number> = {}
+  let last = performance.now()
+  const lap = (step: string) => {
+    const now = performance.now()
+    seconds[step] = (now - last) / 1000
+    last = now
+  }
+  return { seconds, lap }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { writeWhole } from './output.ts'
+
+export type AssetEntry = {
+  /** Address from the site's root. */
+  path: string
+  /** Bytes. */
+  size: number
+  /** SHA-256, hexadecimal. */
+  hash: string
+}
+
+/** `builds/meta/<id>.json`: what a build consists of. */
+export type BuildManifest = {
+  id: string
+  /** ISO 8601, UTC. */
+  timestamp: string
+  /** Prerendered pages, with language. */
+  paths: string[]
+  /** Every file of the site that is not a page or a payload. */
+  assets: AssetEntry[]
+}
+
+/** `builds/latest.json`: which build is out. */
+export type LatestBuild = Pick<BuildManifest, 'id' | 'timestamp'>
+
+const PAGE_FILES = new Set(['index.html', '_payload.json'])
+
+/** Lists the files of a site folder that are not pages or payloads, with their hashes, by path. */
+export function listAssets(siteDir: string): AssetEntry[] {
+  return readdirSync(siteDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !PAGE_FILES.has(entry.name))
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      const content = readFileSync(file)
+      return {
+        path: `/${relative(siteDir, file).split(sep).join('/')}`,
+        size: content.length,
+        hash: createHash('sha256').update(content).digest('hex'),
+      }
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Where the manifest of a build is. */
+export function manifestFile(buildsDir: string, id: string): string {
+  return join(buildsDir, 'meta', `${id}.json`)
+}
+
+/** Writes the manifest of a build. Announcing it comes later, when its files are in place. */
+export function writeManifest(buildsDir: string, manifest: BuildManifest): Promise<void> {
+  return writeWhole(manifestFile(buildsDir, manifest.id), `${JSON.stringify(manifest, null, 1)}\n`)
+}
+
+/** Says which build is out: the last step of a build. */
+export function announceBuild(buildsDir: string, { id, timestamp }: LatestBuild): Promise<void> {
+  return writeWhole(join(buildsDir, 'latest.json'), `${JSON.stringify({ id, timestamp })}\n`)
+}
+
+/** Tells whether a build is out and all its files are there, so that making it again would change nothing. */
+export function isWhole(buildsDir: string, siteDir: string, id: string): boolean {
+  const latest = readJson<LatestBuild>(join(buildsDir, 'latest.json'))
+  const manifest = readJson<BuildManifest>(manifestFile(buildsDir, id))
+  if (latest?.id !== id || !manifest) return false
+  const isThere = (path: string) => existsSync(join(siteDir, path))
+  return (
+    manifest.assets.every(({ path, size }) => statSync(join(siteDir, path), { throwIfNoEntry: false })?.size === size) &&
+    manifest.paths.every((path) => isThere(join(path, 'index.html')) && isThere(join(path, '_payload.json')))
+  )
+}
+
+function readJson<Content>(path: string): Content | undefined {
+  try {
+    // Written by this file; a broken one counts as none.
+    return JSON.parse(readFileSync(path, 'utf8')) as Content
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,18 @@
+import type { Snapshot } from '../catalogue/snapshot.ts'
+
+/** What a rendering thread is given. */
+export type PrerenderJob = {
+  snapshot: Snapshot
+  buildId: string
+  /** Folder of the bundle: `assets.json`, `client/`, `server/`. */
+  bundleDir: string
+  /** Folder that pages are written to. */
+  outDir: string
+  /** One shared 32-bit counter: the index of the next page that no thread has taken. */
+  next: SharedArrayBuffer
+}
+
+/** What a rendering thread says. `paths` are without language. */
+export type PrerenderReport =
+  | { type: 'progress'; pages: number; total: number }
+  | { type: 'done'; pages: number; bytes: number; paths: string[] }

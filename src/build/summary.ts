@@ -1,0 +1,19 @@
+import type { BuildSummary } from './build-site.ts'
+
+const KIB = 1024
+const MIB = KIB * KIB
+
+/** Says what a build did, in a few lines. `seconds` is the whole time, as whoever started it felt it. */
+export function formatSummary(summary: BuildSummary, seconds: number): string {
+  if (!summary.isNew) return `Build ${summary.id}: nothing has changed (${seconds.toFixed(2)} s)`
+  const steps = Object.entries(summary.seconds).map(([step, time]) => `${step} ${time.toFixed(2)}`)
+  const rendering = summary.seconds.pages ?? seconds
+  return [
+    `Build ${summary.id}`,
+    `  pages            ${summary.pages}`,
+    `  seconds          ${seconds.toFixed(2)} (${steps.join(', ')})`,
+    `  pages per second ${Math.round(summary.pages / rendering)} while rendering, ${Math.round(summary.pages / seconds)} overall`,
+    `  peak memory      ${Math.round((process.resourceUsage().maxRSS * KIB) / MIB)} MB`,
+    `  bytes            ${(summary.bytes / MIB).toFixed(1)} MB`,
+  ].join('\n')
+}

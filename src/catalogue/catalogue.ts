@@ -1,0 +1,94 @@
+import type { EntityRecords } from './entities.ts'
+import type { Attribute } from './schema/attribute.ts'
+import type { Product } from './schema/product.ts'
+import type { Category, Series } from './schema/series.ts'
+import type { SeriesSlug } from './schema/series-slugs.ts'
+import type { Snapshot } from './snapshot.ts'
+
+type SubCategory = Category['subCategories'][number]
+type Specification = SubCategory['specifications'][number]
+
+/** Where a product stands in the hierarchy. */
+export type Shelf = { series: Series; category: Category; subCategory: SubCategory; specification: Specification }
+
+/** A snapshot with the look-ups that pages need. Look-ups by an id that a reference holds never fail: the snapshot was checked. */
+export type Catalogue = {
+  snapshot: Snapshot
+  series: (id: string) => Series
+  product: (code: string) => Product | undefined
+  products: (codes: readonly string[]) => Product[]
+  solution: (slug: string) => EntityRecords['solution'] | undefined
+  solutions: (slugs: readonly string[]) => EntityRecords['solution'][]
+  news: (slug: string) => EntityRecords['news'] | undefined
+  faq: (slug: string) => EntityRecords['faq'] | undefined
+  attribute: (id: string) => Attribute
+  shelfOf: (product: Product) => Shelf
+  /** Products of a category, in their order. */
+  productsIn: (categoryId: string) => readonly Product[]
+  /** How many products a series has. */
+  countIn: (seriesId: SeriesSlug) => number
+}
+
+/** Indexes a snapshot. Done once a process; every look-up afterwards takes the same time whatever the size. */
+export function createCatalogue(snapshot: Snapshot): Catalogue {
+  const series = indexBy(snapshot.series, (item) => item.id as string)
+  const products = indexBy(snapshot.product, (item) => item.code)
+  const solutions = indexBy(snapshot.solution, (item) => item.slug)
+  const news = indexBy(snapshot.news, (item) => item.slug)
+  const faqs = indexBy(snapshot.faq, (item) => item.slug)
+  const attributes = indexBy(snapshot.attributes, (item) => item.id)
+  const shelves = indexShelves(snapshot.series)
+  const shelfOf = (product: Product) => found(shelves.get(product.specification), product.specification)
+  const byCategory = groupBy(snapshot.product, (product) => shelfOf(product).category.id)
+  return {
+    snapshot,
+    series: (id) => found(series.get(id), id),
+    product: (code) => products.get(code),
+    products: (codes) => codes.map((code) => found(products.get(code), code)),
+    solution: (slug) => solutions.get(slug),
+    solutions: (slugs) => slugs.map((slug) => found(solutions.get(slug), slug)),
+    news: (slug) => news.get(slug),
+    faq: (slug) => faqs.get(slug),
+    attribute: (id) => found(attributes.get(id), id),
+    shelfOf,
+    productsIn: (categoryId) => byCategory.get(categoryId) ?? [],
+    countIn: (seriesId) => {
+      const { categories } = found(series.get(seriesId), seriesId)
+      return categories.reduce((sum, category) => sum + (byCategory.get(category.id)?.length ?? 0), 0)
+    },
+  }
+}
+
+function indexShelves(allSeries: readonly Series[]): Map<string, Shelf> {
+  const shelves = new Map<string, Shelf>()
+  for (const series of allSeries) {
+    for (const category of series.categories) {
+      for (const subCategory of category.subCategories) {
+        for (const specification of subCategory.specifications) {
+          shelves.set(specification.id, { series, category, subCategory, specification })
+        }
+      }
+    }
+  }
+  return shelves
+}
+
+function indexBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item> {
+  return new Map(items.map((item) => [keyOf(item), item]))
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+function found<Item>(item: Item | undefined, id: string): Item {
+  if (item === undefined) throw new Error(`"${id}" is not in the catalogue`)
+  return item
+}

@@ -1,0 +1,90 @@
+import { LOCALES, type Locale } from '../../i18n/locale.ts'
+import { DOCUMENT_NAMES, DOCUMENTS } from '../documents.ts'
+import { ENTITIES, ENTITY_NAMES } from '../entities.ts'
+import type { Fault } from '../faults.ts'
+import { keyOf } from '../integrity.ts'
+import type { LocalisedText } from '../localised.ts'
+import type { Locate, Snapshot } from '../snapshot.ts'
+import { compareNumbers } from './agreement.ts'
+import { findMainlandTerms } from './glossary.ts'
+import { findPunctuationFaults } from './punctuation.ts'
+import { readableMarkdown, readableText } from './readable-text.ts'
+import { listTexts } from './texts.ts'
+import { isUntranslated } from './untranslated.ts'
+
+/** Faults stop a publication; warnings ask an editor to look. */
+export type EditorialReport = { faults: Fault[]; warnings: Fault[] }
+
+/** How much text stands around a finding, so that it can be found again by searching for it. */
+const CONTEXT_LENGTH = 8
+
+/** Reads every text of the content as an editor would: its words, its punctuation, and whether its languages say the same. */
+export function checkEditorial(snapshot: Snapshot, locate: Locate): EditorialReport {
+  const reports = [
+    ...ENTITY_NAMES.flatMap((name) => {
+      const { prose } = ENTITIES[name]
+      return snapshot[name].map((record) => checkRecord(record, locate(name, keyOf(name, record)), prose))
+    }),
+    ...DOCUMENT_NAMES.map((name) => checkRecord(snapshot[name], DOCUMENTS[name].file)),
+  ]
+  return { faults: reports.flatMap(({ faults }) => faults), warnings: reports.flatMap(({ warnings }) => warnings) }
+}
+
+function checkRecord(record: object, source: string, prose?: string): EditorialReport {
+  const faults: Fault[] = []
+  const warnings: Fault[] = []
+  for (const { field, text } of listTexts(record)) {
+    if (typeof text === 'string') {
+      faults.push(...checkNeutral(text, field, source))
+    } else {
+      const readable = makeReadable(text, field === prose ? readableMarkdown : readableText)
+      for (const locale of LOCALES) faults.push(...checkPunctuation(readable, locale, field, source))
+      warnings.push(...checkWords(readable, field, source))
+    }
+  }
+  return { faults, warnings }
+}
+
+/** One string for both languages stands on English pages too. */
+function checkNeutral(text: string, field: string, source: string): Fault[] {
+  const [fault] = findPunctuationFaults(readableText(text), 'en')
+  return fault ? [{ source, field, value: text, expected: `both languages of it, or ${fault.expected}` }] : []
+}
+
+function checkPunctuation(text: LocalisedText, locale: Locale, field: string, source: string): Fault[] {
+  return findPunctuationFaults(text[locale], locale).map(({ index, found, expected }) => ({
+    source,
+    field: `${field}.${locale}`,
+    value: excerpt(text[locale], index, found.length),
+    expected,
+  }))
+}
+
+function checkWords(text: LocalisedText, field: string, source: string): Fault[] {
+  const terms = findMainlandTerms(text.zh).map(({ term, proper, index }) => ({
+    source,
+    field: `${field}.zh`,
+    value: excerpt(text.zh, index, term.length),
+    expected: `${proper} for ${term}`,
+  }))
+  const numbers = compareNumbers(text).map(({ locale, found, expected }) => ({
+    source,
+    field: `${field}.${locale}`,
+    value: found,
+    expected,
+  }))
+  if (!isUntranslated(text)) return [...terms, ...numbers]
+  return [
+    ...terms,
+    ...numbers,
+    { source, field: `${field}.zh`, value: text.zh, expected: 'Chinese, not the English text' },
+  ]
+}
+
+function makeReadable({ zh, en }: LocalisedText, read: (text: string) => string): LocalisedText {
+  return { zh: read(zh), en: read(en) }
+}
+
+function excerpt(text: string, index: number, length: number): string {
+  return text.slice(Math.max(0, index - CONTEXT_LENGTH), index + length + CONTEXT_LENGTH)
+}

@@ -1,0 +1,228 @@
+import type { EntityName } from '../entities.ts'
+import type { Fault } from '../faults.ts'
+import { FAQ_CATEGORIES } from '../schema/faq.ts'
+import { NEWS_CATEGORIES } from '../schema/news.ts'
+import type { Product } from '../schema/product.ts'
+import type { Category } from '../schema/series.ts'
+import type { Locate, Records, Snapshot } from '../snapshot.ts'
+
+/** What the shop window promises: how much of everything there is. */
+export const PROMISED = {
+  exactly: { series: 5, solution: 12, case: 8, testimonial: 5 },
+  atLeast: { product: 72, news: 18, faq: 36 },
+  casesWithDetails: [1, 2],
+  activeProductsInCategory: 3,
+  features: { min: 8, max: 16 },
+  attributes: { min: 12, max: 25 },
+  /** Share of its category's attributes that a product has. */
+  attributeFill: { average: 0.9, each: 0.75 },
+  newsSpanDays: 700,
+} as const satisfies {
+  exactly: Partial<Record<EntityName, number>>
+  atLeast: Partial<Record<EntityName, number>>
+  [key: string]: unknown
+}
+
+/** A category with what stands in it. */
+export type CategoryCoverage = {
+  seriesId: string
+  category: Category
+  products: readonly Product[]
+  activeCount: number
+  /** Average share of the category's attributes that its products have, 0 to 1; 0 without products. */
+  attributeFill: number
+}
+
+const DAY_MS = 86_400_000
+
+/** Compares how much content there is with what is promised. A specification without a product is a warning, all else a fault. */
+export function checkCoverage(snapshot: Snapshot, locate: Locate): { faults: Fault[]; warnings: Fault[] } {
+  return {
+    faults: [
+      ...checkCounts(snapshot, locate),
+      ...checkCases(snapshot.case, locate),
+      ...checkCategories(snapshot, locate),
+      ...snapshot.product.flatMap((product) => checkProduct(product, locate)),
+      ...checkReachable(snapshot, locate),
+      ...checkNewsAndFaqs(snapshot, locate),
+    ],
+    warnings: findEmptySpecifications(snapshot, locate),
+  }
+}
+
+/** Lists the categories, in their order, with how well each is stocked. */
+export function coverCategories(snapshot: Snapshot): CategoryCoverage[] {
+  return snapshot.series.flatMap((series) =>
+    series.categories.map((category) => {
+      const shelves = specificationsOf(category)
+      const products = snapshot.product.filter(({ specification }) => shelves.includes(specification))
+      const filled = products.reduce((sum, product) => sum + countFilled(product, category), 0)
+      return {
+        seriesId: series.id,
+        category,
+        products,
+        activeCount: products.filter(({ status }) => status === 'active').length,
+        attributeFill: products.length > 0 ? filled / (products.length * category.attributes.length) : 0,
+      }
+    }),
+  )
+}
+
+function checkCounts(snapshot: Snapshot, locate: Locate): Fault[] {
+  const check = (
+    promises: Partial<Record<EntityName, number>>,
+    word: string,
+    holds: (count: number, promise: number) => boolean,
+  ) =>
+    // Object.entries forgets the key type; the table above is its only source.
+    (Object.entries(promises) as [EntityName, number][]).flatMap(([name, promise]) => {
+      const { length } = snapshot[name]
+      return holds(length, promise)
+        ? []
+        : [{ source: locate(name, '*'), field: '', value: length, expected: `${word}${promise} records` }]
+    })
+  return [
+    ...check(PROMISED.exactly, '', (count, promise) => count === promise),
+    ...check(PROMISED.atLeast, 'at least ', (count, promise) => count >= promise),
+  ]
+}
+
+function checkCases(cases: Records['case'], locate: Locate): Fault[] {
+  return cases.flatMap(({ id, projectNeeds, solutionOverview, productsUsed }) => {
+    const parts = {
+      projectNeeds: projectNeeds.zh !== '',
+      solutionOverview: solutionOverview.zh !== '',
+      productsUsed: productsUsed.length > 0,
+    }
+    const hasDetails = PROMISED.casesWithDetails.some((detailed) => detailed === id)
+    return Object.entries(parts)
+      .filter(([, isFilled]) => isFilled !== hasDetails)
+      .map(([field, isFilled]) => ({
+        source: locate('case', String(id)),
+        field,
+        value: isFilled ? 'details' : undefined,
+        expected: `${hasDetails ? 'details' : 'nothing'}: cases ${PROMISED.casesWithDetails.join(' and ')} have details, no other`,
+      }))
+  })
+}
+
+function checkCategories(snapshot: Snapshot, locate: Locate): Fault[] {
+  return coverCategories(snapshot).flatMap(({ seriesId, category, products, activeCount, attributeFill }) => {
+    const at = { source: locate('series', seriesId), field: `categories ${category.id}` }
+    const { average, each } = PROMISED.attributeFill
+    return [
+      ...(activeCount < PROMISED.activeProductsInCategory
+        ? [{ ...at, value: activeCount, expected: `at least ${PROMISED.activeProductsInCategory} active products` }]
+        : []),
+      ...(products.length > 0 && attributeFill < average
+        ? [
+            {
+              ...at,
+              value: percent(attributeFill),
+              expected: `at least ${percent(average)} of its attributes filled on average`,
+            },
+          ]
+        : []),
+      ...products
+        .filter((product) => fillOf(product, category) < each)
+        .map((product) => ({
+          source: locate('product', product.code),
+          field: 'attributes',
+          value: percent(fillOf(product, category)),
+          expected: `at least ${percent(each)} of the attributes of ${category.id}`,
+        })),
+    ]
+  })
+}
+
+function checkProduct({ code, features, attributes }: Product, locate: Locate): Fault[] {
+  const counts = { features: features.length, attributes: Object.keys(attributes).length }
+  return (['features', 'attributes'] as const).flatMap((field) => {
+    const { min, max } = PROMISED[field]
+    const value = counts[field]
+    return value < min || value > max
+      ? [{ source: locate('product', code), field, value, expected: `${min} to ${max} ${field}` }]
+      : []
+  })
+}
+
+function checkReachable(snapshot: Snapshot, locate: Locate): Fault[] {
+  const reachable = new Set(coverCategories(snapshot).flatMap(({ products }) => products.map(({ code }) => code)))
+  return snapshot.product
+    .filter(({ code }) => !reachable.has(code))
+    .map(({ code, specification }) => ({
+      source: locate('product', code),
+      field: 'specification',
+      value: specification,
+      expected: 'a place in a list',
+    }))
+}
+
+function checkNewsAndFaqs({ news, faq }: Snapshot, locate: Locate): Fault[] {
+  const days = news.map(({ publishedOn }) => Date.parse(publishedOn) / DAY_MS)
+  const span = days.length > 0 ? Math.max(...days) - Math.min(...days) : 0
+  const missing = (
+    name: 'news' | 'faq',
+    categories: readonly string[],
+    records: readonly { category: string }[],
+  ): Fault[] =>
+    categories
+      .filter((category) => !records.some((record) => record.category === category))
+      .map((category) => ({
+        source: locate(name, '*'),
+        field: 'category',
+        value: undefined,
+        expected: `at least one record of ${category}`,
+      }))
+  const itself = (name: 'news' | 'faq', slug: string, related: readonly string[]): Fault[] =>
+    related.includes(slug)
+      ? [{ source: locate(name, slug), field: 'related', value: slug, expected: 'no relation to itself' }]
+      : []
+  return [
+    ...missing('news', NEWS_CATEGORIES, news),
+    ...missing('faq', FAQ_CATEGORIES, faq),
+    ...(span < PROMISED.newsSpanDays
+      ? [
+          {
+            source: locate('news', '*'),
+            field: 'publishedOn',
+            value: span,
+            expected: `a span of at least ${PROMISED.newsSpanDays} days`,
+          },
+        ]
+      : []),
+    ...news.flatMap(({ slug, related }) => itself('news', slug, related.news)),
+    ...faq.flatMap(({ slug, related }) => itself('faq', slug, related.faqs)),
+  ]
+}
+
+function findEmptySpecifications(snapshot: Snapshot, locate: Locate): Fault[] {
+  const filled = new Set(snapshot.product.map(({ specification }) => specification))
+  return snapshot.series.flatMap((series) =>
+    series.categories
+      .flatMap(specificationsOf)
+      .filter((id) => !filled.has(id))
+      .map((id) => ({
+        source: locate('series', series.id),
+        field: `specifications ${id}`,
+        value: undefined,
+        expected: 'at least one product',
+      })),
+  )
+}
+
+function specificationsOf({ subCategories }: Category): string[] {
+  return subCategories.flatMap(({ specifications }) => specifications.map(({ id }) => id))
+}
+
+function countFilled({ attributes }: Product, category: Category): number {
+  return category.attributes.filter((id) => id in attributes).length
+}
+
+function fillOf(product: Product, category: Category): number {
+  return countFilled(product, category) / category.attributes.length
+}
+
+function percent(share: number): string {
+  return `${Math.floor(share * 100)} %`
+}

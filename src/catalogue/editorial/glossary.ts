@@ -1,0 +1,49 @@
+import glossary from './glossary.json' with { type: 'json' }
+
+/** A word of mainland China that Taiwanese readers stumble over, or that our glossary replaces by one word everywhere. */
+type Avoided = {
+  term: string
+  /** Longer words in which the same characters are right: 管理機制 holds 管理機. */
+  except?: readonly string[] | undefined
+  /** Taiwan uses it as well, perhaps in another sense: it stands here for writers and is not reported. */
+  alsoTaiwanese?: boolean | undefined
+}
+
+export type GlossaryEntry = { zh: string; en: string; avoid: readonly (string | Avoided)[] }
+
+/** A word to replace. */
+export type MainlandTerm = { term: string; proper: string; index: number }
+
+type Rule = { proper: string; except: readonly { word: string; offset: number }[] }
+
+/** The words of the trade: the Taiwanese one, the English one, and those to avoid. */
+export const GLOSSARY: readonly GlossaryEntry[] = glossary
+
+const RULES = readRules(GLOSSARY)
+// Longer terms first: 硬盤錄像機 is one fault, not two.
+const ANY_TERM = new RegExp([...RULES.keys()].sort((a, b) => b.length - a.length).join('|'), 'g')
+
+/**
+ * Finds words of mainland China in Chinese text, with the word of our glossary to put in their place.
+ *
+ * @example findMainlandTerms('支援網絡攝像機') // [{ term: '網絡攝像機', proper: '網路攝影機', index: 2 }]
+ */
+export function findMainlandTerms(text: string): MainlandTerm[] {
+  return [...text.matchAll(ANY_TERM)].flatMap(({ 0: term, index }) => {
+    const rule = RULES.get(term)
+    if (!rule || rule.except.some(({ word, offset }) => text.startsWith(word, index - offset))) return []
+    return [{ term, proper: rule.proper, index }]
+  })
+}
+
+function readRules(entries: readonly GlossaryEntry[]): Map<string, Rule> {
+  const rules = new Map<string, Rule>()
+  for (const { zh: proper, avoid } of entries) {
+    for (const avoided of avoid) {
+      const { term, except = [], alsoTaiwanese }: Avoided = typeof avoided === 'string' ? { term: avoided } : avoided
+      if (!alsoTaiwanese)
+        rules.set(term, { proper, except: except.map((word) => ({ word, offset: word.indexOf(term) })) })
+    }
+  }
+  return rules
+}

@@ -1,0 +1,16 @@
+import { isLocalisedText, type LocalisedText } from '../localised.ts'
+
+/** What a record says, with the path of the field that says it: both languages, or one string for both. */
+export type FieldText = { field: string; text: LocalisedText | string }
+
+/**
+ * Lists every text of a record, at any depth.
+ *
+ * @example listTexts({ features: [{ zh: '錄影', en: 'Records' }] }) // [{ field: 'features[0]', text: { zh: '錄影', en: 'Records' } }]
+ */
+export function listTexts(value: unknown, field = ''): FieldText[] {
+  if (typeof value === 'string' || isLocalisedText(value)) return [{ field, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, `${field}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => listTexts(item, field ? `${field}.${key}` : key))
+}

@@ -1,0 +1,25 @@
+import type { LocalisedText } from '../localised.ts'
+
+const MIN_LETTERS = 4
+
+// Names that Chinese text writes in Latin letters too. What has a digit or an inner capital is a name anyway.
+const NAMES = new Set(
+  [
+    'Android Linux Windows Apple Google Exchange Outlook Calendar Teams Home Email Web Code Cloud',
+    'Wiegand Bluetooth Ethernet Gigabit Fast Uplink Zigbee Thread Matter Modbus Classic Plus Profile Class Type Mini Lite',
+  ].flatMap((names) => names.split(' ')),
+)
+
+/**
+ * Tells whether a text is the same in both languages although it holds ordinary words.
+ * Models, standards and units are the same everywhere.
+ *
+ * @example isUntranslated({ zh: 'Door station', en: 'Door station' }) // true
+ * @example isUntranslated({ zh: 'Wiegand 26', en: 'Wiegand 26' }) // false
+ */
+export function isUntranslated({ zh, en }: LocalisedText): boolean {
+  if (zh.trim() !== en.trim() || (zh.match(/\p{L}/gu) ?? []).length < MIN_LETTERS) return false
+  return zh
+    .split(/[^A-Za-z0-9]+/)
+    .some((word) => word.length >= MIN_LETTERS && /^[A-Z]?[a-z]+$/.test(word) && !NAMES.has(word))
+}

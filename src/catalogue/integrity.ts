@@ -1,0 +1,138 @@
+import type { AnySchema } from 'yup'
+import { expectedOf } from './attribute-value.ts'
+import { ENTITIES, ENTITY_NAMES, type EntityName } from './entities.ts'
+import { DOCUMENT_NAMES, DOCUMENTS } from './documents.ts'
+import type { Fault } from './faults.ts'
+import { pointersOf, readPointers } from './references.ts'
+import type { ReferenceTarget } from './schema/fields.ts'
+import type { Product } from './schema/product.ts'
+import type { Category } from './schema/series.ts'
+import { SERIES_SLUGS } from './schema/series-slugs.ts'
+import type { Locate, Snapshot } from './snapshot.ts'
+
+type Ids = Record<ReferenceTarget, ReadonlySet<string>>
+
+export type IntegrityOptions = {
+  locate: Locate
+  /** Tells whether a path from the site's root is a file in `public/`. */
+  isPublicFile: (path: string) => boolean
+}
+
+/** Checks what no record can know alone: that ids are unique, that references and files exist, that attributes fit their category. */
+export function checkIntegrity(snapshot: Snapshot, { locate, isPublicFile }: IntegrityOptions): Fault[] {
+  const hierarchy = readHierarchy(snapshot)
+  const ids: Ids = {
+    product: new Set(snapshot.product.map((product) => product.code)),
+    solution: new Set(snapshot.solution.map((solution) => solution.slug)),
+    news: new Set(snapshot.news.map((news) => news.slug)),
+    faq: new Set(snapshot.faq.map((faq) => faq.slug)),
+    series: new Set(snapshot.series.map((series) => series.id)),
+    attribute: new Set(snapshot.attributes.map((attribute) => attribute.id)),
+    specification: new Set(hierarchy.categoryOf.keys()),
+  }
+  const missingSeries: Fault[] = SERIES_SLUGS.filter((slug) => !ids.series.has(slug)).map((slug) => ({
+    source: locate('series', slug),
+    field: '',
+    value: undefined,
+    expected: 'a record of each of the five series',
+  }))
+  return [
+    ...missingSeries,
+    ...ENTITY_NAMES.flatMap((name) => findRepeatedKeys(snapshot, name, locate)),
+    ...findRepeatedNodes(hierarchy.nodes, locate),
+    ...findBrokenPointers(snapshot, ids, locate, isPublicFile),
+    ...findWrongAttributes(snapshot, hierarchy.categoryOf, locate),
+  ]
+}
+
+/** The key of a record as text: a case's is a number. */
+export function keyOf(name: EntityName, record: object): string {
+  return String((record as Record<string, unknown>)[ENTITIES[name].key])
+}
+
+function findRepeatedKeys(snapshot: Snapshot, name: EntityName, locate: Locate): Fault[] {
+  const seen = new Set<string>()
+  return snapshot[name].flatMap((record) => {
+    const key = keyOf(name, record)
+    if (!seen.has(key)) {
+      seen.add(key)
+      return []
+    }
+    return [{ source: locate(name, key), field: ENTITIES[name].key, value: key, expected: 'a value that no other record has' }]
+  })
+}
+
+type Node = { id: string; series: string }
+
+function readHierarchy(snapshot: Snapshot): { nodes: Node[]; categoryOf: Map<string, Category> } {
+  const nodes: Node[] = []
+  const categoryOf = new Map<string, Category>()
+  for (const series of snapshot.series) {
+    for (const category of series.categories) {
+      nodes.push({ id: category.id, series: series.id })
+      for (const subCategory of category.subCategories) {
+        nodes.push({ id: subCategory.id, series: series.id })
+        for (const specification of subCategory.specifications) {
+          nodes.push({ id: specification.id, series: series.id })
+          categoryOf.set(specification.id, category)
+        }
+      }
+    }
+  }
+  return { nodes, categoryOf }
+}
+
+function findRepeatedNodes(nodes: readonly Node[], locate: Locate): Fault[] {
+  const seen = new Set<string>()
+  return nodes.flatMap(({ id, series }) => {
+    if (!seen.has(id)) {
+      seen.add(id)
+      return []
+    }
+    return [{ source: locate('series', series), field: 'categories', value: id, expected: 'an id that stands once in the hierarchy' }]
+  })
+}
+
+function findBrokenPointers(snapshot: Snapshot, ids: Ids, locate: Locate, isPublicFile: (path: string) => boolean): Fault[] {
+  const check = (schema: AnySchema, records: readonly object[], sourceOf: (record: object) => string): Fault[] => {
+    const pointers = pointersOf(schema)
+    return records.flatMap((record) =>
+      readPointers(pointers, record).flatMap(({ field, value, references, isPublicFile: isFile }) => {
+        if (references && !ids[references].has(value)) {
+          return [{ source: sourceOf(record), field, value, expected: `the id of a ${references} that exists` }]
+        }
+        if (isFile && !isPublicFile(value)) {
+          return [{ source: sourceOf(record), field, value, expected: 'a file that is in public/' }]
+        }
+        return []
+      }),
+    )
+  }
+  return [
+    ...ENTITY_NAMES.flatMap((name) => {
+      return check(ENTITIES[name].schema, snapshot[name], (record) => locate(name, keyOf(name, record)))
+    }),
+    ...DOCUMENT_NAMES.flatMap((name) => check(DOCUMENTS[name].schema, [snapshot[name]], () => DOCUMENTS[name].file)),
+  ]
+}
+
+function findWrongAttributes(snapshot: Snapshot, categoryOf: ReadonlyMap<string, Category>, locate: Locate): Fault[] {
+  const definitions = new Map(snapshot.attributes.map((attribute) => [attribute.id, attribute]))
+  const checkOne = (product: Product): Fault[] => {
+    const category = categoryOf.get(product.specification)
+    if (!category) return []
+    const allowed = new Set(category.attributes)
+    const source = locate('product', product.code)
+    const values = Object.entries(product.attributes).flatMap(([id, value]) => {
+      const attribute = definitions.get(id)
+      const expected =
+        attribute && allowed.has(id) ? expectedOf(attribute, value) : `an attribute of the category ${category.id}`
+      return expected ? [{ source, field: `attributes.${id}`, value, expected }] : []
+    })
+    const notes = Object.entries(product.attributeNotes ?? {})
+      .filter(([id]) => !(id in product.attributes))
+      .map(([id, value]) => ({ source, field: `attributeNotes.${id}`, value, expected: 'the id of an attribute that this product has' }))
+    return [...values, ...notes]
+  }
+  return snapshot.product.flatMap(checkOne)
+}

@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { ContentError } from './faults.ts'
+import { checkIntegrity } from './integrity.ts'
+import { sortRecords } from './order.ts'
+import type { Snapshot } from './snapshot.ts'
+import { type ApiSource, locateAtApi, readRecordsFromApi } from './sources/api.ts'
+import { locateFile, readDocumentFiles, readRecordFiles } from './sources/files.ts'
+
+export type SnapshotOptions = {
+  /** Folder of content files. The documents of which there is one always come from here. */
+  contentDir: string
+  /** Folder that pictures and files to take away must be in. */
+  publicDir: string
+  /** When set, records come from this API instead of from files. */
+  api?: ApiSource | undefined
+}
+
+/**
+ * Reads all content, from files or from the API, and checks it.
+ * Throws a ContentError with every fault when anything is not valid.
+ */
+export async function loadSnapshot({ contentDir, publicDir, api }: SnapshotOptions): Promise<Snapshot> {
+  const documents = readDocumentFiles(contentDir)
+  const records = api ? await readRecordsFromApi(api) : readRecordFiles(contentDir)
+  const faults = [...documents.faults, ...records.faults]
+  // References into a record with faults would be reported as missing: mend the records first.
+  if (faults.length > 0) throw new ContentError(faults)
+  const snapshot: Snapshot = { ...sortRecords(records.content), ...documents.content }
+  const locate = api ? locateAtApi(api.url) : locateFile(contentDir)
+  const broken = checkIntegrity(snapshot, { locate, isPublicFile: (path) => isFile(join(publicDir, path)) })
+  if (broken.length > 0) throw new ContentError(broken)
+  return snapshot
+}
+
+/** Reads where content comes from out of the environment: `CONTENT_DIR`, `CONTENT_API_URL`, `CONTENT_API_TOKEN`. */
+export function snapshotOptions(root: string, env: NodeJS.ProcessEnv, onProgress?: (message: string) => void): SnapshotOptions {
+  const url = env.CONTENT_API_URL?.replace(/\/+$/, '')
+  return {
+    contentDir: env.CONTENT_DIR ?? join(root, 'src/catalogue/data'),
+    publicDir: join(root, 'public'),
+    api: url ? { url, token: env.CONTENT_API_TOKEN, ...(onProgress && { onProgress }) } : undefined,
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '../i18n/locale.ts'
+
+/** One text in both languages. */
+export type LocalisedText = { zh: string; en: string }
+
+/** A shape with each of its localised texts replaced by the text of one language. */
+export type InLocale<T> = T extends LocalisedText
+  ? string
+  : T extends readonly (infer Item)[]
+    ? InLocale<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: InLocale<T[Key]> }
+      : T
+
+/** Tells whether a value is exactly `{ zh: string, en: string }`. */
+export function isLocalisedText(value: unknown): value is LocalisedText {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'zh' in value &&
+    'en' in value &&
+    typeof value.zh === 'string' &&
+    typeof value.en === 'string' &&
+    Object.keys(value).length === 2
+  )
+}
+
+/**
+ * Picks one language out of a record, at any depth.
+ *
+ * @example inLocale({ name: { zh: '門口機', en: 'Door station' }, ports: 2 }, 'en') // { name: 'Door station', ports: 2 }
+ */
+export function inLocale<T>(value: T, locale: Locale): InLocale<T> {
+  // The walk returns what the mapped type describes; TypeScript cannot follow a recursive conditional type.
+  return pick(value, locale) as InLocale<T>
+}
+
+function pick(value: unknown, locale: Locale): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => pick(item, locale))
+  if (isLocalisedText(value)) return value[locale]
+  const picked: Record<string, unknown> = {}
+  for (const key in value) picked[key] = pick((value as Record<string, unknown>)[key], locale)
+  return picked
+}

@@ -1,0 +1,29 @@
+import type { InferType } from 'yup'
+import { listOf, localisedText, localisedTextOrEmpty, numberBetween, plainText, record, referenceTo, wholeNumber } from './fields.ts'
+
+/** A builder case (`data/cases/<id>.json`). Field names are those of spec section 3. */
+export const builderCaseSchema = record({
+  /** 1 to 8. */
+  id: wholeNumber(1, 999),
+  location: localisedText(40),
+  projectType: localisedText(40),
+  /** Households and shops, as a sentence fragment. */
+  households: localisedText(60),
+  /** Empty where a case has no details yet. */
+  projectNeeds: localisedTextOrEmpty(),
+  solutionOverview: localisedTextOrEmpty(),
+  productsUsed: listOf(
+    record({
+      series: referenceTo('series'),
+      description: localisedText(240),
+      /** A path of this site without language. */
+      link: plainText(120).matches(/^\/[\w/-]*$/, 'a path of this site, without language'),
+    }),
+    'a list of { series, description, link }',
+  ),
+  image_alt: localisedText(160),
+  /** Where the marker stands; centre of the district, WGS 84 degrees. */
+  latitude: numberBetween(21, 27),
+  longitude: numberBetween(117, 123),
+})
+export type BuilderCase = InferType<typeof builderCaseSchema>

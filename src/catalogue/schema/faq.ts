@@ -1,0 +1,27 @@
+import type { InferType } from 'yup'
+import { day, listOf, localisedText, oneOf, record, referencesTo, slug, wholeNumber } from './fields.ts'
+import { downloadSchema, imageSchema, videoSchema } from './media.ts'
+
+export const FAQ_CATEGORIES = ['glossary', 'product', 'troubleshooting'] as const
+export type FaqCategory = (typeof FAQ_CATEGORIES)[number]
+
+/** A question and its answer (`data/faqs/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
+export const faqSchema = record({
+  slug: slug(),
+  category: oneOf(FAQ_CATEGORIES),
+  subcategory: localisedText(30),
+  /** Order within its category. */
+  position: wholeNumber(1, 999),
+  question: localisedText(100),
+  /** The answer in one or two sentences, plain text; also the page's description. */
+  answer: localisedText(240),
+  publishedOn: day(),
+  images: listOf(imageSchema, 'a list of images'),
+  /** A tutorial. */
+  video: videoSchema.optional().default(undefined),
+  documents: listOf(downloadSchema, 'a list of documents'),
+  related: record({ faqs: referencesTo('faq'), products: referencesTo('product') }),
+  /** Markdown. */
+  body: localisedText(20_000),
+}).test('itself', 'no relation of a question to itself', (faq) => !faq.related?.faqs?.includes(faq.slug))
+export type Faq = InferType<typeof faqSchema>

@@ -1,0 +1,150 @@
+import { array, boolean, type ISchema, mixed, number, object, type ObjectShape, string } from 'yup'
+import { isLocalisedText, type LocalisedText } from '../localised.ts'
+
+/*
+ * The kinds of field that content is made of. Every message is what was expected, as it
+ * follows "expected" in a fault: "expected a date as YYYY-MM-DD".
+ */
+
+/** Entities that other records refer to by id. */
+export type ReferenceTarget = 'product' | 'solution' | 'news' | 'faq' | 'series' | 'specification' | 'attribute'
+
+declare module 'yup' {
+  // Where a field points: read by references.ts, which checks that the target exists.
+  interface CustomSchemaMetadata {
+    references?: ReferenceTarget
+    publicFile?: boolean
+  }
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const PUBLIC_FILE = /^\/(?!.*(?:\.\.|\/\/))[\w./-]+$/
+const WEB_ADDRESS = /^https:\/\/[^\s]+$/
+
+/*
+ * A rule's own test passes what is absent: whether a field must be there is said by required() and optional() alone.
+ */
+
+/** Text in both languages, each of 1 to `max` characters. */
+export function localisedText(max = 300) {
+  const expected = `text in both languages, { "zh": "…", "en": "…" }, each of 1 to ${max} characters`
+  return mixed<LocalisedText>()
+    .required(expected)
+    .test('localised', expected, (value) => value === undefined || isFilled(value, max))
+}
+
+/** As `localisedText`, but both languages may be empty: some fields are left open on purpose (spec section 3, cases). */
+export function localisedTextOrEmpty(max = 2000) {
+  const expected = `text in both languages, { "zh": "…", "en": "…" }, both filled or both empty, each of at most ${max} characters`
+  return mixed<LocalisedText>()
+    .required(expected)
+    .test('localised', expected, (value) => {
+      if (value === undefined || isFilled(value, max)) return true
+      return isLocalisedText(value) && value.zh === '' && value.en === ''
+    })
+}
+
+/** Localised text, or one string that is the same in both languages (`"H.265"`). */
+export function localisedOrNeutral(max = 120) {
+  const expected = `text of 1 to ${max} characters, or both languages of it`
+  return mixed<LocalisedText | string>()
+    .required(expected)
+    .test('localised', expected, (value) => {
+      if (value === undefined) return true
+      return typeof value === 'string' ? isWithin(value, max) : isFilled(value, max)
+    })
+}
+
+/** Plain text in one language or none: names of formats, times of day. */
+export function plainText(max = 200) {
+  const expected = `text of 1 to ${max} characters`
+  return string().strict().typeError(expected).required(expected).max(max, expected)
+}
+
+/** An id that is also a URL segment: lower-case letters, digits and single hyphens. */
+export function slug() {
+  const expected = 'lower-case letters, digits and single hyphens'
+  return string().strict().typeError(expected).required(expected).matches(SLUG, expected).max(80, expected)
+}
+
+/** The id of another record, which must exist. */
+export function referenceTo(target: ReferenceTarget) {
+  return slug().meta({ references: target })
+}
+
+/** Ids of other records, which must exist, without repetition. */
+export function referencesTo(target: ReferenceTarget) {
+  const expected = `a list of ${target} ids without repetition`
+  return listOf(referenceTo(target), expected).test('distinct', expected, (ids) => !ids || new Set(ids).size === ids.length)
+}
+
+/** A calendar day, `YYYY-MM-DD`, in Taipei. */
+export function day() {
+  const expected = 'a date as YYYY-MM-DD'
+  return string()
+    .strict()
+    .typeError(expected)
+    .required(expected)
+    .matches(DATE, expected)
+    .test('exists', expected, (value) => value === undefined || (!Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value)))
+}
+
+/** A file below `public/`, named as the site serves it: `/devices/nvr.svg`. */
+export function publicFile() {
+  const expected = 'the path of a file in public/, from its first slash'
+  return string().strict().typeError(expected).required(expected).matches(PUBLIC_FILE, expected).meta({ publicFile: true })
+}
+
+/** An address on another site. */
+export function webAddress() {
+  const expected = 'an https address'
+  return string().strict().typeError(expected).required(expected).matches(WEB_ADDRESS, expected)
+}
+
+/** A finite number within limits, both included. */
+export function numberBetween(min: number, max: number) {
+  const expected = `a number from ${min} to ${max}`
+  return number().strict().typeError(expected).required(expected).min(min, expected).max(max, expected)
+}
+
+/** A whole number within limits, both included. */
+export function wholeNumber(min: number, max: number) {
+  const expected = `a whole number from ${min} to ${max}`
+  return numberBetween(min, max).integer(expected)
+}
+
+/** One of a few words. */
+export function oneOf<const Word extends string>(words: readonly Word[]) {
+  const expected = `one of ${words.join(', ')}`
+  return mixed<Word>().required(expected).oneOf(words, expected)
+}
+
+/** Yes or no. */
+export function flag() {
+  const expected = 'true or false'
+  return boolean().strict().typeError(expected).required(expected)
+}
+
+/** A record with exactly these fields. */
+export function record<Shape extends ObjectShape>(shape: Shape) {
+  const fields = Object.keys(shape).join(', ')
+  return object(shape)
+    .strict()
+    .typeError(`an object with ${fields}`)
+    .required(`an object with ${fields}`)
+    .noUnknown(`no field but ${fields}`)
+}
+
+/** A list whose items all follow one rule. */
+export function listOf<Item>(item: ISchema<Item>, expected = 'a list') {
+  return array(item).strict().typeError(expected).required(expected)
+}
+
+function isFilled(value: unknown, max: number): boolean {
+  return isLocalisedText(value) && isWithin(value.zh, max) && isWithin(value.en, max)
+}
+
+function isWithin(text: string, max: number): boolean {
+  return text.trim() !== '' && text.length <= max
+}

@@ -1,0 +1,44 @@
+import type { InferType } from 'yup'
+import { flag, listOf, localisedText, record, referencesTo, referenceTo, slug, wholeNumber, numberBetween } from './fields.ts'
+
+/** What stands only on the home page (`data/home.json`). */
+export const homeSchema = record({
+  /** The title on the lintel. */
+  title: localisedText(40),
+  story: record({
+    heading: localisedText(60),
+    /** One paragraph beside the title. */
+    lead: localisedText(300),
+    paragraphs: listOf(localisedText(600), 'a list of paragraphs').min(1, 'at least one paragraph'),
+  }),
+  /** The two claims of spec section 1. */
+  claims: listOf(
+    record({ id: slug(), percent: wholeNumber(1, 99), label: localisedText(60), text: localisedText(240) }),
+    'a list of claims',
+  ),
+  /** The products on the shelf. */
+  shelf: referencesTo('product').min(1, 'at least one product'),
+  /** Yearly sales by series, in thousand sets. */
+  sales: record({
+    /** True while the figures are made up to show the chart; the page then says so. */
+    isIllustrative: flag(),
+    years: listOf(
+      record({
+        year: wholeNumber(2000, 2100),
+        bySeries: listOf(
+          record({ series: referenceTo('series'), thousandSets: numberBetween(0, 100_000) }),
+          'a list of { series, thousandSets }',
+        ),
+      }),
+      'a list of years',
+    ).min(2, 'at least 2 years'),
+  }),
+  /** Who buys, as shares that add up to 100. */
+  customers: record({
+    isIllustrative: flag(),
+    segments: listOf(record({ id: slug(), name: localisedText(30), percent: numberBetween(0, 100) }), 'a list of segments'),
+  }).test('sum', 'percentages that add up to 100', (customers) => {
+    return customers.segments?.reduce((sum, segment) => sum + segment.percent, 0) === 100
+  }),
+})
+export type Home = InferType<typeof homeSchema>

@@ -1,0 +1,39 @@
+import type { InferType } from 'yup'
+import { day, localisedText, oneOf, plainText, publicFile, record, webAddress, wholeNumber } from './fields.ts'
+
+/** A picture that the site serves itself. */
+export const imageSchema = record({
+  /** File below `public/`. */
+  src: publicFile(),
+  /** What the picture shows, for those who do not see it. */
+  alt: localisedText(160),
+  /** Natural size in CSS pixels; keeps the page from shifting while it loads. */
+  width: wholeNumber(1, 10_000),
+  height: wholeNumber(1, 10_000),
+})
+export type Image = InferType<typeof imageSchema>
+
+/** A video on a video site. It is linked to, or embedded once a visitor asks for it. */
+export const videoSchema = record({
+  title: localisedText(120),
+  /** Page of the video. */
+  url: webAddress(),
+  /** Length in seconds. */
+  duration: wholeNumber(1, 14_400),
+  uploadedOn: day(),
+})
+export type Video = InferType<typeof videoSchema>
+
+export const FILE_KINDS = ['manual', 'installation', 'drawing', 'certificate', 'firmware', 'software', 'form'] as const
+
+/** A file to take away. */
+export const downloadSchema = record({
+  title: localisedText(120),
+  kind: oneOf(FILE_KINDS),
+  /** File below `public/`. Its size is read from the disk. */
+  src: publicFile(),
+  /** Version as printed on the document, '1.2'. */
+  version: plainText(20),
+  updatedOn: day(),
+})
+export type Download = InferType<typeof downloadSchema>

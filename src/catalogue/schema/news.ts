@@ -1,0 +1,32 @@
+import type { InferType } from 'yup'
+import { day, localisedText, oneOf, record, referencesTo, slug } from './fields.ts'
+import { imageSchema, videoSchema } from './media.ts'
+
+export const NEWS_CATEGORIES = ['solution', 'product', 'brand'] as const
+export type NewsCategory = (typeof NEWS_CATEGORIES)[number]
+
+/** A news item (`data/news/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
+export const newsSchema = record({
+  slug: slug(),
+  title: localisedText(80),
+  category: oneOf(NEWS_CATEGORIES),
+  /** A department or a role. */
+  author: localisedText(40),
+  publishedOn: day(),
+  /** Set when the text was changed in substance. */
+  updatedOn: day().optional().default(undefined),
+  /** Two sentences for lists; also the page's description. */
+  summary: localisedText(240),
+  image: imageSchema.optional().default(undefined),
+  video: videoSchema.optional().default(undefined),
+  related: record({
+    news: referencesTo('news'),
+    products: referencesTo('product'),
+    solutions: referencesTo('solution'),
+  }),
+  /** Markdown. */
+  body: localisedText(20_000),
+})
+  .test('itself', 'no relation of an article to itself', (news) => !news.related?.news?.includes(news.slug))
+  .test('dates', 'updatedOn not before publishedOn', (news) => !news.updatedOn || news.updatedOn >= news.publishedOn)
+export type News = InferType<typeof newsSchema>

@@ -1,0 +1,66 @@
+import { type InferType, mixed } from 'yup'
+import { type LocalisedText, isLocalisedText } from '../localised.ts'
+import type { AttributeValue } from './attribute.ts'
+import { day, listOf, localisedText, oneOf, plainText, publicFile, record, referenceTo, referencesTo, slug, wholeNumber } from './fields.ts'
+import { downloadSchema, imageSchema, videoSchema } from './media.ts'
+
+/** Capital letters, digits and hyphens: `VD-7100F-P`. */
+const MODEL = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/
+
+/** A product (`data/products/<code>.json`). */
+export const productSchema = record({
+  /** Its URL segment: the model in lower case. */
+  code: slug(),
+  /** What is printed on the device and typed into search boxes. */
+  model: plainText(24).matches(MODEL, 'a model of capital letters, digits and hyphens'),
+  name: localisedText(60),
+  /** One to three sentences; also the page's description. */
+  description: localisedText(400),
+  /** The shelf it stands on; sub-category, category and series follow from it. */
+  specification: referenceTo('specification'),
+  /** Order within its category, the entry model first. */
+  position: wholeNumber(1, 100_000),
+  status: oneOf(['active', 'discontinued']),
+  /** For a discontinued product, what to buy instead. */
+  successor: referenceTo('product').optional().default(undefined),
+  releasedOn: day(),
+  /** Written for the person who installs it or lives with it. */
+  features: listOf(localisedText(200), 'a list of features').min(4, 'at least 4 features').max(16, 'at most 16 features'),
+  /** Values by attribute id. Each must fit its attribute's kind; the category says which ids belong (references.ts). */
+  attributes: mixed<Record<string, AttributeValue>>()
+    .required('an object of attribute values by attribute id')
+    .test('object', 'an object of attribute values by attribute id', isPlainObject),
+  /** Conditions under which a value holds, by attribute id: shown behind the value. */
+  attributeNotes: mixed<Record<string, LocalisedText>>()
+    .optional()
+    .test('notes', 'an object of { zh, en } by attribute id', (notes) => {
+      return notes === undefined || (isPlainObject(notes) && Object.values(notes).every(isLocalisedText))
+    }),
+  images: listOf(imageSchema, 'a list of images'),
+  video: videoSchema.optional().default(undefined),
+  /** The data sheet by language. */
+  specificationFile: record({
+    zh: publicFile(),
+    en: publicFile(),
+    /** Version as printed on the sheet, '1.2'. */
+    version: plainText(20),
+    updatedOn: day(),
+  })
+    .optional()
+    .default(undefined),
+  files: listOf(downloadSchema, 'a list of files'),
+  related: referencesTo('product').max(8, 'at most 8 products'),
+  solutions: referencesTo('solution'),
+})
+  .test('code', 'a code that is the model in lower case', (product) => product.code === product.model?.toLowerCase())
+  .test('successor', 'a successor exactly when the status is discontinued', (product) => {
+    return (product.status === 'discontinued') === (product.successor !== undefined)
+  })
+  .test('itself', 'no reference of a product to itself', (product) => {
+    return product.successor !== product.code && !product.related?.includes(product.code)
+  })
+export type Product = InferType<typeof productSchema>
+
+function isPlainObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,46 @@
+import type { InferType } from 'yup'
+import { listOf, localisedText, oneOf, record, referencesTo, slug, wholeNumber } from './fields.ts'
+import { imageSchema } from './media.ts'
+import { SERIES_SLUGS } from './series-slugs.ts'
+
+/** A specification is the finest node of the hierarchy: the shelf a product stands on. */
+const specificationSchema = record({ id: slug(), name: localisedText(60) })
+
+const subCategorySchema = record({
+  id: slug(),
+  name: localisedText(60),
+  specifications: listOf(specificationSchema, 'a list of specifications').min(1, 'at least one specification'),
+})
+
+const categorySchema = record({
+  id: slug(),
+  name: localisedText(60),
+  /** One or two sentences: what the things in it are for. */
+  summary: localisedText(240),
+  /** Attributes that a product of this category has, in the order of its table. */
+  attributes: referencesTo('attribute').min(1, 'at least one attribute'),
+  subCategories: listOf(subCategorySchema, 'a list of sub-categories').min(1, 'at least one sub-category'),
+})
+export type Category = InferType<typeof categorySchema>
+
+/** A product series with everything below it, down to specifications (`data/series/<id>.json`). */
+export const seriesSchema = record({
+  id: oneOf(SERIES_SLUGS),
+  name: localisedText(40),
+  /** The title of its page. */
+  title: localisedText(80),
+  /** One sentence under the title; also the page's description. */
+  summary: localisedText(200),
+  /** The pigment it is drawn in (tokens.css). */
+  accent: oneOf(['video', 'access', 'security', 'monitor', 'other']),
+  /** 1 to 5, the order on every page. */
+  position: wholeNumber(1, 99),
+  image: imageSchema.optional().default(undefined),
+  /** The introduction groups of its page. */
+  introduction: listOf(record({ heading: localisedText(60), text: localisedText(600) }), 'a list of { heading, text }').min(
+    1,
+    'at least one introduction group',
+  ),
+  categories: listOf(categorySchema, 'a list of categories').min(1, 'at least one category'),
+})
+export type Series = InferType<typeof seriesSchema>

@@ -1,0 +1,58 @@
+import type { InferType } from 'yup'
+import { listOf, localisedText, oneOf, plainText, record, referenceTo, referencesTo, slug, wholeNumber } from './fields.ts'
+import { imageSchema } from './media.ts'
+
+/** What a node of a system diagram stands for; decides how it is drawn. */
+export const NODE_KINDS = ['device', 'server', 'person', 'place', 'network', 'service'] as const
+
+const nodeSchema = record({
+  id: slug(),
+  kind: oneOf(NODE_KINDS),
+  label: localisedText(40),
+  /** What it does in this system, in one sentence. */
+  detail: localisedText(160),
+  /** The product that fills the place. */
+  product: referenceTo('product').optional().default(undefined),
+})
+
+const linkSchema = record({ from: slug(), to: slug(), label: localisedText(40) })
+
+/** A solution (`data/solutions/<slug>.json`): slug, title and shortTitle are the spec's, the rest is its page. */
+export const solutionSchema = record({
+  slug: slug(),
+  title: localisedText(60),
+  shortTitle: localisedText(30),
+  /** 1 to 12, the order on every page. */
+  position: wholeNumber(1, 99),
+  /** One or two sentences; also the page's description. */
+  summary: localisedText(240),
+  image: imageSchema.optional().default(undefined),
+  /** Who has which problem, in paragraphs. */
+  problem: listOf(localisedText(600), 'a list of paragraphs').min(1, 'at least one paragraph'),
+  /** How the system is put together: the data of its diagram. */
+  system: record({
+    summary: localisedText(400),
+    nodes: listOf(nodeSchema, 'a list of nodes').min(3, 'at least 3 nodes'),
+    links: listOf(linkSchema, 'a list of links').min(2, 'at least 2 links'),
+  }).test('links', 'links between nodes of this diagram', (system) => {
+    const ids = new Set(system.nodes?.map((node) => node.id))
+    return system.links?.every((link) => ids.has(link.from) && ids.has(link.to)) ?? false
+  }),
+  /** A day in use, in the order of the clock. */
+  day: listOf(
+    record({
+      /** 24-hour clock, '07:10'. */
+      time: plainText(5).matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM'),
+      title: localisedText(40),
+      text: localisedText(300),
+    }),
+    'a list of moments',
+  ).min(3, 'at least 3 moments'),
+  /** What it changes: the state of things before and after. */
+  changes: listOf(
+    record({ subject: localisedText(40), before: localisedText(160), after: localisedText(160) }),
+    'a list of changes',
+  ).min(2, 'at least 2 changes'),
+  products: referencesTo('product').min(1, 'at least one product'),
+})
+export type Solution = InferType<typeof solutionSchema>

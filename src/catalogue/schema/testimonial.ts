@@ -1,0 +1,14 @@
+import type { InferType } from 'yup'
+import { localisedText, record, slug, wholeNumber } from './fields.ts'
+
+/** A testimonial (`data/testimonials/<id>.json`). */
+export const testimonialSchema = record({
+  id: slug(),
+  position: wholeNumber(1, 99),
+  quote: localisedText(240),
+  /** A role, never a person. */
+  author: localisedText(60),
+  /** The kind of customer, for the tab: '物業公司'. */
+  customer: localisedText(20),
+})
+export type Testimonial = InferType<typeof testimonialSchema>

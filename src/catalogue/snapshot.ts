@@ -1,0 +1,16 @@
+import type { EntityName, EntityRecords } from './entities.ts'
+import type { Attribute } from './schema/attribute.ts'
+import type { Challenges } from './schema/challenges.ts'
+import type { Home } from './schema/home.ts'
+
+/** The records of every entity, by the entity's name. */
+export type Records = { [Name in EntityName]: EntityRecords[Name][] }
+
+/**
+ * All content of one moment, checked. Plain data: it can be cloned into another thread and hashed.
+ * Lists stand in the order in which pages show them.
+ */
+export type Snapshot = Records & { attributes: Attribute[]; home: Home; challenges: Challenges }
+
+/** Tells where a record is written, for messages: its file, or its address at the API. */
+export type Locate = (entity: EntityName, key: string) => string

@@ -1,0 +1,115 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { DOCUMENT_NAMES, DOCUMENTS, type Documents } from '../documents.ts'
+import { ENTITIES, ENTITY_NAMES, type Entity } from '../entities.ts'
+import type { Fault } from '../faults.ts'
+import type { Locate, Records } from '../snapshot.ts'
+import { validateRecord } from '../validate.ts'
+
+type Read<Content> = { content: Content; faults: Fault[] }
+
+/** Names the file of a record as an editor would look for it, relative to the working folder. */
+export function locateFile(contentDir: string): Locate {
+  return (entity, key) => join(relative(process.cwd(), contentDir), ENTITIES[entity].folder, `${key}.json`)
+}
+
+/** Reads the records of every entity from `contentDir`, each checked against its schema. Records with faults are left out. */
+export function readRecordFiles(contentDir: string): Read<Records> {
+  const reads = ENTITY_NAMES.map((name) => [name, readFolder(contentDir, ENTITIES[name])] as const)
+  return {
+    // Each record was checked against the schema that its type is inferred from.
+    content: Object.fromEntries(reads.map(([name, read]) => [name, read.content])) as Records,
+    faults: reads.flatMap(([, read]) => read.faults),
+  }
+}
+
+/** Reads the documents of which there is one, each checked against its schema. */
+export function readDocumentFiles(contentDir: string): Read<Documents> {
+  const reads = DOCUMENT_NAMES.map((name) => {
+    const path = join(contentDir, DOCUMENTS[name].file)
+    const source = relative(process.cwd(), path)
+    const { content, faults } = readJson(path, source)
+    return [name, { content, faults: faults.length > 0 ? faults : validateRecord(DOCUMENTS[name].schema, content, source) }] as const
+  })
+  return {
+    // Each document was checked against the schema that its type is inferred from.
+    content: Object.fromEntries(reads.map(([name, read]) => [name, read.content])) as Documents,
+    faults: reads.flatMap(([, read]) => read.faults),
+  }
+}
+
+function readFolder(contentDir: string, entity: Entity): Read<object[]> {
+  const folder = join(contentDir, entity.folder)
+  const names = listFolder(folder)
+  const known = new Set(names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length)))
+  const strays: Fault[] = names
+    .filter((name) => !belongs(name, known, entity))
+    .map((name) => ({ source: relative(process.cwd(), join(folder, name)), field: '', value: name, expected: expectedName(entity) }))
+  const reads = [...known].map((key) => readRecord(folder, key, entity))
+  return {
+    content: reads.flatMap((read) => read.content),
+    faults: [...strays, ...reads.flatMap((read) => read.faults)],
+  }
+}
+
+function readRecord(folder: string, key: string, entity: Entity): Read<object[]> {
+  const path = join(folder, `${key}.json`)
+  const source = relative(process.cwd(), path)
+  const read = readJson(path, source)
+  if (read.faults.length > 0) return { content: [], faults: read.faults }
+  const prose = entity.prose ? readProse(folder, key, entity.prose) : { content: {}, faults: [] }
+  const record = isObject(read.content) ? { ...read.content, ...prose.content } : read.content
+  const faults = [...prose.faults, ...validateRecord(entity.schema, record, source)]
+  if (isObject(record) && String(record[entity.key]) !== key) {
+    faults.push({ source, field: entity.key, value: record[entity.key], expected: `${key}, as the file is named` })
+  }
+  return { content: faults.length === 0 && isObject(record) ? [record] : [], faults }
+}
+
+function readProse(folder: string, key: string, field: string): Read<Record<string, unknown>> {
+  const text: Record<string, string> = {}
+  const faults: Fault[] = []
+  for (const locale of ['zh', 'en'] as const) {
+    const path = join(folder, `${key}.${locale}.md`)
+    try {
+      text[locale] = readFileSync(path, 'utf8').trim()
+    } catch {
+      text[locale] = '-'
+      faults.push({ source: relative(process.cwd(), path), field: '', value: undefined, expected: 'the text in this language' })
+    }
+  }
+  return { content: { [field]: text }, faults }
+}
+
+function readJson(path: string, source: string): Read<unknown> {
+  try {
+    return { content: JSON.parse(readFileSync(path, 'utf8')), faults: [] }
+  } catch (error) {
+    const value = error instanceof Error ? error.message : String(error)
+    return { content: undefined, faults: [{ source, field: '', value, expected: 'a file of valid JSON' }] }
+  }
+}
+
+function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith('.'))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+function belongs(name: string, keys: ReadonlySet<string>, entity: Entity): boolean {
+  if (name.endsWith('.json')) return true
+  const prose = /^(.+)\.(?:zh|en)\.md$/.exec(name)?.[1]
+  return entity.prose !== undefined && prose !== undefined && keys.has(prose)
+}
+
+function expectedName(entity: Entity): string {
+  return entity.prose ? 'a record <key>.json, or the text of one, <key>.zh.md and <key>.en.md' : 'a record <key>.json'
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

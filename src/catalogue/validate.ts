@@ -1,0 +1,19 @@
+import { type AnySchema, ValidationError } from 'yup'
+import type { Fault } from './faults.ts'
+
+/** Checks one record against its schema and returns every fault in it; the record itself is not changed. */
+export function validateRecord(schema: AnySchema, record: unknown, source: string): Fault[] {
+  try {
+    schema.validateSync(record, { strict: true, abortEarly: false })
+    return []
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const errors = error.inner.length > 0 ? error.inner : [error]
+    return errors.map(({ path, params, message, type }) => ({
+      source,
+      field: path ?? '',
+      value: type === 'noUnknown' ? params?.unknown : params?.value,
+      expected: message,
+    }))
+  }
+}

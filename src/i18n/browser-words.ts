@@ -1,0 +1,23 @@
+import type { i18n } from 'i18next'
+import { createI18n } from './instance.ts'
+import type { Locale } from './locale.ts'
+
+type Words = Record<string, unknown>
+
+const files = import.meta.glob<Words>('/locales/*/*.json', { import: 'default' })
+
+let instance: i18n | undefined
+
+/** Starts i18next in the browser with the words that every page needs. */
+export async function startBrowserWords(locale: Locale): Promise<i18n> {
+  instance = createI18n(locale, { [locale]: {} })
+  await loadWords('common')
+  return instance
+}
+
+/** Adds the words of a screen; nothing happens when they are there, or when the screen has none. */
+export async function loadWords(namespace: string): Promise<void> {
+  if (!instance || instance.hasResourceBundle(instance.language, namespace)) return
+  const load = files[`/locales/${instance.language}/${namespace}.json`]
+  if (load) instance.addResourceBundle(instance.language, namespace, await load())
+}

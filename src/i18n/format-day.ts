@@ -1,0 +1,14 @@
+import type { Locale } from './locale.ts'
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+/**
+ * Writes a calendar day out. Not by Intl, whose wording differs between Node and browsers and would break hydration.
+ *
+ * @example formatDay('2026-03-05', 'zh') // '2026年3月5日'
+ * @example formatDay('2026-03-05', 'en') // '5 March 2026'
+ */
+export function formatDay(day: string, locale: Locale): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return locale === 'zh' ? `${year}年${month}月${date}日` : `${date} ${MONTHS[month - 1]} ${year}`
+}

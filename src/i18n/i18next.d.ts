@@ -1,0 +1,38 @@
+import 'i18next'
+import type common from '../../locales/zh/common.json'
+import type contact from '../../locales/zh/contact.json'
+import type faq from '../../locales/zh/faq.json'
+import type faqs from '../../locales/zh/faqs.json'
+import type home from '../../locales/zh/home.json'
+import type login from '../../locales/zh/login.json'
+import type news from '../../locales/zh/news.json'
+import type newsArticle from '../../locales/zh/news-article.json'
+import type product from '../../locales/zh/product.json'
+import type products from '../../locales/zh/products.json'
+import type series from '../../locales/zh/series.json'
+import type settings from '../../locales/zh/settings.json'
+import type solution from '../../locales/zh/solution.json'
+import type successStories from '../../locales/zh/success-stories.json'
+
+/* The Chinese files are the source of every key: a key that is not in them does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      common: typeof common
+      contact: typeof contact
+      faq: typeof faq
+      faqs: typeof faqs
+      home: typeof home
+      login: typeof login
+      news: typeof news
+      'news-article': typeof newsArticle
+      product: typeof product
+      products: typeof products
+      series: typeof series
+      settings: typeof settings
+      solution: typeof solution
+      'success-stories': typeof successStories
+    }
+  }
+}

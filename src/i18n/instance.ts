@@ -1,0 +1,24 @@
+import i18next, { type i18n, type Resource } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { LOCALE_FACTS, type Locale } from './locale.ts'
+
+/** Makes an i18next instance that speaks one language. `resources` may be added to later, namespace by namespace. */
+export function createI18n(locale: Locale, resources: Resource): i18n {
+  const instance = i18next.createInstance()
+  void instance.use(initReactI18next).init({
+    lng: locale,
+    resources,
+    ns: Object.keys(resources[locale] ?? {}),
+    defaultNS: 'common',
+    // React escapes what it prints.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    react: { useSuspense: false, bindI18n: '' },
+  })
+  return instance
+}
+
+/** Plural and number rules follow the full tag, not the short one that the files are named by. */
+export function languageTag(locale: Locale): string {
+  return LOCALE_FACTS[locale].htmlLang
+}

@@ -1,0 +1,11 @@
+import Cookies from 'js-cookie'
+import { isLocale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from './locale.ts'
+
+/** Keeps the visitor's choice of language. An unsupported language is warned about and changes nothing. */
+export function rememberLocale(locale: string): void {
+  if (!isLocale(locale)) {
+    console.warn(`The language "${locale}" is not supported; nothing was changed.`)
+    return
+  }
+  Cookies.set(LOCALE_COOKIE, locale, { expires: LOCALE_COOKIE_DAYS, path: '/', sameSite: 'Lax' })
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from './locale.ts'
+
+export type LocalisedPath = { locale: Locale; path: string }
+
+/**
+ * Splits a pathname into its language and the path that both languages share.
+ * A trailing slash is dropped, except for the root.
+ *
+ * @example splitLocale('/en/news/') // { locale: 'en', path: '/news' }
+ * @example splitLocale('/english') // { locale: 'zh', path: '/english' }
+ */
+export function splitLocale(pathname: string): LocalisedPath {
+  const locale = LOCALES.find((candidate) => {
+    const { prefix } = LOCALE_FACTS[candidate]
+    return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`))
+  })
+  const rest = locale ? pathname.slice(LOCALE_FACTS[locale].prefix.length) : pathname
+  const path = rest.replace(/\/+$/, '')
+  return { locale: locale ?? DEFAULT_LOCALE, path: path === '' ? '/' : path }
+}
+
+/**
+ * Puts the language back in front of a shared path.
+ *
+ * @example localisePath('en', '/') // '/en'
+ * @example localisePath('zh', '/news') // '/news'
+ */
+export function localisePath(locale: Locale, path: string): string {
+  const { prefix } = LOCALE_FACTS[locale]
+  return path === '/' ? prefix || '/' : `${prefix}${path}`
+}

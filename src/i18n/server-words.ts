@@ -1,0 +1,20 @@
+import type { i18n } from 'i18next'
+import { createI18n } from './instance.ts'
+import type { Locale } from './locale.ts'
+
+const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', { eager: true, import: 'default' })
+
+/** One instance a language, with all its words: for rendering, where nothing is to be loaded late. */
+export const serverWords: Record<Locale, i18n> = {
+  zh: createI18n('zh', { zh: readFolder('zh') }),
+  en: createI18n('en', { en: readFolder('en') }),
+}
+
+function readFolder(locale: Locale): Record<string, Record<string, unknown>> {
+  const folder = `/locales/${locale}/`
+  return Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => path.startsWith(folder))
+      .map(([path, words]) => [path.slice(folder.length, -'.json'.length), words]),
+  )
+}

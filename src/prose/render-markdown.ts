@@ -1,0 +1,22 @@
+import MarkdownIt from 'markdown-it'
+import cjkFriendly from 'markdown-it-cjk-friendly'
+import type { Locale } from '../i18n/locale.ts'
+import { localisePath } from '../i18n/localised-path.ts'
+
+/** Raw HTML in a content file is shown as text; markdown-it refuses javascript: links by itself. */
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).use(cjkFriendly)
+
+markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
+  const token = tokens[index]
+  const href = token?.attrGet('href')
+  if (token && typeof href === 'string' && href.startsWith('/')) {
+    // renderMarkdown below is the only caller, and passes the locale.
+    token.attrSet('href', localisePath(env?.locale as Locale, href))
+  }
+  return self.renderToken(tokens, index, options)
+}
+
+/** Turns a text of the catalogue into HTML that is safe to insert; links within the site stay in its language. */
+export function renderMarkdown(text: string, locale: Locale): string {
+  return markdown.render(text, { locale }).trim()
+}

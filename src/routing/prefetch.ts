@@ -1,0 +1,68 @@
+import { matchRoutes, type DataRouter } from 'react-router-dom'
+import { pagePath } from './follow-links.ts'
+import { getPayload } from './payloads.ts'
+
+/** Links in view that are fetched ahead without being pointed at: at most this many a page, when the browser is idle. */
+const MAX_IN_VIEW = 6
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/**
+ * Fetches pages ahead: when a link is pointed at, touched or focused, and the first few in view when the browser is idle.
+ * Nothing is fetched ahead for a visitor who saves data, and nothing in view on a slow connection.
+ */
+export function startPrefetching(router: DataRouter): void {
+  const onIntent = (event: Event) => {
+    if (connection()?.saveData) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const path = link && pagePath(router, link)
+    if (path) prefetch(router, path)
+  }
+  for (const event of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(event, onIntent, { capture: true, passive: true })
+  }
+  watchLinksInView(router)
+}
+
+function watchLinksInView(router: DataRouter): void {
+  if (connection()?.saveData || /2g$|^3g$/.test(connection()?.effectiveType ?? '')) return
+  let shown = ''
+  const fetchInView = () => {
+    if (router.state.navigation.state !== 'idle' || shown === router.state.location.pathname) return
+    shown = router.state.location.pathname
+    whenIdle(() => {
+      const paths = new Set<string>()
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+        if (paths.size === MAX_IN_VIEW) break
+        const path = isInView(link) ? pagePath(router, link) : undefined
+        if (path && path !== location.pathname) paths.add(path)
+      }
+      for (const path of paths) prefetch(router, path)
+    })
+  }
+  router.subscribe(fetchInView)
+  fetchInView()
+}
+
+function prefetch(router: DataRouter, pathname: string): void {
+  const route = matchRoutes(router.routes, pathname, router.basename)?.at(-1)?.route
+  if (!route || pathname === location.pathname) return
+  getPayload(pathname).catch(() => {})
+  // Importing the screen's chunk is all that lazy() does; the module cache keeps it.
+  if (typeof route.lazy === 'function') route.lazy().catch(() => {})
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect()
+  return width > 0 && bottom > 0 && top < window.innerHeight
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 })
+  else setTimeout(work, 500)
+}
+
+function connection(): Connection | undefined {
+  // Not in TypeScript's library: the Network Information API is Chromium's alone.
+  return (navigator as Navigator & { connection?: Connection }).connection
+}

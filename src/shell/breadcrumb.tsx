@@ -1,0 +1,24 @@
+import { useWords } from '../i18n/words.ts'
+import { Link } from '../routing/link.tsx'
+import type { Crumb } from '../structured-data/breadcrumb-list.ts'
+import styles from './breadcrumb.module.css'
+
+/** The way from the home page to this one; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useWords()
+  return (
+    <nav className={styles.breadcrumb} aria-label={t('breadcrumb.label')}>
+      <ol>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={path}>{name}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

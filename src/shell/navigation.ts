@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { inLocale } from '../catalogue/localised.ts'
+import type { Series } from '../catalogue/schema/series.ts'
+import type { Locale } from '../i18n/locale.ts'
+
+/** What header and footer show of the catalogue: the same on every page of a language. */
+export type Navigation = {
+  series: {
+    id: string
+    name: string
+    accent: Series['accent']
+    count: number
+    categories: { id: string; name: string; count: number }[]
+  }[]
+  solutions: { slug: string; title: string }[]
+}
+
+/** Collects what header and footer show. */
+export function loadNavigation(catalogue: Catalogue, locale: Locale): Navigation {
+  const { series, solution } = catalogue.snapshot
+  return {
+    series: series.map((item) => ({
+      id: item.id,
+      name: item.name[locale],
+      accent: item.accent,
+      count: catalogue.countIn(item.id),
+      categories: item.categories.map((category) => ({
+        id: category.id,
+        name: category.name[locale],
+        count: catalogue.productsIn(category.id).length,
+      })),
+    })),
+    solutions: solution.map(({ slug, shortTitle }) => inLocale({ slug, title: shortTitle }, locale)),
+  }
+}
+
+const NavigationContext = createContext<Navigation>({ series: [], solutions: [] })
+export const NavigationProvider = NavigationContext.Provider
+
+/** Reads what header and footer show. */
+export function useNavigationData(): Navigation {
+  return useContext(NavigationContext)
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocale, useWords } from '../i18n/words.ts'
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
+import { applyHead } from '../routing/apply-head.ts'
+import { pageTitle } from '../routing/head.ts'
+import type { ScreenHandle } from '../routing/routes.tsx'
+import type { Payload } from '../routing/screen.ts'
+import { rememberFocus, restoreFocus } from './focus-memory.ts'
+import { usePagePath } from '../routing/use-page-path.ts'
+import styles from './shell.module.css'
+
+/** Does for a navigation in the browser what loading a document does by itself: head, focus, and saying the new title aloud. */
+export function PageEffects() {
+  const t = useWords()
+  const locale = useLocale()
+  const path = usePagePath()
+  const { key } = useLocation()
+  const cameBy = useNavigationType()
+  const match = useMatches().findLast((candidate) => isScreenHandle(candidate.handle) && isPayload(candidate.data))
+  const [announcement, setAnnouncement] = useState('')
+  const shownPath = useRef(path)
+
+  useEffect(() => {
+    const rememberHere = () => rememberFocus(key)
+    // Capture: noted before the router acts on the same click.
+    document.addEventListener('click', rememberHere, true)
+    return () => document.removeEventListener('click', rememberHere, true)
+  }, [key])
+
+  useEffect(() => {
+    if (shownPath.current === path) return
+    shownPath.current = path
+    if (match && isScreenHandle(match.handle) && isPayload(match.data)) {
+      const head = match.handle.head(match.data.data, t)
+      applyHead(head, locale, path)
+      setAnnouncement(pageTitle(head, locale))
+    } else {
+      const title = document.querySelector('h1')?.textContent ?? ''
+      applyHead({ title, description: title, isPrivate: true }, locale, path)
+      setAnnouncement(title)
+    }
+    if (cameBy !== 'POP' || !restoreFocus(key)) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [path, match, t, locale, key, cameBy])
+
+  return (
+    <p className={styles.announcement} role="status">
+      {announcement}
+    </p>
+  )
+}
+
+function isScreenHandle(handle: unknown): handle is ScreenHandle {
+  return typeof handle === 'object' && handle !== null && 'head' in handle
+}
+
+function isPayload(data: unknown): data is Payload {
+  return typeof data === 'object' && data !== null && 'data' in data
+}

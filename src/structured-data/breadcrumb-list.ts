@@ -1,0 +1,17 @@
+import type { Locale } from '../i18n/locale.ts'
+import { absoluteUrl } from '../routing/head.ts'
+
+export type Crumb = { name: string; path: string }
+
+/** JSON-LD of a page's breadcrumb; crumbs as they are shown, from the root to the page. */
+export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(locale, path),
+    })),
+  }
+}

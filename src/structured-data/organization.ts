@@ -1,0 +1,29 @@
+import type { Locale } from '../i18n/locale.ts'
+import { SITE } from '../site.ts'
+
+/** JSON-LD of the vendor. */
+export function organization(locale: Locale): object {
+  return {
+    '@type': 'Organization',
+    '@id': `${SITE.origin}/#organization`,
+    name: SITE.company[locale],
+    alternateName: SITE.brand[locale],
+    url: SITE.origin,
+    logo: `${SITE.origin}/logo.svg`,
+    description: SITE.description[locale],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: SITE.address[locale],
+      postalCode: SITE.address.postalCode,
+      addressCountry: SITE.address.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: SITE.phone.international,
+      email: SITE.email,
+      availableLanguage: ['zh-TW', 'en'],
+    },
+    ...(SITE.profiles.length > 0 && { sameAs: SITE.profiles }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { inLocale } from '../catalogue/localised.ts'
+import type { Product } from '../catalogue/schema/product.ts'
+import type { Locale } from '../i18n/locale.ts'
+import type { ProductTeaserData } from './product-teaser.tsx'
+
+/** Collects what a card shows of a product. */
+export function loadProductTeaser(product: Product, catalogue: Catalogue, locale: Locale): ProductTeaserData {
+  const [image] = product.images
+  return {
+    code: product.code,
+    model: product.model,
+    name: product.name[locale],
+    category: catalogue.shelfOf(product).category.name[locale],
+    status: product.status,
+    ...(image && { image: inLocale(image, locale) }),
+  }
+}

@@ -1,0 +1,126 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Attribute, AttributeValue } from '../../src/catalogue/schema/attribute.ts'
+import type { Product } from '../../src/catalogue/schema/product.ts'
+import type { Series } from '../../src/catalogue/schema/series.ts'
+
+const FEATURES = 10
+const RELATED = 4
+
+/** Writes a content folder of `count` products of the real hierarchy with all their attributes, and nothing that refers to others. */
+export function generateContent(dataDir: string, outDir: string, count: number): void {
+  for (const folder of ['products', 'solutions', 'cases', 'testimonials', 'news', 'faqs']) {
+    mkdirSync(join(outDir, folder), { recursive: true })
+  }
+  cpSync(join(dataDir, 'series'), join(outDir, 'series'), { recursive: true })
+  cpSync(join(dataDir, 'attributes.json'), join(outDir, 'attributes.json'))
+  const attributes = new Map(read<Attribute[]>(join(dataDir, 'attributes.json')).map((item) => [item.id, item]))
+  const shelves = readdirSync(join(dataDir, 'series')).flatMap((file) => shelvesOf(read<Series>(join(dataDir, 'series', file))))
+  const codes = Array.from({ length: count }, (_, index) => `gn-${String(index + 1).padStart(5, '0')}`)
+  for (const [index, code] of codes.entries()) {
+    const shelf = shelves[index % shelves.length]
+    if (!shelf) throw new Error(`No shelf in ${dataDir}`)
+    const related = Array.from({ length: RELATED }, (_, step) => codes[(index + step + 1) % count] ?? code)
+    const product = makeProduct(code, index, shelf, attributes, related)
+    writeFileSync(join(outDir, 'products', `${code}.json`), JSON.stringify(product, null, 2))
+  }
+  writeFileSync(join(outDir, 'home.json'), JSON.stringify({ ...read<object>(join(dataDir, 'home.json')), shelf: codes.slice(0, 10) }))
+  const group = { heading: both('挑戰'), summary: both('摘要'), cards: [] as object[] }
+  group.cards.push({ id: 'a', series: 'video-intercom', title: both('題'), challenge: both('問'), answer: both('答'), solution: 'bench' })
+  writeFileSync(join(outDir, 'challenges.json'), JSON.stringify({ business: group, public: group }))
+  writeFileSync(join(outDir, 'solutions/bench.json'), JSON.stringify(makeSolution(codes[0] ?? '')))
+}
+
+type Shelf = { specification: string; attributes: readonly string[] }
+
+function shelvesOf(series: Series): Shelf[] {
+  return series.categories.flatMap((category) =>
+    category.subCategories.flatMap((subCategory) =>
+      subCategory.specifications.map(({ id }) => ({ specification: id, attributes: category.attributes })),
+    ),
+  )
+}
+
+function makeProduct(
+  code: string,
+  index: number,
+  { specification, attributes }: Shelf,
+  definitions: ReadonlyMap<string, Attribute>,
+  related: readonly string[],
+): Product {
+  const feature = (number: number) => ({
+    zh: `第${number}項特色：型號${code.toUpperCase()}在現場安裝時只需要一條網路線，影像與電源同時到位，維修不必中斷住戶使用。`,
+    en: `Feature ${number}: on site the ${code.toUpperCase()} needs one network cable for picture and power, and is serviced without cutting residents off.`,
+  })
+  return {
+    code,
+    model: code.toUpperCase(),
+    name: { zh: `第${index + 1}號裝置`, en: `Device number ${index + 1}` },
+    description: {
+      zh: `用於量測建置速度的第${index + 1}號產品，欄位數與實際產品相同。`,
+      en: `Product number ${index + 1}, made to measure builds, with as many fields as a real one.`,
+    },
+    specification,
+    position: index + 1,
+    status: 'active',
+    successor: undefined,
+    releasedOn: '2025-06-01',
+    features: Array.from({ length: FEATURES }, (_, number) => feature(number + 1)),
+    attributes: Object.fromEntries(attributes.map((id) => [id, makeValue(definitions.get(id), index)])),
+    images: [
+      { src: '/devices/door-station.svg', alt: { zh: '門口機正面', en: 'Front of a door station' }, width: 300, height: 740 },
+    ],
+    video: undefined,
+    specificationFile: undefined,
+    files: [],
+    related: [...related],
+    solutions: [],
+  } as Product
+}
+
+function makeValue(attribute: Attribute | undefined, index: number): AttributeValue {
+  const [option] = attribute?.options ?? []
+  switch (attribute?.kind) {
+    case 'number':
+      return (index % 90) + 1
+    case 'range':
+      return { min: -(index % 40), max: 40 + (index % 30) }
+    case 'dimensions':
+      return { width: 90 + (index % 50), height: 200, depth: 30 }
+    case 'flag':
+      return index % 2 === 0
+    case 'option':
+      return option?.id ?? ''
+    case 'options':
+      return option ? [option.id] : []
+    default:
+      return { zh: `第${index}種`, en: `Kind ${index}` }
+  }
+}
+
+function makeSolution(product: string): object {
+  const node = (id: string) => ({ id, kind: 'device', label: both('節點'), detail: both('說明') })
+  const link = (from: string, to: string) => ({ from, to, label: both('線') })
+  const moment = (time: string) => ({ time, title: both('時刻'), text: both('說明') })
+  return {
+    slug: 'bench',
+    title: both('量測'),
+    shortTitle: both('量測'),
+    position: 1,
+    summary: both('量測用'),
+    problem: [both('問題')],
+    system: { summary: both('系統'), nodes: ['a', 'b', 'c'].map(node), links: [link('a', 'b'), link('b', 'c')] },
+    day: ['07:00', '12:00', '18:00'].map(moment),
+    changes: ['一', '二'].map((subject) => ({ subject: both(subject), before: both('前'), after: both('後') })),
+    products: [product],
+  }
+}
+
+function both(text: string): { zh: string; en: string } {
+  return { zh: text, en: `En ${text.codePointAt(0)}` }
+}
+
+function read<Content>(path: string): Content {
+  // The project's own content, checked by its own build.
+  return JSON.parse(readFileSync(path, 'utf8')) as Content
+}

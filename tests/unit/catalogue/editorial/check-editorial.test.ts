@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { checkEditorial } from '../../../../src/catalogue/editorial/check-editorial.ts'
+import type { LocalisedText } from '../../../../src/catalogue/localised.ts'
+import { testimonialOf, newsOf, snapshotOf } from './snapshot-factory.ts'
+
+const locate = (entity: string, key: string) => `${entity}/${key}`
+const checkQuote = (quote: LocalisedText) =>
+  checkEditorial(snapshotOf({ testimonial: [testimonialOf({ quote })] }), locate)
+const checkBody = (body: LocalisedText) => checkEditorial(snapshotOf({ news: [newsOf({ body })] }), locate)
+
+test('content in order has neither faults nor warnings', () => {
+  expect(checkEditorial(snapshotOf({ testimonial: [testimonialOf()], news: [newsOf()] }), locate)).toEqual({
+    faults: [],
+    warnings: [],
+  })
+})
+
+test('wrong punctuation is a fault with record, field, words around it and what is expected', () => {
+  expect(checkQuote({ zh: '門口機換新後,住戶不再下樓領包裹了', en: 'Nobody comes down any more' }).faults).toEqual([
+    { source: 'testimonial/a', field: 'quote.zh', value: '門口機換新後,住戶不再下樓領包', expected: 'a full-width ，' },
+  ])
+})
+
+test('a word of mainland China is a warning with the proper word', () => {
+  const { faults, warnings } = checkQuote({ zh: '網絡很穩', en: 'The network is stable' })
+  expect(faults).toEqual([])
+  expect(warnings).toEqual([
+    { source: 'testimonial/a', field: 'quote.zh', value: '網絡很穩', expected: '網路 for 網絡' },
+  ])
+})
+
+test('numbers that differ are a warning in the language that has them', () => {
+  expect(
+    checkQuote({ zh: '用了3年', en: 'In use for 2 years' }).warnings.map(({ field, value }) => [field, value]),
+  ).toEqual([
+    ['quote.zh', '3'],
+    ['quote.en', '2'],
+  ])
+})
+
+test('a text that was not translated is a warning', () => {
+  expect(checkQuote({ zh: 'Very good', en: 'Very good' }).warnings).toEqual([
+    { source: 'testimonial/a', field: 'quote.zh', value: 'Very good', expected: 'Chinese, not the English text' },
+  ])
+})
+
+test('bodies are read as Markdown', () => {
+  const body = { zh: '1. 第一步\n2. 執行`cat a, b`', en: '1. First step\n2. Run `cat a, b`' }
+  expect(checkBody(body)).toEqual({ faults: [], warnings: [] })
+  expect(checkBody({ ...body, zh: '- 第一步,第二步' }).faults).toHaveLength(1)
+})
+
+test('one string for both languages must do on English pages', () => {
+  const attribute = {
+    id: 'focal-length',
+    label: { zh: '焦距', en: 'Focal length' },
+    group: 'imaging',
+    kind: 'text',
+    unit: '公釐',
+  } as const
+  expect(
+    checkEditorial(
+      snapshotOf({
+        attributes: [{ ...attribute, decimals: undefined, limit: undefined, options: undefined, isFilter: undefined }],
+      }),
+      locate,
+    ).faults,
+  ).toEqual([
+    { source: 'attributes.json', field: '[0].unit', value: '公釐', expected: 'both languages of it, or English' },
+  ])
+})

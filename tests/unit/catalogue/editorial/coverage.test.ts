@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { checkCoverage, coverCategories } from '../../../../src/catalogue/editorial/coverage.ts'
+import type { Snapshot } from '../../../../src/catalogue/snapshot.ts'
+import { attributesOf, caseOf, faqOf, newsOf, productOf, snapshotOf, stockedSnapshot } from './snapshot-factory.ts'
+
+const locate = (entity: string, key: string) => `${entity}/${key}`
+const text = { zh: '文字', en: 'Text' }
+const stocked = stockedSnapshot()
+
+/** The faults of a stocked snapshot in which some parts are exchanged. */
+function faultsWith(parts: Partial<Snapshot>): string[] {
+  const { faults } = checkCoverage(stockedSnapshot(parts), locate)
+  return faults.map(({ source, field, value, expected }) => `${source} ${field}: ${String(value)}, ${expected}`)
+}
+
+/** The stocked products with the first one changed. */
+function withFirst(parts: Parameters<typeof productOf>[0]): Snapshot['product'] {
+  return stocked.product.map((product, index) => (index === 0 ? { ...product, ...parts } : product))
+}
+
+test('a snapshot that keeps every promise has no fault', () => {
+  expect(checkCoverage(stocked, locate)).toEqual({ faults: [], warnings: [] })
+})
+
+test('content that is missing altogether is named entity by entity', () => {
+  const { faults } = checkCoverage(snapshotOf(), locate)
+  expect(faults.map(({ source, expected }) => `${source} ${expected}`)).toEqual([
+    'series/* 5 records',
+    'solution/* 12 records',
+    'case/* 8 records',
+    'testimonial/* 5 records',
+    'product/* at least 72 records',
+    'news/* at least 18 records',
+    'faq/* at least 36 records',
+    'news/* at least one record of solution',
+    'news/* at least one record of product',
+    'news/* at least one record of brand',
+    'faq/* at least one record of glossary',
+    'faq/* at least one record of product',
+    'faq/* at least one record of troubleshooting',
+    'news/* a span of at least 700 days',
+  ])
+})
+
+test('a case beyond the first two must not have details, and those must', () => {
+  const cases = stocked.case.map((record) =>
+    record.id === 2 ? caseOf({ id: 2 }) : record.id === 3 ? { ...record, projectNeeds: text } : record,
+  )
+  expect(faultsWith({ case: cases }).map((fault) => fault.split(',')[0])).toEqual([
+    'case/2 projectNeeds: undefined',
+    'case/2 solutionOverview: undefined',
+    'case/2 productsUsed: undefined',
+    'case/3 projectNeeds: details',
+  ])
+})
+
+test('a category needs 3 active products; discontinued ones do not count', () => {
+  const products = stocked.product.map((product) =>
+    product.specification === 'access-control-spec' ? { ...product, status: 'discontinued' as const } : product,
+  )
+  expect(faultsWith({ product: products })).toEqual([
+    'series/access-control categories access-control-category: 0, at least 3 active products',
+  ])
+})
+
+test.each([
+  [{ features: Array.from({ length: 7 }, () => text) }, 'product/p0 features: 7, 8 to 16 features'],
+  [{ features: Array.from({ length: 17 }, () => text) }, 'product/p0 features: 17, 8 to 16 features'],
+  [{ attributes: attributesOf(26) }, 'product/p0 attributes: 26, 12 to 25 attributes'],
+  [
+    { attributes: attributesOf(14) },
+    'product/p0 attributes: 70 %, at least 75 % of the attributes of video-intercom-category',
+  ],
+  [{ specification: 'nowhere' }, 'product/p0 specification: nowhere, a place in a list'],
+])('one product that falls short is one fault', (parts, fault) => {
+  // The attribute average of its category stays above 90 %: 14 other products have all of them.
+  expect(faultsWith({ product: withFirst(parts) })).toEqual([fault])
+})
+
+test('a category in which all products leave out a few attributes is one fault', () => {
+  const products = stocked.product.map((product) =>
+    product.specification === 'access-control-spec' ? { ...product, attributes: attributesOf(17) } : product,
+  )
+  expect(faultsWith({ product: products })).toEqual([
+    'series/access-control categories access-control-category: 85 %, at least 90 % of its attributes filled on average',
+  ])
+})
+
+test('news within a short time are a fault', () => {
+  const news = stocked.news.map((item) => ({ ...item, publishedOn: '2026-01-01' }))
+  expect(faultsWith({ news })).toEqual(['news/* publishedOn: 0, a span of at least 700 days'])
+})
+
+test('a relation to itself is a fault', () => {
+  const news = [...stocked.news, newsOf({ slug: 'x', related: { news: ['x'], products: [], solutions: [] } })]
+  const faq = [...stocked.faq, faqOf({ slug: 'y', related: { faqs: ['y'], products: [] } })]
+  expect(faultsWith({ news, faq })).toEqual([
+    'news/x related: x, no relation to itself',
+    'faq/y related: y, no relation to itself',
+  ])
+})
+
+test('a specification without a product is a warning', () => {
+  const [first, ...others] = stocked.series
+  if (!first) throw new Error('no series')
+  const categories = first.categories.map((category) => ({
+    ...category,
+    subCategories: [
+      ...category.subCategories,
+      { id: 'new-sub', name: text, specifications: [{ id: 'empty', name: text }] },
+    ],
+  }))
+  const { faults, warnings } = checkCoverage(stockedSnapshot({ series: [{ ...first, categories }, ...others] }), locate)
+  expect(faults).toEqual([])
+  expect(warnings).toEqual([
+    { source: `series/${first.id}`, field: 'specifications empty', value: undefined, expected: 'at least one product' },
+  ])
+})
+
+test('categories are covered with their products, active ones and how full their tables are', () => {
+  const [category] = coverCategories(
+    stockedSnapshot({ product: withFirst({ status: 'discontinued', attributes: attributesOf(5) }) }),
+  )
+  expect(category).toMatchObject({ seriesId: 'video-intercom', activeCount: 14 })
+  expect(category?.products).toHaveLength(15)
+  expect(category?.attributeFill).toBeCloseTo((14 + 0.25) / 15)
+})

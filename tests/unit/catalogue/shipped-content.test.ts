@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { type Catalogue, createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { checkEditorial } from '../../../src/catalogue/editorial/check-editorial.ts'
+import { checkCoverage } from '../../../src/catalogue/editorial/coverage.ts'
+import { formatFault } from '../../../src/catalogue/faults.ts'
+import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
+import type { AttributeValue } from '../../../src/catalogue/schema/attribute.ts'
+import type { Product } from '../../../src/catalogue/schema/product.ts'
+import { locateFile } from '../../../src/catalogue/sources/files.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const CONTENT_DIR = join(ROOT, 'src/catalogue/data')
+const locate = locateFile(CONTENT_DIR)
+
+let catalogue: Catalogue
+let products: readonly Product[]
+
+beforeAll(async () => {
+  const snapshot = await loadSnapshot({ contentDir: CONTENT_DIR, publicDir: join(ROOT, 'public') })
+  catalogue = createCatalogue(snapshot)
+  products = snapshot.product
+})
+
+const codesOf = (some: readonly Product[]) => some.map(({ code }) => code)
+
+function holds(value: AttributeValue | undefined, option: string): boolean {
+  return value === option || (Array.isArray(value) && value.includes(option))
+}
+
+test('the shipped content keeps every promise of the shop window', () => {
+  expect(checkCoverage(catalogue.snapshot, locate).faults.map(formatFault)).toEqual([])
+})
+
+test('the shipped content has no editorial fault', () => {
+  expect(checkEditorial(catalogue.snapshot, locate).faults.map(formatFault)).toEqual([])
+})
+
+test('every product is reachable from the hierarchy', () => {
+  const reachable = catalogue.snapshot.series.flatMap(({ categories }) =>
+    categories.flatMap(({ id }) => codesOf(catalogue.productsIn(id))),
+  )
+  expect(reachable.toSorted()).toEqual(codesOf(products).toSorted())
+})
+
+test('every successor exists, is active and is of the same category', () => {
+  for (const product of products) {
+    if (product.successor === undefined) continue
+    const successor = catalogue.product(product.successor)
+    expect(successor?.status, product.code).toBe('active')
+    expect(successor && catalogue.shelfOf(successor).category.id, product.code).toBe(
+      catalogue.shelfOf(product).category.id,
+    )
+  }
+})
+
+test('nothing is related to itself', () => {
+  expect(codesOf(products.filter(({ code, related }) => related.includes(code)))).toEqual([])
+  expect(catalogue.snapshot.news.filter(({ slug, related }) => related.news.includes(slug))).toEqual([])
+  expect(catalogue.snapshot.faq.filter(({ slug, related }) => related.faqs.includes(slug))).toEqual([])
+})
+
+test('a model that ends in -P is powered by PoE or feeds PoE', () => {
+  const wrong = products.filter(({ model, attributes }) => {
+    const isPowered = holds(attributes['power-supply'], 'poe') || !holds(attributes['poe-class'] ?? 'none', 'none')
+    const feeds = Number(attributes['poe-ports'] ?? 0) > 0
+    return model.endsWith('-P') && !isPowered && !feeds
+  })
+  expect(codesOf(wrong)).toEqual([])
+})
+
+test('a model that ends in -P lists PoE as power supply, unless it feeds PoE or its table has no power supply', () => {
+  const wrong = products.filter((product) => {
+    const { model, attributes } = product
+    const hasRow = catalogue.shelfOf(product).category.attributes.includes('power-supply')
+    const feeds = Number(attributes['poe-ports'] ?? 0) > 0
+    return model.endsWith('-P') && hasRow && !feeds && !holds(attributes['power-supply'], 'poe')
+  })
+  expect(codesOf(wrong)).toEqual([])
+})
+
+test('a model that does not end in -P neither lists PoE as power supply nor feeds PoE', () => {
+  const wrong = products.filter(({ model, attributes }) => {
+    const isPoe = holds(attributes['power-supply'], 'poe') || Number(attributes['poe-ports'] ?? 0) > 0
+    return !model.endsWith('-P') && isPoe
+  })
+  expect(codesOf(wrong)).toEqual([])
+})
+
+test('PoE as power supply and a PoE class go together', () => {
+  const wrong = products.filter(({ attributes }) => {
+    const supply = attributes['power-supply']
+    const poeClass = attributes['poe-class']
+    if (supply === undefined || poeClass === undefined || attributes['poe-ports'] !== undefined) return false
+    return holds(supply, 'poe') === holds(poeClass, 'none')
+  })
+  expect(codesOf(wrong)).toEqual([])
+})
+
+test('a device for indoors only is not rated for jets of water', () => {
+  const wrong = products.filter(
+    ({ attributes }) =>
+      isIndoorOnly(attributes) && ['ip66', 'ip67'].some((rating) => holds(attributes['ingress-rating'], rating)),
+  )
+  expect(codesOf(wrong)).toEqual([])
+})
+
+test('an outdoor display is protected from rain', () => {
+  const wrong = products.filter(({ attributes }) => {
+    const rating = attributes['ingress-rating']
+    return holds(attributes['display-environment'], 'outdoor') && typeof rating === 'string' && rating < 'ip54'
+  })
+  expect(codesOf(wrong)).toEqual([])
+})
+
+/** Made for rooms: sold as an indoor display, or not to be used below freezing. */
+function isIndoorOnly(attributes: Product['attributes']): boolean {
+  const temperature = attributes['operating-temperature']
+  const isFrostFree = typeof temperature === 'object' && 'min' in temperature && temperature.min >= 0
+  return holds(attributes['display-environment'], 'indoor') || isFrostFree
+}

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import ssr from 'vite-plugin-ssr/plugin'
+import { browserManifests } from './renderer/browser-manifests.ts'
+import { inlineScript } from './renderer/inline-script.ts'
+import { libraries } from './renderer/libraries.ts'
+
+/*
+ * Read by `npm run build` (scripts/build.ts, once for the browser and once for the server), by
+ * `npm run dev` (scripts/dev.ts) and by vitest.
+ */
+export default defineConfig(({ command, isSsrBuild }) => {
+  const isBrowserBuild = command === 'build' && !isSsrBuild
+  return {
+    plugins: [
+      react(),
+      inlineScript(),
+      libraries(),
+      browserManifests(),
+      // The build chooses what goes into a document itself (renderer/assets.ts), so nothing is to be extracted from server files.
+      isBrowserBuild ? null : ssr({ disableAutoFullBuild: true, includeAssetsImportedByServer: false }),
+    ],
+    appType: 'custom',
+    build: {
+      target: 'es2022',
+      reportCompressedSize: false,
+      copyPublicDir: false,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: isSsrBuild ? { prerender: 'renderer/prerender.ts' } : { browser: 'renderer/browser.tsx' },
+      },
+    },
+  }
+})
