@@ -20,6 +20,11 @@ export function PageEffects() {
   const [announcement, setAnnouncement] = useState('')
   const shownPath = useRef(path)
 
+  // For tests, and for styles that must wait until a page answers.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+
   useEffect(() => {
     const rememberHere = () => rememberFocus(key)
     // Capture: noted before the router acts on the same click.
