@@ -21,6 +21,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
       isBrowserBuild ? null : ssr({ disableAutoFullBuild: true, includeAssetsImportedByServer: false }),
     ],
     appType: 'custom',
+    // Known beforehand, so that the first page in development is not loaded twice.
+    optimizeDeps: {
+      include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router-dom', 'i18next', 'react-i18next', 'js-cookie'],
+    },
     build: {
       target: 'es2022',
       reportCompressedSize: false,

@@ -1,21 +1,26 @@
 /* Run by vite-plugin-ssr for every page: in the build by prerender.ts, in development by scripts/dev.ts. */
 import { dangerouslySkipEscape } from 'vite-plugin-ssr/server'
 import { render as abort } from 'vite-plugin-ssr/abort'
+import type { Payload } from '../src/routing/screen.ts'
+import { NOT_FOUND_PATH } from '../src/routing/use-page-path.ts'
+import { onBeforeRoute } from './_default.page.route.ts'
 import { renderDocument } from './document.tsx'
 import type { PageContext } from './page-context.ts'
 
 /** Loads what the screen shows. */
-export function onBeforeRender(pageContext: PageContext) {
+export function onBeforeRender(pageContext: PageContext): { pageContext: { payload?: Payload } } {
   const { load } = pageContext.exports
   if (!load) return { pageContext: {} }
   const { catalogue, locale, routeParams, buildId } = pageContext
   const data = load({ catalogue, locale, params: routeParams })
   if (data === undefined) throw abort(404)
-  const screen = pageContext._pageId.split('/')[2]
+  const screen = pageContext._pageId.split('/')[2] ?? ''
   return { pageContext: { payload: { buildId, screen, data } } }
 }
 
 /** Writes the document. It is safe HTML: React escapes content, document.tsx the rest. */
 export function render(pageContext: PageContext) {
-  return { documentHtml: dangerouslySkipEscape(renderDocument(pageContext)), pageContext: {} }
+  // Where a screen had no data for its path, vite-plugin-ssr hands over a new context, as if nothing had been routed.
+  const located = pageContext.locale ? pageContext : { ...pageContext, ...onBeforeRoute(pageContext).pageContext, path: NOT_FOUND_PATH }
+  return { documentHtml: dangerouslySkipEscape(renderDocument(located)), pageContext: {} }
 }

@@ -1,16 +1,19 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { loadSnapshot, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
-import { LOCALES } from '../i18n/locale.ts'
-import { localisePath } from '../i18n/localised-path.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
+import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../runtime-config.ts'
 import { bundle } from './bundle.ts'
 import { hashBuild, hashCode } from './input-hash.ts'
-import { announceBuild, isWhole, listAssets, writeManifest } from './manifest.ts'
+import { announceBuild, assetEntry, isWhole, listAssets, writeManifest } from './manifest.ts'
 import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
 import { renderPages } from './render-pages.ts'
 import { assertOrigin, PRIVATE_PATHS, writeRobots, writeSitemap } from './sitemap.ts'
+
+/** Rendered beside the pages, and no page themselves. */
+const ERROR_PAGES = LOCALES.map((locale) => `${localisePath(locale, '/404')}.html`)
 
 export type BuildOptions = {
   /** The project's folder. */
@@ -64,6 +67,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
 
   const fresh = await freshOutput(siteDir)
   await copyFiles(root, bundleDir, fresh)
+  const assets = listAssets(fresh)
   const rendered = await renderPages({
     snapshot,
     buildId: id,
@@ -73,11 +77,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   })
   clock.lap('pages')
 
-  await writeStaticFiles(fresh, rendered.paths, snapshot)
-  const assets = listAssets(fresh)
+  const written = await writeStaticFiles(fresh, rendered.urls, snapshot)
+  for (const path of [...written, ...ERROR_PAGES]) assets.push(assetEntry(fresh, path))
   const timestamp = new Date().toISOString()
-  const paths = rendered.paths.flatMap((path) => LOCALES.map((locale) => localisePath(locale, path)))
-  await writeManifest(buildsDir, { id, timestamp, paths, assets })
+  await writeManifest(buildsDir, { id, timestamp, paths: rendered.urls, assets })
   await replaceOutput(fresh, siteDir)
   await announceBuild(buildsDir, { id, timestamp })
   clock.lap('files')
@@ -91,19 +94,21 @@ async function copyFiles(root: string, bundleDir: string, outDir: string): Promi
   await cp(join(bundleDir, 'client/assets'), join(outDir, 'assets'), { recursive: true })
 }
 
-async function writeStaticFiles(outDir: string, paths: readonly string[], snapshot: Snapshot): Promise<void> {
-  const listed = paths.filter((path) => !PRIVATE_PATHS.has(path))
+/** Writes the files that follow from the list of pages. Returns their addresses. */
+async function writeStaticFiles(outDir: string, urls: readonly string[], snapshot: Snapshot): Promise<string[]> {
+  const paths = urls.map(splitLocale).filter(({ locale }) => locale === DEFAULT_LOCALE)
+  const listed = paths.map(({ path }) => path).filter((path) => !PRIVATE_PATHS.has(path))
   const days = new Map([
     ...snapshot.news.map(({ slug, publishedOn, updatedOn }) => [`/news/${slug}`, updatedOn ?? publishedOn] as const),
     ...snapshot.faq.map(({ slug, publishedOn }) => [`/faqs/${slug}`, publishedOn] as const),
   ])
-  for (const locale of LOCALES) {
-    const folder = join(outDir, localisePath(locale, '/'))
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, 'sitemap.xml'), writeSitemap(locale, listed, days))
-  }
-  await writeFile(join(outDir, 'robots.txt'), writeRobots())
-  await writeFile(join(outDir, 'config.json'), `${JSON.stringify(DEFAULT_RUNTIME_CONFIG, null, 2)}\n`)
+  const files = new Map([
+    ...LOCALES.map((locale) => [localisePath(locale, '/sitemap.xml'), writeSitemap(locale, listed, days)] as const),
+    ['/robots.txt', writeRobots()],
+    ['/config.json', `${JSON.stringify(DEFAULT_RUNTIME_CONFIG, null, 2)}\n`],
+  ])
+  await Promise.all([...files].map(([path, text]) => writeFile(join(outDir, path), text)))
+  return [...files.keys()]
 }
 
 function startClock() {

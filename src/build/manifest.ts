@@ -18,7 +18,7 @@ export type BuildManifest = {
   /** ISO 8601, UTC. */
   timestamp: string
   /** Prerendered pages, with language. */
-  paths: string[]
+  paths: readonly string[]
   /** Every file of the site that is not a page or a payload. */
   assets: AssetEntry[]
 }
@@ -26,22 +26,18 @@ export type BuildManifest = {
 /** `builds/latest.json`: which build is out. */
 export type LatestBuild = Pick<BuildManifest, 'id' | 'timestamp'>
 
-const PAGE_FILES = new Set(['index.html', '_payload.json'])
-
-/** Lists the files of a site folder that are not pages or payloads, with their hashes, by path. */
+/** Lists all files of a folder, with their hashes, by path. */
 export function listAssets(siteDir: string): AssetEntry[] {
   return readdirSync(siteDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !PAGE_FILES.has(entry.name))
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name)
-      const content = readFileSync(file)
-      return {
-        path: `/${relative(siteDir, file).split(sep).join('/')}`,
-        size: content.length,
-        hash: createHash('sha256').update(content).digest('hex'),
-      }
-    })
+    .filter((entry) => entry.isFile())
+    .map((entry) => assetEntry(siteDir, `/${relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join('/')}`))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Measures one file of the site; `path` is its address. */
+export function assetEntry(siteDir: string, path: string): AssetEntry {
+  const content = readFileSync(join(siteDir, path))
+  return { path, size: content.length, hash: createHash('sha256').update(content).digest('hex') }
 }
 
 /** Where the manifest of a build is. */

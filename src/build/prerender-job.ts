@@ -12,7 +12,7 @@ export type PrerenderJob = {
   next: SharedArrayBuffer
 }
 
-/** What a rendering thread says. `paths` are without language. */
+/** What a rendering thread says. `urls` are the paths of all pages, with language. */
 export type PrerenderReport =
   | { type: 'progress'; pages: number; total: number }
-  | { type: 'done'; pages: number; bytes: number; paths: string[] }
+  | { type: 'done'; pages: number; bytes: number; urls: string[] }

@@ -8,8 +8,8 @@ export type RenderedPages = {
   /** Documents written, error pages included. */
   pages: number
   bytes: number
-  /** Paths of pages, without language. */
-  paths: readonly string[]
+  /** Paths of pages, with language. */
+  urls: readonly string[]
 }
 
 type RenderOptions = Omit<PrerenderJob, 'next'> & { onProgress: (done: number, total: number) => void }
@@ -38,7 +38,7 @@ export async function renderPages({ onProgress, ...job }: RenderOptions): Promis
     return {
       pages: results.reduce((sum, result) => sum + result.pages, 0),
       bytes: results.reduce((sum, result) => sum + result.bytes, 0),
-      paths: results[0]?.paths ?? [],
+      urls: results[0]?.urls ?? [],
     }
   } finally {
     await Promise.all(workers.map(({ worker }) => worker.terminate()))

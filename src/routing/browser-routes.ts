@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { loadWords } from '../i18n/browser-words.ts'
 import { navigateFresh } from '../freshness/navigate-fresh.ts'
 import { getPayload } from './payloads.ts'
-import { frameRoutes, type ScreenHandle, screenComponent } from './routes.tsx'
+import { type ScreenHandle, screenComponent } from './routes.tsx'
 import type { ScreenModule } from './screen.ts'
 
 type Pattern = string | { patterns: readonly string[] }
@@ -11,15 +11,13 @@ type Pattern = string | { patterns: readonly string[] }
 const patterns = import.meta.glob<Pattern>('/pages/*/*.page.route.ts', { eager: true, import: 'default' })
 const modules = import.meta.glob<ScreenModule>('/pages/*/*.screen.tsx')
 
-/** Makes React Router's table from the folders under pages/, for a document of the build `buildId`. */
-export function createBrowserRoutes(buildId: string): RouteObject[] {
-  return frameRoutes(
-    Object.entries(patterns).flatMap(([file, pattern]) => {
-      const screen = screenOf(file)
-      const paths = typeof pattern === 'string' ? [pattern] : pattern.patterns
-      return paths.map((path) => screenRoute(screen, path, buildId))
-    }),
-  )
+/** Makes React Router's routes of all screens from the folders under pages/, for a document of the build `buildId`. */
+export function createScreenRoutes(buildId: string): RouteObject[] {
+  return Object.entries(patterns).flatMap(([file, pattern]) => {
+    const screen = screenOf(file)
+    const paths = typeof pattern === 'string' ? [pattern] : pattern.patterns
+    return paths.map((path) => screenRoute(screen, path, buildId))
+  })
 }
 
 /** Loads what a screen needs to be shown: its code and its words. */

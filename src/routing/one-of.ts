@@ -1,4 +1,5 @@
-type RouteFunction = {
+/** A route of vite-plugin-ssr that is a function. */
+export type RouteFunction = {
   (pageContext: { urlPathname: string }): { routeParams: Record<string, string> } | false
   /** The paths it answers to: what the browser's route table is made of. */
   patterns: readonly string[]

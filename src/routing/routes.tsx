@@ -7,6 +7,9 @@ import type { Payload, ScreenModule } from './screen.ts'
 /** What a matched screen tells the shell around it. */
 export type ScreenHandle = { head: ScreenModule['head']; screen: string }
 
+/** The route whose error page takes a screen's place. */
+export const BOUNDARY_ID = 'boundary'
+
 /**
  * Puts screens into the frame they share: the shell around, an error page in its place when a payload or a screen fails, and
  * the not-found page for every other path. Server and browser build the same tree from it.
@@ -18,7 +21,7 @@ export function frameRoutes(screens: RouteObject[]): RouteObject[] {
       Component: Shell,
       children: [
         {
-          id: 'boundary',
+          id: BOUNDARY_ID,
           errorElement: <ErrorScreen />,
           children: [...screens, { id: 'not-found', path: '*', element: <ErrorScreen status={404} /> }],
         },

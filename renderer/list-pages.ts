@@ -1,0 +1,25 @@
+import type { Catalogue } from '../src/catalogue/catalogue.ts'
+import { LOCALES, type Locale } from '../src/i18n/locale.ts'
+import { localisePath } from '../src/i18n/localised-path.ts'
+import { NOT_FOUND_PATH } from '../src/routing/use-page-path.ts'
+import type { ScreenServerModule } from '../src/routing/screen.ts'
+
+export type PageToRender = {
+  /** Path with language. */
+  url: string
+  locale: Locale
+  /** Path without language. */
+  path: string
+  /** The folder of its screen; undefined for the error page. */
+  screen: string | undefined
+}
+
+const screens = import.meta.glob<Pick<ScreenServerModule, 'paths'>>('/pages/*/*.page.server.ts', { eager: true })
+
+/** Lists every page of the site in both languages, and the two not-found pages, always in the same order. */
+export function listPages(catalogue: Catalogue): PageToRender[] {
+  const found = Object.entries(screens).flatMap(([file, { paths }]) => paths(catalogue).map((path) => ({ path, screen: file.split('/')[2] })))
+  return [...found, { path: NOT_FOUND_PATH, screen: undefined }].flatMap(({ path, screen }) =>
+    LOCALES.map((locale) => ({ url: localisePath(locale, path), locale, path, screen })),
+  )
+}

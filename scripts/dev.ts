@@ -1,0 +1,80 @@
+/*
+ * Run by whoever works on the project: `npm run dev` serves pages and payloads straight from the sources on
+ * http://localhost:5173 (`PORT`), with hot reload of code and reload on a change of content.
+ */
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createViteServer } from 'vite'
+import { renderPage } from 'vite-plugin-ssr/server'
+import { type Catalogue, createCatalogue } from '../src/catalogue/catalogue.ts'
+import { ContentError } from '../src/catalogue/faults.ts'
+import { loadSnapshot, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+import { DEFAULT_RUNTIME_CONFIG } from '../src/runtime-config.ts'
+import { developmentAssets } from '../renderer/assets.ts'
+import type { PageContextInit } from '../renderer/page-context.ts'
+
+const DEFAULT_PORT = 5173
+const PAYLOAD = '/_payload.json'
+/** One id for all: in development no page is ever of another build. */
+const BUILD_ID = 'development'
+
+const root = process.cwd()
+const content = snapshotOptions(root, process.env)
+let catalogue = await readCatalogue()
+if (!catalogue) process.exit(1)
+
+const vite = await createViteServer({ root, server: { middlewareMode: true } })
+vite.watcher.add(content.contentDir)
+vite.watcher.on('all', async (_event, path) => {
+  if (!path.startsWith(content.contentDir)) return
+  // With a fault in it, the content as it was is shown until the fault is mended.
+  catalogue = (await readCatalogue()) ?? catalogue
+  vite.ws.send({ type: 'full-reload' })
+})
+
+const server = createHttpServer((request, response) => {
+  vite.middlewares(request, response, () => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error)
+      response.statusCode = 500
+      response.end('Internal Server Error\n')
+    })
+  })
+})
+const port = Number(process.env.PORT ?? DEFAULT_PORT)
+server.listen(port, () => console.log(`The site is at http://localhost:${port}`))
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = request.url ?? '/'
+  const [pathname = '/'] = url.split('?')
+  if (pathname === '/config.json') return sendJson(response, 200, DEFAULT_RUNTIME_CONFIG)
+  if (pathname.startsWith('/builds/')) return sendJson(response, 404, {})
+  const isPayload = pathname.endsWith(PAYLOAD)
+  const rendered = await render(isPayload ? pathname.slice(0, -PAYLOAD.length) || '/' : url)
+  if (isPayload) return rendered.payload ? sendJson(response, 200, rendered.payload) : sendJson(response, 404, {})
+  response.statusCode = rendered.httpResponse?.statusCode ?? 404
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.end(rendered.httpResponse?.body)
+}
+
+async function render(urlOriginal: string) {
+  // Set above, or the process has ended.
+  const init: PageContextInit = { urlOriginal, catalogue: catalogue as Catalogue, buildId: BUILD_ID, assets: developmentAssets }
+  // The hooks of renderer/ add the payload.
+  return (await renderPage(init)) as Awaited<ReturnType<typeof renderPage<object, typeof init>>> & { payload?: unknown }
+}
+
+async function readCatalogue(): Promise<Catalogue | undefined> {
+  try {
+    return createCatalogue(await loadSnapshot(content))
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    console.error(error.message)
+    return undefined
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.statusCode = status
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.end(JSON.stringify(value))
+}

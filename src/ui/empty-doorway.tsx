@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './empty-doorway.module.css'
+import { joinClasses } from './join-classes.ts'
+
+type EmptyDoorwayProps = {
+  /** A heading, of the level that fits, or a sentence. */
+  title: ReactNode
+  text?: ReactNode
+  /** The most useful things to do: buttons or links. */
+  children?: ReactNode
+  className?: string | undefined
+}
+
+/** Nothing is here: a dashed doorway, one sentence, the most useful thing to do. */
+export function EmptyDoorway({ title, text, children, className }: EmptyDoorwayProps) {
+  return (
+    <div className={joinClasses(styles.empty, className)}>
+      <svg viewBox="0 0 160 180" aria-hidden="true">
+        <path className={styles.solid} d="M8 14h144v12H8z" />
+        <path className={styles.line} d="M24 26v144M136 26v144M0 171h160" />
+        <path className={styles.dashed} d="M44 170V50h72v120" />
+      </svg>
+      <div>
+        {title}
+        {text && <p>{text}</p>}
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </div>
+  )
+}

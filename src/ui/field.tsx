@@ -1,0 +1,77 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import styles from './field.module.css'
+import { Icon } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
+
+/** What ties a control to its field; spread it on the input, textarea or select. */
+export type FieldControl = { id: string; className: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+
+type FieldProps = {
+  /** The control's id; unique on the page. */
+  id: string
+  label: ReactNode
+  /** The word for required, behind the label. Set `required` on the control as well. */
+  requiredMark?: string | undefined
+  hint?: ReactNode
+  error?: ReactNode
+  className?: string | undefined
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A label, its control, a hint and, when something is wrong with it, a message. */
+export function Field({ id, label, requiredMark, hint, error, className, children }: FieldProps) {
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  return (
+    <div className={joinClasses(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {requiredMark && <span className={styles.required}>{requiredMark}</span>}
+      </label>
+      {children({
+        id,
+        className: inputClass,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': joinClasses(errorId, hintId),
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A message under a control, or under a group of them: an icon and words. */
+export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="error" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** The class of an input, textarea or select outside of a `Field`; give it a name. */
+export const inputClass = styles.input ?? ''
+
+/** The class of the legend of a group of controls. */
+export const legendClass = styles.label ?? ''
+
+type CheckProps = InputHTMLAttributes<HTMLInputElement> & {
+  type: 'checkbox' | 'radio'
+  /** How many things it would show. */
+  count?: number | undefined
+}
+
+/** A checkbox or radio button within its label, 44 px high. */
+export function Check({ count, className, children, ...rest }: CheckProps) {
+  return (
+    <label className={joinClasses(styles.check, className)}>
+      <input {...rest} />
+      {children}
+      {count !== undefined && <small>{count}</small>}
+    </label>
+  )
+}

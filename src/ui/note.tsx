@@ -1,0 +1,26 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
+import styles from './note.module.css'
+
+type NoteProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
+  title: ReactNode
+  /** A status code, behind the title. */
+  code?: ReactNode
+  icon?: IconName
+}
+
+/** Something went wrong: what, and what to do about it as children (a sentence, links, a button). Add `role="alert"` when it appears later. */
+export function Note({ title, code, icon = 'unplugged', className, children, ...rest }: NoteProps) {
+  return (
+    <div {...rest} className={joinClasses(styles.note, className)}>
+      <Icon name={icon} />
+      <div>
+        <p>
+          <b>{title}</b> {code}
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

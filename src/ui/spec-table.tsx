@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+import styles from './spec-table.module.css'
+
+type SpecTableProps = {
+  caption?: ReactNode
+  rows: readonly { id: string; label: ReactNode; value: ReactNode }[]
+  className?: string | undefined
+}
+
+/** A table of labels and values, ruled by row. */
+export function SpecTable({ caption, rows, className }: SpecTableProps) {
+  return (
+    <table className={joinClasses(styles.table, className)}>
+      {caption && <caption>{caption}</caption>}
+      <tbody>
+        {rows.map(({ id, label, value }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The class of a table with more than two columns that looks the same. */
+export const specTableClass = styles.table ?? ''

@@ -1,0 +1,40 @@
+import type { CSSProperties, HTMLAttributes } from 'react'
+import { joinClasses } from './join-classes.ts'
+import { Skeleton } from './skeleton.tsx'
+import styles from './stand.module.css'
+
+/** A picture with its natural size. */
+export type Picture = { src: string; alt: string; width: number; height: number }
+
+type StandProps = HTMLAttributes<HTMLElement> & {
+  /** A grey block stands in its place while there is none. */
+  image?: Picture | undefined
+  /** Leaves the picture unnamed, where its name stands beside it. */
+  isDecorative?: boolean
+  /** The tallest the picture may be, as a CSS length; 15rem when left out. */
+  tallest?: string | undefined
+  /** In the first view: loaded at once. */
+  isFirst?: boolean
+}
+
+/** A device on its plinth, lit from the upper left. Its own size comes from the class: a height, or a ratio and padding above. */
+export function Stand({ image, isDecorative = false, tallest, isFirst = false, className, style, ...rest }: StandProps) {
+  // A custom property, which React's CSSProperties does not know.
+  const height = tallest ? ({ '--h': tallest } as CSSProperties) : undefined
+  return (
+    <span {...rest} className={joinClasses(styles.stand, className)} style={{ ...height, ...style }}>
+      {image ? (
+        <img
+          src={image.src}
+          alt={isDecorative ? '' : image.alt}
+          width={image.width}
+          height={image.height}
+          loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+        />
+      ) : (
+        <Skeleton className={styles.block} />
+      )}
+    </span>
+  )
+}

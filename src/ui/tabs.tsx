@@ -1,0 +1,17 @@
+import type { HTMLAttributes } from 'react'
+import { joinClasses } from './join-classes.ts'
+import styles from './tabs.module.css'
+
+type TabsProps = HTMLAttributes<HTMLElement> & {
+  label: string
+  /** They hang from a lintel directly above. */
+  hung?: boolean
+}
+
+/** Tabs that are links: children are links of `tabClass`, the selected one with `aria-current="page"`, a count in `<small>`. */
+export function Tabs({ label, hung = false, className, ...rest }: TabsProps) {
+  return <nav {...rest} aria-label={label} className={joinClasses(styles.tabs, hung && styles.hung, className)} />
+}
+
+/** The class of a tab: of a link with `aria-current`, or of a button with `role="tab"` and `aria-selected`. */
+export const tabClass = styles.tab ?? ''

@@ -1,0 +1,28 @@
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import styles from './toast.module.css'
+
+type ToastProps = {
+  /** What has happened, in one line; undefined while nothing has. */
+  message: string | undefined
+  kind?: 'success' | 'error'
+  closeLabel: string
+  onClose: () => void
+}
+
+/** One line in the corner, said aloud when it appears. It is always rendered, or it would not be announced. */
+export function Toast({ message, kind = 'success', closeLabel, onClose }: ToastProps) {
+  return (
+    <div className={styles.corner} role="status">
+      {message && (
+        <div className={styles.toast} data-tone="ground" data-kind={kind}>
+          <Icon name={kind === 'error' ? 'error' : 'check'} />
+          <span>{message}</span>
+          <Button variant="quiet" size="tool" aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
