@@ -31,7 +31,14 @@ export default defineConfig(({ command, isSsrBuild }) => {
       copyPublicDir: false,
       assetsInlineLimit: 0,
       rollupOptions: {
-        input: isSsrBuild ? { prerender: 'renderer/prerender.ts' } : { browser: 'renderer/browser.tsx' },
+        // The build needs prerender alone; a test renders pages through the other two, to hold both ways of rendering to the same bytes.
+        input: isSsrBuild
+          ? {
+              prerender: 'renderer/prerender.ts',
+              'render-page': 'renderer/render-page.ts',
+              'list-pages': 'renderer/list-pages.ts',
+            }
+          : { browser: 'renderer/browser.tsx' },
       },
     },
   }

@@ -43,8 +43,9 @@ function collect(manifest: Manifest, roots: readonly string[], entry: string): P
     const chunk = chunkOf(manifest, name)
     if (files.has(chunk.file)) return
     files.add(chunk.file)
-    for (const imported of chunk.imports ?? []) visit(imported)
+    // The entry's come first: they say in which order the layers of all others stand.
     for (const style of chunk.css ?? []) styles.add(`/${style}`)
+    for (const imported of chunk.imports ?? []) visit(imported)
   }
   for (const root of roots) visit(root)
   // Imported by address (libraries.ts), which Vite's manifest does not follow.

@@ -1,4 +1,6 @@
 /* The browser's entry: imported by loader.ts after the first paint. Makes the served document live. */
+// First, because it says in which order the layers of all styles stand.
+import '../src/ui/base.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
@@ -13,7 +15,6 @@ import type { Payload } from '../src/routing/screen.ts'
 import { MissingPathProvider } from '../src/routing/use-page-path.ts'
 import { NavigationProvider } from '../src/shell/navigation.ts'
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
-import '../src/ui/base.css'
 
 const root = document.getElementById(ROOT_ID)
 const stateText = document.getElementById(PAGE_STATE_ID)?.textContent

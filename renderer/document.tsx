@@ -35,6 +35,7 @@ ${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}<t
 ${headTags(head, locale, path)
   .map(({ name, attributes }) => `<${name}${writeAttributes({ ...attributes, [HEAD_MARK]: '' })}>`)
   .join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${structuredDataOf(pageContext)}</head>

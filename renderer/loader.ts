@@ -17,7 +17,7 @@ function start(): void {
     link.href = href
     document.head.append(link)
   }
-  import(/* @vite-ignore */ entry)
+  void import(/* @vite-ignore */ entry)
 }
 
 function startWhenIdle(): void {

@@ -60,7 +60,8 @@ async function render(urlOriginal: string) {
   // Set above, or the process has ended.
   const init: PageContextInit = { urlOriginal, catalogue: catalogue as Catalogue, buildId: BUILD_ID, assets: developmentAssets }
   // The hooks of renderer/ add the payload.
-  return (await renderPage(init)) as Awaited<ReturnType<typeof renderPage<object, typeof init>>> & { payload?: unknown }
+  const rendered: Awaited<ReturnType<typeof renderPage>> & { payload?: unknown } = await renderPage(init)
+  return rendered
 }
 
 async function readCatalogue(): Promise<Catalogue | undefined> {

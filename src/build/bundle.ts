@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { isRunning } from './output.ts'
 
+const UNFINISHED = 'unfinished-'
 /** How many lines of Vite's output are shown when it fails. */
 const ERROR_LINES = 40
 
@@ -14,15 +16,38 @@ const ERROR_LINES = 40
 export async function bundle(root: string, cacheDir: string, codeHash: string): Promise<{ bundleDir: string; isCached: boolean }> {
   const bundleDir = join(cacheDir, codeHash)
   if (existsSync(bundleDir)) return { bundleDir, isCached: true }
-  const unfinished = join(cacheDir, `unfinished-${process.pid}`)
-  await rm(unfinished, { recursive: true, force: true })
+  const unfinished = join(cacheDir, `${UNFINISHED}${process.pid}`)
+  await clearUnfinished(cacheDir)
   await mkdir(unfinished, { recursive: true })
   // vite-plugin-ssr puts the server's half into a folder of its own.
   await Promise.all([runVite(root, ['--outDir', join(unfinished, 'client')]), runVite(root, ['--ssr', '--outDir', unfinished])])
-  const older = (await readdir(cacheDir)).filter((name) => !name.startsWith('unfinished-'))
-  await rename(unfinished, bundleDir)
-  await Promise.all(older.map((name) => rm(join(cacheDir, name), { recursive: true, force: true })))
+  const older = (await readdir(cacheDir)).filter((name) => !name.startsWith(UNFINISHED) && name !== codeHash)
+  await takePlace(unfinished, bundleDir)
+  await removeAll(cacheDir, older)
   return { bundleDir, isCached: false }
+}
+
+/** Puts a new bundle where it belongs. When another build of the same code was faster, its bundle is as good. */
+async function takePlace(unfinished: string, bundleDir: string): Promise<void> {
+  try {
+    await rename(unfinished, bundleDir)
+  } catch (error) {
+    if (!existsSync(bundleDir)) throw error
+    await rm(unfinished, { recursive: true, force: true })
+  }
+}
+
+/** Clears what builds that crashed while bundling left behind. */
+async function clearUnfinished(cacheDir: string): Promise<void> {
+  const names = existsSync(cacheDir) ? await readdir(cacheDir) : []
+  await removeAll(
+    cacheDir,
+    names.filter((name) => name.startsWith(UNFINISHED) && !isRunning(Number(name.slice(UNFINISHED.length)))),
+  )
+}
+
+async function removeAll(folder: string, names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }
 
 /** Runs `vite build` as a process of its own: two of them use two cores. */

@@ -45,12 +45,14 @@ export async function writeWhole(path: string, text: string): Promise<void> {
   await rename(unfinished, path)
 }
 
-function isRunning(pid: number): boolean {
+/** Tells whether the process that a leftover is named after still works on it. */
+export function isRunning(pid: number): boolean {
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // A process of another user is there and may not be asked.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -32,6 +32,6 @@ export class ContentError extends Error {
 
 function describeValue(value: unknown): string {
   if (value === undefined) return 'found nothing'
-  const text = JSON.stringify(value) ?? String(value)
+  const text = JSON.stringify(value) ?? typeof value
   return `found ${text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text}`
 }

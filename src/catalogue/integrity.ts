@@ -39,6 +39,7 @@ export function checkIntegrity(snapshot: Snapshot, { locate, isPublicFile }: Int
   return [
     ...missingSeries,
     ...ENTITY_NAMES.flatMap((name) => findRepeatedKeys(snapshot, name, locate)),
+    ...findRepeatedAttributes(snapshot),
     ...findRepeatedNodes(hierarchy.nodes, locate),
     ...findBrokenPointers(snapshot, ids, locate, isPublicFile),
     ...findWrongAttributes(snapshot, hierarchy.categoryOf, locate),
@@ -59,6 +60,14 @@ function findRepeatedKeys(snapshot: Snapshot, name: EntityName, locate: Locate):
       return []
     }
     return [{ source: locate(name, key), field: ENTITIES[name].key, value: key, expected: 'a value that no other record has' }]
+  })
+}
+
+function findRepeatedAttributes({ attributes }: Snapshot): Fault[] {
+  const first = new Map(attributes.map(({ id }, index) => [id, index] as const).reverse())
+  return attributes.flatMap(({ id }, index) => {
+    if (first.get(id) === index) return []
+    return [{ source: DOCUMENTS.attributes.file, field: `[${index}].id`, value: id, expected: 'an id that no other attribute has' }]
   })
 }
 
@@ -130,7 +139,7 @@ function findWrongAttributes(snapshot: Snapshot, categoryOf: ReadonlyMap<string,
       return expected ? [{ source, field: `attributes.${id}`, value, expected }] : []
     })
     const notes = Object.entries(product.attributeNotes ?? {})
-      .filter(([id]) => !(id in product.attributes))
+      .filter(([id]) => !Object.hasOwn(product.attributes, id))
       .map(([id, value]) => ({ source, field: `attributeNotes.${id}`, value, expected: 'the id of an attribute that this product has' }))
     return [...values, ...notes]
   }

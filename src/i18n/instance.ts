@@ -1,6 +1,6 @@
 import i18next, { type i18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { LOCALE_FACTS, type Locale } from './locale.ts'
+import type { Locale } from './locale.ts'
 
 /** Makes an i18next instance that speaks one language. `resources` may be added to later, namespace by namespace. */
 export function createI18n(locale: Locale, resources: Resource): i18n {
@@ -16,9 +16,4 @@ export function createI18n(locale: Locale, resources: Resource): i18n {
     react: { useSuspense: false, bindI18n: '' },
   })
   return instance
-}
-
-/** Plural and number rules follow the full tag, not the short one that the files are named by. */
-export function languageTag(locale: Locale): string {
-  return LOCALE_FACTS[locale].htmlLang
 }

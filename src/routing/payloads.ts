@@ -15,7 +15,7 @@ export function payloadUrl(pathname: string): string {
 
 /**
  * Gets the payload of a page, from memory when it was fetched in the last five minutes.
- * Rejects with a Response whose status is the answer's, or 500 when there was none.
+ * Rejects with a Response whose status is the answer's, or 503 when there was none.
  */
 export function getPayload(pathname: string): Promise<Payload> {
   const key = payloadUrl(pathname)

@@ -1,0 +1,22 @@
+import { expect, openPage, readManifest, test } from './test.ts'
+
+/** Pages a test: enough tests to share between workers, few enough to start quickly. */
+const PAGES_PER_TEST = 24
+
+const { paths } = readManifest()
+const chunks = Array.from({ length: Math.ceil(paths.length / PAGES_PER_TEST) }, (_, index) =>
+  paths.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
+)
+
+for (const [index, chunk] of chunks.entries()) {
+  test(`hydrates pages ${index * PAGES_PER_TEST + 1} to ${index * PAGES_PER_TEST + chunk.length} without a word in the console`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(180_000)
+    for (const path of chunk) {
+      await openPage(page, path)
+      expect(complaints, path).toEqual([])
+    }
+  })
+}

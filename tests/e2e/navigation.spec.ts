@@ -1,0 +1,141 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+
+const MODEL = 'VI-D720-P'
+const PRODUCT = '/products/vi-d720-p'
+const PAYLOAD = `${PRODUCT}/_payload.json`
+
+/** Counts the requests for one payload from now on. */
+function countPayloads(page: Page, path: string): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) requests.push(request)
+  })
+  return requests
+}
+
+/** Clicks as a script does: without pointing at the link first, which would fetch the page ahead. */
+function clickAtOnce(page: Page, name: string): Promise<void> {
+  return page
+    .getByRole('link', { name, exact: true })
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+}
+
+for (const locale of LOCALES) {
+  test(`goes from list to product with one payload and no other document (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, '/products'))
+    const payloads = countPayloads(page, pathIn(locale, PAYLOAD))
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1
+    })
+    await clickAtOnce(page, MODEL)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
+    await expect(page).toHaveURL(pathIn(locale, PRODUCT))
+    expect(payloads).toHaveLength(1)
+    expect(documents).toBe(0)
+  })
+}
+
+test('fetches a page ahead when its link is pointed at, and nothing more when it is clicked', async ({ page }) => {
+  await openPage(page, '/products')
+  const payloads = countPayloads(page, PAYLOAD)
+  const link = page.getByRole('link', { name: MODEL, exact: true }).first()
+  const fetched = page.waitForResponse((response) => response.url().endsWith(PAYLOAD))
+  await link.hover()
+  await fetched
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
+  expect(payloads).toHaveLength(1)
+})
+
+test('fetches nothing ahead for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await openPage(page, '/products')
+  const payloads = countPayloads(page, PAYLOAD)
+  await page.getByRole('link', { name: MODEL, exact: true }).first().hover()
+  await page.waitForTimeout(500)
+  expect(payloads).toHaveLength(0)
+})
+
+test('says the new title aloud and moves the focus to the new content', async ({ page }) => {
+  await openPage(page, '/products')
+  await clickAtOnce(page, MODEL)
+  await expect(page.getByRole('status').filter({ hasText: MODEL })).toBeAttached()
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(MODEL))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${PRODUCT}$`))
+})
+
+test('comes back to where the reader was: scroll and focus', async ({ page }) => {
+  await openPage(page, '/products')
+  const link = page.getByRole('link', { name: 'SM-Z432-P', exact: true }).first()
+  await link.scrollIntoViewIfNeeded()
+  await link.focus()
+  const before = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SM-Z432-P')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/products')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  await expect(link).toBeFocused()
+})
+
+test('opens a link in another tab when asked to', async ({ page, context }) => {
+  await openPage(page, '/products')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: MODEL, exact: true }).first().click({ modifiers: ['Control'] })
+  await (await opened).waitForURL(`**${PRODUCT}`)
+  await expect(page).toHaveURL('/products')
+})
+
+for (const locale of LOCALES) {
+  test(`shows an error page when a payload fails, and the product when it is asked for again (${locale})`, async ({
+    page,
+    complaints,
+  }) => {
+    await openPage(page, pathIn(locale, '/products'))
+    await page.route(`**${PAYLOAD}`, (route) => route.fulfill({ status: 500, body: 'no' }))
+    await clickAtOnce(page, MODEL)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'common', 'error.server.message'))
+    await page.unroute(`**${PAYLOAD}`)
+    await page.getByRole('button', { name: word(locale, 'common', 'error.retry') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
+    // Chromium itself reports the answer of 500, and React Router the error it was made.
+    complaints.length = 0
+  })
+
+  test(`shows the not-found page when a payload is not there (${locale})`, async ({ page, complaints }) => {
+    await openPage(page, pathIn(locale, '/products'))
+    await page.route(`**${PAYLOAD}`, (route) => route.fulfill({ status: 404, body: 'no' }))
+    await clickAtOnce(page, MODEL)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'common', 'error.notFound.message'))
+    complaints.length = 0
+  })
+}
+
+test('loads a full page when the payload is of another build', async ({ page }) => {
+  await openPage(page, '/products')
+  await page.route(`**${PAYLOAD}`, async (route) => {
+    const payload = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...payload, buildId: 'another' } })
+  })
+  const loaded = page.waitForRequest((request) => request.resourceType() === 'document')
+  await clickAtOnce(page, MODEL)
+  expect(new URL((await loaded).url()).pathname).toBe(PRODUCT)
+  await waitUntilLive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
+})
+
+test('the not-found page leads back into the site', async ({ page, complaints }) => {
+  await openPage(page, '/products/no-such-model')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('zh', 'common', 'error.notFound.message'))
+  await page.getByRole('link', { name: word('zh', 'common', 'error.home') }).click()
+  await expect(page).toHaveURL('/')
+  // Chromium itself reports the document's 404.
+  complaints.length = 0
+})

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { test as base, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+export type Locale = 'zh' | 'en'
+export const LOCALES: readonly Locale[] = ['zh', 'en']
+
+/** A test in which any error or warning in the console fails, unless it is asked for with `complaints.length = 0`. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await use(complaints)
+      base.expect(complaints, 'errors and warnings in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Reads a word of the interface as the site does, so that tests find what a reader sees. @example word('en', 'common', 'error.retry') */
+export function word(locale: Locale, namespace: string, key: string): string {
+  const words = JSON.parse(readFileSync(new URL(`../../locales/${locale}/${namespace}.json`, import.meta.url), 'utf8'))
+  const found = key.split('.').reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], words)
+  if (typeof found !== 'string') throw new Error(`locales/${locale}/${namespace}.json has no "${key}"`)
+  return found
+}
+
+/** The path of a page in a language. */
+export function pathIn(locale: Locale, path: string): string {
+  if (locale === 'zh') return path
+  return path === '/' ? '/en' : `/en${path}`
+}
+
+/** Opens a page and waits until it answers. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitUntilLive(page)
+}
+
+/** Waits until scripts have taken over the document. */
+export function waitUntilLive(page: Page): Promise<void> {
+  return page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** The build that is served. */
+export function readManifest(): { id: string; paths: string[] } {
+  const builds = process.env.BUILDS_DIR ?? new URL('../../builds', import.meta.url).pathname
+  const { id } = JSON.parse(readFileSync(`${builds}/latest.json`, 'utf8'))
+  return JSON.parse(readFileSync(`${builds}/meta/${id}.json`, 'utf8'))
+}

@@ -1,0 +1,39 @@
+import { expect, LOCALES, pathIn, readManifest, test, word } from './test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const { paths } = readManifest()
+const firstBelow = (prefix: string) => paths.find((path) => path.startsWith(prefix)) ?? prefix
+
+const SCREENS = [
+  '/',
+  '/products',
+  '/products/video-intercom',
+  '/products/vi-d720-p',
+  '/solutions/community-security',
+  '/success-stories',
+  '/news',
+  firstBelow('/news/'),
+  '/faqs',
+  firstBelow('/faqs/'),
+  '/contact',
+]
+
+for (const locale of LOCALES) {
+  test(`every screen can be read and left by links (${locale})`, async ({ page }) => {
+    for (const path of SCREENS) {
+      await page.goto(pathIn(locale, path))
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(120)
+      expect(await page.locator('main a[href]').count(), path).toBeGreaterThan(0)
+    }
+  })
+
+  test(`a product is found from the home page by links alone (${locale})`, async ({ page }) => {
+    await page.goto(pathIn(locale, '/'))
+    await page.locator('main').getByRole('link', { name: word(locale, 'home', 'doors.products') }).first().click()
+    await page.getByRole('link', { name: 'VI-D720-P', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('VI-D720-P')
+    await expect(page.getByRole('table').first()).toBeVisible()
+  })
+}
