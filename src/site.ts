@@ -7,6 +7,8 @@ import type { LocalisedText } from './catalogue/localised.ts'
 export const SITE = {
   /** Short name, as in a title: "news | Lintel". */
   brand: { zh: '立安 Lintel', en: 'Lintel' },
+  /** Beside the mark of the logo, in both scripts in either language. */
+  wordmark: { latin: 'Lintel', han: '立安' },
   company: { zh: '立安智慧科技股份有限公司', en: 'Lintel Smart Technologies Co., Ltd.' },
   description: {
     zh: '立安以影像對講、門禁管理、安全防護與監控系統，守住社區、辦公大樓與工廠的每一道門。',

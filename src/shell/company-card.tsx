@@ -1,22 +1,37 @@
 import { useLocale, useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
 import { SITE } from '../site.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import text from '../ui/text.module.css'
 import styles from './company-card.module.css'
 
+type CompanyCardProps = {
+  /** What its button says; "Contact us" when left out. */
+  action?: string | undefined
+  className?: string | undefined
+}
+
 /** How to reach the vendor, beside an article. */
-export function CompanyCard() {
+export function CompanyCard({ action, className }: CompanyCardProps) {
   const t = useWords()
   const locale = useLocale()
   return (
-    <aside className={styles.card} aria-label={t('companyCard.label')}>
-      <p>{SITE.company[locale]}</p>
-      <p>
-        <a href={SITE.phone.href}>{SITE.phone.display}</a>
-      </p>
-      <p>{SITE.hours[locale]}</p>
-      <p>
-        <Link to="/contact">{t('companyCard.contact')}</Link>
-      </p>
+    <aside className={joinClasses(styles.card, className)} aria-label={t('companyCard.label')}>
+      <p className={text.meta}>{t('companyCard.label')}</p>
+      <address>
+        <p>
+          <b>{SITE.company[locale]}</b>
+        </p>
+        <a className={styles.phone} href={SITE.phone.href}>
+          {SITE.phone.display}
+        </a>
+        <p className={text.meta}>{SITE.hours[locale]}</p>
+        <p className={text.meta}>{SITE.address[locale]}</p>
+      </address>
+      <Link className={joinClasses(buttonClass({ size: 'small' }), styles.action)} to="/contact">
+        {action ?? t('companyCard.contact')}
+      </Link>
     </aside>
   )
 }

@@ -1,35 +1,68 @@
-import { useLocale, useWords } from '../i18n/words.ts'
+import { useWords } from '../i18n/words.ts'
 import { Link, NavLink } from '../routing/link.tsx'
-import { SITE } from '../site.ts'
-import { LanguageSwitch } from './language-switch.tsx'
-import { useNavigationData } from './navigation.ts'
+import { usePagePath } from '../routing/use-page-path.ts'
+import { Bay, Bays } from '../ui/bays.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import { Wrap } from '../ui/wrap.tsx'
 import styles from './header.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { SeriesMenu, SolutionsMenu } from './mega-menu.tsx'
+import { MenuPopover } from './menu-popover.tsx'
+import { SearchTool } from './search-tool.tsx'
+import { SheetMenu } from './sheet-menu.tsx'
 
-/** Logo, main navigation with the five series, language. */
+/** Logo, main navigation with its menus, search, language, contact. */
 export function Header() {
   const t = useWords()
-  const locale = useLocale()
-  const { series } = useNavigationData()
+  const path = usePagePath()
+  const links = [
+    { to: '/success-stories', name: t('header.stories') },
+    { to: '/news', name: t('header.news') },
+    { to: '/faqs', name: t('header.faqs') },
+    { to: '/#story', name: t('header.about') },
+  ]
   return (
-    <header className={styles.header}>
-      <Link className={styles.logo} to="/">
-        {SITE.brand[locale]}
-      </Link>
-      <nav className={styles.main} aria-label={t('header.navigation')}>
-        <NavLink to="/products">
-          {t('header.products')}
-        </NavLink>
-        {series.map(({ id, name }) => (
-          <NavLink key={id} to={`/products/${id}`}>
-            {name}
-          </NavLink>
-        ))}
-        <NavLink to="/success-stories">{t('header.stories')}</NavLink>
-        <NavLink to="/news">{t('header.news')}</NavLink>
-        <NavLink to="/faqs">{t('header.faqs')}</NavLink>
-        <NavLink to="/contact">{t('header.contact')}</NavLink>
-      </nav>
-      <LanguageSwitch />
+    <header className={styles.bar}>
+      <Wrap bare>
+        <Bays className={styles.bays}>
+          <Bay>
+            <Logo />
+          </Bay>
+          <Bay as="nav" at="b23" className={styles.nav} aria-label={t('header.navigation')}>
+            <MenuPopover
+              id="menu-products"
+              label={t('header.products')}
+              isCurrent={path.startsWith('/products')}
+              className={styles.item}
+            >
+              <SeriesMenu />
+            </MenuPopover>
+            <MenuPopover
+              id="menu-solutions"
+              label={t('header.solutions')}
+              isCurrent={path.startsWith('/solutions')}
+              className={styles.item}
+            >
+              <SolutionsMenu />
+            </MenuPopover>
+            {links.map(({ to, name }) => (
+              <NavLink key={to} className={styles.item} to={to}>
+                {name}
+              </NavLink>
+            ))}
+          </Bay>
+          <Bay className={styles.tools}>
+            <SearchTool />
+            <LanguageSwitch />
+            <Link className={joinClasses(buttonClass({ size: 'small' }), styles.contact)} to="/contact">
+              {t('header.contact')}
+            </Link>
+            <SheetMenu links={links} />
+          </Bay>
+        </Bays>
+      </Wrap>
     </header>
   )
 }

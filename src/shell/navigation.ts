@@ -11,6 +11,8 @@ export type Navigation = {
     name: string
     accent: Series['accent']
     count: number
+    /** One device that stands for it. */
+    image?: { src: string; width: number; height: number }
     categories: { id: string; name: string; count: number }[]
   }[]
   solutions: { slug: string; title: string }[]
@@ -25,6 +27,7 @@ export function loadNavigation(catalogue: Catalogue, locale: Locale): Navigation
       name: item.name[locale],
       accent: item.accent,
       count: catalogue.countIn(item.id),
+      ...(item.image && { image: { src: item.image.src, width: item.image.width, height: item.image.height } }),
       categories: item.categories.map((category) => ({
         id: category.id,
         name: category.name[locale],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocale, useWords } from '../i18n/words.ts'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
 import { applyHead } from '../routing/apply-head.ts'
@@ -7,7 +7,7 @@ import type { ScreenHandle } from '../routing/routes.tsx'
 import type { Payload } from '../routing/screen.ts'
 import { rememberFocus, restoreFocus } from './focus-memory.ts'
 import { usePagePath } from '../routing/use-page-path.ts'
-import styles from './shell.module.css'
+import hidden from '../ui/visually-hidden.module.css'
 
 /** Does for a navigation in the browser what loading a document does by itself: head, focus, and saying the new title aloud. */
 export function PageEffects() {
@@ -17,7 +17,7 @@ export function PageEffects() {
   const { key } = useLocation()
   const cameBy = useNavigationType()
   const match = useMatches().findLast((candidate) => isScreenHandle(candidate.handle) && isPayload(candidate.data))
-  const [announcement, setAnnouncement] = useState('')
+  const announcer = useRef<HTMLParagraphElement>(null)
   const shownPath = useRef(path)
 
   // For tests, and for styles that must wait until a page answers.
@@ -38,20 +38,21 @@ export function PageEffects() {
     if (match && isScreenHandle(match.handle) && isPayload(match.data)) {
       const head = match.handle.head(match.data.data, t)
       applyHead(head, locale, path)
-      setAnnouncement(pageTitle(head, locale))
+      announce(announcer.current, pageTitle(head, locale))
     } else {
       const title = document.querySelector('h1')?.textContent ?? ''
       applyHead({ title, description: title, isPrivate: true }, locale, path)
-      setAnnouncement(title)
+      announce(announcer.current, title)
     }
     if (cameBy !== 'POP' || !restoreFocus(key)) document.getElementById('main')?.focus({ preventScroll: true })
   }, [path, match, t, locale, key, cameBy])
 
-  return (
-    <p className={styles.announcement} role="status">
-      {announcement}
-    </p>
-  )
+  return <p ref={announcer} className={hidden.hidden} role="status" />
+}
+
+/** A live region is read when its text changes; nothing of it is React's to render. */
+function announce(region: HTMLElement | null, text: string): void {
+  if (region) region.textContent = text
 }
 
 function isScreenHandle(handle: unknown): handle is ScreenHandle {

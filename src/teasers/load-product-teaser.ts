@@ -7,11 +7,13 @@ import type { ProductTeaserData } from './product-teaser.tsx'
 /** Collects what a card shows of a product. */
 export function loadProductTeaser(product: Product, catalogue: Catalogue, locale: Locale): ProductTeaserData {
   const [image] = product.images
+  const { category, series } = catalogue.shelfOf(product)
   return {
     code: product.code,
     model: product.model,
     name: product.name[locale],
-    category: catalogue.shelfOf(product).category.name[locale],
+    category: category.name[locale],
+    accent: series.accent,
     status: product.status,
     ...(image && { image: inLocale(image, locale) }),
   }

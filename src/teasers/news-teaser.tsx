@@ -1,8 +1,11 @@
-import { useWords } from '../i18n/words.ts'
-import { Link } from '../routing/link.tsx'
 import type { News, NewsCategory } from '../catalogue/schema/news.ts'
 import { formatDay } from '../i18n/format-day.ts'
 import type { Locale } from '../i18n/locale.ts'
+import { useWords } from '../i18n/words.ts'
+import { Link } from '../routing/link.tsx'
+import { Bays } from '../ui/bays.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import { NewsDate } from './news-date.tsx'
 import styles from './news-teaser.module.css'
 
 export type NewsTeaserData = {
@@ -21,18 +24,26 @@ export function loadNewsTeaser(news: News, locale: Locale): NewsTeaserData {
   return { slug, category, publishedOn, date: formatDay(publishedOn, locale), title: news.title[locale], summary: news.summary[locale] }
 }
 
-/** A news item as a row: date, title, two sentences, category. */
-export function NewsTeaser({ news }: { news: NewsTeaserData }) {
+type NewsTeaserProps = {
+  news: NewsTeaserData
+  /** The level of its heading. */
+  level?: 2 | 3 | 4
+  className?: string | undefined
+}
+
+/** A news item as a row over four bays: date, title, summary, category. The whole row is the link. */
+export function NewsTeaser({ news, level = 3, className }: NewsTeaserProps) {
   const t = useWords()
+  const { slug, title, summary, category, publishedOn, date } = news
+  const Heading = `h${level}` as const
   return (
-    <article className={styles.teaser}>
-      <p className={styles.meta}>
-        <time dateTime={news.publishedOn}>{news.date}</time> <span>{t(`newsCategories.${news.category}`)}</span>
-      </p>
-      <h3>
-        <Link to={`/news/${news.slug}`}>{news.title}</Link>
-      </h3>
-      <p>{news.summary}</p>
-    </article>
+    <Bays as="article" className={joinClasses(styles.row, className)}>
+      <NewsDate className={styles.date} day={publishedOn} written={date} />
+      <Heading className={styles.title}>
+        <Link to={`/news/${slug}`}>{title}</Link>
+      </Heading>
+      <p className={styles.summary}>{summary}</p>
+      <p className={styles.category}>{t(`newsCategories.${category}`)}</p>
+    </Bays>
   )
 }

@@ -1,8 +1,11 @@
-import { useWords } from '../i18n/words.ts'
-import { Link } from '../routing/link.tsx'
 import type { InLocale } from '../catalogue/localised.ts'
 import type { Image } from '../catalogue/schema/media.ts'
 import type { Product } from '../catalogue/schema/product.ts'
+import type { Series } from '../catalogue/schema/series.ts'
+import { useWords } from '../i18n/words.ts'
+import { Link } from '../routing/link.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import { Stand } from '../ui/stand.tsx'
 import styles from './product-teaser.module.css'
 
 export type ProductTeaserData = {
@@ -10,24 +13,41 @@ export type ProductTeaserData = {
   model: string
   name: string
   category: string
+  /** The pigment of its series. */
+  accent: Series['accent']
   status: Product['status']
   image?: InLocale<Image>
 }
 
-/** A product as a card: picture on its plinth, model, name. */
-export function ProductTeaser({ product }: { product: ProductTeaserData }) {
+type ProductTeaserProps = {
+  product: ProductTeaserData
+  /** The level of its heading. */
+  level?: 2 | 3 | 4
+  /** One line under the name; its category when left out. */
+  spec?: string | undefined
+  /** The tallest its picture may be. */
+  tallest?: string | undefined
+  /** In the first view: its picture is loaded at once. */
+  isFirst?: boolean
+  className?: string | undefined
+}
+
+/** A product as a card: picture on its plinth, a beam of its series' colour, model, name, one line. The whole card is the link. */
+export function ProductTeaser({ product, level = 3, spec, tallest, isFirst = false, className }: ProductTeaserProps) {
   const t = useWords()
-  const { code, model, name, category, image, status } = product
+  const { code, model, name, category, accent, image, status } = product
+  const Heading = `h${level}` as const
   return (
-    <article className={styles.teaser}>
-      <div className={styles.stand}>
-        {image && <img src={image.src} alt="" width={image.width} height={image.height} loading="lazy" />}
+    <article className={joinClasses(styles.card, className)} data-series={accent}>
+      {status === 'discontinued' && <span className={styles.badge}>{t('product.discontinued')}</span>}
+      <Stand className={styles.stand} image={image} isDecorative tallest={tallest} isFirst={isFirst} />
+      <div className={styles.words}>
+        <p className={styles.model}>{model}</p>
+        <Heading className={styles.name}>
+          <Link to={`/products/${code}`}>{name}</Link>
+        </Heading>
+        <p className={styles.spec}>{spec ?? category}</p>
       </div>
-      <h3>
-        <Link to={`/products/${code}`}>{model}</Link>
-      </h3>
-      <p>{name}</p>
-      <p className={styles.meta}>{status === 'discontinued' ? t('product.discontinued') : category}</p>
     </article>
   )
 }

@@ -1,6 +1,9 @@
-import { Link } from '../routing/link.tsx'
 import type { Solution } from '../catalogue/schema/solution.ts'
 import type { Locale } from '../i18n/locale.ts'
+import { Link } from '../routing/link.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import styles from './solution-teaser.module.css'
 
 export type SolutionTeaserData = { slug: string; title: string; summary: string }
 
@@ -9,14 +12,23 @@ export function loadSolutionTeaser(solution: Solution, locale: Locale): Solution
   return { slug: solution.slug, title: solution.title[locale], summary: solution.summary[locale] }
 }
 
-/** A solution as a linked title and a sentence. */
-export function SolutionTeaser({ solution }: { solution: SolutionTeaserData }) {
+type SolutionTeaserProps = {
+  solution: SolutionTeaserData
+  /** The level of its heading. */
+  level?: 2 | 3 | 4
+  className?: string | undefined
+}
+
+/** A solution as a cell from post to post: title, summary, arrow; a beam grows over it when it is pointed at. */
+export function SolutionTeaser({ solution, level = 3, className }: SolutionTeaserProps) {
+  const Heading = `h${level}` as const
   return (
-    <article>
-      <h3>
+    <article className={joinClasses(styles.cell, className)}>
+      <Heading className={styles.title}>
         <Link to={`/solutions/${solution.slug}`}>{solution.title}</Link>
-      </h3>
-      <p>{solution.summary}</p>
+      </Heading>
+      <p className={styles.summary}>{solution.summary}</p>
+      <Icon name="arrow-right" className={styles.arrow} />
     </article>
   )
 }

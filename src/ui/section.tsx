@@ -21,7 +21,7 @@ export function Section({ space = 'room', tone = 'paper', ruled = false, classNa
   )
   return (
     <section {...rest} className={classes} data-tone={tone === 'ground' ? tone : undefined}>
-      <Wrap bare={tone === 'plinth'}>{children}</Wrap>
+      <Wrap bare={tone === 'plinth' || (tone === 'ground' && space !== 'none')}>{children}</Wrap>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import styles from './stand.module.css'
 export type Picture = { src: string; alt: string; width: number; height: number }
 
 type StandProps = HTMLAttributes<HTMLElement> & {
-  /** A grey block stands in its place while there is none. */
+  /** Without one the plinth is empty. */
   image?: Picture | undefined
   /** Leaves the picture unnamed, where its name stands beside it. */
   isDecorative?: boolean
@@ -15,15 +15,17 @@ type StandProps = HTMLAttributes<HTMLElement> & {
   tallest?: string | undefined
   /** In the first view: loaded at once. */
   isFirst?: boolean
+  /** A grey block stands in the picture's place. */
+  isLoading?: boolean
 }
 
 /** A device on its plinth, lit from the upper left. Its own size comes from the class: a height, or a ratio and padding above. */
-export function Stand({ image, isDecorative = false, tallest, isFirst = false, className, style, ...rest }: StandProps) {
+export function Stand({ image, isDecorative = false, tallest, isFirst = false, isLoading = false, className, style, ...rest }: StandProps) {
   // A custom property, which React's CSSProperties does not know.
   const height = tallest ? ({ '--h': tallest } as CSSProperties) : undefined
   return (
     <span {...rest} className={joinClasses(styles.stand, className)} style={{ ...height, ...style }}>
-      {image ? (
+      {image && (
         <img
           src={image.src}
           alt={isDecorative ? '' : image.alt}
@@ -32,9 +34,8 @@ export function Stand({ image, isDecorative = false, tallest, isFirst = false, c
           loading={isFirst ? undefined : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
         />
-      ) : (
-        <Skeleton className={styles.block} />
       )}
+      {isLoading && <Skeleton className={styles.block} />}
     </span>
   )
 }

@@ -1,0 +1,64 @@
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+
+/** Long enough to cross the button on the way to another without opening the menu. */
+const OPEN_AFTER_MS = 120
+/** Long enough to leave the menu by mistake and come back. */
+const CLOSE_AFTER_MS = 240
+
+/**
+ * Adds to a native popover menu what the browser does not do: it closes when a link in it is followed and when the focus leaves
+ * it, and, with `opensOnHover`, a mouse that rests on it opens it. A click keeps it open then. Clicks, touches, keys and Escape
+ * work by themselves, also without JavaScript.
+ */
+export function usePopoverMenu({ opensOnHover }: { opensOnHover: boolean }) {
+  const menu = useRef<HTMLElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isKept = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const isOpen = () => menu.current?.matches(':popover-open') ?? false
+  const open = () => {
+    if (!isOpen()) menu.current?.showPopover()
+  }
+  const close = () => {
+    if (isOpen()) menu.current?.hidePopover()
+  }
+  const later = (action: () => void, ms: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(action, ms)
+  }
+  return {
+    /** Of the element around button and menu. */
+    around: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (opensOnHover && event.pointerType === 'mouse') later(open, OPEN_AFTER_MS)
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (opensOnHover && event.pointerType === 'mouse' && !isKept.current) later(close, CLOSE_AFTER_MS)
+      },
+      onBlur: (event: FocusEvent) => {
+        const next = event.relatedTarget
+        if (next instanceof Node && !event.currentTarget.contains(next)) close()
+      },
+    },
+    button: {
+      onClick: (event: MouseEvent) => {
+        clearTimeout(timer.current)
+        // The mouse has opened it a moment before: the click must not close it again.
+        if (isOpen() && !isKept.current) event.preventDefault()
+        isKept.current = true
+      },
+    },
+    menu: {
+      ref: (element: HTMLElement | null) => {
+        menu.current = element
+      },
+      onClick: (event: MouseEvent) => {
+        if (event.target instanceof Element && event.target.closest('a')) close()
+      },
+      onToggle: () => {
+        if (!isOpen()) isKept.current = false
+      },
+    },
+  }
+}
