@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { createStaticRouter, type RouteObject, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
+import { createStaticRouter, type RouteObject, StaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
 import { LOCALE_FACTS, type Locale } from '../src/i18n/locale.ts'
 import { serverWords } from '../src/i18n/server-words.ts'
 import { wordsOf } from '../src/i18n/words.ts'
@@ -8,7 +9,8 @@ import { HEAD_MARK } from '../src/routing/apply-head.ts'
 import { absoluteUrl, type Head, headTags, pageTitle } from '../src/routing/head.ts'
 import { frameRoutes, screenComponent } from '../src/routing/routes.tsx'
 import type { Payload } from '../src/routing/screen.ts'
-import { loadNavigation, type Navigation, NavigationProvider } from '../src/shell/navigation.ts'
+import { type FragmentName, FRAGMENTS, RenderedFragments } from '../src/shell/fragment.tsx'
+import { currentEntry, loadNavigation, type Navigation, NavigationProvider } from '../src/shell/navigation.ts'
 import { breadcrumbList } from '../src/structured-data/breadcrumb-list.ts'
 import detectLocale from './detect-locale.ts?inline-script'
 import { escapeAttribute, escapeText, scriptJson } from './escape.ts'
@@ -78,14 +80,48 @@ function structuredDataOf({ exports, payload, locale, path }: PageContext): stri
 function renderScreen(pageContext: PageContext, navigation: Navigation): string {
   const { locale, payload, exports, path, basename, routeParams } = pageContext
   const routes = frameRoutes(payload && exports.Page ? [{ id: 'screen', path, Component: screenComponent(exports.Page) }] : [])
+  const fragments = fragmentsOf(pageContext, navigation)
   const { context, dataRoutes } = matchContext(routes, { basename, path, params: routeParams, payload })
   return renderToString(
     <I18nextProvider i18n={serverWords[locale]}>
       <NavigationProvider value={navigation}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        <RenderedFragments value={fragments}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </RenderedFragments>
       </NavigationProvider>
     </I18nextProvider>,
   )
+}
+
+type Fragments = Record<FragmentName, string>
+
+const renderedFragments = new WeakMap<Navigation, Map<string, Fragments>>()
+
+/** Renders the parts of the shell that pages of one entry of the navigation share, once. */
+function fragmentsOf({ locale, path }: PageContext, navigation: Navigation): Fragments {
+  const known = renderedFragments.get(navigation) ?? new Map<string, Fragments>()
+  renderedFragments.set(navigation, known)
+  const entry = currentEntry(navigation, path)
+  const found = known.get(entry) ?? renderFragments(locale, path, navigation)
+  known.set(entry, found)
+  return found
+}
+
+function renderFragments(locale: Locale, path: string, navigation: Navigation): Fragments {
+  const render = (fragment: ReactNode) =>
+    renderToString(
+      <I18nextProvider i18n={serverWords[locale]}>
+        <NavigationProvider value={navigation}>
+          <StaticRouter location={path}>{fragment}</StaticRouter>
+        </NavigationProvider>
+      </I18nextProvider>,
+    )
+  return {
+    footer: render(FRAGMENTS.footer),
+    series: render(FRAGMENTS.series),
+    solutions: render(FRAGMENTS.solutions),
+    sheet: render(FRAGMENTS.sheet),
+  }
 }
 
 type Matched = { basename: string; path: string; params: Record<string, string>; payload: Payload | undefined }

@@ -5,10 +5,11 @@ import { Bay, Bays } from '../ui/bays.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Wrap } from '../ui/wrap.tsx'
+import { Fragment } from './fragment.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { SeriesMenu, SolutionsMenu } from './mega-menu.tsx'
+import { MAIN_LINKS } from './main-links.ts'
 import { MenuPopover } from './menu-popover.tsx'
 import { SearchTool } from './search-tool.tsx'
 import { SheetMenu } from './sheet-menu.tsx'
@@ -17,12 +18,6 @@ import { SheetMenu } from './sheet-menu.tsx'
 export function Header() {
   const t = useWords()
   const path = usePagePath()
-  const links = [
-    { to: '/success-stories', name: t('header.stories') },
-    { to: '/news', name: t('header.news') },
-    { to: '/faqs', name: t('header.faqs') },
-    { to: '/#story', name: t('header.about') },
-  ]
   return (
     <header className={styles.bar}>
       <Wrap bare>
@@ -37,7 +32,7 @@ export function Header() {
               isCurrent={path.startsWith('/products')}
               className={styles.item}
             >
-              <SeriesMenu />
+              <Fragment as="div" name="series" />
             </MenuPopover>
             <MenuPopover
               id="menu-solutions"
@@ -45,11 +40,11 @@ export function Header() {
               isCurrent={path.startsWith('/solutions')}
               className={styles.item}
             >
-              <SolutionsMenu />
+              <Fragment as="div" name="solutions" />
             </MenuPopover>
-            {links.map(({ to, name }) => (
+            {MAIN_LINKS.map(({ to, word }) => (
               <NavLink key={to} className={styles.item} to={to}>
-                {name}
+                {t(word)}
               </NavLink>
             ))}
           </Bay>
@@ -59,7 +54,7 @@ export function Header() {
             <Link className={joinClasses(buttonClass({ size: 'small' }), styles.contact)} to="/contact">
               {t('header.contact')}
             </Link>
-            <SheetMenu links={links} />
+            <SheetMenu />
           </Bay>
         </Bays>
       </Wrap>

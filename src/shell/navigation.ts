@@ -45,3 +45,14 @@ export const NavigationProvider = NavigationContext.Provider
 export function useNavigationData(): Navigation {
   return useContext(NavigationContext)
 }
+
+/**
+ * Names the entry of the navigation that a page is or stands below: pages of the same entry have the same menus.
+ *
+ * @example currentEntry(navigation, '/products/vi-d720-p') // '/products/*'
+ */
+export function currentEntry({ series, solutions }: Navigation, path: string): string {
+  const isEntry = series.some(({ id }) => path === `/products/${id}`) || solutions.some(({ slug }) => path === `/solutions/${slug}`)
+  const parent = path.slice(0, path.lastIndexOf('/'))
+  return isEntry || parent === '' ? path : `${parent}/*`
+}

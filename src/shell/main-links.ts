@@ -1,0 +1,7 @@
+/** The entries of the main navigation that are plain links. */
+export const MAIN_LINKS = [
+  { to: '/success-stories', word: 'header.stories' },
+  { to: '/news', word: 'header.news' },
+  { to: '/faqs', word: 'header.faqs' },
+  { to: '/#story', word: 'header.about' },
+] as const
