@@ -5,6 +5,8 @@ import { browserManifests } from './renderer/browser-manifests.ts'
 import { inlineScript } from './renderer/inline-script.ts'
 import { libraries } from './renderer/libraries.ts'
 
+const SHARED = /\/src\/(?:ui|shell|teasers|prose|routing|i18n|freshness)\/[^?]*\.tsx?$/
+
 /*
  * Read by `npm run build` (scripts/build.ts, once for the browser and once for the server), by
  * `npm run dev` (scripts/dev.ts) and by vitest.
@@ -23,7 +25,15 @@ export default defineConfig(({ command, isSsrBuild }) => {
     appType: 'custom',
     // Known beforehand, so that the first page in development is not loaded twice.
     optimizeDeps: {
-      include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router-dom', 'i18next', 'react-i18next', 'js-cookie'],
+      include: [
+        'react',
+        'react/jsx-dev-runtime',
+        'react-dom/client',
+        'react-router-dom',
+        'i18next',
+        'react-i18next',
+        'js-cookie',
+      ],
     },
     build: {
       target: 'es2022',
@@ -39,6 +49,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
               'list-pages': 'renderer/list-pages.ts',
             }
           : { browser: 'renderer/browser.tsx' },
+        // What most screens share comes in one file: twenty small ones would cost more, in requests and in their names.
+        ...(isBrowserBuild && { output: { manualChunks: (id) => (SHARED.test(id) ? 'shared' : undefined) } }),
       },
     },
   }

@@ -21,6 +21,8 @@ export function onBeforeRender(pageContext: PageContext): { pageContext: { paylo
 /** Writes the document. It is safe HTML: React escapes content, document.tsx the rest. */
 export function render(pageContext: PageContext) {
   // Where a screen had no data for its path, vite-plugin-ssr hands over a new context, as if nothing had been routed.
-  const located = pageContext.locale ? pageContext : { ...pageContext, ...onBeforeRoute(pageContext).pageContext, path: NOT_FOUND_PATH }
+  const located = pageContext.locale
+    ? pageContext
+    : { ...pageContext, ...onBeforeRoute(pageContext).pageContext, path: NOT_FOUND_PATH }
   return { documentHtml: dangerouslySkipEscape(renderDocument(located)), pageContext: {} }
 }

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { createStaticRouter, type RouteObject, StaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
+import {
+  createStaticRouter,
+  type RouteObject,
+  StaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 import { LOCALE_FACTS, type Locale } from '../src/i18n/locale.ts'
 import { serverWords } from '../src/i18n/server-words.ts'
 import { wordsOf } from '../src/i18n/words.ts'
@@ -73,13 +79,18 @@ function structuredDataOf({ exports, payload, locale, path }: PageContext): stri
   const crumbs = exports.crumbs?.(payload.data, wordsOf(serverWords[locale]))
   const blocks = exports.structuredData?.(payload.data, { locale, url: absoluteUrl(locale, path) }) ?? []
   return [...(crumbs ? [breadcrumbList(crumbs, locale)] : []), ...blocks]
-    .map((block) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...block })}</script>\n`)
+    .map(
+      (block) =>
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...block })}</script>\n`,
+    )
     .join('')
 }
 
 function renderScreen(pageContext: PageContext, navigation: Navigation): string {
   const { locale, payload, exports, path, basename, routeParams } = pageContext
-  const routes = frameRoutes(payload && exports.Page ? [{ id: 'screen', path, Component: screenComponent(exports.Page) }] : [])
+  const routes = frameRoutes(
+    payload && exports.Page ? [{ id: 'screen', path, Component: screenComponent(exports.Page) }] : [],
+  )
   const fragments = fragmentsOf(pageContext, navigation)
   const { context, dataRoutes } = matchContext(routes, { basename, path, params: routeParams, payload })
   return renderToString(
@@ -138,7 +149,13 @@ function matchContext(routes: RouteObject[], { basename, path, params, payload }
   const matched = [root, boundary, leaf] as StaticHandlerContext['matches'][number]['route'][]
   const context: StaticHandlerContext = {
     basename,
-    location: { pathname: basename === '/' ? path : basename + (path === '/' ? '' : path), search: '', hash: '', state: null, key: 'default' },
+    location: {
+      pathname: basename === '/' ? path : basename + (path === '/' ? '' : path),
+      search: '',
+      hash: '',
+      state: null,
+      key: 'default',
+    },
     matches: matched.map((route) => ({ params, pathname: path, pathnameBase: path, route })),
     loaderData: payload ? { screen: payload } : {},
     actionData: null,

@@ -18,7 +18,9 @@ const screens = import.meta.glob<Pick<ScreenServerModule, 'paths'>>('/pages/*/*.
 
 /** Lists every page of the site in both languages, and the two not-found pages, always in the same order. */
 export function listPages(catalogue: Catalogue): PageToRender[] {
-  const found = Object.entries(screens).flatMap(([file, { paths }]) => paths(catalogue).map((path) => ({ path, screen: file.split('/')[2] })))
+  const found = Object.entries(screens).flatMap(([file, { paths }]) =>
+    paths(catalogue).map((path) => ({ path, screen: file.split('/')[2] })),
+  )
   return [...found, { path: NOT_FOUND_PATH, screen: undefined }].flatMap(({ path, screen }) =>
     LOCALES.map((locale) => ({ url: localisePath(locale, path), locale, path, screen })),
   )

@@ -2,6 +2,8 @@
  * Inlined at the end of every document, the same text on each (its hash is in the CSP). Scripts are of no use to the first
  * paint and would delay it: they are fetched when the browser is idle after `load`, or at the first touch, key or pointer.
  */
+import { isBot } from '../src/freshness/is-bot.ts'
+
 const { entry, preloads } = (document.currentScript as HTMLScriptElement).dataset
 const WAKE = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin']
 const IDLE_TIMEOUT_MS = 2000
@@ -26,6 +28,9 @@ function startWhenIdle(): void {
   else setTimeout(start, 200)
 }
 
-for (const event of WAKE) addEventListener(event, start, { capture: true, passive: true })
-if (document.readyState === 'complete') startWhenIdle()
-else addEventListener('load', startWhenIdle)
+// A bot has all it came for, and what does not run cannot fail.
+if (!isBot(navigator.userAgent)) {
+  for (const event of WAKE) addEventListener(event, start, { capture: true, passive: true })
+  if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle)
+}

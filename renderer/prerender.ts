@@ -28,7 +28,8 @@ async function work({ snapshot, buildId, bundleDir, outDir, next }: PrerenderJob
       const { html, payload } = await render(page)
       // An error page stands beside the pages and has nothing to navigate to.
       bytes += page.screen
-        ? write(join(outDir, page.url, 'index.html'), html) + write(join(outDir, page.url, '_payload.json'), JSON.stringify(payload))
+        ? write(join(outDir, page.url, 'index.html'), html) +
+          write(join(outDir, page.url, '_payload.json'), JSON.stringify(payload))
         : write(`${join(outDir, page.url)}.html`, html)
     }
     done += batch.length

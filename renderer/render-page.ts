@@ -17,7 +17,9 @@ const routes = import.meta.glob<string | RouteFunction>('/pages/*/*.page.route.t
  * the screen's other pages run the same hooks on them. Finding them anew for each of ten thousand pages would take as long as
  * rendering does; a test holds both ways to the same bytes.
  */
-export function createRenderer(shared: Omit<PageContextInit, 'urlOriginal'>): (page: PageToRender) => Promise<RenderedPage> {
+export function createRenderer(
+  shared: Omit<PageContextInit, 'urlOriginal'>,
+): (page: PageToRender) => Promise<RenderedPage> {
   const known = new Map<string, PageContext>()
   return async (page) => {
     const first = page.screen && known.get(page.screen)
@@ -29,7 +31,10 @@ export function createRenderer(shared: Omit<PageContextInit, 'urlOriginal'>): (p
 }
 
 /** Renders a page through vite-plugin-ssr alone. Throws when the page is not what it should be. */
-export async function renderThroughPlugin(init: PageContextInit, page: PageToRender): Promise<{ pageContext: PageContext; html: string }> {
+export async function renderThroughPlugin(
+  init: PageContextInit,
+  page: PageToRender,
+): Promise<{ pageContext: PageContext; html: string }> {
   const rendered = await renderPage(init)
   const { errorWhileRendering, httpResponse } = rendered
   const status = page.screen ? 200 : 404

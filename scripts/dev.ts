@@ -58,7 +58,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 async function render(urlOriginal: string) {
   // Set above, or the process has ended.
-  const init: PageContextInit = { urlOriginal, catalogue: catalogue as Catalogue, buildId: BUILD_ID, assets: developmentAssets }
+  const init: PageContextInit = {
+    urlOriginal,
+    catalogue: catalogue as Catalogue,
+    buildId: BUILD_ID,
+    assets: developmentAssets,
+  }
   // The hooks of renderer/ add the payload.
   const rendered: Awaited<ReturnType<typeof renderPage>> & { payload?: unknown } = await renderPage(init)
   return rendered

@@ -32,7 +32,9 @@ for (const { name, run } of chosen) {
   const { passed, failed } = await run()
   total.passed += passed
   total.failed += failed
-  console.log(`── ${name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(
+    `── ${name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  )
 }
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
@@ -56,10 +58,14 @@ async function runPlaywright(): Promise<Count> {
   console.log(browser.message)
   if (!browser.path) return { passed: 0, failed: 1 }
   const report = join(reports, 'playwright.json')
-  const code = await run('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'], {
-    CHROMIUM_PATH: browser.path,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  })
+  const code = await run(
+    'npx',
+    ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+    {
+      CHROMIUM_PATH: browser.path,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  )
   const { expected, unexpected } = (readReport(report).stats ?? {}) as { expected?: number; unexpected?: number }
   return { passed: expected ?? 0, failed: unexpected || (code === 0 ? 0 : 1) }
 }

@@ -23,7 +23,7 @@ export function load({ catalogue, locale, params }: LoadContext): FaqData | unde
     related: {
       faqs: related.faqs.flatMap((id) => {
         const item = catalogue.faq(id)
-        return item ? [{ slug: item.slug, question: item.question[locale] }] : []
+        return item ? [{ slug: item.slug, category: item.category, question: item.question[locale] }] : []
       }),
       products: catalogue.products(related.products).map((product) => loadProductTeaser(product, catalogue, locale)),
     },

@@ -5,10 +5,21 @@ import type { FaqCategory } from '../../src/catalogue/schema/faq.ts'
 import type { Download, Image, Video } from '../../src/catalogue/schema/media.ts'
 import { Prose } from '../../src/prose/prose.tsx'
 import type { Head } from '../../src/routing/head.ts'
+import { ArticleFacts, ArticleLayout } from '../../src/shell/article-layout.tsx'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import { CompanyCard } from '../../src/shell/company-card.tsx'
 import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
+import { LinkCell } from '../../src/teasers/link-cell.tsx'
 import { ProductTeaser, type ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+import { VideoCard } from '../../src/teasers/video-card.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { goClass } from '../../src/ui/go.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import { PageHead } from '../../src/ui/page-head.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import { Stand } from '../../src/ui/stand.tsx'
+import text from '../../src/ui/text.module.css'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import styles from './faq.module.css'
 
 export type FaqData = {
@@ -24,7 +35,7 @@ export type FaqData = {
   documents: InLocale<Download>[]
   /** Safe HTML, made by renderMarkdown. */
   html: string
-  related: { faqs: { slug: string; question: string }[]; products: ProductTeaserData[] }
+  related: { faqs: { slug: string; category: FaqCategory; question: string }[]; products: ProductTeaserData[] }
 }
 
 export function head({ question, answer }: FaqData): Head {
@@ -41,68 +52,131 @@ export function crumbs({ slug, question }: FaqData, t: Words): Crumb[] {
 
 export function Page({ data }: { data: FaqData }) {
   const t = useWords()
-  const { question, answer, category, subcategory, publishedOn, date, images, video, documents, html, related } = data
+  const { question, answer, images, video, documents, html, related } = data
   return (
-    <article>
-      <Breadcrumb crumbs={crumbs(data, t)} />
-      <h1>{question}</h1>
-      <p className={styles.answer}>{answer}</p>
-      <p>
-        {t(`faqCategories.${category}`)} {subcategory} <time dateTime={publishedOn}>{date}</time>
-      </p>
-      <Prose html={html} />
-      {images.map(({ src, alt, width, height }) => (
-        <img key={src} src={src} alt={alt} width={width} height={height} loading="lazy" />
+    <>
+      <article>
+        <PageHead low titleAt="b14" crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={question} />
+        <ArticleLayout byline={<Byline faq={data} />} aside={<CompanyCard action={t('faq:ask')} />}>
+          <p className={styles.answer}>{answer}</p>
+          <Prose html={html} />
+          {images.length > 0 && <Figures images={images} />}
+          {video && (
+            <VideoCard
+              title={video.title}
+              url={video.url}
+              hint={t('faq:video')}
+              picture={images[0] ?? related.products[0]?.image}
+            />
+          )}
+          {documents.length > 0 && <Documents documents={documents} />}
+        </ArticleLayout>
+      </article>
+      <Related related={related} />
+    </>
+  )
+}
+
+function Byline({ faq: { category, subcategory, publishedOn, date } }: { faq: FaqData }) {
+  const t = useWords()
+  return (
+    <>
+      <ArticleFacts
+        facts={[
+          {
+            label: t('faq:category'),
+            value: <Link to={`/faqs?category=${category}`}>{t(`faqCategories.${category}`)}</Link>,
+          },
+          { label: t('faq:subcategory'), value: subcategory },
+          { label: t('faq:published'), value: <time dateTime={publishedOn}>{date}</time> },
+        ]}
+      />
+      <Link className={goClass} to="/faqs">
+        <Icon name="arrow-left" />
+        <span>{t('faq:back')}</span>
+      </Link>
+    </>
+  )
+}
+
+/** Numbered figures; what each shows is said below it. */
+function Figures({ images }: { images: FaqData['images'] }) {
+  return (
+    <div className={styles.figures}>
+      {images.map((image, index) => (
+        <figure key={image.src}>
+          <Stand className={styles.stand} image={image} isDecorative tallest="14rem" />
+          <figcaption>
+            <span className={text.num}>{index + 1}</span> {image.alt}
+          </figcaption>
+        </figure>
       ))}
-      {video && (
-        <p>
-          <a href={video.url} rel="noopener">
-            {t('faq:video', { title: video.title })}
-          </a>
-        </p>
+    </div>
+  )
+}
+
+function Documents({ documents }: { documents: FaqData['documents'] }) {
+  const t = useWords()
+  return (
+    <section>
+      <h2 className={text.h3}>{t('faq:documents')}</h2>
+      <ol className={styles.files} data-plain>
+        {documents.map(({ src, title, version }, index) => (
+          <li key={src}>
+            <a href={src} download>
+              <b className={text.num}>{index + 1}</b>
+              <span>
+                {title}
+                <small>
+                  {src.split('.').at(-1)?.toUpperCase()} {version}
+                </small>
+              </span>
+              <Icon name="download" />
+              <VisuallyHidden>{t('faq:download')}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Related({ related: { faqs, products } }: { related: FaqData['related'] }) {
+  const t = useWords()
+  return (
+    <>
+      {faqs.length > 0 && (
+        <Section space="none" ruled>
+          <Bays>
+            <Bay as="h2" at="b1" className={styles.heading}>
+              {t('faq:related')}
+            </Bay>
+            <Bay as="ul" at="b24" flush className={styles.cells}>
+              {faqs.map(({ slug, category, question }) => (
+                <li key={slug}>
+                  <LinkCell to={`/faqs/${slug}`} meta={t(`faqCategories.${category}`)} title={question} />
+                </li>
+              ))}
+            </Bay>
+          </Bays>
+        </Section>
       )}
-      {documents.length > 0 && (
-        <section>
-          <h2>{t('faq:documents')}</h2>
-          <ol>
-            {documents.map(({ src, title }) => (
-              <li key={src}>
-                <a href={src} download>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </section>
+      {products.length > 0 && (
+        <Section space="none" ruled>
+          <Bays>
+            <Bay as="h2" at="b1" className={styles.heading}>
+              {t('faq:products')}
+            </Bay>
+            <Bay as="ul" at="b24" flush className={styles.cells} data-kind="products">
+              {products.map((product) => (
+                <li key={product.code}>
+                  <ProductTeaser product={product} />
+                </li>
+              ))}
+            </Bay>
+          </Bays>
+        </Section>
       )}
-      {related.faqs.length > 0 && (
-        <section>
-          <h2>{t('faq:related')}</h2>
-          <ul>
-            {related.faqs.map((item) => (
-              <li key={item.slug}>
-                <Link to={`/faqs/${item.slug}`}>{item.question}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {related.products.length > 0 && (
-        <section>
-          <h2>{t('faq:products')}</h2>
-          <ul className={styles.grid}>
-            {related.products.map((product) => (
-              <li key={product.code}>
-                <ProductTeaser product={product} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <CompanyCard />
-      <p>
-        <Link to="/faqs">{t('faq:back')}</Link>
-      </p>
-    </article>
+    </>
   )
 }

@@ -7,17 +7,14 @@ export { Page, crumbs, head } from './faqs.screen.tsx'
 export const paths = () => ['/faqs']
 
 export function load({ catalogue, locale }: LoadContext): FaqsData {
+  const { faq } = catalogue.snapshot
   return {
-    groups: FAQ_CATEGORIES.map((category) => ({
-      category,
-      faqs: catalogue.snapshot.faq
-        .filter((faq) => faq.category === category)
-        .map((faq) => ({
-          slug: faq.slug,
-          subcategory: faq.subcategory[locale],
-          question: faq.question[locale],
-          answer: faq.answer[locale],
-        })),
+    faqs: FAQ_CATEGORIES.flatMap((category) => faq.filter((item) => item.category === category)).map((item) => ({
+      slug: item.slug,
+      category: item.category,
+      subcategory: item.subcategory[locale],
+      question: item.question[locale],
+      answer: item.answer[locale],
     })),
   }
 }

@@ -1,14 +1,25 @@
-import { useWords, type Words } from '../../src/i18n/words.ts'
-import { Link } from '../../src/routing/link.tsx'
-import type { FaqCategory } from '../../src/catalogue/schema/faq.ts'
+import { localisePath } from '../../src/i18n/localised-path.ts'
+import { useLocale, useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/routing/head.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { usePageSearch } from '../../src/routing/use-page-search.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { buttonClass } from '../../src/ui/button.tsx'
+import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import { PageHead } from '../../src/ui/page-head.tsx'
+import { Pagination } from '../../src/ui/pagination.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import { Tabs, tabClass } from '../../src/ui/tabs.tsx'
+import text from '../../src/ui/text.module.css'
+import { FaqGroup, type ListedFaq } from './faq-group.tsx'
+import { FaqSearch } from './faq-search.tsx'
+import { FAQ_TABS, type FaqQuery, faqsPath, findFaqs, groupFaqs, listFaqs, readFaqQuery } from './list-faqs.ts'
 import styles from './faqs.module.css'
 
-type FaqTeaserData = { slug: string; subcategory: string; question: string; answer: string }
-
-export type FaqsData = { groups: { category: FaqCategory; faqs: FaqTeaserData[] }[] }
+export type FaqsData = { faqs: ListedFaq[] }
 
 export function head(_data: FaqsData, t: Words): Head {
   return { title: t('faqs:title'), description: t('faqs:description') }
@@ -23,26 +34,101 @@ export function crumbs(_data: FaqsData, t: Words): Crumb[] {
 
 export function Page({ data }: { data: FaqsData }) {
   const t = useWords()
+  const query = readFaqQuery(usePageSearch() ?? new URLSearchParams())
   return (
     <>
-      <Breadcrumb crumbs={crumbs(data, t)} />
-      <h1>{t('faqs:title')}</h1>
-      <p>{t('faqs:description')}</p>
-      {data.groups.map(({ category, faqs }) => (
-        <section key={category} id={category}>
-          <h2>{t(`faqCategories.${category}`)}</h2>
-          {faqs.length === 0 && <p>{t('faqs:none')}</p>}
-          {faqs.map(({ slug, subcategory, question, answer }) => (
-            <details key={slug} className={styles.faq}>
-              <summary>
-                {question} <small>{subcategory}</small>
-              </summary>
-              <p>{answer}</p>
-              <Link to={`/faqs/${slug}`}>{t('faqs:readMore', { question })}</Link>
-            </details>
-          ))}
-        </section>
-      ))}
+      <PageHead low crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={t('faqs:title')} />
+      <Section space="none">
+        <FaqSearch query={query} count={findFaqs(data.faqs, query).length} />
+        <CategoryTabs faqs={data.faqs} query={query} />
+        <FaqList faqs={data.faqs} query={query} />
+      </Section>
+      <Section space="band" tone="plinth">
+        <Bays spaced>
+          <Bay as="h2" at="b12">
+            {t('faqs:help.heading')}
+          </Bay>
+          <Bay as="p" at="b3" className={text.lead}>
+            {t('faqs:help.text')}
+          </Bay>
+          <Bay at="b4" className={styles.action}>
+            <Link className={buttonClass()} to="/contact">
+              {t('faqs:help.action')}
+              <Icon name="arrow-right" />
+            </Link>
+          </Bay>
+        </Bays>
+      </Section>
     </>
+  )
+}
+
+function CategoryTabs({ faqs, query }: { faqs: FaqsData['faqs']; query: FaqQuery }) {
+  const t = useWords()
+  return (
+    <Tabs label={t('faqs:categories')} className={styles.tabs}>
+      {[undefined, ...FAQ_TABS].map((category) => (
+        <Link
+          key={category ?? 'all'}
+          className={tabClass}
+          to={faqsPath({ ...query, category, page: 1 })}
+          aria-current={category === query.category ? 'page' : undefined}
+        >
+          {category ? t(`faqCategories.${category}`) : t('faqs:all')}{' '}
+          <small>{findFaqs(faqs, { q: query.q, category }).length}</small>
+        </Link>
+      ))}
+    </Tabs>
+  )
+}
+
+/** Every group with its first questions; once something is looked for or a category is chosen, pages of what was found. */
+function FaqList({ faqs, query }: { faqs: FaqsData['faqs']; query: FaqQuery }) {
+  const isOverview = query.q.trim() === '' && !query.category
+  const { items, page, pages } = listFaqs(faqs, query)
+  if (items.length === 0) return <NoFaqs query={query} />
+  return (
+    <>
+      {groupFaqs(isOverview ? faqs : items).map((group) => (
+        <FaqGroup key={group.category} {...group} isShortened={isOverview} />
+      ))}
+      {!isOverview && pages > 1 && <Pages query={query} page={page} pages={pages} />}
+    </>
+  )
+}
+
+function NoFaqs({ query: { q, category } }: { query: FaqQuery }) {
+  const t = useWords()
+  const isSearched = q.trim() !== ''
+  return (
+    <EmptyDoorway
+      className={styles.empty}
+      title={<h2 className={text.h3}>{isSearched ? t('faqs:noMatch', { q }) : t('faqs:empty')}</h2>}
+    >
+      {isSearched && (
+        <Link
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+          to={faqsPath({ q: '', category, page: 1 })}
+        >
+          {t('faqs:clear')}
+        </Link>
+      )}
+    </EmptyDoorway>
+  )
+}
+
+function Pages({ query, page, pages }: { query: FaqQuery; page: number; pages: number }) {
+  const t = useWords()
+  const locale = useLocale()
+  const pathOf = (to: number) =>
+    to < 1 || to > pages ? undefined : localisePath(locale, faqsPath({ ...query, page: to }))
+  return (
+    <Pagination
+      className={styles.pages}
+      label={t('faqs:pages.label')}
+      text={t('faqs:pages.text', { page, pages })}
+      previous={{ label: t('faqs:pages.previous'), href: pathOf(page - 1) }}
+      next={{ label: t('faqs:pages.next'), href: pathOf(page + 1) }}
+    />
   )
 }

@@ -1,5 +1,11 @@
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/routing/head.ts'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Button } from '../../src/ui/button.tsx'
+import { Field } from '../../src/ui/field.tsx'
+import { PageHead } from '../../src/ui/page-head.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import text from '../../src/ui/text.module.css'
 import styles from './login.module.css'
 
 /** The page needs nothing of the catalogue: it lives in the browser. */
@@ -13,15 +19,32 @@ export function Page() {
   const t = useWords()
   return (
     <>
-      <h1>{t('login:title')}</h1>
-      <p>{t('login:description')}</p>
-      <form className={styles.form} method="post" action="/api/users/login">
-        <label htmlFor="account">{t('login:account')}</label>
-        <input id="account" name="account" autoComplete="username" required />
-        <label htmlFor="password">{t('login:password')}</label>
-        <input id="password" name="password" type="password" autoComplete="current-password" required />
-        <button type="submit">{t('login:submit')}</button>
-      </form>
+      <PageHead title={t('login:title')} aside={<p className={text.meta}>{t('login:description')}</p>} />
+      <Section space="none">
+        <Bays className={styles.entrance}>
+          {/* The night door, closed, and its keypad. */}
+          <Bay at="b1" flush className={styles.sill} aria-hidden="true">
+            <span className={styles.door} />
+            <img src="/devices/keypad-reader.svg" width="220" height="470" alt="" />
+          </Bay>
+          <Bay at="b23">
+            <form className={styles.form} method="post" action="/api/users/login">
+              <Field id="account" label={t('login:account')}>
+                {(control) => <input {...control} name="account" autoComplete="username" required />}
+              </Field>
+              <Field id="password" label={t('login:password')}>
+                {(control) => (
+                  <input {...control} name="password" type="password" autoComplete="current-password" required />
+                )}
+              </Field>
+              <p>
+                <Button type="submit">{t('login:submit')}</Button>
+              </p>
+            </form>
+          </Bay>
+        </Bays>
+        <div className={styles.floor} />
+      </Section>
     </>
   )
 }

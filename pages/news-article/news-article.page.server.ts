@@ -6,8 +6,6 @@ import { renderMarkdown } from '../../src/prose/render-markdown.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
 import { newsArticle } from '../../src/structured-data/news-article.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
-import { loadNewsTeaser } from '../../src/teasers/news-teaser.tsx'
-import { loadSolutionTeaser } from '../../src/teasers/solution-teaser.tsx'
 import type { NewsArticleData } from './news-article.screen.tsx'
 
 export { Page, crumbs, head } from './news-article.screen.tsx'
@@ -21,17 +19,17 @@ export function load({ catalogue, locale, params }: LoadContext): NewsArticleDat
   return {
     ...inLocale({ slug, title, category, author, publishedOn, summary }, locale),
     date: formatDay(publishedOn, locale),
-    ...(updatedOn && { updatedOn }),
+    ...(updatedOn && { updatedOn, updatedDate: formatDay(updatedOn, locale) }),
     ...(image && { image: inLocale(image, locale) }),
     ...(video && { video: inLocale(video, locale) }),
     html: renderMarkdown(article.body[locale], locale),
     related: {
       news: related.news.flatMap((id) => {
         const item = catalogue.news(id)
-        return item ? [loadNewsTeaser(item, locale)] : []
+        return item ? [{ slug: item.slug, date: formatDay(item.publishedOn, locale), title: item.title[locale] }] : []
       }),
       products: catalogue.products(related.products).map((product) => loadProductTeaser(product, catalogue, locale)),
-      solutions: catalogue.solutions(related.solutions).map((solution) => loadSolutionTeaser(solution, locale)),
+      solutions: catalogue.solutions(related.solutions).map(({ slug, title }) => inLocale({ slug, title }, locale)),
     },
   }
 }

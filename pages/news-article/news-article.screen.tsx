@@ -5,12 +5,20 @@ import type { Image, Video } from '../../src/catalogue/schema/media.ts'
 import type { NewsCategory } from '../../src/catalogue/schema/news.ts'
 import { Prose } from '../../src/prose/prose.tsx'
 import type { Head } from '../../src/routing/head.ts'
+import { ArticleFacts, ArticleLayout } from '../../src/shell/article-layout.tsx'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import { CompanyCard } from '../../src/shell/company-card.tsx'
 import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
-import { NewsTeaser, type NewsTeaserData } from '../../src/teasers/news-teaser.tsx'
+import { LinkCell } from '../../src/teasers/link-cell.tsx'
+import { NewsDate } from '../../src/teasers/news-date.tsx'
 import { ProductTeaser, type ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
-import { SolutionTeaser, type SolutionTeaserData } from '../../src/teasers/solution-teaser.tsx'
+import { VideoCard } from '../../src/teasers/video-card.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { goClass } from '../../src/ui/go.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import { PageHead } from '../../src/ui/page-head.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import { Stand } from '../../src/ui/stand.tsx'
 import styles from './news-article.module.css'
 
 export type NewsArticleData = {
@@ -19,14 +27,20 @@ export type NewsArticleData = {
   category: NewsCategory
   author: string
   publishedOn: string
-  updatedOn?: string
   date: string
+  /** The day the text was changed in substance, and the same written out. */
+  updatedOn?: string
+  updatedDate?: string
   summary: string
   image?: InLocale<Image>
   video?: InLocale<Video>
   /** Safe HTML, made by renderMarkdown. */
   html: string
-  related: { news: NewsTeaserData[]; products: ProductTeaserData[]; solutions: SolutionTeaserData[] }
+  related: {
+    news: { slug: string; date: string; title: string }[]
+    products: ProductTeaserData[]
+    solutions: { slug: string; title: string }[]
+  }
 }
 
 export function head({ title, summary, image }: NewsArticleData): Head {
@@ -43,47 +57,97 @@ export function crumbs({ slug, title }: NewsArticleData, t: Words): Crumb[] {
 
 export function Page({ data }: { data: NewsArticleData }) {
   const t = useWords()
-  const { title, publishedOn, date, author, category, image, video, html, related } = data
+  const { title, summary, image, video, html, related } = data
   return (
-    <article>
-      <Breadcrumb crumbs={crumbs(data, t)} />
-      <h1>{title}</h1>
-      <p>
-        <time dateTime={publishedOn}>{date}</time> {author} {t(`newsCategories.${category}`)}
-      </p>
-      {image && <img src={image.src} alt={image.alt} width={image.width} height={image.height} />}
-      <Prose html={html} />
-      {video && (
-        <p className={styles.video}>
-          <a href={video.url} rel="noopener">
-            {t('news-article:video', { title: video.title })}
-          </a>
-        </p>
+    <>
+      <article>
+        <PageHead crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={title} />
+        <ArticleLayout byline={<Byline article={data} />} aside={<CompanyCard action={t('news-article:ask')} />}>
+          <p className={styles.summary}>{summary}</p>
+          {image && <Stand className={styles.stand} image={image} tallest="17rem" />}
+          <Prose html={html} />
+          {video && (
+            <VideoCard
+              title={video.title}
+              url={video.url}
+              hint={t('news-article:video')}
+              picture={image ?? related.products[0]?.image}
+            />
+          )}
+        </ArticleLayout>
+      </article>
+      <Related related={related} />
+    </>
+  )
+}
+
+function Byline({
+  article: { publishedOn, date, author, category, updatedOn, updatedDate },
+}: {
+  article: NewsArticleData
+}) {
+  const t = useWords()
+  return (
+    <>
+      <NewsDate day={publishedOn} written={date} />
+      <ArticleFacts
+        facts={[
+          { label: t('news-article:author'), value: author },
+          { label: t('news-article:category'), value: t(`newsCategories.${category}`) },
+          ...(updatedOn
+            ? [{ label: t('news-article:updated'), value: <time dateTime={updatedOn}>{updatedDate}</time> }]
+            : []),
+        ]}
+      />
+      <Link className={goClass} to="/news">
+        <Icon name="arrow-left" />
+        <span>{t('news-article:back')}</span>
+      </Link>
+    </>
+  )
+}
+
+function Related({ related: { news, products, solutions } }: { related: NewsArticleData['related'] }) {
+  const t = useWords()
+  return (
+    <>
+      {news.length + solutions.length > 0 && (
+        <Section space="none" ruled>
+          <Bays>
+            <Bay as="h2" at="b1" className={styles.heading}>
+              {t('news-article:related')}
+            </Bay>
+            <Bay as="ul" at="b24" flush className={styles.cells}>
+              {news.map(({ slug, date, title }) => (
+                <li key={slug}>
+                  <LinkCell to={`/news/${slug}`} meta={date} title={title} />
+                </li>
+              ))}
+              {solutions.map(({ slug, title }) => (
+                <li key={slug}>
+                  <LinkCell to={`/solutions/${slug}`} meta={t('newsCategories.solution')} title={title} />
+                </li>
+              ))}
+            </Bay>
+          </Bays>
+        </Section>
       )}
-      <section>
-        <h2>{t('news-article:related')}</h2>
-        <ul className={styles.grid}>
-          {related.news.map((news) => (
-            <li key={news.slug}>
-              <NewsTeaser news={news} />
-            </li>
-          ))}
-          {related.products.map((product) => (
-            <li key={product.code}>
-              <ProductTeaser product={product} />
-            </li>
-          ))}
-          {related.solutions.map((solution) => (
-            <li key={solution.slug}>
-              <SolutionTeaser solution={solution} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <CompanyCard />
-      <p>
-        <Link to="/news">{t('news-article:back')}</Link>
-      </p>
-    </article>
+      {products.length > 0 && (
+        <Section space="none" ruled>
+          <Bays>
+            <Bay as="h2" at="b1" className={styles.heading}>
+              {t('news-article:products')}
+            </Bay>
+            <Bay as="ul" at="b24" flush className={styles.cells} data-kind="products">
+              {products.map((product) => (
+                <li key={product.code}>
+                  <ProductTeaser product={product} />
+                </li>
+              ))}
+            </Bay>
+          </Bays>
+        </Section>
+      )}
+    </>
   )
 }

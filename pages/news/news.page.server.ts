@@ -1,3 +1,5 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import type { News } from '../../src/catalogue/schema/news.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
 import { loadNewsTeaser } from '../../src/teasers/news-teaser.tsx'
 import type { NewsData } from './news.screen.tsx'
@@ -7,5 +9,16 @@ export { Page, crumbs, head } from './news.screen.tsx'
 export const paths = () => ['/news']
 
 export function load({ catalogue, locale }: LoadContext): NewsData {
-  return { news: catalogue.snapshot.news.map((news) => loadNewsTeaser(news, locale)) }
+  return {
+    news: catalogue.snapshot.news.map((news) => {
+      const picture = pictureOf(news, catalogue)
+      return { ...loadNewsTeaser(news, locale), ...(picture && { picture }) }
+    }),
+  }
+}
+
+/** The news item's own picture, or that of the first product it speaks of. */
+function pictureOf(news: News, catalogue: Catalogue) {
+  const image = news.image ?? catalogue.products(news.related.products).flatMap(({ images }) => images)[0]
+  return image && { src: image.src, width: image.width, height: image.height }
 }

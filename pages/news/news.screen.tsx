@@ -1,10 +1,28 @@
-import { useWords, type Words } from '../../src/i18n/words.ts'
+import { useSearchParams } from 'react-router-dom'
+import { localisePath } from '../../src/i18n/localised-path.ts'
+import { useLocale, useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/routing/head.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { usePageSearch } from '../../src/routing/use-page-search.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
 import { NewsTeaser, type NewsTeaserData } from '../../src/teasers/news-teaser.tsx'
+import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
+import { inputClass } from '../../src/ui/field.tsx'
+import { PageHead } from '../../src/ui/page-head.tsx'
+import { Pagination } from '../../src/ui/pagination.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import { Tabs, tabClass } from '../../src/ui/tabs.tsx'
+import text from '../../src/ui/text.module.css'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import { LeadNews } from './lead-news.tsx'
+import { countNews, listNews, NEWS_TABS, type NewsQuery, newsPath, readNewsQuery } from './list-news.ts'
+import styles from './news.module.css'
 
-export type NewsData = { news: NewsTeaserData[] }
+export type ListedNews = NewsTeaserData & { picture?: { src: string; width: number; height: number } }
+
+/** Newest first. */
+export type NewsData = { news: ListedNews[] }
 
 export function head(_data: NewsData, t: Words): Head {
   return { title: t('news:title'), description: t('news:description') }
@@ -19,19 +37,85 @@ export function crumbs(_data: NewsData, t: Words): Crumb[] {
 
 export function Page({ data }: { data: NewsData }) {
   const t = useWords()
+  const search = usePageSearch()
+  const query = readNewsQuery(search ?? new URLSearchParams())
+  const { items, page, pages } = listNews(data.news, query)
+  // The document holds the whole list, for those without JavaScript; styles hide what is not of the first page.
+  const shown = search ? items : data.news
+  const lead = page === 1 ? shown[0] : undefined
+  const rows = lead ? shown.slice(1) : shown
   return (
     <>
-      <Breadcrumb crumbs={crumbs(data, t)} />
-      <h1>{t('news:title')}</h1>
-      <p>{t('news:description')}</p>
-      <h2>{t('news:list')}</h2>
-      <ul>
-        {data.news.map((news) => (
-          <li key={news.slug}>
-            <NewsTeaser news={news} />
-          </li>
-        ))}
-      </ul>
+      <PageHead low crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={t('news:title')} />
+      <Section space="none">
+        <ListBar news={data.news} query={query} />
+        {lead && <LeadNews news={lead} />}
+        <ul className={styles.rows} data-whole={search ? undefined : ''}>
+          {rows.map((news) => (
+            <li key={news.slug}>
+              <NewsTeaser news={news} level={2} />
+            </li>
+          ))}
+        </ul>
+        {shown.length === 0 && (
+          <EmptyDoorway className={styles.empty} title={<h2 className={text.h3}>{t('news:none')}</h2>} />
+        )}
+        {pages > 1 && <Pages query={query} page={page} pages={pages} />}
+      </Section>
     </>
+  )
+}
+
+/** Categories and order. */
+function ListBar({ news, query }: { news: NewsData['news']; query: NewsQuery }) {
+  const t = useWords()
+  const [, setSearch] = useSearchParams()
+  const sort = (isOldestFirst: boolean) => {
+    const [, search = ''] = newsPath({ ...query, isOldestFirst, page: 1 }).split('?')
+    setSearch(search, { preventScrollReset: true })
+  }
+  return (
+    <div className={styles.bar}>
+      <Tabs label={t('news:categories')} hung>
+        {[undefined, ...NEWS_TABS].map((category) => (
+          <Link
+            key={category ?? 'all'}
+            className={tabClass}
+            to={newsPath({ ...query, category, page: 1 })}
+            aria-current={category === query.category ? 'page' : undefined}
+          >
+            {category ? t(`newsCategories.${category}`) : t('news:all')} <small>{countNews(news, category)}</small>
+          </Link>
+        ))}
+      </Tabs>
+      <label className={styles.sort}>
+        <VisuallyHidden>{t('news:sort.label')}</VisuallyHidden>
+        <select
+          className={inputClass}
+          name="sort"
+          value={query.isOldestFirst ? 'oldest' : 'newest'}
+          onChange={(event) => sort(event.target.value === 'oldest')}
+        >
+          <option value="newest">{t('news:sort.newest')}</option>
+          <option value="oldest">{t('news:sort.oldest')}</option>
+        </select>
+      </label>
+    </div>
+  )
+}
+
+function Pages({ query, page, pages }: { query: NewsQuery; page: number; pages: number }) {
+  const t = useWords()
+  const locale = useLocale()
+  const pathOf = (to: number) =>
+    to < 1 || to > pages ? undefined : localisePath(locale, newsPath({ ...query, page: to }))
+  return (
+    <Pagination
+      className={styles.pages}
+      label={t('news:pages.label')}
+      text={t('news:pages.text', { page, pages })}
+      previous={{ label: t('news:pages.previous'), href: pathOf(page - 1) }}
+      next={{ label: t('news:pages.next'), href: pathOf(page + 1) }}
+    />
   )
 }

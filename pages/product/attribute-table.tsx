@@ -1,33 +1,86 @@
+import { useState, useSyncExternalStore } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
+import { Bay } from '../../src/ui/bays.tsx'
+import { Button } from '../../src/ui/button.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import { SpecTable } from '../../src/ui/spec-table.tsx'
+import { Toast } from '../../src/ui/toast.tsx'
+import styles from './attribute-table.module.css'
+import { Part } from './part.tsx'
 import type { ProductData } from './product.screen.tsx'
-import styles from './product.module.css'
 
-/** The product's attributes as one table, a body for each group. */
+/** The product's attributes, a table for each group. */
 export function AttributeTable({ groups }: { groups: ProductData['attributes'] }) {
   const t = useWords()
   return (
-    <section>
-      <h2>{t('product:attributes.heading')}</h2>
-      <table className={styles.attributes}>
+    <Part id="attributes" heading={t('product:attributes.heading')} beside={<CopyButton groups={groups} />}>
+      <Bay at="b24" flush className={styles.groups}>
         {groups.map(({ group, rows }) => (
-          <tbody key={group}>
-            <tr>
-              <th colSpan={2} scope="rowgroup">
-                {t(`product:attributes.groups.${group}`)}
-              </th>
-            </tr>
-            {rows.map(({ id, label, display, note }) => (
-              <tr key={id}>
-                <th scope="row">{label}</th>
-                <td>
-                  {display}
-                  {note && <small> {note}</small>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          <div key={group}>
+            <SpecTable
+              caption={t(`product:attributes.groups.${group}`)}
+              rows={rows.map(({ id, label, display, note }) => ({
+                id,
+                label,
+                value: <Value display={display} note={note} />,
+              }))}
+            />
+          </div>
         ))}
-      </table>
-    </section>
+      </Bay>
+    </Part>
   )
 }
+
+function Value({ display, note }: { display: string; note: string | undefined }) {
+  return (
+    <>
+      {display}
+      {note && <small className={styles.note}>{note}</small>}
+    </>
+  )
+}
+
+/** What is read differs between server and browser only. */
+const never = () => () => undefined
+
+type Outcome = 'copied' | 'failed'
+
+/** Takes the whole table to a spreadsheet. Its place is kept until a script can do it. */
+function CopyButton({ groups }: { groups: ProductData['attributes'] }) {
+  const t = useWords()
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const [outcome, setOutcome] = useState<Outcome>()
+  const copy = () => {
+    // There is no clipboard on a page without a secure connection.
+    const written: Promise<void> = navigator.clipboard?.writeText(tabSeparated(groups)) ?? Promise.reject(new Error())
+    void written.then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    )
+  }
+  return (
+    <div className={styles.copy} data-ready={isReady}>
+      <Button variant="secondary" size="small" onClick={copy}>
+        <Icon name="copy" />
+        {t('product:attributes.copy')}
+      </Button>
+      <Toast
+        message={outcome && (outcome === 'copied' ? t('product:attributes.copied') : t('product:attributes.notCopied'))}
+        kind={outcome === 'failed' ? 'error' : 'success'}
+        closeLabel={t('product:gallery.close')}
+        onClose={() => setOutcome(undefined)}
+      />
+    </div>
+  )
+}
+
+const tabSeparated = (groups: ProductData['attributes']) =>
+  groups
+    .flatMap(({ rows }) => rows)
+    .map(({ label, display, note }) => [label, display, ...(note ? [note] : [])].join('\t'))
+    .join('\n')

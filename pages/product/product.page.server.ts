@@ -1,5 +1,6 @@
 import { type DisplayedAttribute, displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { figureOf } from '../../src/catalogue/figure.ts'
 import { inLocale } from '../../src/catalogue/localised.ts'
 import { ATTRIBUTE_GROUPS } from '../../src/catalogue/schema/attribute.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
@@ -21,16 +22,24 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
   const { series, category } = catalogue.shelfOf(product)
   const successor = product.successor ? catalogue.product(product.successor) : undefined
   const { code, model, name, description, status, features, images, video, specificationFile, files } = product
+  const attributes = groupAttributes(product, catalogue, locale)
+  const measures = measuresOf(product)
   return {
     ...inLocale({ code, model, name, description, status, features, images, files }, locale),
     ...(video && { video: inLocale(video, locale) }),
     ...(specificationFile && {
-      specificationFile: { src: specificationFile[locale], version: specificationFile.version, updatedOn: specificationFile.updatedOn },
+      specificationFile: {
+        src: specificationFile[locale],
+        version: specificationFile.version,
+        updatedOn: specificationFile.updatedOn,
+      },
     }),
     ...(successor && { successor: loadProductTeaser(successor, catalogue, locale) }),
     series: { id: series.id, name: series.name[locale], accent: series.accent },
     category: { id: category.id, name: category.name[locale] },
-    attributes: groupAttributes(product, catalogue, locale),
+    attributes,
+    figures: keyFigures(attributes.flatMap(({ rows }) => rows)),
+    ...(measures && { measures }),
     related: catalogue.products(product.related).map((item) => loadProductTeaser(item, catalogue, locale)),
     solutions: catalogue.solutions(product.solutions).map((solution) => loadSolutionTeaser(solution, locale)),
   }
@@ -46,6 +55,30 @@ function groupAttributes(product: Product, catalogue: Catalogue, locale: Locale)
   })
   const inGroup = (group: DisplayedAttribute['group']) => rows.filter((row) => row.group === group)
   return ATTRIBUTE_GROUPS.map((group) => ({ group, rows: inGroup(group) })).filter(({ rows: { length } }) => length > 0)
+}
+
+const FIGURES = 4
+/** What still fits half a bay at the size of a figure. */
+const LONGEST_FIGURE = 9
+
+/** The first numbers of the table, and short words where there are not enough numbers. */
+function keyFigures(rows: readonly DisplayedAttribute[]): ProductData['figures'] {
+  const short = rows.map((row) => ({ ...figureOf(row), row })).filter(({ number }) => number.length <= LONGEST_FIGURE)
+  const isNumber = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'number'
+  const isWord = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'string' || Array.isArray(row.value)
+  const chosen = [...short.filter(isNumber), ...short.filter(isWord)].slice(0, FIGURES)
+  return chosen.map(({ number, unit, row: { id, label } }) => ({ id, label, number, unit }))
+}
+
+/** How much a picture's proportions may differ from the device's and still carry its measures, as a logarithm: 12 %. */
+const TOLERANCE = 0.12
+
+/** Width and height in mm, when the first picture shows the device from the front. */
+function measuresOf({ attributes: { dimensions }, images: [image] }: Product): ProductData['measures'] {
+  if (!image || typeof dimensions !== 'object' || !('width' in dimensions)) return undefined
+  const { width, height } = dimensions
+  const difference = Math.log(image.width / image.height / (width / height))
+  return Math.abs(difference) > TOLERANCE ? undefined : { width, height }
 }
 
 export function structuredData(data: ProductData, { locale, url }: { locale: Locale; url: string }): object[] {

@@ -1,16 +1,26 @@
-import { useWords, type Words } from '../../src/i18n/words.ts'
-import { Link } from '../../src/routing/link.tsx'
 import type { DisplayedAttribute } from '../../src/catalogue/attribute-value.ts'
+import type { Figure } from '../../src/catalogue/figure.ts'
 import type { InLocale } from '../../src/catalogue/localised.ts'
 import type { Download, Image, Video } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'
+import { useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/routing/head.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
-import { ProductTeaser, type ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
-import { SolutionTeaser, type SolutionTeaserData } from '../../src/teasers/solution-teaser.tsx'
+import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+import type { SolutionTeaserData } from '../../src/teasers/solution-teaser.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { PageHead } from '../../src/ui/page-head.tsx'
+import { Section } from '../../src/ui/section.tsx'
 import { AttributeTable } from './attribute-table.tsx'
+import { Features } from './features.tsx'
+import { Files } from './files.tsx'
+import { Gallery } from './gallery.tsx'
+import { Related, Solutions } from './related.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import { Summary } from './summary.tsx'
+import { VideoCard } from './video-card.tsx'
 import styles from './product.module.css'
 
 export type ProductData = {
@@ -24,6 +34,10 @@ export type ProductData = {
   category: { id: string; name: string }
   features: string[]
   attributes: { group: DisplayedAttribute['group']; rows: (DisplayedAttribute & { note?: string })[] }[]
+  /** Four of the attributes, set large. */
+  figures: (Figure & { id: string; label: string })[]
+  /** In mm, drawn beside the first picture. */
+  measures?: { width: number; height: number } | undefined
   images: InLocale<Image>[]
   video?: InLocale<Video>
   specificationFile?: { src: string; version: string; updatedOn: string }
@@ -41,108 +55,51 @@ export function crumbs({ code, model, series, category }: ProductData, t: Words)
     { name: t('breadcrumb.home'), path: '/' },
     { name: t('breadcrumb.products'), path: '/products' },
     { name: series.name, path: `/products/${series.id}` },
-    { name: category.name, path: `/products#${category.id}` },
+    { name: category.name, path: `/products/${series.id}#${category.id}` },
     { name: model, path: `/products/${code}` },
   ]
 }
 
 export function Page({ data }: { data: ProductData }) {
   const t = useWords()
-  const { model, name, description, images, features, video, successor } = data
   return (
     <article data-series={data.series.accent}>
-      <Breadcrumb crumbs={crumbs(data, t)} />
-      <h1>{model}</h1>
-      <p className={styles.name}>{name}</p>
-      {successor && (
-        <p className={styles.notice}>
-          {t('product:discontinued')} <Link to={`/products/${successor.code}`}>{t('product:successor', { model: successor.model })}</Link>
-        </p>
-      )}
-      <div className={styles.stage}>
-        {images.map(({ src, alt, width, height }) => (
-          <img key={src} src={src} alt={alt} width={width} height={height} />
-        ))}
-      </div>
-      <p>{description}</p>
-      <p>
-        <Link to={`/products/${data.series.id}`}>{data.series.name}</Link>
-      </p>
-      <Specification file={data.specificationFile} />
-      <section>
-        <h2>{t('product:features.heading')}</h2>
-        <ul>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </section>
-      {video && (
-        <section>
-          <h2>{t('product:video.heading')}</h2>
-          <a href={video.url} rel="noopener">
-            {video.title}
-          </a>
-        </section>
-      )}
+      <PageHead
+        crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
+        title={data.model}
+        titleAt="b12"
+        aside={<p className={styles.name}>{data.name}</p>}
+        asideAt="b34"
+      />
+      <Section space="none" aria-label={t('product:overview')}>
+        <Bays>
+          <Bay at="b12" flush>
+            <Gallery key={data.code} data={data} />
+          </Bay>
+          <Bay at="b34">
+            <Summary data={data} />
+          </Bay>
+        </Bays>
+      </Section>
+      <SectionTabs key={data.code} sections={sectionsOf(data, t)} />
+      <Features features={data.features} />
+      {data.video && <VideoCard video={data.video} model={data.model} image={data.images[0]} />}
       <AttributeTable groups={data.attributes} />
-      <Files files={data.files} />
-      {data.solutions.length > 0 && (
-        <section>
-          <h2>{t('product:solutions.heading')}</h2>
-          {data.solutions.map((solution) => (
-            <SolutionTeaser key={solution.slug} solution={solution} />
-          ))}
-        </section>
-      )}
-      {data.related.length > 0 && (
-        <section>
-          <h2>{t('product:related.heading')}</h2>
-          <ul className={styles.grid}>
-            {data.related.map((product) => (
-              <li key={product.code}>
-                <ProductTeaser product={product} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <p>
-        <Link to={`/contact?product=${data.code}`}>{t('product:ask')}</Link>
-      </p>
+      {data.files.length > 0 && <Files files={data.files} />}
+      {data.solutions.length > 0 && <Solutions solutions={data.solutions} />}
+      {data.related.length > 0 && <Related products={data.related} series={data.series} />}
     </article>
   )
 }
 
-function Specification({ file }: { file: ProductData['specificationFile'] }) {
-  const t = useWords()
-  if (!file) return <p className={styles.notice}>{t('product:specification.none')}</p>
-  return (
-    <p>
-      <a href={file.src} download>
-        {t('product:specification.download')}
-      </a>{' '}
-      {t('product:specification.version', { version: file.version, date: file.updatedOn })}
-    </p>
-  )
-}
-
-function Files({ files }: { files: ProductData['files'] }) {
-  const t = useWords()
-  if (files.length === 0) return null
-  return (
-    <section>
-      <h2>{t('product:files.heading')}</h2>
-      <ul>
-        {files.map(({ src, title, version, updatedOn }) => (
-          <li key={src}>
-            <a href={src} download>
-              {title}
-            </a>{' '}
-            {version} <time dateTime={updatedOn}>{updatedOn}</time>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+/** The parts of the page that there are, by element id. */
+function sectionsOf({ video, files, solutions, related }: ProductData, t: Words): { id: string; label: string }[] {
+  return [
+    { id: 'features', label: t('product:features.heading') },
+    ...(video ? [{ id: 'video', label: t('product:video.heading') }] : []),
+    { id: 'attributes', label: t('product:attributes.heading') },
+    ...(files.length > 0 ? [{ id: 'files', label: t('product:files.heading') }] : []),
+    ...(solutions.length > 0 ? [{ id: 'solutions', label: t('product:solutions.heading') }] : []),
+    ...(related.length > 0 ? [{ id: 'related', label: t('product:related.heading') }] : []),
+  ]
 }

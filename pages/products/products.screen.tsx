@@ -1,14 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { useWords, type Words } from '../../src/i18n/words.ts'
-import { Link } from '../../src/routing/link.tsx'
 import type { Head } from '../../src/routing/head.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
-import { ProductTeaser, type ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { PageHead } from '../../src/ui/page-head.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import text from '../../src/ui/text.module.css'
+import { AllProducts } from './all-products.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { FilteredProducts } from './filtered-products.tsx'
+import { JumpLinks } from './jump-links.tsx'
+import { ListTools } from './list-tools.tsx'
 import styles from './products.module.css'
+import type { ProductsData } from './products-data.ts'
+import { useFragmentAsFilter } from './use-fragment-as-filter.ts'
+import { useList } from './use-list.ts'
+import { facetsOf } from './facets.ts'
+import { filterItems } from './filter-items.ts'
 
-export type ProductsData = {
-  series: { id: string; name: string; categories: { id: string; name: string; products: ProductTeaserData[] }[] }[]
-}
+// Few visitors compare, and nobody on a first load without scripts.
+const Comparison = lazy(() => import('./comparison.tsx').then((module) => ({ default: module.Comparison })))
 
 export function head(_data: ProductsData, t: Words): Head {
   return { title: t('products:title'), description: t('products:description') }
@@ -17,36 +29,43 @@ export function head(_data: ProductsData, t: Words): Head {
 export function crumbs(_data: ProductsData, t: Words): Crumb[] {
   return [
     { name: t('breadcrumb.home'), path: '/' },
-    { name: t('products:title'), path: '/products' },
+    { name: t('breadcrumb.products'), path: '/products' },
   ]
 }
 
 export function Page({ data }: { data: ProductsData }) {
   const t = useWords()
+  const list = useList(data)
+  useFragmentAsFilter(list)
+  if (list.state.compare.length > 0) {
+    return (
+      <Suspense>
+        <Comparison list={list} groups={data.attributeGroups} />
+      </Suspense>
+    )
+  }
+  const { items, vocabulary, state, isLive } = list
+  const found = filterItems(items, state.filters)
   return (
     <>
-      <Breadcrumb crumbs={crumbs(data, t)} />
-      <h1>{t('products:title')}</h1>
-      <p>{t('products:description')}</p>
-      {data.series.map((series) => (
-        <section key={series.id} id={series.id}>
-          <h2>
-            <Link to={`/products/${series.id}`}>{series.name}</Link>
-          </h2>
-          {series.categories.map((category) => (
-            <section key={category.id} id={category.id}>
-              <h3>{category.name}</h3>
-              <ul className={styles.grid}>
-                {category.products.map((product) => (
-                  <li key={product.code}>
-                    <ProductTeaser product={product} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </section>
-      ))}
+      <PageHead
+        low
+        crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
+        title={t('products:title')}
+        aside={<p className={text.lead}>{t('products:summary', { count: items.length })}</p>}
+      />
+      <Section space="none">
+        <Bays className={styles.list}>
+          <Bay at="b1" flush>
+            <FilterForm list={list} facets={facetsOf(items, vocabulary, state.filters)} found={found.length} />
+            {!isLive && <JumpLinks series={data.series} />}
+          </Bay>
+          <Bay at="b24" flush className={styles.results}>
+            <ListTools list={list} found={found.length} />
+            {isLive ? <FilteredProducts list={list} found={found} /> : <AllProducts items={items} />}
+          </Bay>
+        </Bays>
+      </Section>
     </>
   )
 }

@@ -1,7 +1,12 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { inLocale } from '../../src/catalogue/localised.ts'
+import type { Product } from '../../src/catalogue/schema/product.ts'
 import { SERIES_SLUGS } from '../../src/catalogue/schema/series-slugs.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
-import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
+import { loadCategories } from './series-categories.ts'
+import { seriesFacts } from './series-facts.ts'
+import { arrangeShelf, shelfItem } from './series-shelf.ts'
 import type { SeriesData } from './series.screen.tsx'
 
 export { Page, crumbs, head } from './series.screen.tsx'
@@ -11,11 +16,22 @@ export const paths = () => SERIES_SLUGS.map((slug) => `/products/${slug}`)
 export function load({ catalogue, locale, params }: LoadContext): SeriesData {
   const series = catalogue.series(params.series ?? '')
   const { id, name, title, summary, accent, introduction } = series
+  const products = series.categories.flatMap((category) => catalogue.productsIn(category.id))
+  const solution = mostUsedIn(products, catalogue, locale)
   return {
     ...inLocale({ id, name, title, summary, accent, introduction }, locale),
-    categories: series.categories.map((category) => ({
-      ...inLocale({ id: category.id, name: category.name, summary: category.summary }, locale),
-      products: catalogue.productsIn(category.id).map((product) => loadProductTeaser(product, catalogue, locale)),
-    })),
+    shelf: arrangeShelf(products.flatMap((product) => shelfItem(product, catalogue, locale) ?? [])),
+    facts: seriesFacts(id, products, catalogue, locale),
+    categories: loadCategories(series.categories, catalogue, locale),
+    ...(solution && { solution }),
   }
+}
+
+/** The solution that most of the products belong to. */
+function mostUsedIn(products: readonly Product[], catalogue: Catalogue, locale: Locale): SeriesData['solution'] {
+  const counts = new Map<string, number>()
+  for (const slug of products.flatMap(({ solutions }) => solutions)) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+  const [first] = [...counts].sort(([, a], [, b]) => b - a)
+  const solution = first && catalogue.solution(first[0])
+  return solution && { slug: solution.slug, title: solution.title[locale] }
 }

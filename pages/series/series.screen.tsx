@@ -1,10 +1,22 @@
-import { useWords, type Words } from '../../src/i18n/words.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'
+import { useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/routing/head.ts'
+import { Link } from '../../src/routing/link.tsx'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
-import { ProductTeaser, type ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { buttonClass } from '../../src/ui/button.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import { PageHead } from '../../src/ui/page-head.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import text from '../../src/ui/text.module.css'
+import { CategorySection } from './category-section.tsx'
+import { Facts } from './facts.tsx'
+import type { SeriesCategory } from './series-categories.ts'
+import type { SeriesFact } from './series-facts.ts'
+import type { ShelfItem } from './series-shelf.ts'
 import styles from './series.module.css'
+import { Shelf } from './shelf.tsx'
 
 export type SeriesData = {
   id: string
@@ -13,7 +25,12 @@ export type SeriesData = {
   summary: string
   accent: Series['accent']
   introduction: { heading: string; text: string }[]
-  categories: { id: string; name: string; summary: string; products: ProductTeaserData[] }[]
+  /** Every product that has a body. */
+  shelf: ShelfItem[]
+  facts: SeriesFact[]
+  categories: SeriesCategory[]
+  /** Where most of these products are used. */
+  solution?: { slug: string; title: string }
 }
 
 export function head({ title, summary }: SeriesData): Head {
@@ -31,31 +48,49 @@ export function crumbs({ id, name }: SeriesData, t: Words): Crumb[] {
 export function Page({ data }: { data: SeriesData }) {
   const t = useWords()
   return (
-    <article data-series={data.accent}>
-      <Breadcrumb crumbs={crumbs(data, t)} />
-      <h1>{data.title}</h1>
-      <p>{data.summary}</p>
-      <section aria-label={t('series:introduction')} className={styles.introduction}>
-        {data.introduction.map(({ heading, text }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            <p>{text}</p>
-          </section>
-        ))}
-      </section>
-      {data.categories.map(({ id, name, summary, products }) => (
-        <section key={id} id={id}>
-          <h2>{name}</h2>
-          <p>{summary}</p>
-          <ul className={styles.grid}>
-            {products.map((product) => (
-              <li key={product.code}>
-                <ProductTeaser product={product} />
-              </li>
-            ))}
-          </ul>
-        </section>
+    <div data-series={data.accent}>
+      <PageHead
+        crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
+        title={data.title}
+        aside={<p className={text.lead}>{data.summary}</p>}
+      />
+      <Shelf items={data.shelf} label={t('series:shelf', { name: data.name })} />
+      <Facts data={data} />
+      <Introduction groups={data.introduction} />
+      {data.categories.map((category) => (
+        <CategorySection key={category.id} category={category} />
       ))}
-    </article>
+      {data.solution && (
+        <Section space="band" tone="plinth" ruled>
+          <Bays spaced>
+            <Bay as="h2" at="b12">
+              {t('series:together')}
+            </Bay>
+            <Bay at="b34" className={styles.solution}>
+              <Link className={buttonClass({ variant: 'secondary' })} to={`/solutions/${data.solution.slug}`}>
+                {data.solution.title}
+                <Icon name="arrow-right" />
+              </Link>
+            </Bay>
+          </Bays>
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function Introduction({ groups }: { groups: SeriesData['introduction'] }) {
+  const t = useWords()
+  return (
+    <Section space="none" ruled aria-label={t('series:introduction')}>
+      <Bays className={styles.introduction}>
+        {groups.map((group) => (
+          <Bay key={group.heading}>
+            <h2 className={text.h3}>{group.heading}</h2>
+            <p>{group.text}</p>
+          </Bay>
+        ))}
+      </Bays>
+    </Section>
   )
 }

@@ -1,41 +1,82 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { inLocale } from '../../src/catalogue/localised.ts'
+import { type InLocale, inLocale } from '../../src/catalogue/localised.ts'
+import type { BuilderCase } from '../../src/catalogue/schema/builder-case.ts'
 import type { Challenges } from '../../src/catalogue/schema/challenges.ts'
+import { drawingWords } from '../../src/drawing/drawing-words.ts'
+import { drawDevelopment, drawFacade } from '../../src/drawing/facade.ts'
+import { drawTaiwanMap } from '../../src/drawing/taiwan-map.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
-import type { ChallengeGroup, SuccessStoriesData } from './success-stories.screen.tsx'
+import type { CaseData } from './case-panel.tsx'
+import type { CaseMapData } from './case-map.tsx'
+import type { ChallengeGroupData } from './challenge-group.tsx'
+import type { SuccessStoriesData } from './success-stories.screen.tsx'
 
 export { Page, crumbs, head } from './success-stories.screen.tsx'
+
+/** Which façade stands for a group of challenges: an office block, an older public building. */
+const FACADES = { business: 3, public: 7 } as const
 
 export const paths = () => ['/success-stories']
 
 export function load({ catalogue, locale }: LoadContext): SuccessStoriesData {
   const { challenges, case: cases } = catalogue.snapshot
   return {
-    groups: (['business', 'public'] as const).map((id) => ({ id, ...loadGroup(challenges[id], catalogue, locale) })),
-    cases: cases.map((builderCase) => {
-      const { productsUsed, projectNeeds, solutionOverview, ...facts } = inLocale(builderCase, locale)
-      return {
-        ...facts,
-        projectNeeds: paragraphs(projectNeeds),
-        solutionOverview: paragraphs(solutionOverview),
-        productsUsed: productsUsed.map(({ series, description, link }) => ({
-          series: catalogue.series(series).name[locale],
-          description,
-          link,
-        })),
-      }
-    }),
+    groups: (['business', 'public'] as const).map((id) => ({
+      id,
+      facade: drawFacade(FACADES[id]),
+      ...loadGroup(challenges[id], catalogue, locale),
+    })),
+    map: loadMap(cases, locale),
+    cases: cases.map((builderCase) => loadCase(builderCase, catalogue, locale)),
   }
 }
 
-function loadGroup(group: Challenges['business'], catalogue: Catalogue, locale: Locale): Omit<ChallengeGroup, 'id'> {
+function loadGroup(
+  group: Challenges['business'],
+  catalogue: Catalogue,
+  locale: Locale,
+): Omit<ChallengeGroupData, 'id' | 'facade'> {
   const { heading, summary, cards } = inLocale(group, locale)
   return {
     heading,
     summary,
     cards: cards.map(({ series, ...card }) => ({ ...card, accent: catalogue.series(series).accent })),
   }
+}
+
+function loadMap(cases: readonly BuilderCase[], locale: Locale): CaseMapData {
+  const { svg, markers } = drawTaiwanMap(cases, drawingWords[locale].map)
+  return { svg, pins: markers.map(({ id, pin }) => ({ id, ...pin })) }
+}
+
+function loadCase(builderCase: BuilderCase, catalogue: Catalogue, locale: Locale): CaseData {
+  const { id, location, projectType, households, image_alt, projectNeeds, solutionOverview, productsUsed } = inLocale(
+    builderCase,
+    locale,
+  )
+  return {
+    id,
+    location,
+    projectType,
+    households,
+    development: drawDevelopment(id, image_alt),
+    facade: drawFacade(id),
+    needs: paragraphs(projectNeeds),
+    overview: paragraphs(solutionOverview),
+    productsUsed: productsUsed.map((used) => loadProductUsed(used, catalogue, locale)),
+  }
+}
+
+function loadProductUsed(
+  { series, description, link }: InLocale<BuilderCase>['productsUsed'][number],
+  catalogue: Catalogue,
+  locale: Locale,
+): CaseData['productsUsed'][number] {
+  const { name, accent } = catalogue.series(series)
+  // A link to anything but a product has no picture.
+  const [image] = catalogue.product(link.replace('/products/', ''))?.images ?? []
+  return { series: name[locale], accent, description, link, ...(image && { image: inLocale(image, locale) }) }
 }
 
 function paragraphs(text: string): string[] {

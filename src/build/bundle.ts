@@ -13,14 +13,21 @@ const ERROR_LINES = 40
  * Bundles the code for the browser and for the server, side by side, into `<cacheDir>/<codeHash>`, and returns that folder.
  * Code that was bundled before is not bundled again. Only the newest bundle is kept.
  */
-export async function bundle(root: string, cacheDir: string, codeHash: string): Promise<{ bundleDir: string; isCached: boolean }> {
+export async function bundle(
+  root: string,
+  cacheDir: string,
+  codeHash: string,
+): Promise<{ bundleDir: string; isCached: boolean }> {
   const bundleDir = join(cacheDir, codeHash)
   if (existsSync(bundleDir)) return { bundleDir, isCached: true }
   const unfinished = join(cacheDir, `${UNFINISHED}${process.pid}`)
   await clearUnfinished(cacheDir)
   await mkdir(unfinished, { recursive: true })
   // vite-plugin-ssr puts the server's half into a folder of its own.
-  await Promise.all([runVite(root, ['--outDir', join(unfinished, 'client')]), runVite(root, ['--ssr', '--outDir', unfinished])])
+  await Promise.all([
+    runVite(root, ['--outDir', join(unfinished, 'client')]),
+    runVite(root, ['--ssr', '--outDir', unfinished]),
+  ])
   const older = (await readdir(cacheDir)).filter((name) => !name.startsWith(UNFINISHED) && name !== codeHash)
   await takePlace(unfinished, bundleDir)
   await removeAll(cacheDir, older)
@@ -65,7 +72,8 @@ function runVite(root: string, options: readonly string[]): Promise<void> {
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve()
-      else reject(new Error(`vite build ended with code ${code}:\n${output.split('\n').slice(-ERROR_LINES).join('\n')}`))
+      else
+        reject(new Error(`vite build ended with code ${code}:\n${output.split('\n').slice(-ERROR_LINES).join('\n')}`))
     })
   })
 }

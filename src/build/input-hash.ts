@@ -4,7 +4,16 @@ import { join, relative } from 'node:path'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 
 /** What the bundle is made of, from the project's root. */
-const CODE = ['pages', 'renderer', 'src', 'locales', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+const CODE = [
+  'pages',
+  'renderer',
+  'src',
+  'locales',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 /** Content is hashed as the snapshot that is made of it, wherever it came from. */
 const CONTENT = 'src/catalogue/data'
 /** Never in a bundle: a change there makes no other pages, but for the builder itself. */

@@ -30,7 +30,9 @@ export type LatestBuild = Pick<BuildManifest, 'id' | 'timestamp'>
 export function listAssets(siteDir: string): AssetEntry[] {
   return readdirSync(siteDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => assetEntry(siteDir, `/${relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join('/')}`))
+    .map((entry) =>
+      assetEntry(siteDir, `/${relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
+    )
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
@@ -62,8 +64,9 @@ export function isWhole(buildsDir: string, siteDir: string, id: string): boolean
   if (latest?.id !== id || !manifest) return false
   const isThere = (path: string) => existsSync(join(siteDir, path))
   return (
-    manifest.assets.every(({ path, size }) => statSync(join(siteDir, path), { throwIfNoEntry: false })?.size === size) &&
-    manifest.paths.every((path) => isThere(join(path, 'index.html')) && isThere(join(path, '_payload.json')))
+    manifest.assets.every(
+      ({ path, size }) => statSync(join(siteDir, path), { throwIfNoEntry: false })?.size === size,
+    ) && manifest.paths.every((path) => isThere(join(path, 'index.html')) && isThere(join(path, '_payload.json')))
   )
 }
 

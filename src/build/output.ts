@@ -33,7 +33,9 @@ export async function recoverOutput(siteDir: string): Promise<void> {
   const aside = join(parent, ASIDE)
   if (existsSync(aside) && !existsSync(siteDir)) await rename(aside, siteDir)
   const names = existsSync(parent) ? await readdir(parent) : []
-  const leftovers = names.filter((name) => name === ASIDE || (name.startsWith(FRESH) && !isRunning(Number(name.slice(FRESH.length)))))
+  const leftovers = names.filter(
+    (name) => name === ASIDE || (name.startsWith(FRESH) && !isRunning(Number(name.slice(FRESH.length)))),
+  )
   await Promise.all(leftovers.map((name) => rm(join(parent, name), { recursive: true, force: true })))
 }
 

@@ -46,14 +46,17 @@ export async function renderPages({ onProgress, ...job }: RenderOptions): Promis
 }
 
 function startWorker(job: PrerenderJob, onReport: (report: PrerenderReport) => void) {
-  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(workerSource(join(job.bundleDir, 'server')))}`), {
-    workerData: job,
-    env: { ...process.env, NODE_ENV: 'production' },
-    // Rendering makes much short-lived text: with room for it, collecting takes half the time.
-    resourceLimits: { maxYoungGenerationSizeMb: 64 },
-    // The bundle is plain JavaScript: it needs none of the loaders of this process.
-    execArgv: [],
-  })
+  const worker = new Worker(
+    new URL(`data:text/javascript,${encodeURIComponent(workerSource(join(job.bundleDir, 'server')))}`),
+    {
+      workerData: job,
+      env: { ...process.env, NODE_ENV: 'production' },
+      // Rendering makes much short-lived text: with room for it, collecting takes half the time.
+      resourceLimits: { maxYoungGenerationSizeMb: 64 },
+      // The bundle is plain JavaScript: it needs none of the loaders of this process.
+      execArgv: [],
+    },
+  )
   const result = new Promise<Extract<PrerenderReport, { type: 'done' }>>((resolve, reject) => {
     worker.on('message', (report: PrerenderReport) => {
       onReport(report)

@@ -3,9 +3,15 @@ import { absoluteUrl, alternates } from '../routing/head.ts'
 import { SITE } from '../site.ts'
 
 /** Writes the sitemap of a language: each page with the addresses of all its languages. `lastModified` is a day by path. */
-export function writeSitemap(locale: Locale, paths: readonly string[], lastModified: ReadonlyMap<string, string>): string {
+export function writeSitemap(
+  locale: Locale,
+  paths: readonly string[],
+  lastModified: ReadonlyMap<string, string>,
+): string {
   const entries = paths.map((path) => {
-    const links = alternates(path).map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
+    const links = alternates(path).map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+    )
     const day = lastModified.get(path)
     return `<url><loc>${absoluteUrl(locale, path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${links.join('')}</url>`
   })
@@ -28,5 +34,6 @@ export const PRIVATE_PATHS: ReadonlySet<string> = new Set(['/login', '/settings'
 /** The origin of all addresses; checked here so that a wrong one cannot reach a sitemap. */
 export function assertOrigin(): void {
   const { origin } = new URL(SITE.origin)
-  if (origin !== SITE.origin) throw new Error(`src/site.ts: origin is "${SITE.origin}", expected "${origin}" without a path`)
+  if (origin !== SITE.origin)
+    throw new Error(`src/site.ts: origin is "${SITE.origin}", expected "${origin}" without a path`)
 }

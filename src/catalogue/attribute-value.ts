@@ -76,7 +76,10 @@ export function displayAttribute(attribute: Attribute, value: AttributeValue, lo
   }
 }
 
-const FLAG_WORDS: Record<Locale, { yes: string; no: string }> = { zh: { yes: '有', no: '無' }, en: { yes: 'Yes', no: 'No' } }
+const FLAG_WORDS: Record<Locale, { yes: string; no: string }> = {
+  zh: { yes: '有', no: '無' },
+  en: { yes: 'Yes', no: 'No' },
+}
 const LIMIT_SIGNS = { atMost: '≤ ', atLeast: '≥ ' }
 
 function write(attribute: Attribute, value: AttributeValue, unit: string, locale: Locale): string {
@@ -85,13 +88,15 @@ function write(attribute: Attribute, value: AttributeValue, unit: string, locale
     const sign = attribute.limit ? LIMIT_SIGNS[attribute.limit] : ''
     return sign + withUnit(writeNumber(value, attribute.decimals ?? undefined), unit)
   }
-  if (Array.isArray(value)) return value.map((id) => optionLabel(attribute, id, locale)).join(locale === 'zh' ? '、' : ', ')
+  if (Array.isArray(value))
+    return value.map((id) => optionLabel(attribute, id, locale)).join(locale === 'zh' ? '、' : ', ')
   if (typeof value === 'string') return attribute.kind === 'option' ? optionLabel(attribute, value, locale) : value
   if ('min' in value) {
     const joint = locale === 'zh' ? '～' : ' to '
     return withUnit(`${writeNumber(value.min)}${joint}${writeNumber(value.max)}`, unit)
   }
-  if ('width' in value) return `${writeNumber(value.width)} × ${writeNumber(value.height)} × ${writeNumber(value.depth)} mm`
+  if ('width' in value)
+    return `${writeNumber(value.width)} × ${writeNumber(value.height)} × ${writeNumber(value.depth)} mm`
   return value[locale]
 }
 

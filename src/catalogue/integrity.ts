@@ -59,15 +59,29 @@ function findRepeatedKeys(snapshot: Snapshot, name: EntityName, locate: Locate):
       seen.add(key)
       return []
     }
-    return [{ source: locate(name, key), field: ENTITIES[name].key, value: key, expected: 'a value that no other record has' }]
+    return [
+      {
+        source: locate(name, key),
+        field: ENTITIES[name].key,
+        value: key,
+        expected: 'a value that no other record has',
+      },
+    ]
   })
 }
 
 function findRepeatedAttributes({ attributes }: Snapshot): Fault[] {
-  const first = new Map(attributes.map(({ id }, index) => [id, index] as const).reverse())
+  const first = new Map(attributes.map(({ id }, index) => [id, index] as const).toReversed())
   return attributes.flatMap(({ id }, index) => {
     if (first.get(id) === index) return []
-    return [{ source: DOCUMENTS.attributes.file, field: `[${index}].id`, value: id, expected: 'an id that no other attribute has' }]
+    return [
+      {
+        source: DOCUMENTS.attributes.file,
+        field: `[${index}].id`,
+        value: id,
+        expected: 'an id that no other attribute has',
+      },
+    ]
   })
 }
 
@@ -98,11 +112,23 @@ function findRepeatedNodes(nodes: readonly Node[], locate: Locate): Fault[] {
       seen.add(id)
       return []
     }
-    return [{ source: locate('series', series), field: 'categories', value: id, expected: 'an id that stands once in the hierarchy' }]
+    return [
+      {
+        source: locate('series', series),
+        field: 'categories',
+        value: id,
+        expected: 'an id that stands once in the hierarchy',
+      },
+    ]
   })
 }
 
-function findBrokenPointers(snapshot: Snapshot, ids: Ids, locate: Locate, isPublicFile: (path: string) => boolean): Fault[] {
+function findBrokenPointers(
+  snapshot: Snapshot,
+  ids: Ids,
+  locate: Locate,
+  isPublicFile: (path: string) => boolean,
+): Fault[] {
   const check = (schema: AnySchema, records: readonly object[], sourceOf: (record: object) => string): Fault[] => {
     const pointers = pointersOf(schema)
     return records.flatMap((record) =>
@@ -140,7 +166,12 @@ function findWrongAttributes(snapshot: Snapshot, categoryOf: ReadonlyMap<string,
     })
     const notes = Object.entries(product.attributeNotes ?? {})
       .filter(([id]) => !Object.hasOwn(product.attributes, id))
-      .map(([id, value]) => ({ source, field: `attributeNotes.${id}`, value, expected: 'the id of an attribute that this product has' }))
+      .map(([id, value]) => ({
+        source,
+        field: `attributeNotes.${id}`,
+        value,
+        expected: 'the id of an attribute that this product has',
+      }))
     return [...values, ...notes]
   }
   return snapshot.product.flatMap(checkOne)

@@ -34,7 +34,11 @@ export async function loadSnapshot({ contentDir, publicDir, api }: SnapshotOptio
 }
 
 /** Reads where content comes from out of the environment: `CONTENT_DIR`, `CONTENT_API_URL`, `CONTENT_API_TOKEN`. */
-export function snapshotOptions(root: string, env: NodeJS.ProcessEnv, onProgress?: (message: string) => void): SnapshotOptions {
+export function snapshotOptions(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  onProgress?: (message: string) => void,
+): SnapshotOptions {
   const url = env.CONTENT_API_URL?.replace(/\/+$/, '')
   return {
     contentDir: env.CONTENT_DIR ?? join(root, 'src/catalogue/data'),

@@ -5,7 +5,12 @@ import type { ReferenceTarget } from './schema/fields.ts'
 type Pointer = { path: string[]; references?: ReferenceTarget; isPublicFile: boolean }
 
 /** A pointer found in a record, with the path and the value it has there. */
-export type PointerValue = { field: string; value: string; references: ReferenceTarget | undefined; isPublicFile: boolean }
+export type PointerValue = {
+  field: string
+  value: string
+  references: ReferenceTarget | undefined
+  isPublicFile: boolean
+}
 
 /** Lists the pointers of a schema, read from what its fields say of themselves. */
 export function pointersOf(schema: AnySchema, path: string[] = []): Pointer[] {

@@ -1,6 +1,9 @@
-const BOT = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview|archiver|monitor/i
+const BOT = /bot|crawl|spider|slurp|facebookexternalhit|preview|archiver|monitor/i
 
-/** Tells whether a user agent is a program that reads pages for others: it is never redirected, reloaded or shown an error page. */
+/**
+ * Tells whether a user agent is a program that reads pages for others. Such a one gets finished documents and nothing else: no
+ * redirect, no scripts that might fail, no error page.
+ */
 export function isBot(userAgent: string): boolean {
   return BOT.test(userAgent)
 }

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { isBot } from '../freshness/is-bot.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -19,35 +20,44 @@ export function createSiteServer({ siteDir, buildsDir }: SiteFolders): FastifyIn
   const server = fastify({ logger: false, forceCloseConnections: true })
   // Everything is sent by the routes below; the plugin brings ranges, validators and types.
   server.register(fastifyStatic, { root: siteDir, serve: false, cacheControl: false, redirect: false })
-  server.get('/builds/*', async (request, reply) => sendBuildFile(request.url, buildsDir, siteDir, reply))
-  server.get('/*', async (request, reply) => sendSiteFile(request.url, siteDir, reply))
-  server.setNotFoundHandler(async (request, reply) => sendNotFound(request.url, siteDir, reply))
+  server.get('/builds/*', async (request, reply) => sendBuildFile(request, buildsDir, siteDir, reply))
+  server.get('/*', async (request, reply) => sendSiteFile(request, siteDir, reply))
+  server.setNotFoundHandler(async (request, reply) => sendNotFound(request, siteDir, reply))
   return server
 }
 
-async function sendSiteFile(url: string, siteDir: string, reply: FastifyReply): Promise<FastifyReply> {
+async function sendSiteFile(request: FastifyRequest, siteDir: string, reply: FastifyReply): Promise<FastifyReply> {
+  const { url } = request
   const pathname = pathOf(url)
   if (pathname === undefined) return reply.code(400).send()
-  if (pathname !== '/' && pathname.endsWith('/')) return reply.redirect(pathname.replace(/\/+$/, '') + searchOf(url), 301)
+  if (pathname !== '/' && pathname.endsWith('/')) return reply.redirect(withoutSlash(pathname) + searchOf(url), 301)
   if (await isFile(join(siteDir, pathname))) {
-    return reply.header('cache-control', pathname.startsWith('/assets/') ? IMMUTABLE : REVALIDATE).sendFile(pathname, siteDir)
+    return reply
+      .header('cache-control', pathname.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)
+      .sendFile(pathname, siteDir)
   }
   const page = join(pathname, 'index.html')
   if (await isFile(join(siteDir, page))) return reply.header('cache-control', REVALIDATE).sendFile(page, siteDir)
-  return sendNotFound(url, siteDir, reply)
+  return sendNotFound(request, siteDir, reply)
 }
 
-async function sendBuildFile(url: string, buildsDir: string, siteDir: string, reply: FastifyReply): Promise<FastifyReply> {
-  const file = pathOf(url)?.slice('/builds'.length)
-  if (!file || !(await isFile(join(buildsDir, file)))) return sendNotFound(url, siteDir, reply)
+async function sendBuildFile(
+  request: FastifyRequest,
+  buildsDir: string,
+  siteDir: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const file = pathOf(request.url)?.slice('/builds'.length)
+  if (!file || !(await isFile(join(buildsDir, file)))) return sendNotFound(request, siteDir, reply)
   return reply.header('cache-control', REVALIDATE).sendFile(file, buildsDir)
 }
 
-/** A missing page answers with the 404 page of its language; a missing file or payload with nothing that could be taken for it. */
-async function sendNotFound(url: string, siteDir: string, reply: FastifyReply): Promise<FastifyReply> {
-  const pathname = pathOf(url) ?? '/'
+/** A missing page answers with the 404 page of its language; a missing file, or a bot, with nothing that could be taken for one. */
+async function sendNotFound(request: FastifyRequest, siteDir: string, reply: FastifyReply): Promise<FastifyReply> {
+  const pathname = pathOf(request.url) ?? '/'
   reply.code(404).header('cache-control', REVALIDATE)
-  if (/\.[a-z0-9]+$/i.test(pathname) || pathname.startsWith('/assets/')) return reply.type('text/plain').send('Not Found\n')
+  const isFileName = /\.[a-z0-9]+$/i.test(pathname) || pathname.startsWith('/assets/')
+  if (isFileName || isBot(request.headers['user-agent'] ?? '')) return reply.type('text/plain').send('Not Found\n')
   const { locale } = splitLocale(pathname)
   return reply.sendFile(`${localisePath(locale, '/404')}.html`, siteDir)
 }
@@ -59,6 +69,15 @@ function pathOf(url: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Writes a path anew, without a slash at its end and with one at its start: two of them would name another host.
+ *
+ * @example withoutSlash('//news/') // '/news'
+ */
+function withoutSlash(pathname: string): string {
+  return `/${pathname.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`
 }
 
 function searchOf(url: string): string {

@@ -4,7 +4,8 @@ import type { Locale } from './locale.ts'
 
 type Words = Record<string, unknown>
 
-const files = import.meta.glob<Words>('/locales/*/*.json', { import: 'default' })
+// The words of drawings are drawn at build time.
+const files = import.meta.glob<Words>(['/locales/*/*.json', '!/locales/*/drawing.json'], { import: 'default' })
 
 let instance: i18n | undefined
 

@@ -4,16 +4,21 @@ import type contact from '../../locales/zh/contact.json'
 import type drawing from '../../locales/zh/drawing.json'
 import type faq from '../../locales/zh/faq.json'
 import type faqs from '../../locales/zh/faqs.json'
+import type fireAlarmSystem from '../../locales/zh/fire-alarm-system.json'
 import type home from '../../locales/zh/home.json'
 import type login from '../../locales/zh/login.json'
+import type meetingReservationSystem from '../../locales/zh/meeting-reservation-system.json'
 import type news from '../../locales/zh/news.json'
 import type newsArticle from '../../locales/zh/news-article.json'
+import type parkingManagementSystem from '../../locales/zh/parking-management-system.json'
 import type product from '../../locales/zh/product.json'
 import type products from '../../locales/zh/products.json'
 import type series from '../../locales/zh/series.json'
 import type settings from '../../locales/zh/settings.json'
+import type smartHomeIntegration from '../../locales/zh/smart-home-integration.json'
 import type solution from '../../locales/zh/solution.json'
 import type successStories from '../../locales/zh/success-stories.json'
+import type visitorManagementSystem from '../../locales/zh/visitor-management-system.json'
 
 /* The Chinese files are the source of every key: a key that is not in them does not compile. */
 declare module 'i18next' {
@@ -25,16 +30,21 @@ declare module 'i18next' {
       drawing: typeof drawing
       faq: typeof faq
       faqs: typeof faqs
+      'fire-alarm-system': typeof fireAlarmSystem
       home: typeof home
       login: typeof login
+      'meeting-reservation-system': typeof meetingReservationSystem
       news: typeof news
       'news-article': typeof newsArticle
+      'parking-management-system': typeof parkingManagementSystem
       product: typeof product
       products: typeof products
       series: typeof series
       settings: typeof settings
+      'smart-home-integration': typeof smartHomeIntegration
       solution: typeof solution
       'success-stories': typeof successStories
+      'visitor-management-system': typeof visitorManagementSystem
     }
   }
 }

@@ -29,7 +29,10 @@ export async function loadScreen(screen: string): Promise<ScreenModule> {
 }
 
 /** Makes the parts of a route that come with a screen's code. */
-export function screenParts(screen: string, { Page, head }: ScreenModule): { Component: ComponentType; handle: ScreenHandle } {
+export function screenParts(
+  screen: string,
+  { Page, head }: ScreenModule,
+): { Component: ComponentType; handle: ScreenHandle } {
   return { Component: screenComponent(Page), handle: { head, screen } }
 }
 

@@ -8,7 +8,9 @@ export function followLinks(router: DataRouter): void {
     const path = pagePath(router, link)
     if (path === undefined || isFragmentOfThisPage(link)) return
     event.preventDefault()
-    void router.navigate(link.pathname.slice(router.basename === '/' ? 0 : router.basename?.length) + link.search + link.hash || '/')
+    void router.navigate(
+      link.pathname.slice(router.basename === '/' ? 0 : router.basename?.length) + link.search + link.hash || '/',
+    )
   })
 }
 

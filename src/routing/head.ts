@@ -37,7 +37,9 @@ export function absoluteUrl(locale: Locale, path: string): string {
  */
 export function alternates(path: string): { hreflang: string; href: string }[] {
   return [
-    ...LOCALES.flatMap((locale) => LOCALE_FACTS[locale].hreflang.map((hreflang) => ({ hreflang, href: absoluteUrl(locale, path) }))),
+    ...LOCALES.flatMap((locale) =>
+      LOCALE_FACTS[locale].hreflang.map((hreflang) => ({ hreflang, href: absoluteUrl(locale, path) })),
+    ),
     { hreflang: 'x-default', href: absoluteUrl(DEFAULT_LOCALE, path) },
   ]
 }

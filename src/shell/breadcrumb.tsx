@@ -11,11 +11,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol>
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
-            {index === crumbs.length - 1 ? (
-              <span aria-current="page">{name}</span>
-            ) : (
-              <Link to={path}>{name}</Link>
-            )}
+            {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link to={path}>{name}</Link>}
           </li>
         ))}
       </ol>

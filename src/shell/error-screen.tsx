@@ -58,7 +58,7 @@ function Retry() {
   const path = usePagePath()
   const retry = () => {
     forgetPayload(window.location.pathname)
-    navigate(path + window.location.search, { replace: true })
+    void navigate(path + window.location.search, { replace: true })
   }
   return (
     <p>

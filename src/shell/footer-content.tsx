@@ -16,68 +16,68 @@ export function FooterContent() {
   const { series, solutions } = useNavigationData()
   return (
     <Wrap>
-        <Bays className={styles.invitation} spaced>
-          <Bay as="h2" at="b13">
-            {t('footer.invitation')}
-          </Bay>
-          <Bay at="b4">
-            <Link className={buttonClass()} to="/contact">
-              {t('footer.send')}
-              <Icon name="arrow-right" />
-            </Link>
-          </Bay>
-        </Bays>
-        <Bays className={styles.columns}>
-          <Bay>
-            <Logo />
-            <p className={styles.meta}>{SITE.company[locale]}</p>
-          </Bay>
-          <LinkColumn
-            title={t('footer.products')}
-            links={series.map(({ id, name }) => ({ to: `/products/${id}`, name }))}
-          />
-          <LinkColumn
-            title={SITE.brand[locale]}
-            links={[
-              { to: '/#story', name: t('header.about') },
-              { to: '/success-stories', name: t('header.stories') },
-              { to: '/news', name: t('header.news') },
-              { to: '/faqs', name: t('header.faqs') },
-              { to: '/login', name: t('footer.staff') },
-            ]}
-          />
-          <Bay>
-            <h3>{t('footer.contact')}</h3>
-            <address>
-              <a className={styles.phone} href={SITE.phone.href}>
-                {SITE.phone.display}
-              </a>
-              <p className={styles.meta}>{SITE.hours[locale]}</p>
-              <a className={styles.email} href={`mailto:${SITE.email}`}>
-                {SITE.email}
-              </a>
-              <p>{SITE.address[locale]}</p>
-            </address>
-          </Bay>
-        </Bays>
-        <Bays className={styles.columns}>
-          <Bay as="h3" at="b1">
-            {t('footer.solutions')}
-          </Bay>
-          <Bay as="nav" at="b24" flush aria-label={t('footer.solutions')}>
-            <ul className={styles.solutions}>
-              {solutions.map(({ slug, title }) => (
-                <li key={slug}>
-                  <Link to={`/solutions/${slug}`}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </Bay>
-        </Bays>
-        <div className={styles.legal}>
-          <p>© {SITE.company[locale]}</p>
-          <Link to="/sitemap.xml">{t('footer.sitemap')}</Link>
-        </div>
+      <Bays className={styles.invitation} spaced>
+        <Bay as="h2" at="b13">
+          {t('footer.invitation')}
+        </Bay>
+        <Bay at="b4">
+          <Link className={buttonClass()} to="/contact">
+            {t('footer.send')}
+            <Icon name="arrow-right" />
+          </Link>
+        </Bay>
+      </Bays>
+      <Bays className={styles.columns}>
+        <Bay>
+          <Logo />
+          <p className={styles.meta}>{SITE.company[locale]}</p>
+        </Bay>
+        <LinkColumn
+          title={t('footer.products')}
+          links={series.map(({ id, name }) => ({ to: `/products/${id}`, name }))}
+        />
+        <LinkColumn
+          title={SITE.brand[locale]}
+          links={[
+            { to: '/#story', name: t('header.about') },
+            { to: '/success-stories', name: t('header.stories') },
+            { to: '/news', name: t('header.news') },
+            { to: '/faqs', name: t('header.faqs') },
+            { to: '/login', name: t('footer.staff') },
+          ]}
+        />
+        <Bay>
+          <h3>{t('footer.contact')}</h3>
+          <address>
+            <a className={styles.phone} href={SITE.phone.href}>
+              {SITE.phone.display}
+            </a>
+            <p className={styles.meta}>{SITE.hours[locale]}</p>
+            <a className={styles.email} href={`mailto:${SITE.email}`}>
+              {SITE.email}
+            </a>
+            <p>{SITE.address[locale]}</p>
+          </address>
+        </Bay>
+      </Bays>
+      <Bays className={styles.columns}>
+        <Bay as="h3" at="b1">
+          {t('footer.solutions')}
+        </Bay>
+        <Bay as="nav" at="b24" flush aria-label={t('footer.solutions')}>
+          <ul className={styles.solutions}>
+            {solutions.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={`/solutions/${slug}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </Bay>
+      </Bays>
+      <div className={styles.legal}>
+        <p>© {SITE.company[locale]}</p>
+        <Link to="/sitemap.xml">{t('footer.sitemap')}</Link>
+      </div>
     </Wrap>
   )
 }

@@ -52,7 +52,8 @@ export function useNavigationData(): Navigation {
  * @example currentEntry(navigation, '/products/vi-d720-p') // '/products/*'
  */
 export function currentEntry({ series, solutions }: Navigation, path: string): string {
-  const isEntry = series.some(({ id }) => path === `/products/${id}`) || solutions.some(({ slug }) => path === `/solutions/${slug}`)
+  const isEntry =
+    series.some(({ id }) => path === `/products/${id}`) || solutions.some(({ slug }) => path === `/solutions/${slug}`)
   const parent = path.slice(0, path.lastIndexOf('/'))
   return isEntry || parent === '' ? path : `${parent}/*`
 }

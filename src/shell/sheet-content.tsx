@@ -13,47 +13,47 @@ export function SheetContent() {
   const { series, solutions } = useNavigationData()
   return (
     <>
-        <NavLink className={styles.row} to="/products">
-          {t('header.products')}
-          <Icon name="arrow-right" />
-        </NavLink>
+      <NavLink className={styles.row} to="/products">
+        {t('header.products')}
+        <Icon name="arrow-right" />
+      </NavLink>
+      <ul className={styles.sub}>
+        {series.map(({ id, name, accent, count }) => (
+          <li key={id}>
+            <NavLink to={`/products/${id}`} data-series={accent}>
+              {name}
+              <small>{count}</small>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <details className={styles.fold}>
+        <summary className={styles.row}>
+          {t('header.solutions')}
+          <Icon name="plus" />
+        </summary>
         <ul className={styles.sub}>
-          {series.map(({ id, name, accent, count }) => (
-            <li key={id}>
-              <NavLink to={`/products/${id}`} data-series={accent}>
-                {name}
-                <small>{count}</small>
-              </NavLink>
+          {solutions.map(({ slug, title }) => (
+            <li key={slug}>
+              <NavLink to={`/solutions/${slug}`}>{title}</NavLink>
             </li>
           ))}
         </ul>
-        <details className={styles.fold}>
-          <summary className={styles.row}>
-            {t('header.solutions')}
-            <Icon name="plus" />
-          </summary>
-          <ul className={styles.sub}>
-            {solutions.map(({ slug, title }) => (
-              <li key={slug}>
-                <NavLink to={`/solutions/${slug}`}>{title}</NavLink>
-              </li>
-            ))}
-          </ul>
-        </details>
-        {MAIN_LINKS.map(({ to, word }) => (
-          <NavLink key={to} className={styles.row} to={to}>
-            {t(word)}
-            <Icon name="arrow-right" />
-          </NavLink>
-        ))}
-        <div className={styles.end}>
-          <a className={styles.phone} href={SITE.phone.href}>
-            {SITE.phone.display}
-          </a>
-          <Link className={buttonClass()} to="/contact">
-            {t('header.contact')}
-          </Link>
-        </div>
+      </details>
+      {MAIN_LINKS.map(({ to, word }) => (
+        <NavLink key={to} className={styles.row} to={to}>
+          {t(word)}
+          <Icon name="arrow-right" />
+        </NavLink>
+      ))}
+      <div className={styles.end}>
+        <a className={styles.phone} href={SITE.phone.href}>
+          {SITE.phone.display}
+        </a>
+        <Link className={buttonClass()} to="/contact">
+          {t('header.contact')}
+        </Link>
+      </div>
     </>
   )
 }

@@ -21,7 +21,14 @@ export type NewsTeaserData = {
 /** Collects what a list shows of a news item. */
 export function loadNewsTeaser(news: News, locale: Locale): NewsTeaserData {
   const { slug, category, publishedOn } = news
-  return { slug, category, publishedOn, date: formatDay(publishedOn, locale), title: news.title[locale], summary: news.summary[locale] }
+  return {
+    slug,
+    category,
+    publishedOn,
+    date: formatDay(publishedOn, locale),
+    title: news.title[locale],
+    summary: news.summary[locale],
+  }
 }
 
 type NewsTeaserProps = {

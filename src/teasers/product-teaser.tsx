@@ -40,11 +40,19 @@ export function ProductTeaser({ product, level = 3, spec, tallest, isFirst = fal
   return (
     <article className={joinClasses(styles.card, className)} data-series={accent}>
       {status === 'discontinued' && <span className={styles.badge}>{t('product.discontinued')}</span>}
-      <Stand className={styles.stand} image={image} isDecorative tallest={tallest} isFirst={isFirst} />
+      <Stand
+        className={styles.stand}
+        image={image}
+        sign={<span aria-hidden="true">{model}</span>}
+        isDecorative
+        tallest={tallest}
+        isFirst={isFirst}
+      />
       <div className={styles.words}>
-        <p className={styles.model}>{model}</p>
-        <Heading className={styles.name}>
-          <Link to={`/products/${code}`}>{name}</Link>
+        <Heading>
+          <Link className={styles.link} to={`/products/${code}`}>
+            <span className={styles.model}>{model}</span> <span className={styles.name}>{name}</span>
+          </Link>
         </Heading>
         <p className={styles.spec}>{spec ?? category}</p>
       </div>

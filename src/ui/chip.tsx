@@ -2,10 +2,7 @@ import type { ButtonHTMLAttributes, HTMLAttributes } from 'react'
 import styles from './chip.module.css'
 import { joinClasses } from './join-classes.ts'
 
-/** The class of a link that looks like a chip. `data-on`, `aria-pressed` or `aria-current` show it as chosen. */
-export const chipClass = styles.chip ?? ''
-
-/** A small button: a filter to drop, a word searched for before. */
+/** A small button; `data-on`, `aria-pressed` or `aria-current` show it as chosen: a filter to drop, a word searched for before. */
 export function Chip({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" {...rest} className={joinClasses(styles.chip, className)} />
 }

@@ -26,7 +26,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, className, children
     if (event.target === dialog.current) onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself
     <dialog
       ref={dialog}
       className={joinClasses(styles.dialog, className)}

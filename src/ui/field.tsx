@@ -4,7 +4,12 @@ import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
 /** What ties a control to its field; spread it on the input, textarea or select. */
-export type FieldControl = { id: string; className: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+export type FieldControl = {
+  id: string
+  className: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
 
 type FieldProps = {
   /** The control's id; unique on the page. */
@@ -55,9 +60,6 @@ export function FieldError({ id, children }: { id?: string | undefined; children
 
 /** The class of an input, textarea or select outside of a `Field`; give it a name. */
 export const inputClass = styles.input ?? ''
-
-/** The class of the legend of a group of controls. */
-export const legendClass = styles.label ?? ''
 
 type CheckProps = InputHTMLAttributes<HTMLInputElement> & {
   type: 'checkbox' | 'radio'

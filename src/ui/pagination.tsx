@@ -27,9 +27,9 @@ function StepLink({ label, href, icon, rel }: Step & { icon: IconName; rel: stri
   const className = buttonClass({ variant: 'secondary', size: 'square' })
   if (href === undefined) {
     return (
-      <a className={className} role="link" aria-disabled="true" aria-label={label}>
+      <span className={className} role="link" aria-disabled="true" aria-label={label}>
         <Icon name={icon} />
-      </a>
+      </span>
     )
   }
   return (

@@ -1,4 +1,4 @@
-import type { CSSProperties, HTMLAttributes } from 'react'
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 import { Skeleton } from './skeleton.tsx'
 import styles from './stand.module.css'
@@ -9,6 +9,8 @@ export type Picture = { src: string; alt: string; width: number; height: number 
 type StandProps = HTMLAttributes<HTMLElement> & {
   /** Without one the plinth is empty. */
   image?: Picture | undefined
+  /** Stands on the plinth where there is no picture: the model number. */
+  sign?: ReactNode
   /** Leaves the picture unnamed, where its name stands beside it. */
   isDecorative?: boolean
   /** The tallest the picture may be, as a CSS length; 15rem when left out. */
@@ -20,7 +22,18 @@ type StandProps = HTMLAttributes<HTMLElement> & {
 }
 
 /** A device on its plinth, lit from the upper left. Its own size comes from the class: a height, or a ratio and padding above. */
-export function Stand({ image, isDecorative = false, tallest, isFirst = false, isLoading = false, className, style, ...rest }: StandProps) {
+export function Stand({
+  image,
+  sign,
+  isDecorative = false,
+  tallest,
+  isFirst = false,
+  isLoading = false,
+  className,
+  style,
+  children,
+  ...rest
+}: StandProps) {
   // A custom property, which React's CSSProperties does not know.
   const height = tallest ? ({ '--h': tallest } as CSSProperties) : undefined
   return (
@@ -35,7 +48,9 @@ export function Stand({ image, isDecorative = false, tallest, isFirst = false, i
           fetchPriority={isFirst ? 'high' : undefined}
         />
       )}
+      {!image && sign && <span className={styles.sign}>{sign}</span>}
       {isLoading && <Skeleton className={styles.block} />}
+      {children}
     </span>
   )
 }

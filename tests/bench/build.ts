@@ -56,7 +56,9 @@ function judge(): void {
   if (!small || !large) return
   const growth = large.rendering / large.pages / (small.rendering / small.pages)
   const isGood = growth <= MAX_GROWTH && large.peakMb < MAX_MEMORY_MB
-  console.log(`cost of a page at 5,000 against 1,000: ${growth.toFixed(2)} (at most ${MAX_GROWTH}); memory ${Math.round(large.peakMb)} MB`)
+  console.log(
+    `cost of a page at 5,000 against 1,000: ${growth.toFixed(2)} (at most ${MAX_GROWTH}); memory ${Math.round(large.peakMb)} MB`,
+  )
   if (!isGood) process.exitCode = 1
 }
 
@@ -103,7 +105,8 @@ function memoryOf(pid: number): number {
     const parent = Number(/PPid:\s+(\d+)/.exec(status)?.[1] ?? 0)
     children.set(parent, [...(children.get(parent) ?? []), id])
   }
-  const sum = (id: number): number => (resident.get(id) ?? 0) + (children.get(id) ?? []).reduce((total, child) => total + sum(child), 0)
+  const sum = (id: number): number =>
+    (resident.get(id) ?? 0) + (children.get(id) ?? []).reduce((total, child) => total + sum(child), 0)
   return sum(pid) / KIB_PER_MIB
 }
 

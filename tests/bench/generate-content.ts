@@ -15,7 +15,9 @@ export function generateContent(dataDir: string, outDir: string, count: number):
   cpSync(join(dataDir, 'series'), join(outDir, 'series'), { recursive: true })
   cpSync(join(dataDir, 'attributes.json'), join(outDir, 'attributes.json'))
   const attributes = new Map(read<Attribute[]>(join(dataDir, 'attributes.json')).map((item) => [item.id, item]))
-  const shelves = readdirSync(join(dataDir, 'series')).flatMap((file) => shelvesOf(read<Series>(join(dataDir, 'series', file))))
+  const shelves = readdirSync(join(dataDir, 'series')).flatMap((file) =>
+    shelvesOf(read<Series>(join(dataDir, 'series', file))),
+  )
   const codes = Array.from({ length: count }, (_, index) => `gn-${String(index + 1).padStart(5, '0')}`)
   for (const [index, code] of codes.entries()) {
     const shelf = shelves[index % shelves.length]
@@ -24,9 +26,19 @@ export function generateContent(dataDir: string, outDir: string, count: number):
     const product = makeProduct(code, index, shelf, attributes, related)
     writeFileSync(join(outDir, 'products', `${code}.json`), JSON.stringify(product, null, 2))
   }
-  writeFileSync(join(outDir, 'home.json'), JSON.stringify({ ...read<object>(join(dataDir, 'home.json')), shelf: codes.slice(0, 10) }))
+  writeFileSync(
+    join(outDir, 'home.json'),
+    JSON.stringify({ ...read<object>(join(dataDir, 'home.json')), shelf: codes.slice(0, 10) }),
+  )
   const group = { heading: both('挑戰'), summary: both('摘要'), cards: [] as object[] }
-  group.cards.push({ id: 'a', series: 'video-intercom', title: both('題'), challenge: both('問'), answer: both('答'), solution: 'bench' })
+  group.cards.push({
+    id: 'a',
+    series: 'video-intercom',
+    title: both('題'),
+    challenge: both('問'),
+    answer: both('答'),
+    solution: 'bench',
+  })
   writeFileSync(join(outDir, 'challenges.json'), JSON.stringify({ business: group, public: group }))
   writeFileSync(join(outDir, 'solutions/bench.json'), JSON.stringify(makeSolution(codes[0] ?? '')))
 }
@@ -68,14 +80,19 @@ function makeProduct(
     features: Array.from({ length: FEATURES }, (_, number) => feature(number + 1)),
     attributes: Object.fromEntries(attributes.map((id) => [id, makeValue(definitions.get(id), index)])),
     images: [
-      { src: '/devices/door-station.svg', alt: { zh: '門口機正面', en: 'Front of a door station' }, width: 300, height: 740 },
+      {
+        src: '/devices/door-station.svg',
+        alt: { zh: '門口機正面', en: 'Front of a door station' },
+        width: 300,
+        height: 740,
+      },
     ],
     video: undefined,
     specificationFile: undefined,
     files: [],
     related: [...related],
     solutions: [],
-  } as Product
+  }
 }
 
 function makeValue(attribute: Attribute | undefined, index: number): AttributeValue {

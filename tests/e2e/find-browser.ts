@@ -20,7 +20,10 @@ export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (isExecutable(named)) return { path: named, message: `Browser: ${named}, named by CHROMIUM_PATH` }
-    return { path: undefined, message: `CHROMIUM_PATH names ${named}, which cannot be run. Unset it, or point it at a Chromium.` }
+    return {
+      path: undefined,
+      message: `CHROMIUM_PATH names ${named}, which cannot be run. Unset it, or point it at a Chromium.`,
+    }
   }
   const onPath = findOnPath()
   if (onPath) return { path: onPath, message: `Browser: ${onPath}, found on the PATH` }

@@ -15,7 +15,7 @@ test.describe('a visitor whose browser speaks English', () => {
     await page.exposeFunction('notePaint', (lang: string) => painted.push(lang))
     await page.addInitScript(() => {
       new PerformanceObserver(() => {
-        void (window as unknown as { notePaint: (lang: string) => void }).notePaint(document.documentElement.lang)
+        ;(window as unknown as { notePaint: (lang: string) => void }).notePaint(document.documentElement.lang)
       }).observe({ type: 'paint', buffered: true })
     })
     await page.goto('/')
@@ -43,9 +43,14 @@ test.describe('a visitor whose browser speaks English', () => {
 test.describe('a bot whose browser speaks English', () => {
   test.use({ locale: 'en-GB', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
 
-  test('reads / in Chinese', async ({ page, context }) => {
-    await openPage(page, '/')
+  test('reads / in Chinese, and loads no script', async ({ page, context }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
     await expect(page).toHaveURL('/')
+    expect(scripts).toEqual([])
     expect(await localeCookie(context)).toBeUndefined()
   })
 })
@@ -60,6 +65,12 @@ test.describe('a visitor whose browser speaks neither language', () => {
   })
 })
 
+test('a bot at an unknown address is answered 404 without an error page', async ({ request }) => {
+  const response = await request.get('/nothing-here', { headers: { 'user-agent': 'Googlebot/2.1' } })
+  expect(response.status()).toBe(404)
+  expect(response.headers()['content-type']).toContain('text/plain')
+})
+
 test('the switch leads to the same page in the other language and keeps the choice', async ({ page, context }) => {
   await openPage(page, '/products/vi-d720-p')
   await page.locator('header').getByRole('link', { name: 'EN', exact: true }).click()
@@ -70,7 +81,7 @@ test('the switch leads to the same page in the other language and keeps the choi
 
 test('the switch follows a navigation', async ({ page }) => {
   await openPage(page, '/products')
-  await page.getByRole('link', { name: 'VI-D720-P', exact: true }).first().click()
+  await page.getByRole('link', { name: 'VI-D720-P' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('VI-D720-P')
   await expect(page.locator('header').getByRole('link', { name: 'EN', exact: true })).toHaveAttribute(
     'href',

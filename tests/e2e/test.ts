@@ -25,7 +25,9 @@ export const test = base.extend<{ complaints: string[] }>({
 /** Reads a word of the interface as the site does, so that tests find what a reader sees. @example word('en', 'common', 'error.retry') */
 export function word(locale: Locale, namespace: string, key: string): string {
   const words = JSON.parse(readFileSync(new URL(`../../locales/${locale}/${namespace}.json`, import.meta.url), 'utf8'))
-  const found = key.split('.').reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], words)
+  const found = key
+    .split('.')
+    .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], words)
   if (typeof found !== 'string') throw new Error(`locales/${locale}/${namespace}.json has no "${key}"`)
   return found
 }

@@ -41,7 +41,7 @@ export const attributeSchema = record({
   /** Offered as a filter on the product list. */
   isFilter: flag().optional().default(undefined),
 }).test('options', 'options exactly when the kind is option or options', (attribute) => {
-  return (attribute.kind === 'option' || attribute.kind === 'options') === ((attribute.options?.length ?? 0) > 0)
+  return (attribute.kind === 'option' || attribute.kind === 'options') === (attribute.options?.length ?? 0) > 0
 })
 export type Attribute = InferType<typeof attributeSchema>
 

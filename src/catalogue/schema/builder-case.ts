@@ -1,5 +1,14 @@
 import type { InferType } from 'yup'
-import { listOf, localisedText, localisedTextOrEmpty, numberBetween, plainText, record, referenceTo, wholeNumber } from './fields.ts'
+import {
+  listOf,
+  localisedText,
+  localisedTextOrEmpty,
+  numberBetween,
+  plainText,
+  record,
+  referenceTo,
+  wholeNumber,
+} from './fields.ts'
 
 /** A builder case (`data/cases/<id>.json`). Field names are those of spec section 3. */
 export const builderCaseSchema = record({

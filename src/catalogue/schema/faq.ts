@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { day, listOf, localisedText, oneOf, record, referencesTo, slug, wholeNumber } from './fields.ts'
+import { day, itemsOf, listOf, localisedText, oneOf, record, referencesTo, slug, wholeNumber } from './fields.ts'
 import { downloadSchema, imageSchema, videoSchema } from './media.ts'
 
 export const FAQ_CATEGORIES = ['glossary', 'product', 'troubleshooting'] as const
@@ -23,5 +23,5 @@ export const faqSchema = record({
   related: record({ faqs: referencesTo('faq'), products: referencesTo('product') }),
   /** Markdown. */
   body: localisedText(20_000),
-}).test('itself', 'no relation of a question to itself', (faq) => !faq.related?.faqs?.includes(faq.slug))
+}).test('itself', 'no relation of a question to itself', (faq) => !itemsOf(faq.related?.faqs).includes(faq.slug))
 export type Faq = InferType<typeof faqSchema>

@@ -19,7 +19,7 @@ declare module 'yup' {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const DATE = /^\d{4}-\d{2}-\d{2}$/
-const PUBLIC_FILE = /^\/(?!.*(?:\.\.|\/\/))[\w./-]+$/
+const PUBLIC_FILE = /^(?!.*(?:\.\.|\/\/))\/[\w./-]+$/
 const WEB_ADDRESS = /^https:\/\/[^\s]+$/
 
 /*
@@ -76,7 +76,11 @@ export function referenceTo(target: ReferenceTarget) {
 /** Ids of other records, which must exist, without repetition. */
 export function referencesTo(target: ReferenceTarget) {
   const expected = `a list of ${target} ids without repetition`
-  return listOf(referenceTo(target), expected).test('distinct', expected, (ids) => !ids || new Set(ids).size === ids.length)
+  return listOf(referenceTo(target), expected).test(
+    'distinct',
+    expected,
+    (ids) => !ids || new Set(ids).size === ids.length,
+  )
 }
 
 /** A calendar day, `YYYY-MM-DD`, in Taipei. */
@@ -87,13 +91,23 @@ export function day() {
     .typeError(expected)
     .required(expected)
     .matches(DATE, expected)
-    .test('exists', expected, (value) => value === undefined || (!Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value)))
+    .test(
+      'exists',
+      expected,
+      (value) =>
+        value === undefined || (!Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value)),
+    )
 }
 
 /** A file below `public/`, named as the site serves it: `/devices/nvr.svg`. */
 export function publicFile() {
   const expected = 'the path of a file in public/, from its first slash'
-  return string().strict().typeError(expected).required(expected).matches(PUBLIC_FILE, expected).meta({ publicFile: true })
+  return string()
+    .strict()
+    .typeError(expected)
+    .required(expected)
+    .matches(PUBLIC_FILE, expected)
+    .meta({ publicFile: true })
 }
 
 /** An address on another site. */
@@ -104,14 +118,17 @@ export function webAddress() {
 
 /** A finite number within limits, both included. */
 export function numberBetween(min: number, max: number) {
-  const expected = `a number from ${min} to ${max}`
-  return number().strict().typeError(expected).required(expected).min(min, expected).max(max, expected)
+  return numberAs(`a number from ${min} to ${max}`, min, max)
 }
 
 /** A whole number within limits, both included. */
 export function wholeNumber(min: number, max: number) {
   const expected = `a whole number from ${min} to ${max}`
-  return numberBetween(min, max).integer(expected)
+  return numberAs(expected, min, max).integer(expected)
+}
+
+function numberAs(expected: string, min: number, max: number) {
+  return number().strict().typeError(expected).required(expected).min(min, expected).max(max, expected)
 }
 
 /** One of a few words. */
@@ -139,6 +156,11 @@ export function record<Shape extends ObjectShape>(shape: Shape) {
 /** A list whose items all follow one rule. */
 export function listOf<Item>(item: ISchema<Item>, expected = 'a list') {
   return array(item).strict().typeError(expected).required(expected)
+}
+
+/** The items of a list for a rule across fields, which is asked of a record with wrong fields too: none when it is no list. */
+export function itemsOf<Item>(list: readonly Item[] | undefined): readonly Item[] {
+  return Array.isArray(list) ? list : []
 }
 
 function isFilled(value: unknown, max: number): boolean {

@@ -1,5 +1,16 @@
 import type { InferType } from 'yup'
-import { flag, listOf, localisedText, record, referencesTo, referenceTo, slug, wholeNumber, numberBetween } from './fields.ts'
+import {
+  flag,
+  itemsOf,
+  listOf,
+  localisedText,
+  record,
+  referencesTo,
+  referenceTo,
+  slug,
+  wholeNumber,
+  numberBetween,
+} from './fields.ts'
 
 /** What stands only on the home page (`data/home.json`). */
 export const homeSchema = record({
@@ -36,9 +47,14 @@ export const homeSchema = record({
   /** Who buys, as shares that add up to 100. */
   customers: record({
     isIllustrative: flag(),
-    segments: listOf(record({ id: slug(), name: localisedText(30), percent: numberBetween(0, 100) }), 'a list of segments'),
+    segments: listOf(
+      record({ id: slug(), name: localisedText(30), percent: numberBetween(0, 100) }),
+      'a list of segments',
+    ),
   }).test('sum', 'percentages that add up to 100', (customers) => {
-    return customers.segments?.reduce((sum, segment) => sum + segment.percent, 0) === 100
+    const sum = itemsOf(customers.segments).reduce((total, segment) => total + segment?.percent, 0)
+    // Decimals add up to 100 but for the last binary digits.
+    return Math.abs(sum - 100) < 1e-6
   }),
 })
 export type Home = InferType<typeof homeSchema>

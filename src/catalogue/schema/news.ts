@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { day, localisedText, oneOf, record, referencesTo, slug } from './fields.ts'
+import { day, itemsOf, localisedText, oneOf, record, referencesTo, slug } from './fields.ts'
 import { imageSchema, videoSchema } from './media.ts'
 
 export const NEWS_CATEGORIES = ['solution', 'product', 'brand'] as const
@@ -27,6 +27,6 @@ export const newsSchema = record({
   /** Markdown. */
   body: localisedText(20_000),
 })
-  .test('itself', 'no relation of an article to itself', (news) => !news.related?.news?.includes(news.slug))
+  .test('itself', 'no relation of an article to itself', (news) => !itemsOf(news.related?.news).includes(news.slug))
   .test('dates', 'updatedOn not before publishedOn', (news) => !news.updatedOn || news.updatedOn >= news.publishedOn)
 export type News = InferType<typeof newsSchema>

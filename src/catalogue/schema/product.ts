@@ -1,7 +1,20 @@
 import { type InferType, mixed } from 'yup'
 import { type LocalisedText, isLocalisedText } from '../localised.ts'
 import type { AttributeValue } from './attribute.ts'
-import { day, listOf, localisedText, oneOf, plainText, publicFile, record, referenceTo, referencesTo, slug, wholeNumber } from './fields.ts'
+import {
+  day,
+  itemsOf,
+  listOf,
+  localisedText,
+  oneOf,
+  plainText,
+  publicFile,
+  record,
+  referenceTo,
+  referencesTo,
+  slug,
+  wholeNumber,
+} from './fields.ts'
 import { downloadSchema, imageSchema, videoSchema } from './media.ts'
 
 /** Capital letters, digits and hyphens: `VD-7100F-P`. */
@@ -25,7 +38,9 @@ export const productSchema = record({
   successor: referenceTo('product').optional().default(undefined),
   releasedOn: day(),
   /** Written for the person who installs it or lives with it. */
-  features: listOf(localisedText(200), 'a list of features').min(4, 'at least 4 features').max(16, 'at most 16 features'),
+  features: listOf(localisedText(200), 'a list of features')
+    .min(4, 'at least 4 features')
+    .max(16, 'at most 16 features'),
   /** Values by attribute id. Each must fit its attribute's kind; the category says which ids belong (references.ts). */
   attributes: mixed<Record<string, AttributeValue>>()
     .required('an object of attribute values by attribute id')
@@ -33,6 +48,7 @@ export const productSchema = record({
   /** Conditions under which a value holds, by attribute id: shown behind the value. */
   attributeNotes: mixed<Record<string, LocalisedText>>()
     .optional()
+    .nonNullable('an object of { zh, en } by attribute id')
     .test('notes', 'an object of { zh, en } by attribute id', (notes) => {
       return notes === undefined || (isPlainObject(notes) && Object.values(notes).every(isLocalisedText))
     }),
@@ -52,12 +68,14 @@ export const productSchema = record({
   related: referencesTo('product').max(8, 'at most 8 products'),
   solutions: referencesTo('solution'),
 })
-  .test('code', 'a code that is the model in lower case', (product) => product.code === product.model?.toLowerCase())
+  .test('code', 'a code that is the model in lower case', ({ code, model }) => {
+    return typeof model !== 'string' || code === model.toLowerCase()
+  })
   .test('successor', 'a successor exactly when the status is discontinued', (product) => {
     return (product.status === 'discontinued') === (product.successor !== undefined)
   })
   .test('itself', 'no reference of a product to itself', (product) => {
-    return product.successor !== product.code && !product.related?.includes(product.code)
+    return product.successor !== product.code && !itemsOf(product.related).includes(product.code)
   })
 export type Product = InferType<typeof productSchema>
 

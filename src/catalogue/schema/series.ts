@@ -37,10 +37,10 @@ export const seriesSchema = record({
   position: wholeNumber(1, 99),
   image: imageSchema.optional().default(undefined),
   /** The introduction groups of its page. */
-  introduction: listOf(record({ heading: localisedText(60), text: localisedText(600) }), 'a list of { heading, text }').min(
-    1,
-    'at least one introduction group',
-  ),
+  introduction: listOf(
+    record({ heading: localisedText(60), text: localisedText(600) }),
+    'a list of { heading, text }',
+  ).min(1, 'at least one introduction group'),
   categories: listOf(categorySchema, 'a list of categories').min(1, 'at least one category'),
 })
 export type Series = InferType<typeof seriesSchema>

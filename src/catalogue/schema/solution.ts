@@ -1,5 +1,16 @@
 import type { InferType } from 'yup'
-import { listOf, localisedText, oneOf, plainText, record, referenceTo, referencesTo, slug, wholeNumber } from './fields.ts'
+import {
+  itemsOf,
+  listOf,
+  localisedText,
+  oneOf,
+  plainText,
+  record,
+  referenceTo,
+  referencesTo,
+  slug,
+  wholeNumber,
+} from './fields.ts'
 import { imageSchema } from './media.ts'
 
 /** What a node of a system diagram stands for; decides how it is drawn. */
@@ -35,8 +46,8 @@ export const solutionSchema = record({
     nodes: listOf(nodeSchema, 'a list of nodes').min(3, 'at least 3 nodes'),
     links: listOf(linkSchema, 'a list of links').min(2, 'at least 2 links'),
   }).test('links', 'links between nodes of this diagram', (system) => {
-    const ids = new Set(system.nodes?.map((node) => node.id))
-    return system.links?.every((link) => ids.has(link.from) && ids.has(link.to)) ?? false
+    const ids = new Set(itemsOf(system.nodes).map((node) => node?.id))
+    return itemsOf(system.links).every((link) => ids.has(link?.from) && ids.has(link?.to))
   }),
   /** A day in use, in the order of the clock. */
   day: listOf(

@@ -40,7 +40,8 @@ export async function readRecordsFromApi(source: ApiSource): Promise<{ content: 
     const [zh, en] = await Promise.all(LOCALES.map((locale) => readList(source, name, locale)))
     const items = zh ?? []
     faults.push(...compareLanguages(name, items, en ?? [], locate))
-    for (const item of items) faults.push(...validateRecord(ENTITIES[name].schema, item, locate(name, keyOf(name, item))))
+    for (const item of items)
+      faults.push(...validateRecord(ENTITIES[name].schema, item, locate(name, keyOf(name, item))))
     content[name] = items
     source.onProgress?.(`${name}: ${items.length} records`)
   }
@@ -55,7 +56,12 @@ async function readList(source: ApiSource, name: EntityName, locale: Locale): Pr
     items.push(...answer.items)
     if (page >= answer.totalPages) {
       if (items.length !== answer.total) {
-        throw unexpected(addressOf(source, name, locale, page), 'result.pagination.total', answer.total, `${items.length}, the number of items sent`)
+        throw unexpected(
+          addressOf(source, name, locale, page),
+          'result.pagination.total',
+          answer.total,
+          `${items.length}, the number of items sent`,
+        )
       }
       return items
     }
@@ -89,12 +95,16 @@ function parsePage(answer: unknown, listKey: string, address: string): Page {
   if (!Array.isArray(items)) throw unexpected(address, `result.${listKey}`, items, 'a list')
   const stray = items.findIndex((item) => typeof item !== 'object' || item === null)
   if (stray >= 0) throw unexpected(address, `result.${listKey}[${stray}]`, items[stray], 'a record')
-  if (!Number.isInteger(totalPages)) throw unexpected(address, 'result.pagination.totalPages', totalPages, 'a whole number')
+  if (!Number.isInteger(totalPages))
+    throw unexpected(address, 'result.pagination.totalPages', totalPages, 'a whole number')
   if (!Number.isInteger(total)) throw unexpected(address, 'result.pagination.total', total, 'a whole number')
   return { items, totalPages: Number(totalPages), total: Number(total) }
 }
 
-async function get(address: string, token: string | undefined): Promise<{ status: number; type: string; body: string }> {
+async function get(
+  address: string,
+  token: string | undefined,
+): Promise<{ status: number; type: string; body: string }> {
   try {
     const response = await ofetch.raw(address, {
       responseType: 'text',
@@ -103,12 +113,16 @@ async function get(address: string, token: string | undefined): Promise<{ status
     })
     return { status: response.status, type: response.headers.get('content-type') ?? '', body: response._data ?? '' }
   } catch (error) {
-    if (!(error instanceof FetchError)) throw error
-    if (error.status === undefined) {
-      throw unexpected(address, '', error.cause instanceof Error ? error.cause.message : error.message, 'an API that can be reached')
-    }
+    // The connection broke while the body was on its way.
+    if (!(error instanceof FetchError)) throw unexpected(address, '', reasonOf(error as Error), 'a whole answer')
+    if (error.status === undefined) throw unexpected(address, '', reasonOf(error), 'an API that can be reached')
     return { status: error.status, type: error.response?.headers.get('content-type') ?? '', body: '' }
   }
+}
+
+/** The innermost cause: "fetch failed" says nothing, "connect ECONNREFUSED" does. */
+function reasonOf(error: NodeJS.ErrnoException): string | undefined {
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message || error.code
 }
 
 function addressOf({ url }: ApiSource, name: EntityName, locale: Locale, page: number): string {
@@ -125,7 +139,10 @@ function compareLanguages(name: EntityName, zh: readonly object[], en: readonly 
     expected: 'the same record for lang=zh and lang=en',
   }))
   if (zh.length === en.length) return faults
-  return [...faults, { source: locate(name, ''), field: '', value: en.length, expected: `${zh.length} records, as for lang=zh` }]
+  return [
+    ...faults,
+    { source: locate(name, ''), field: '', value: en.length, expected: `${zh.length} records, as for lang=zh` },
+  ]
 }
 
 function unexpected(source: string, field: string, value: unknown, expected: string): ContentError {

@@ -29,7 +29,10 @@ export function readDocumentFiles(contentDir: string): Read<Documents> {
     const path = join(contentDir, DOCUMENTS[name].file)
     const source = relative(process.cwd(), path)
     const { content, faults } = readJson(path, source)
-    return [name, { content, faults: faults.length > 0 ? faults : validateRecord(DOCUMENTS[name].schema, content, source) }] as const
+    return [
+      name,
+      { content, faults: faults.length > 0 ? faults : validateRecord(DOCUMENTS[name].schema, content, source) },
+    ] as const
   })
   return {
     // Each document was checked against the schema that its type is inferred from.
@@ -44,7 +47,12 @@ function readFolder(contentDir: string, entity: Entity): Read<object[]> {
   const known = new Set(names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length)))
   const strays: Fault[] = names
     .filter((name) => !belongs(name, known, entity))
-    .map((name) => ({ source: relative(process.cwd(), join(folder, name)), field: '', value: name, expected: expectedName(entity) }))
+    .map((name) => ({
+      source: relative(process.cwd(), join(folder, name)),
+      field: '',
+      value: name,
+      expected: expectedName(entity),
+    }))
   const reads = [...known].map((key) => readRecord(folder, key, entity))
   return {
     content: reads.flatMap((read) => read.content),
@@ -60,6 +68,14 @@ function readRecord(folder: string, key: string, entity: Entity): Read<object[]>
   const prose = entity.prose ? readProse(folder, key, entity.prose) : { content: {}, faults: [] }
   const record = isObject(read.content) ? { ...read.content, ...prose.content } : read.content
   const faults = [...prose.faults, ...validateRecord(entity.schema, record, source)]
+  if (entity.prose && isObject(read.content) && entity.prose in read.content) {
+    faults.push({
+      source,
+      field: entity.prose,
+      value: read.content[entity.prose],
+      expected: `the text in ${key}.zh.md and ${key}.en.md alone`,
+    })
+  }
   if (isObject(record) && String(record[entity.key]) !== key) {
     faults.push({ source, field: entity.key, value: record[entity.key], expected: `${key}, as the file is named` })
   }
@@ -75,7 +91,12 @@ function readProse(folder: string, key: string, field: string): Read<Record<stri
       text[locale] = readFileSync(path, 'utf8').trim()
     } catch {
       text[locale] = '-'
-      faults.push({ source: relative(process.cwd(), path), field: '', value: undefined, expected: 'the text in this language' })
+      faults.push({
+        source: relative(process.cwd(), path),
+        field: '',
+        value: undefined,
+        expected: 'the text in this language',
+      })
     }
   }
   return { content: { [field]: text }, faults }

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { FaqCategory } from '../../src/catalogue/schema/faq.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Button } from '../../src/ui/button.tsx'
+import { Disclosure } from '../../src/ui/disclosure.tsx'
+import { GoWords, goClass } from '../../src/ui/go.tsx'
+import text from '../../src/ui/text.module.css'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import styles from './faqs.module.css'
+
+export type ListedFaq = { slug: string; category: FaqCategory; subcategory: string; question: string; answer: string }
+
+/** How many questions a shortened group shows; the styles cut at the same number. */
+const SHORT = 4
+
+type FaqGroupProps = {
+  category: FaqCategory
+  faqs: readonly ListedFaq[]
+  /** Shows its first questions and a button for the rest. */
+  isShortened: boolean
+}
+
+/** The questions of a category, each opening to its short answer. */
+export function FaqGroup({ category, faqs, isShortened }: FaqGroupProps) {
+  const t = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const hasMore = isShortened && faqs.length > SHORT
+  return (
+    <Bays as="section" id={category} className={styles.group}>
+      <Bay as="h2" at="b1" className={text.h3}>
+        {t(`faqCategories.${category}`)}
+      </Bay>
+      <Bay at="b24" className={styles.questions} data-short={hasMore && !isOpen ? '' : undefined}>
+        {faqs.map(({ slug, question, answer, subcategory }) => (
+          <Disclosure key={slug} className={styles.faq} summary={<h3>{question}</h3>}>
+            <p>{answer}</p>
+            <p className={styles.foot}>
+              <span className={text.meta}>{subcategory}</span>
+              <Link className={goClass} to={`/faqs/${slug}`}>
+                <GoWords>
+                  {t('faqs:readMore')}
+                  <VisuallyHidden>{question}</VisuallyHidden>
+                </GoWords>
+              </Link>
+            </p>
+          </Disclosure>
+        ))}
+        {hasMore && (
+          <Button
+            variant="secondary"
+            size="small"
+            className={styles.more}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t('faqs:less') : t('faqs:more', { total: faqs.length })}
+          </Button>
+        )}
+      </Bay>
+    </Bays>
+  )
+}

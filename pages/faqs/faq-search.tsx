@@ -1,0 +1,58 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useWords } from '../../src/i18n/words.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { inputClass } from '../../src/ui/field.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import { joinClasses } from '../../src/ui/join-classes.ts'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import styles from './faqs.module.css'
+import { type FaqQuery, faqsPath } from './list-faqs.ts'
+
+/** The search field: filters the questions while it is typed in, and keeps its words in the address. */
+export function FaqSearch({ query, count }: { query: FaqQuery; count: number }) {
+  const t = useWords()
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const { q, category } = query
+
+  // The address is the truth, but for somebody who is typing. (Uncontrolled: what is typed before the page is live must stay.)
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = q
+  }, [q])
+
+  const find = () => {
+    const typed = field.current?.value ?? ''
+    void navigate(faqsPath({ q: typed, category, page: 1 }), { replace: true, preventScrollReset: true })
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    find()
+  }
+  return (
+    <search>
+      <form className={styles.search} onSubmit={submit}>
+        <label htmlFor="faq-search">
+          <Icon name="search" />
+          <VisuallyHidden>{t('faqs:search.label')}</VisuallyHidden>
+        </label>
+        <input
+          ref={field}
+          id="faq-search"
+          className={joinClasses(inputClass, styles.input)}
+          type="search"
+          name="q"
+          maxLength={80}
+          autoComplete="off"
+          placeholder={t('faqs:search.placeholder')}
+          defaultValue=""
+          onChange={find}
+        />
+        <Button type="submit">{t('faqs:search.submit')}</Button>
+      </form>
+      <VisuallyHidden>
+        <span role="status">{q.trim() === '' ? '' : t('faqs:found', { count })}</span>
+      </VisuallyHidden>
+    </search>
+  )
+}

@@ -1,0 +1,1 @@
+export default '/solutions/fire-alarm-system'

@@ -1,0 +1,24 @@
+import { drawingWords } from '../../src/drawing/drawing-words.ts'
+import { drawFire } from '../../src/drawing/fire-drawing.ts'
+import type { LoadContext } from '../../src/routing/screen.ts'
+import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
+import type { SolutionData } from '../../src/solution/solution-data.ts'
+
+export { Page, crumbs, head } from './fire-alarm-system.screen.tsx'
+
+const SLUG = 'fire-alarm-system'
+
+export const paths = solutionPaths(SLUG)
+
+export function load({ catalogue, locale }: LoadContext): SolutionData | undefined {
+  return loadSolution(SLUG, { catalogue, locale }, drawFire(drawingWords[locale].fire), {
+    smoke: 'smoke',
+    heat: 'heat',
+    callPoint: 'call-point',
+    sounder: 'sounders',
+    panel: 'panel',
+    lift: 'building-services',
+    fireDoor: 'door-controller',
+    exit: 'exit-locks',
+  })
+}

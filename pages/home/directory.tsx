@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { useNavigationData } from '../../src/shell/navigation.ts'
+import { SITE } from '../../src/site.ts'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import text from '../../src/ui/text.module.css'
+import styles from './home.module.css'
+import type { HomeData } from './home.screen.tsx'
+
+const FAQ_CATEGORIES = ['glossary', 'product', 'troubleshooting'] as const
+const NEWS_CATEGORIES = ['solution', 'product', 'brand'] as const
+
+/** The site as the directory of a building, top floor first: the ways to everything. */
+export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>) {
+  const t = useWords()
+  const { solutions } = useNavigationData()
+  return (
+    <Section space="none" ruled>
+      <Bays>
+        <Bay at="b1" className={styles.directory}>
+          <h2>{t('home:directory.heading')}</h2>
+          <p className={text.meta}>{t('home:directory.text')}</p>
+        </Bay>
+        <Bay as="ul" at="b24" flush className={styles.floors}>
+          <Floor number={6} name={t('header.products')}>
+            {series.map(({ id, name }) => (
+              <Link key={id} to={`/products/${id}`}>
+                {name}
+              </Link>
+            ))}
+          </Floor>
+          <Floor number={5} name={t('header.solutions')}>
+            {solutions.map(({ slug, title }) => (
+              <Link key={slug} to={`/solutions/${slug}`}>
+                {title}
+              </Link>
+            ))}
+          </Floor>
+          <Floor number={4} name={t('header.stories')}>
+            {cases.map(({ id, location }) => (
+              <Link key={id} to={`/success-stories?case=${id}#case-${id}`}>
+                {location}
+              </Link>
+            ))}
+          </Floor>
+          <Floor number={3} name={t('header.faqs')}>
+            {FAQ_CATEGORIES.map((category) => (
+              <Link key={category} to={`/faqs?category=${category}`}>
+                {t(`faqCategories.${category}`)}
+              </Link>
+            ))}
+          </Floor>
+          <Floor number={2} name={t('header.news')}>
+            {NEWS_CATEGORIES.map((category) => (
+              <Link key={category} to={`/news?category=${category}`}>
+                {t(`newsCategories.${category}`)}
+              </Link>
+            ))}
+          </Floor>
+          <Floor number={1} name={t('header.contact')}>
+            <Link to="/contact">{t('home:directory.write')}</Link>
+            <a href={SITE.phone.href}>{SITE.phone.display}</a>
+          </Floor>
+        </Bay>
+      </Bays>
+    </Section>
+  )
+}
+
+function Floor({ number, name, children }: { number: number; name: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3>
+        <b>{number}F</b>
+        {name}
+      </h3>
+      <p data-plain>{children}</p>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Beam } from '../../src/ui/beam.tsx'
+import { Wrap } from '../../src/ui/wrap.tsx'
+import styles from './hero.module.css'
+import type { HomeData } from './home.screen.tsx'
+
+/** Each door with its material and the device beside it; the second stands ajar. */
+const DOORS = [
+  {
+    key: 'story',
+    to: '#story',
+    material: 'fluted',
+    device: { src: '/devices/door-station.svg', width: 300, height: 740 },
+  },
+  {
+    key: 'products',
+    to: '/products',
+    material: 'red',
+    device: { src: '/devices/card-reader.svg', width: 190, height: 470 },
+  },
+  {
+    key: 'cases',
+    to: '/success-stories',
+    material: 'glass',
+    device: { src: '/devices/dome-camera.svg', width: 560, height: 400 },
+  },
+  {
+    key: 'news',
+    to: '/news',
+    material: 'night',
+    device: { src: '/devices/face-terminal.svg', width: 330, height: 720 },
+  },
+] as const
+
+/** The title on the lintel, and four doors below it. */
+export function Hero({ data: { title, story, series, cases, newsOn } }: { data: HomeData }) {
+  const t = useWords()
+  const lines = {
+    story: t('home:says.story'),
+    products: t('home:says.products', { count: series.reduce((sum, { count }) => sum + count, 0) }),
+    cases: t('home:says.cases', { count: cases.length }),
+    news: newsOn ? t('home:says.news', { date: newsOn }) : '',
+  }
+  return (
+    <div className={styles.hero}>
+      <Wrap className={styles.wrap}>
+        <Bays className={styles.head}>
+          <Bay as="h1" at="b13">
+            {title}
+          </Bay>
+          <Bay as="p" at="b4" className={styles.lead}>
+            {story.lead}
+          </Bay>
+        </Bays>
+        <Beam size="hero" className={styles.beam} />
+        <nav className={styles.doors} aria-label={t('home:doors.label')}>
+          {DOORS.map(({ key, to, material, device }, index) => (
+            <div key={key} className={styles.frame}>
+              <Link className={styles.door} to={to} data-material={material}>
+                <span className={styles.room} />
+                <span className={styles.leaf}>
+                  <span className={styles.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <span className={styles.name}>{t(`home:doors.${key}`)}</span>{' '}
+                  <span className={styles.says}>{lines[key]}</span>
+                </span>
+                <span className={styles.cast} />
+              </Link>
+              <img className={styles.device} {...device} alt="" loading="lazy" />
+            </div>
+          ))}
+        </nav>
+        <div className={styles.floor} />
+      </Wrap>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { goClass } from '../../src/ui/go.tsx'
+import { joinClasses } from '../../src/ui/join-classes.ts'
+import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
+import { specTableClass } from '../../src/ui/spec-table.tsx'
+import text from '../../src/ui/text.module.css'
+import styles from './figures.module.css'
+import type { HomeData } from './home.screen.tsx'
+
+type SalesFigureProps = Pick<HomeData, 'sales' | 'series'>
+
+/** Yearly sales as towers, a floor for each series, a lintel on each tower; the same as a table below. */
+export function SalesFigure({ sales, series }: SalesFigureProps) {
+  const t = useWords()
+  return (
+    <>
+      <figcaption>
+        <h2>{t('home:sales.heading')}</h2>
+        <p className={text.meta}>
+          {t('home:sales.caption')} {sales.isIllustrative && <b className={styles.sample}>{t('home:illustrative')}</b>}
+        </p>
+      </figcaption>
+      <ul className={styles.key}>
+        {series.map(({ id, name, accent }) => (
+          <li key={id} data-series={accent}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <Towers sales={sales} series={series} />
+      <details className={styles.data}>
+        <summary className={goClass}>
+          <span>{t('home:table')}</span>
+        </summary>
+        <SalesTable sales={sales} series={series} />
+      </details>
+    </>
+  )
+}
+
+function Towers({ sales, series }: SalesFigureProps) {
+  const t = useWords()
+  const years = sales.years.map(({ year, thousandSets }) => ({
+    year,
+    thousandSets,
+    total: thousandSets.reduce((sum, sets) => sum + sets, 0),
+  }))
+  const tallest = Math.max(...years.map(({ total }) => total))
+  const [first, last] = [years[0], years.at(-1)]
+  const label =
+    first && last
+      ? t('home:sales.picture', { from: first.year, low: first.total, to: last.year, high: last.total })
+      : undefined
+  return (
+    <div className={styles.towers} role="img" aria-label={label}>
+      {years.map(({ year, thousandSets, total }) => (
+        <div key={year} className={styles.year}>
+          <b>{total}</b>
+          {/* The tallest leaves room for its number. */}
+          <span className={styles.tower} style={{ blockSize: `${(total / tallest) * 88}%` }}>
+            {series.map(({ id, accent }, index) => (
+              <i key={id} data-series={accent} style={{ flexGrow: thousandSets[index] ?? 0 }} />
+            ))}
+          </span>
+          <span className={styles.caption}>{year}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function SalesTable({ sales, series }: SalesFigureProps) {
+  const t = useWords()
+  return (
+    <ScrollRegion label={t('home:sales.heading')}>
+      <table className={joinClasses(specTableClass, text.num)}>
+        <thead>
+          <tr>
+            <th scope="col">{t('home:sales.year')}</th>
+            {series.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sales.years.map(({ year, thousandSets }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              {series.map(({ id }, index) => (
+                <td key={id}>{thousandSets[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

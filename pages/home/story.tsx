@@ -1,0 +1,43 @@
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import text from '../../src/ui/text.module.css'
+import styles from './home.module.css'
+import type { HomeData } from './home.screen.tsx'
+
+/** The story of the name, and the two claims as beams shorter than the span they stand in. */
+export function Story({ story, claims }: Pick<HomeData, 'story' | 'claims'>) {
+  return (
+    <Section id="story" aria-labelledby="story-heading">
+      <Bays spaced className={styles.story}>
+        <Bay as="h2" at="b12" id="story-heading">
+          {story.heading}
+        </Bay>
+        <Bay at="b34" className={styles.paragraphs}>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph} className={text.measure}>
+              {paragraph}
+            </p>
+          ))}
+        </Bay>
+      </Bays>
+      <dl>
+        {claims.map(({ id, percent, label, text: explanation }) => (
+          <div key={id} className={styles.claim}>
+            <dt>
+              <b>{label}</b>
+              <span>{explanation}</span>
+            </dt>
+            <dd>
+              {percent}
+              <small>%</small>
+            </dd>
+            {/* What is left of the span. */}
+            <dd className={styles.span} aria-hidden="true">
+              <i style={{ inlineSize: `${100 - percent}%` }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

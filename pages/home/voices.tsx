@@ -1,0 +1,45 @@
+import { Fragment } from 'react'
+import { useWords } from '../../src/i18n/words.ts'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { joinClasses } from '../../src/ui/join-classes.ts'
+import { Section } from '../../src/ui/section.tsx'
+import text from '../../src/ui/text.module.css'
+import type { HomeData } from './home.screen.tsx'
+import styles from './voices.module.css'
+
+/** One quotation at a time, chosen by the kind of customer: radio buttons, so that it needs no script. */
+export function Voices({ testimonials }: Pick<HomeData, 'testimonials'>) {
+  const t = useWords()
+  return (
+    <Section space="none" tone="ground">
+      <Bays>
+        <Bay as="h2" at="b1" id="voices" className={joinClasses(text.meta, styles.heading)}>
+          {t('home:testimonials.heading')}
+        </Bay>
+        <Bay at="b24" flush className={styles.voices} role="radiogroup" aria-label={t('home:testimonials.kinds')}>
+          {testimonials.map(({ id, quote, author, customer }, index) => (
+            <Fragment key={id}>
+              <input
+                className={styles.choice}
+                type="radio"
+                name="voice"
+                id={`voice-${id}`}
+                defaultChecked={index === 0}
+              />
+              <label className={styles.customer} htmlFor={`voice-${id}`}>
+                <span aria-hidden="true">{index + 1}</span>
+                {customer}
+              </label>
+              <figure className={styles.voice}>
+                <blockquote>{quote}</blockquote>
+                <figcaption>
+                  <b>{author}</b>
+                </figcaption>
+              </figure>
+            </Fragment>
+          ))}
+        </Bay>
+      </Bays>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+/** From and until when a room is booked, in hours. */
+type Booking = readonly [from: number, until: number]
+
+/** The hours that are shown, and the moment of the drawing: 14:20. */
+export const OPENS = 8
+export const CLOSES = 18
+export const NOW = 14 + 20 / 60
+
+/** An example of one day, by the drawing's rooms; at 14:20 each is in the state that it is drawn in. */
+export const BOOKINGS: Readonly<Record<string, readonly Booking[]>> = {
+  hall: [
+    [9, 10.5],
+    [13, 15.5],
+  ],
+  summit: [
+    [8.5, 10],
+    [15, 17],
+  ],
+  creek: [
+    [10, 11],
+    [13.5, 15],
+    [16, 17],
+  ],
+  pines: [[9, 12]],
+  coast: [
+    [10.5, 12],
+    [14.5, 16.5],
+  ],
+  beacon: [
+    [11, 12],
+    [14, 15],
+  ],
+  harbour: [[8, 9.5]],
+  plain: [
+    [8, 9],
+    [9.5, 11.5],
+    [13, 14.75],
+    [15, 16],
+  ],
+}
+
+/** How far along the shown hours a time lies, in percent. */
+export function shareOfDay(time: number): number {
+  return Math.round(((time - OPENS) / (CLOSES - OPENS)) * 10_000) / 100
+}
+
+/**
+ * Writes hours as a time of the clock.
+ *
+ * @example formatHours(13.5) // '13:30'
+ */
+export function formatHours(hours: number): string {
+  const minutes = Math.round((hours % 1) * 60)
+  return `${String(Math.floor(hours)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+}

@@ -1,0 +1,21 @@
+import type { SolutionData } from '../../src/solution/solution-data.ts'
+import { SolutionDrawing } from '../../src/solution/solution-drawing.tsx'
+import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solution-head.tsx'
+import { SolutionPage } from '../../src/solution/solution-page.tsx'
+import { SolutionPoints } from '../../src/solution/solution-points.tsx'
+import { type Room, RoomDays } from './room-days.tsx'
+
+export type MeetingReservationData = SolutionData & { rooms: Room[] }
+
+export const head = solutionDocumentHead
+export const crumbs = solutionCrumbs
+
+export function Page({ data }: { data: MeetingReservationData }) {
+  return (
+    <SolutionPage data={data}>
+      <SolutionDrawing svg={data.drawing} points={[]} isWide />
+      <RoomDays rooms={data.rooms} />
+      <SolutionPoints points={data.points} system={data.system} />
+    </SolutionPage>
+  )
+}

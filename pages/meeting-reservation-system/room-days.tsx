@@ -1,0 +1,71 @@
+import type { MeetingRoom } from '../../src/drawing/meeting-drawing.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import text from '../../src/ui/text.module.css'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import { BOOKINGS, CLOSES, formatHours, NOW, OPENS, shareOfDay } from './bookings.ts'
+import styles from './room-days.module.css'
+
+export type Room = Pick<MeetingRoom, 'id' | 'label' | 'seats'>
+
+const HOURS = Array.from({ length: (CLOSES - OPENS) / 2 + 1 }, (_, index) => OPENS + index * 2)
+
+/** The day of each room as a beam cut into bookings, with a post for now. */
+export function RoomDays({ rooms }: { rooms: readonly Room[] }) {
+  const t = useWords()
+  return (
+    <Section space="none">
+      <Bays spaced className={styles.heading}>
+        <Bay as="h2" at="b12">
+          {t('meeting-reservation-system:days.heading')}
+        </Bay>
+        <Bay as="p" at="b34" className={text.lead}>
+          {t('meeting-reservation-system:days.lead')}
+        </Bay>
+      </Bays>
+      <ScrollRegion label={t('meeting-reservation-system:days.label')}>
+        <div className={styles.days}>
+          <ol className={styles.hours} aria-hidden="true">
+            {HOURS.map((hour) => (
+              <li key={hour} style={{ left: `${shareOfDay(hour)}%` }}>
+                {formatHours(hour)}
+              </li>
+            ))}
+          </ol>
+          {rooms.map((room) => (
+            <RoomDay key={room.id} room={room} />
+          ))}
+          <p className={styles.now}>
+            <i style={{ left: `${shareOfDay(NOW)}%` }} />
+            <b style={{ left: `${shareOfDay(NOW)}%` }}>{formatHours(NOW)}</b>
+          </p>
+        </div>
+      </ScrollRegion>
+    </Section>
+  )
+}
+
+function RoomDay({ room: { id, label, seats } }: { room: Room }) {
+  const t = useWords()
+  return (
+    <div className={styles.day}>
+      <h3>
+        {label} <small>{t('meeting-reservation-system:days.seats', { count: seats })}</small>
+      </h3>
+      <ul>
+        {BOOKINGS[id]?.map(([from, until]) => {
+          const isNow = from <= NOW && NOW < until
+          const width = shareOfDay(until) - shareOfDay(from)
+          return (
+            <li key={from} data-now={isNow || undefined} style={{ left: `${shareOfDay(from)}%`, width: `${width}%` }}>
+              {formatHours(from)}–{formatHours(until)}
+              {isNow && <VisuallyHidden> {t('meeting-reservation-system:days.inUse')}</VisuallyHidden>}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { NewsDate } from '../../src/teasers/news-date.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Stand } from '../../src/ui/stand.tsx'
+import text from '../../src/ui/text.module.css'
+import styles from './news.module.css'
+import type { ListedNews } from './news.screen.tsx'
+
+/** The first news item of a list, large, with its picture on a plinth. All of it is the link. */
+export function LeadNews({ news }: { news: ListedNews }) {
+  const t = useWords()
+  const { slug, title, summary, category, publishedOn, date, picture } = news
+  return (
+    <Bays as="article" className={styles.lead}>
+      <Bay at="b12" flush className={styles.picture}>
+        <Stand className={styles.stand} image={picture && { ...picture, alt: '' }} tallest="21rem" isFirst />
+      </Bay>
+      <Bay at="b34" className={styles.words}>
+        <NewsDate day={publishedOn} written={date} />
+        <p className={text.meta}>{t(`newsCategories.${category}`)}</p>
+        <h2>
+          <Link to={`/news/${slug}`}>{title}</Link>
+        </h2>
+        <p className={text.lead}>{summary}</p>
+      </Bay>
+    </Bays>
+  )
+}

@@ -1,0 +1,53 @@
+import type { NewsCategory } from '../../src/catalogue/schema/news.ts'
+import { cutPage, type ListPage, readPageNumber } from '../../src/routing/list-page.ts'
+
+/** In the order of the tabs. */
+export const NEWS_TABS = ['solution', 'product', 'brand'] as const satisfies readonly NewsCategory[]
+
+/** The first of them is shown large. */
+export const NEWS_PER_PAGE = 8
+
+/** What the list shows: state of the address. */
+export type NewsQuery = {
+  /** All of them when undefined. */
+  category: NewsCategory | undefined
+  isOldestFirst: boolean
+  /** From 1. */
+  page: number
+}
+
+/** Reads the state of the list from the address; what it does not understand counts as not said. */
+export function readNewsQuery(search: URLSearchParams): NewsQuery {
+  return {
+    category: NEWS_TABS.find((category) => category === search.get('category')),
+    isOldestFirst: search.get('sort') === 'oldest',
+    page: readPageNumber(search),
+  }
+}
+
+/**
+ * Writes the address of a state of the list, without language; what is the rule is left out.
+ *
+ * @example newsPath({ category: 'brand', isOldestFirst: true, page: 1 }) // '/news?category=brand&sort=oldest'
+ */
+export function newsPath({ category, isOldestFirst, page }: NewsQuery): string {
+  const search = new URLSearchParams()
+  if (category) search.set('category', category)
+  if (isOldestFirst) search.set('sort', 'oldest')
+  if (page > 1) search.set('page', String(page))
+  return search.size > 0 ? `/news?${search}` : '/news'
+}
+
+/** Counts the news of a category, or all of them. */
+export function countNews(news: readonly { category: NewsCategory }[], category: NewsCategory | undefined): number {
+  return news.filter((item) => !category || item.category === category).length
+}
+
+/** Picks what a state of the list shows. `news` come newest first. */
+export function listNews<Item extends { category: NewsCategory }>(
+  news: readonly Item[],
+  query: NewsQuery,
+): ListPage<Item> {
+  const found = news.filter(({ category }) => !query.category || category === query.category)
+  return cutPage(query.isOldestFirst ? found.toReversed() : found, query.page, NEWS_PER_PAGE)
+}

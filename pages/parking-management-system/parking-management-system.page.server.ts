@@ -1,0 +1,24 @@
+import { drawingWords } from '../../src/drawing/drawing-words.ts'
+import { drawParking } from '../../src/drawing/parking-drawing.ts'
+import type { LoadContext } from '../../src/routing/screen.ts'
+import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
+import type { SolutionData } from '../../src/solution/solution-data.ts'
+
+export { Page, crumbs, head } from './parking-management-system.screen.tsx'
+
+const SLUG = 'parking-management-system'
+
+export const paths = solutionPaths(SLUG)
+
+export function load({ catalogue, locale }: LoadContext): SolutionData | undefined {
+  return loadSolution(SLUG, { catalogue, locale }, drawParking(drawingWords[locale].parking), {
+    entryCamera: 'entry-camera',
+    loop: 'loop',
+    entryBarrier: 'barrier',
+    sign: 'sign',
+    helpPoint: 'help',
+    exitCamera: 'exit-camera',
+    exitBarrier: 'payment',
+    plantRoom: 'switch',
+  })
+}

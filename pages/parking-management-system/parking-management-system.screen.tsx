@@ -1,0 +1,58 @@
+import { useWords } from '../../src/i18n/words.ts'
+import type { SolutionData } from '../../src/solution/solution-data.ts'
+import { SolutionDrawing } from '../../src/solution/solution-drawing.tsx'
+import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solution-head.tsx'
+import { SolutionPage } from '../../src/solution/solution-page.tsx'
+import { SolutionPoints } from '../../src/solution/solution-points.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import styles from './parking-management-system.module.css'
+
+/** The kinds of car, and what the sign over the lane says to each. */
+const CARS = ['resident', 'visitor', 'hourly', 'unknown'] as const
+
+export const head = solutionDocumentHead
+export const crumbs = solutionCrumbs
+
+export function Page({ data }: { data: SolutionData }) {
+  return (
+    <SolutionPage data={data}>
+      <SolutionDrawing svg={data.drawing} points={data.points} isWide />
+      <SolutionPoints points={data.points} system={data.system} />
+      <Plates />
+    </SolutionPage>
+  )
+}
+
+/** The plate is the ticket: what four kinds of car are told. */
+function Plates() {
+  const t = useWords()
+  return (
+    <Section space="band" tone="ground">
+      <Bays spaced className={styles.heading}>
+        <Bay as="h2" at="b12">
+          {t('parking-management-system:plates.heading')}
+        </Bay>
+        <Bay at="b34">
+          <p className={styles.plate} role="img" aria-label={t('parking-management-system:plates.plate')}>
+            LTN
+            <i />
+            0142
+          </p>
+        </Bay>
+      </Bays>
+      <Bays as="ul" className={styles.cars}>
+        {CARS.map((car) => (
+          <li key={car}>
+            <p className={styles.sign} data-car={car}>
+              {t(`parking-management-system:cars.${car}.sign`)}
+            </p>
+            <h3>{t(`parking-management-system:cars.${car}.name`)}</h3>
+            <p className={styles.gate}>{t(`parking-management-system:cars.${car}.gate`)}</p>
+            <p>{t(`parking-management-system:cars.${car}.how`)}</p>
+          </li>
+        ))}
+      </Bays>
+    </Section>
+  )
+}

@@ -1,0 +1,149 @@
+import { type CSSProperties, lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { useWords } from '../../src/i18n/words.ts'
+import { buttonClass } from '../../src/ui/button.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import { joinClasses } from '../../src/ui/join-classes.ts'
+import { Stand } from '../../src/ui/stand.tsx'
+import type { ProductData } from './product.screen.tsx'
+import styles from './gallery.module.css'
+
+// Loaded when a picture is enlarged for the first time.
+const Viewer = lazy(() => import('./viewer.tsx').then((module) => ({ default: module.Viewer })))
+
+/** The pictures side by side on one plinth: they are swiped or chosen by thumbnail, also without JavaScript, and enlarge. */
+export function Gallery({ data }: { data: ProductData }) {
+  const { images, model, video } = data
+  const strip = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [isEnlarged, setEnlarged] = useState<boolean>()
+  if (images.length === 0) {
+    return <Stand className={styles.stand} data-empty="true" sign={<span aria-hidden="true">{model}</span>} />
+  }
+  const choose = (index: number) => {
+    strip.current?.scrollTo({ left: strip.current.clientWidth * index })
+    setCurrent(index)
+  }
+  const followSwipe = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    setCurrent(Math.round(scrollLeft / clientWidth))
+  }
+  return (
+    <div className={styles.gallery}>
+      <ul ref={strip} className={styles.strip} onScroll={followSwipe}>
+        {images.map((image, index) => (
+          <li key={image.src} id={`picture-${index + 1}`}>
+            <Picture image={image} measures={index === 0 ? data.measures : undefined} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <Enlarge image={images[current]} onOpen={() => setEnlarged(true)} />
+      {(images.length > 1 || video) && (
+        <Thumbnails images={images} current={current} onChoose={choose} hasVideo={video !== undefined} />
+      )}
+      {isEnlarged !== undefined && (
+        <Suspense>
+          <Viewer
+            images={images}
+            title={model}
+            isOpen={isEnlarged}
+            index={current}
+            onIndex={choose}
+            onClose={() => setEnlarged(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type PictureProps = {
+  image: ProductData['images'][number]
+  measures: ProductData['measures']
+  isFirst: boolean
+}
+
+/** A picture with its measures as dimension lines. */
+function Picture({ image: { src, alt, width, height }, measures, isFirst }: PictureProps) {
+  // A custom property, which React's CSSProperties does not know.
+  const ratio = { '--ratio': width / height } as CSSProperties
+  return (
+    <Stand className={styles.stand}>
+      <span className={styles.object} style={ratio}>
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+        />
+        {measures && (
+          <>
+            <span className={styles.upright} aria-hidden="true">
+              <b>{measures.height}</b>
+            </span>
+            <span className={styles.across} aria-hidden="true">
+              <b>{measures.width} mm</b>
+            </span>
+          </>
+        )}
+      </span>
+    </Stand>
+  )
+}
+
+/** Leads to the picture's file where the dialog cannot open. */
+function Enlarge({ image, onOpen }: { image: ProductData['images'][number] | undefined; onOpen: () => void }) {
+  const t = useWords()
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <a
+      className={joinClasses(buttonClass({ variant: 'secondary', size: 'small' }), styles.enlarge)}
+      href={image?.src}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      <Icon name="enlarge" />
+      {t('product:gallery.enlarge')}
+    </a>
+  )
+}
+
+type ThumbnailsProps = {
+  images: ProductData['images']
+  current: number
+  onChoose: (index: number) => void
+  hasVideo: boolean
+}
+
+function Thumbnails({ images, current, onChoose, hasVideo }: ThumbnailsProps) {
+  const t = useWords()
+  return (
+    <ul className={styles.thumbnails} aria-label={t('product:gallery.thumbnails')}>
+      {images.map(({ src, alt, width, height }, index) => (
+        <li key={src}>
+          <a
+            href={`#picture-${index + 1}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              onChoose(index)
+            }}
+          >
+            <img src={src} alt={alt} width={width} height={height} />
+          </a>
+        </li>
+      ))}
+      {hasVideo && (
+        <li>
+          <a href="#video" className={styles.video} aria-label={t('product:video.heading')}>
+            <Icon name="play" />
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { joinClasses } from '../../src/ui/join-classes.ts'
+import { Section } from '../../src/ui/section.tsx'
+import styles from './product.module.css'
+
+type PartProps = {
+  id: string
+  heading: string
+  /** Under the heading, in the first bay. */
+  beside?: ReactNode
+  className?: string | undefined
+  /** Bays from the second on. */
+  children: ReactNode
+}
+
+/** A part of the page that its tabs lead to: the heading in the first bay, the rest beside it. */
+export function Part({ id, heading, beside, className, children }: PartProps) {
+  return (
+    <Section
+      space="none"
+      ruled
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={joinClasses(styles.part, className)}
+    >
+      <Bays>
+        <Bay as="header" at="b1" className={styles.header}>
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          {beside}
+        </Bay>
+        {children}
+      </Bays>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
+import { SolutionTeaser } from '../../src/teasers/solution-teaser.tsx'
+import { Bay } from '../../src/ui/bays.tsx'
+import { goClass, GoWords } from '../../src/ui/go.tsx'
+import { Part } from './part.tsx'
+import type { ProductData } from './product.screen.tsx'
+import styles from './related.module.css'
+
+/** Products that are used with this one, and the way to its series. */
+export function Related({ products, series }: { products: ProductData['related']; series: ProductData['series'] }) {
+  const t = useWords()
+  return (
+    <Part
+      id="related"
+      heading={t('product:related.heading')}
+      className={styles.leads}
+      beside={
+        <>
+          <p>{t('product:related.text')}</p>
+          <Link className={goClass} to={`/products/${series.id}`}>
+            <GoWords>{t('product:related.series', { name: series.name })}</GoWords>
+          </Link>
+        </>
+      }
+    >
+      <Bay as="ul" at="b24" flush className={styles.cells} data-abreast="two">
+        {products.map((product) => (
+          <li key={product.code}>
+            <ProductTeaser product={product} />
+          </li>
+        ))}
+      </Bay>
+    </Part>
+  )
+}
+
+/** Solutions that this product is part of. */
+export function Solutions({ solutions }: { solutions: ProductData['solutions'] }) {
+  const t = useWords()
+  return (
+    <Part id="solutions" heading={t('product:solutions.heading')} className={styles.leads}>
+      <Bay as="ul" at="b24" flush className={styles.cells}>
+        {solutions.map((solution) => (
+          <li key={solution.slug}>
+            <SolutionTeaser solution={solution} />
+          </li>
+        ))}
+      </Bay>
+    </Part>
+  )
+}

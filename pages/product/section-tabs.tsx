@@ -1,0 +1,24 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Tabs, tabClass } from '../../src/ui/tabs.tsx'
+import { Wrap } from '../../src/ui/wrap.tsx'
+import styles from './section-tabs.module.css'
+import { useCurrentSection } from './use-current-section.ts'
+
+/** Links to the parts of the page, which stay in sight and tell where one is. */
+export function SectionTabs({ sections }: { sections: readonly { id: string; label: string }[] }) {
+  const t = useWords()
+  const current = useCurrentSection(sections.map(({ id }) => id))
+  return (
+    <div className={styles.bar}>
+      <Wrap bare>
+        <Tabs label={t('product:contents')} className={styles.tabs}>
+          {sections.map(({ id, label }) => (
+            <a key={id} href={`#${id}`} className={tabClass} aria-current={id === current ? 'location' : undefined}>
+              {label}
+            </a>
+          ))}
+        </Tabs>
+      </Wrap>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type MouseEvent, useState } from 'react'
+import { formatDay } from '../../src/i18n/format-day.ts'
+import { useLocale, useWords } from '../../src/i18n/words.ts'
+import { Button, buttonClass } from '../../src/ui/button.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import type { ProductData } from './product.screen.tsx'
+import { type DownloadFault, faultOf } from './download-fault.ts'
+import styles from './specification.module.css'
+
+/** The data sheet to download, or why there is none. */
+export function Specification({ file }: { file: ProductData['specificationFile'] }) {
+  const t = useWords()
+  const locale = useLocale()
+  const [fault, setFault] = useState<DownloadFault>()
+  if (!file) {
+    return (
+      <p className={styles.notice}>
+        <Icon name="file-error" />
+        {t('product:specification.none')}
+      </p>
+    )
+  }
+  const { src, version, updatedOn } = file
+  const download = (event: MouseEvent) => {
+    event.preventDefault()
+    void faultOf(src).then((found) => {
+      setFault(found)
+      // A link outside the document: its click reaches no other listener.
+      if (!found) Object.assign(document.createElement('a'), { href: src, download: '' }).click()
+    })
+  }
+  return (
+    <>
+      <a className={buttonClass()} href={src} download onClick={download}>
+        <Icon name="download" />
+        {t('product:specification.download')}
+        <small>{t('product:specification.version', { version, date: formatDay(updatedOn, locale) })}</small>
+      </a>
+      <div role="alert" className={styles.alert}>
+        {fault && (
+          <p className={styles.notice}>
+            <Icon name="file-error" />
+            {fault === 'changed' ? t('product:specification.changed') : t('product:specification.misconfigured')}
+            {fault === 'changed' && (
+              <Button variant="secondary" size="small" onClick={() => location.reload()}>
+                {t('error.retry')}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

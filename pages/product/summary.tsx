@@ -1,0 +1,61 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { buttonClass } from '../../src/ui/button.tsx'
+import { Tag } from '../../src/ui/chip.tsx'
+import { goClass, GoWords } from '../../src/ui/go.tsx'
+import text from '../../src/ui/text.module.css'
+import type { ProductData } from './product.screen.tsx'
+import { Specification } from './specification.tsx'
+import styles from './summary.module.css'
+
+/** What the product is, four of its numbers, and what a visitor may do next. */
+export function Summary({ data }: { data: ProductData }) {
+  const t = useWords()
+  const { code, series, successor, description, figures, specificationFile } = data
+  return (
+    <div className={styles.summary}>
+      {successor && <Discontinued successor={successor} />}
+      <p>
+        <Link to={`/products/${series.id}`} className={styles.series} data-plain="">
+          <Tag data-series={series.accent}>{series.name}</Tag>
+        </Link>
+      </p>
+      <p className={text.lead}>{description}</p>
+      <dl className={styles.figures}>
+        {figures.map(({ id, label, number, unit }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              {number}
+              {unit && <small>{unit}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <Specification key={code} file={specificationFile} />
+        <Link
+          className={buttonClass({ variant: specificationFile ? 'secondary' : 'primary' })}
+          to={`/contact?product=${code}`}
+        >
+          {t('product:ask')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Discontinued({ successor }: { successor: NonNullable<ProductData['successor']> }) {
+  const t = useWords()
+  return (
+    <div className={styles.discontinued}>
+      <p>
+        <b>{t('product:discontinued')}</b>
+      </p>
+      <p>{successor.name}</p>
+      <Link className={goClass} to={`/products/${successor.code}`}>
+        <GoWords>{t('product:successor', { model: successor.model })}</GoWords>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react'
+
+type ViewerActions = {
+  zoomBy: (steps: number) => void
+  fit: () => void
+  /** Left out while arrow keys scroll. */
+  step: ((steps: number) => void) | undefined
+}
+
+/** Lets an open viewer be used by arrow keys, +, − and 0. */
+export function useViewerKeys(isOpen: boolean, { zoomBy, fit, step }: ViewerActions): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === '+' || event.key === '=') zoomBy(1)
+    else if (event.key === '-') zoomBy(-1)
+    else if (event.key === '0') fit()
+    else if (event.key === 'ArrowLeft') step?.(-1)
+    else if (event.key === 'ArrowRight') step?.(1)
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isOpen])
+}

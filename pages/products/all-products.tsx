@@ -1,0 +1,49 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import text from '../../src/ui/text.module.css'
+import type { ListItem } from './list-items.ts'
+import { ProductCard } from './product-card.tsx'
+import styles from './products.module.css'
+
+/**
+ * Every product by series and category: the list of a document without scripts. Until scripts answer, it stands in one grid
+ * without its headings, so that its first products are where the first page of the filtered list will have them.
+ */
+export function AllProducts({ items }: { items: readonly ListItem[] }) {
+  const t = useWords()
+  return (
+    <div className={styles.all}>
+      {groupBy(items, ({ series }) => series).map(([series, within]) => (
+        <section key={series.id} id={series.id} aria-label={series.name}>
+          <h2 className={text.h3}>
+            <Link to={`/products/${series.id}`}>{series.name}</Link>
+          </h2>
+          {groupBy(within, ({ category }) => category).map(([category, products]) => (
+            <section key={category.id} id={category.id} aria-label={category.name}>
+              <h3 className={text.h4}>
+                {category.name} <small>{t('products:count', { count: products.length })}</small>
+              </h3>
+              <ul>
+                {products.map((item) => (
+                  <li key={item.code}>
+                    <ProductCard item={item} level={4} isFirst={item === items[0]} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function groupBy<Key>(items: readonly ListItem[], keyOf: (item: ListItem) => Key): [Key, ListItem[]][] {
+  const groups = new Map<Key, ListItem[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return [...groups]
+}

@@ -1,0 +1,49 @@
+/** The attributes of a product as its own page's payload has them. */
+export type ComparedAttributes = {
+  group: string
+  rows: { id: string; label: string; display: string; note?: string }[]
+}[]
+
+/** One line of the comparison: a cell for each product, empty where it does not have the attribute. */
+export type ComparedRow = {
+  id: string
+  label: string
+  cells: ({ display: string; note?: string } | undefined)[]
+  differs: boolean
+}
+
+/** Lays the attributes of products side by side, group by group. Conditions in notes do not make a difference. */
+export function compareAttributes(
+  order: readonly string[],
+  products: readonly ComparedAttributes[],
+): { group: string; rows: ComparedRow[] }[] {
+  return order.flatMap((group) => {
+    const columns = products.map((groups) => groups.find((item) => item.group === group)?.rows ?? [])
+    const labels = new Map(columns.flat().map(({ id, label }) => [id, label]))
+    const rows = [...labels].map(([id, label]) => {
+      const cells = columns.map((rows) => rows.find((row) => row.id === id))
+      return { id, label, cells, differs: new Set(cells.map((cell) => cell?.display)).size > 1 }
+    })
+    return rows.length > 0 ? [{ group, rows }] : []
+  })
+}
+
+/** Finds the attributes in the data of a product's page; undefined when it is not shaped as one. */
+export function attributesIn(data: unknown): ComparedAttributes | undefined {
+  const groups = fieldOf(data, 'attributes')
+  return Array.isArray(groups) && groups.every(isGroup) ? groups : undefined
+}
+
+function isGroup(value: unknown): value is ComparedAttributes[number] {
+  const rows = fieldOf(value, 'rows')
+  return typeof fieldOf(value, 'group') === 'string' && Array.isArray(rows) && rows.every(isRow)
+}
+
+function isRow(value: unknown): boolean {
+  return ['id', 'label', 'display'].every((key) => typeof fieldOf(value, key) === 'string')
+}
+
+// A payload is JSON: whatever field is asked for may be anything.
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+}

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react'
+import { useWords, type Words } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { Button } from '../../src/ui/button.tsx'
+import { goClass, GoWords } from '../../src/ui/go.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
+import { Stand } from '../../src/ui/stand.tsx'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import type { compareAttributes, ComparedRow } from './compare-attributes.ts'
+import styles from './comparison.module.css'
+import type { ListItem } from './list-items.ts'
+import { MAX_COMPARED } from './list-state.ts'
+import type { List } from './use-list.ts'
+
+type ComparisonTableProps = {
+  list: List
+  items: readonly ListItem[]
+  groups: ReturnType<typeof compareAttributes>
+  isLoading: boolean
+}
+
+/** The comparison as a table: its head stays in view, and on small screens its first column too. */
+export function ComparisonTable({ list, items, groups, isLoading }: ComparisonTableProps) {
+  const t = useWords()
+  const { onlyDifferences } = list.state
+  const ask = <GoWords>{t('products:compare.ask')}</GoWords>
+  const hasPlace = items.length < MAX_COMPARED
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the column of the next product is empty below its head
+  const place = hasPlace && <td className={styles.place} />
+  const columns = items.length + (hasPlace ? 2 : 1)
+  return (
+    <ScrollRegion label={t('products:compare.table')} className={styles.region} aria-busy={isLoading || undefined}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.series}>{[...new Set(items.map(({ series }) => series.name))].join(' / ')}</td>
+            {items.map((item) => (
+              <ProductHead key={item.code} item={item} list={list} />
+            ))}
+            {hasPlace && <AddPlace list={list} />}
+          </tr>
+        </thead>
+        {groups.map(({ group, rows }) => {
+          const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
+          if (shown.length === 0) return null
+          return (
+            <tbody key={group}>
+              <tr className={styles.group}>
+                <th colSpan={columns} scope="rowgroup">
+                  <span>{groupWord(group, t)}</span>
+                </th>
+              </tr>
+              {shown.map((row) => (
+                <Row key={row.id} row={row} items={items} place={place} />
+              ))}
+            </tbody>
+          )
+        })}
+        <tfoot>
+          <tr>
+            <th scope="row">{t('products:compare.next')}</th>
+            {items.map(({ code }) => (
+              <td key={code}>
+                <Link className={goClass} to={`/contact?product=${code}`}>
+                  {ask}
+                </Link>
+              </td>
+            ))}
+            {place}
+          </tr>
+        </tfoot>
+      </table>
+    </ScrollRegion>
+  )
+}
+
+function ProductHead({ item, list }: { item: ListItem; list: List }) {
+  const t = useWords()
+  const { code, model, name } = item
+  const others = list.state.compare.filter((other) => other !== code)
+  // One product alone is no comparison: it goes on waiting for others.
+  const next = others.length > 1 ? { compare: others } : { compare: [], picks: others, onlyDifferences: false }
+  return (
+    <th scope="col">
+      <Stand image={item.image && { ...item.image, alt: '' }} isDecorative className={styles.stand} />
+      <span className={styles.product}>
+        <Link to={`/products/${code}`}>{model}</Link>
+        <small>{name}</small>
+      </span>
+      <Button
+        variant="quiet"
+        size="tool"
+        className={styles.remove}
+        aria-label={t('products:compare.remove', { model })}
+        onClick={() => list.change(next)}
+      >
+        <Icon name="close" />
+      </Button>
+    </th>
+  )
+}
+
+/** The dashed place of the next product leads to the list, where those that are here are picked already. */
+function AddPlace({ list: { state, hrefOf, items } }: { list: List }) {
+  const t = useWords()
+  const wanted = new Set(items.filter(({ code }) => state.compare.includes(code)).map(({ category }) => category.id))
+  const href = hrefOf({ filters: { category: [...wanted] }, compare: [], picks: state.compare, onlyDifferences: false })
+  return (
+    <th className={styles.place}>
+      <a href={href}>
+        <Icon name="plus" />
+        <span>{t('products:compare.add')}</span>
+      </a>
+    </th>
+  )
+}
+
+function Row({ row, items, place }: { row: ComparedRow; items: readonly ListItem[]; place: ReactNode }) {
+  const t = useWords()
+  return (
+    <tr data-differs={row.differs || undefined}>
+      <th scope="row">
+        {row.label}
+        {row.differs && <span className={styles.mark}>{t('products:compare.differs')}</span>}
+      </th>
+      {items.map(({ code }, index) => (
+        <Cell key={code} cell={row.cells[index]} />
+      ))}
+      {place}
+    </tr>
+  )
+}
+
+function Cell({ cell }: { cell: ComparedRow['cells'][number] }) {
+  const t = useWords()
+  if (cell) {
+    return (
+      <td>
+        {cell.display}
+        {cell.note && <small>{cell.note}</small>}
+      </td>
+    )
+  }
+  return (
+    <td>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{t('products:compare.missing')}</VisuallyHidden>
+    </td>
+  )
+}
+
+function groupWord(group: string, t: Words): string {
+  const words: Record<string, string> = {
+    performance: t('products:compare.groups.performance'),
+    imaging: t('products:compare.groups.imaging'),
+    display: t('products:compare.groups.display'),
+    access: t('products:compare.groups.access'),
+    connection: t('products:compare.groups.connection'),
+    power: t('products:compare.groups.power'),
+    body: t('products:compare.groups.body'),
+    environment: t('products:compare.groups.environment'),
+    compliance: t('products:compare.groups.compliance'),
+  }
+  return words[group] ?? group
+}

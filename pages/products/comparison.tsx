@@ -1,0 +1,67 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
+import { Button } from '../../src/ui/button.tsx'
+import { Check } from '../../src/ui/field.tsx'
+import { Note } from '../../src/ui/note.tsx'
+import { PageHead } from '../../src/ui/page-head.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import text from '../../src/ui/text.module.css'
+import { compareAttributes } from './compare-attributes.ts'
+import styles from './comparison.module.css'
+import { ComparisonTable } from './comparison-table.tsx'
+import type { List } from './use-list.ts'
+import { useCompared } from './use-compared.ts'
+
+/** Two to four products side by side, with what differs marked. */
+export function Comparison({ list, groups: order }: { list: List; groups: readonly string[] }) {
+  const t = useWords()
+  const { compare, onlyDifferences } = list.state
+  const items = compare.flatMap((code) => list.items.find((item) => item.code === code) ?? [])
+  const { attributes, retry } = useCompared(compare)
+  const groups = typeof attributes === 'string' ? [] : compareAttributes(order, attributes)
+  const rows = groups.flatMap((group) => group.rows)
+  const differing = rows.filter(({ differs }) => differs).length
+  const [series] = new Set(items.map((item) => item.series))
+  const isOneSeries = items.every((item) => item.series === series)
+  const crumbs = [
+    { name: t('breadcrumb.home'), path: '/' },
+    { name: t('breadcrumb.products'), path: '/products' },
+    ...(isOneSeries && series ? [{ name: series.name, path: `/products/${series.id}` }] : []),
+    { name: t('products:compare.title'), path: '/products?compare' },
+  ]
+  return (
+    <div data-series={isOneSeries ? series?.accent : undefined}>
+      <PageHead
+        low
+        crumbs={<Breadcrumb crumbs={crumbs} />}
+        title={t('products:compare.title')}
+        aside={
+          <p className={text.lead} role="status">
+            {attributes === 'loading' && t('products:compare.loading')}
+            {rows.length > 0 && t('products:compare.summary', { total: rows.length, differing })}
+          </p>
+        }
+      />
+      <Section space="none">
+        <div className={styles.tools}>
+          <Check
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={() => list.change({ onlyDifferences: !onlyDifferences })}
+          >
+            {t('products:compare.onlyDifferences')}
+          </Check>
+          <p className={text.meta}>{t('products:compare.most')}</p>
+        </div>
+        {attributes === 'failed' && (
+          <Note className={styles.failed} title={t('products:compare.failed')} role="alert">
+            <Button variant="secondary" size="small" onClick={retry}>
+              {t('error.retry')}
+            </Button>
+          </Note>
+        )}
+        <ComparisonTable list={list} items={items} groups={groups} isLoading={attributes === 'loading'} />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { Disclosure } from '../../src/ui/disclosure.tsx'
+import { Check } from '../../src/ui/field.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import text from '../../src/ui/text.module.css'
+import type { Facet } from './facets.ts'
+import { toggleOption } from './filter-items.ts'
+import styles from './products.module.css'
+import type { List } from './use-list.ts'
+
+/** The form's id: the button that opens it on small screens, where it is a popover, names it. */
+export const FILTER_FORM_ID = 'product-filters'
+
+/** The first few short filters are open, so that the form is about as long as the first page. */
+const OPEN_AT_FIRST = 5
+const MOST_OPTIONS_OPEN = 12
+
+type FilterFormProps = { list: List; facets: readonly Facet[]; found: number }
+
+/** The filters beside the list; on small screens they open over it. */
+export function FilterForm({ list, facets, found }: FilterFormProps) {
+  const t = useWords()
+  return (
+    <form
+      className={styles.filters}
+      id={FILTER_FORM_ID}
+      popover="auto"
+      aria-label={t('products:filters.heading')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.filtersBar}>
+        <p className={text.h3}>{t('products:filters.heading')}</p>
+        <Button
+          variant="quiet"
+          size="tool"
+          aria-label={t('products:filters.close')}
+          popoverTarget={FILTER_FORM_ID}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+        </Button>
+      </div>
+      {facets.map((facet, index) => (
+        <FacetGroup key={facet.id} facet={facet} list={list} isOpen={isOpenAtFirst(facet, index)} />
+      ))}
+      <div className={styles.filtersEnd}>
+        <Button popoverTarget={FILTER_FORM_ID} popoverTargetAction="hide">
+          {t('products:filters.show', { count: found })}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A finer level is offered because the one above was chosen: that is what the visitor waits for. */
+function isOpenAtFirst({ id, options }: Facet, index: number): boolean {
+  if (id === 'subCategory' || id === 'specification') return true
+  return index < OPEN_AT_FIRST && options.length <= MOST_OPTIONS_OPEN
+}
+
+function FacetGroup({ facet, list, isOpen }: { facet: Facet; list: List; isOpen: boolean }) {
+  const { items, state, change } = list
+  const accents = facet.id === 'series' ? new Map(items.map(({ series }) => [series.id, series.accent])) : undefined
+  return (
+    <Disclosure summary={facet.label} className={styles.facet} contentClass={styles.options} open={isOpen}>
+      <fieldset aria-label={facet.label}>
+        {facet.options.map(({ id, label, count, isWanted }) => (
+          <Check
+            key={id}
+            type="checkbox"
+            name={facet.id}
+            value={id}
+            checked={isWanted}
+            disabled={count === 0 && !isWanted}
+            count={count}
+            onChange={() => change({ filters: toggleOption(items, state.filters, facet.id, id), page: 1 })}
+          >
+            {accents && <i className={styles.pigment} data-series={accents.get(id)} />}
+            {label}
+          </Check>
+        ))}
+      </fieldset>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../src/i18n/words.ts'
+import { Check } from '../../src/ui/field.tsx'
+import { Pagination } from '../../src/ui/pagination.tsx'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import { cutPage } from './cut-page.ts'
+import type { ListItem } from './list-items.ts'
+import { MAX_COMPARED } from './list-state.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { PickBar } from './pick-bar.tsx'
+import { ProductCard } from './product-card.tsx'
+import styles from './products.module.css'
+import { sortItems } from './sort-items.ts'
+import type { List } from './use-list.ts'
+
+/** One page of what was found, the way to the others, and what was picked to be compared. */
+export function FilteredProducts({ list, found }: { list: List; found: readonly ListItem[] }) {
+  const t = useWords()
+  const { state, hrefOf } = list
+  const { page, pages, shown } = cutPage(sortItems(found, state.sort), state.page)
+  const heading = useFocusOnNewPage(page)
+  const stepTo = (to: number) => (to >= 1 && to <= pages ? hrefOf({ page: to }) : undefined)
+  return (
+    <>
+      <VisuallyHidden>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('products:pages.text', { page, pages })}
+        </h2>
+      </VisuallyHidden>
+      {found.length === 0 && <NothingFound list={list} />}
+      <ul className={styles.grid}>
+        {shown.map((item, index) => (
+          <li key={item.code}>
+            <ProductCard item={item} level={3} isFirst={index === 0} />
+            <PickBox item={item} list={list} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <Pagination
+          className={styles.pages}
+          label={t('products:pages.label')}
+          text={t('products:pages.text', { page, pages })}
+          previous={{ label: t('products:pages.previous'), href: stepTo(page - 1) }}
+          next={{ label: t('products:pages.next'), href: stepTo(page + 1) }}
+        />
+      )}
+      <PickBar list={list} />
+    </>
+  )
+}
+
+/** A link to another page stays in place while the list above it changes: the reader goes on at the top of the new page. */
+function useFocusOnNewPage(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    // A filter leads back to the first page too, and its checkbox keeps the focus.
+    if (!document.activeElement?.closest('form')) heading.current?.focus({ preventScroll: true })
+  }, [page])
+  return heading
+}
+
+function PickBox({ item: { code, model }, list }: { item: ListItem; list: List }) {
+  const t = useWords()
+  const { picks } = list.state
+  const isPicked = picks.includes(code)
+  const toggled = isPicked ? picks.filter((other) => other !== code) : [...picks, code]
+  return (
+    <Check
+      type="checkbox"
+      className={styles.pick}
+      checked={isPicked}
+      disabled={!isPicked && picks.length >= MAX_COMPARED}
+      aria-label={t('products:pick.add', { model })}
+      onChange={() => list.change({ picks: toggled })}
+    >
+      {t('products:compare.title')}
+    </Check>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ProductRecord, ProductsData } from './products-data.ts'
+
+/** The levels of the hierarchy, from the widest to the finest; each is a filter. */
+export const SHELF_LEVELS = ['series', 'category', 'subCategory', 'specification'] as const
+export type ShelfLevel = (typeof SHELF_LEVELS)[number]
+
+/** Wanted option ids by filter: any of a filter's options, and all of the filters. */
+export type Filters = Readonly<Record<string, readonly string[]>>
+
+/** A product with all it can be filtered by: levels of the hierarchy, status and attributes alike. */
+export type ListItem = Omit<ProductRecord, 'values'> & {
+  series: ProductsData['series'][number]
+  category: ProductsData['series'][number]['categories'][number]
+  values: Filters
+}
+
+/** Puts every product on its shelf. A record without one is left out. */
+export function listItems({ series: allSeries, products }: ProductsData): ListItem[] {
+  const shelves = new Map<string, Pick<ListItem, 'series' | 'category'> & { values: Record<ShelfLevel, string[]> }>()
+  for (const series of allSeries) {
+    for (const category of series.categories) {
+      for (const subCategory of category.subCategories) {
+        for (const { id } of subCategory.specifications) {
+          const values = {
+            series: [series.id],
+            category: [category.id],
+            subCategory: [subCategory.id],
+            specification: [id],
+          }
+          shelves.set(id, { series, category, values })
+        }
+      }
+    }
+  }
+  return products.flatMap((product) => {
+    const shelf = shelves.get(product.specification)
+    if (!shelf) return []
+    return [{ ...product, ...shelf, values: { ...product.values, ...shelf.values, status: [product.status] } }]
+  })
+}

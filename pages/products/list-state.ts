@@ -1,0 +1,69 @@
+import type { Filters } from './list-items.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The orders of the list; the first is meant when none is said. */
+export const SORTS = ['standard', 'newest', 'model'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** A comparison is read across: more than four columns are not. */
+export const MAX_COMPARED = 4
+const MIN_COMPARED = 2
+
+/** Everything the address of the list says. */
+export type ListState = {
+  filters: Filters
+  sort: Sort
+  /** From 1; may lie beyond the last page. */
+  page: number
+  /** Codes gathered for a comparison. */
+  picks: readonly string[]
+  /** Codes that are being compared; fewer than two are no comparison. */
+  compare: readonly string[]
+  onlyDifferences: boolean
+}
+
+/** Reads the search parameters. What the catalogue does not have is left out, so that an old link still shows a list. */
+export function parseListState(params: URLSearchParams, vocabulary: Vocabulary, codes: ReadonlySet<string>): ListState {
+  const filters: Record<string, string[]> = {}
+  for (const [id, { options }] of vocabulary) {
+    const wanted = readIds(params, id).filter((option) => options.has(option))
+    if (wanted.length > 0) filters[id] = wanted
+  }
+  const readCodes = (name: string) => readIds(params, name).filter((code) => codes.has(code))
+  const compared = readCodes('compare').slice(0, MAX_COMPARED)
+  const compare = compared.length < MIN_COMPARED ? [] : compared
+  const picks = compare.length > 0 ? [] : [...new Set([...compared, ...readCodes('pick')])].slice(0, MAX_COMPARED)
+  const page = Number(params.get('page'))
+  return {
+    filters,
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'standard',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    picks,
+    compare,
+    onlyDifferences: params.get('differences') === 'only',
+  }
+}
+
+/**
+ * Writes the search of an address; what goes without saying is left out.
+ *
+ * @example writeListState({ filters: { series: ['access-control'] }, page: 2, … }) // '?series=access-control&page=2'
+ */
+export function writeListState({ filters, sort, page, picks, compare, onlyDifferences }: ListState): string {
+  const params = new URLSearchParams()
+  const write = (name: string, ids: readonly string[]) => ids.length > 0 && params.set(name, ids.join(','))
+  for (const [id, options] of Object.entries(filters)) write(id, options)
+  if (sort !== 'standard') params.set('sort', sort)
+  if (page > 1) params.set('page', String(page))
+  write('pick', picks)
+  write('compare', compare)
+  if (onlyDifferences) params.set('differences', 'only')
+  // A comma is allowed in a search and easier to read and to hand on than its escape.
+  const search = params.toString().replaceAll('%2C', ',')
+  return search && `?${search}`
+}
+
+function readIds(params: URLSearchParams, name: string): string[] {
+  const ids = params.getAll(name).flatMap((value) => value.split(','))
+  return [...new Set(ids.filter((id) => id !== ''))]
+}

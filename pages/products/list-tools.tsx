@@ -1,0 +1,85 @@
+import { useRef } from 'react'
+import { useWords, type Words } from '../../src/i18n/words.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { Chip } from '../../src/ui/chip.tsx'
+import { inputClass } from '../../src/ui/field.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import { FILTER_FORM_ID } from './filter-form.tsx'
+import { toggleOption } from './filter-items.ts'
+import type { Filters } from './list-items.ts'
+import { type Sort, SORTS } from './list-state.ts'
+import styles from './products.module.css'
+import type { List } from './use-list.ts'
+
+/** Above the list: how many were found, the order, and what was filtered by, each to be taken away. */
+export function ListTools({ list, found }: { list: List; found: number }) {
+  const t = useWords()
+  const { items, vocabulary, state, change } = list
+  const count = useRef<HTMLParagraphElement>(null)
+  const wanted = Object.entries(state.filters).flatMap(([id, options]) => options.map((option) => ({ id, option })))
+  const drop = (filters: Filters) => {
+    change({ filters, page: 1 })
+    // The chip goes with its filter; the focus goes to what became of the list.
+    count.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <div className={styles.tools}>
+        <p ref={count} role="status" tabIndex={-1}>
+          {t('products:found', { count: found })}
+        </p>
+        <Button variant="secondary" size="small" className={styles.opener} popoverTarget={FILTER_FORM_ID}>
+          <Icon name="filters" />
+          {t('products:filters.heading')}
+          {wanted.length > 0 && <span>{wanted.length}</span>}
+        </Button>
+        <label className={styles.sort}>
+          <VisuallyHidden>{t('products:sort.label')}</VisuallyHidden>
+          <select
+            className={inputClass}
+            value={state.sort}
+            onChange={({ target }) =>
+              change({ sort: SORTS.find((sort) => sort === target.value) ?? 'standard', page: 1 })
+            }
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {sortWord(sort, t)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {wanted.length > 0 && (
+        <ul className={styles.chips}>
+          {wanted.map(({ id, option }) => {
+            const name = vocabulary.get(id)?.options.get(option) ?? option
+            return (
+              <li key={`${id} ${option}`}>
+                <Chip
+                  data-on
+                  aria-label={t('products:filters.remove', { name })}
+                  onClick={() => drop(toggleOption(items, state.filters, id, option))}
+                >
+                  {name}
+                  <Icon name="close" />
+                </Chip>
+              </li>
+            )
+          })}
+          <li>
+            <button type="button" className={styles.clear} onClick={() => drop({})}>
+              {t('products:filters.clear')}
+            </button>
+          </li>
+        </ul>
+      )}
+    </>
+  )
+}
+
+function sortWord(sort: Sort, t: Words): string {
+  if (sort === 'newest') return t('products:sort.newest')
+  return sort === 'model' ? t('products:sort.model') : t('products:sort.standard')
+}

@@ -1,0 +1,30 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
+import text from '../../src/ui/text.module.css'
+import { dropFilter, mostUsefulDrop } from './filter-items.ts'
+import styles from './products.module.css'
+import type { List } from './use-list.ts'
+
+/** No product has everything that was wanted: names the filter that would show most without it. */
+export function NothingFound({ list: { items, vocabulary, state, change } }: { list: List }) {
+  const t = useWords()
+  const drop = mostUsefulDrop(items, state.filters)
+  const filter = drop && vocabulary.get(drop.id)?.label
+  return (
+    <EmptyDoorway
+      className={styles.empty}
+      title={<h3 className={text.h3}>{t('products:empty.title')}</h3>}
+      text={drop && filter && t('products:empty.text', { filter, count: drop.count })}
+    >
+      {drop && filter && (
+        <Button size="small" onClick={() => change({ filters: dropFilter(state.filters, drop.id), page: 1 })}>
+          {t('products:empty.drop', { filter })}
+        </Button>
+      )}
+      <Button variant="secondary" size="small" onClick={() => change({ filters: {}, page: 1 })}>
+        {t('products:filters.clear')}
+      </Button>
+    </EmptyDoorway>
+  )
+}

@@ -1,0 +1,32 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Button, buttonClass } from '../../src/ui/button.tsx'
+import { MAX_COMPARED } from './list-state.ts'
+import styles from './products.module.css'
+import type { List } from './use-list.ts'
+
+/** What was picked to be compared, and the way to the comparison; stays in view while the list scrolls. */
+export function PickBar({ list: { state, hrefOf, change } }: { list: List }) {
+  const t = useWords()
+  const { picks } = state
+  if (picks.length === 0) return null
+  return (
+    <div className={styles.picks} role="region" aria-label={t('products:compare.title')}>
+      <p role="status">
+        {picks.length === 1
+          ? t('products:pick.one')
+          : t('products:pick.some', { count: picks.length, most: MAX_COMPARED })}
+      </p>
+      <Button variant="secondary" size="small" onClick={() => change({ picks: [] })}>
+        {t('products:pick.clear')}
+      </Button>
+      {picks.length > 1 && (
+        <a
+          className={buttonClass({ size: 'small' })}
+          href={hrefOf({ filters: {}, sort: 'standard', page: 1, picks: [], compare: picks })}
+        >
+          {t('products:pick.compare')}
+        </a>
+      )}
+    </div>
+  )
+}

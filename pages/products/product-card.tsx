@@ -1,0 +1,13 @@
+import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
+import type { ListItem } from './list-items.ts'
+
+type ProductCardProps = { item: ListItem; level: 2 | 3 | 4; isFirst?: boolean }
+
+/** A product of the list as a card. */
+export function ProductCard({ item, level, isFirst = false }: ProductCardProps) {
+  const { code, model, name, status, series, category, line } = item
+  // The card names the product beside its picture, which needs no name of its own.
+  const image = item.image && { ...item.image, alt: '' }
+  const product = { code, model, name, status, accent: series.accent, category: category.name, ...(image && { image }) }
+  return <ProductTeaser product={product} spec={line} level={level} isFirst={isFirst} />
+}

@@ -1,0 +1,25 @@
+import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
+import type { Attribute } from '../../src/catalogue/schema/attribute.ts'
+import type { Product } from '../../src/catalogue/schema/product.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+
+/** As many values as stand under a name on a small card without filling it. */
+const MAX_VALUES = 2
+const JOINT: Record<Locale, string> = { zh: '，', en: ', ' }
+
+/**
+ * Writes what tells a product apart from its neighbours, of the attributes one filters by: sizes and capacities with their unit,
+ * and ratings. Lists of functions, bare numbers and "none" say little on a card. Server only.
+ *
+ * @example 'Screen size 10.1 in, IP65'
+ */
+export function specLine(product: Product, attributes: readonly Attribute[], locale: Locale): string {
+  const values = attributes.flatMap((attribute) => {
+    const value = product.attributes[attribute.id]
+    if (value === undefined || value === 'none') return []
+    const { label, display, unit } = displayAttribute(attribute, value, locale)
+    if (typeof value === 'number' && unit) return [locale === 'zh' ? label + display : `${label} ${display}`]
+    return typeof value === 'string' ? [display] : []
+  })
+  return values.slice(0, MAX_VALUES).join(JOINT[locale])
+}

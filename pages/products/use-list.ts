@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { localisePath } from '../../src/i18n/localised-path.ts'
+import { useLocale, useWords } from '../../src/i18n/words.ts'
+import { type ListItem, listItems } from './list-items.ts'
+import { type ListState, parseListState, writeListState } from './list-state.ts'
+import type { ProductsData } from './products-data.ts'
+import { useIsLive } from './use-is-live.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+
+export type List = {
+  items: readonly ListItem[]
+  vocabulary: Vocabulary
+  state: ListState
+  isLive: boolean
+  /** The address of this list with some of its state changed. */
+  hrefOf: (change: Partial<ListState>) => string
+  /** Changes the state and so the address; the page stays where it is scrolled to. */
+  change: (change: Partial<ListState>) => void
+}
+
+/** Gives the list its products and what the address says of it. The document is of every address: until it is live, nothing is said. */
+export function useList(data: ProductsData): List {
+  const t = useWords()
+  const locale = useLocale()
+  const isLive = useIsLive()
+  const [search, go] = useSearch()
+  const items = useMemo(() => listItems(data), [data])
+  const codes = useMemo(() => new Set(items.map(({ code }) => code)), [items])
+  const vocabulary = useMemo(() => {
+    return createVocabulary(data, {
+      series: t('products:filters.series'),
+      category: t('products:filters.category'),
+      subCategory: t('products:filters.subCategory'),
+      specification: t('products:filters.specification'),
+      status: t('products:filters.status'),
+      active: t('products:filters.active'),
+      discontinued: t('product.discontinued'),
+    })
+  }, [data, t])
+  const state = parseListState(new URLSearchParams(isLive ? search : ''), vocabulary, codes)
+  const searchOf = (change: Partial<ListState>) => writeListState({ ...state, ...change })
+  return {
+    items,
+    vocabulary,
+    state,
+    isLive,
+    hrefOf: (change) => localisePath(locale, '/products') + searchOf(change),
+    change: (change) => go(searchOf(change)),
+  }
+}
+
+/** Gives the search of the address, or of the one that is being gone to: a checkbox must not wait for the router. */
+function useSearch(): [search: string, go: (search: string) => void] {
+  const { search, key } = useLocation()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<{ search: string; from: string }>()
+  // Another key: the router has arrived, there or elsewhere.
+  if (asked && asked.from !== key) setAsked(undefined)
+  const go = (next: string) => {
+    setAsked({ search: next, from: key })
+    void navigate({ search: next }, { preventScrollReset: true })
+  }
+  return [asked?.from === key ? asked.search : search, go]
+}

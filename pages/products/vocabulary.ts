@@ -1,0 +1,40 @@
+import type { ProductsData } from './products-data.ts'
+
+/** Every filter there is, in the order in which they are offered: its label and the labels of its options by id. */
+export type Vocabulary = ReadonlyMap<string, { label: string; options: ReadonlyMap<string, string> }>
+
+/** The words that are the interface's and not the catalogue's. */
+export type VocabularyWords = {
+  series: string
+  category: string
+  subCategory: string
+  specification: string
+  status: string
+  active: string
+  discontinued: string
+}
+
+/** Collects the filters of the list from the catalogue's names and the interface's words. */
+export function createVocabulary({ series, attributes }: ProductsData, words: VocabularyWords): Vocabulary {
+  const categories = series.flatMap((item) => item.categories)
+  const subCategories = categories.flatMap((item) => item.subCategories)
+  const names = (items: readonly { id: string; name: string }[]) => new Map(items.map(({ id, name }) => [id, name]))
+  const statuses = new Map([
+    ['active', words.active],
+    ['discontinued', words.discontinued],
+  ])
+  return new Map([
+    ['series', { label: words.series, options: names(series) }],
+    ['category', { label: words.category, options: names(categories) }],
+    ['subCategory', { label: words.subCategory, options: names(subCategories) }],
+    [
+      'specification',
+      { label: words.specification, options: names(subCategories.flatMap((item) => item.specifications)) },
+    ],
+    ...attributes.map(
+      ({ id, label, options }) =>
+        [id, { label, options: new Map(options.map((option) => [option.id, option.label])) }] as const,
+    ),
+    ['status', { label: words.status, options: statuses }],
+  ])
+}

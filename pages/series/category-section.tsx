@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../src/i18n/words.ts'
+import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import text from '../../src/ui/text.module.css'
+import { Comparison } from './comparison.tsx'
+import { Feature } from './feature.tsx'
+import type { SeriesCategory } from './series-categories.ts'
+import styles from './series.module.css'
+
+/** A category: its name and what it is for in the first bay, its products in the others. */
+export function CategorySection({ category }: { category: SeriesCategory }) {
+  const t = useWords()
+  const { id, name, summary, products } = category
+  const headingId = `${id}-heading`
+  return (
+    <Section space="none" ruled id={id} aria-labelledby={headingId} className={styles.category}>
+      <Bays>
+        <Bay as="header" at="b1" className={styles.header}>
+          <h2 id={headingId}>{name}</h2>
+          <p className={text.meta}>{t('series:count', { count: products.length })}</p>
+          <p>{summary}</p>
+        </Bay>
+        {productsOf(category)}
+      </Bays>
+    </Section>
+  )
+}
+
+function productsOf(category: SeriesCategory): ReactNode {
+  if (category.layout === 'feature') return <Feature category={category} />
+  if (category.layout === 'comparison') return <Comparison category={category} />
+  return (
+    <Bay as="ul" at="b24" flush className={styles.cards} data-layout={category.layout}>
+      {category.products.map((product) => (
+        <li key={product.code}>
+          <ProductTeaser product={product} spec={product.spec} />
+        </li>
+      ))}
+    </Bay>
+  )
+}

@@ -1,0 +1,45 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { Bay } from '../../src/ui/bays.tsx'
+import { joinClasses } from '../../src/ui/join-classes.ts'
+import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
+import { specTableClass } from '../../src/ui/spec-table.tsx'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import type { SeriesCategory } from './series-categories.ts'
+import styles from './comparison.module.css'
+
+/** The products of a category side by side, where they differ. */
+export function Comparison({ category: { name, products, rows } }: { category: SeriesCategory }) {
+  const t = useWords()
+  return (
+    <Bay at="b24">
+      <ScrollRegion label={t('series:comparison', { name })}>
+        <table className={joinClasses(specTableClass, styles.table)}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{t('series:compared')}</VisuallyHidden>
+              </th>
+              {products.map((product) => (
+                <th key={product.code} scope="col">
+                  <Link to={`/products/${product.code}`}>{product.model}</Link>
+                  <span>{product.name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, label, values }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                {products.map(({ code }, index) => (
+                  <td key={code}>{values[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </Bay>
+  )
+}

@@ -1,0 +1,29 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Section } from '../../src/ui/section.tsx'
+import styles from './facts.module.css'
+import type { SeriesData } from './series.screen.tsx'
+
+/** How many products there are, and three numbers of the series, each with the model it holds for. */
+export function Facts({ data: { categories, facts } }: { data: SeriesData }) {
+  const t = useWords()
+  const count = categories.reduce((sum, { products }) => sum + products.length, 0)
+  return (
+    <Section space="none" ruled aria-label={t('series:facts.label')}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('series:facts.products', { count, categories: categories.length })}</dt>
+          <dd>{count}</dd>
+        </div>
+        {facts.map(({ label, model, number, unit }) => (
+          <div key={label}>
+            <dt>{t('series:facts.of', { label, model })}</dt>
+            <dd>
+              {number}
+              {unit && <small>{unit}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,95 @@
+import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { inLocale } from '../../src/catalogue/localised.ts'
+import type { Product } from '../../src/catalogue/schema/product.ts'
+import type { Category } from '../../src/catalogue/schema/series.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
+import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+
+/** How a category is laid out. */
+export type CategoryLayout = 'feature' | 'wide' | 'comparison' | 'cards'
+
+/** A category as its series shows it. */
+export type SeriesCategory = {
+  id: string
+  name: string
+  summary: string
+  layout: CategoryLayout
+  products: (ProductTeaserData & { spec: string })[]
+  /** Of a feature: what its first product can do. Of a comparison: where its products differ, a value for each. */
+  rows: { id: string; label: string; values: string[] }[]
+}
+
+const FEATURE_ROWS = 5
+const COMPARED_ROWS = 6
+/** More characters than this are not taken in at a glance. */
+const LONGEST_VALUE = 26
+/** More products than these stand better in a grid. */
+const MOST_BESIDE_FEATURE = 5
+const MOST_COMPARED = 5
+
+/** Collects the categories of a series and gives each a layout other than its neighbours'. */
+export function loadCategories(
+  categories: readonly Category[],
+  catalogue: Catalogue,
+  locale: Locale,
+): SeriesCategory[] {
+  const used = { pictured: 0, bare: 0 }
+  return categories.map((category) => {
+    const products = catalogue.productsIn(category.id)
+    const layout = chooseLayout(products, used)
+    const table = tableOf(category, products, catalogue, locale)
+    return {
+      ...inLocale({ id: category.id, name: category.name, summary: category.summary }, locale),
+      layout,
+      products: products.map((product, index) => ({
+        ...loadProductTeaser(product, catalogue, locale),
+        spec: inOneLine(table, index, locale),
+      })),
+      rows: rowsOf(layout, table),
+    }
+  })
+}
+
+/** A category with a picture gets it large or wide, one without is compared or shown as cards: in turn. */
+function chooseLayout(products: readonly Product[], used: { pictured: number; bare: number }): CategoryLayout {
+  const hasPicture = (products[0]?.images.length ?? 0) > 0
+  const isFirst = (hasPicture ? used.pictured++ : used.bare++) % 2 === 0
+  if (hasPicture) return isFirst && products.length <= MOST_BESIDE_FEATURE ? 'feature' : 'wide'
+  return isFirst && products.length > 1 && products.length <= MOST_COMPARED ? 'comparison' : 'cards'
+}
+
+type Row = { id: string; label: string; values: (string | undefined)[] }
+
+/** What the products of a category can do, in the order of its table, without values that are too long for a glance. */
+function tableOf(category: Category, products: readonly Product[], catalogue: Catalogue, locale: Locale): Row[] {
+  return category.attributes.map((id) => {
+    const attribute = catalogue.attribute(id)
+    const values = products.map(({ attributes }) => {
+      const value = attributes[id]
+      const display = value === undefined ? undefined : displayAttribute(attribute, value, locale).display
+      return display && display.length <= LONGEST_VALUE ? display : undefined
+    })
+    return { id, label: attribute.label[locale], values }
+  })
+}
+
+const isWhole = (row: Row): row is Row & { values: string[] } => row.values.every((value) => value !== undefined)
+
+function rowsOf(layout: CategoryLayout, table: readonly Row[]): SeriesCategory['rows'] {
+  if (layout === 'feature') {
+    const first = table.map((row) => ({ ...row, values: row.values.slice(0, 1) }))
+    return first.filter(isWhole).slice(0, FEATURE_ROWS)
+  }
+  if (layout !== 'comparison') return []
+  const whole = table.filter(isWhole)
+  const differing = whole.filter(({ values }) => new Set(values).size > 1)
+  return (differing.length < 3 ? whole : differing).slice(0, COMPARED_ROWS)
+}
+
+function inOneLine(table: readonly Row[], index: number, locale: Locale): string {
+  const [colon, comma] = locale === 'zh' ? ['：', '，'] : [': ', ', ']
+  const known = table.flatMap(({ label, values }) => (values[index] ? [`${label}${colon}${values[index]}`] : []))
+  return known.slice(0, 2).join(comma)
+}

@@ -1,0 +1,44 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import type { Product } from '../../src/catalogue/schema/product.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+
+/** A product at its true size; without a picture its outline stands there. Lengths in millimetres. */
+export type ShelfItem = {
+  code: string
+  model: string
+  category: string
+  /** Width and height as the label says them. */
+  size: string
+  width: number
+  height: number
+  src?: string
+}
+
+/** Measures a product for the shelf; undefined for what has no body, such as software. */
+export function shelfItem(product: Product, catalogue: Catalogue, locale: Locale): ShelfItem | undefined {
+  const { dimensions } = product.attributes
+  if (typeof dimensions !== 'object' || !('width' in dimensions)) return undefined
+  const { width, height, depth } = dimensions
+  const [image] = product.images
+  const { code, model } = product
+  const words = {
+    code,
+    model,
+    category: catalogue.shelfOf(product).category.name[locale],
+    size: `${width} × ${height} mm`,
+  }
+  if (!image) return { ...words, width, height }
+  const ratio = image.width / image.height
+  // A picture that is wider than tall shows the longer side, which of a camera is its depth.
+  const across = ratio > 1 ? Math.max(width, depth) : height * ratio
+  return { ...words, width: Math.round(across), height: Math.round(across / ratio), src: image.src }
+}
+
+/** Puts the tallest first, pictures and outlines in turn, so that the first view shows both and how far their sizes lie apart. */
+export function arrangeShelf(items: readonly ShelfItem[]): ShelfItem[] {
+  const tallestFirst = [...items].sort((a, b) => b.height - a.height)
+  const pictures = tallestFirst.filter(({ src }) => src)
+  const outlines = tallestFirst.filter(({ src }) => !src)
+  const pairs = Array.from({ length: items.length }, (_, index) => [pictures[index], outlines[index]])
+  return pairs.flat().filter((item) => item !== undefined)
+}

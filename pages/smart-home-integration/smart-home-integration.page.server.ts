@@ -1,0 +1,18 @@
+import { drawingWords } from '../../src/drawing/drawing-words.ts'
+import { drawHome } from '../../src/drawing/home-drawing.ts'
+import type { LoadContext } from '../../src/routing/screen.ts'
+import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
+import type { SmartHomeData } from './smart-home-integration.screen.tsx'
+
+export { Page, crumbs, head } from './smart-home-integration.screen.tsx'
+
+const SLUG = 'smart-home-integration'
+
+export const paths = solutionPaths(SLUG)
+
+export function load({ catalogue, locale }: LoadContext): SmartHomeData | undefined {
+  const drawing = drawHome(drawingWords[locale].home)
+  // What stands in the flat is told by its own list; the system's nodes are those of the whole building.
+  const solution = loadSolution(SLUG, { catalogue, locale }, drawing, {})
+  return solution && { ...solution, nodes: drawing.nodes }
+}

@@ -1,0 +1,76 @@
+import type { DrawingNode } from '../../src/drawing/drawing.ts'
+import type { HomeNode } from '../../src/drawing/home-drawing.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import type { SolutionData } from '../../src/solution/solution-data.ts'
+import { SolutionDrawing } from '../../src/solution/solution-drawing.tsx'
+import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solution-head.tsx'
+import { SolutionPage } from '../../src/solution/solution-page.tsx'
+import { SolutionPoints } from '../../src/solution/solution-points.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import styles from './smart-home-integration.module.css'
+
+export type SmartHomeData = SolutionData & { nodes: DrawingNode<HomeNode>[] }
+
+/** In the order of a day; the ids of the drawing's scenes. */
+const SCENES = ['arrive', 'leave', 'film', 'night'] as const
+
+export const head = solutionDocumentHead
+export const crumbs = solutionCrumbs
+
+export function Page({ data }: { data: SmartHomeData }) {
+  return (
+    <SolutionPage data={data}>
+      <Flat svg={data.drawing} nodes={data.nodes} />
+      <Devices nodes={data.nodes} />
+      <SolutionPoints points={data.points} system={data.system} />
+    </SolutionPage>
+  )
+}
+
+/** The plan of the flat, and four scenes beside it: the chosen one is shown by the style sheet alone. */
+function Flat({ svg, nodes }: { svg: string; nodes: SmartHomeData['nodes'] }) {
+  const t = useWords()
+  return (
+    <Section space="none" className={styles.flat}>
+      <Bays>
+        <Bay at="b13" flush>
+          <SolutionDrawing
+            svg={svg}
+            points={nodes.map(({ left, top, number, ...node }) => ({ ...node, place: { left, top, number } }))}
+          />
+        </Bay>
+        <Bay as="fieldset" at="b4" flush className={styles.scenes}>
+          <legend>
+            <VisuallyHidden>{t('smart-home-integration:scenes.legend')}</VisuallyHidden>
+          </legend>
+          {SCENES.map((scene) => (
+            <label key={scene} className={styles.scene}>
+              <input type="radio" name="scene" value={scene} defaultChecked={scene === SCENES[0]} />
+              <b>{t(`smart-home-integration:scenes.${scene}.name`)}</b>
+              <span>{t(`smart-home-integration:scenes.${scene}.says`)}</span>
+            </label>
+          ))}
+        </Bay>
+      </Bays>
+    </Section>
+  )
+}
+
+function Devices({ nodes }: { nodes: SmartHomeData['nodes'] }) {
+  const t = useWords()
+  return (
+    <Section space="none" ruled>
+      <Bays as="ol" className={styles.devices}>
+        {nodes.map(({ id, number, accent, label }) => (
+          <Bay as="li" half key={id} id={`point-${id}`} data-series={accent}>
+            <span className={styles.number}>{number}</span>
+            <b>{label}</b>
+            <span>{t(`smart-home-integration:devices.${id}`)}</span>
+          </Bay>
+        ))}
+      </Bays>
+    </Section>
+  )
+}

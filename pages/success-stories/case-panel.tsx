@@ -1,0 +1,182 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { InLocale } from '../../src/catalogue/localised.ts'
+import type { Image } from '../../src/catalogue/schema/media.ts'
+import type { Series } from '../../src/catalogue/schema/series.ts'
+import type { Facade } from '../../src/drawing/facade.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { Button, buttonClass } from '../../src/ui/button.tsx'
+import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
+import { Icon, type IconName } from '../../src/ui/icon.tsx'
+import { Stand } from '../../src/ui/stand.tsx'
+import { SvgMarkup } from '../../src/ui/svg-markup.tsx'
+import text from '../../src/ui/text.module.css'
+import styles from './case-panel.module.css'
+import { caseTarget } from './use-selected-case.ts'
+
+export type CaseData = {
+  id: number
+  location: string
+  projectType: string
+  households: string
+  /** All its towers, named; and one of them, for the index. */
+  development: Facade
+  facade: Facade
+  /** Paragraphs; none where the case has no details yet. */
+  needs: string[]
+  overview: string[]
+  productsUsed: {
+    series: string
+    accent: Series['accent']
+    description: string
+    link: string
+    image?: InLocale<Image>
+  }[]
+}
+
+type CasePanelProps = { cases: readonly CaseData[]; selected: number | undefined }
+
+/** The selected case, with the way to the one before and after it. Where scripts do not run, all cases below each other. */
+export function CasePanel({ cases, selected }: CasePanelProps) {
+  const told = cases.filter(({ needs }) => needs.length > 0)
+  return (
+    <>
+      <Steps cases={cases} selected={selected} />
+      <div className={styles.cases}>
+        {cases.map((builderCase) => (
+          <article
+            key={builderCase.id}
+            id={`case-${builderCase.id}`}
+            className={styles.case}
+            data-selected={builderCase.id === selected || undefined}
+            aria-labelledby={`case-${builderCase.id}-location`}
+          >
+            <CaseHeader builderCase={builderCase} />
+            {builderCase.needs.length > 0 ? <Details builderCase={builderCase} /> : <ComingSoon told={told} />}
+          </article>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Steps({ cases, selected }: CasePanelProps) {
+  const t = useWords()
+  const index = cases.findIndex(({ id }) => id === selected)
+  return (
+    <nav className={styles.steps} aria-label={t('success-stories:cases.steps')}>
+      <Step to={cases[index - 1]?.id} label={t('success-stories:cases.previous')} icon="arrow-left" />
+      <p className={text.num}>
+        <b>{index + 1}</b> / {cases.length}
+      </p>
+      <Step to={cases[index + 1]?.id} label={t('success-stories:cases.next')} icon="arrow-right" />
+    </nav>
+  )
+}
+
+function Step({ to, label, icon }: { to: number | undefined; label: string; icon: IconName }) {
+  if (to === undefined) {
+    return (
+      <Button variant="secondary" size="square" disabled aria-label={label}>
+        <Icon name={icon} />
+      </Button>
+    )
+  }
+  return (
+    <Link className={buttonClass({ variant: 'secondary', size: 'square' })} to={caseTarget(to)} aria-label={label}>
+      <Icon name={icon} />
+    </Link>
+  )
+}
+
+function CaseHeader({ builderCase }: { builderCase: CaseData }) {
+  const t = useWords()
+  const { id, location, development, projectType, households } = builderCase
+  return (
+    <>
+      <header className={styles.header}>
+        <div>
+          <p className={text.meta}>{t('success-stories:cases.number', { id })}</p>
+          <h3 id={`case-${id}-location`} className={styles.location}>
+            {location}
+          </h3>
+        </div>
+        {/* A custom property, which React's CSSProperties does not know. */}
+        <SvgMarkup svg={development.svg} style={{ '--units': development.width } as CSSProperties} />
+      </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('success-stories:cases.projectType')}</dt>
+          <dd>{projectType}</dd>
+        </div>
+        <div>
+          <dt>{t('success-stories:cases.households')}</dt>
+          <dd>{households}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+function Details({ builderCase: { needs, overview, productsUsed } }: { builderCase: CaseData }) {
+  const t = useWords()
+  return (
+    <>
+      <Part heading={t('success-stories:cases.needs')}>
+        <Paragraphs of={needs} />
+      </Part>
+      <Part heading={t('success-stories:cases.overview')}>
+        <Paragraphs of={overview} />
+      </Part>
+      <Part heading={t('success-stories:cases.products')}>
+        <ul className={styles.used} data-plain="">
+          {productsUsed.map(({ series, accent, description, link, image }) => (
+            <li key={link} data-series={accent}>
+              <Link to={link}>
+                <Stand image={image} isDecorative tallest="4.5rem" className={styles.stand} />
+                <span className={styles.words}>
+                  <b>{series}</b>
+                  {description}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  )
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h4>{heading}</h4>
+      <div>{children}</div>
+    </section>
+  )
+}
+
+function Paragraphs({ of }: { of: readonly string[] }) {
+  return of.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+}
+
+function ComingSoon({ told }: { told: readonly CaseData[] }) {
+  const t = useWords()
+  return (
+    <EmptyDoorway
+      className={styles.soon}
+      title={<p className={text.h3}>{t('success-stories:cases.comingSoon')}</p>}
+      text={told.length > 0 && t('success-stories:cases.written')}
+    >
+      {told.slice(0, 2).map(({ id, location }, index) => (
+        <Link
+          key={id}
+          className={buttonClass({ variant: index ? 'secondary' : 'primary', size: 'small' })}
+          to={caseTarget(id)}
+        >
+          {id} {location}
+        </Link>
+      ))}
+    </EmptyDoorway>
+  )
+}

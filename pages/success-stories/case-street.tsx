@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react'
+import type { Facade } from '../../src/drawing/facade.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { SvgMarkup } from '../../src/ui/svg-markup.tsx'
+import styles from './case-street.module.css'
+import { caseTarget } from './use-selected-case.ts'
+
+type CaseStreetProps = {
+  cases: readonly { id: number; location: string; households: string; facade: Facade }[]
+  selected: number | undefined
+}
+
+/** All cases as façades on one ground line: the index of the map above. */
+export function CaseStreet({ cases, selected }: CaseStreetProps) {
+  const t = useWords()
+  return (
+    <nav className={styles.street} aria-label={t('success-stories:cases.all')}>
+      <ol>
+        {cases.map(({ id, location, households, facade }) => (
+          <li key={id}>
+            <Link to={caseTarget(id)} aria-current={id === selected ? 'true' : undefined}>
+              {/* A custom property, which React's CSSProperties does not know. */}
+              <SvgMarkup svg={facade.svg} style={{ '--units': facade.height } as CSSProperties} />
+              <span className={styles.label}>
+                <b>
+                  {id} {location}
+                </b>
+                <span>{households}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Series } from '../../src/catalogue/schema/series.ts'
+import type { Facade } from '../../src/drawing/facade.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { goClass, GoWords } from '../../src/ui/go.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import { joinClasses } from '../../src/ui/join-classes.ts'
+import { Section } from '../../src/ui/section.tsx'
+import { SvgMarkup } from '../../src/ui/svg-markup.tsx'
+import styles from './challenge-group.module.css'
+
+type Card = { id: string; accent: Series['accent']; title: string; challenge: string; answer: string; solution: string }
+
+export type ChallengeGroupData = {
+  id: 'business' | 'public'
+  heading: string
+  summary: string
+  facade: Facade
+  cards: Card[]
+}
+
+/** The problems of one kind of customer: who they are in the first bay, a problem in each of the others. */
+export function ChallengeGroup({ group, isFirst }: { group: ChallengeGroupData; isFirst: boolean }) {
+  const { heading, summary, facade, cards } = group
+  return (
+    <Section space="none" ruled={!isFirst}>
+      <Bays>
+        <Bay as="header" at="b1" className={styles.header}>
+          <h2>{heading}</h2>
+          <p>{summary}</p>
+          <SvgMarkup svg={facade.svg} className={styles.facade} />
+        </Bay>
+        <Bay as="ul" at="b24" flush className={joinClasses(styles.cards, isFirst && styles.hung)}>
+          {cards.map((card) => (
+            <li key={card.id} data-series={card.accent} className={styles.card}>
+              <ChallengeCard card={card} />
+            </li>
+          ))}
+        </Bay>
+      </Bays>
+    </Section>
+  )
+}
+
+function ChallengeCard({ card: { title, challenge, answer, solution } }: { card: Card }) {
+  const t = useWords()
+  return (
+    <>
+      <h3>{title}</h3>
+      <p className={styles.challenge}>{challenge}</p>
+      <details className={styles.details}>
+        <summary className={goClass}>
+          <span className={styles.more}>{t('success-stories:learnMore')}</span>
+          <span className={styles.less}>{t('success-stories:collapse')}</span>
+          <Icon name="plus" />
+        </summary>
+        <p>{answer}</p>
+        <Link className={goClass} to={`/solutions/${solution}`}>
+          <GoWords>{t('success-stories:seeSolution')}</GoWords>
+        </Link>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { joinClasses } from '../../src/ui/join-classes.ts'
+import { Lamp } from '../../src/ui/lamp.tsx'
+import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import { specTableClass } from '../../src/ui/spec-table.tsx'
+import text from '../../src/ui/text.module.css'
+import styles from './visitor-management-system.module.css'
+
+/** An example of one day's list; its words are in the locale files. */
+const VISITS = [
+  { id: 'candidate', hours: '09:00–10:00', floor: '5F', state: 'left' },
+  { id: 'auditor', hours: '10:30–12:00', floor: '7F', state: 'here' },
+  { id: 'courier', hours: '13:00–13:10', floor: '1F', state: 'left' },
+  { id: 'technician', hours: '14:00–16:00', floor: '6F', state: 'here' },
+  { id: 'group', hours: '15:30–17:00', floor: '2F', state: 'invited' },
+] as const
+
+const LAMPS = { left: 'off', here: 'on', invited: 'pending' } as const
+const COLUMNS = ['hours', 'who', 'host', 'floor', 'state'] as const
+
+/** What the reception desk sees: who is in the building. */
+export function VisitorDesk() {
+  const t = useWords()
+  return (
+    <Section space="none" ruled>
+      <Bays>
+        <Bay as="header" at="b1" className={styles.header}>
+          <h2>{t('visitor-management-system:desk.heading')}</h2>
+          <p>{t('visitor-management-system:desk.lead')}</p>
+          <p className={text.meta}>{t('visitor-management-system:desk.example')}</p>
+        </Bay>
+        <Bay at="b24" className={styles.desk}>
+          <ScrollRegion label={t('visitor-management-system:desk.heading')}>
+            <table className={joinClasses(specTableClass, styles.table)}>
+              <thead>
+                <tr>
+                  {COLUMNS.map((column) => (
+                    <th key={column} scope="col">
+                      {t(`visitor-management-system:desk.columns.${column}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {VISITS.map(({ id, hours, floor, state }) => (
+                  <tr key={id}>
+                    <th scope="row">{hours}</th>
+                    <td>{t(`visitor-management-system:desk.visits.${id}.who`)}</td>
+                    <td>{t(`visitor-management-system:desk.visits.${id}.host`)}</td>
+                    <td>{floor}</td>
+                    <td>
+                      <Lamp state={LAMPS[state]}>{t(`visitor-management-system:desk.states.${state}`)}</Lamp>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollRegion>
+        </Bay>
+      </Bays>
+    </Section>
+  )
+}

@@ -1,0 +1,1 @@
+export default '/solutions/visitor-management-system'

@@ -1,0 +1,18 @@
+import { drawingWords } from '../../src/drawing/drawing-words.ts'
+import { drawVisitor } from '../../src/drawing/visitor-drawing.ts'
+import type { LoadContext } from '../../src/routing/screen.ts'
+import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
+import type { VisitorManagementData } from './visitor-management-system.screen.tsx'
+
+export { Page, crumbs, head } from './visitor-management-system.screen.tsx'
+
+const SLUG = 'visitor-management-system'
+
+export const paths = solutionPaths(SLUG)
+
+export function load({ catalogue, locale }: LoadContext): VisitorManagementData | undefined {
+  const drawing = drawVisitor(drawingWords[locale].visitor)
+  // The numbers of the drawing are scenes of a visit; the system's nodes are told below without numbers.
+  const solution = loadSolution(SLUG, { catalogue, locale }, drawing, {})
+  return solution && { ...solution, scenes: drawing.nodes }
+}

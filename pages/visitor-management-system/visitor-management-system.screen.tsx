@@ -1,0 +1,44 @@
+import type { DrawingNode } from '../../src/drawing/drawing.ts'
+import type { VisitorNode } from '../../src/drawing/visitor-drawing.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import type { SolutionData } from '../../src/solution/solution-data.ts'
+import { SolutionDrawing } from '../../src/solution/solution-drawing.tsx'
+import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solution-head.tsx'
+import { SolutionPage } from '../../src/solution/solution-page.tsx'
+import { SolutionPoints } from '../../src/solution/solution-points.tsx'
+import { VisitorDesk } from './visitor-desk.tsx'
+import styles from './visitor-management-system.module.css'
+
+export type VisitorManagementData = SolutionData & { scenes: DrawingNode<VisitorNode>[] }
+
+export const head = solutionDocumentHead
+export const crumbs = solutionCrumbs
+
+export function Page({ data }: { data: VisitorManagementData }) {
+  return (
+    <SolutionPage data={data}>
+      <Visit svg={data.drawing} scenes={data.scenes} />
+      <VisitorDesk />
+      <SolutionPoints points={data.points} system={data.system} />
+    </SolutionPage>
+  )
+}
+
+/** Seven scenes on one ground line; their captions scroll with them. */
+function Visit({ svg, scenes }: { svg: string; scenes: VisitorManagementData['scenes'] }) {
+  const t = useWords()
+  const points = scenes.map(({ left, top, number, ...scene }) => ({ ...scene, place: { left, top, number } }))
+  return (
+    <SolutionDrawing svg={svg} points={points} isWide>
+      <ol className={styles.scenes}>
+        {scenes.map(({ id, number, accent, label }) => (
+          <li key={id} id={`point-${id}`} data-series={accent}>
+            <span className={styles.number}>{number}</span>
+            <h2>{label}</h2>
+            <p>{t(`visitor-management-system:scenes.${id}`)}</p>
+          </li>
+        ))}
+      </ol>
+    </SolutionDrawing>
+  )
+}

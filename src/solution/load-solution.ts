@@ -1,0 +1,87 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type InLocale, inLocale } from '../catalogue/localised.ts'
+import type { Solution } from '../catalogue/schema/solution.ts'
+import type { Drawing, DrawingNode } from '../drawing/drawing.ts'
+import type { LoadContext } from '../routing/screen.ts'
+import { loadProductTeaser } from '../teasers/load-product-teaser.ts'
+import type { SolutionData, SolutionPoint } from './solution-data.ts'
+
+type SystemNode = InLocale<Solution>['system']['nodes'][number]
+
+/** For each point of a drawing the id of the system's node that stands there; points without one are left out. */
+export type Places<Id extends string> = Partial<Record<Id, string>>
+
+/** Collects what the page of a solution shows; undefined when there is no such solution. */
+export function loadSolution<Id extends string>(
+  slug: string,
+  { catalogue, locale }: Pick<LoadContext, 'catalogue' | 'locale'>,
+  drawing: Pick<Drawing<Id>, 'svg' | 'nodes'>,
+  places: Places<Id>,
+): SolutionData | undefined {
+  const solution = catalogue.solution(slug)
+  if (!solution) return undefined
+  const { title, summary, problem, system, day, changes } = inLocale(solution, locale)
+  const labels = new Map(system.nodes.map(({ id, label }) => [id, label]))
+  return {
+    slug,
+    title,
+    summary,
+    problem,
+    day,
+    changes,
+    drawing: drawing.svg,
+    system: {
+      summary: system.summary,
+      links: system.links.map(({ from, to, label }) => ({
+        from: labels.get(from) ?? from,
+        to: labels.get(to) ?? to,
+        label,
+      })),
+    },
+    points: placeNodes(system.nodes, drawing.nodes, places).map(([node, place], index) =>
+      loadPoint(node, place, index + 1, { catalogue, locale }),
+    ),
+    products: catalogue.products(solution.products).map((product) => loadProductTeaser(product, catalogue, locale)),
+    others: catalogue.snapshot.solution.map((other) => ({ slug: other.slug, title: other.title[locale] })),
+  }
+}
+
+/** Tells the path of a solution with a screen of its own, as long as the catalogue has it. */
+export function solutionPaths(slug: string): (catalogue: Catalogue) => string[] {
+  return (catalogue) => (catalogue.solution(slug) ? [`/solutions/${slug}`] : [])
+}
+
+/** The nodes with a place, in the order of the drawing, then those without. */
+function placeNodes<Id extends string>(
+  nodes: readonly SystemNode[],
+  drawn: readonly DrawingNode<Id>[],
+  places: Places<Id>,
+): [SystemNode, DrawingNode<Id> | undefined][] {
+  const placed = drawn.flatMap((place): [SystemNode, DrawingNode<Id>][] => {
+    const node = nodes.find(({ id }) => id === places[place.id])
+    return node ? [[node, place]] : []
+  })
+  const standing = new Set(placed.map(([{ id }]) => id))
+  return [
+    ...placed,
+    ...nodes.filter(({ id }) => !standing.has(id)).map((node): [SystemNode, undefined] => [node, undefined]),
+  ]
+}
+
+function loadPoint(
+  { id, label, detail, product: code }: SystemNode,
+  place: DrawingNode<string> | undefined,
+  number: number,
+  { catalogue, locale }: Pick<LoadContext, 'catalogue' | 'locale'>,
+): SolutionPoint {
+  const product = code === undefined ? undefined : catalogue.product(code)
+  const [image] = product?.images ?? []
+  return {
+    id,
+    label,
+    detail,
+    accent: product ? catalogue.shelfOf(product).series.accent : place?.accent,
+    ...(place && { place: { number, left: place.left, top: place.top } }),
+    ...(product && { product: { code: product.code, ...(image && { image: inLocale(image, locale) }) } }),
+  }
+}

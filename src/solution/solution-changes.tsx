@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { Bay, Bays } from '../ui/bays.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
+import { Section } from '../ui/section.tsx'
+import { specTableClass } from '../ui/spec-table.tsx'
+import type { SolutionData } from './solution-data.ts'
+import styles from './solution-changes.module.css'
+
+/** What a solution changes: before and after, with room beside the table. */
+export function SolutionChanges({ changes, aside }: Pick<SolutionData, 'changes'> & { aside?: ReactNode }) {
+  const t = useWords()
+  return (
+    <Section space="none">
+      <Bays>
+        <Bay as="header" at="b1" className={styles.header}>
+          <h2>{t('solution.changes.heading')}</h2>
+          <p>{t('solution.changes.illustrative')}</p>
+        </Bay>
+        <Bay at={aside ? 'b23' : 'b24'} className={styles.body}>
+          <ScrollRegion label={t('solution.changes.heading')}>
+            <table className={joinClasses(specTableClass, styles.table)}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('solution.changes.subject')}</th>
+                  <th scope="col">{t('solution.changes.before')}</th>
+                  <th scope="col">{t('solution.changes.after')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {changes.map(({ subject, before, after }) => (
+                  <tr key={subject}>
+                    <th scope="row">{subject}</th>
+                    <td>{before}</td>
+                    <td>{after}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollRegion>
+        </Bay>
+        {aside}
+      </Bays>
+    </Section>
+  )
+}

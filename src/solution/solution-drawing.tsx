@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
+import { SvgMarkup } from '../ui/svg-markup.tsx'
+import { Wrap } from '../ui/wrap.tsx'
+import type { SolutionPoint } from './solution-data.ts'
+import styles from './solution-drawing.module.css'
+
+type SolutionDrawingProps = {
+  svg: string
+  points: readonly Pick<SolutionPoint, 'id' | 'accent' | 'label' | 'place'>[]
+  /** Drawn finer: it is scrolled sooner, and not made smaller. */
+  isWide?: boolean
+  /** Captions that scroll with the drawing. */
+  children?: ReactNode
+}
+
+/** A drawing with numbers that lead to the list under it. On small screens it scrolls sideways. */
+export function SolutionDrawing({ svg, points, isWide = false, children }: SolutionDrawingProps) {
+  const t = useWords()
+  return (
+    <Wrap>
+      <ScrollRegion label={t('solution.drawing')} className={styles.region}>
+        <div className={styles.plan} data-wide={isWide || undefined}>
+          <SvgMarkup svg={svg} />
+          {points.map(
+            ({ id, accent, label, place }) =>
+              place && (
+                <a
+                  key={id}
+                  href={`#point-${id}`}
+                  className={styles.node}
+                  data-series={accent}
+                  style={{ left: `${place.left}%`, top: `${place.top}%` }}
+                  aria-label={`${place.number} ${label}`}
+                >
+                  {place.number}
+                </a>
+              ),
+          )}
+        </div>
+        {children && <div className={styles.captions}>{children}</div>}
+      </ScrollRegion>
+    </Wrap>
+  )
+}

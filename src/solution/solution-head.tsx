@@ -1,0 +1,34 @@
+import { useWords, type Words } from '../i18n/words.ts'
+import type { Head } from '../routing/head.ts'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import type { Crumb } from '../structured-data/breadcrumb-list.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import text from '../ui/text.module.css'
+import type { SolutionData } from './solution-data.ts'
+
+/** Makes the head of the document of a solution's page. */
+export function solutionDocumentHead({ title, summary }: SolutionData): Head {
+  return { title, description: summary }
+}
+
+/** Makes the way from the home page to a solution's page. */
+export function solutionCrumbs({ slug, title }: SolutionData, t: Words): Crumb[] {
+  return [
+    { name: t('breadcrumb.home'), path: '/' },
+    { name: title, path: `/solutions/${slug}` },
+  ]
+}
+
+/** The title of a solution on its lintel, from which the drawing hangs. */
+export function SolutionHead({ data }: { data: SolutionData }) {
+  const t = useWords()
+  return (
+    <PageHead
+      crumbs={<Breadcrumb crumbs={solutionCrumbs(data, t)} />}
+      title={data.title}
+      aside={<p className={text.lead}>{data.summary}</p>}
+      titleAt="b12"
+      asideAt="b34"
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useWords } from '../i18n/words.ts'
+import { Link } from '../routing/link.tsx'
+import { Bay, Bays } from '../ui/bays.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Section } from '../ui/section.tsx'
+import type { SolutionData } from './solution-data.ts'
+import styles from './twelve-solutions.module.css'
+
+/** All solutions in their order, the current one under a beam. */
+export function TwelveSolutions({ slug: current, others }: Pick<SolutionData, 'slug' | 'others'>) {
+  const t = useWords()
+  return (
+    <Section space="none" ruled>
+      <Bays>
+        <Bay as="h2" at="b1" id="all-solutions" className={styles.heading}>
+          {t('solution.others')}
+        </Bay>
+        <Bay as="nav" at="b24" flush aria-labelledby="all-solutions">
+          <ol className={styles.list}>
+            {others.map(({ slug, title }, index) => (
+              <li key={slug}>
+                <Link to={`/solutions/${slug}`} aria-current={slug === current ? 'page' : undefined}>
+                  <span>{index + 1}</span>
+                  {title}
+                  <Icon name="arrow-right" />
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </Bay>
+      </Bays>
+    </Section>
+  )
+}

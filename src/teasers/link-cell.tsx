@@ -1,0 +1,14 @@
+import { Link } from '../routing/link.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './link-cell.module.css'
+
+/** A link as a cell from post to post: its kind or day, its title, an arrow; a beam grows over it when it is pointed at. */
+export function LinkCell({ to, meta, title }: { to: string; meta: string; title: string }) {
+  return (
+    <Link className={styles.cell} to={to} data-plain>
+      <span>{meta}</span>
+      <b>{title}</b>
+      <Icon name="arrow-right" className={styles.arrow} />
+    </Link>
+  )
+}

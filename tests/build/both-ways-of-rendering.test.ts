@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, inject, test } from 'vitest'
+import { fingerprint, ROOT } from './run-build.ts'
+
+const { contentDir, siteDir } = inject('reference')
+
+/** The SHA-256 of each document, by address, as vite-plugin-ssr alone renders it. */
+async function renderThroughPlugin(): Promise<Record<string, string>> {
+  const script = join(import.meta.dirname, 'render-through-plugin.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', CONTENT_DIR: contentDir },
+  })
+  // The script's last line.
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Record<string, string>
+}
+
+test('every page of the build is, byte for byte, what vite-plugin-ssr alone renders', async () => {
+  const built = Object.entries(fingerprint(siteDir)).filter(([path]) => path.endsWith('.html'))
+  expect(built.length).toBeGreaterThan(50)
+  expect(await renderThroughPlugin()).toEqual(Object.fromEntries(built))
+})

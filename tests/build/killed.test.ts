@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createSiteServer } from '../../src/hosting/create-site-server.ts'
+import { tempFolder } from '../temp-folder.ts'
+import { writeContent } from './content.ts'
+import { copyOf, filesIn, fingerprint, mustBuild, startBuild } from './run-build.ts'
+
+const reference = inject('reference')
+
+/** Enough pages that a build can be stopped in the midst of them. */
+const PRODUCTS = 150
+
+/** Resolves when a condition holds; rejects when the build ends before. */
+async function until(holds: () => boolean, build: Promise<unknown>): Promise<void> {
+  let hasEnded = false
+  void build.then(() => (hasEnded = true))
+  while (!holds()) {
+    if (hasEnded) throw new Error('The build ended before it could be stopped')
+    await wait(1)
+  }
+}
+
+test('a build that is killed in the midst of rendering leaves the old site, and the next one clears up', async () => {
+  const folders = copyOf(reference, tempFolder())
+  writeContent(folders.contentDir, PRODUCTS)
+  const server = createSiteServer(folders)
+  onTestFinished(() => server.close())
+  const before = fingerprint(folders.siteDir)
+
+  const { child, result } = startBuild(folders)
+  const fresh = join(folders.parent, `.fresh-${child.pid}`)
+  await until(() => existsSync(join(fresh, 'index.html')), result)
+  child.kill('SIGKILL')
+  await result
+  const half = filesIn(fresh).length
+  expect(half).toBeLessThan(PRODUCTS * 4)
+
+  expect(fingerprint(folders.siteDir)).toEqual(before)
+  expect(fingerprint(folders.buildsDir)).toEqual(fingerprint(reference.buildsDir))
+  expect((await server.inject({ url: '/en/products/gn-00012' })).statusCode).toBe(200)
+  expect((await server.inject({ url: '/en/products/gn-00013' })).statusCode).toBe(404)
+
+  await mustBuild(folders)
+  expect(readdirSync(folders.parent)).toEqual(['client'])
+  expect(filesIn(folders.buildsDir).filter((path) => path.endsWith('.unfinished'))).toEqual([])
+  expect(filesIn(folders.siteDir).length).toBeGreaterThan(PRODUCTS * 4)
+  expect((await server.inject({ url: '/en/products/gn-00013' })).statusCode).toBe(200)
+})

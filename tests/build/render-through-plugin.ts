@@ -1,0 +1,38 @@
+/*
+ * Run by both-ways-of-rendering.test.ts as a process of its own, for vite-plugin-ssr takes over the one it is loaded into:
+ * renders every page through vite-plugin-ssr alone, and prints the SHA-256 of each document by its address, as JSON.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { assetsFromManifest } from '../../renderer/assets.ts'
+import { hashBuild, hashCode } from '../../src/build/input-hash.ts'
+import { createCatalogue } from '../../src/catalogue/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
+import { BUNDLE_CACHE_DIR, ROOT, sha256 } from './run-build.ts'
+
+const codeHash = hashCode(ROOT)
+const bundleDir = join(BUNDLE_CACHE_DIR, codeHash)
+
+/** Imports a module of the server's bundle. */
+function load(file: string): Promise<unknown> {
+  return import(pathToFileURL(join(bundleDir, 'server', file)).href)
+}
+
+// Registers the bundle with vite-plugin-ssr, as src/build/render-pages.ts does.
+await load('importBuild.cjs')
+// The bundle's modules have the exports of their sources.
+const { renderThroughPlugin } = (await load('render-page.mjs')) as typeof import('../../renderer/render-page.ts')
+const { listPages } = (await load('list-pages.mjs')) as typeof import('../../renderer/list-pages.ts')
+
+const snapshot = await loadSnapshot(snapshotOptions(ROOT, process.env))
+const catalogue = createCatalogue(snapshot)
+const assets = assetsFromManifest(JSON.parse(readFileSync(join(bundleDir, 'assets.json'), 'utf8')))
+const buildId = hashBuild(ROOT, codeHash, snapshot)
+
+const documents: Record<string, string> = {}
+for (const page of listPages(catalogue)) {
+  const { html } = await renderThroughPlugin({ urlOriginal: page.url, catalogue, buildId, assets }, page)
+  documents[page.screen ? join(page.url, 'index.html') : `${page.url}.html`] = sha256(html)
+}
+process.stdout.write(`\n${JSON.stringify(documents)}\n`)

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import type { BuildManifest } from '../../src/build/manifest.ts'
+import { tempFolder, writeFiles } from '../temp-folder.ts'
+import { copyOf, filesIn, fingerprint, foldersIn, mustBuild } from './run-build.ts'
+
+const reference = inject('reference')
+
+/** Folders of a build of the same content, nothing built yet. */
+function sameContent() {
+  return { ...foldersIn(tempFolder()), contentDir: reference.contentDir }
+}
+
+function latestId(buildsDir: string): string {
+  // Written by a build.
+  return (JSON.parse(readFileSync(join(buildsDir, 'latest.json'), 'utf8')) as { id: string }).id
+}
+
+function manifestWithoutTime(buildsDir: string): Partial<BuildManifest> {
+  // Written by a build.
+  const manifest = JSON.parse(
+    readFileSync(join(buildsDir, 'meta', `${latestId(buildsDir)}.json`), 'utf8'),
+  ) as BuildManifest
+  return { ...manifest, timestamp: '' }
+}
+
+test('the same input makes the same site, byte for byte, of the same id', async () => {
+  const folders = sameContent()
+  await mustBuild(folders)
+  expect(fingerprint(folders.siteDir)).toEqual(fingerprint(reference.siteDir))
+  expect(latestId(folders.buildsDir)).toBe(latestId(reference.buildsDir))
+  expect(manifestWithoutTime(folders.buildsDir)).toEqual(manifestWithoutTime(reference.buildsDir))
+})
+
+test('a second build finds nothing changed, and writes nothing', async () => {
+  const folders = copyOf(reference, tempFolder())
+  const times = () =>
+    [folders.siteDir, folders.buildsDir].flatMap((folder) =>
+      filesIn(folder).map((path) => statSync(join(folder, path)).mtimeMs),
+    )
+  const before = times()
+  const { stdout } = await mustBuild(folders)
+  expect(stdout).toContain(`Build ${latestId(reference.buildsDir)}: nothing has changed`)
+  expect(times()).toEqual(before)
+  expect(readdirSync(folders.parent)).toEqual(['client'])
+})
+
+test('a site that lost a file is made whole again', async () => {
+  const folders = copyOf(reference, tempFolder())
+  rmSync(join(folders.siteDir, 'en/news/_payload.json'))
+  await mustBuild(folders)
+  expect(fingerprint(folders.siteDir)).toEqual(fingerprint(reference.siteDir))
+})
+
+test('a changed content file makes a build of another id, and the old manifest stays', async () => {
+  const folders = copyOf(reference, tempFolder())
+  writeFiles(folders.contentDir, { 'faqs/what.en.md': 'Another answer.\n' })
+  await mustBuild(folders)
+  const [before, after] = [latestId(reference.buildsDir), latestId(folders.buildsDir)]
+  expect(after).not.toBe(before)
+  expect(filesIn(folders.buildsDir)).toEqual([
+    '/latest.json',
+    ...[`/meta/${after}.json`, `/meta/${before}.json`].toSorted(),
+  ])
+  expect(readFileSync(join(folders.siteDir, 'en/faqs/what/index.html'), 'utf8')).toContain('Another answer.')
+  expect(readFileSync(join(folders.siteDir, 'faqs/what/index.html'), 'utf8')).toContain(after)
+})
+
+test('a page whose content is gone is gone, and so is its payload', async () => {
+  const folders = copyOf(reference, tempFolder())
+  for (const name of ['what.json', 'what.zh.md', 'what.en.md']) rmSync(join(folders.contentDir, 'faqs', name))
+  await mustBuild(folders)
+  expect(filesIn(folders.siteDir).filter((path) => path.includes('/faqs/what/'))).toEqual([])
+  expect(readFileSync(join(folders.siteDir, 'sitemap.xml'), 'utf8')).not.toContain('/faqs/what')
+})

@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import type { BuildManifest, LatestBuild } from '../../src/build/manifest.ts'
+import { LOCALES } from '../../src/i18n/locale.ts'
+import { splitLocale } from '../../src/i18n/localised-path.ts'
+import { SITE } from '../../src/site.ts'
+import { parseXml } from '../parse-xml.ts'
+import { filesIn, sha256 } from './run-build.ts'
+
+const { siteDir, buildsDir } = inject('reference')
+
+const textOf = (path: string) => readFileSync(join(siteDir, path), 'utf8')
+// Written by the build that is looked at.
+const latest = JSON.parse(readFileSync(join(buildsDir, 'latest.json'), 'utf8')) as LatestBuild
+const manifest = JSON.parse(readFileSync(join(buildsDir, 'meta', `${latest.id}.json`), 'utf8')) as BuildManifest
+
+const ERROR_PAGES = ['/404.html', '/en/404.html']
+const pageFiles = manifest.paths.flatMap((path) => [join(path, 'index.html'), join(path, '_payload.json')])
+const documents = [...pageFiles.filter((file) => file.endsWith('.html')), ...ERROR_PAGES]
+
+/** The opening tags of a document, by element. */
+function tagsOf(html: string, element: string): string[] {
+  return html.match(new RegExp(`<${element}\\b[^>]*>`, 'g')) ?? []
+}
+
+/** The state for hydration that a document carries. */
+function stateOf(html: string): Record<string, unknown> {
+  const [, json = ''] = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html) ?? []
+  // Of an unknown shape: each test names what it looks at.
+  return JSON.parse(json) as Record<string, unknown>
+}
+
+test('the build that is out is announced with its manifest', () => {
+  expect(latest.id).toMatch(/^[0-9a-f]{16}$/)
+  expect(manifest.id).toBe(latest.id)
+  expect(manifest.timestamp).toBe(latest.timestamp)
+  expect(new Date(latest.timestamp).toISOString()).toBe(latest.timestamp)
+  expect(filesIn(buildsDir)).toEqual(['/latest.json', `/meta/${latest.id}.json`])
+})
+
+test('every prerendered path has a document and a payload', () => {
+  const files = new Set(filesIn(siteDir))
+  expect(pageFiles.filter((file) => !files.has(file))).toEqual([])
+  expect(manifest.paths).toContain('/')
+  expect(manifest.paths).toContain('/en/products/gn-00012')
+  expect(new Set(manifest.paths).size).toBe(manifest.paths.length)
+})
+
+test('every screen has a page in both languages', () => {
+  const screens = readdirSync(join(import.meta.dirname, '../../pages'))
+  for (const locale of LOCALES) {
+    const paths = manifest.paths.filter((path) => splitLocale(path).locale === locale)
+    const shown = new Set(
+      paths.map((path) => (JSON.parse(textOf(join(path, '_payload.json'))) as { screen: string }).screen),
+    )
+    expect([...shown].toSorted()).toEqual(screens.toSorted())
+  }
+})
+
+test('nothing is in the site but its pages, their payloads and the assets that are listed', () => {
+  const listed = [...pageFiles, ...manifest.assets.map(({ path }) => path)]
+  expect(filesIn(siteDir)).toEqual(listed.toSorted())
+})
+
+test('every asset is listed with its size and its SHA-256', () => {
+  expect(manifest.assets.length).toBeGreaterThan(20)
+  for (const { path, size, hash } of manifest.assets) {
+    const bytes = readFileSync(join(siteDir, path))
+    expect([bytes.length, sha256(bytes)], path).toEqual([size, hash])
+  }
+})
+
+test('the files that visitors and search engines ask for by name are there', () => {
+  const files = filesIn(siteDir)
+  for (const file of ['/sitemap.xml', '/en/sitemap.xml', '/robots.txt', '/config.json', ...ERROR_PAGES])
+    expect(files).toContain(file)
+  expect(JSON.parse(textOf('config.json'))).toEqual({ apiBaseUrl: '', tunnel: false, buildCheckInterval: 300_000 })
+  expect(textOf('robots.txt')).toContain('Sitemap: ')
+})
+
+test('each sitemap lists every public page of its language, and no other', () => {
+  for (const [file, locale] of [['sitemap.xml', 'zh'] as const, ['en/sitemap.xml', 'en'] as const]) {
+    const found = parseXml(textOf(file)).children.map(
+      (entry) => entry.children.find(({ name }) => name === 'loc')?.text ?? '',
+    )
+    const expected = manifest.paths.filter(
+      (path) => splitLocale(path).locale === locale && !/\/(?:login|settings)$/.test(path),
+    )
+    expect(found.toSorted()).toEqual(expected.map((path) => SITE.origin + path).toSorted())
+  }
+})
+
+test('the sitemap says when news and questions were changed', () => {
+  const entries = parseXml(textOf('en/sitemap.xml')).children
+  const dayOf = (path: string) => {
+    const entry = entries.find(({ children }) => children.some(({ text }) => text === `${SITE.origin}${path}`))
+    return entry?.children.find(({ name }) => name === 'lastmod')?.text
+  }
+  expect(dayOf('/en/news/first')).toBe('2026-02-01')
+  expect(dayOf('/en/faqs/what')).toBe('2026-01-01')
+  expect(dayOf('/en/contact')).toBeUndefined()
+})
+
+test('no document loads a script before it is painted', () => {
+  for (const file of documents) {
+    const html = textOf(file)
+    const scripts = tagsOf(html, 'script')
+    expect(
+      scripts.filter((tag) => /\bsrc=|\btype="module"/.test(tag)),
+      file,
+    ).toEqual([])
+    expect(
+      tagsOf(html, 'link').filter((tag) => tag.includes('modulepreload')),
+      file,
+    ).toEqual([])
+    expect(
+      scripts.filter((tag) => tag.includes('data-entry=')),
+      file,
+    ).toHaveLength(1)
+  }
+})
+
+test('everything that a document loads is there', () => {
+  const files = new Set(filesIn(siteDir))
+  const missing = documents.flatMap((file) => {
+    const html = textOf(file)
+    const [, entry = '', preloads = ''] = /<script data-entry="([^"]*)" data-preloads="([^"]*)"/.exec(html) ?? []
+    const styles = tagsOf(html, 'link').flatMap((tag) =>
+      /rel="(?:stylesheet|preload|icon)"/.test(tag) ? (/href="(\/[^"]*)"/.exec(tag)?.[1] ?? []) : [],
+    )
+    const pictures = tagsOf(html, 'img').flatMap((tag) => /src="(\/[^"]*)"/.exec(tag)?.[1] ?? [])
+    const addresses = [entry, ...preloads.split(' ').filter(Boolean), ...styles, ...pictures]
+    return addresses.filter((address) => !files.has(address)).map((address) => `${file}: ${address}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('a document carries the payload of its page, word for word', () => {
+  for (const path of manifest.paths) {
+    const { payload, buildId } = stateOf(textOf(join(path, 'index.html')))
+    expect(JSON.stringify(payload), path).toBe(textOf(join(path, '_payload.json')))
+    expect(buildId, path).toBe(latest.id)
+    expect(payload, path).toMatchObject({ buildId: latest.id })
+  }
+})
+
+test('the not-found pages carry no payload, and are not to be indexed', () => {
+  for (const file of ERROR_PAGES) {
+    expect(stateOf(textOf(file)), file).not.toHaveProperty('payload')
+    expect(textOf(file), file).toMatch(/<meta name="robots" content="noindex"/)
+  }
+})
+
+test('a document is of the language of its path', () => {
+  for (const file of documents) {
+    const locale = file.startsWith('/en/') ? 'en' : 'zh'
+    expect(textOf(file), file).toContain(`<html lang="${locale === 'zh' ? 'zh-TW' : 'en'}">`)
+    expect(stateOf(textOf(file)).locale, file).toBe(locale)
+  }
+})
+
+test('every document has one title and one h1', () => {
+  for (const file of documents) {
+    const [head = '', body = ''] = textOf(file).split('</head>')
+    // A drawing in the body may have titles of its own.
+    expect(tagsOf(head, 'title'), file).toHaveLength(1)
+    expect(tagsOf(body, 'h1'), file).toHaveLength(1)
+  }
+})
+
+test('content that looks like the end of a script ends nothing', () => {
+  const html = textOf('en/news/first/index.html')
+  expect(html).toContain('New door station &lt;/script&gt;&lt;!-- &amp; &quot;quotes&quot;')
+  expect(stateOf(html).payload).toMatchObject({ data: expect.objectContaining({}) as object })
+  expect(html.match(/<\/script>/g)).toHaveLength(tagsOf(html, 'script').length)
+})

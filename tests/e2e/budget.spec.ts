@@ -1,0 +1,32 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, readManifest, test } from './test.ts'
+
+const KB = 1000
+/** JavaScript of a first load, brotli: what the project promises. */
+const MAX_SCRIPT_BYTES = 125 * KB
+/** One page of each screen: pages of a screen load the same. */
+const SCREENS = 20
+
+test('loads at most 125 KB of JavaScript for any first page', async ({ request }) => {
+  const sizes = new Map<string, number>()
+  const sizeOf = async (address: string) => {
+    const known = sizes.get(address)
+    if (known !== undefined) return known
+    const size = brotliCompressSync(await (await request.get(address)).body()).length
+    sizes.set(address, size)
+    return size
+  }
+  const seen = new Set<string>()
+  for (const path of readManifest().paths) {
+    const html = await (await request.get(path)).text()
+    const [, entry = '', preloads = ''] = /data-entry="([^"]+)" data-preloads="([^"]*)"/.exec(html) ?? []
+    const addresses = [entry, ...preloads.split(' ').filter(Boolean)]
+    if (seen.has(addresses.join(' '))) continue
+    seen.add(addresses.join(' '))
+    let total = 0
+    for (const address of addresses) total += await sizeOf(address)
+    expect(addresses.length, path).toBeGreaterThan(2)
+    expect(total, `${path}: ${addresses.join(' ')}`).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+  }
+  expect(seen.size).toBeGreaterThan(SCREENS)
+})

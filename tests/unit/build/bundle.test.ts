@@ -1,0 +1,86 @@
+import { EventEmitter } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterEach, expect, test, vi } from 'vitest'
+import { bundle } from '../../../src/build/bundle.ts'
+import { tempFolder, writeFiles } from '../../temp-folder.ts'
+
+/** No process has a number as high: 4,194,304 is the most that Linux gives. */
+const DEAD = 4_194_305
+
+/** What stands in for `vite build`: is given its arguments, and ends with the code that it returns. */
+const vite = vi.hoisted(() => ({
+  run: (_options: readonly string[]): { code: number; output?: string } => ({ code: 0 }),
+  started: 0,
+}))
+
+vi.mock('node:child_process', () => ({
+  spawn: (_command: string, options: readonly string[]) => {
+    vite.started += 1
+    const { code, output = '' } = vite.run(options)
+    const child = Object.assign(new EventEmitter(), { stdout: Readable.from([output]), stderr: Readable.from([]) })
+    child.stdout.on('end', () => child.emit('close', code))
+    return child
+  },
+}))
+
+afterEach(() => {
+  vite.started = 0
+})
+
+function outDirOf(options: readonly string[]): string {
+  return options[options.indexOf('--outDir') + 1] ?? ''
+}
+
+/** Lets vite write a file into its folder, and do something besides. */
+function viteWrites(besides: () => void = () => {}): void {
+  vite.run = (options) => {
+    writeFiles(outDirOf(options), { 'entry.js': options.includes('--ssr') ? 'server' : 'browser' })
+    besides()
+    return { code: 0 }
+  }
+}
+
+test('code is bundled once for the browser and once for the server, and then known', async () => {
+  const cacheDir = join(tempFolder(), 'cache')
+  viteWrites()
+  const first = await bundle('/site', cacheDir, 'a1')
+  expect(first).toEqual({ bundleDir: join(cacheDir, 'a1'), isCached: false })
+  expect(readdirSync(first.bundleDir).toSorted()).toEqual(['client', 'entry.js'])
+  expect(await bundle('/site', cacheDir, 'a1')).toEqual({ bundleDir: first.bundleDir, isCached: true })
+  expect(vite.started).toBe(2)
+})
+
+test('the newest bundle alone is kept', async () => {
+  const cacheDir = tempFolder({ 'old/entry.js': '', 'older/entry.js': '' })
+  viteWrites()
+  await bundle('/site', cacheDir, 'a1')
+  expect(readdirSync(cacheDir)).toEqual(['a1'])
+})
+
+test('when another build of the same code was faster, its bundle is taken', async () => {
+  const cacheDir = tempFolder()
+  viteWrites(() => writeFiles(cacheDir, { 'a1/entry.js': 'of the other build' }))
+  expect(await bundle('/site', cacheDir, 'a1')).toEqual({ bundleDir: join(cacheDir, 'a1'), isCached: false })
+  expect(readdirSync(cacheDir)).toEqual(['a1'])
+})
+
+test('what a build that crashed while bundling left behind is cleared, what another one writes is not', async () => {
+  const running = `unfinished-${process.ppid}`
+  const cacheDir = tempFolder({ [`unfinished-${DEAD}/half.js`]: '', [`${running}/half.js`]: '' })
+  viteWrites()
+  await bundle('/site', cacheDir, 'a1')
+  expect(readdirSync(cacheDir).toSorted()).toEqual(['a1', running])
+})
+
+test('when vite fails the end of what it said is told, and there is no bundle', async () => {
+  const cacheDir = tempFolder()
+  const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`)
+  vite.run = () => ({ code: 1, output: lines.join('\n') })
+  const error: unknown = await bundle('/site', cacheDir, 'a1').catch((reason: unknown) => reason)
+  expect(String(error)).toContain('vite build ended with code 1:')
+  expect(String(error)).toContain('line 99')
+  expect(String(error)).not.toContain('line 10\n')
+  expect(existsSync(join(cacheDir, 'a1'))).toBe(false)
+})

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { announceBuild, isWhole, listAssets, manifestFile, writeManifest } from '../../../src/build/manifest.ts'
+import { tempFolder } from '../../temp-folder.ts'
+
+const ID = '0123456789abcdef'
+const TIMESTAMP = '2026-01-01T00:00:00.000Z'
+
+/** A site of one page and two assets, with its manifest, announced. */
+async function publishedSite() {
+  const siteDir = tempFolder({ 'assets/a.js': 'let a', 'robots.txt': 'User-agent: *' })
+  const buildsDir = tempFolder()
+  const assets = listAssets(siteDir)
+  writeFileSync(join(siteDir, 'index.html'), '<!doctype html>')
+  writeFileSync(join(siteDir, '_payload.json'), '{}')
+  await writeManifest(buildsDir, { id: ID, timestamp: TIMESTAMP, paths: ['/'], assets })
+  await announceBuild(buildsDir, { id: ID, timestamp: TIMESTAMP })
+  return { siteDir, buildsDir }
+}
+
+test('assets are listed by path, with the size and SHA-256 of their bytes', () => {
+  const siteDir = tempFolder({
+    'robots.txt': '門',
+    'assets/b.js': '',
+    'assets/a.js': 'let a',
+    'fonts/deep/er.txt': 'x',
+  })
+  const assets = listAssets(siteDir)
+  expect(assets.map(({ path }) => path)).toEqual(['/assets/a.js', '/assets/b.js', '/fonts/deep/er.txt', '/robots.txt'])
+  expect(assets.map(({ size }) => size)).toEqual([5, 0, 1, 3])
+  expect(assets[3]?.hash).toBe(createHash('sha256').update('門').digest('hex'))
+})
+
+test('a build that is out and has all its files is whole', async () => {
+  const { siteDir, buildsDir } = await publishedSite()
+  expect(isWhole(buildsDir, siteDir, ID)).toBe(true)
+})
+
+test('a build of another id is not the one that is out', async () => {
+  const { siteDir, buildsDir } = await publishedSite()
+  expect(isWhole(buildsDir, siteDir, 'fedcba9876543210')).toBe(false)
+})
+
+test.each(['index.html', '_payload.json', 'assets/a.js', 'robots.txt'])(
+  'a build without %s is not whole',
+  async (file) => {
+    const { siteDir, buildsDir } = await publishedSite()
+    rmSync(join(siteDir, file))
+    expect(isWhole(buildsDir, siteDir, ID)).toBe(false)
+  },
+)
+
+test('a build with a file that was cut is not whole', async () => {
+  const { siteDir, buildsDir } = await publishedSite()
+  writeFileSync(join(siteDir, 'assets/a.js'), 'let')
+  expect(isWhole(buildsDir, siteDir, ID)).toBe(false)
+})
+
+test('a build whose site is gone is not whole', async () => {
+  const { siteDir, buildsDir } = await publishedSite()
+  rmSync(siteDir, { recursive: true })
+  expect(isWhole(buildsDir, siteDir, ID)).toBe(false)
+})
+
+test.each(['', '{', 'null'])('a manifest or an announcement of "%s" counts as none', async (text) => {
+  const first = await publishedSite()
+  writeFileSync(manifestFile(first.buildsDir, ID), text)
+  expect(isWhole(first.buildsDir, first.siteDir, ID)).toBe(false)
+  const second = await publishedSite()
+  writeFileSync(join(second.buildsDir, 'latest.json'), text)
+  expect(isWhole(second.buildsDir, second.siteDir, ID)).toBe(false)
+})

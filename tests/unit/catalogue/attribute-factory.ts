@@ -1,0 +1,17 @@
+import type { Attribute } from '../../../src/catalogue/schema/attribute.ts'
+
+/** An attribute, a plain number unless a test says otherwise. */
+export function attributeOf(parts: Partial<Attribute> = {}): Attribute {
+  return {
+    id: 'a0',
+    label: { zh: '屬性', en: 'Attribute' },
+    group: 'body',
+    kind: 'number',
+    unit: undefined,
+    decimals: undefined,
+    limit: undefined,
+    options: undefined,
+    isFilter: undefined,
+    ...parts,
+  }
+}

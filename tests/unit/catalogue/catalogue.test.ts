@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { attributeOf } from './attribute-factory.ts'
+import { faqOf, newsOf, productOf, seriesOf, snapshotOf } from './editorial/snapshot-factory.ts'
+
+function catalogueOf() {
+  return createCatalogue(
+    snapshotOf({
+      series: [seriesOf('video-intercom'), seriesOf('access-control')],
+      product: [
+        productOf({ code: 'a', specification: 'video-intercom-spec' }),
+        productOf({ code: 'b', specification: 'access-control-spec' }),
+        productOf({ code: 'c', specification: 'video-intercom-spec' }),
+      ],
+      attributes: [attributeOf({ id: 'a0' })],
+      news: [newsOf({ slug: 'n' })],
+      faq: [faqOf({ slug: 'f' })],
+    }),
+  )
+}
+
+test('what a visitor may ask for is found, or is undefined', () => {
+  const catalogue = catalogueOf()
+  expect(catalogue.product('b')?.code).toBe('b')
+  expect(catalogue.news('n')?.slug).toBe('n')
+  expect(catalogue.faq('f')?.slug).toBe('f')
+  for (const key of ['z', '', 'constructor', '__proto__']) {
+    expect([catalogue.product(key), catalogue.news(key), catalogue.faq(key), catalogue.solution(key)]).toEqual(
+      Array(4).fill(undefined),
+    )
+  }
+})
+
+test('what a reference holds is there, or something is wrong with the snapshot', () => {
+  const catalogue = catalogueOf()
+  expect(catalogue.products(['c', 'a']).map(({ code }) => code)).toEqual(['c', 'a'])
+  expect(catalogue.attribute('a0').id).toBe('a0')
+  expect(() => catalogue.products(['a', 'gone'])).toThrow('"gone" is not in the catalogue')
+  expect(() => catalogue.attribute('gone')).toThrow('"gone"')
+  expect(() => catalogue.series('gone')).toThrow('"gone"')
+})
+
+test('a product stands on one shelf of the hierarchy', () => {
+  const catalogue = catalogueOf()
+  const shelf = catalogue.shelfOf(productOf({ specification: 'access-control-spec' }))
+  expect([shelf.series.id, shelf.category.id, shelf.subCategory.id, shelf.specification.id]).toEqual([
+    'access-control',
+    'access-control-category',
+    'access-control-sub',
+    'access-control-spec',
+  ])
+})
+
+test('a category has its products in their order, a series their number', () => {
+  const catalogue = catalogueOf()
+  expect(catalogue.productsIn('video-intercom-category').map(({ code }) => code)).toEqual(['a', 'c'])
+  expect(catalogue.productsIn('gone')).toEqual([])
+  expect(catalogue.countIn('video-intercom')).toBe(2)
+  expect(catalogue.countIn('access-control')).toBe(1)
+})

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { formatFault } from '../../../src/catalogue/faults.ts'
+import { checkIntegrity } from '../../../src/catalogue/integrity.ts'
+import { SERIES_SLUGS } from '../../../src/catalogue/schema/series-slugs.ts'
+import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
+import { attributeOf } from './attribute-factory.ts'
+import { attributesOf, caseOf, faqOf, newsOf, productOf, seriesOf, snapshotOf } from './editorial/snapshot-factory.ts'
+
+const SPECIFICATION = 'video-intercom-spec'
+const image = (src: string) => ({ src, alt: { zh: '圖', en: 'Picture' }, width: 1, height: 1 })
+
+/** Content without a fault: five series, their attributes, and what a test adds. */
+function sound(parts: Partial<Snapshot> = {}): Snapshot {
+  return snapshotOf({
+    series: SERIES_SLUGS.map(seriesOf),
+    attributes: Object.keys(attributesOf(20)).map((id) => attributeOf({ id })),
+    ...parts,
+  })
+}
+
+/** A product on a shelf of the sound content. */
+function shelved(parts: Parameters<typeof productOf>[0] = {}) {
+  return productOf({ specification: SPECIFICATION, ...parts })
+}
+
+function check(snapshot: Snapshot, publicFiles: readonly string[] = []): string[] {
+  const locate = (entity: string, key: string) => `${entity}/${key}`
+  return checkIntegrity(snapshot, { locate, isPublicFile: (path) => publicFiles.includes(path) }).map(formatFault)
+}
+
+test('sound content has no fault', () => {
+  expect(check(sound())).toEqual([])
+  expect(check(sound({ product: [shelved({ images: [image('/a.svg')] })] }), ['/a.svg'])).toEqual([])
+})
+
+test('a reference to what is not there is named with its place', () => {
+  const product = [shelved({ related: ['b', 'gone'] }), shelved({ code: 'b', model: 'B' })]
+  expect(check(sound({ product }))).toEqual([
+    'product/a: related[1]: found "gone", expected the id of a product that exists',
+  ])
+})
+
+test('every kind of reference is followed', () => {
+  const related = { news: ['x'], products: ['x'], solutions: ['x'] }
+  const used = { series: 'x', description: { zh: '一', en: 'One' }, link: '/' }
+  const faults = check(
+    sound({
+      product: [shelved({ specification: 'x', solutions: ['x'] })],
+      news: [newsOf({ related })],
+      faq: [faqOf({ related: { faqs: ['x'], products: [] } })],
+      case: [caseOf({ productsUsed: [used] })],
+    }),
+  )
+  expect(
+    faults.map((fault) => fault.replace(': found "x", expected the id of a', ':').replace(' that exists', '')),
+  ).toEqual([
+    'product/a: specification: specification',
+    'product/a: solutions[0]: solution',
+    'case/1: productsUsed[0].series: series',
+    'news/a: related.news[0]: news',
+    'news/a: related.products[0]: product',
+    'news/a: related.solutions[0]: solution',
+    'faq/a: related.faqs[0]: faq',
+  ])
+})
+
+test('a reference in a document of which there is one is followed too', () => {
+  const { home } = snapshotOf()
+  expect(check(sound({ home: { ...home, shelf: ['gone'] } }))).toEqual([
+    'home.json: shelf[0]: found "gone", expected the id of a product that exists',
+  ])
+})
+
+test('a key is of one record alone', () => {
+  expect(check(sound({ product: [shelved(), shelved()] }))).toEqual([
+    'product/a: code: found "a", expected a value that no other record has',
+  ])
+  expect(check(sound({ case: [caseOf(), caseOf()] }))).toEqual([
+    'case/1: id: found "1", expected a value that no other record has',
+  ])
+})
+
+test('an attribute is defined once', () => {
+  const attributes = [...sound().attributes, attributeOf({ id: 'a3' })]
+  expect(check(sound({ attributes }))).toEqual([
+    'attributes.json: [20].id: found "a3", expected an id that no other attribute has',
+  ])
+})
+
+test('a picture that is not in public/ is named with its path', () => {
+  const product = [shelved({ images: [image('/a.svg'), image('/gone.svg')] })]
+  expect(check(sound({ product }), ['/a.svg'])).toEqual([
+    'product/a: images[1].src: found "/gone.svg", expected a file that is in public/',
+  ])
+})
+
+test('an attribute of another category is not of this product', () => {
+  const product = [shelved({ attributes: { ...attributesOf(20), other: 5 } })]
+  const attributes = [...sound().attributes, attributeOf({ id: 'other' })]
+  const expected = [
+    'product/a: attributes.other: found 5, expected an attribute of the category video-intercom-category',
+  ]
+  expect(check(sound({ product, attributes }))).toEqual(expected)
+  // Nor is one that nobody has heard of.
+  expect(check(sound({ product }))).toEqual(expected)
+})
+
+test('an attribute value fits the kind of its attribute', () => {
+  const product = [shelved({ attributes: { a0: 'seven' } })]
+  expect(check(sound({ product }))).toEqual(['product/a: attributes.a0: found "seven", expected a number'])
+})
+
+test('a note stands only behind an attribute that the product has', () => {
+  const note = { zh: '註', en: 'Note' }
+  const product = [shelved({ attributes: { a0: 1 }, attributeNotes: { a0: note, a1: note, constructor: note } })]
+  expect(check(sound({ product })).map((fault) => fault.split(': ')[1])).toEqual([
+    'attributeNotes.a1',
+    'attributeNotes.constructor',
+  ])
+})
+
+test('an id stands once in the hierarchy, whatever its level', () => {
+  const [first, second, ...others] = SERIES_SLUGS.map(seriesOf)
+  const category = first?.categories[0]
+  const twice = second &&
+    category && { ...second, categories: [{ ...category, id: 'video-intercom-spec', subCategories: [] }] }
+  expect(check(sound({ series: [first, twice, ...others].filter((item) => item !== undefined) }))).toEqual([
+    'series/access-control: categories: found "video-intercom-spec", expected an id that stands once in the hierarchy',
+  ])
+})
+
+test('each of the five series is there', () => {
+  const series = SERIES_SLUGS.map(seriesOf).filter(({ id }) => id !== 'security-solutions')
+  expect(check(sound({ series }))).toEqual([
+    'series/security-solutions: found nothing, expected a record of each of the five series',
+  ])
+})
+
+test('a category has attributes that are defined', () => {
+  const attributes = sound().attributes.filter(({ id }) => id !== 'a7')
+  const faults = check(sound({ attributes }))
+  expect(faults).toHaveLength(SERIES_SLUGS.length)
+  expect(faults[0]).toBe(
+    'series/video-intercom: categories[0].attributes[7]: found "a7", expected the id of a attribute that exists',
+  )
+})

@@ -1,0 +1,101 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ContentError } from '../../../src/catalogue/faults.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
+import { readRecordFiles } from '../../../src/catalogue/sources/files.ts'
+import { generateContent } from '../../bench/generate-content.ts'
+import { tempFolder } from '../../temp-folder.ts'
+import { newsOf } from './editorial/snapshot-factory.ts'
+import { pageOf, startApi } from './sources/start-api.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const publicDir = join(ROOT, 'public')
+
+/** A content folder that can be published, of six products. */
+function contentFolder(): string {
+  const folder = tempFolder()
+  generateContent(join(ROOT, 'src/catalogue/data'), folder, 6)
+  return folder
+}
+
+async function faultsOf(loading: Promise<unknown>) {
+  const error: unknown = await loading.catch((reason: unknown) => reason)
+  if (!(error instanceof ContentError)) throw new Error(`Expected a ContentError, not ${String(error)}`)
+  return error.faults
+}
+
+test('a content folder is read into a snapshot in the order of pages', async () => {
+  const snapshot = await loadSnapshot({ contentDir: contentFolder(), publicDir })
+  expect(snapshot.product.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(snapshot.series.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5])
+  expect(snapshot.home.shelf).toHaveLength(6)
+  expect(snapshot.attributes.length).toBeGreaterThan(0)
+})
+
+test('files and the API give the same snapshot', async () => {
+  const contentDir = contentFolder()
+  const records = readRecordFiles(contentDir).content
+  const { url } = await startApi((question) => pageOf(records, question))
+  const fromApi = await loadSnapshot({ contentDir, publicDir, api: { url } })
+  expect(fromApi).toEqual(await loadSnapshot({ contentDir, publicDir }))
+})
+
+test('with the API the files of records are not looked at, the documents are', async () => {
+  const contentDir = contentFolder()
+  const records = readRecordFiles(contentDir).content
+  const { url } = await startApi((question) => pageOf(records, question))
+  rmSync(join(contentDir, 'products'), { recursive: true })
+  expect((await loadSnapshot({ contentDir, publicDir, api: { url } })).product).toHaveLength(6)
+  rmSync(join(contentDir, 'home.json'))
+  const [fault] = await faultsOf(loadSnapshot({ contentDir, publicDir, api: { url } }))
+  expect(fault?.source).toContain('home.json')
+})
+
+test('faults of the API are named by address', async () => {
+  const contentDir = contentFolder()
+  const records = readRecordFiles(contentDir).content
+  const related = { news: ['gone'], products: [], solutions: [] }
+  const { url } = await startApi((question) => pageOf({ ...records, news: [newsOf({ related })] }, question))
+  expect(await faultsOf(loadSnapshot({ contentDir, publicDir, api: { url } }))).toEqual([
+    { source: `${url}/api/news/a`, field: 'related.news[0]', value: 'gone', expected: 'the id of a news that exists' },
+  ])
+})
+
+test('references are looked at only when every record is as it should be', async () => {
+  const contentDir = contentFolder()
+  // Five products refer to the sixth, which cannot be read.
+  writeFileSync(join(contentDir, 'products/gn-00006.json'), '{')
+  const faults = await faultsOf(loadSnapshot({ contentDir, publicDir }))
+  expect(faults.map(({ source }) => source.split('/').at(-1))).toEqual(['gn-00006.json'])
+  rmSync(join(contentDir, 'products/gn-00006.json'))
+  expect((await faultsOf(loadSnapshot({ contentDir, publicDir }))).length).toBeGreaterThan(1)
+})
+
+test('a picture must be a file in the public folder', async () => {
+  const contentDir = contentFolder()
+  const missing = async (folder: string) => {
+    const faults = await faultsOf(loadSnapshot({ contentDir, publicDir: folder }))
+    return faults.filter(({ field, expected }) => field === 'images[0].src' && expected === 'a file that is in public/')
+  }
+  expect(await missing(tempFolder())).toHaveLength(6)
+  // A folder of that name is no picture.
+  expect(await missing(tempFolder({ 'devices/door-station.svg/a.txt': '' }))).toHaveLength(6)
+})
+
+test('the environment says where content comes from', () => {
+  expect(snapshotOptions('/site', {})).toEqual({
+    contentDir: '/site/src/catalogue/data',
+    publicDir: '/site/public',
+    api: undefined,
+  })
+  expect(snapshotOptions('/site', { CONTENT_DIR: '/content' }).contentDir).toBe('/content')
+  expect(snapshotOptions('/site', { CONTENT_API_URL: 'https://a.example/v1//' }).api).toEqual({
+    url: 'https://a.example/v1',
+    token: undefined,
+  })
+  expect(snapshotOptions('/site', { CONTENT_API_URL: 'https://a.example', CONTENT_API_TOKEN: 't' }).api?.token).toBe(
+    't',
+  )
+  expect(snapshotOptions('/site', { CONTENT_API_URL: '' }).api).toBeUndefined()
+})

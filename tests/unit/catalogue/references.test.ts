@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { ENTITIES } from '../../../src/catalogue/entities.ts'
+import { pointersOf, readPointers } from '../../../src/catalogue/references.ts'
+import {
+  listOf,
+  plainText,
+  publicFile,
+  record,
+  referenceTo,
+  referencesTo,
+} from '../../../src/catalogue/schema/fields.ts'
+
+const schema = record({
+  name: plainText(),
+  successor: referenceTo('product').optional().default(undefined),
+  related: referencesTo('product'),
+  parts: listOf(record({ series: referenceTo('series'), picture: publicFile() })),
+})
+
+test('a schema knows which of its fields point somewhere, at any depth', () => {
+  const found = pointersOf(schema).map(({ path, references, isPublicFile }) => [
+    path.join('.'),
+    references,
+    isPublicFile,
+  ])
+  expect(found).toEqual([
+    ['successor', 'product', false],
+    ['related.*', 'product', false],
+    ['parts.*.series', 'series', false],
+    ['parts.*.picture', undefined, true],
+  ])
+})
+
+test('the values of pointers are found with their place', () => {
+  const values = readPointers(pointersOf(schema), {
+    name: 'a',
+    successor: 'b',
+    related: ['c', 'd'],
+    parts: [
+      { series: 'e', picture: '/f.svg' },
+      { series: 'g', picture: '/h.svg' },
+    ],
+  })
+  expect(values.map(({ field, value }) => `${field}=${value}`)).toEqual([
+    'successor=b',
+    'related[0]=c',
+    'related[1]=d',
+    'parts[0].series=e',
+    'parts[1].series=g',
+    'parts[0].picture=/f.svg',
+    'parts[1].picture=/h.svg',
+  ])
+})
+
+test('what is left out, or is of another shape, points nowhere', () => {
+  for (const value of [
+    undefined,
+    null,
+    {},
+    { successor: undefined, related: [], parts: [] },
+    { related: 'a', parts: [null, 5] },
+  ]) {
+    expect(readPointers(pointersOf(schema), value)).toEqual([])
+  }
+})
+
+test('every reference and every file of a product is known', () => {
+  const paths = pointersOf(ENTITIES.product.schema).map(({ path }) => path.join('.'))
+  expect(paths.sort()).toEqual([
+    'files.*.src',
+    'images.*.src',
+    'related.*',
+    'solutions.*',
+    'specification',
+    'specificationFile.en',
+    'specificationFile.zh',
+    'successor',
+  ])
+})

@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest'
+import { DOCUMENTS } from '../../../../src/catalogue/documents.ts'
+import { ENTITIES } from '../../../../src/catalogue/entities.ts'
+import type { Fault } from '../../../../src/catalogue/faults.ts'
+import { type Attribute, attributeSchema } from '../../../../src/catalogue/schema/attribute.ts'
+import type { Home } from '../../../../src/catalogue/schema/home.ts'
+import type { Solution } from '../../../../src/catalogue/schema/solution.ts'
+import { validateRecord } from '../../../../src/catalogue/validate.ts'
+import { attributeOf } from '../attribute-factory.ts'
+import { caseOf, faqOf, newsOf, productOf, seriesOf, testimonialOf } from '../editorial/snapshot-factory.ts'
+
+const text = { zh: '文字', en: 'Text' }
+
+/** Any value in a field's place, as a hand-written file may have it. */
+type Anything = Record<string, unknown>
+
+const productFaults = (parts: Anything) => validateRecord(ENTITIES.product.schema, { ...productOf(), ...parts }, 'a')
+const newsFaults = (parts: Anything) => validateRecord(ENTITIES.news.schema, { ...newsOf(), ...parts }, 'a')
+const faqFaults = (parts: Anything) => validateRecord(ENTITIES.faq.schema, { ...faqOf(), ...parts }, 'a')
+const caseFaults = (parts: Anything) => validateRecord(ENTITIES.case.schema, { ...caseOf(), ...parts }, 'a')
+const attributeFaults = (parts: Partial<Attribute>) => validateRecord(attributeSchema, attributeOf(parts), 'a')
+const solutionFaults = (parts: Anything) => validateRecord(ENTITIES.solution.schema, { ...solutionOf(), ...parts }, 'a')
+const homeFaults = (parts: Anything) => validateRecord(DOCUMENTS.home.schema, { ...homeOf(), ...parts }, 'a')
+
+function solutionOf(): Solution {
+  const node = (id: string) => ({ id, kind: 'device' as const, label: text, detail: text, product: undefined })
+  const moment = { time: '07:10', title: text, text }
+  const change = { subject: text, before: text, after: text }
+  return {
+    slug: 'a',
+    title: text,
+    shortTitle: text,
+    position: 1,
+    summary: text,
+    image: undefined,
+    problem: [text],
+    system: { summary: text, nodes: ['a', 'b', 'c'].map(node), links: [linkOf('a', 'b'), linkOf('b', 'c')] },
+    day: [moment, moment, moment],
+    changes: [change, change],
+    products: ['a'],
+  }
+}
+
+function linkOf(from: string, to: string) {
+  return { from, to, label: text }
+}
+
+function homeOf(): Home {
+  const year = (number: number) => ({ year: number, bySeries: [] })
+  return {
+    title: text,
+    story: { heading: text, lead: text, paragraphs: [text] },
+    claims: [],
+    shelf: ['a'],
+    sales: { isIllustrative: true, years: [year(2024), year(2025)] },
+    customers: { isIllustrative: true, segments: segmentsOf(60, 40) },
+  }
+}
+
+function segmentsOf(...percents: number[]) {
+  return percents.map((percent, index) => ({ id: `s${index}`, name: text, percent }))
+}
+
+/** Fields and expectations, without values. */
+const linesOf = (faults: readonly Fault[]) => faults.map(({ field, expected }) => `${field}: ${expected}`)
+
+test('records as the factories make them have no fault', () => {
+  expect(productFaults({})).toEqual([])
+  expect(newsFaults({})).toEqual([])
+  expect(faqFaults({})).toEqual([])
+  expect(caseFaults({})).toEqual([])
+  expect(attributeFaults({})).toEqual([])
+  expect(solutionFaults({})).toEqual([])
+  expect(homeFaults({})).toEqual([])
+  expect(validateRecord(ENTITIES.series.schema, seriesOf('access-control'), 'a')).toEqual([])
+  expect(validateRecord(ENTITIES.testimonial.schema, testimonialOf(), 'a')).toEqual([])
+})
+
+test('a product is named by its model in lower case', () => {
+  expect(linesOf(productFaults({ code: 'b', model: 'A' }))).toEqual([': a code that is the model in lower case'])
+  expect(linesOf(productFaults({ model: 'a' }))).toContain('model: a model of capital letters, digits and hyphens')
+})
+
+test('a product has a successor exactly when it is discontinued', () => {
+  const expected = [': a successor exactly when the status is discontinued']
+  expect(productFaults({ status: 'discontinued', successor: 'b' })).toEqual([])
+  expect(linesOf(productFaults({ status: 'discontinued' }))).toEqual(expected)
+  expect(linesOf(productFaults({ status: 'active', successor: 'b' }))).toEqual(expected)
+})
+
+test('nothing refers to itself', () => {
+  expect(linesOf(productFaults({ related: ['b', 'a'] }))).toEqual([': no reference of a product to itself'])
+  expect(linesOf(productFaults({ status: 'discontinued', successor: 'a' }))).toEqual([
+    ': no reference of a product to itself',
+  ])
+  expect(linesOf(newsFaults({ related: { news: ['a'], products: [], solutions: [] } }))).toEqual([
+    ': no relation of an article to itself',
+  ])
+  expect(linesOf(faqFaults({ related: { faqs: ['a'], products: [] } }))).toEqual([
+    ': no relation of a question to itself',
+  ])
+})
+
+test('a product has 4 to 16 features', () => {
+  const features = (count: number) => ({ features: Array.from({ length: count }, () => text) })
+  expect(productFaults(features(4))).toEqual([])
+  expect(productFaults(features(16))).toEqual([])
+  expect(linesOf(productFaults(features(3)))).toEqual(['features: at least 4 features'])
+  expect(linesOf(productFaults(features(17)))).toEqual(['features: at most 16 features'])
+})
+
+test('attribute values are an object, and so are the notes about them', () => {
+  expect(linesOf(productFaults({ attributes: [] }))).toEqual([
+    'attributes: an object of attribute values by attribute id',
+  ])
+  expect(linesOf(productFaults({ attributes: null }))).toEqual([
+    'attributes: an object of attribute values by attribute id',
+  ])
+  expect(productFaults({ attributeNotes: { a0: text } })).toEqual([])
+  for (const attributeNotes of [null, [], { a0: 'Text' }, 'Text']) {
+    expect(linesOf(productFaults({ attributeNotes }))).toEqual([
+      'attributeNotes: an object of { zh, en } by attribute id',
+    ])
+  }
+})
+
+test('news is not updated before it is published', () => {
+  expect(newsFaults({ publishedOn: '2026-01-02', updatedOn: '2026-01-02' })).toEqual([])
+  expect(linesOf(newsFaults({ publishedOn: '2026-01-02', updatedOn: '2026-01-01' }))).toEqual([
+    ': updatedOn not before publishedOn',
+  ])
+})
+
+test('an attribute has options exactly when its kind is a choice', () => {
+  const options = [{ id: 'poe', label: 'PoE' }]
+  const expected = [': options exactly when the kind is option or options']
+  expect(attributeFaults({ kind: 'option', options })).toEqual([])
+  expect(attributeFaults({ kind: 'options', options })).toEqual([])
+  expect(linesOf(attributeFaults({ kind: 'option' }))).toEqual(expected)
+  expect(linesOf(attributeFaults({ kind: 'option', options: [] }))).toEqual(expected)
+  expect(linesOf(attributeFaults({ kind: 'flag', options }))).toEqual(expected)
+})
+
+test('a diagram has links between its own nodes', () => {
+  const { system } = solutionOf()
+  const links = [linkOf('a', 'b'), linkOf('b', 'z')]
+  expect(linesOf(solutionFaults({ system: { ...system, links } }))).toEqual([
+    'system: links between nodes of this diagram',
+  ])
+})
+
+test('a moment of a day is a time of the 24-hour clock', () => {
+  const day = (time: string) => ({ day: [time, '12:00', '18:00'].map((each) => ({ time: each, title: text, text })) })
+  for (const time of ['00:00', '07:10', '23:59']) expect(solutionFaults(day(time)), time).toEqual([])
+  for (const time of ['24:00', '7:10', '07:60', '0710']) {
+    expect(linesOf(solutionFaults(day(time))), time).toEqual(['day[0].time: a time as HH:MM'])
+  }
+})
+
+test('shares of customers add up to 100, decimals included', () => {
+  const customers = (...percents: number[]) => ({
+    customers: { isIllustrative: true, segments: segmentsOf(...percents) },
+  })
+  // Adds up to 99.99999999999999 in binary.
+  expect(homeFaults(customers(30.9, 33.3, 35.8))).toEqual([])
+  expect(linesOf(homeFaults(customers(60, 39.9)))).toEqual(['customers: percentages that add up to 100'])
+})
+
+test('the details of a case are in both languages, or in none', () => {
+  const empty = { zh: '', en: '' }
+  expect(caseFaults({ projectNeeds: text, solutionOverview: empty })).toEqual([])
+  expect(caseFaults({ projectNeeds: { zh: '需求', en: '' } })).toHaveLength(1)
+})
+
+test('a case links to paths of this site', () => {
+  const used = (link: string) => ({ productsUsed: [{ series: 'access-control', description: text, link }] })
+  for (const link of ['/', '/products/access-control']) expect(caseFaults(used(link)), link).toEqual([])
+  for (const link of ['products', 'https://a.b', '/a?b=1', '/a b']) {
+    expect(linesOf(caseFaults(used(link))), link).toEqual([
+      'productsUsed[0].link: a path of this site, without language',
+    ])
+  }
+})
+
+test.each([
+  ['a number for a model', () => productFaults({ model: 5 }), 'model'],
+  ['a number for a list of products', () => productFaults({ related: 5 }), 'related'],
+  [
+    'a number for a list of articles',
+    () => newsFaults({ related: { news: 5, products: [], solutions: [] } }),
+    'related.news',
+  ],
+  ['a number for a list of questions', () => faqFaults({ related: { faqs: 5, products: [] } }), 'related.faqs'],
+  [
+    'a number for a list of nodes',
+    () => solutionFaults({ system: { ...solutionOf().system, nodes: 5 } }),
+    'system.nodes',
+  ],
+  [
+    'nothing for a node',
+    () => solutionFaults({ system: { ...solutionOf().system, nodes: [null] } }),
+    'system.nodes[0]',
+  ],
+  [
+    'nothing for a link',
+    () => solutionFaults({ system: { ...solutionOf().system, links: [null] } }),
+    'system.links[0]',
+  ],
+  [
+    'a number for a list of segments',
+    () => homeFaults({ customers: { isIllustrative: true, segments: 5 } }),
+    'customers.segments',
+  ],
+  [
+    'nothing for a segment',
+    () => homeFaults({ customers: { isIllustrative: true, segments: [null] } }),
+    'customers.segments[0]',
+  ],
+])('%s is a fault of that field, and no crash of a rule that reads it', (_, faults, field) => {
+  expect(faults().map((fault) => fault.field)).toContain(field)
+})

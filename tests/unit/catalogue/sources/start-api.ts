@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import type { EntityName } from '../../../../src/catalogue/entities.ts'
+
+export type Answer = { status?: number; type?: string; body: string | object }
+
+/** What a request of the contract asks for. */
+export type Question = {
+  entity: EntityName
+  lang: string
+  page: number
+  pageSize: number
+  headers: IncomingMessage['headers']
+}
+
+/** Starts a real HTTP server that answers for the API until the test is over. `questions` are all that it was asked. */
+export async function startApi(
+  answer: (question: Question, count: number) => Answer,
+): Promise<{ url: string; questions: Question[] }> {
+  const questions: Question[] = []
+  const server = createServer((request, response) => {
+    const question = questionOf(request)
+    questions.push(question)
+    const { status = 200, type = 'application/json; charset=utf-8', body } = answer(question, questions.length)
+    response.writeHead(status, { 'content-type': type })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, questions }
+}
+
+/** Answers by the contract: a page of the records of an entity. */
+export function pageOf(
+  records: Partial<Record<EntityName, readonly object[]>>,
+  { entity, page, pageSize }: Pick<Question, 'entity' | 'page' | 'pageSize'>,
+): Answer {
+  const all = records[entity] ?? []
+  const totalPages = Math.ceil(all.length / pageSize)
+  const items = all.slice((page - 1) * pageSize, page * pageSize)
+  return {
+    body: {
+      success: true,
+      result: { [`${entity}List`]: items, pagination: { page, pageSize, totalPages, total: all.length } },
+    },
+  }
+}
+
+function questionOf({ url = '', headers }: IncomingMessage): Question {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  return {
+    // A test looks at what was asked; nothing depends on it being an entity.
+    entity: pathname.replace('/api/', '') as EntityName,
+    lang: searchParams.get('lang') ?? '',
+    page: Number(searchParams.get('page')),
+    pageSize: Number(searchParams.get('pageSize')),
+    headers,
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { listOf, numberBetween, record, slug } from '../../../src/catalogue/schema/fields.ts'
+import { validateRecord } from '../../../src/catalogue/validate.ts'
+
+const schema = record({ code: slug(), size: record({ width: numberBetween(1, 9) }), tags: listOf(slug()) })
+
+test('a good record has no faults and stays as it was', () => {
+  const good = Object.freeze({ code: 'a', size: Object.freeze({ width: 2 }), tags: Object.freeze(['b']) })
+  expect(validateRecord(schema, good, 'a.json')).toEqual([])
+})
+
+test('every fault of a record is returned, with source, field, value and expectation', () => {
+  const faults = validateRecord(schema, { code: 'A', size: { width: 10 }, tags: ['b', 5] }, 'a.json')
+  expect(faults.toSorted((a, b) => (a.field < b.field ? -1 : 1))).toEqual([
+    { source: 'a.json', field: 'code', value: 'A', expected: 'lower-case letters, digits and single hyphens' },
+    { source: 'a.json', field: 'size.width', value: 10, expected: 'a number from 1 to 9' },
+    { source: 'a.json', field: 'tags[1]', value: 5, expected: 'lower-case letters, digits and single hyphens' },
+  ])
+})
+
+test('a missing field has no value', () => {
+  expect(validateRecord(schema, { size: { width: 1 }, tags: [] }, 'a.json')).toEqual([
+    { source: 'a.json', field: 'code', value: undefined, expected: 'lower-case letters, digits and single hyphens' },
+  ])
+})
+
+test('nothing is converted: a number in quotes is text', () => {
+  expect(validateRecord(schema, { code: 'a', size: { width: '2' }, tags: [] }, 'a.json')).toHaveLength(1)
+})
+
+test('an unknown field is named, at any depth', () => {
+  expect(validateRecord(schema, { code: 'a', size: { width: 1, height: 2 }, tags: [] }, 'a.json')).toEqual([
+    { source: 'a.json', field: 'size', value: 'height', expected: 'no field but width' },
+  ])
+})
+
+test('an error of a schema itself is not taken for a fault of the content', () => {
+  const broken = record({ code: slug() }).test('broken', 'never', () => {
+    throw new TypeError('broken rule')
+  })
+  expect(() => validateRecord(broken, { code: 'a' }, 'a.json')).toThrow('broken rule')
+})

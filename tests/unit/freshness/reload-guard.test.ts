@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { mayReload, RELOAD_GUARD_MS } from '../../../src/freshness/reload-guard.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Session storage of a tab; `items` is what it holds. */
+function stubStorage(): Map<string, string> {
+  const items = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+  })
+  return items
+}
+
+/** A browser that lets no page store anything. */
+function blockStorage(): void {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+    setItem: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  })
+}
+
+test('a path is loaded once in ten seconds', () => {
+  stubStorage()
+  expect(RELOAD_GUARD_MS).toBe(10_000)
+  expect(mayReload('/a', 1_000_000)).toBe(true)
+  expect(mayReload('/a', 1_000_001)).toBe(false)
+  expect(mayReload('/a', 1_009_999)).toBe(false)
+  expect(mayReload('/a', 1_010_000)).toBe(true)
+  expect(mayReload('/a', 1_010_001)).toBe(false)
+})
+
+test('a refused try does not put the next one off', () => {
+  stubStorage()
+  mayReload('/b', 1_000_000)
+  for (let now = 1_001_000; now < 1_010_000; now += 1000) expect(mayReload('/b', now)).toBe(false)
+  expect(mayReload('/b', 1_010_000)).toBe(true)
+})
+
+test('each path has its own ten seconds', () => {
+  stubStorage()
+  expect(mayReload('/c', 1_000_000)).toBe(true)
+  expect(mayReload('/d', 1_000_000)).toBe(true)
+})
+
+test('the guard holds for the next document of the tab', async () => {
+  const items = stubStorage()
+  mayReload('/e', 1_000_000)
+  expect(items.size).toBe(1)
+  vi.resetModules()
+  const next = await import('../../../src/freshness/reload-guard.ts')
+  expect(next.mayReload('/e', 1_005_000)).toBe(false)
+})
+
+test('where nothing may be stored the guard holds for this document', () => {
+  blockStorage()
+  expect(mayReload('/f', 1_000_000)).toBe(true)
+  expect(mayReload('/f', 1_005_000)).toBe(false)
+  expect(mayReload('/f', 1_010_000)).toBe(true)
+})
+
+test('without another word it is now', () => {
+  stubStorage()
+  expect(mayReload('/g')).toBe(true)
+  expect(mayReload('/g')).toBe(false)
+  expect(mayReload('/g', Date.now() + RELOAD_GUARD_MS)).toBe(true)
+})

@@ -1,0 +1,224 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createSiteServer } from '../../../src/hosting/create-site-server.ts'
+import { tempFolder } from '../../temp-folder.ts'
+
+const SECRET = 'not for visitors'
+
+/** A site as the build leaves it, beside a file that nobody may read. */
+function site() {
+  const folder = tempFolder({
+    'secret.txt': SECRET,
+    'client/index.html': '<p>首頁',
+    'client/en/index.html': '<p>Home',
+    'client/news/index.html': '<p>最新消息',
+    'client/news/_payload.json': { screen: 'news' },
+    'client/en/news/index.html': '<p>News',
+    'client/404.html': '<p>找不到頁面',
+    'client/en/404.html': '<p>Page not found',
+    'client/assets/browser.0a1b.js': 'export {}',
+    'client/fonts/a.woff2': 'font',
+    'client/sitemap.xml': '<urlset/>',
+    'client/config.json': {},
+    'builds/latest.json': { id: 'abc' },
+    'builds/meta/abc.json': { id: 'abc', assets: [] },
+  })
+  const server = createSiteServer({ siteDir: join(folder, 'client'), buildsDir: join(folder, 'builds') })
+  onTestFinished(() => server.close())
+  return server
+}
+
+/** Asks a listening server for a path as it is written; inject() and fetch() would tidy it up first. */
+async function askFor(path: string): Promise<{ status: number; location: string | undefined; body: string }> {
+  const server = site()
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (body += chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, location: response.headers.location, body }))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+test.each([
+  ['/', '<p>首頁'],
+  ['/en', '<p>Home'],
+  ['/news', '<p>最新消息'],
+  ['/en/news', '<p>News'],
+  ['/news?page=2', '<p>最新消息'],
+])('the clean address %s answers with its page, to be looked at again each time', async (url, body) => {
+  const response = await site().inject({ url })
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toBe(body)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('no-cache')
+})
+
+test.each([
+  ['/assets/browser.0a1b.js', /^(?:text|application)\/javascript/, 'public, max-age=31536000, immutable'],
+  ['/fonts/a.woff2', /^font\/woff2/, 'no-cache'],
+  ['/news/_payload.json', /^application\/json/, 'no-cache'],
+  ['/config.json', /^application\/json/, 'no-cache'],
+  ['/sitemap.xml', /^(?:application|text)\/xml/, 'no-cache'],
+  ['/builds/latest.json', /^application\/json/, 'no-cache'],
+  ['/builds/meta/abc.json', /^application\/json/, 'no-cache'],
+])('the file %s has its type and is kept as long as its name allows', async (url, type, cacheControl) => {
+  const response = await site().inject({ url })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toMatch(type)
+  expect(response.headers['cache-control']).toBe(cacheControl)
+})
+
+test.each([
+  ['/news/', '/news'],
+  ['/en/', '/en'],
+  ['/en/news/', '/en/news'],
+  ['/news///', '/news'],
+  ['/news/?page=2&sort=old', '/news?page=2&sort=old'],
+  ['/nowhere/', '/nowhere'],
+])('the address %s moves for good to the one without a slash', async (url, location) => {
+  const { status, location: target } = await askFor(url)
+  expect([status, target]).toEqual([301, location])
+})
+
+test.each([
+  '//other.example/',
+  '///other.example/',
+  '/%2fother.example/',
+  '/%5cother.example/',
+  '/\\other.example/',
+  '//',
+  '///',
+])('the address %s leads to no other host', async (url) => {
+  const { status, location } = await askFor(url)
+  expect(status).toBe(301)
+  expect(new URL(location ?? '', 'https://www.lintel.example').host).toBe('www.lintel.example')
+  expect(location).toMatch(/^\/(?![/\\])/)
+})
+
+test('an address of other scripts, or with a line break in it, moves as it was written', async () => {
+  expect(await askFor('/%E9%96%80/')).toMatchObject({ status: 301, location: '/%E9%96%80' })
+  expect(await askFor('/a%3Fb/')).toMatchObject({ status: 301, location: '/a%3Fb' })
+  expect(await askFor('/a%0D%0Ab/')).toMatchObject({ status: 301, location: '/a%0D%0Ab' })
+})
+
+test.each([
+  ['/nowhere', '<p>找不到頁面'],
+  ['/news/nothing', '<p>找不到頁面'],
+  ['/english', '<p>找不到頁面'],
+  ['/builds', '<p>找不到頁面'],
+  ['/en/nowhere', '<p>Page not found'],
+  ['/en/news/nothing?a=b', '<p>Page not found'],
+])('%s has no page, and is told so in its language', async (url, body) => {
+  const response = await site().inject({ url })
+  expect(response.statusCode).toBe(404)
+  expect(response.body).toBe(body)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('no-cache')
+})
+
+test.each([
+  '/assets/gone.js',
+  '/assets/gone',
+  '/assets/gone.css',
+  '/fonts/gone.woff2',
+  '/nowhere/_payload.json',
+  '/en/nowhere/_payload.json',
+  '/builds/gone.json',
+  '/favicon.ico',
+])('the missing file %s is not answered with a page', async (url) => {
+  const response = await site().inject({ url })
+  expect(response.statusCode).toBe(404)
+  expect(response.headers['content-type']).toMatch(/^text\/plain/)
+  expect(response.body).not.toContain('<')
+  expect(response.headers['cache-control']).toBe('no-cache')
+})
+
+test.each([
+  '/../secret.txt',
+  '/news/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/%252e%252e/secret.txt',
+  '/%252e%252e%252fsecret.txt',
+  '/..%5csecret.txt',
+  '/..\\secret.txt',
+  '/.%00./secret.txt',
+  '/%c0%ae%c0%ae/secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/builds/../secret.txt',
+  '/builds/..%2fsecret.txt',
+  '/builds/%2e%2e/secret.txt',
+  '/builds/meta/..%2f..%2f..%2fsecret.txt',
+  '/news/index.html%00.txt',
+  '/%00',
+  '/%',
+  '/%zz',
+])('the path %s does not leave the folder of the site', async (path) => {
+  const { status, body } = await askFor(path)
+  expect([400, 404]).toContain(status)
+  expect(body).not.toContain(SECRET)
+})
+
+test('a folder is no file', async () => {
+  for (const url of ['/assets', '/fonts', '/builds/meta'])
+    expect((await site().inject({ url })).statusCode, url).toBe(404)
+})
+
+test('HEAD answers like GET, without the body', async () => {
+  const server = site()
+  for (const url of ['/news', '/nowhere', '/assets/browser.0a1b.js', '/assets/gone.js', '/news/']) {
+    const [head, get] = [await server.inject({ url, method: 'HEAD' }), await server.inject({ url })]
+    expect(head.statusCode, url).toBe(get.statusCode)
+    expect(head.headers['cache-control'], url).toBe(get.headers['cache-control'])
+    expect(head.headers['content-type'], url).toBe(get.headers['content-type'])
+    expect(head.body, url).toBe('')
+  }
+})
+
+test('a page that is known already is not sent again', async () => {
+  const server = site()
+  const first = await server.inject({ url: '/news' })
+  const byTag = await server.inject({ url: '/news', headers: { 'if-none-match': String(first.headers.etag) } })
+  expect([byTag.statusCode, byTag.body]).toEqual([304, ''])
+  const byDate = await server.inject({
+    url: '/news',
+    headers: { 'if-modified-since': String(first.headers['last-modified']) },
+  })
+  expect(byDate.statusCode).toBe(304)
+  const changed = await server.inject({ url: '/news', headers: { 'if-none-match': '"other"' } })
+  expect([changed.statusCode, changed.body]).toEqual([200, '<p>最新消息'])
+})
+
+test('a page that is missing stays missing, however it is asked for', async () => {
+  const server = site()
+  const first = await server.inject({ url: '/nowhere' })
+  const again = await server.inject({ url: '/nowhere', headers: { 'if-none-match': String(first.headers.etag) } })
+  expect(again.statusCode).toBe(404)
+  expect((await server.inject({ url: '/nowhere', headers: { range: 'bytes=0-1' } })).statusCode).toBe(404)
+})
+
+test('part of a file may be asked for', async () => {
+  const response = await site().inject({ url: '/fonts/a.woff2', headers: { range: 'bytes=1-2' } })
+  expect([response.statusCode, response.body]).toEqual([206, 'on'])
+})
+
+test('nothing but GET and HEAD is answered with a page', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+    expect((await site().inject({ url: '/news', method })).statusCode, method).toBe(404)
+  }
+})
+
+test('a site without a page for what is missing still answers', async () => {
+  const server = createSiteServer({ siteDir: tempFolder(), buildsDir: tempFolder() })
+  onTestFinished(() => server.close())
+  expect((await server.inject({ url: '/nowhere' })).statusCode).toBe(404)
+})

@@ -1,0 +1,144 @@
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { LOCALES } from '../../../src/i18n/locale.ts'
+import { SITE } from '../../../src/site.ts'
+import { codeOf, type SourceFile, sourceFiles } from '../source-files.ts'
+import { namespacesOf, placeholdersOf, readWords, tagsOf, type WordTable, withoutPlural } from './locale-files.ts'
+
+const zh = readWords('zh')
+const en = readWords('en')
+
+/** A word of its own, and not the end of another such as `get(`. */
+const CALL = /(?<![\w$.])t\(\s*(?:"([^"]*)"|'([^']*)'|`([^`]*)`)/g
+const STRING = /"([^"\\\n]*)"|'([^'\\\n]*)'/g
+
+type Use = { path: string; key: string; isPrefix: boolean }
+
+/** Finds which words a source asks for: by a whole key, or by the part of it that stands before the first placeholder. */
+function usesIn(path: string, code: string): Use[] {
+  return [...code.matchAll(CALL)].map(([, double, single, template = '']) => {
+    const text = double ?? single ?? template
+    const start = text.split('${')[0] ?? ''
+    return { path, key: fullKey(start), isPrefix: start !== text }
+  })
+}
+
+/** Finds the keys that stand in a source apart from a call: in a table of keys, say. */
+function namedIn(code: string): string[] {
+  return [...code.matchAll(STRING)].map(([, double, single]) => fullKey(double ?? single ?? ''))
+}
+
+function fullKey(key: string): string {
+  return key.includes(':') ? key : `common:${key}`
+}
+
+/** Keys without plural endings, as sources write them. */
+function keysOf(words: WordTable): Set<string> {
+  return new Set([...words.keys()].map(withoutPlural))
+}
+
+/** Folders by the namespace that a source in them imports whole, to hand it on as an object. */
+function importersOf(files: readonly SourceFile[]): Map<string, string> {
+  return new Map(
+    files.flatMap(({ path, code }) =>
+      [...code.matchAll(/from\s*["'][./]*\/locales\/zh\/([\w-]+)\.json["']/g)].map(
+        ([, namespace = '']) => [namespace, dirname(path)] as const,
+      ),
+    ),
+  )
+}
+
+/** Tells whether a word of an object is read: by its own name, or by that of a group whose members are looked up. */
+function isRead(key: string, code: string): boolean {
+  const names = (key.split(':')[1] ?? '').split('.')
+  const leaf = names.at(-1) ?? ''
+  return (
+    new RegExp(`[.{,\\s"'\`]${leaf}\\b`).test(code) ||
+    names.slice(0, -1).some((group) => new RegExp(`\\b${group}\\s*\\[`).test(code))
+  )
+}
+
+const sources = sourceFiles(['pages', 'src', 'renderer'])
+const uses = sources.flatMap(({ path, code }) => usesIn(path, code))
+
+test('both languages have the same namespaces', () => {
+  expect(namespacesOf('en')).toEqual(namespacesOf('zh'))
+})
+
+test('both languages have the same keys', () => {
+  expect([...keysOf(en)].sort()).toEqual([...keysOf(zh)].sort())
+})
+
+test('a word has the same placeholders in both languages, in each of its plural forms', () => {
+  const expected = new Map([...zh].map(([key, text]) => [withoutPlural(key), placeholdersOf(text)]))
+  const differing = [...en]
+    .filter(([key]) => !key.endsWith('_one'))
+    .filter(([key, text]) => placeholdersOf(text).join() !== expected.get(withoutPlural(key))?.join())
+  expect(differing).toEqual([])
+  // "1 result" may say its number in words, but nothing that the other forms do not have.
+  const strange = [...en].filter(([key, text]) =>
+    placeholdersOf(text).some((name) => !expected.get(withoutPlural(key))?.includes(name)),
+  )
+  expect(strange).toEqual([])
+})
+
+test('a word has the same tags in both languages', () => {
+  const expected = new Map([...zh].map(([key, text]) => [withoutPlural(key), tagsOf(text).join()]))
+  expect([...en].filter(([key, text]) => tagsOf(text).join() !== expected.get(withoutPlural(key)))).toEqual([])
+})
+
+test('Chinese has one plural form, English has two', () => {
+  const formsOf = (words: WordTable) => {
+    const forms = new Map<string, string[]>()
+    for (const key of words.keys()) {
+      const base = withoutPlural(key)
+      if (base !== key) forms.set(base, [...(forms.get(base) ?? []), key.slice(base.length)].sort())
+    }
+    return forms
+  }
+  expect([...formsOf(zh)].filter(([, forms]) => forms.join() !== '_other')).toEqual([])
+  expect([...formsOf(en)].filter(([, forms]) => forms.join() !== '_one,_other')).toEqual([])
+  expect([...formsOf(en).keys()].sort()).toEqual([...formsOf(zh).keys()].sort())
+})
+
+test('no word is empty', () => {
+  for (const locale of LOCALES) expect([...readWords(locale)].filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test('no Chinese word has a typed space between Han and Latin letters, but in the brand', () => {
+  const space = /\p{Script=Han} \p{Script=Latin}|\p{Script=Latin} \p{Script=Han}/u
+  expect([...zh].filter(([, text]) => space.test(text.replaceAll(SITE.brand.zh, '')))).toEqual([])
+})
+
+test('every word that is asked for exists', () => {
+  const known = [...keysOf(zh)]
+  const missing = uses.filter(
+    ({ key, isPrefix }) => !known.some((word) => (isPrefix ? word.startsWith(key) : word === key)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every word that exists is asked for', () => {
+  const named = new Set(sources.flatMap(({ code }) => namedIn(code)))
+  const importers = importersOf(sources)
+  const codeIn = (folder: string) =>
+    sources.flatMap(({ path, code }) => (dirname(path).startsWith(folder) ? code : [])).join('\n')
+  const isUsed = (word: string) => {
+    const importer = importers.get(word.split(':')[0] ?? '')
+    if (importer !== undefined) return isRead(word, codeIn(importer))
+    return (
+      named.has(word) ||
+      uses.some(({ key, isPrefix }) => (isPrefix ? key !== 'common:' && word.startsWith(key) : word === key))
+    )
+  }
+  expect([...keysOf(zh)].filter((word) => !isUsed(word))).toEqual([])
+})
+
+test('keys are found however they are written', () => {
+  const find = (source: string) =>
+    usesIn('a.tsx', codeOf(source, 'tsx')).map(({ key, isPrefix }) => (isPrefix ? `${key}*` : key))
+  expect(find("t('news:title')")).toEqual(['news:title'])
+  expect(find("<p>{t('skip', { count: 2 })}</p>")).toEqual(['common:skip'])
+  expect(find('t(`home:doors.${key}`)')).toEqual(['home:doors.*'])
+  expect(find("get('news:title'); at.t('x'); // t('news:old')")).toEqual([])
+})

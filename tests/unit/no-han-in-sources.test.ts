@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { codeOf, sourceFiles } from './source-files.ts'
+
+/** Where Chinese is not a word of the interface: who the vendor is, how a day or a value is written, what texts are checked for. */
+const ALLOWED = /^src\/(?:site\.ts|i18n\/format-day\.ts|catalogue\/attribute-value\.ts|catalogue\/editorial\/)/
+const HAN = /\p{Script=Han}+/gu
+
+test('no source but the few that must has a Chinese word in it', () => {
+  const found = sourceFiles(['pages', 'src', 'renderer', 'scripts'])
+    .filter(({ path }) => !ALLOWED.test(path))
+    .flatMap(({ path, code }) => (code.match(HAN) ?? []).map((words) => `${path}: ${words}`))
+  expect(found).toEqual([])
+})
+
+test('Chinese is found in strings and between tags, not in comments and types', () => {
+  const wordsIn = (source: string) => codeOf(source, 'tsx').match(HAN)
+  expect(wordsIn("const a = 'https://x' + '字'")).toEqual(['字'])
+  expect(wordsIn('const a = <p>字</p>')).toEqual(['字'])
+  expect(wordsIn('const a = `${b}字`')).toEqual(['字'])
+  expect(wordsIn("/** 字 */ const a: '字' = b // 字")).toBeNull()
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { attributesIn, compareAttributes } from '../../../../pages/products/compare-attributes.ts'
+
+const row = (id: string, display: string, note?: string) => ({ id, label: id, display, ...(note && { note }) })
+
+test('attributes stand side by side in the order of the groups, empty where a product has none', () => {
+  const compared = compareAttributes(
+    ['power', 'body'],
+    [
+      [{ group: 'body', rows: [row('weight', '2 kg')] }],
+      [
+        { group: 'power', rows: [row('poe', 'PoE')] },
+        { group: 'body', rows: [row('weight', '2 kg')] },
+      ],
+    ],
+  )
+  expect(compared.map(({ group }) => group)).toEqual(['power', 'body'])
+  expect(compared[0]?.rows[0]).toMatchObject({ id: 'poe', cells: [undefined, { display: 'PoE' }], differs: true })
+  expect(compared[1]?.rows[0]).toMatchObject({ id: 'weight', differs: false })
+})
+
+test('a condition alone makes no difference', () => {
+  const products = [
+    [{ group: 'power', rows: [row('draw', '4 W')] }],
+    [{ group: 'power', rows: [row('draw', '4 W', 'idle')] }],
+  ]
+  expect(compareAttributes(['power'], products)[0]?.rows[0]?.differs).toBe(false)
+})
+
+test('only data shaped as a product’s attributes is compared', () => {
+  const attributes = [{ group: 'body', rows: [row('weight', '2 kg')] }]
+  expect(attributesIn({ attributes })).toBe(attributes)
+  expect(attributesIn({ attributes: [{ group: 'body', rows: [{ id: 'weight' }] }] })).toBeUndefined()
+  expect(attributesIn(undefined)).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { assetsFromManifest, developmentAssets } from '../../../renderer/assets.ts'
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+
+/** What Vite writes of a site with two screens: `shared` is needed by both, `chart` is loaded late. */
+function manifestOf(changes: Record<string, Chunk> = {}): Record<string, Chunk> {
+  return {
+    'renderer/browser.tsx': { file: 'assets/browser.js', css: ['assets/base.css'], imports: ['_shared.js'] },
+    '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+    'pages/news/news.screen.tsx': {
+      file: 'assets/news.js',
+      css: ['assets/news.css'],
+      imports: ['_shared.js', '_teaser.js'],
+      dynamicImports: ['src/chart.tsx'],
+    },
+    '_teaser.js': { file: 'assets/teaser.js', css: ['assets/teaser.css'], imports: ['_deep.js'] },
+    '_deep.js': { file: 'assets/deep.js', imports: ['_teaser.js'] },
+    'pages/home/home.screen.tsx': { file: 'assets/home.js', css: ['assets/home.css'] },
+    'src/chart.tsx': { file: 'assets/chart.js', css: ['assets/chart.css'] },
+    'locales/zh/common.json': { file: 'assets/common-zh.js' },
+    'locales/en/common.json': { file: 'assets/common-en.js' },
+    'locales/zh/news.json': { file: 'assets/news-zh.js' },
+    'locales/en/news.json': { file: 'assets/news-en.js' },
+    'libraries.js': { file: 'assets/libraries.0a1b2c3d.js' },
+    ...changes,
+  }
+}
+
+test('a document loads the closure of what its screen imports, and the words of its language', () => {
+  const { entry, preloads } = assetsFromManifest(manifestOf())('news', 'en')
+  expect(entry).toBe('/assets/browser.js')
+  expect(preloads.toSorted()).toEqual(
+    ['common-en', 'deep', 'libraries.0a1b2c3d', 'news-en', 'news', 'shared', 'teaser'].map(
+      (name) => `/assets/${name}.js`,
+    ),
+  )
+})
+
+test('nothing is loaded that another screen, another language or a later moment needs', () => {
+  const { styles, preloads } = assetsFromManifest(manifestOf())('news', 'zh')
+  expect([...styles, ...preloads].filter((address) => /home|-en|chart/.test(address))).toEqual([])
+})
+
+test('styles come once each, those of the entry before all others', () => {
+  const { styles } = assetsFromManifest(manifestOf())('news', 'zh')
+  expect(styles[0]).toBe('/assets/base.css')
+  expect(styles.toSorted()).toEqual([
+    '/assets/base.css',
+    '/assets/news.css',
+    '/assets/shared.css',
+    '/assets/teaser.css',
+  ])
+})
+
+test('the entry is no preload, and the file of libraries is one of every document', () => {
+  const assets = assetsFromManifest(manifestOf())
+  for (const screen of ['news', 'home', undefined]) {
+    const { preloads } = assets(screen, 'zh')
+    expect(preloads).not.toContain('/assets/browser.js')
+    expect(preloads).toContain('/assets/libraries.0a1b2c3d.js')
+  }
+})
+
+test('an error page loads no screen, and a screen without words none', () => {
+  const assets = assetsFromManifest(manifestOf())
+  expect(assets(undefined, 'zh').preloads.toSorted()).toEqual([
+    '/assets/common-zh.js',
+    '/assets/libraries.0a1b2c3d.js',
+    '/assets/shared.js',
+  ])
+  expect(assets('home', 'zh').preloads).toContain('/assets/home.js')
+})
+
+test('what is asked for twice is found once', () => {
+  const assets = assetsFromManifest(manifestOf())
+  expect(assets('news', 'zh')).toBe(assets('news', 'zh'))
+  expect(assets('news', 'en')).not.toBe(assets('news', 'zh'))
+})
+
+test('a manifest that lacks what another chunk imports is refused', () => {
+  const { 'renderer/browser.tsx': _, ...withoutEntry } = manifestOf()
+  expect(() => assetsFromManifest(withoutEntry)).toThrow('"renderer/browser.tsx" is not in Vite\'s manifest')
+  const broken = manifestOf({ '_teaser.js': { file: 'assets/teaser.js', imports: ['_gone.js'] } })
+  expect(() => assetsFromManifest(broken)('news', 'zh')).toThrow('"_gone.js"')
+})
+
+test('in development the source of the entry is loaded', () => {
+  expect(developmentAssets('news', 'zh')).toEqual({ styles: [], entry: '/renderer/browser.tsx', preloads: [] })
+})

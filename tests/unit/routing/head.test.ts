@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { LOCALES, type Locale } from '../../../src/i18n/locale.ts'
+import { absoluteUrl, alternates, type Head, headTags, pageTitle } from '../../../src/routing/head.ts'
+import { SITE } from '../../../src/site.ts'
+
+function headOf(parts: Partial<Head> = {}): Head {
+  return { title: 'News', description: 'What is new.', ...parts }
+}
+
+/** The tags of a page as `name` and what it says. */
+function tagsOf(head: Head, locale: Locale = 'en', path = '/news') {
+  return headTags(head, locale, path).map(({ attributes: { content, href, name, property, rel, hreflang } }) => ({
+    key: [name ?? property ?? rel, hreflang].filter(Boolean).join(' '),
+    value: content ?? href,
+  }))
+}
+
+test('a title has the brand behind it, as each language writes it', () => {
+  expect(pageTitle(headOf(), 'en')).toBe(`News | ${SITE.brand.en}`)
+  expect(pageTitle(headOf({ title: '最新消息' }), 'zh')).toBe(`最新消息｜${SITE.brand.zh}`)
+  expect(pageTitle(headOf({ isBrandTitle: true }), 'en')).toBe('News')
+})
+
+test('a page has one of each tag, with its own address', () => {
+  expect(tagsOf(headOf({ image: '/a.png', type: 'article' }))).toEqual([
+    { key: 'description', value: 'What is new.' },
+    { key: 'canonical', value: `${SITE.origin}/en/news` },
+    { key: 'alternate zh-TW', value: `${SITE.origin}/news` },
+    { key: 'alternate zh-Hant', value: `${SITE.origin}/news` },
+    { key: 'alternate en', value: `${SITE.origin}/en/news` },
+    { key: 'alternate x-default', value: `${SITE.origin}/news` },
+    { key: 'og:type', value: 'article' },
+    { key: 'og:site_name', value: SITE.brand.en },
+    { key: 'og:locale', value: 'en_US' },
+    { key: 'og:title', value: 'News' },
+    { key: 'og:description', value: 'What is new.' },
+    { key: 'og:url', value: `${SITE.origin}/en/news` },
+    { key: 'og:image', value: `${SITE.origin}/a.png` },
+  ])
+})
+
+test('a page without a picture names none, and is a website where nothing else is said', () => {
+  const tags = tagsOf(headOf())
+  expect(tags.map(({ key }) => key)).not.toContain('og:image')
+  expect(tags.find(({ key }) => key === 'og:type')?.value).toBe('website')
+})
+
+test('a private page is kept out of search engines and names no address', () => {
+  expect(tagsOf(headOf({ isPrivate: true }))).toEqual([
+    { key: 'description', value: 'What is new.' },
+    { key: 'robots', value: 'noindex' },
+  ])
+})
+
+test.each(['/', '/news', '/products/vd-7100f-p'])('both languages of %s name each other, and themselves', (path) => {
+  const [zh, en] = LOCALES.map((locale) => {
+    const tags = tagsOf(headOf(), locale, path)
+    return {
+      canonical: tags.find(({ key }) => key === 'canonical')?.value,
+      alternates: tags.filter(({ key }) => key.startsWith('alternate ')),
+    }
+  })
+  expect(zh?.alternates).toEqual(en?.alternates)
+  const addresses = zh?.alternates.map(({ value }) => value)
+  expect(addresses).toContain(zh?.canonical)
+  expect(addresses).toContain(en?.canonical)
+  expect(zh?.canonical).not.toBe(en?.canonical)
+})
+
+test('the default language is the one for everybody else', () => {
+  expect(alternates('/news').find(({ hreflang }) => hreflang === 'x-default')?.href).toBe(absoluteUrl('zh', '/news'))
+})
+
+test('an address is whole, and has no slash at its end but for the root', () => {
+  expect(absoluteUrl('zh', '/')).toBe(`${SITE.origin}/`)
+  expect(absoluteUrl('en', '/')).toBe(`${SITE.origin}/en`)
+  expect(absoluteUrl('en', '/news')).toBe(`${SITE.origin}/en/news`)
+})

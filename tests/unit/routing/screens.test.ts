@@ -1,0 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchRoutes } from 'react-router-dom'
+import { beforeAll, expect, test } from 'vitest'
+import { listPages, type PageToRender } from '../../../renderer/list-pages.ts'
+import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
+import { LOCALES } from '../../../src/i18n/locale.ts'
+import { localisePath } from '../../../src/i18n/localised-path.ts'
+import { createScreenRoutes, loadScreen } from '../../../src/routing/browser-routes.ts'
+import { frameRoutes, type ScreenHandle } from '../../../src/routing/routes.tsx'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const screens = readdirSync(join(ROOT, 'pages'))
+const routes = frameRoutes(createScreenRoutes('b'))
+
+let pages: readonly PageToRender[]
+
+beforeAll(async () => {
+  const snapshot = await loadSnapshot({ contentDir: join(ROOT, 'src/catalogue/data'), publicDir: join(ROOT, 'public') })
+  pages = listPages(createCatalogue(snapshot))
+})
+
+/** The screen that the browser's router shows for an address; undefined for the not-found page. */
+async function screenAt(pathname: string, basename: string): Promise<string | undefined> {
+  const route = matchRoutes(routes, pathname, basename)?.at(-1)?.route
+  if (typeof route?.lazy !== 'function') return undefined
+  const { handle } = (await route.lazy()) as { handle: ScreenHandle }
+  return handle.screen
+}
+
+test('every screen has its three files, named after its folder', () => {
+  for (const screen of screens) {
+    for (const file of [`${screen}.screen.tsx`, `${screen}.page.route.ts`, `${screen}.page.server.ts`]) {
+      expect(existsSync(join(ROOT, 'pages', screen, file)), file).toBe(true)
+    }
+  }
+})
+
+test('every screen has words of its own in both languages', () => {
+  for (const screen of screens) {
+    for (const locale of LOCALES)
+      expect(existsSync(join(ROOT, 'locales', locale, `${screen}.json`)), `${locale} ${screen}`).toBe(true)
+  }
+})
+
+test('every screen gives what it shows and what its head says', async () => {
+  for (const screen of screens) {
+    const { Page, head } = await loadScreen(screen)
+    expect([typeof Page, typeof head], screen).toEqual(['function', 'function'])
+  }
+})
+
+test('a screen that is not there is said so', async () => {
+  await expect(loadScreen('gone')).rejects.toThrow('There is no screen "gone"')
+})
+
+test('every page of the site is shown in the browser by the screen that renders it', async () => {
+  const wrong: string[] = []
+  for (const { url, locale, screen } of pages) {
+    const shown = await screenAt(url, localisePath(locale, '/'))
+    if (shown !== screen) wrong.push(`${url}: ${shown} instead of ${screen}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('every screen has a page, and every path is listed once', () => {
+  expect([...new Set(pages.flatMap(({ screen }) => screen ?? []))].toSorted()).toEqual(screens.toSorted())
+  const urls = pages.map(({ url }) => url)
+  expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([])
+})
+
+test('both languages have the same pages', () => {
+  const paths = LOCALES.map((locale) => pages.filter((page) => page.locale === locale).map(({ path }) => path))
+  expect(paths[0]).toEqual(paths[1])
+})
+
+test('no path has a slash at its end, a capital letter or anything to be escaped', () => {
+  expect(pages.map(({ path }) => path).filter((path) => path !== '/' && !/^(?:\/[a-z0-9-]+)+$/.test(path))).toEqual([])
+})
+
+test.each([
+  ['/products/video-intercom', 'series'],
+  ['/products/no-such-product', 'product'],
+  ['/nowhere', undefined],
+  ['/products/a/b', undefined],
+])('the address %s, whether it exists or not, belongs to the screen %s', async (path, screen) => {
+  expect(await screenAt(path, '/')).toBe(screen)
+  expect(await screenAt(`/en${path}`, '/en')).toBe(screen)
+})

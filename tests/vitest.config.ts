@@ -1,0 +1,29 @@
+/*
+ * Read by `npm run test:unit` and `npm run test:build`. The project's vite.config.ts is left alone: its plugins are for
+ * bundling, and what tests need of Vite (import.meta.glob, JSX) it brings by itself.
+ */
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  test: {
+    environment: 'node',
+    pool: 'threads',
+    projects: [
+      // The limit is for a busy machine: no test takes more than a second or two.
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          globalSetup: 'tests/build/build-reference-site.ts',
+          // Each test starts builds, and a build uses every core.
+          testTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
