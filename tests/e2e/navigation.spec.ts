@@ -14,6 +14,13 @@ function countPayloads(page: Page, path: string): Request[] {
   return requests
 }
 
+/** A connection on which only what is pointed at is fetched ahead, so that what a test counts is what the test did. */
+async function onSlowConnection(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+  })
+}
+
 /** Clicks as a script does: without pointing at the link first, which would fetch the page ahead. */
 function clickAtOnce(page: Page, name: string): Promise<void> {
   return page
@@ -24,6 +31,7 @@ function clickAtOnce(page: Page, name: string): Promise<void> {
 
 for (const locale of LOCALES) {
   test(`goes from list to product with one payload and no other document (${locale})`, async ({ page }) => {
+    await onSlowConnection(page)
     await openPage(page, pathIn(locale, '/products'))
     const payloads = countPayloads(page, pathIn(locale, PAYLOAD))
     let documents = 0
@@ -39,6 +47,7 @@ for (const locale of LOCALES) {
 }
 
 test('fetches a page ahead when its link is pointed at, and nothing more when it is clicked', async ({ page }) => {
+  await onSlowConnection(page)
   await openPage(page, '/products')
   const payloads = countPayloads(page, PAYLOAD)
   const link = page.getByRole('link', { name: MODEL }).first()
@@ -46,6 +55,18 @@ test('fetches a page ahead when its link is pointed at, and nothing more when it
   await link.hover()
   await fetched
   await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
+  expect(payloads).toHaveLength(1)
+})
+
+test('fetches the first pages in view ahead when the browser is idle, and nothing more when one is opened', async ({
+  page,
+}) => {
+  const payloads = countPayloads(page, PAYLOAD)
+  const fetched = page.waitForResponse((response) => response.url().endsWith(PAYLOAD))
+  await openPage(page, '/products')
+  await fetched
+  await clickAtOnce(page, MODEL)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
   expect(payloads).toHaveLength(1)
 })
@@ -71,6 +92,7 @@ test('says the new title aloud and moves the focus to the new content', async ({
 })
 
 test('comes back to where the reader was: scroll and focus', async ({ page }) => {
+  await onSlowConnection(page)
   await openPage(page, '/products')
   const link = page.getByRole('link', { name: 'VI-V104K-P' }).first()
   await link.scrollIntoViewIfNeeded()
@@ -101,6 +123,7 @@ for (const locale of LOCALES) {
     page,
     complaints,
   }) => {
+    await onSlowConnection(page)
     await openPage(page, pathIn(locale, '/products'))
     await page.route(`**${PAYLOAD}`, (route) => route.fulfill({ status: 500, body: 'no' }))
     await clickAtOnce(page, MODEL)
@@ -113,6 +136,7 @@ for (const locale of LOCALES) {
   })
 
   test(`shows the not-found page when a payload is not there (${locale})`, async ({ page, complaints }) => {
+    await onSlowConnection(page)
     await openPage(page, pathIn(locale, '/products'))
     await page.route(`**${PAYLOAD}`, (route) => route.fulfill({ status: 404, body: 'no' }))
     await clickAtOnce(page, MODEL)
@@ -122,6 +146,7 @@ for (const locale of LOCALES) {
 }
 
 test('loads a full page when the payload is of another build', async ({ page }) => {
+  await onSlowConnection(page)
   await openPage(page, '/products')
   await page.route(`**${PAYLOAD}`, async (route) => {
     const payload = await (await route.fetch()).json()
