@@ -1,6 +1,4 @@
-import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import ssr from 'vite-plugin-ssr/plugin'
+import { defineConfig, type UserConfig } from 'vite'
 import { browserManifests } from './renderer/browser-manifests.ts'
 import { inlineScript } from './renderer/inline-script.ts'
 import { libraries } from './renderer/libraries.ts'
@@ -11,17 +9,24 @@ const SHARED = /\/src\/(?:ui|shell|teasers|prose|routing|i18n|freshness)\/[^?]*\
  * Read by `npm run build` (scripts/build.ts, once for the browser and once for the server), by
  * `npm run dev` (scripts/dev.ts) and by vitest.
  */
-export default defineConfig(({ command, isSsrBuild }) => {
+export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
   const isBrowserBuild = command === 'build' && !isSsrBuild
   return {
     plugins: [
-      react(),
+      // Loaded when wanted only: each takes a third of a second. A build needs nothing of React's but JSX, which esbuild writes.
+      command === 'serve' ? (await import('@vitejs/plugin-react')).default() : null,
       inlineScript(),
       libraries(),
       browserManifests(),
       // The build chooses what goes into a document itself (renderer/assets.ts), so nothing is to be extracted from server files.
-      isBrowserBuild ? null : ssr({ disableAutoFullBuild: true, includeAssetsImportedByServer: false }),
+      isBrowserBuild
+        ? null
+        : (await import('vite-plugin-ssr/plugin')).default({
+            disableAutoFullBuild: true,
+            includeAssetsImportedByServer: false,
+          }),
     ],
+    css: { transformer: 'lightningcss' },
     appType: 'custom',
     // Known beforehand, so that the first page in development is not loaded twice.
     optimizeDeps: {
@@ -49,6 +54,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
               'list-pages': 'renderer/list-pages.ts',
             }
           : { browser: 'renderer/browser.tsx' },
+        // Nothing is sent anywhere from the server's half: looking for what is unused, or loading many files, only takes time.
+        ...(isSsrBuild && {
+          treeshake: false,
+          output: { manualChunks: (id: string) => (id.includes('/node_modules/') ? undefined : 'site') },
+        }),
         // What most screens share comes in one file: twenty small ones would cost more, in requests and in their names.
         ...(isBrowserBuild && { output: { manualChunks: (id) => (SHARED.test(id) ? 'shared' : undefined) } }),
       },

@@ -129,8 +129,7 @@ function renderFragments(locale: Locale, path: string, navigation: Navigation): 
     )
   return {
     footer: render(FRAGMENTS.footer),
-    series: render(FRAGMENTS.series),
-    solutions: render(FRAGMENTS.solutions),
+    navigation: render(FRAGMENTS.navigation),
     sheet: render(FRAGMENTS.sheet),
   }
 }

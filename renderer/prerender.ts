@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import type { PrerenderJob, PrerenderReport } from '../src/build/prerender-job.ts'
 import { createCatalogue } from '../src/catalogue/catalogue.ts'
 import { assetsFromManifest } from './assets.ts'
@@ -19,18 +19,23 @@ async function work({ snapshot, buildId, bundleDir, outDir, next }: PrerenderJob
   const assets = assetsFromManifest(JSON.parse(readFileSync(join(bundleDir, 'assets.json'), 'utf8')))
   const render = createRenderer({ catalogue, buildId, assets })
   const pages = listPages(catalogue)
-  const counter = new Int32Array(next)
   let bytes = 0
   let done = 0
+  const counter = new Int32Array(next)
   for (let start = claim(counter); start < pages.length; start = claim(counter)) {
     const batch = pages.slice(start, start + BATCH)
     for (const page of batch) {
       const { html, payload } = await render(page)
       // An error page stands beside the pages and has nothing to navigate to.
-      bytes += page.screen
-        ? write(join(outDir, page.url, 'index.html'), html) +
-          write(join(outDir, page.url, '_payload.json'), JSON.stringify(payload))
-        : write(`${join(outDir, page.url)}.html`, html)
+      if (page.screen) {
+        const folder = join(outDir, page.url)
+        mkdirSync(folder, { recursive: true })
+        bytes += write(join(folder, 'index.html'), html) + write(join(folder, '_payload.json'), JSON.stringify(payload))
+      } else {
+        const file = `${join(outDir, page.url)}.html`
+        mkdirSync(dirname(file), { recursive: true })
+        bytes += write(file, html)
+      }
     }
     done += batch.length
     report({ type: 'progress', pages: batch.length, total: pages.length })
@@ -44,7 +49,6 @@ function claim(counter: Int32Array): number {
 
 /** Writes at once: this thread has nothing to do meanwhile, and a promise for each file costs more than it saves. Returns bytes. */
 function write(path: string, text: string): number {
-  mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
   return Buffer.byteLength(text)
 }
@@ -53,5 +57,5 @@ function report(message: PrerenderReport): void {
   parentPort?.postMessage(message)
 }
 
-// workerData is what render-pages.ts of the same project passes.
-if (parentPort) await work(workerData as PrerenderJob)
+// What render-pages.ts of the same project sends. What is thrown here ends the thread, and the build with it.
+parentPort?.once('message', (job: PrerenderJob) => void work(job))

@@ -9,7 +9,7 @@ import { bundle } from './bundle.ts'
 import { hashBuild, hashCode } from './input-hash.ts'
 import { announceBuild, assetEntry, isWhole, listAssets, writeManifest } from './manifest.ts'
 import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
-import { renderPages } from './render-pages.ts'
+import { type Renderers, startRenderers } from './render-pages.ts'
 import { assertOrigin, PRIVATE_PATHS, writeRobots, writeSitemap } from './sitemap.ts'
 
 /** Rendered beside the pages, and no page themselves. */
@@ -45,33 +45,45 @@ export type BuildSummary = {
  * Throws a ContentError when content cannot be published.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
-  const { root, content, siteDir, buildsDir, cacheDir, onProgress } = options
-  const clock = startClock()
+  const { root, siteDir, cacheDir } = options
   assertOrigin()
   await recoverOutput(siteDir)
   const codeHash = hashCode(root)
-  // Bundling needs no content: it starts first, and both end before pages are rendered.
-  const bundling = bundle(root, cacheDir, codeHash)
-  // A failure is looked at below; content is waited for first.
-  bundling.catch(() => {})
+  // Bundling needs no content: it starts first, and threads load the bundle while content is still being read.
+  const code = bundle(root, cacheDir, codeHash).then((bundled) => ({
+    ...bundled,
+    renderers: startRenderers(bundled.bundleDir),
+  }))
+  try {
+    return await makeSite(options, codeHash, code)
+  } finally {
+    // Not waited for: where content has faults, they are told at once, and bundling may take its time.
+    code.then(
+      ({ renderers }) => renderers.close(),
+      () => {},
+    )
+  }
+}
+
+type Code = { bundleDir: string; isCached: boolean; renderers: Renderers }
+
+async function makeSite(options: BuildOptions, codeHash: string, code: Promise<Code>): Promise<BuildSummary> {
+  const { root, content, siteDir, buildsDir, onProgress } = options
+  const clock = startClock()
   const snapshot = await loadSnapshot(content)
   clock.lap('content')
   const id = hashBuild(root, codeHash, snapshot)
-  if (isWhole(buildsDir, siteDir, id)) {
-    await bundling
-    return { id, isNew: false, pages: 0, bytes: 0, seconds: clock.seconds }
-  }
-  const { bundleDir, isCached } = await bundling
+  const { bundleDir, isCached, renderers } = await code
+  if (isWhole(buildsDir, siteDir, id)) return { id, isNew: false, pages: 0, bytes: 0, seconds: clock.seconds }
   onProgress(isCached ? 'code: unchanged' : 'code: bundled')
   clock.lap('bundle')
 
   const fresh = await freshOutput(siteDir)
   await copyFiles(root, bundleDir, fresh)
   const assets = listAssets(fresh)
-  const rendered = await renderPages({
+  const rendered = await renderers.renderPages({
     snapshot,
     buildId: id,
-    bundleDir,
     outDir: fresh,
     onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
   })

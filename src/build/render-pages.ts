@@ -12,7 +12,19 @@ export type RenderedPages = {
   urls: readonly string[]
 }
 
-type RenderOptions = Omit<PrerenderJob, 'next'> & { onProgress: (done: number, total: number) => void }
+type RenderOptions = Omit<PrerenderJob, 'bundleDir' | 'next'> & {
+  onProgress: (done: number, total: number) => void
+}
+
+export type Renderers = {
+  /**
+   * Renders all pages of both languages, once; threads take pages from one shared counter. Rejects with the first error; what
+   * was written by then is left to the caller.
+   */
+  renderPages: (options: RenderOptions) => Promise<RenderedPages>
+  /** Ends the threads. */
+  close: () => Promise<void>
+}
 
 /** A worker that renders: loads the build of vite-plugin-ssr, then the entry that takes pages. */
 const workerSource = (serverDir: string) => `
@@ -20,36 +32,37 @@ const workerSource = (serverDir: string) => `
   await import(${JSON.stringify(pathToFileURL(join(serverDir, 'prerender.mjs')).href)})
 `
 
-/**
- * Renders all pages of both languages on every core; threads take pages from one shared counter.
- * Rejects with the first error; what was written by then is left to the caller.
- */
-export async function renderPages({ onProgress, ...job }: RenderOptions): Promise<RenderedPages> {
-  const next = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
-  let done = 0
-  const onReport = (report: PrerenderReport) => {
-    if (report.type !== 'progress') return
-    done += report.pages
-    onProgress(done, report.total)
-  }
-  const workers = Array.from({ length: availableParallelism() }, () => startWorker({ ...job, next }, onReport))
-  try {
-    const results = await Promise.all(workers.map(({ result }) => result))
-    return {
-      pages: results.reduce((sum, result) => sum + result.pages, 0),
-      bytes: results.reduce((sum, result) => sum + result.bytes, 0),
-      urls: results[0]?.urls ?? [],
-    }
-  } finally {
-    await Promise.all(workers.map(({ worker }) => worker.terminate()))
+/** Starts a rendering thread on every core. They load the bundle meanwhile, and wait for what is to be rendered. */
+export function startRenderers(bundleDir: string): Renderers {
+  const workers = Array.from({ length: availableParallelism() }, () => startWorker(bundleDir))
+  return {
+    renderPages: async ({ onProgress, ...shared }) => {
+      let done = 0
+      const onReport = (report: PrerenderReport) => {
+        if (report.type !== 'progress') return
+        done += report.pages
+        onProgress(done, report.total)
+      }
+      const job = { ...shared, bundleDir, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) }
+      const results = await Promise.all(workers.map(({ run }) => run(job, onReport)))
+      return {
+        pages: results.reduce((sum, result) => sum + result.pages, 0),
+        bytes: results.reduce((sum, result) => sum + result.bytes, 0),
+        urls: results[0]?.urls ?? [],
+      }
+    },
+    close: async () => {
+      await Promise.all(workers.map(({ worker }) => worker.terminate()))
+    },
   }
 }
 
-function startWorker(job: PrerenderJob, onReport: (report: PrerenderReport) => void) {
+type Done = Extract<PrerenderReport, { type: 'done' }>
+
+function startWorker(bundleDir: string) {
   const worker = new Worker(
-    new URL(`data:text/javascript,${encodeURIComponent(workerSource(join(job.bundleDir, 'server')))}`),
+    new URL(`data:text/javascript,${encodeURIComponent(workerSource(join(bundleDir, 'server')))}`),
     {
-      workerData: job,
       env: { ...process.env, NODE_ENV: 'production' },
       // Rendering makes much short-lived text: with room for it, collecting takes half the time.
       resourceLimits: { maxYoungGenerationSizeMb: 64 },
@@ -57,13 +70,21 @@ function startWorker(job: PrerenderJob, onReport: (report: PrerenderReport) => v
       execArgv: [],
     },
   )
-  const result = new Promise<Extract<PrerenderReport, { type: 'done' }>>((resolve, reject) => {
-    worker.on('message', (report: PrerenderReport) => {
-      onReport(report)
-      if (report.type === 'done') resolve(report)
-    })
+  const ended = new Promise<never>((_, reject) => {
     worker.on('error', reject)
     worker.on('exit', (code) => reject(new Error(`A rendering thread ended with code ${code}`)))
   })
-  return { worker, result }
+  // Whoever waits for a result sees it; a thread that is closed unused ends with nobody waiting.
+  ended.catch(() => {})
+  const run = (job: PrerenderJob, onReport: (report: PrerenderReport) => void): Promise<Done> => {
+    const result = new Promise<Done>((resolve) => {
+      worker.on('message', (report: PrerenderReport) => {
+        onReport(report)
+        if (report.type === 'done') resolve(report)
+      })
+    })
+    worker.postMessage(job)
+    return Promise.race([result, ended])
+  }
+  return { worker, run }
 }

@@ -1,16 +1,15 @@
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react'
 import { FooterContent } from './footer-content.tsx'
-import { SeriesMenu, SolutionsMenu } from './mega-menu.tsx'
+import { MainNavigation } from './main-navigation.tsx'
 import { SheetContent } from './sheet-content.tsx'
 
 /**
- * Parts of the shell that are the same on very many pages. They take no properties and no state, and of the page they
+ * Parts of the shell that are the same on very many pages. They take no properties, and of the page they
  * know only which entry of the navigation it is (`currentEntry`).
  */
 export const FRAGMENTS = {
   footer: <FooterContent />,
-  series: <SeriesMenu />,
-  solutions: <SolutionsMenu />,
+  navigation: <MainNavigation />,
   sheet: <SheetContent />,
 } as const satisfies Record<string, ReactNode>
 export type FragmentName = keyof typeof FRAGMENTS
