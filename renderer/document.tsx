@@ -8,18 +8,19 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom'
+import { escapeMarkup, scriptJson } from '../src/escape.ts'
 import { LOCALE_FACTS, type Locale } from '../src/i18n/locale.ts'
+import { localisePath } from '../src/i18n/localised-path.ts'
 import { serverWords } from '../src/i18n/server-words.ts'
 import { wordsOf } from '../src/i18n/words.ts'
 import { HEAD_MARK } from '../src/routing/apply-head.ts'
-import { absoluteUrl, type Head, headTags, pageTitle } from '../src/routing/head.ts'
+import { absoluteUrl, FEED_PATH, type Head, headTags, pageTitle } from '../src/routing/head.ts'
 import { frameRoutes, screenComponent } from '../src/routing/routes.tsx'
 import type { Payload } from '../src/routing/screen.ts'
 import { type FragmentName, FRAGMENTS, RenderedFragments } from '../src/shell/fragment.tsx'
 import { currentEntry, loadNavigation, type Navigation, NavigationProvider } from '../src/shell/navigation.ts'
 import { breadcrumbList } from '../src/structured-data/breadcrumb-list.ts'
 import detectLocale from './detect-locale.ts?inline-script'
-import { escapeAttribute, escapeText, scriptJson } from './escape.ts'
 import loader from './loader.ts?inline-script'
 import type { PageContext } from './page-context.ts'
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
@@ -39,10 +40,11 @@ export function renderDocument(pageContext: PageContext): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}<title>${escapeText(pageTitle(head, locale))}</title>
+${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}<title>${escapeMarkup(pageTitle(head, locale))}</title>
 ${headTags(head, locale, path)
   .map(({ name, attributes }) => `<${name}${writeAttributes({ ...attributes, [HEAD_MARK]: '' })}>`)
   .join('\n')}
+<link rel="alternate" type="application/atom+xml" href="${localisePath(locale, FEED_PATH)}" title="${escapeMarkup(pageTitle({ title: wordsOf(serverWords[locale])('header.news'), description: '' }, locale))}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
@@ -168,6 +170,6 @@ function matchContext(routes: RouteObject[], { basename, path, params, payload }
 
 function writeAttributes(attributes: Record<string, string>): string {
   return Object.entries(attributes)
-    .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeAttribute(value)}"`))
+    .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeMarkup(value)}"`))
     .join('')
 }

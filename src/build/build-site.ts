@@ -5,7 +5,9 @@ import type { Snapshot } from '../catalogue/snapshot.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../runtime-config.ts'
+import { FEED_PATH } from '../routing/head.ts'
 import { bundle } from './bundle.ts'
+import { writeFeed } from './feed.ts'
 import { hashBuild, hashCode } from './input-hash.ts'
 import { announceBuild, assetEntry, isWhole, listAssets, writeManifest } from './manifest.ts'
 import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
@@ -116,6 +118,7 @@ async function writeStaticFiles(outDir: string, urls: readonly string[], snapsho
   ])
   const files = new Map([
     ...LOCALES.map((locale) => [localisePath(locale, '/sitemap.xml'), writeSitemap(locale, listed, days)] as const),
+    ...LOCALES.map((locale) => [localisePath(locale, FEED_PATH), writeFeed(locale, snapshot.news)] as const),
     ['/robots.txt', writeRobots()],
     ['/config.json', `${JSON.stringify(DEFAULT_RUNTIME_CONFIG, null, 2)}\n`],
   ])

@@ -1,4 +1,4 @@
-import { escapeMarkup } from './pen.ts'
+import { escapeMarkup } from '../escape.ts'
 
 /** Which series a point belongs to: the value of `data-series` that gives it its colour (src/ui/tokens.css). */
 export type Accent = 'video' | 'access' | 'security' | 'monitor' | 'other'

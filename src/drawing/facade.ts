@@ -1,4 +1,5 @@
-import { escapeMarkup, round } from './pen.ts'
+import { escapeMarkup } from '../escape.ts'
+import { round } from './pen.ts'
 
 /** The front of a building, in `currentColor`. */
 export type Facade = {

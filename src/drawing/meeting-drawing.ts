@@ -1,6 +1,7 @@
+import { escapeMarkup } from '../escape.ts'
 import { assemble, type Drawing, percent, type ViewBox } from './drawing.ts'
 import { chair, doorLeaf, tree } from './from-above.ts'
-import { area, cable, circle, escapeMarkup, glass, hatched, hatching, line, paint, type Pigment, shape } from './pen.ts'
+import { area, cable, circle, glass, hatched, hatching, line, paint, type Pigment, shape } from './pen.ts'
 
 /*
  * A floor of meeting rooms from above, at 14:20: each has a door, a panel beside it, and a state. Only the door of a

@@ -3,6 +3,7 @@
  * Colours are the custom properties of src/ui/tokens.css, so that a drawing follows the page into its dark scheme.
  * A line is ink and one unit wide unless something else is said: that is what the `<svg>` around it sets.
  */
+import { escapeMarkup } from '../escape.ts'
 
 export type Pigment =
   | 'ink'
@@ -83,11 +84,6 @@ export function hatched(d: string, id: string): string {
 /** Names a pigment as CSS. */
 export function paint(colour: Pigment): string {
   return `var(--${colour})`
-}
-
-/** Makes text safe inside an element or an attribute. */
-export function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
 /** A length with at most `digits` decimals, and not one character more. */

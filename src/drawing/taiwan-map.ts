@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../escape.ts'
 import {
   type CountyOutline,
   countyOutlines,
@@ -8,7 +9,7 @@ import {
   type Point,
 } from './county-outlines.ts'
 import { formatViewBox, toPercent } from './drawing.ts'
-import { circle, escapeMarkup, line, paint, round, text } from './pen.ts'
+import { circle, line, paint, round, text } from './pen.ts'
 import { spreadPins } from './spread-pins.ts'
 
 export type MapLabels = {

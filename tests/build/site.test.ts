@@ -73,7 +73,8 @@ test('every asset is listed with its size and its SHA-256', () => {
 
 test('the files that visitors and search engines ask for by name are there', () => {
   const files = filesIn(siteDir)
-  for (const file of ['/sitemap.xml', '/en/sitemap.xml', '/robots.txt', '/config.json', ...ERROR_PAGES])
+  const feeds = ['/news/feed.xml', '/en/news/feed.xml']
+  for (const file of ['/sitemap.xml', '/en/sitemap.xml', ...feeds, '/robots.txt', '/config.json', ...ERROR_PAGES])
     expect(files).toContain(file)
   expect(JSON.parse(textOf('config.json'))).toEqual({ apiBaseUrl: '', tunnel: false, buildCheckInterval: 300_000 })
   expect(textOf('robots.txt')).toContain('Sitemap: ')
@@ -88,6 +89,21 @@ test('each sitemap lists every public page of its language, and no other', () =>
       (path) => splitLocale(path).locale === locale && !/\/(?:login|settings)$/.test(path),
     )
     expect(found.toSorted()).toEqual(expected.map((path) => SITE.origin + path).toSorted())
+  }
+})
+
+test('each feed lists news pages of its language, and every document of the language leads to it', () => {
+  for (const locale of LOCALES) {
+    const address = locale === 'zh' ? '/news/feed.xml' : '/en/news/feed.xml'
+    const entries = parseXml(textOf(address)).children.filter(({ name }) => name === 'entry')
+    const ids = entries.map(({ children }) =>
+      children.find(({ name }) => name === 'id')?.text.slice(SITE.origin.length),
+    )
+    const prefix = address.slice(0, -'feed.xml'.length)
+    expect(ids.toSorted()).toEqual(manifest.paths.filter((path) => path.startsWith(prefix)).toSorted())
+    for (const path of manifest.paths.filter((path) => splitLocale(path).locale === locale)) {
+      expect(textOf(join(path, 'index.html'))).toContain(`type="application/atom+xml" href="${address}"`)
+    }
   }
 })
 

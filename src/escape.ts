@@ -1,12 +1,7 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Makes text safe between tags. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
-}
-
-/** Makes text safe between double quotes. */
-export function escapeAttribute(text: string): string {
+/** Makes text safe in HTML, SVG and XML, between tags and between double quotes. */
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
