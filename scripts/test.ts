@@ -26,17 +26,20 @@ const runners: Runner[] = [
 const [only] = process.argv.slice(2)
 const chosen = only === 'e2e' ? runners.filter(({ name }) => name === 'build' || name === 'browser tests') : runners
 const total: Count = { passed: 0, failed: 0 }
+const failures: string[] = []
 for (const { name, run } of chosen) {
   const started = performance.now()
   console.log(`\n── ${name}`)
   const { passed, failed } = await run()
   total.passed += passed
   total.failed += failed
+  if (failed > 0) failures.push(name)
   console.log(
     `── ${name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
 }
 rmSync(reports, { recursive: true, force: true })
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 

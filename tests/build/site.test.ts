@@ -96,8 +96,8 @@ test('each feed lists news pages of its language, and every document of the lang
   for (const locale of LOCALES) {
     const address = locale === 'zh' ? '/news/feed.xml' : '/en/news/feed.xml'
     const entries = parseXml(textOf(address)).children.filter(({ name }) => name === 'entry')
-    const ids = entries.map(({ children }) =>
-      children.find(({ name }) => name === 'id')?.text.slice(SITE.origin.length),
+    const ids = entries.map(
+      ({ children }) => children.find(({ name }) => name === 'id')?.text.slice(SITE.origin.length) ?? '',
     )
     const prefix = address.slice(0, -'feed.xml'.length)
     expect(ids.toSorted()).toEqual(manifest.paths.filter((path) => path.startsWith(prefix)).toSorted())
