@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom'
+import { splitLocale } from '../i18n/localised-path.ts'
 import { useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
 import { forgetPayload } from '../routing/payloads.ts'
-import { usePagePath } from '../routing/use-page-path.ts'
+import { NOT_FOUND_PATH, usePagePath } from '../routing/use-page-path.ts'
 import { Bay, Bays } from '../ui/bays.tsx'
 import { Beam } from '../ui/beam.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,6 +18,15 @@ import styles from './error-screen.module.css'
 
 /** Status of the error page when the cause names none (spec section 9). */
 const DEFAULT_STATUS = 500
+/** What getPayload says when there was no answer at all. */
+const OFFLINE = 503
+
+/** What an item of a section is called when it is not there (spec section 8). */
+const NOT_FOUND_WORDS: Partial<Record<string, 'error.notFound.product' | 'error.notFound.content'>> = {
+  products: 'error.notFound.product',
+  news: 'error.notFound.content',
+  faqs: 'error.notFound.content',
+}
 
 /** The error page: not-found for 404, "Internal Server Error" with a retry for anything else (spec sections 2 and 8). */
 export function ErrorScreen({ status }: { status?: number }) {
@@ -24,6 +35,7 @@ export function ErrorScreen({ status }: { status?: number }) {
   const isNotFound = (status ?? statusOf(cause)) === 404
   const code = isNotFound ? 404 : DEFAULT_STATUS
   const kind = isNotFound ? 'notFound' : 'server'
+  const what = useWhatFailed(isNotFound, cause)
   return (
     <section className={styles.error}>
       <Wrap>
@@ -41,7 +53,7 @@ export function ErrorScreen({ status }: { status?: number }) {
             <BrickDoor code={code} label={t('error.picture')} />
           </Bay>
           <Bay at="b34" className={styles.words}>
-            <h2>{t(`error.${kind}.heading`)}</h2>
+            <h2>{what ?? t(`error.${kind}.heading`)}</h2>
             <p className={text.lead}>{t(`error.${kind}.description`)}</p>
             {!isNotFound && <Retry />}
             <Ways />
@@ -50,6 +62,31 @@ export function ErrorScreen({ status }: { status?: number }) {
       </Wrap>
     </section>
   )
+}
+
+/** Names what could not be shown, in the words of the part of the site it belongs to; undefined elsewhere. */
+function useWhatFailed(isNotFound: boolean, cause: unknown): string | undefined {
+  const t = useWords()
+  const pagePath = usePagePath()
+  const requested = useSyncExternalStore(neverChanges, requestedPath, () => pagePath)
+  const [, section, item] = (pagePath === NOT_FOUND_PATH ? requested : pagePath).split('/')
+  if (isNotFound) {
+    const word = item ? NOT_FOUND_WORDS[section ?? ''] : undefined
+    return word && t(word)
+  }
+  const status = statusOf(cause)
+  const reason = status === OFFLINE ? t('error.server.offline') : `HTTP ${status}`
+  if (section === 'news') return item ? t('error.server.newsArticle') : t('error.server.news', { reason })
+  return section === 'faqs' && !item ? t('error.server.faqs', { reason }) : undefined
+}
+
+/** The document of the not-found page is the same for all addresses: only the browser knows which one was asked for. */
+function requestedPath(): string {
+  return splitLocale(window.location.pathname).path
+}
+
+function neverChanges() {
+  return () => {}
 }
 
 function Retry() {

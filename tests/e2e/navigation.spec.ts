@@ -145,6 +145,33 @@ for (const locale of LOCALES) {
   })
 }
 
+for (const locale of LOCALES) {
+  test(`says what is not there, and what could not be loaded (${locale})`, async ({ page, complaints }) => {
+    const said = (name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    await openPage(page, pathIn(locale, '/products/no-such-model'))
+    await said(word(locale, 'common', 'error.notFound.product'))
+    await openPage(page, pathIn(locale, '/faqs/no-such-question'))
+    await said(word(locale, 'common', 'error.notFound.content'))
+    for (const [section, status] of [
+      ['news', 'HTTP 500'],
+      ['faqs', word(locale, 'common', 'error.server.offline')],
+    ] as const) {
+      await onSlowConnection(page)
+      await openPage(page, pathIn(locale, '/contact'))
+      await page.route(`**/${section}/_payload.json`, (route) =>
+        section === 'news' ? route.fulfill({ status: 500, body: 'no' }) : route.abort(),
+      )
+      await page
+        .locator(`header a[href="${pathIn(locale, `/${section}`)}"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click())
+      await said(word(locale, 'common', `error.server.${section}`).replace('{{reason}}', status))
+    }
+    // Chromium itself reports failed requests.
+    complaints.length = 0
+  })
+}
+
 test('loads a full page when the payload is of another build', async ({ page }) => {
   await onSlowConnection(page)
   await openPage(page, '/products')
