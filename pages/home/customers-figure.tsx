@@ -1,14 +1,20 @@
+import { useState } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
 import { goClass } from '../../src/ui/go.tsx'
 import { SpecTable } from '../../src/ui/spec-table.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './figures.module.css'
 import type { HomeData } from './home.screen.tsx'
+import { useWhenNear } from './use-when-near.ts'
+
+/** What every floor is higher than its share, in percent, so that the lowest has room for its name. */
+const ROOM = 15
+
+const loadChart = () => import('./customers-chart.tsx')
 
 /** Kinds of customer as one tower cut by share; the same as a table below. */
 export function CustomersFigure({ customers: { isIllustrative, segments } }: Pick<HomeData, 'customers'>) {
   const t = useWords()
-  const [largest] = segments
   return (
     <>
       <figcaption>
@@ -17,13 +23,30 @@ export function CustomersFigure({ customers: { isIllustrative, segments } }: Pic
           {t('home:customers.caption')} {isIllustrative && <b className={styles.sample}>{t('home:illustrative')}</b>}
         </p>
       </figcaption>
-      <div
-        className={styles.shares}
-        role="img"
-        aria-label={largest && t('home:customers.picture', { name: largest.name, percent: largest.percent })}
-      >
-        {segments.map(({ id, name, percent }) => (
-          <p key={id} style={{ flexGrow: percent }}>
+      <Tower segments={segments} />
+      <details className={styles.data}>
+        <summary className={goClass}>
+          <span>{t('home:table')}</span>
+        </summary>
+        <SpecTable rows={segments.map(({ id, name, percent }) => ({ id, label: name, value: `${percent}%` }))} />
+      </details>
+    </>
+  )
+}
+
+/** The tower in HTML, for readers without JavaScript and until chart.js draws the same in its place. */
+function Tower({ segments }: Pick<HomeData['customers'], 'segments'>) {
+  const t = useWords()
+  const [picture, setPicture] = useState<HTMLElement | null>(null)
+  const chart = useWhenNear(picture, loadChart)
+  const floors = segments.map(({ percent, ...segment }) => ({ ...segment, percent, height: percent + ROOM }))
+  const [largest] = segments
+  const label = largest && t('home:customers.picture', { name: largest.name, percent: largest.percent })
+  return (
+    <div className={styles.chart}>
+      <div ref={setPicture} className={styles.shares} role="img" aria-label={label}>
+        {floors.map(({ id, name, percent, height }) => (
+          <p key={id} style={{ flexGrow: height }}>
             <b>
               {percent}
               <small>%</small>
@@ -32,12 +55,7 @@ export function CustomersFigure({ customers: { isIllustrative, segments } }: Pic
           </p>
         ))}
       </div>
-      <details className={styles.data}>
-        <summary className={goClass}>
-          <span>{t('home:table')}</span>
-        </summary>
-        <SpecTable rows={segments.map(({ id, name, percent }) => ({ id, label: name, value: `${percent}%` }))} />
-      </details>
-    </>
+      {picture && chart && <chart.CustomersChart label={label} floors={floors} picture={picture} />}
+    </div>
   )
 }

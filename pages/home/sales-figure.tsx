@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
 import { goClass } from '../../src/ui/go.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
@@ -6,6 +7,12 @@ import { specTableClass } from '../../src/ui/spec-table.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './figures.module.css'
 import type { HomeData } from './home.screen.tsx'
+import { useWhenNear } from './use-when-near.ts'
+
+/** The part of the height that the tallest tower takes: the rest is for the beam and the number on it. */
+const TALLEST = 0.88
+
+const loadChart = () => import('./sales-chart.tsx')
 
 type SalesFigureProps = Pick<HomeData, 'sales' | 'series'>
 
@@ -38,8 +45,11 @@ export function SalesFigure({ sales, series }: SalesFigureProps) {
   )
 }
 
+/** The towers in HTML, for readers without JavaScript and until chart.js draws the same in their place. */
 function Towers({ sales, series }: SalesFigureProps) {
   const t = useWords()
+  const [picture, setPicture] = useState<HTMLElement | null>(null)
+  const chart = useWhenNear(picture, loadChart)
   const years = sales.years.map(({ year, thousandSets }) => ({
     year,
     thousandSets,
@@ -52,19 +62,23 @@ function Towers({ sales, series }: SalesFigureProps) {
       ? t('home:sales.picture', { from: first.year, low: first.total, to: last.year, high: last.total })
       : undefined
   return (
-    <div className={styles.towers} role="img" aria-label={label}>
-      {years.map(({ year, thousandSets, total }) => (
-        <div key={year} className={styles.year}>
-          <b>{total}</b>
-          {/* The tallest leaves room for its number. */}
-          <span className={styles.tower} style={{ blockSize: `${(total / tallest) * 88}%` }}>
-            {series.map(({ id, accent }, index) => (
-              <i key={id} data-series={accent} style={{ flexGrow: thousandSets[index] ?? 0 }} />
-            ))}
-          </span>
-          <span className={styles.caption}>{year}</span>
-        </div>
-      ))}
+    <div className={styles.chart}>
+      <div ref={setPicture} className={styles.towers} role="img" aria-label={label}>
+        {years.map(({ year, thousandSets, total }) => (
+          <div key={year} className={styles.year}>
+            <b>{total}</b>
+            <span className={styles.tower} style={{ blockSize: `${(total / tallest) * TALLEST * 100}%` }}>
+              {series.map(({ id, accent }, index) => (
+                <i key={id} data-series={accent} style={{ flexGrow: thousandSets[index] ?? 0 }} />
+              ))}
+            </span>
+            <span className={styles.caption}>{year}</span>
+          </div>
+        ))}
+      </div>
+      {picture && chart && (
+        <chart.SalesChart label={label} years={years} series={series} share={TALLEST} picture={picture} />
+      )}
     </div>
   )
 }

@@ -1,0 +1,88 @@
+import type { ChartOptions, Plugin } from 'chart.js'
+import { useMemo } from 'react'
+import { takeType } from './canvas-type.ts'
+import { columnTops } from './lintels.ts'
+import { beamOf, TowerChart } from './tower-chart.tsx'
+
+type CustomersChartProps = {
+  label: string | undefined
+  /** From above. */
+  floors: readonly { name: string; height: number }[]
+  /** The HTML picture it takes the place of: an element for each floor, with the share and the name in it. */
+  picture: HTMLElement
+}
+
+/** Kinds of customer as one tower, drawn by chart.js in the place and the look of the HTML picture. */
+export function CustomersChart({ label, floors, picture }: CustomersChartProps) {
+  const inscriptions = useMemo(() => createInscriptions(picture), [picture])
+  return (
+    <TowerChart
+      label={label}
+      columns={['']}
+      floors={floors
+        .map(({ name, height }, index) => ({ name, values: [height], element: picture.children[index] }))
+        .toReversed()}
+      beam={picture}
+      options={createOptions(picture, floors)}
+      inscriptions={inscriptions}
+    />
+  )
+}
+
+function createOptions(picture: HTMLElement, floors: CustomersChartProps['floors']) {
+  return {
+    // Every number is written on it: there is nothing to point at.
+    animation: false,
+    events: [],
+    layout: { padding: { top: beamOf(picture).height } },
+    scales: {
+      x: { display: false, stacked: true },
+      y: { display: false, stacked: true, min: 0, max: floors.reduce((sum, { height }) => sum + height, 0) },
+    },
+  } satisfies ChartOptions<'bar'>
+}
+
+/** Writes the share and the name on each floor, where they stand in the HTML picture. */
+function createInscriptions(picture: HTMLElement): Plugin<'bar'> {
+  return {
+    id: 'inscriptions',
+    afterDatasetsDraw(chart) {
+      const { ctx } = chart
+      const [tower] = columnTops(chart)
+      if (!tower) return
+      ctx.save()
+      for (const [index, { data }] of chart.getSortedVisibleDatasetMetas().toReversed().entries()) {
+        const floor = picture.children[index]
+        const [share, name] = floor?.children ?? []
+        const bar = data[0]
+        if (floor && share && name && bar) writeFloor(ctx, floor, share, name, { ...tower, top: bar.y })
+      }
+      ctx.restore()
+    },
+  }
+}
+
+function writeFloor(
+  ctx: CanvasRenderingContext2D,
+  floor: Element,
+  share: Element,
+  name: Element,
+  { left, top, width }: { left: number; top: number; width: number },
+): void {
+  const style = getComputedStyle(floor)
+  const inset = Number.parseFloat(style.paddingInlineStart)
+  const { baseline } = takeType(ctx, share)
+  const y = top + Number.parseFloat(style.borderBlockStartWidth) + Number.parseFloat(style.paddingBlockStart) + baseline
+  const [number, unit] = share.childNodes
+  const figures = number?.textContent ?? ''
+  ctx.textAlign = 'left'
+  ctx.fillText(figures, left + inset, y)
+  const end = left + inset + ctx.measureText(figures).width
+  if (unit instanceof Element) {
+    takeType(ctx, unit)
+    ctx.fillText(unit.textContent ?? '', end, y)
+  }
+  takeType(ctx, name)
+  ctx.textAlign = 'right'
+  ctx.fillText(name.textContent ?? '', left + width - inset, y)
+}

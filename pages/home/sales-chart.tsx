@@ -1,0 +1,125 @@
+import type { ChartOptions, Plugin } from 'chart.js'
+import { useMemo } from 'react'
+import { useWords, type Words } from '../../src/i18n/words.ts'
+import { takeType } from './canvas-type.ts'
+import type { HomeData } from './home.screen.tsx'
+import { columnTops } from './lintels.ts'
+import { beamOf, TowerChart } from './tower-chart.tsx'
+
+/** Milliseconds in which a tooltip and the light on a column come and go. */
+const HOVER_MS = 150
+/** The line that the towers stand on. */
+const FLOOR = 2
+
+type SalesChartProps = Pick<HomeData, 'series'> & {
+  label: string | undefined
+  years: readonly { year: number; thousandSets: readonly number[]; total: number }[]
+  /** The part of the height that the tallest tower takes. */
+  share: number
+  /** The HTML picture it takes the place of: an element for each year, with the total, the tower and the year in it. */
+  picture: HTMLElement
+}
+
+/** Yearly sales as towers, drawn by chart.js in the place and the look of the HTML picture. */
+export function SalesChart({ label, years, series, share, picture }: SalesChartProps) {
+  const t = useWords()
+  const [total, tower, caption] = picture.firstElementChild?.children ?? []
+  const inscriptions = useMemo(() => createInscriptions(picture), [picture])
+  if (!total || !tower || !caption) return null
+  const tallest = Math.max(...years.map((year) => year.total))
+  return (
+    <TowerChart
+      label={label}
+      columns={years.map(({ year }) => String(year))}
+      floors={series.map(({ name }, index) => ({
+        name,
+        values: years.map(({ thousandSets }) => thousandSets[index] ?? 0),
+        element: tower.children[index],
+      }))}
+      beam={tower}
+      gap={(width) => (gapOf(picture) * years.length) / width}
+      options={createOptions(picture, caption, tallest / share, t)}
+      inscriptions={inscriptions}
+    />
+  )
+}
+
+function createOptions(picture: HTMLElement, caption: Element, max: number, t: Words) {
+  const hasMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const font = fontOf(caption)
+  const token = (name: string) => getComputedStyle(picture).getPropertyValue(name)
+  const ink = token('--ink')
+  return {
+    // It stands where the HTML picture stood a moment ago: only what the reader points at moves.
+    animation: hasMotion && { duration: 0 },
+    transitions: { active: { animation: { duration: HOVER_MS } } },
+    interaction: { mode: 'index', intersect: false },
+    // Below the towers is room for the years.
+    layout: { padding: ({ chart }) => ({ bottom: chart.height - picture.clientHeight }) },
+    scales: {
+      x: {
+        stacked: true,
+        border: { color: ink, width: FLOOR },
+        grid: { display: false, drawTicks: false },
+        ticks: { display: false },
+      },
+      y: { display: false, stacked: true, min: 0, max },
+    },
+    plugins: {
+      tooltip: {
+        animation: hasMotion && { duration: HOVER_MS },
+        backgroundColor: token('--sheet'),
+        borderColor: ink,
+        borderWidth: 1,
+        boxHeight: 4,
+        boxPadding: 6,
+        boxWidth: 12,
+        caretSize: 0,
+        cornerRadius: 2,
+        padding: 12,
+        titleColor: ink,
+        titleFont: { ...font, weight: 600 },
+        bodyColor: ink,
+        bodyFont: font,
+        footerColor: ink,
+        footerFont: { ...font, weight: 600 },
+        multiKeyBackground: 'transparent',
+        callbacks: {
+          label: ({ dataset, parsed }) => t('home:sales.sets', { name: dataset.label, sets: parsed.y }),
+          footer: (items) =>
+            t('home:sales.total', { sets: items.reduce((sum, { parsed }) => sum + (parsed.y ?? 0), 0) }),
+        },
+      },
+    },
+  } satisfies ChartOptions<'bar'>
+}
+
+/** Writes the total of each year on its lintel, and the year below. */
+function createInscriptions(picture: HTMLElement): Plugin<'bar'> {
+  return {
+    id: 'inscriptions',
+    afterDatasetsDraw(chart) {
+      const { ctx } = chart
+      ctx.save()
+      for (const [index, { left, top }] of columnTops(chart).entries()) {
+        const [total, tower, caption] = picture.children[index]?.children ?? []
+        if (!total || !tower || !caption) continue
+        const { lineHeight, baseline } = takeType(ctx, total)
+        ctx.fillText(total.textContent ?? '', left, top - beamOf(tower).height - lineHeight + baseline)
+        const below = takeType(ctx, caption)
+        const inset = Number.parseFloat(getComputedStyle(caption).paddingBlockStart)
+        ctx.fillText(caption.textContent ?? '', left, picture.clientHeight + inset + below.baseline)
+      }
+      ctx.restore()
+    },
+  }
+}
+
+function gapOf(picture: Element): number {
+  return Number.parseFloat(getComputedStyle(picture).columnGap)
+}
+
+function fontOf(element: Element) {
+  const { fontFamily, fontSize, lineHeight } = getComputedStyle(element)
+  return { family: fontFamily, size: Number.parseFloat(fontSize), lineHeight }
+}
