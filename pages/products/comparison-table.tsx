@@ -57,19 +57,21 @@ export function ComparisonTable({ list, items, groups, isLoading }: ComparisonTa
             </tbody>
           )
         })}
-        <tfoot>
-          <tr>
-            <th scope="row">{t('products:compare.next')}</th>
-            {items.map(({ code }) => (
-              <td key={code}>
-                <Link className={goClass} to={`/contact?product=${code}`}>
-                  {ask}
-                </Link>
-              </td>
-            ))}
-            {place}
-          </tr>
-        </tfoot>
+        {!isLoading && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t('products:compare.next')}</th>
+              {items.map(({ code }) => (
+                <td key={code}>
+                  <Link className={goClass} to={`/contact?product=${code}`}>
+                    {ask}
+                  </Link>
+                </td>
+              ))}
+              {place}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </ScrollRegion>
   )

@@ -39,9 +39,11 @@ export function Page({ data }: { data: ProductsData }) {
   useFragmentAsFilter(list)
   if (list.state.compare.length > 0) {
     return (
-      <Suspense>
-        <Comparison list={list} groups={data.attributeGroups} />
-      </Suspense>
+      <div className={styles.compared}>
+        <Suspense>
+          <Comparison list={list} groups={data.attributeGroups} />
+        </Suspense>
+      </div>
     )
   }
   const { items, vocabulary, state, isLive } = list

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
 import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Section } from '../../src/ui/section.tsx'
@@ -9,17 +10,22 @@ import { Feature } from './feature.tsx'
 import type { SeriesCategory } from './series-categories.ts'
 import styles from './series.module.css'
 
-/** A category: its name and what it is for in the first bay, its products in the others. */
+/** A category: its name, the way to its list and what it is for in the first bay, its products in the others. */
 export function CategorySection({ category }: { category: SeriesCategory }) {
   const t = useWords()
   const { id, name, summary, products } = category
   const headingId = `${id}-heading`
+  const countId = `${id}-count`
   return (
     <Section space="none" ruled id={id} aria-labelledby={headingId} className={styles.category}>
       <Bays>
         <Bay as="header" at="b1" className={styles.header}>
           <h2 id={headingId}>{name}</h2>
-          <p className={text.meta}>{t('series:count', { count: products.length })}</p>
+          <p className={text.meta}>
+            <Link id={countId} to={`/products#${id}`} aria-labelledby={`${headingId} ${countId}`}>
+              {t('series:count', { count: products.length })}
+            </Link>
+          </p>
           <p>{summary}</p>
         </Bay>
         {productsOf(category)}
