@@ -3,7 +3,7 @@ import { browserManifests } from './renderer/browser-manifests.ts'
 import { inlineScript } from './renderer/inline-script.ts'
 import { libraries } from './renderer/libraries.ts'
 
-const SHARED = /\/src\/(?:ui|shell|teasers|prose|routing|i18n|freshness)\/[^?]*\.tsx?$/
+const SHARED = /\/src\/(?:ui|shell|teasers|prose|routing|i18n)\/[^?]*\.tsx?$/
 
 /*
  * Read by `npm run build` (scripts/build.ts, once for the browser and once for the server), by

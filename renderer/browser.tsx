@@ -4,7 +4,7 @@ import '../src/ui/base.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { startBrowserWords } from '../src/i18n/browser-words.ts'
 import { localisePath, splitLocale } from '../src/i18n/localised-path.ts'
 import { createScreenRoutes, loadScreen, screenParts } from '../src/routing/browser-routes.ts'
@@ -23,8 +23,11 @@ if (root && stateText) void hydrate(root, JSON.parse(stateText) as PageState)
 
 async function hydrate(container: HTMLElement, { locale, buildId, navigation, payload }: PageState): Promise<void> {
   const basename = localisePath(locale, '/')
+  let router: DataRouter | undefined
+  const target = () => router?.state.navigation.location && router.createHref(router.state.navigation.location)
+  const freshness = import('../src/freshness/keep-fresh.ts').then(({ keepFresh }) => keepFresh(buildId, target))
   const words = await startBrowserWords(locale)
-  const router = await createRouter(createScreenRoutes(buildId), basename, payload)
+  router = await createRouter(createScreenRoutes(freshness), basename, payload)
   const missingPath = payload ? undefined : splitLocale(window.location.pathname).path
   startTransition(() => {
     hydrateRoot(
@@ -40,6 +43,8 @@ async function hydrate(container: HTMLElement, { locale, buildId, navigation, pa
       </StrictMode>,
     )
   })
+  // Where it cannot be had, links stay what they are in the document: each loads a page.
+  await freshness
   followLinks(router)
   startPrefetching(router)
 }

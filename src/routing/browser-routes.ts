@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { loadWords } from '../i18n/browser-words.ts'
-import { navigateFresh } from '../freshness/navigate-fresh.ts'
-import { getPayload } from './payloads.ts'
+import type { Freshness } from '../freshness/keep-fresh.ts'
 import { type ScreenHandle, screenComponent } from './routes.tsx'
 import type { ScreenModule } from './screen.ts'
 
@@ -11,12 +10,12 @@ type Pattern = string | { patterns: readonly string[] }
 const patterns = import.meta.glob<Pattern>('/pages/*/*.page.route.ts', { eager: true, import: 'default' })
 const modules = import.meta.glob<ScreenModule>('/pages/*/*.screen.tsx')
 
-/** Makes React Router's routes of all screens from the folders under pages/, for a document of the build `buildId`. */
-export function createScreenRoutes(buildId: string): RouteObject[] {
+/** Makes React Router's routes of all screens from the folders under pages/. `freshness` loads what they need. */
+export function createScreenRoutes(freshness: Promise<Freshness>): RouteObject[] {
   return Object.entries(patterns).flatMap(([file, pattern]) => {
     const screen = screenOf(file)
     const paths = typeof pattern === 'string' ? [pattern] : pattern.patterns
-    return paths.map((path) => screenRoute(screen, path, buildId))
+    return paths.map((path) => screenRoute(screen, path, freshness))
   })
 }
 
@@ -36,17 +35,13 @@ export function screenParts(
   return { Component: screenComponent(Page), handle: { head, screen } }
 }
 
-function screenRoute(screen: string, path: string, buildId: string): RouteObject {
+function screenRoute(screen: string, path: string, freshness: Promise<Freshness>): RouteObject {
   return {
     id: path,
     // vite-plugin-ssr writes a parameter as @code, React Router as :code.
     path: path.replaceAll('@', ':'),
-    lazy: async () => screenParts(screen, await loadScreen(screen)),
-    loader: async ({ request }) => {
-      const { pathname } = new URL(request.url)
-      const payload = await getPayload(pathname)
-      return payload.buildId === buildId ? payload : navigateFresh(request.url)
-    },
+    lazy: async () => screenParts(screen, await (await freshness).loadChunk(() => loadScreen(screen))),
+    loader: async ({ request }) => (await freshness).loadPayload(request),
     // Filters, tabs and pages live in the search parameters and need no other payload.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   }

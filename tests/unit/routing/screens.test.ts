@@ -12,7 +12,11 @@ import { frameRoutes, type ScreenHandle } from '../../../src/routing/routes.tsx'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const screens = readdirSync(join(ROOT, 'pages'))
-const routes = frameRoutes(createScreenRoutes('b'))
+const routes = frameRoutes(
+  createScreenRoutes(
+    Promise.resolve({ loadPayload: () => Promise.reject(new Error('not asked for')), loadChunk: (load) => load() }),
+  ),
+)
 
 let pages: readonly PageToRender[]
 
