@@ -3,7 +3,7 @@ import { browserManifests } from './renderer/browser-manifests.ts'
 import { inlineScript } from './renderer/inline-script.ts'
 import { libraries } from './renderer/libraries.ts'
 
-const SHARED = /\/src\/(?:ui|shell|teasers|prose|routing|i18n|freshness)\/[^?]*\.tsx?$/
+const SHARED = /\/src\/(?:ui|shell|teasers|prose|routing|i18n)\/[^?]*\.tsx?$/
 /** Of these folders, what one or two screens use: it comes with them. */
 const RARE =
   /\/src\/(?:prose\/|shell\/(?:article-layout|company-card)|teasers\/(?!product-teaser)|ui\/(?:dialog|toast|note|lamp))/

@@ -22,10 +22,11 @@ if (root && stateText) void hydrate(root, JSON.parse(stateText) as PageState)
 
 async function hydrate(container: HTMLElement, { locale, buildId, navigation, payload }: PageState): Promise<void> {
   const basename = localisePath(locale, '/')
+  const freshness = import('../src/freshness/keep-fresh.ts').then(({ keepFresh }) => keepFresh(buildId))
   const words = await startBrowserWords(locale)
   // At hand before hydration, so that nothing flickers.
   const page = payload ? { screen: await loadScreen(payload.screen), payload } : { status: 404 }
-  const navigator = createSiteNavigator({ basename, buildId, page })
+  const navigator = createSiteNavigator({ basename, freshness, page })
   const missingPath = payload ? undefined : splitLocale(window.location.pathname).path
   startTransition(() => {
     hydrateRoot(
@@ -41,6 +42,8 @@ async function hydrate(container: HTMLElement, { locale, buildId, navigation, pa
       </StrictMode>,
     )
   })
+  // Where it cannot be had, links stay what they are in the document: each loads a page.
+  await freshness
   followLinks(navigator)
   startPrefetching(navigator)
 }

@@ -9,3 +9,19 @@ export type RuntimeConfig = {
 }
 
 export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = { apiBaseUrl: '', tunnel: false, buildCheckInterval: 300_000 }
+
+/** Reads `config.json` from the host. Where it cannot be read, or says something else, the default stands and one warning is logged. */
+export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
+  try {
+    const response = await fetch('/config.json')
+    if (!response.ok) throw new Error(`HTTP ${response.status}`)
+    const config = { ...DEFAULT_RUNTIME_CONFIG, ...(await response.json()) } as RuntimeConfig
+    for (const [name, value] of Object.entries(DEFAULT_RUNTIME_CONFIG)) {
+      if (typeof config[name as keyof RuntimeConfig] !== typeof value) throw new Error(`${name} is no ${typeof value}`)
+    }
+    return config
+  } catch (error) {
+    console.warn('config.json cannot be used:', error)
+    return DEFAULT_RUNTIME_CONFIG
+  }
+}

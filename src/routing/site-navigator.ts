@@ -1,4 +1,5 @@
 import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router-dom'
+import type { Freshness } from '../freshness/keep-fresh.ts'
 import { loadPage } from './load-page.ts'
 import type { Page } from './page.ts'
 import { createScrollMemory } from './scroll-memory.ts'
@@ -25,7 +26,7 @@ export type SiteNavigator = Navigator & {
 
 type NavigatorOptions = {
   basename: string
-  buildId: string
+  freshness: Promise<Freshness>
   /** What the document shows. */
   page: Page
 }
@@ -36,12 +37,12 @@ type Arrival = Pick<View, 'location' | 'cameBy' | 'scrollTo'> & { enter?: () => 
  * Makes the navigator of a document. A page is loaded first and shown then, its address with it; when two are asked for one
  * after the other, only the last is shown. Search parameters and fragments of the page that is shown load nothing.
  */
-export function createSiteNavigator({ basename, buildId, page }: NavigatorOptions): SiteNavigator {
+export function createSiteNavigator({ basename, freshness, page }: NavigatorOptions): SiteNavigator {
   const scroll = createScrollMemory()
   const listeners = new Set<() => void>()
   let view: View = { location: readLocation(), cameBy: NavigationType.Pop, page, scrollTo: undefined }
   let isLoading = false
-  let turn = 0
+  let turn = new AbortController()
 
   const tell = () => {
     for (const listener of listeners) listener()
@@ -54,16 +55,18 @@ export function createSiteNavigator({ basename, buildId, page }: NavigatorOption
     tell()
   }
   const open = async (arrival: Arrival) => {
-    turn += 1
-    const mine = turn
+    turn.abort()
+    turn = new AbortController()
+    const { signal } = turn
     if (isShown(arrival, view)) {
       show(view.page, arrival)
       return
     }
     isLoading = true
     tell()
-    const next = await loadPage(new URL(createPath(arrival.location), window.location.href).href, basename, buildId)
-    if (mine === turn) show(next, arrival)
+    const { href } = new URL(createPath(arrival.location), window.location.href)
+    const next = await loadPage({ href, basename, signal, freshness: await freshness })
+    if (!signal.aborted) show(next, arrival)
   }
   const enterBy = (cameBy: NavigationType.Push | NavigationType.Replace): Navigator['push'] => {
     return (to, state, options) => {

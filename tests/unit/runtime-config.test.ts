@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { DEFAULT_RUNTIME_CONFIG, loadRuntimeConfig } from '../../src/runtime-config.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A host whose config.json is this; `warnings` counts what is logged. */
+function hostWith(answer: () => Response) {
+  vi.stubGlobal('fetch', async () => answer())
+  return vi.spyOn(console, 'warn').mockImplementation(() => {})
+}
+
+test('what the host says stands in the place of the defaults', async () => {
+  const warn = hostWith(() => new Response('{ "buildCheckInterval": 60000, "more": 1 }'))
+  expect(await loadRuntimeConfig()).toMatchObject({ ...DEFAULT_RUNTIME_CONFIG, buildCheckInterval: 60_000 })
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['is missing', () => new Response('Not Found\n', { status: 404 })],
+  ['is no JSON', () => new Response('{ buildCheckInterval')],
+  ['has a value of another type', () => new Response('{ "buildCheckInterval": "5 minutes" }')],
+])('a file that %s is told once, and the defaults stand', async (_, answer) => {
+  const warn = hostWith(answer)
+  expect(await loadRuntimeConfig()).toEqual(DEFAULT_RUNTIME_CONFIG)
+  expect(warn).toHaveBeenCalledOnce()
+})
