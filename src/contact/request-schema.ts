@@ -1,0 +1,47 @@
+import { type InferType, object, string } from 'yup'
+import {
+  EMAIL,
+  FILE_EXTENSIONS,
+  MAX_COMPANY,
+  MAX_DETAILS,
+  MAX_EMAIL,
+  MAX_FILE_BYTES,
+  MAX_FILES,
+  MAX_NAME,
+  MAX_SUBJECT,
+  PHONE,
+  REQUEST_TYPES,
+} from './request-limits.ts'
+
+/*
+ * Messages are keys of the namespace `contact`, never words: page and API say them in the visitor's language.
+ */
+
+/** The fields of a contact request. A field with a wrong value has the message of the field, whatever is wrong with it. */
+export const requestSchema = object({
+  type: string().required('errors.type').oneOf(REQUEST_TYPES, 'errors.type'),
+  subject: string().trim().required('errors.subject').max(MAX_SUBJECT, 'errors.subjectLength'),
+  details: string().trim().required('errors.details').max(MAX_DETAILS, 'errors.detailsLength'),
+  name: string().trim().required('errors.name').max(MAX_NAME, 'errors.nameLength'),
+  phone: string().trim().required('errors.phone').matches(PHONE, 'errors.phoneFormat'),
+  email: string().trim().required('errors.email').max(MAX_EMAIL, 'errors.email').matches(EMAIL, 'errors.email'),
+  company: string().trim().default('').max(MAX_COMPANY, 'errors.companyLength'),
+})
+export type ContactRequest = InferType<typeof requestSchema>
+
+/** What is wrong with one file: its name, and the key of the words for it. */
+export type FileFault = { name: string; key: 'errors.fileCount' | 'errors.fileSize' | 'errors.fileType' }
+
+/** Checks what can be told of files without reading them. Files beyond the most that may be sent are faults, too. */
+export function checkFiles(files: readonly { name: string; size: number }[]): FileFault[] {
+  return files.flatMap(({ name, size }, index): FileFault[] => {
+    if (index >= MAX_FILES) return [{ name, key: 'errors.fileCount' }]
+    if (size > MAX_FILE_BYTES) return [{ name, key: 'errors.fileSize' }]
+    return hasKnownExtension(name) ? [] : [{ name, key: 'errors.fileType' }]
+  })
+}
+
+function hasKnownExtension(name: string): boolean {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
+  return FILE_EXTENSIONS.some((known) => known === extension)
+}

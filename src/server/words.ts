@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { createInstance, type CustomTypeOptions } from 'i18next'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locale.ts'
+import type { Words } from '../i18n/words.ts'
+
+const LOCALES_DIR = join(import.meta.dirname, '../../locales')
+
+/** The words of the interface in each language, read from the files that the site is built from. */
+export const WORDS: Record<Locale, Words> = { zh: readWords('zh'), en: readWords('en') }
+
+/**
+ * Tells which language a caller wants: Chinese when nothing is said, English for any language but Chinese.
+ *
+ * @example localeOf(undefined) // 'zh'
+ * @example localeOf('fr') // 'en'
+ */
+export function localeOf(lang: unknown): Locale {
+  if (lang === undefined || lang === '') return DEFAULT_LOCALE
+  return isLocale(lang) ? lang : 'en'
+}
+
+/** A key of what can be wrong with a contact request. */
+export type RequestFaultKey = `errors.${keyof CustomTypeOptions['resources']['contact']['errors']}`
+
+/** Says what is wrong with a contact request. */
+export function requestFault(key: RequestFaultKey, t: Words): string {
+  return t(`contact:${key}`)
+}
+
+function readWords(locale: Locale): Words {
+  const folder = join(LOCALES_DIR, locale)
+  const resources = Object.fromEntries(
+    readdirSync(folder).map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+  )
+  const instance = createInstance()
+  void instance.init({
+    lng: locale,
+    resources: { [locale]: resources },
+    defaultNS: 'common',
+    // What is put into HTML is escaped there.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  })
+  return instance.t
+}
