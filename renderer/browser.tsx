@@ -13,6 +13,7 @@ import { startPrefetching } from '../src/routing/prefetch.ts'
 import { BOUNDARY_ID, frameRoutes } from '../src/routing/routes.tsx'
 import type { Payload } from '../src/routing/screen.ts'
 import { MissingPathProvider } from '../src/routing/use-page-path.ts'
+import { resumeSession } from '../src/session/resume-session.ts'
 import { NavigationProvider } from '../src/shell/navigation.ts'
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
 
@@ -42,6 +43,7 @@ async function hydrate(container: HTMLElement, { locale, buildId, navigation, pa
   })
   followLinks(router)
   startPrefetching(router)
+  resumeSession()
 }
 
 /** Makes the router in the state of the document: with the page's payload, and its screen at hand, so that nothing flickers. */
