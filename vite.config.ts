@@ -3,7 +3,10 @@ import { browserManifests } from './renderer/browser-manifests.ts'
 import { inlineScript } from './renderer/inline-script.ts'
 import { libraries } from './renderer/libraries.ts'
 
-const SHARED = /\/src\/(?:ui|shell|teasers|prose|routing|i18n|freshness)\/[^?]*\.tsx?$/
+const SHARED = /\/src\/(?:ui|shell|teasers|prose|routing|i18n)\/[^?]*\.tsx?$/
+/** Of these folders, what one or two screens use: it comes with them. */
+const RARE =
+  /\/src\/(?:prose\/|shell\/(?:article-layout|company-card)|teasers\/(?!product-teaser)|ui\/(?:dialog|toast|note|lamp))/
 
 /*
  * Read by `npm run build` (scripts/build.ts, once for the browser and once for the server), by
@@ -60,7 +63,9 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
           output: { manualChunks: (id: string) => (id.includes('/node_modules/') ? undefined : 'site') },
         }),
         // What most screens share comes in one file: twenty small ones would cost more, in requests and in their names.
-        ...(isBrowserBuild && { output: { manualChunks: (id) => (SHARED.test(id) ? 'shared' : undefined) } }),
+        ...(isBrowserBuild && {
+          output: { manualChunks: (id) => (SHARED.test(id) && !RARE.test(id) ? 'shared' : undefined) },
+        }),
       },
     },
   }

@@ -14,7 +14,7 @@ export type PageAssets = {
 export type Assets = (screen: string | undefined, locale: Locale) => PageAssets
 
 /** Vite's manifest, as far as it is used. */
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+type Manifest = Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>
 
 const ENTRY = 'renderer/browser.tsx'
 
@@ -32,8 +32,15 @@ export function assetsFromManifest(manifest: Manifest): Assets {
 
 function rootsOf(manifest: Manifest, screen: string | undefined, locale: Locale): string[] {
   const words = (namespace: string) => `locales/${locale}/${namespace}.json`
-  const screenRoots = screen ? [`pages/${screen}/${screen}.screen.tsx`, words(screen)] : []
+  const screenRoots = screen ? [screenChunk(manifest, screen), words(screen)] : []
   return [ENTRY, words('common'), ...screenRoots].filter((root) => root in manifest)
+}
+
+/** Finds a screen by its chunk's name: a chunk that what it loads late imports from does not stand under its source. */
+function screenChunk(manifest: Manifest, screen: string): string {
+  const found = Object.keys(manifest).find((key) => manifest[key]?.name === `${screen}.screen`)
+  if (!found) throw new Error(`The screen "${screen}" is not in Vite's manifest`)
+  return found
 }
 
 function collect(manifest: Manifest, roots: readonly string[], entry: string): PageAssets {

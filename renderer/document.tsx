@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import {
-  createStaticRouter,
-  type RouteObject,
-  StaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { escapeMarkup, scriptJson } from '../src/escape.ts'
 import { LOCALE_FACTS, type Locale } from '../src/i18n/locale.ts'
 import { localisePath } from '../src/i18n/localised-path.ts'
@@ -15,8 +9,8 @@ import { serverWords } from '../src/i18n/server-words.ts'
 import { wordsOf } from '../src/i18n/words.ts'
 import { HEAD_MARK } from '../src/routing/apply-head.ts'
 import { absoluteUrl, FEED_PATH, type Head, headTags, pageTitle } from '../src/routing/head.ts'
-import { frameRoutes, screenComponent } from '../src/routing/routes.tsx'
-import type { Payload } from '../src/routing/screen.ts'
+import type { Page } from '../src/routing/page.ts'
+import { Site } from '../src/routing/site.tsx'
 import { type FragmentName, FRAGMENTS, RenderedFragments } from '../src/shell/fragment.tsx'
 import { currentEntry, loadNavigation, type Navigation, NavigationProvider } from '../src/shell/navigation.ts'
 import { breadcrumbList } from '../src/structured-data/breadcrumb-list.ts'
@@ -89,21 +83,23 @@ function structuredDataOf({ exports, payload, locale, path }: PageContext): stri
 }
 
 function renderScreen(pageContext: PageContext, navigation: Navigation): string {
-  const { locale, payload, exports, path, basename, routeParams } = pageContext
-  const routes = frameRoutes(
-    payload && exports.Page ? [{ id: 'screen', path, Component: screenComponent(exports.Page) }] : [],
-  )
+  const { locale, path, basename } = pageContext
   const fragments = fragmentsOf(pageContext, navigation)
-  const { context, dataRoutes } = matchContext(routes, { basename, path, params: routeParams, payload })
   return renderToString(
     <I18nextProvider i18n={serverWords[locale]}>
       <NavigationProvider value={navigation}>
         <RenderedFragments value={fragments}>
-          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouter basename={basename} location={localisePath(locale, path)}>
+            <Site page={pageOf(pageContext)} />
+          </StaticRouter>
         </RenderedFragments>
       </NavigationProvider>
     </I18nextProvider>,
   )
+}
+
+function pageOf({ payload, exports: { Page: Screen, head } }: PageContext): Page {
+  return payload && Screen && head ? { screen: { Page: Screen, head }, payload } : { status: 404 }
 }
 
 type Fragments = Record<FragmentName, string>
@@ -134,38 +130,6 @@ function renderFragments(locale: Locale, path: string, navigation: Navigation): 
     navigation: render(FRAGMENTS.navigation),
     sheet: render(FRAGMENTS.sheet),
   }
-}
-
-type Matched = { basename: string; path: string; params: Record<string, string>; payload: Payload | undefined }
-
-/**
- * Says to React Router which routes matched, and with which data. createStaticHandler would find out by matching and by
- * running loaders; here vite-plugin-ssr has matched already and the data is there.
- */
-function matchContext(routes: RouteObject[], { basename, path, params, payload }: Matched) {
-  const [root] = routes
-  const boundary = root?.children?.[0]
-  const leaf = boundary?.children?.[0]
-  if (!root || !boundary || !leaf) throw new Error('frameRoutes() no longer nests root, boundary and screen')
-  const matched = [root, boundary, leaf] as StaticHandlerContext['matches'][number]['route'][]
-  const context: StaticHandlerContext = {
-    basename,
-    location: {
-      pathname: basename === '/' ? path : basename + (path === '/' ? '' : path),
-      search: '',
-      hash: '',
-      state: null,
-      key: 'default',
-    },
-    matches: matched.map((route) => ({ params, pathname: path, pathnameBase: path, route })),
-    loaderData: payload ? { screen: payload } : {},
-    actionData: null,
-    errors: null,
-    statusCode: payload ? 200 : 404,
-    loaderHeaders: {},
-    actionHeaders: {},
-  }
-  return { context, dataRoutes: routes }
 }
 
 function writeAttributes(attributes: Record<string, string>): string {

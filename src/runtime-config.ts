@@ -10,30 +10,26 @@ export type RuntimeConfig = {
 
 export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = { apiBaseUrl: '', tunnel: false, buildCheckInterval: 300_000 }
 
-let reading: Promise<RuntimeConfig> | undefined
-
-/** Reads the host's configuration, once a document. A missing or malformed file is warned about, and the defaults hold. */
-export function readRuntimeConfig(): Promise<RuntimeConfig> {
-  reading ??= fetchRuntimeConfig('/config.json')
-  return reading
-}
-
-/** Fetches and checks a configuration; see `readRuntimeConfig`. */
-export async function fetchRuntimeConfig(url: string): Promise<RuntimeConfig> {
+/** Reads `config.json` from the host. Where it cannot be read, or says something else, the default stands and one warning is logged. */
+export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   try {
-    const response = await fetch(url)
-    const config: unknown = response.ok ? await response.json() : undefined
-    if (isRuntimeConfig(config)) return config
-  } catch {
-    // No answer, or no JSON: as bad as a malformed one.
+    const response = await fetch('/config.json')
+    if (!response.ok) throw new Error(`HTTP ${response.status}`)
+    const config = { ...DEFAULT_RUNTIME_CONFIG, ...(await response.json()) } as RuntimeConfig
+    for (const [name, value] of Object.entries(DEFAULT_RUNTIME_CONFIG)) {
+      if (typeof config[name as keyof RuntimeConfig] !== typeof value) throw new Error(`${name} is no ${typeof value}`)
+    }
+    return config
+  } catch (error) {
+    console.warn('config.json cannot be used:', error)
+    return DEFAULT_RUNTIME_CONFIG
   }
-  console.warn(`${url} is missing or malformed; the defaults hold.`)
-  return DEFAULT_RUNTIME_CONFIG
 }
 
-function isRuntimeConfig(config: unknown): config is RuntimeConfig {
-  if (typeof config !== 'object' || config === null) return false
-  const { apiBaseUrl, tunnel, buildCheckInterval } = config as Partial<Record<keyof RuntimeConfig, unknown>>
-  const isInterval = Number.isInteger(buildCheckInterval) && Number(buildCheckInterval) >= 0
-  return typeof apiBaseUrl === 'string' && typeof tunnel === 'boolean' && isInterval
+let config: Promise<RuntimeConfig> | undefined
+
+/** Gives the host's configuration, read once a document. */
+export function readRuntimeConfig(): Promise<RuntimeConfig> {
+  config ??= loadRuntimeConfig()
+  return config
 }

@@ -12,7 +12,7 @@ import { formatMinute } from './format-minute.ts'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
 /** The third step: the request is stored, and this is its number. */
-export function Complete({ receipt: { id, receivedAt } }: { receipt: Partial<Receipt> }) {
+export function Complete({ id, receivedAt }: Pick<Receipt, 'id'> & Partial<Receipt>) {
   const t = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,7 +1,6 @@
 /** Makes a random UUID (version 4), also on pages without TLS, where browsers have no `randomUUID`. */
 export function createUuid(): string {
-  const { randomUUID }: { randomUUID?: typeof crypto.randomUUID } = crypto
-  if (randomUUID) return randomUUID.call(crypto)
+  if (window.isSecureContext) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4)

@@ -1,3 +1,4 @@
+import type { DragEvent } from 'react'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { SITE } from '../../src/site.ts'
@@ -22,7 +23,7 @@ export function PlainForm() {
 /** The form and what stands beside it, as the state says. Served and live it is the same elements, so that nothing typed is lost. */
 export function RequestForm({ state }: { state: RequestState }) {
   const locale = useLocale()
-  const { step } = state
+  const { step, formRef, onSubmit, onPaste, onDrop } = state
   return (
     <Section space="none">
       <Sent />
@@ -31,18 +32,19 @@ export function RequestForm({ state }: { state: RequestState }) {
           {step === 'contact' ? <Brief state={state} /> : <Phone />}
         </Bay>
         <Bay at="b23">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files may be dropped or pasted anywhere; who cannot has the picker */}
           <form
-            ref={state.formRef}
+            ref={formRef}
             className={styles.form}
             data-step={step}
             method="post"
             action="/api/contact"
             encType="multipart/form-data"
             noValidate={step !== 'whole'}
-            onSubmit={state.onSubmit}
-            onPaste={state.onPaste}
-            onDragOver={state.onDrop && ((event) => event.preventDefault())}
-            onDrop={state.onDrop}
+            onSubmit={onSubmit}
+            onPaste={onPaste}
+            onDragOver={allowDrop}
+            onDrop={onDrop}
           >
             <FormNote state={state} />
             <DetailsFields state={state} />
@@ -56,6 +58,11 @@ export function RequestForm({ state }: { state: RequestState }) {
       </Bays>
     </Section>
   )
+}
+
+/** Without this the browser opens a file that is dropped, in place of the page. */
+function allowDrop(event: DragEvent): void {
+  event.preventDefault()
 }
 
 function Phone() {

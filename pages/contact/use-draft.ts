@@ -59,7 +59,10 @@ export function useDraft({ formRef, step, values, list, setStep, setValues, addF
 function readTyped(form: HTMLFormElement): RequestValues {
   const data = new FormData(form)
   const values = { ...EMPTY_REQUEST }
-  for (const field of REQUEST_FIELDS) values[field] = String(data.get(field) ?? '')
+  for (const field of REQUEST_FIELDS) {
+    const value = data.get(field)
+    if (typeof value === 'string') values[field] = value
+  }
   return values
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { clearDraft } from '../../src/contact/contact-draft.ts'
 import type { Receipt } from '../../src/contact/send-request.ts'
+import { usePageSearch } from '../../src/routing/use-page-search.ts'
 import { Complete } from './complete.tsx'
 import type { WizardProps } from './contact-page.tsx'
 import { RequestForm } from './request-form.tsx'
@@ -10,19 +10,17 @@ import { useRequest } from './use-request.ts'
 
 /** The form in three steps. */
 export function Wizard({ onStep }: WizardProps) {
-  const [search] = useSearchParams()
   // A form that was sent without JavaScript comes back with its number in the address.
-  const [receipt, setReceipt] = useState<Partial<Receipt> | undefined>()
-  const sentBefore = search.get('sent')
+  const sentBefore = usePageSearch()?.get('sent')
+  const [receipt, setReceipt] = useState<Receipt>()
+  const isComplete = Boolean(sentBefore || receipt)
   useEffect(() => {
-    if (sentBefore) setReceipt({ id: sentBefore })
-  }, [sentBefore])
-  useEffect(() => {
-    if (!receipt) return
+    if (!isComplete) return
     clearDraft(tabStorage())
     onStep('complete')
-  }, [receipt, onStep])
-  return receipt ? <Complete receipt={receipt} /> : <OpenRequest onStep={onStep} onSent={setReceipt} />
+  }, [isComplete, onStep])
+  if (receipt) return <Complete {...receipt} />
+  return sentBefore ? <Complete id={sentBefore} /> : <OpenRequest onStep={onStep} onSent={setReceipt} />
 }
 
 function OpenRequest({ onStep, onSent }: WizardProps & { onSent: (receipt: Receipt) => void }) {

@@ -1,5 +1,2 @@
-/**
- * The message of a 401 that means: this token has run out, extend it. It is a signal between server and client and the same in
- * both languages; the four characters say "login expired" in Chinese.
- */
-export const LOGIN_EXPIRED = '\u767b\u5165\u904e\u671f'
+/** The message of a 401 that means: this token has run out, extend it. Always in Chinese: it is a signal, and not for people. */
+export const LOGIN_EXPIRED = '登入過期'

@@ -31,13 +31,13 @@ function post(url: string, form: FormData, { key, onProgress }: Sending): Promis
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('idempotency-key', key)
     request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () => {
       const { status, response } = request
       if (status >= 400) reject(errorOfAnswer(status, response))
       else resolve(response)
-    }
-    request.onerror = () => reject(new ApiError(0, 'There was no answer'))
+    })
+    request.addEventListener('error', () => reject(new ApiError(0, 'There was no answer')))
     request.send(form)
   })
 }

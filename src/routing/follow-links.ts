@@ -1,24 +1,23 @@
-import { type DataRouter, matchRoutes } from 'react-router-dom'
+import { screenAt } from './browser-screens.ts'
+import type { SiteNavigator } from './site-navigator.ts'
 
-/** Turns clicks on links to pages of this document's language into navigations of the router, wherever the links come from. */
-export function followLinks(router: DataRouter): void {
+/** Turns clicks on links to pages of this document's language into navigations, wherever the links come from. */
+export function followLinks(navigator: SiteNavigator): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
-    const path = pagePath(router, link)
-    if (path === undefined || isFragmentOfThisPage(link)) return
+    if (pagePath(link, navigator.basename) === undefined || isFragmentOfThisPage(link)) return
     event.preventDefault()
-    void router.navigate(
-      link.pathname.slice(router.basename === '/' ? 0 : router.basename?.length) + link.search + link.hash || '/',
-    )
+    // Like the browser: a link to where the reader is makes no entry of its own.
+    if (link.href === location.href) navigator.replace(link.href.slice(location.origin.length))
+    else navigator.push(link.href.slice(location.origin.length))
   })
 }
 
-/** The pathname a link leads to when the router has a page there, in this language; undefined for every other link. */
-export function pagePath(router: DataRouter, link: HTMLAnchorElement): string | undefined {
+/** The pathname a link leads to when a screen answers there, in this language; undefined for every other link. */
+export function pagePath(link: HTMLAnchorElement, basename: string): string | undefined {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined
-  const route = matchRoutes(router.routes, link.pathname, router.basename)?.at(-1)?.route
-  return route?.path && route.path !== '*' ? link.pathname : undefined
+  return screenAt(link.pathname, basename) && link.pathname
 }
 
 function isPlainClick(event: MouseEvent): boolean {

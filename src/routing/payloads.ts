@@ -8,6 +8,9 @@ type Kept = { payload: Promise<Payload>; at: number }
 
 const kept = new Map<string, Kept>()
 
+/** Ids of the builds that payloads were of. */
+export const seenBuilds = new Set<string>()
+
 /** Address of a page's payload. @example payloadUrl('/en/news/') // '/en/news/_payload.json' */
 export function payloadUrl(pathname: string): string {
   return `${pathname.replace(/\/+$/, '')}/_payload.json`
@@ -45,6 +48,7 @@ async function fetchPayload(url: string): Promise<Payload> {
   if (!response.ok || !isJson) throw new Response(null, { status: response.ok ? 500 : response.status })
   const payload: unknown = await response.json().catch(() => undefined)
   if (!isPayload(payload)) throw new Response(null, { status: 500 })
+  seenBuilds.add(payload.buildId)
   return payload
 }
 

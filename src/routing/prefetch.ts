@@ -1,6 +1,7 @@
-import { matchRoutes, type DataRouter } from 'react-router-dom'
+import { loadScreen, screenAt } from './browser-screens.ts'
 import { pagePath } from './follow-links.ts'
 import { getPayload } from './payloads.ts'
+import type { SiteNavigator } from './site-navigator.ts'
 
 /** Links in view that are fetched ahead without being pointed at: at most this many a page, when the browser is idle. */
 const MAX_IN_VIEW = 6
@@ -11,45 +12,45 @@ type Connection = { saveData?: boolean; effectiveType?: string }
  * Fetches pages ahead: when a link is pointed at, touched or focused, and the first few in view when the browser is idle.
  * Nothing is fetched ahead for a visitor who saves data, and nothing in view on a slow connection.
  */
-export function startPrefetching(router: DataRouter): void {
+export function startPrefetching(navigator: SiteNavigator): void {
   const onIntent = (event: Event) => {
     if (connection()?.saveData) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const path = link && pagePath(router, link)
-    if (path) prefetch(router, path)
+    const path = link && pagePath(link, navigator.basename)
+    if (path) prefetch(path, navigator.basename)
   }
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(event, onIntent, { capture: true, passive: true })
   }
-  watchLinksInView(router)
+  watchLinksInView(navigator)
 }
 
-function watchLinksInView(router: DataRouter): void {
+function watchLinksInView(navigator: SiteNavigator): void {
   if (connection()?.saveData || /2g$|^3g$/.test(connection()?.effectiveType ?? '')) return
   let shown = ''
   const fetchInView = () => {
-    if (router.state.navigation.state !== 'idle' || shown === router.state.location.pathname) return
-    shown = router.state.location.pathname
+    if (navigator.isLoading || shown === navigator.view.location.pathname) return
+    shown = navigator.view.location.pathname
     whenIdle(() => {
       const paths = new Set<string>()
       for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
         if (paths.size === MAX_IN_VIEW) break
-        const path = isInView(link) ? pagePath(router, link) : undefined
+        const path = isInView(link) ? pagePath(link, navigator.basename) : undefined
         if (path && path !== location.pathname) paths.add(path)
       }
-      for (const path of paths) prefetch(router, path)
+      for (const path of paths) prefetch(path, navigator.basename)
     })
   }
-  router.subscribe(fetchInView)
+  navigator.subscribe(fetchInView)
   fetchInView()
 }
 
-function prefetch(router: DataRouter, pathname: string): void {
-  const route = matchRoutes(router.routes, pathname, router.basename)?.at(-1)?.route
-  if (!route || pathname === location.pathname) return
+function prefetch(pathname: string, basename: string): void {
+  const screen = screenAt(pathname, basename)
+  if (!screen || pathname === location.pathname) return
   getPayload(pathname).catch(() => {})
-  // Importing the screen's chunk is all that lazy() does; the module cache keeps it.
-  if (typeof route.lazy === 'function') route.lazy().catch(() => {})
+  // The module cache keeps what is imported.
+  loadScreen(screen).catch(() => {})
 }
 
 function isInView(element: Element): boolean {

@@ -44,5 +44,5 @@ function readWords(locale: Locale): Words {
     initAsync: false,
   })
   // Keys are checked where words are used: i18next's type for one function over all namespaces must be asked for.
-  return instance.t as unknown as Words
+  return instance.t as Words
 }

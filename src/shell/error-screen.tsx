@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { splitLocale } from '../i18n/localised-path.ts'
 import { useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
@@ -16,8 +16,6 @@ import { Wrap } from '../ui/wrap.tsx'
 import { BrickDoor } from './brick-door.tsx'
 import styles from './error-screen.module.css'
 
-/** Status of the error page when the cause names none (spec section 9). */
-const DEFAULT_STATUS = 500
 /** What getPayload says when there was no answer at all. */
 const OFFLINE = 503
 
@@ -29,13 +27,12 @@ const NOT_FOUND_WORDS: Partial<Record<string, 'error.notFound.product' | 'error.
 }
 
 /** The error page: not-found for 404, "Internal Server Error" with a retry for anything else (spec sections 2 and 8). */
-export function ErrorScreen({ status }: { status?: number }) {
+export function ErrorScreen({ status }: { status: number }) {
   const t = useWords()
-  const cause = useRouteError()
-  const isNotFound = (status ?? statusOf(cause)) === 404
-  const code = isNotFound ? 404 : DEFAULT_STATUS
+  const isNotFound = status === 404
+  const code = isNotFound ? 404 : 500
   const kind = isNotFound ? 'notFound' : 'server'
-  const what = useWhatFailed(isNotFound, cause)
+  const what = useWhatFailed(status)
   return (
     <section className={styles.error}>
       <Wrap>
@@ -65,16 +62,15 @@ export function ErrorScreen({ status }: { status?: number }) {
 }
 
 /** Names what could not be shown, in the words of the part of the site it belongs to; undefined elsewhere. */
-function useWhatFailed(isNotFound: boolean, cause: unknown): string | undefined {
+function useWhatFailed(status: number): string | undefined {
   const t = useWords()
   const pagePath = usePagePath()
   const requested = useSyncExternalStore(neverChanges, requestedPath, () => pagePath)
   const [, section, item] = (pagePath === NOT_FOUND_PATH ? requested : pagePath).split('/')
-  if (isNotFound) {
+  if (status === 404) {
     const word = item ? NOT_FOUND_WORDS[section ?? ''] : undefined
     return word && t(word)
   }
-  const status = statusOf(cause)
   const reason = status === OFFLINE ? t('error.server.offline') : `HTTP ${status}`
   if (section === 'news') return item ? t('error.server.newsArticle') : t('error.server.news', { reason })
   return section === 'faqs' && !item ? t('error.server.faqs', { reason }) : undefined
@@ -124,9 +120,4 @@ function Ways() {
       ))}
     </ul>
   )
-}
-
-function statusOf(cause: unknown): number {
-  if (isRouteErrorResponse(cause)) return cause.status
-  return cause instanceof Response ? cause.status : DEFAULT_STATUS
 }

@@ -1,22 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useLocale, useWords } from '../i18n/words.ts'
-import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { applyHead } from '../routing/apply-head.ts'
 import { pageTitle } from '../routing/head.ts'
-import type { ScreenHandle } from '../routing/routes.tsx'
-import type { Payload } from '../routing/screen.ts'
+import type { Page } from '../routing/page.ts'
 import { rememberFocus, restoreFocus } from './focus-memory.ts'
 import { usePagePath } from '../routing/use-page-path.ts'
 import hidden from '../ui/visually-hidden.module.css'
 
 /** Does for a navigation in the browser what loading a document does by itself: head, focus, and saying the new title aloud. */
-export function PageEffects() {
+export function PageEffects({ page }: { page: Page }) {
   const t = useWords()
   const locale = useLocale()
   const path = usePagePath()
   const { key } = useLocation()
   const cameBy = useNavigationType()
-  const match = useMatches().findLast((candidate) => isScreenHandle(candidate.handle) && isPayload(candidate.data))
   const announcer = useRef<HTMLParagraphElement>(null)
   const shownPath = useRef(path)
 
@@ -35,8 +33,8 @@ export function PageEffects() {
   useEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
-    if (match && isScreenHandle(match.handle) && isPayload(match.data)) {
-      const head = match.handle.head(match.data.data, t)
+    if ('screen' in page) {
+      const head = page.screen.head(page.payload.data, t)
       applyHead(head, locale, path)
       announce(announcer.current, pageTitle(head, locale))
     } else {
@@ -45,7 +43,7 @@ export function PageEffects() {
       announce(announcer.current, title)
     }
     if (cameBy !== 'POP' || !restoreFocus(key)) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [path, match, t, locale, key, cameBy])
+  }, [path, page, t, locale, key, cameBy])
 
   return <p ref={announcer} className={hidden.hidden} role="status" />
 }
@@ -53,12 +51,4 @@ export function PageEffects() {
 /** A live region is read when its text changes; nothing of it is React's to render. */
 function announce(region: HTMLElement | null, text: string): void {
   if (region) region.textContent = text
-}
-
-function isScreenHandle(handle: unknown): handle is ScreenHandle {
-  return typeof handle === 'object' && handle !== null && 'head' in handle
-}
-
-function isPayload(data: unknown): data is Payload {
-  return typeof data === 'object' && data !== null && 'data' in data
 }

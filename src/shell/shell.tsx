@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react'
 import { useWords } from '../i18n/words.ts'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import type { Page } from '../routing/page.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageEffects } from './page-effects.tsx'
 import styles from './shell.module.css'
 
+type ShellProps = {
+  page: Page
+  /** Whether another page is on its way. */
+  isLoading: boolean
+  children: ReactNode
+}
+
 /** What stands around every screen. It is mounted once and stays while screens change. */
-export function Shell() {
+export function Shell({ page, isLoading, children }: ShellProps) {
   const t = useWords()
-  const isLoading = useNavigation().state === 'loading'
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -17,11 +24,10 @@ export function Shell() {
       <Header />
       <div className={styles.progress} data-active={isLoading || undefined} aria-hidden="true" />
       <main id="main" tabIndex={-1} aria-busy={isLoading || undefined}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
-      <PageEffects />
-      <ScrollRestoration />
+      <PageEffects page={page} />
     </>
   )
 }

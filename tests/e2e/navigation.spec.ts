@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+import { expect, LOCALES, onSlowConnection, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
 
 const MODEL = 'VI-D720-P'
 const PRODUCT = '/products/vi-d720-p'
@@ -12,13 +12,6 @@ function countPayloads(page: Page, path: string): Request[] {
     if (new URL(request.url()).pathname === path) requests.push(request)
   })
   return requests
-}
-
-/** A connection on which only what is pointed at is fetched ahead, so that what a test counts is what the test did. */
-async function onSlowConnection(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
-  })
 }
 
 /** Clicks as a script does: without pointing at the link first, which would fetch the page ahead. */

@@ -38,6 +38,13 @@ export function pathIn(locale: Locale, path: string): string {
   return path === '/' ? '/en' : `/en${path}`
 }
 
+/** A connection on which only what is pointed at is fetched ahead, so that what a test counts is what the test did. */
+export async function onSlowConnection(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+  })
+}
+
 /** Opens a page and waits until it answers. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)

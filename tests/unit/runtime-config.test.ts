@@ -1,24 +1,29 @@
-import { expect, test, vi } from 'vitest'
-import { DEFAULT_RUNTIME_CONFIG, fetchRuntimeConfig } from '../../src/runtime-config.ts'
-import { startServer } from './api/start-server.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DEFAULT_RUNTIME_CONFIG, loadRuntimeConfig } from '../../src/runtime-config.ts'
 
-test('takes the configuration as the host has it', async () => {
-  const config = { apiBaseUrl: 'https://api.example', tunnel: true, buildCheckInterval: 0 }
-  const { url } = await startServer(() => ({ body: config }))
-  expect(await fetchRuntimeConfig(url)).toEqual(config)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A host whose config.json is this; `warnings` counts what is logged. */
+function hostWith(answer: () => Response) {
+  vi.stubGlobal('fetch', async () => answer())
+  return vi.spyOn(console, 'warn').mockImplementation(() => {})
+}
+
+test('what the host says stands in the place of the defaults', async () => {
+  const warn = hostWith(() => new Response('{ "buildCheckInterval": 60000, "more": 1 }'))
+  expect(await loadRuntimeConfig()).toMatchObject({ ...DEFAULT_RUNTIME_CONFIG, buildCheckInterval: 60_000 })
+  expect(warn).not.toHaveBeenCalled()
 })
 
 test.each([
-  ['missing', { status: 404 }],
-  ['no JSON', { body: '{"apiBaseUrl":' }],
-  ['no object', { body: 'null' }],
-  ['incomplete', { body: { apiBaseUrl: '' } }],
-  ['of wrong types', { body: { ...DEFAULT_RUNTIME_CONFIG, tunnel: 'yes' } }],
-  ['of an impossible interval', { body: { ...DEFAULT_RUNTIME_CONFIG, buildCheckInterval: -1 } }],
-])('falls back to the defaults, with one warning, when the file is %s', async (_, reply) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { url } = await startServer(() => reply)
-  expect(await fetchRuntimeConfig(url)).toEqual(DEFAULT_RUNTIME_CONFIG)
+  ['is missing', () => new Response('Not Found\n', { status: 404 })],
+  ['is no JSON', () => new Response('{ buildCheckInterval')],
+  ['has a value of another type', () => new Response('{ "buildCheckInterval": "5 minutes" }')],
+])('a file that %s is told once, and the defaults stand', async (_, answer) => {
+  const warn = hostWith(answer)
+  expect(await loadRuntimeConfig()).toEqual(DEFAULT_RUNTIME_CONFIG)
   expect(warn).toHaveBeenCalledOnce()
-  warn.mockRestore()
 })

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest'
 import { assetsFromManifest, developmentAssets } from '../../../renderer/assets.ts'
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 
-/** What Vite writes of a site with two screens: `shared` is needed by both, `chart` is loaded late. */
+/**
+ * What Vite writes of a site with two screens: `shared` is needed by both, `chart` is loaded late and imports from the home
+ * screen, whose chunk therefore does not stand under its source.
+ */
 function manifestOf(changes: Record<string, Chunk> = {}): Record<string, Chunk> {
   return {
     'renderer/browser.tsx': { file: 'assets/browser.js', css: ['assets/base.css'], imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
     'pages/news/news.screen.tsx': {
       file: 'assets/news.js',
+      name: 'news.screen',
       css: ['assets/news.css'],
       imports: ['_shared.js', '_teaser.js'],
       dynamicImports: ['src/chart.tsx'],
     },
     '_teaser.js': { file: 'assets/teaser.js', css: ['assets/teaser.css'], imports: ['_deep.js'] },
     '_deep.js': { file: 'assets/deep.js', imports: ['_teaser.js'] },
-    'pages/home/home.screen.tsx': { file: 'assets/home.js', css: ['assets/home.css'] },
-    'src/chart.tsx': { file: 'assets/chart.js', css: ['assets/chart.css'] },
+    '_home.screen-0a1b.js': { file: 'assets/home.js', name: 'home.screen', css: ['assets/home.css'] },
+    'src/chart.tsx': { file: 'assets/chart.js', css: ['assets/chart.css'], imports: ['_home.screen-0a1b.js'] },
     'locales/zh/common.json': { file: 'assets/common-zh.js' },
     'locales/en/common.json': { file: 'assets/common-en.js' },
     'locales/zh/news.json': { file: 'assets/news-zh.js' },
@@ -69,7 +73,9 @@ test('an error page loads no screen, and a screen without words none', () => {
     '/assets/libraries.0a1b2c3d.js',
     '/assets/shared.js',
   ])
-  expect(assets('home', 'zh').preloads).toContain('/assets/home.js')
+  const home = assets('home', 'zh')
+  expect(home.preloads).toContain('/assets/home.js')
+  expect(home.styles).toContain('/assets/home.css')
 })
 
 test('what is asked for twice is found once', () => {
@@ -78,9 +84,10 @@ test('what is asked for twice is found once', () => {
   expect(assets('news', 'en')).not.toBe(assets('news', 'zh'))
 })
 
-test('a manifest that lacks what another chunk imports is refused', () => {
+test('a manifest that lacks a screen, or what another chunk imports, is refused', () => {
   const { 'renderer/browser.tsx': _, ...withoutEntry } = manifestOf()
   expect(() => assetsFromManifest(withoutEntry)).toThrow('"renderer/browser.tsx" is not in Vite\'s manifest')
+  expect(() => assetsFromManifest(manifestOf())('contact', 'zh')).toThrow('"contact" is not in Vite\'s manifest')
   const broken = manifestOf({ '_teaser.js': { file: 'assets/teaser.js', imports: ['_gone.js'] } })
   expect(() => assetsFromManifest(broken)('news', 'zh')).toThrow('"_gone.js"')
 })

@@ -1,18 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { matchRoutes } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { listPages, type PageToRender } from '../../../renderer/list-pages.ts'
 import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
 import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
 import { localisePath } from '../../../src/i18n/localised-path.ts'
-import { createScreenRoutes, loadScreen } from '../../../src/routing/browser-routes.ts'
-import { frameRoutes, type ScreenHandle } from '../../../src/routing/routes.tsx'
+import { loadScreen, screenAt } from '../../../src/routing/browser-screens.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const screens = readdirSync(join(ROOT, 'pages'))
-const routes = frameRoutes(createScreenRoutes('b'))
 
 let pages: readonly PageToRender[]
 
@@ -20,14 +17,6 @@ beforeAll(async () => {
   const snapshot = await loadSnapshot({ contentDir: join(ROOT, 'src/catalogue/data'), publicDir: join(ROOT, 'public') })
   pages = listPages(createCatalogue(snapshot))
 })
-
-/** The screen that the browser's router shows for an address; undefined for the not-found page. */
-async function screenAt(pathname: string, basename: string): Promise<string | undefined> {
-  const route = matchRoutes(routes, pathname, basename)?.at(-1)?.route
-  if (typeof route?.lazy !== 'function') return undefined
-  const { handle } = (await route.lazy()) as { handle: ScreenHandle }
-  return handle.screen
-}
 
 test('every screen has its three files, named after its folder', () => {
   for (const screen of screens) {
@@ -55,10 +44,10 @@ test('a screen that is not there is said so', async () => {
   await expect(loadScreen('gone')).rejects.toThrow('There is no screen "gone"')
 })
 
-test('every page of the site is shown in the browser by the screen that renders it', async () => {
+test('every page of the site is shown in the browser by the screen that renders it', () => {
   const wrong: string[] = []
   for (const { url, locale, screen } of pages) {
-    const shown = await screenAt(url, localisePath(locale, '/'))
+    const shown = screenAt(url, localisePath(locale, '/'))
     if (shown !== screen) wrong.push(`${url}: ${shown} instead of ${screen}`)
   }
   expect(wrong).toEqual([])
@@ -84,7 +73,7 @@ test.each([
   ['/products/no-such-product', 'product'],
   ['/nowhere', undefined],
   ['/products/a/b', undefined],
-])('the address %s, whether it exists or not, belongs to the screen %s', async (path, screen) => {
-  expect(await screenAt(path, '/')).toBe(screen)
-  expect(await screenAt(`/en${path}`, '/en')).toBe(screen)
+])('the address %s, whether it exists or not, belongs to the screen %s', (path, screen) => {
+  expect(screenAt(path, '/')).toBe(screen)
+  expect(screenAt(`/en${path}`, '/en')).toBe(screen)
 })

@@ -1,0 +1,18 @@
+/** Forms that a visitor has typed into since they were last sent or reset. */
+const touched = new Set<HTMLFormElement>()
+
+/** Begins to notice input into forms that are sent (`method="post"`); what only filters a list is in the address already. */
+export function watchInput(): void {
+  document.addEventListener('input', ({ target }) => {
+    const form = target instanceof Element ? target.closest('form') : null
+    if (form?.method === 'post') touched.add(form)
+  })
+  for (const event of ['submit', 'reset']) {
+    document.addEventListener(event, ({ target }) => touched.delete(target as HTMLFormElement))
+  }
+}
+
+/** Tells whether this page has a form with input that was not sent: loading a document would lose it. */
+export function hasUnsentInput(): boolean {
+  return [...touched].some((form) => form.isConnected)
+}

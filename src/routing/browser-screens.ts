@@ -1,0 +1,32 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { loadWords } from '../i18n/browser-words.ts'
+import type { ScreenModule } from './screen.ts'
+
+type Pattern = string | { patterns: readonly string[] }
+
+const patterns = import.meta.glob<Pattern>('/pages/*/*.page.route.ts', { eager: true, import: 'default' })
+const modules = import.meta.glob<ScreenModule>('/pages/*/*.screen.tsx')
+
+/** React Router's routes of all screens, from the folders under pages/; the id names the screen. */
+export const SCREEN_ROUTES: RouteObject[] = Object.entries(patterns).flatMap(([file, pattern]) => {
+  const paths = typeof pattern === 'string' ? [pattern] : pattern.patterns
+  // vite-plugin-ssr writes a parameter as @code, React Router as :code.
+  return paths.map((path) => ({ id: screenOf(file), path: path.replaceAll('@', ':') }))
+})
+
+/** Names the screen whose pattern fits a pathname; undefined when there is none. */
+export function screenAt(pathname: string, basename: string): string | undefined {
+  return matchRoutes(SCREEN_ROUTES, pathname, basename)?.at(-1)?.route.id
+}
+
+/** Loads what a screen needs to be shown: its code and its words. */
+export async function loadScreen(screen: string): Promise<ScreenModule> {
+  const load = modules[`/pages/${screen}/${screen}.screen.tsx`]
+  if (!load) throw new Error(`There is no screen "${screen}"`)
+  const [module] = await Promise.all([load(), loadWords(screen)])
+  return module
+}
+
+function screenOf(file: string): string {
+  return file.split('/')[2] ?? ''
+}

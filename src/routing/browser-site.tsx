@@ -1,0 +1,35 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { Router } from 'react-router-dom'
+import { Site } from './site.tsx'
+import type { SiteNavigator, View } from './site-navigator.ts'
+
+/** The site in the browser: shows what the navigator has come to. */
+export function BrowserSite({ navigator }: { navigator: SiteNavigator }) {
+  const [view, setView] = useState(navigator.view)
+  const [isLoading, setIsLoading] = useState(false)
+  useEffect(() => {
+    return navigator.subscribe(() => {
+      if (navigator.isLoading) setIsLoading(true)
+      else {
+        // Rendering a page may take long: input goes before it.
+        startTransition(() => {
+          setView(navigator.view)
+          setIsLoading(false)
+        })
+      }
+    })
+  }, [navigator])
+  useLayoutEffect(() => scrollWith(view), [view])
+  return (
+    <Router basename={navigator.basename} navigator={navigator} location={view.location} navigationType={view.cameBy}>
+      <Site page={view.page} isLoading={isLoading} />
+    </Router>
+  )
+}
+
+function scrollWith({ location: { hash }, cameBy, scrollTo }: View): void {
+  if (scrollTo === undefined) return
+  const target = hash && cameBy !== 'POP' ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  if (target) target.scrollIntoView()
+  else window.scrollTo(0, scrollTo)
+}

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { formatDay } from '../../src/i18n/format-day.ts'
+import { modelOf, phrase, readRecord, readRecords } from './content.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+
+const FAQS = readRecords('faqs').toSorted((a, b) => a.position - b.position)
+const CATEGORIES = ['glossary', 'product', 'troubleshooting'] as const
+/** How many questions a category shows at first, and a page at most. */
+const SHORT = 4
+const PER_PAGE = 8
+/** Has a picture, a tutorial, related questions and products. */
+const QUESTION = readRecord('faqs', 'indoor-monitor-no-picture')
+
+const wordIn = (locale: Locale, key: string) => word(locale, 'faqs', key)
+const categoryIn = (locale: Locale, category: string) => word(locale, 'common', `faqCategories.${category}`)
+const questionsOf = (category: string, locale: Locale) =>
+  FAQS.filter((faq) => faq.category === category).map(({ question }) => question[locale])
+const questionOf = (slug: string, locale: Locale) => readRecord('faqs', slug).question[locale]
+const shownQuestions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+const tabsOn = (page: Page, locale: Locale) => page.getByRole('navigation', { name: wordIn(locale, 'categories') })
+const searchOn = (page: Page, locale: Locale) => page.getByRole('searchbox', { name: wordIn(locale, 'search.label') })
+
+for (const locale of LOCALES) {
+  test(`every category shows its first questions, all of them when asked, and their answers (${locale})`, async ({
+    page,
+  }) => {
+    await openPage(page, pathIn(locale, '/faqs'))
+    for (const [category, total] of [
+      ['glossary', 13],
+      ['product', 14],
+      ['troubleshooting', 13],
+    ] as const) {
+      const group = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 2, name: categoryIn(locale, category), exact: true }) })
+        .last()
+      const questions = questionsOf(category, locale)
+      const shown = group.getByRole('heading', { level: 3 })
+      expect(questions).toHaveLength(total)
+      await expect(shown).toHaveText(questions.slice(0, SHORT))
+      const more = group.getByRole('button', { name: phrase(locale, 'faqs', 'more', { total }) })
+      await expect(more).toHaveAttribute('aria-expanded', 'false')
+      await more.click()
+      await expect(shown).toHaveText(questions)
+      await group.getByRole('button', { name: wordIn(locale, 'less') }).click()
+      await expect(shown).toHaveText(questions.slice(0, SHORT))
+    }
+    const { slug, question, answer, subcategory } = readRecord('faqs', 'what-is-sip')
+    await expect(page.getByText(answer[locale])).toBeHidden()
+    await page.getByText(question[locale], { exact: true }).first().click()
+    await expect(page.getByText(answer[locale])).toBeVisible()
+    const opened = page.getByRole('group').filter({ hasText: answer[locale] }).last()
+    await expect(opened).toContainText(subcategory[locale])
+    await opened.getByRole('link', { name: wordIn(locale, 'readMore') }).click()
+    await expect(page).toHaveURL(pathIn(locale, `/faqs/${slug}`))
+  })
+
+  test(`categories are filters with pages of their own, in the address (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, '/faqs'))
+    const tabs = tabsOn(page, locale)
+    await expect(tabs.getByRole('link')).toHaveText([
+      `${wordIn(locale, 'all')} 40`,
+      `${categoryIn(locale, 'glossary')} 13`,
+      `${categoryIn(locale, 'product')} 14`,
+      `${categoryIn(locale, 'troubleshooting')} 13`,
+    ])
+    for (const category of CATEGORIES) {
+      const questions = questionsOf(category, locale)
+      await tabs.getByRole('link', { name: categoryIn(locale, category) }).click()
+      await expect(page).toHaveURL(pathIn(locale, `/faqs?category=${category}`))
+      await expect(tabs.locator('[aria-current=page]')).toContainText(categoryIn(locale, category))
+      await expect(shownQuestions(page)).toHaveText(questions.slice(0, PER_PAGE))
+      const pages = page.getByRole('navigation', { name: wordIn(locale, 'pages.label') })
+      await expect(pages).toContainText(phrase(locale, 'faqs', 'pages.text', { page: 1, pages: 2 }))
+      await expect(pages.getByRole('link', { name: wordIn(locale, 'pages.previous') })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+      await pages.getByRole('link', { name: wordIn(locale, 'pages.next') }).click()
+      await expect(page).toHaveURL(pathIn(locale, `/faqs?category=${category}&page=2`))
+      await expect(pages).toContainText(phrase(locale, 'faqs', 'pages.text', { page: 2, pages: 2 }))
+      await expect(shownQuestions(page)).toHaveText(questions.slice(PER_PAGE))
+      await pages.getByRole('link', { name: wordIn(locale, 'pages.previous') }).click()
+      await expect(shownQuestions(page)).toHaveText(questions.slice(0, PER_PAGE))
+    }
+    await openPage(page, pathIn(locale, '/faqs?category=product&page=2'))
+    await expect(shownQuestions(page)).toHaveText(questionsOf('product', locale).slice(PER_PAGE))
+  })
+
+  test(`questions are found while words are typed, in all that is filtered; where none is, it says so (${locale})`, async ({
+    page,
+  }) => {
+    await openPage(page, pathIn(locale, '/faqs'))
+    const search = searchOn(page, locale)
+    const tabs = tabsOn(page, locale)
+    await search.fill('poe')
+    await expect(page).toHaveURL(pathIn(locale, '/faqs?q=poe'))
+    await expect(shownQuestions(page)).toHaveText([
+      questionOf('poe-15-30-60-90-watts', locale),
+      questionOf('poe-switch-budget', locale),
+      questionOf('camera-restarts-at-night', locale),
+    ])
+    await expect(page.getByRole('status').filter({ hasText: '3' })).toHaveText(
+      phrase(locale, 'faqs', 'found_other', { count: 3 }),
+    )
+    await expect(tabs.getByRole('link')).toContainText(['3', '1', '1', '1'])
+    await tabs.getByRole('link', { name: categoryIn(locale, 'product') }).click()
+    await expect(page).toHaveURL(pathIn(locale, '/faqs?q=poe&category=product'))
+    await expect(shownQuestions(page)).toHaveText([questionOf('poe-switch-budget', locale)])
+
+    await search.fill('xyzzy')
+    const nothing = page.getByRole('heading', { level: 2, name: phrase(locale, 'faqs', 'noMatch', { q: 'xyzzy' }) })
+    await expect(nothing).toBeVisible()
+    if (locale === 'en') await expect(nothing).toHaveText('No FAQs matching "xyzzy".')
+    await expect(shownQuestions(page)).toHaveCount(0)
+    await page.getByRole('link', { name: wordIn(locale, 'clear') }).click()
+    await expect(page).toHaveURL(pathIn(locale, '/faqs?category=product'))
+    await expect(search).toHaveValue('')
+    await expect(shownQuestions(page)).toHaveText(questionsOf('product', locale).slice(0, PER_PAGE))
+
+    await openPage(page, pathIn(locale, '/faqs?q=OSDP'))
+    await expect(search).toHaveValue('OSDP')
+    await expect(shownQuestions(page)).toHaveText([questionOf('what-is-osdp', locale)])
+    await search.fill('H.264')
+    await search.press('Enter')
+    await expect(page).toHaveURL(pathIn(locale, '/faqs?q=H.264'))
+    await expect(shownQuestions(page)).toHaveText([QUESTION.question[locale]])
+  })
+
+  test(`a question is answered with sub-category, day, picture and tutorial, and leads to others (${locale})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const outside: string[] = []
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol !== 'data:' && origin !== baseURL) outside.push(request.url())
+    })
+    await openPage(page, pathIn(locale, `/faqs/${QUESTION.slug}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(QUESTION.question[locale])
+    const main = page.getByRole('main')
+    await expect(main.getByText(QUESTION.answer[locale])).toBeVisible()
+    await expect(main.getByRole('term')).toHaveText(
+      ['category', 'subcategory', 'published'].map((key) => word(locale, 'faq', key)),
+    )
+    await expect(main.getByRole('definition')).toHaveText([
+      categoryIn(locale, 'troubleshooting'),
+      QUESTION.subcategory[locale],
+      formatDay('2024-12-05', locale),
+    ])
+    await expect(main.getByRole('time')).toHaveAttribute('datetime', '2024-12-05')
+    const [image] = QUESTION.images
+    await expect(main.getByRole('figure')).toContainText(`1 ${image?.alt[locale]}`)
+    await expect(main.getByRole('figure').locator('img')).toHaveAttribute('src', image?.src ?? '')
+    await main.getByRole('figure').scrollIntoViewIfNeeded()
+    await expect
+      .poll(() =>
+        main
+          .getByRole('figure')
+          .locator('img')
+          .evaluate((img: HTMLImageElement) => img.naturalWidth),
+      )
+      .toBeGreaterThan(0)
+    const video = main.getByRole('link', { name: QUESTION.video?.title[locale] ?? 'no video' })
+    await expect(video).toContainText(word(locale, 'faq', 'video'))
+    await expect(video).toHaveAttribute('href', 'https://video.lintel.example/indoor-monitor-no-picture')
+    expect(outside).toEqual([])
+
+    for (const slug of QUESTION.related.faqs) {
+      await expect(main.getByRole('link', { name: questionOf(slug, locale) })).toHaveAttribute(
+        'href',
+        pathIn(locale, `/faqs/${slug}`),
+      )
+    }
+    for (const code of QUESTION.related.products) {
+      await expect(
+        main.getByRole('heading', { level: 3 }).getByRole('link', { name: `${modelOf(code)} ` }),
+      ).toHaveAttribute('href', pathIn(locale, `/products/${code}`))
+    }
+    await expect(main.getByRole('link', { name: word(locale, 'faq', 'back') })).toHaveAttribute(
+      'href',
+      pathIn(locale, '/faqs'),
+    )
+    await main.getByRole('definition').getByRole('link').click()
+    await expect(page).toHaveURL(pathIn(locale, '/faqs?category=troubleshooting'))
+    await expect(shownQuestions(page)).toHaveText(questionsOf('troubleshooting', locale).slice(0, PER_PAGE))
+  })
+}

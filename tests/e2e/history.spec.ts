@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, onSlowConnection, openPage, test, waitUntilLive } from './test.ts'
+
+const ACCESS_CONTROL = /^門禁管理/
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const scrollOf = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Clicks as a script does: the browser scrolls nowhere first. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page
+    .locator(`main a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+}
+
+test('of two pages that are asked for, one after the other, the last is shown', async ({ page }) => {
+  await onSlowConnection(page)
+  await openPage(page, '/products')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/products/vi-d430-p/_payload.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await follow(page, '/products/vi-d430-p')
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
+  await follow(page, '/products/vi-d720-p')
+  await expect(heading(page)).toHaveText('VI-D720-P')
+  const answered = page.waitForResponse('**/products/vi-d430-p/_payload.json')
+  release()
+  await answered
+  await page.waitForTimeout(200)
+  await expect(heading(page)).toHaveText('VI-D720-P')
+  await expect(page).toHaveURL('/products/vi-d720-p')
+  await page.goBack()
+  await expect(page).toHaveURL('/products')
+})
+
+test('goes back to a page and its place after the document was loaded again', async ({ page }) => {
+  await openPage(page, '/products')
+  await page.evaluate(() => window.scrollTo(0, 1200))
+  await follow(page, '/products/vi-d720-p')
+  await expect(heading(page)).toHaveText('VI-D720-P')
+  await page.reload()
+  await waitUntilLive(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/products')
+  await expect.poll(() => scrollOf(page)).toBe(1200)
+  await page.goForward()
+  await expect(heading(page)).toHaveText('VI-D720-P')
+})
+
+test('steps back through filters without loading anything, and then to the page before', async ({ page }) => {
+  await openPage(page, '/products/video-intercom')
+  await follow(page, '/products/vi-d720-p')
+  await expect(heading(page)).toHaveText('VI-D720-P')
+  await page
+    .locator('header a[href="/products"], footer a[href="/products"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(page).toHaveURL('/products')
+  await page.getByRole('checkbox', { name: ACCESS_CONTROL }).check()
+  await expect(page).toHaveURL(/series=access-control/)
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('_payload.json')) requests.push(request.url())
+  })
+  await page.goBack()
+  await expect(page).toHaveURL('/products')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('VI-D720-P')
+  expect(requests).toEqual([])
+})
+
+test('leads to a fragment of another page', async ({ page }) => {
+  await openPage(page, '/products/vi-d720-p')
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href="/products/video-intercom"]')
+    if (!link) throw new Error('no link to the series')
+    link.href = '/products/video-intercom#indoor-monitors'
+    link.click()
+  })
+  const section = page.locator('#indoor-monitors')
+  await expect(section).toBeInViewport()
+  expect(await section.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200)
+})

@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test'
+import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
+import { catalogue, countWord, inPieces, productOf } from './catalogue.ts'
+import { phrase } from './content.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+
+/** Has a picture, a video, more features than are shown at once, notes in its table, and no files. */
+const CODE = 'ac-f810-p'
+const MODEL = 'AC-F810-P'
+const PATH = `/products/${CODE}`
+const FEATURES = 13
+const SHEET = '/downloads/sheet.pdf'
+
+const PICTURES = ['/devices/face-terminal.svg', '/devices/nvr.svg', '/devices/indoor-monitor.svg']
+
+/** Goes from the list to the product and gives it what no product has yet: more pictures, a data sheet, files. */
+async function openWith(page: Page, locale: Locale, change: Record<string, unknown>): Promise<void> {
+  await page.route(`**${pathIn(locale, PATH)}/_payload.json`, async (route) => {
+    const payload = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...payload, data: { ...payload.data, ...change } } })
+  })
+  await openPage(page, pathIn(locale, '/products?category=face-terminals'))
+  await page.getByRole('link', { name: MODEL }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
+}
+
+const pictures = PICTURES.map((src, index) => ({ src, alt: `Side ${index + 1}`, width: 330, height: 720 }))
+const specificationFile = { src: SHEET, version: '2.1', updatedOn: '2026-03-05' }
+
+for (const locale of LOCALES) {
+  const words = (key: string) => word(locale, 'product', key)
+  const to = (path: string) => pathIn(locale, path)
+
+  test(`enlarges its picture by click and by keyboard, and zooms (${locale})`, async ({ page }) => {
+    await openPage(page, to(PATH))
+    const enlarge = page.getByRole('link', { name: words('gallery.enlarge') })
+    const dialog = page.getByRole('dialog', { name: MODEL })
+    const zoom = (percent: number) => dialog.getByText(`${percent}%`, { exact: true })
+    await enlarge.click()
+    const picture = dialog.getByRole('img', { name: productOf(CODE).images[0]?.alt[locale] ?? 'a picture' })
+    await expect(picture).toBeVisible()
+    const fitted = (await picture.boundingBox())?.width ?? 0
+    await page.keyboard.press('+')
+    await expect(zoom(150)).toBeVisible()
+    await dialog.getByRole('button', { name: words('gallery.larger') }).click()
+    await expect(zoom(200)).toBeVisible()
+    expect((await picture.boundingBox())?.width).toBeCloseTo(2 * fitted, 0)
+    await page.keyboard.press('-')
+    await expect(zoom(150)).toBeVisible()
+    await page.keyboard.press('0')
+    await expect(zoom(100)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(enlarge).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: words('gallery.close') }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(enlarge).toBeFocused()
+  })
+
+  test(`steps through several pictures by thumbnail, arrow key and button (${locale})`, async ({ page }) => {
+    await openWith(page, locale, { images: pictures })
+    const thumbnails = page.getByRole('list', { name: words('gallery.thumbnails') })
+    const side = (number: number) => thumbnails.getByRole('link', { name: `Side ${number}` })
+    await expect(side(1)).toHaveAttribute('aria-current', 'true')
+    await side(2).click()
+    await expect(side(2)).toHaveAttribute('aria-current', 'true')
+
+    await page.getByRole('link', { name: words('gallery.enlarge') }).click()
+    const dialog = page.getByRole('dialog', { name: MODEL })
+    const expectSide = async (number: number) => {
+      await expect(dialog.getByRole('img')).toHaveAttribute('alt', `Side ${number}`)
+      await expect(dialog).toContainText(phrase(locale, 'product', 'gallery.position', { index: number, count: 3 }))
+    }
+    await expectSide(2)
+    await page.keyboard.press('ArrowRight')
+    await expectSide(3)
+    await expect(dialog.getByRole('button', { name: words('gallery.next') })).toBeDisabled()
+    await page.keyboard.press('ArrowRight')
+    await expectSide(3)
+    await page.keyboard.press('ArrowLeft')
+    await expectSide(2)
+    await dialog.getByRole('button', { name: words('gallery.previous') }).click()
+    await expectSide(1)
+    await page.keyboard.press('+')
+    await page.keyboard.press('ArrowRight')
+    await expectSide(1)
+    await page.keyboard.press('Escape')
+    await expect(side(1)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test(`loads nothing of the video's site before it is asked for (${locale})`, async ({ page, context, baseURL }) => {
+    const strangers: string[] = []
+    await context.route(
+      (url) => url.origin !== baseURL,
+      async (route) => {
+        strangers.push(route.request().url())
+        await route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' })
+      },
+    )
+    const video = productOf(CODE).video
+    await openPage(page, to(PATH))
+    const section = page.getByRole('region', { name: words('video.heading') })
+    await section.scrollIntoViewIfNeeded()
+    const link = section.getByRole('link')
+    await expect(link).toContainText(video?.title[locale] ?? 'a title')
+    await expect(link).toContainText('2:34')
+    await expect(link).toContainText(words('video.external'))
+    await link.hover()
+    await expect(page.locator('iframe, video')).toHaveCount(0)
+    expect(strangers).toEqual([])
+    const opened = context.waitForEvent('page')
+    await link.click()
+    await (await opened).waitForURL(video?.url ?? '')
+    expect(strangers).toEqual([video?.url])
+  })
+
+  test(`expands and collapses its features by click and by keyboard (${locale})`, async ({ page }) => {
+    await openPage(page, to(PATH))
+    const features = page.getByRole('region', { name: words('features.heading') })
+    const shown = features.getByRole('listitem')
+    const last = productOf(CODE).features.at(-1)?.[locale] ?? 'a feature'
+    const expand = features.getByText(countWord(locale, 'product', 'features.expand', FEATURES - 6))
+    const collapse = features.getByText(words('features.collapse'))
+    await expect(shown).toHaveCount(6)
+    expect(await isExpanded(page, locale)).toBe(false)
+    await expand.click()
+    await expect(shown).toHaveCount(FEATURES)
+    await expect(features.getByText(last)).toBeVisible()
+    await expect(expand).toBeHidden()
+    expect(await isExpanded(page, locale)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(shown).toHaveCount(6)
+    await expect(features.getByText(last)).toBeHidden()
+    await page.keyboard.press('Space')
+    await expect(shown).toHaveCount(FEATURES)
+    await collapse.click()
+    await expect(shown).toHaveCount(6)
+  })
+
+  test(`shows its attributes in groups and copies them (${locale})`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openPage(page, to(PATH))
+    const section = page.getByRole('region', { name: words('attributes.heading') })
+    const groups = [
+      'performance',
+      'imaging',
+      'display',
+      'access',
+      'connection',
+      'power',
+      'body',
+      'environment',
+      'compliance',
+    ]
+    await expect(section.locator('caption')).toHaveText(groups.map((group) => words(`attributes.groups.${group}`)))
+    const { attributes, attributeNotes } = productOf(CODE)
+    const row = (id: string) => {
+      const { label, display } = displayAttribute(catalogue.attribute(id), attributes[id] ?? '', locale)
+      const note = attributeNotes?.[id]?.[locale]
+      return { label, display, note }
+    }
+    const access = section.getByRole('table', { name: words('attributes.groups.access') })
+    await expect(access.getByRole('row')).toHaveCount(5)
+    const faces = access.getByRole('row', { name: row('face-capacity').label })
+    await expect(faces.getByRole('cell')).toHaveText(/^50,000/)
+    const rate = row('recognition-accuracy')
+    await expect(section.getByRole('row', { name: rate.label }).getByRole('cell')).toHaveText(
+      inPieces('≥ 99.5%', rate.note ?? 'a note'),
+    )
+
+    await section.getByRole('button', { name: words('attributes.copy') }).click()
+    await expect(section.getByRole('status')).toContainText(words('attributes.copied'))
+    const lines = (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/)
+    expect(lines).toHaveLength(Object.keys(attributes).length)
+    expect(lines).toContain(`${row('face-capacity').label}\t${row('face-capacity').display}`)
+    expect(lines).toContain(`${rate.label}\t≥ 99.5%\t${rate.note}`)
+
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+    })
+    await section.getByRole('button', { name: words('attributes.copy') }).click()
+    await expect(section.getByRole('status')).toContainText(words('attributes.notCopied'))
+  })
+
+  test(`downloads its data sheet and files, or says why not (${locale})`, async ({ page, complaints }) => {
+    await openPage(page, to(PATH))
+    await expect(page.getByText(words('specification.none'))).toBeVisible()
+    await expect(page.getByRole('link', { name: words('specification.download') })).toBeHidden()
+    await expect(page.getByRole('region', { name: words('files.heading') })).toBeHidden()
+
+    const manual = {
+      src: '/downloads/manual.pdf',
+      kind: 'manual',
+      title: 'The manual',
+      version: '1.4',
+      updatedOn: '2026-02-01',
+    }
+    await openWith(page, locale, { specificationFile, files: [manual] })
+    const download = page.getByRole('link', { name: words('specification.download') })
+    const alert = page.getByRole('alert').filter({ hasText: /\S/ })
+    await expect(download).toContainText('2.1')
+    let status = 500
+    await page.route(`**${SHEET}`, (route) =>
+      route.fulfill({
+        status,
+        contentType: 'application/pdf',
+        body: route.request().method() === 'HEAD' ? '' : 'sheet',
+      }),
+    )
+    await download.click()
+    await expect(alert).toHaveText(words('specification.misconfigured'))
+    status = 200
+    const sheet = page.waitForEvent('download')
+    await download.click()
+    expect((await sheet).suggestedFilename()).toBe('sheet.pdf')
+    await expect(alert).toBeHidden()
+    status = 404
+    await download.click()
+    await expect(alert).toContainText(words('specification.changed'))
+
+    const file = page.getByRole('region', { name: words('files.heading') }).getByRole('link')
+    await expect(file).toHaveText(inPieces('The manual', 'PDF', '1.4', '2026-02-01'))
+    await expect(file).toHaveAttribute('href', manual.src)
+    await expect(file).toHaveAttribute('download', /.*/)
+
+    await alert.getByRole('button', { name: word(locale, 'common', 'error.retry') }).click()
+    await waitUntilLive(page)
+    await expect(alert).toBeHidden()
+    // Chromium itself reports the answers of 500 and 404.
+    complaints.length = 0
+  })
+
+  test(`leads to related products, its series and a question about it (${locale})`, async ({ page }) => {
+    const { related } = productOf(CODE)
+    const series = catalogue.series('access-control')
+    await openPage(page, to(PATH))
+    const section = page.getByRole('region', { name: words('related.heading') })
+    await expect(section.getByRole('article').getByRole('heading')).toHaveText(
+      related.map((code) => inPieces(productOf(code).model, productOf(code).name[locale])),
+    )
+    await section.getByRole('link', { name: 'AC-S655' }).click()
+    await expect(page).toHaveURL(to('/products/ac-s655'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AC-S655')
+    await page.goBack()
+    await section
+      .getByRole('link', { name: phrase(locale, 'product', 'related.series', { name: series.name[locale] }) })
+      .click()
+    await expect(page).toHaveURL(to('/products/access-control'))
+    await page.goBack()
+
+    await page.getByRole('link', { name: words('ask') }).click()
+    await expect(page).toHaveURL(to(`/contact?product=${CODE}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'contact', 'title'))
+  })
+
+  test(`names the successor of a product that is discontinued and leads to it (${locale})`, async ({ page }) => {
+    for (const [code, model] of [
+      ['vi-d700', 'VI-D720-P'],
+      ['sm-n416', 'SM-N216-P'],
+    ] as const) {
+      const successor = productOf(model.toLowerCase())
+      await openPage(page, to(`/products/${code}`))
+      const overview = page.getByRole('region', { name: words('overview') })
+      await expect(overview).toContainText(words('discontinued'))
+      await expect(overview).toContainText(successor.name[locale])
+      await overview.getByRole('link', { name: phrase(locale, 'product', 'successor', { model }) }).click()
+      await expect(page).toHaveURL(to(`/products/${successor.code}`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(model)
+      await expect(overview).not.toContainText(words('discontinued'))
+    }
+  })
+}
+
+/** Asks the browser what it tells assistive software of the button that opens the rest of the features. */
+async function isExpanded(page: Page, locale: Locale): Promise<boolean | undefined> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const names = [
+    countWord(locale, 'product', 'features.expand', FEATURES - 6),
+    word(locale, 'product', 'features.collapse'),
+  ]
+  const button = nodes.find(({ role, name }) => role?.value === 'DisclosureTriangle' && names.includes(name?.value))
+  return button?.properties?.find(({ name }) => name === 'expanded')?.value.value
+}

@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test'
+import { modelOf, phrase, readRecords } from './content.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+
+const SOLUTIONS = readRecords('solutions').toSorted((a, b) => a.position - b.position)
+
+/** The solutions with a drawing of their own, by the drawing's name; all others stand in the section of one building. */
+const DRAWINGS: Readonly<Record<string, string>> = {
+  'fire-alarm-system': 'fire',
+  'smart-home-integration': 'home',
+  'parking-management-system': 'parking',
+  'visitor-management-system': 'visitor',
+  'meeting-reservation-system': 'meeting',
+}
+
+const pathOf = (locale: Locale, slug: string) => pathIn(locale, `/solutions/${slug}`)
+const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+
+/** The section of a page under a heading. */
+const sectionOf = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
+
+for (const locale of LOCALES) {
+  const common = (key: string) => word(locale, 'common', key)
+
+  test(`twelve solutions have title, named drawing, parts, changes and products (${locale})`, async ({ page }) => {
+    expect(SOLUTIONS).toHaveLength(12)
+    for (const { slug, title, summary, system, problem, day, changes, products } of SOLUTIONS) {
+      await page.goto(pathOf(locale, slug))
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title[locale])
+      await expect(main).toContainText(summary[locale])
+      await expect(
+        main
+          .getByRole('region', { name: common('solution.drawing') })
+          .getByRole('img', { name: word(locale, 'drawing', `${DRAWINGS[slug] ?? 'section'}.title`) }),
+      ).toBeVisible()
+      for (const { label, detail } of system.nodes) {
+        const part = sectionOf(page, common('solution.system')).getByRole('listitem')
+        await expect(part.filter({ hasText: detail[locale] }), slug).toContainText(label[locale])
+      }
+      await expect(sectionOf(page, common('solution.problem'))).toContainText(
+        problem.map((paragraph) => paragraph[locale]).join(''),
+      )
+      await expect(sectionOf(page, common('solution.day')).getByRole('time')).toHaveText(day.map(({ time }) => time))
+      await expect(sectionOf(page, common('solution.changes.heading')).getByRole('rowheader')).toHaveText(
+        changes.map(({ subject }) => subject[locale]),
+      )
+      const used = sectionOf(page, common('solution.products')).getByRole('listitem').getByRole('link')
+      await expect(used).toContainText(products.map(modelOf))
+      expect(await hrefsOf(used), slug).toEqual(products.map((code) => pathIn(locale, `/products/${code}`)))
+      const others = page.getByRole('navigation', { name: common('solution.others') })
+      expect(await hrefsOf(others.getByRole('link'))).toEqual(SOLUTIONS.map((other) => pathOf(locale, other.slug)))
+      await expect(others.locator('[aria-current=page]')).toContainText(title[locale])
+    }
+  })
+
+  test(`the claims of 40 % and 30 % stand where the vendor makes them (${locale})`, async ({ page }) => {
+    const claiming: string[] = []
+    for (const { slug } of SOLUTIONS) {
+      await page.goto(pathOf(locale, slug))
+      const changes = sectionOf(page, common('solution.changes.heading'))
+      const claims = changes.getByRole('definition')
+      if ((await claims.count()) === 0) continue
+      claiming.push(slug)
+      await expect(changes.getByRole('term')).toHaveText([
+        word(locale, 'solution', 'claims.cost'),
+        word(locale, 'solution', 'claims.manpower'),
+      ])
+      await expect(claims).toHaveText(['40%', '30%'])
+    }
+    expect(claiming).toEqual(SOLUTIONS.map(({ slug }) => slug).filter((slug) => !(slug in DRAWINGS)))
+
+    await page.goto(pathOf(locale, 'community-security'))
+    const rows = sectionOf(page, common('solution.changes.heading')).getByRole('row')
+    const told = SOLUTIONS.find(({ slug }) => slug === 'community-security')?.changes ?? []
+    for (const [index, percent] of ['40%', '30%'].entries()) {
+      const { subject, after } = told[index] ?? {}
+      await expect(rows.filter({ hasText: subject?.[locale] ?? '?' })).toContainText(after?.[locale] ?? '?')
+      expect(after?.[locale]).toContain(percent)
+    }
+  })
+
+  test(`the numbers of a drawing lead to the parts below it (${locale})`, async ({ page }) => {
+    await openPage(page, pathOf(locale, 'fire-alarm-system'))
+    const drawing = page.getByRole('region', { name: common('solution.drawing') })
+    const numbers = drawing.getByRole('link')
+    await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6', '7', '8'])
+    for (const href of await hrefsOf(numbers)) await expect(page.locator(href ?? '')).toBeVisible()
+    await numbers.last().click()
+    await expect(page).toHaveURL(new RegExp('#point-exit-locks$'))
+    await expect(page.locator('#point-exit-locks')).toBeInViewport()
+  })
+
+  test(`fire alarm: a table says what sets off what (${locale})`, async ({ page }) => {
+    const own = (key: string) => word(locale, 'fire-alarm-system', `linkage.${key}`)
+    await openPage(page, pathOf(locale, 'fire-alarm-system'))
+    const table = page.getByRole('region', { name: own('heading') }).getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveText(
+      ['cause', ...['bells', 'voice', 'fireDoors', 'lifts', 'fans', 'exits'].map((id) => `effects.${id}`)].map(own),
+    )
+    const acts = own('acts')
+    const rests = own('rests')
+    for (const [cause, bells, others] of [
+      ['oneSmoke', acts, rests],
+      ['secondSmoke', acts, acts],
+      ['heat', acts, acts],
+      ['callPoint', acts, acts],
+      ['brokenLine', rests, rests],
+      ['test', acts, rests],
+    ] as const) {
+      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: own(`causes.${cause}`) }) })
+      await expect(row.getByRole('cell'), cause).toHaveText([bells, others, others, others, others, others])
+    }
+    await expect(page.getByText(own('note'))).toBeVisible()
+  })
+
+  test(`smart home: four scenes, of which one is drawn, and eight devices (${locale})`, async ({ page }) => {
+    const own = (key: string) => word(locale, 'smart-home-integration', key)
+    await openPage(page, pathOf(locale, 'smart-home-integration'))
+    const scenes = page.getByRole('group', { name: own('scenes.legend') })
+    const arrive = scenes.getByRole('radio', { name: own('scenes.arrive.name') })
+    await expect(scenes.getByRole('radio')).toHaveCount(4)
+    await expect(arrive).toBeChecked()
+    await arrive.focus()
+    for (const [index, scene] of ['arrive', 'leave', 'film', 'night'].entries()) {
+      if (index > 0) await page.keyboard.press('ArrowDown')
+      await expect(scenes.getByRole('radio', { name: own(`scenes.${scene}.says`) })).toBeChecked()
+      const drawn = () =>
+        page.locator('svg [data-scene]').evaluateAll((all) =>
+          all
+            .filter((element) => {
+              const { display, visibility, opacity } = getComputedStyle(element)
+              return display !== 'none' && visibility === 'visible' && opacity === '1'
+            })
+            .map((element) => element.getAttribute('data-scene')),
+        )
+      await expect.poll(drawn).toEqual([scene])
+    }
+    for (const id of ['lock', 'monitor', 'light', 'curtain', 'smokeAndGas', 'camera', 'emergency', 'climate']) {
+      await expect(page.getByRole('listitem').filter({ hasText: own(`devices.${id}`) })).toContainText(
+        word(locale, 'drawing', `home.nodes.${id}`),
+      )
+    }
+  })
+
+  test(`parking: four kinds of car are told what happens (${locale})`, async ({ page }) => {
+    const own = (key: string) => word(locale, 'parking-management-system', key)
+    await openPage(page, pathOf(locale, 'parking-management-system'))
+    const plates = sectionOf(page, own('plates.heading'))
+    await expect(plates.getByRole('img', { name: own('plates.plate') })).toBeVisible()
+    await expect(plates.getByRole('listitem')).toHaveCount(4)
+    for (const car of ['resident', 'visitor', 'hourly', 'unknown']) {
+      const told = plates
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3, name: own(`cars.${car}.name`), exact: true }) })
+      for (const key of ['sign', 'gate', 'how']) await expect(told).toContainText(own(`cars.${car}.${key}`))
+    }
+  })
+
+  test(`visitors: a visit in seven scenes, and the desk's list of the day (${locale})`, async ({ page }) => {
+    const own = (key: string) => word(locale, 'visitor-management-system', key)
+    await openPage(page, pathOf(locale, 'visitor-management-system'))
+    const scenes = ['invite', 'arrive', 'checkIn', 'pass', 'lift', 'meet', 'checkOut']
+    const told = page.getByRole('region', { name: common('solution.drawing') }).getByRole('listitem')
+    await expect(told.getByRole('heading', { level: 2 })).toHaveText(
+      scenes.map((id) => word(locale, 'drawing', `visitor.nodes.${id}`)),
+    )
+    await expect(told).toContainText(scenes.map((id) => own(`scenes.${id}`)))
+    const desk = page.getByRole('region', { name: own('desk.heading') }).getByRole('row')
+    await expect(desk).toHaveCount(6)
+    await expect(desk.first().getByRole('columnheader')).toHaveText(
+      ['hours', 'who', 'host', 'floor', 'state'].map((id) => own(`desk.columns.${id}`)),
+    )
+    for (const [visit, hours, floor, state] of [
+      ['candidate', '09:00–10:00', '5F', 'left'],
+      ['auditor', '10:30–12:00', '7F', 'here'],
+      ['courier', '13:00–13:10', '1F', 'left'],
+      ['technician', '14:00–16:00', '6F', 'here'],
+      ['group', '15:30–17:00', '2F', 'invited'],
+    ] as const) {
+      const row = desk.filter({ hasText: hours })
+      await expect(row.getByRole('cell')).toHaveText([
+        own(`desk.visits.${visit}.who`),
+        own(`desk.visits.${visit}.host`),
+        floor,
+        own(`desk.states.${state}`),
+      ])
+    }
+  })
+
+  test(`meeting rooms: the day of eight rooms, four of them in use at 14:20 (${locale})`, async ({ page }) => {
+    const own = (key: string) => word(locale, 'meeting-reservation-system', `days.${key}`)
+    const seats = { hall: 24, summit: 10, creek: 4, pines: 4, coast: 12, beacon: 2, harbour: 2, plain: 8 }
+    await openPage(page, pathOf(locale, 'meeting-reservation-system'))
+    const days = page.getByRole('region', { name: own('label') })
+    await expect(days.getByRole('heading', { level: 3 })).toHaveText(
+      Object.entries(seats).map(
+        ([room, count]) =>
+          `${word(locale, 'drawing', `meeting.rooms.${room}`)} ${phrase(locale, 'meeting-reservation-system', 'days.seats_other', { count })}`,
+      ),
+    )
+    const inUse = days.getByRole('listitem').filter({ hasText: own('inUse') })
+    await expect(inUse).toHaveText(
+      ['13:00–15:30', '13:30–15:00', '14:00–15:00', '13:00–14:45'].map((hours) => `${hours} ${own('inUse')}`),
+    )
+    await expect(days.getByText('14:20')).toBeVisible()
+  })
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchBuilds } from '../../../src/freshness/watch-builds.ts'
+
+const INTERVAL_MS = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+type Answers = { config?: object; latest?: () => Response; meta?: () => Response }
+
+const json = (value: unknown) => new Response(JSON.stringify(value))
+const missing = () => new Response('Not Found\n', { status: 404 })
+
+/** A tab of the build "own" over a server that answers like this; `asked` are the addresses that were fetched, but config.json. */
+async function tabOver({ config = { buildCheckInterval: INTERVAL_MS }, latest, meta = () => json({}) }: Answers) {
+  const asked: string[] = []
+  const document = Object.assign(new EventTarget(), { hidden: false })
+  const network = { onLine: true }
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('navigator', network)
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/config.json') return json(config)
+    asked.push(url)
+    if (url.startsWith('/builds/meta/')) return meta()
+    if (!latest) throw new TypeError('no network')
+    return latest()
+  })
+  const onNewBuild = vi.fn()
+  await watchBuilds('own', onNewBuild)
+  const show = (isShown: boolean) => {
+    document.hidden = !isShown
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  return { asked, onNewBuild, network, show, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
+}
+
+const own = () => json({ id: 'own' })
+const newer = () => json({ id: 'newer' })
+
+test('the server is asked in every interval, past every cache, and a new build ends it', async () => {
+  let latest = own
+  const { asked, onNewBuild, pass, show } = await tabOver({ latest: () => latest() })
+  await pass(INTERVAL_MS - 1)
+  expect(asked).toEqual([])
+  await pass(1 + INTERVAL_MS)
+  expect(asked).toHaveLength(2)
+  expect(new Set(asked).size).toBe(2)
+  for (const url of asked) expect(url).toMatch(/^\/builds\/latest\.json\?\d+$/)
+  expect(onNewBuild).not.toHaveBeenCalled()
+  latest = newer
+  await pass(INTERVAL_MS)
+  expect(onNewBuild).toHaveBeenCalledOnce()
+  show(false)
+  show(true)
+  await pass(10 * INTERVAL_MS)
+  expect(asked).toHaveLength(3)
+})
+
+test('a hidden tab asks nothing, and asks at once when it is shown', async () => {
+  const { asked, onNewBuild, pass, show } = await tabOver({ latest: newer })
+  show(false)
+  await pass(10 * INTERVAL_MS)
+  expect(asked).toEqual([])
+  show(true)
+  await pass(0)
+  expect(asked).toHaveLength(1)
+  expect(onNewBuild).toHaveBeenCalledOnce()
+})
+
+test('each failure doubles the wait, up to an hour, and a good answer ends that', async () => {
+  let latest: () => Response = () => new Response(null, { status: 502 })
+  const { asked, pass } = await tabOver({ latest: () => latest(), meta: () => new Response(null, { status: 502 }) })
+  const looks = () => asked.filter((url) => url.startsWith('/builds/latest.json')).length
+  await pass(INTERVAL_MS)
+  expect(looks()).toBe(1)
+  await pass(2 * INTERVAL_MS - 1)
+  expect(looks()).toBe(1)
+  await pass(1)
+  expect(looks()).toBe(2)
+  await pass(4 * INTERVAL_MS)
+  expect(looks()).toBe(3)
+  await pass(24 * 60 * 60_000)
+  expect(looks()).toBeGreaterThan(20)
+  latest = own
+  await pass(60 * 60_000)
+  const before = looks()
+  await pass(3 * INTERVAL_MS)
+  expect(looks()).toBe(before + 3)
+})
+
+test('nothing is asked while the browser is offline, and nothing is concluded', async () => {
+  const { asked, onNewBuild, network, pass } = await tabOver({ latest: newer })
+  network.onLine = false
+  await pass(2 * INTERVAL_MS)
+  expect(asked).toEqual([])
+  network.onLine = true
+  await pass(2 * INTERVAL_MS)
+  expect(onNewBuild).toHaveBeenCalledOnce()
+})
+
+test('when the own build is gone from the server another one is out', async () => {
+  const { asked, onNewBuild, pass } = await tabOver({ latest: missing, meta: missing })
+  await pass(INTERVAL_MS)
+  expect(asked[1]).toBe('/builds/meta/own.json')
+  expect(onNewBuild).toHaveBeenCalledOnce()
+})
+
+test.each<[string, Answers]>([
+  ['the network fails', {}],
+  ['HTML is answered', { latest: () => new Response('<!doctype html>') }],
+  ['the answer names no build', { latest: () => json({ id: 7 }) }],
+])('nothing is concluded when %s', async (_, answers) => {
+  const { onNewBuild, pass } = await tabOver(answers)
+  await pass(10 * INTERVAL_MS)
+  expect(onNewBuild).not.toHaveBeenCalled()
+})
+
+test('an interval of 0 means never, and a tiny one means once in a second', async () => {
+  const never = await tabOver({ config: { buildCheckInterval: 0 }, latest: own })
+  await never.pass(100 * INTERVAL_MS)
+  expect(never.asked).toEqual([])
+  const often = await tabOver({ config: { buildCheckInterval: 1 }, latest: own })
+  await often.pass(3500)
+  expect(often.asked).toHaveLength(3)
+})
