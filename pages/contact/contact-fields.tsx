@@ -20,18 +20,8 @@ const INPUTS: Record<ContactField, InputHTMLAttributes<HTMLInputElement>> = {
 export function ContactFields({ state: { step, values, messages, headingRef, onChange } }: { state: RequestState }) {
   const t = useWords()
   return (
-    <section
-      className={styles.step}
-      data-later={step === 'whole' ? '' : undefined}
-      hidden={step === 'details'}
-      aria-labelledby="contact-heading"
-    >
-      <h2
-        id="contact-heading"
-        className={hidden.hidden}
-        ref={step === 'contact' ? headingRef : undefined}
-        tabIndex={-1}
-      >
+    <section className={styles.step} data-later={step === 'whole' ? '' : undefined} hidden={step === 'details'}>
+      <h2 className={hidden.hidden} ref={step === 'contact' ? headingRef : undefined} tabIndex={-1}>
         {t('contact:steps.contact')}
       </h2>
       <div className={styles.pair}>

@@ -12,13 +12,8 @@ export function DetailsFields({ state }: { state: RequestState }) {
   const t = useWords()
   const { step, values, messages, headingRef, onChange } = state
   return (
-    <section className={styles.step} hidden={step === 'contact'} aria-labelledby="details-heading">
-      <h2
-        id="details-heading"
-        className={hidden.hidden}
-        ref={step === 'details' ? headingRef : undefined}
-        tabIndex={-1}
-      >
+    <section className={styles.step} hidden={step === 'contact'}>
+      <h2 className={hidden.hidden} ref={step === 'details' ? headingRef : undefined} tabIndex={-1}>
         {t('contact:steps.details')}
       </h2>
       <TypeField state={state} />
