@@ -12,6 +12,7 @@ import { followLinks } from '../src/routing/follow-links.ts'
 import { startPrefetching } from '../src/routing/prefetch.ts'
 import { createSiteNavigator } from '../src/routing/site-navigator.ts'
 import { MissingPathProvider } from '../src/routing/use-page-path.ts'
+import { resumeSession } from '../src/session/resume-session.ts'
 import { NavigationProvider } from '../src/shell/navigation.ts'
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
 
@@ -42,6 +43,7 @@ async function hydrate(container: HTMLElement, { locale, buildId, navigation, pa
       </StrictMode>,
     )
   })
+  resumeSession()
   // Where it cannot be had, links stay what they are in the document: each loads a page.
   await freshness
   followLinks(navigator)

@@ -25,3 +25,11 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
     return DEFAULT_RUNTIME_CONFIG
   }
 }
+
+let config: Promise<RuntimeConfig> | undefined
+
+/** Gives the host's configuration, read once a document. */
+export function readRuntimeConfig(): Promise<RuntimeConfig> {
+  config ??= loadRuntimeConfig()
+  return config
+}

@@ -1,11 +1,10 @@
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/routing/head.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
-import { Button } from '../../src/ui/button.tsx'
-import { Field } from '../../src/ui/field.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
+import { LoginForm } from './login-form.tsx'
 import styles from './login.module.css'
 
 /** The page needs nothing of the catalogue: it lives in the browser. */
@@ -28,19 +27,7 @@ export function Page() {
             <img src="/devices/keypad-reader.svg" width="220" height="470" alt="" />
           </Bay>
           <Bay at="b23">
-            <form className={styles.form} method="post" action="/api/users/login">
-              <Field id="account" label={t('login:account')}>
-                {(control) => <input {...control} name="account" autoComplete="username" required />}
-              </Field>
-              <Field id="password" label={t('login:password')}>
-                {(control) => (
-                  <input {...control} name="password" type="password" autoComplete="current-password" required />
-                )}
-              </Field>
-              <p>
-                <Button type="submit">{t('login:submit')}</Button>
-              </p>
-            </form>
+            <LoginForm />
           </Bay>
         </Bays>
         <div className={styles.floor} />

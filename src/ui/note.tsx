@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 import styles from './note.module.css'
@@ -8,6 +8,7 @@ type NoteProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   /** A status code, behind the title. */
   code?: ReactNode
   icon?: IconName
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Something went wrong: what, and what to do about it as children (a sentence, links, a button). Add `role="alert"` when it appears later. */

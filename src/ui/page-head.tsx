@@ -15,10 +15,12 @@ type PageHeadProps = {
   asideAt?: BaySpan
   /** Smaller, for a list whose content should come soon. */
   low?: boolean
+  /** Stands under the title in place of the beam: a beam that says more. */
+  beam?: ReactNode
 }
 
 /** The head of a page: its title stands on the lintel, whose colour is the series' when `data-series` is set around it. */
-export function PageHead({ title, crumbs, aside, titleAt = 'b13', asideAt = 'b4', low = false }: PageHeadProps) {
+export function PageHead({ title, crumbs, aside, titleAt = 'b13', asideAt = 'b4', low = false, beam }: PageHeadProps) {
   return (
     <header className={joinClasses(styles.head, low && styles.low)}>
       <Wrap className={styles.wrap}>
@@ -33,7 +35,7 @@ export function PageHead({ title, crumbs, aside, titleAt = 'b13', asideAt = 'b4'
             </Bay>
           )}
         </Bays>
-        <Beam />
+        {beam ?? <Beam />}
       </Wrap>
     </header>
   )

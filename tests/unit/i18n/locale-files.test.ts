@@ -105,10 +105,10 @@ test('no word is empty', () => {
   for (const locale of LOCALES) expect([...readWords(locale)].filter(([, text]) => text.trim() === '')).toEqual([])
 })
 
-test('no Chinese word has a typed space between Han and Latin letters, but in the brand and in a message set by the specification', () => {
+test('no Chinese word has a typed space between Han and Latin letters, but in the brand and in messages set by the specification', () => {
   const space = /\p{Script=Han} \p{Script=Latin}|\p{Script=Latin} \p{Script=Han}/u
   const spaced = [...zh].filter(([, text]) => space.test(text.replaceAll(SITE.brand.zh, ''))).map(([key]) => key)
-  expect(spaced).toEqual(['contact:errors.email'])
+  expect(spaced).toEqual(['contact:errors.email', 'login:errors.noToken'])
 })
 
 test('every word that is asked for exists', () => {

@@ -1,0 +1,89 @@
+import { type ChangeEvent, useRef } from 'react'
+import { FILE_EXTENSIONS, MAX_FILE_BYTES, MAX_FILES } from '../../src/contact/request-limits.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { FieldError } from '../../src/ui/field.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import text from '../../src/ui/text.module.css'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import styles from './contact.module.css'
+import { formatSize } from './format-size.ts'
+import type { RequestState } from './request-state.ts'
+import type { Attachment } from './use-attachments.ts'
+
+const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',')
+
+/** Files, by picker, drop or paste. Without JavaScript it is the browser's own control. */
+export function AttachmentFields({ state }: { state: RequestState }) {
+  const t = useWords()
+  const { step, attachments, filesMessage, lostFiles } = state
+  const { list, news, add, remove } = attachments
+  const picker = useRef<HTMLInputElement>(null)
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    add(target.files ?? [])
+    // So that the same file can be chosen again after it was removed.
+    target.value = ''
+  }
+  const removeFile = (id: string) => {
+    remove(id)
+    picker.current?.focus()
+  }
+  return (
+    <div id="files" className={styles.group} role="group" aria-labelledby="files-label">
+      <p id="files-label" className={styles.label}>
+        {t('contact:fields.files')}{' '}
+        <span className={styles.optional}>
+          {t('contact:filesHint', { count: MAX_FILES, size: formatSize(MAX_FILE_BYTES) })}
+        </span>
+      </p>
+      <label className={styles.drop}>
+        <Icon name="upload" />
+        <span>
+          {t('contact:drop')}
+          <small>{FILE_EXTENSIONS.join(', ').toUpperCase()}</small>
+        </span>
+        <input
+          ref={picker}
+          type="file"
+          name="files"
+          multiple
+          accept={ACCEPT}
+          onChange={step === 'whole' ? undefined : pick}
+          aria-describedby={filesMessage && 'files-error'}
+        />
+      </label>
+      {filesMessage && <FieldError id="files-error">{filesMessage}</FieldError>}
+      {lostFiles.length > 0 && <p className={text.meta}>{t('contact:filesLost', { names: lostFiles.join(', ') })}</p>}
+      {list.length > 0 && (
+        <ul className={styles.files}>
+          {list.map((attachment) => (
+            <FileRow key={attachment.id} attachment={attachment} onRemove={removeFile} />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden role="status">{news && t(`contact:${news.action}`, { name: news.name })}</VisuallyHidden>
+    </div>
+  )
+}
+
+function FileRow({ attachment, onRemove }: { attachment: Attachment; onRemove: (id: string) => void }) {
+  const t = useWords()
+  const { id, file, message } = attachment
+  return (
+    <li id={id} data-wrong={message ? '' : undefined}>
+      <Icon name={message ? 'file-error' : 'file'} />
+      <div>
+        <b>{file.name}</b> <small>{formatSize(file.size)}</small>
+        {message && <FieldError>{message}</FieldError>}
+      </div>
+      <Button
+        variant="quiet"
+        size="tool"
+        aria-label={t('contact:removeFile', { name: file.name })}
+        onClick={() => onRemove(id)}
+      >
+        <Icon name="close" />
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../src/i18n/words.ts'
+import type { Receipt } from '../../src/contact/send-request.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { buttonClass } from '../../src/ui/button.tsx'
+import { Tag } from '../../src/ui/chip.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import text from '../../src/ui/text.module.css'
+import styles from './complete.module.css'
+import { formatMinute } from './format-minute.ts'
+import { WhatHappensNext } from './what-happens-next.tsx'
+
+/** The third step: the request is stored, and this is its number. */
+export function Complete({ id, receivedAt }: Pick<Receipt, 'id'> & Partial<Receipt>) {
+  const t = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Section space="none">
+      <Bays>
+        <Bay at="b1" flush className={styles.sill} aria-hidden="true">
+          <span className={styles.door}>
+            <span className={styles.room} />
+            <span className={styles.leaf} />
+          </span>
+        </Bay>
+        <Bay at="b23" className={styles.thanks}>
+          <Tag className={styles.received} role="status">
+            {t('contact:received')}
+          </Tag>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('contact:thanks')}
+          </h2>
+          <dl className={styles.reference}>
+            <div>
+              <dt>{t('contact:reference')}</dt>
+              <dd>{id}</dd>
+            </div>
+            {receivedAt && (
+              <div>
+                <dt>{t('contact:receivedAt')}</dt>
+                <dd>
+                  <time dateTime={receivedAt}>{formatMinute(new Date(receivedAt))}</time>
+                </dd>
+              </div>
+            )}
+          </dl>
+          <p className={text.meta}>{t('contact:referenceHint')}</p>
+          <div className={styles.actions}>
+            <Link className={buttonClass()} to="/">
+              {t('contact:home')}
+            </Link>
+            <Link className={buttonClass({ variant: 'secondary' })} to="/success-stories">
+              {t('contact:stories')}
+            </Link>
+          </div>
+        </Bay>
+        <WhatHappensNext />
+      </Bays>
+      <div className={styles.floor} />
+    </Section>
+  )
+}

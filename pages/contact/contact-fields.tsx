@@ -1,0 +1,55 @@
+import type { InputHTMLAttributes } from 'react'
+import { useWords } from '../../src/i18n/words.ts'
+import { STEP_FIELDS } from '../../src/contact/request-values.ts'
+import { Field } from '../../src/ui/field.tsx'
+import text from '../../src/ui/text.module.css'
+import hidden from '../../src/ui/visually-hidden.module.css'
+import styles from './contact.module.css'
+import type { RequestState } from './request-state.ts'
+
+type ContactField = (typeof STEP_FIELDS.contact)[number]
+
+const INPUTS: Record<ContactField, InputHTMLAttributes<HTMLInputElement>> = {
+  name: { autoComplete: 'name', required: true },
+  phone: { autoComplete: 'tel', type: 'tel', placeholder: '0912-345-678', required: true },
+  email: { autoComplete: 'email', type: 'email', required: true },
+  company: { autoComplete: 'organization' },
+}
+
+/** The second step: how we reach the visitor. */
+export function ContactFields({ state: { step, values, messages, headingRef, onChange } }: { state: RequestState }) {
+  const t = useWords()
+  return (
+    <section className={styles.step} data-later={step === 'whole' ? '' : undefined} hidden={step === 'details'}>
+      <h2 className={hidden.hidden} ref={step === 'contact' ? headingRef : undefined} tabIndex={-1}>
+        {t('contact:steps.contact')}
+      </h2>
+      <div className={styles.pair}>
+        {STEP_FIELDS.contact.map((field) => (
+          <Field
+            key={field}
+            id={field}
+            label={labelOf(field)}
+            requiredMark={INPUTS[field].required ? t('contact:required') : undefined}
+            error={messages[field]}
+          >
+            {(control) => (
+              <input {...INPUTS[field]} {...control} name={field} value={values[field]} onChange={onChange} />
+            )}
+          </Field>
+        ))}
+      </div>
+      <p className={text.meta}>{t('contact:privacy')}</p>
+    </section>
+  )
+
+  function labelOf(field: ContactField) {
+    const label = t(`contact:fields.${field}`)
+    if (INPUTS[field].required) return label
+    return (
+      <>
+        {label} <span className={styles.optional}>{t('contact:optional')}</span>
+      </>
+    )
+  }
+}

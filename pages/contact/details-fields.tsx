@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { MAX_DETAILS, MAX_SUBJECT, REQUEST_TYPES } from '../../src/contact/request-limits.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import { Check, Field, FieldError } from '../../src/ui/field.tsx'
+import hidden from '../../src/ui/visually-hidden.module.css'
+import { AttachmentFields } from './attachment-fields.tsx'
+import styles from './contact.module.css'
+import type { RequestState } from './request-state.ts'
+
+/** The first step: what it is about. */
+export function DetailsFields({ state }: { state: RequestState }) {
+  const t = useWords()
+  const { step, values, messages, headingRef, onChange } = state
+  return (
+    <section className={styles.step} hidden={step === 'contact'}>
+      <h2 className={hidden.hidden} ref={step === 'details' ? headingRef : undefined} tabIndex={-1}>
+        {t('contact:steps.details')}
+      </h2>
+      <TypeField state={state} />
+      <Field
+        id="subject"
+        label={t('contact:fields.subject')}
+        requiredMark={t('contact:required')}
+        error={messages.subject}
+        hint={<Counted length={values.subject.length} max={MAX_SUBJECT} />}
+      >
+        {(control) => <input {...control} name="subject" value={values.subject} onChange={onChange} required />}
+      </Field>
+      <Field
+        id="details"
+        label={t('contact:fields.details')}
+        requiredMark={t('contact:required')}
+        error={messages.details}
+        hint={
+          <Counted length={values.details.length} max={MAX_DETAILS}>
+            {t('contact:detailsHint')}
+          </Counted>
+        }
+      >
+        {(control) => <textarea {...control} name="details" value={values.details} onChange={onChange} required />}
+      </Field>
+      <AttachmentFields state={state} />
+    </section>
+  )
+}
+
+function TypeField({ state: { values, messages, onChange } }: { state: RequestState }) {
+  const t = useWords()
+  return (
+    <fieldset id="type" className={styles.group} aria-describedby={messages.type && 'type-error'}>
+      <legend>
+        {t('contact:fields.type')} <span className={styles.required}>{t('contact:required')}</span>
+      </legend>
+      <div className={styles.options}>
+        {REQUEST_TYPES.map((type) => (
+          <Check
+            key={type}
+            className={styles.option}
+            type="radio"
+            name="type"
+            value={type}
+            checked={values.type === type}
+            onChange={onChange}
+            required
+          >
+            {t(`contact:types.${type}`)}
+          </Check>
+        ))}
+      </div>
+      {messages.type && <FieldError id="type-error">{messages.type}</FieldError>}
+    </fieldset>
+  )
+}
+
+/** A hint, and behind it how much has been written of how much may be. */
+function Counted({ length, max, children }: { length: number; max: number; children?: ReactNode }) {
+  return (
+    <span className={styles.counted}>
+      <span>{children}</span>
+      <span className={styles.count}>
+        {length} / {max}
+      </span>
+    </span>
+  )
+}

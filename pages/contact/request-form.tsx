@@ -1,0 +1,136 @@
+import type { DragEvent } from 'react'
+import { useLocale, useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { SITE } from '../../src/site.ts'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Button, buttonClass } from '../../src/ui/button.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import text from '../../src/ui/text.module.css'
+import { Brief } from './brief.tsx'
+import styles from './contact.module.css'
+import { ContactFields } from './contact-fields.tsx'
+import { DetailsFields } from './details-fields.tsx'
+import { FormNote } from './form-note.tsx'
+import { type RequestState, SERVED } from './request-state.ts'
+import { WhatHappensNext } from './what-happens-next.tsx'
+
+/** The form as it is served: all of it in one page, sent by the browser itself. */
+export function PlainForm() {
+  return <RequestForm state={SERVED} />
+}
+
+/** The form and what stands beside it, as the state says. Served and live it is the same elements, so that nothing typed is lost. */
+export function RequestForm({ state }: { state: RequestState }) {
+  const locale = useLocale()
+  const { step, formRef, onSubmit, onPaste, onDrop } = state
+  return (
+    <Section space="none">
+      <Sent />
+      <Bays className={styles.layout}>
+        <Bay as="aside" at="b1" className={styles.side}>
+          {step === 'contact' ? <Brief state={state} /> : <Phone />}
+        </Bay>
+        <Bay at="b23">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files may be dropped or pasted anywhere; who cannot has the picker */}
+          <form
+            ref={formRef}
+            className={styles.form}
+            data-step={step}
+            method="post"
+            action="/api/contact"
+            encType="multipart/form-data"
+            noValidate={step !== 'whole'}
+            onSubmit={onSubmit}
+            onPaste={onPaste}
+            onDragOver={allowDrop}
+            onDrop={onDrop}
+          >
+            <FormNote state={state} />
+            <DetailsFields state={state} />
+            <ContactFields state={state} />
+            <Honeypot />
+            <input type="hidden" name="lang" value={locale} />
+            <Actions state={state} />
+          </form>
+        </Bay>
+        <WhatHappensNext />
+      </Bays>
+    </Section>
+  )
+}
+
+/** Without this the browser opens a file that is dropped, in place of the page. */
+function allowDrop(event: DragEvent): void {
+  event.preventDefault()
+}
+
+function Phone() {
+  const t = useWords()
+  const locale = useLocale()
+  return (
+    <>
+      <p className={text.meta}>{t('contact:call')}</p>
+      <a className={styles.phone} href={SITE.phone.href}>
+        {SITE.phone.display}
+      </a>
+      <p className={text.meta}>{SITE.hours[locale]}</p>
+    </>
+  )
+}
+
+/** Seen by nobody, filled in by machines. */
+function Honeypot() {
+  const t = useWords()
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {t('contact:honeypot')}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+function Actions({ state: { step, progress, onBack } }: { state: RequestState }) {
+  const t = useWords()
+  const isSending = progress !== undefined
+  return (
+    <div className={styles.actions}>
+      {/* Where scripts will come, the served form begins with its first step. */}
+      {step !== 'contact' && (
+        <Button className={styles.next} type={step === 'details' ? 'submit' : 'button'}>
+          {t('contact:next')}
+          <Icon name="arrow-right" />
+        </Button>
+      )}
+      {step === 'contact' && (
+        <Button variant="secondary" onClick={onBack} aria-disabled={isSending}>
+          <Icon name="arrow-left" />
+          {t('contact:back')}
+        </Button>
+      )}
+      {step !== 'details' && (
+        <Button className={styles.submit} type="submit" aria-disabled={isSending} aria-busy={isSending}>
+          {t(isSending ? 'contact:sending' : 'contact:submit')}
+        </Button>
+      )}
+      {isSending && <progress className={styles.progress} value={progress} aria-label={t('contact:sending')} />}
+    </div>
+  )
+}
+
+/** Where the API sends a browser without JavaScript, by the fragment of the address. */
+function Sent() {
+  const t = useWords()
+  return (
+    <div id="sent" className={styles.sent}>
+      <h2>{t('contact:thanks')}</h2>
+      <p>
+        <Link className={buttonClass()} to="/">
+          {t('contact:home')}
+        </Link>
+      </p>
+    </div>
+  )
+}

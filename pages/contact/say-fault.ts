@@ -1,0 +1,10 @@
+import type { CustomTypeOptions } from 'i18next'
+import type { Words } from '../../src/i18n/words.ts'
+
+type FaultName = keyof CustomTypeOptions['resources']['contact']['errors']
+
+/** Says a fault that the schema names by its key. @example sayFault('errors.subject', t) // 'Please enter a subject' */
+export function sayFault(key: string, t: Words): string {
+  // Every message of the schema is a key of these words; a test of the schema holds them together.
+  return t(`contact:errors.${key.slice('errors.'.length) as FaultName}`)
+}

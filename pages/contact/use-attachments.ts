@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react'
+import { MAX_FILES } from '../../src/contact/request-limits.ts'
+import { checkFiles, type FileFault } from '../../src/contact/request-schema.ts'
+
+export type Attachment = {
+  id: string
+  file: File
+  /** What is wrong with it, in words. */
+  message: string | undefined
+}
+
+export type Attachments = {
+  list: readonly Attachment[]
+  /** What was done to the list last, to be said aloud. */
+  news: { action: 'fileAdded' | 'fileRemoved'; name: string } | undefined
+  add: (files: Iterable<File>) => void
+  remove: (id: string) => void
+}
+
+/** Holds the files of a request, right and wrong ones alike: what is wrong with one stands beside it until it is removed. */
+export function useAttachments(say: (key: FileFault['key']) => string): Attachments {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [news, setNews] = useState<Attachments['news']>()
+  const add = useCallback((added: Iterable<File>) => {
+    const list = [...added]
+    if (list.length === 0) return
+    setFiles((before) => [...before, ...list])
+    setNews({ action: 'fileAdded', name: list.map(({ name }) => name).join(', ') })
+  }, [])
+  const list = files.map((file, index) => {
+    const fault = index < MAX_FILES ? checkFiles([file])[0]?.key : 'errors.fileCount'
+    return { id: `file-${index + 1}`, file, message: fault && say(fault) }
+  })
+  const remove = (id: string) => {
+    const removed = list.find((attachment) => attachment.id === id)?.file
+    if (!removed) return
+    setFiles(files.filter((file) => file !== removed))
+    setNews({ action: 'fileRemoved', name: removed.name })
+  }
+  return { list, news, add, remove }
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Draft, openDraft, readDraft, writeDraft } from '../../src/contact/contact-draft.ts'
+import { EMPTY_REQUEST, REQUEST_FIELDS, type RequestValues } from '../../src/contact/request-values.ts'
+import { createUuid } from './create-uuid.ts'
+import type { RequestState } from './request-state.ts'
+import { tabStorage } from './tab-storage.ts'
+import type { Attachment } from './use-attachments.ts'
+
+type DraftOptions = {
+  formRef: RefObject<HTMLFormElement | null>
+  step: RequestState['step']
+  values: RequestValues
+  list: readonly Attachment[]
+  setStep: (step: Draft['step']) => void
+  setValues: (values: RequestValues) => unknown
+  addFiles: (files: Iterable<File>) => void
+}
+
+/** Opens the request when the page has become live, with what was typed until then, and keeps it in this tab from then on. */
+export function useDraft({ formRef, step, values, list, setStep, setValues, addFiles }: DraftOptions) {
+  const draft = useRef<Draft>(undefined)
+  const [lost, setLost] = useState<readonly string[]>([])
+  const lostFiles = lost.filter((name) => !list.some(({ file }) => file.name === name))
+  const fileNames = [...list.map(({ file }) => file.name), ...lostFiles]
+
+  // Before the browser paints: the served form and the first step look the same.
+  useLayoutEffect(() => {
+    const form = formRef.current
+    if (!form || draft.current) return
+    const opened = openDraft({
+      draft: readDraft(tabStorage()),
+      typed: readTyped(form),
+      product: new URLSearchParams(window.location.search).get('product') ?? '',
+      createKey: createUuid,
+      now: Date.now(),
+    })
+    draft.current = opened
+    setValues(opened.values)
+    addFiles(readPicked(form))
+    setLost(opened.fileNames)
+    setStep(opened.step)
+  }, [formRef, setValues, addFiles, setStep])
+
+  const keptNames = fileNames.join('\n')
+  useEffect(() => {
+    if (step === 'whole' || !draft.current) return
+    draft.current = { ...draft.current, step, values, fileNames: keptNames.split('\n').filter(Boolean) }
+    writeDraft(tabStorage(), draft.current)
+  }, [step, values, keptNames])
+
+  return {
+    lostFiles,
+    forgetLostFiles: () => setLost([]),
+    key: () => draft.current?.key ?? createUuid(),
+    startedAt: () => draft.current?.startedAt ?? Date.now(),
+  }
+}
+
+function readTyped(form: HTMLFormElement): RequestValues {
+  const data = new FormData(form)
+  const values = { ...EMPTY_REQUEST }
+  for (const field of REQUEST_FIELDS) {
+    const value = data.get(field)
+    if (typeof value === 'string') values[field] = value
+  }
+  return values
+}
+
+/** Takes the files that were chosen before scripts took over out of the browser's own control. */
+function readPicked(form: HTMLFormElement): File[] {
+  const picker = form.querySelector<HTMLInputElement>('input[type=file]')
+  const files = [...(picker?.files ?? [])]
+  if (picker) picker.value = ''
+  return files
+}

@@ -1,0 +1,152 @@
+import { useFormik } from 'formik'
+import { type ClipboardEvent, type DragEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../src/api/api-error.ts'
+import { checkStep } from '../../src/contact/check-step.ts'
+import { EMPTY_REQUEST, type RequestValues, STEP_FIELDS } from '../../src/contact/request-values.ts'
+import { type Receipt, sendRequest } from '../../src/contact/send-request.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import { collectFaults, type Refusal } from './collect-faults.ts'
+import type { RequestState } from './request-state.ts'
+import { sayFault } from './say-fault.ts'
+import { useAttachments } from './use-attachments.ts'
+import { useDraft } from './use-draft.ts'
+
+/** Holds a request while it is written, checked and sent. */
+export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
+  const t = useWords()
+  const formRef = useRef<HTMLFormElement>(null)
+  const [step, setStep] = useState<RequestState['step']>('whole')
+  const [hasTried, setHasTried] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [failure, setFailure] = useState<string>()
+  const { noteRef, headingRef, focusOn } = useFocus()
+  const attachments = useAttachments((key) => sayFault(key, t))
+  const { values, errors, handleChange, setValues, validateForm } = useFormik<RequestValues>({
+    initialValues: EMPTY_REQUEST,
+    validateOnBlur: false,
+    validate: (latest) => (step === 'whole' ? {} : checkStep(latest, step)),
+    // Neither step is sent by Formik: the first leads to the second, and the second has progress to show.
+    onSubmit: () => {},
+  })
+  const { list } = attachments
+  const draft = useDraft({ formRef, step, values, list, setStep, setValues, addFiles: attachments.add })
+  const { progress, send } = useSending()
+
+  const shown = step === 'whole' ? 'details' : step
+  const found = collectFaults({ step: shown, values, errors: hasTried ? errors : {}, list, refusal }, t)
+
+  const goTo = (next: 'details' | 'contact') => {
+    setStep(next)
+    setHasTried(false)
+    setFailure(undefined)
+    draft.forgetLostFiles()
+    focusOn('heading')
+  }
+  const refuse = (error: unknown) => {
+    const fields: readonly string[] = Object.keys(error instanceof ApiError ? error.errors : {})
+    if (error instanceof ApiError && fields.length > 0) {
+      setRefusal({ errors: error.errors, values, files: list.map(({ file }) => file) })
+      const isFirst = ['files', ...STEP_FIELDS.details].some((field) => fields.includes(field))
+      setStep(isFirst ? 'details' : 'contact')
+    } else {
+      setFailure(sayFailure(error))
+    }
+    focusOn('note')
+  }
+  const sayFailure = (error: unknown): string => {
+    const { status, message } = error instanceof ApiError ? error : { status: 0, message: '' }
+    if (status === 0) return t('contact:errors.unknown')
+    return status === 429 && message ? message : t('contact:errors.failed')
+  }
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setHasTried(true)
+    setFailure(undefined)
+    const faults = await validateForm()
+    const isRight = Object.keys(faults).length === 0 && list.every(({ message }) => !message)
+    if (!isRight) return focusOn('note')
+    if (step === 'details') return goTo('contact')
+    await send(
+      formOf(
+        form,
+        list.map(({ file }) => file),
+        draft.startedAt(),
+      ),
+      draft.key(),
+      onSent,
+      refuse,
+    )
+  }
+
+  return {
+    step,
+    values,
+    ...found,
+    faults: hasTried || refusal ? found.faults : [],
+    failure,
+    attachments,
+    lostFiles: draft.lostFiles,
+    progress,
+    formRef,
+    noteRef,
+    headingRef,
+    onChange: handleChange,
+    onSubmit: (event) => void onSubmit(event),
+    onPaste: (event) => addFrom(event, event.clipboardData),
+    onDrop: (event) => addFrom(event, event.dataTransfer),
+    onBack: () => progress === undefined && goTo('details'),
+  }
+
+  /** Takes files out of the clipboard or a drop. Text that comes with a picture of itself, as from an office program, is text. */
+  function addFrom(event: ClipboardEvent | DragEvent, { files, types }: DataTransfer): void {
+    if (files.length === 0 || types.includes('text/plain')) return
+    event.preventDefault()
+    attachments.add(files)
+  }
+}
+
+/** Moves the focus once what it is to be on is there. */
+function useFocus() {
+  const noteRef = useRef<HTMLDivElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const [wish, setWish] = useState<{ on: 'note' | 'heading' }>()
+  useEffect(() => {
+    if (wish) (wish.on === 'note' ? noteRef : headingRef).current?.focus()
+  }, [wish])
+  return { noteRef, headingRef, focusOn: (on: 'note' | 'heading') => setWish({ on }) }
+}
+
+/** Sends one request at a time: what is clicked while one is on its way is not another. */
+function useSending() {
+  const [progress, setProgress] = useState<number>()
+  const isSending = useRef(false)
+  const send = async (
+    form: FormData,
+    key: string,
+    onSent: (receipt: Receipt) => void,
+    onRefused: (error: unknown) => void,
+  ) => {
+    if (isSending.current) return
+    isSending.current = true
+    setProgress(0)
+    try {
+      onSent(await sendRequest(form, { key, onProgress: setProgress }))
+    } catch (error) {
+      onRefused(error)
+    } finally {
+      isSending.current = false
+      setProgress(undefined)
+    }
+  }
+  return { progress, send }
+}
+
+/** What is sent: the form with its hidden fields, the files that were gathered, and when it was opened. */
+function formOf(form: HTMLFormElement, files: readonly File[], startedAt: number): FormData {
+  const data = new FormData(form)
+  data.delete('files')
+  for (const file of files) data.append('files', file)
+  data.set('startedAt', String(startedAt))
+  return data
+}

@@ -1,0 +1,26 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Bay } from '../../src/ui/bays.tsx'
+import text from '../../src/ui/text.module.css'
+import styles from './contact.module.css'
+
+const HAPPENINGS = ['read', 'answer', 'plan'] as const
+
+/** What we do with a request, without promising when. */
+export function WhatHappensNext() {
+  const t = useWords()
+  return (
+    <Bay as="aside" at="b4" className={styles.after}>
+      <p className={text.meta} id="after">
+        {t('contact:after.heading')}
+      </p>
+      <ol aria-labelledby="after">
+        {HAPPENINGS.map((happening, index) => (
+          <li key={happening}>
+            <span aria-hidden="true">{index + 1}</span>
+            {t(`contact:after.${happening}`)}
+          </li>
+        ))}
+      </ol>
+    </Bay>
+  )
+}

@@ -1,0 +1,100 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useWords } from '../../src/i18n/words.ts'
+import { useBrowserSession } from '../../src/session/use-browser-session.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { Field } from '../../src/ui/field.tsx'
+import { Note } from '../../src/ui/note.tsx'
+import text from '../../src/ui/text.module.css'
+import styles from './login.module.css'
+
+/** Asks for account and password. It needs JavaScript: until it is there, nothing can be sent. */
+export function LoginForm() {
+  const t = useWords()
+  const navigate = useNavigate()
+  const browser = useBrowserSession()
+  const [isLoggingIn, setIsLoggingIn] = useState(false)
+  // An object, so that the same message twice is two events.
+  const [failure, setFailure] = useState<{ message: string }>()
+  const note = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (browser?.session.get().isLogin) void navigate('/settings', { replace: true })
+  }, [browser, navigate])
+
+  useEffect(() => {
+    if (failure) note.current?.focus()
+  }, [failure])
+
+  const logIn = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!browser || isLoggingIn) return
+    const form = new FormData(event.currentTarget)
+    const [account = '', password = ''] = [form.get('account'), form.get('password')].map(String)
+    if (!account.trim() || !password) return setFailure({ message: t('login:errors.required') })
+    setFailure(undefined)
+    setIsLoggingIn(true)
+    const isIn = await browser.staff.logIn(
+      { account: account.trim(), password },
+      {
+        loginFailed: t('login:errors.failed'),
+        loginFailedLater: t('login:errors.failedLater'),
+        noToken: t('login:errors.noToken'),
+      },
+    )
+    setIsLoggingIn(false)
+    if (isIn) await navigate('/settings', { replace: true })
+    else setFailure({ message: browser.session.get().error })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void logIn(event)} method="post" noValidate>
+      {failure && <Note ref={note} role="alert" tabIndex={-1} icon="error" title={failure.message} />}
+      <Field id="account" label={t('login:account')}>
+        {(control) => (
+          <input
+            {...control}
+            name="account"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck="false"
+            required
+          />
+        )}
+      </Field>
+      <PasswordField />
+      <div className={styles.actions}>
+        <Button type="submit" disabled={!browser} aria-disabled={isLoggingIn} aria-busy={isLoggingIn}>
+          {isLoggingIn ? t('login:submitting') : t('login:submit')}
+        </Button>
+        <span className={text.meta}>{t('login:forgotten')}</span>
+      </div>
+      <noscript>{t('login:needsScript')}</noscript>
+    </form>
+  )
+}
+
+function PasswordField() {
+  const t = useWords()
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Field id="password" label={t('login:password')}>
+      {(control) => (
+        <div className={styles.join}>
+          <input
+            {...control}
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck="false"
+            required
+          />
+          <Button variant="secondary" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+            {t('login:show')}
+          </Button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,45 @@
+import { isLocale } from '../../src/i18n/locale.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import type { Profile } from '../../src/session/staff.ts'
+import { Bay } from '../../src/ui/bays.tsx'
+import { Button } from '../../src/ui/button.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import styles from './settings.module.css'
+import { SettingsRow } from './settings-row.tsx'
+
+const ROLES = ['admin', 'editor', 'viewer'] as const
+
+type AccountRowProps = { account: string; profile: Profile | undefined; onLogOut: () => void }
+
+/** Who is logged in, as what, in which language. Role and language come with the profile. */
+export function AccountRow({ account, profile, onLogOut }: AccountRowProps) {
+  const t = useWords()
+  const role = ROLES.find((known) => known === profile?.role)
+  const language = profile?.language
+  return (
+    <SettingsRow
+      heading={t('settings:account')}
+      instrument={
+        <Button variant="secondary" onClick={onLogOut}>
+          <Icon name="log-out" />
+          {t('settings:logOut')}
+        </Button>
+      }
+    >
+      <Bay as="dl" at="b23" className={styles.facts} aria-busy={!profile}>
+        <div>
+          <dt>{t('settings:account')}</dt>
+          <dd>{account}</dd>
+        </div>
+        <div>
+          <dt>{t('settings:role')}</dt>
+          <dd>{role ? t(`settings:roles.${role}`) : (profile?.role ?? t('settings:loading'))}</dd>
+        </div>
+        <div>
+          <dt>{t('settings:language')}</dt>
+          <dd>{isLocale(language) ? t(`settings:languages.${language}`) : (language ?? t('settings:loading'))}</dd>
+        </div>
+      </Bay>
+    </SettingsRow>
+  )
+}

@@ -1,0 +1,33 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import styles from './settings.module.css'
+
+type LatencyGaugeProps = {
+  /** Milliseconds of the test that was just made; undefined when none was, or it failed. */
+  latest: number | undefined
+  /** Of the last tests that succeeded, the newest last. */
+  latencies: readonly number[]
+}
+
+/** The time an answer took, as the largest number on the page, and those before it as ticks. */
+export function LatencyGauge({ latest, latencies }: LatencyGaugeProps) {
+  const t = useWords()
+  const peak = Math.max(...latencies)
+  return (
+    <>
+      <p className={styles.latency}>
+        <VisuallyHidden>{t('settings:latency')} </VisuallyHidden>
+        {latest ?? '–'}
+        <small>ms</small>
+      </p>
+      {latencies.length > 0 && (
+        <div className={styles.ticks} role="img" aria-label={t('settings:history', { count: latencies.length, peak })}>
+          {latencies.map((latency, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a tick has nothing but its place
+            <i key={index} style={{ blockSize: `${(latency / peak) * 100}%` }} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Bay } from '../../src/ui/bays.tsx'
+import { Lamp } from '../../src/ui/lamp.tsx'
+import text from '../../src/ui/text.module.css'
+import { SettingsRow } from './settings-row.tsx'
+
+/** Whether the host says that the tunnel is on. */
+export function TunnelRow({ isEnabled }: { isEnabled: boolean }) {
+  const t = useWords()
+  return (
+    <SettingsRow
+      heading={t('settings:tunnel')}
+      instrument={<Lamp state={isEnabled ? 'on' : 'off'}>{t(`settings:${isEnabled ? 'enabled' : 'disabled'}`)}</Lamp>}
+    >
+      <Bay as="p" at="b23" className={text.meta}>
+        {t('settings:tunnelHint')}
+      </Bay>
+    </SettingsRow>
+  )
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+import { type RuntimeConfig, readRuntimeConfig } from '../../src/runtime-config.ts'
+
+/** Gives the host's configuration; undefined until it is read. */
+export function useRuntimeConfig(): RuntimeConfig | undefined {
+  const [config, setConfig] = useState<RuntimeConfig>()
+  useEffect(() => {
+    void readRuntimeConfig().then(setConfig)
+  }, [])
+  return config
+}

@@ -1,0 +1,21 @@
+/** The fields of each step of the form, in their order. */
+export const STEP_FIELDS = {
+  details: ['type', 'subject', 'details'],
+  contact: ['name', 'phone', 'email', 'company'],
+} as const
+
+export const REQUEST_FIELDS = [...STEP_FIELDS.details, ...STEP_FIELDS.contact] as const
+export type RequestField = (typeof REQUEST_FIELDS)[number]
+
+/** What stands in the fields, whether it is right or not. */
+export type RequestValues = Record<RequestField, string>
+
+export const EMPTY_REQUEST: Readonly<RequestValues> = {
+  type: '',
+  subject: '',
+  details: '',
+  name: '',
+  phone: '',
+  email: '',
+  company: '',
+}

@@ -1,0 +1,50 @@
+import { ApiError, errorOfAnswer, isObject } from '../api/api-error.ts'
+import { readRuntimeConfig } from '../runtime-config.ts'
+
+const CONTACT_PATH = '/api/contact'
+
+/** What the API says of a request that it has stored. */
+export type Receipt = { id: string; receivedAt: string }
+
+export type Sending = {
+  /** The same for every try: the API stores the request once. */
+  key: string
+  /** Told which share of the body is sent, from 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/** Sends a contact request. Not with the API's client: fetch tells nothing of the progress of what it sends. Throws an ApiError. */
+export async function sendRequest(form: FormData, sending: Sending): Promise<Receipt> {
+  const { apiBaseUrl } = await readRuntimeConfig()
+  try {
+    return receiptIn(await post(apiBaseUrl + CONTACT_PATH, form, sending))
+  } catch (error) {
+    console.error(`POST ${CONTACT_PATH} failed`, error)
+    throw error
+  }
+}
+
+function post(url: string, form: FormData, { key, onProgress }: Sending): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', url)
+    request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('idempotency-key', key)
+    request.responseType = 'json'
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () => {
+      const { status, response } = request
+      if (status >= 400) reject(errorOfAnswer(status, response))
+      else resolve(response)
+    })
+    request.addEventListener('error', () => reject(new ApiError(0, 'There was no answer')))
+    request.send(form)
+  })
+}
+
+function receiptIn(answer: unknown): Receipt {
+  const result = isObject(answer) && isObject(answer.result) ? answer.result : {}
+  const { id, receivedAt } = isObject(result.contact) ? result.contact : {}
+  if (typeof id !== 'string' || typeof receivedAt !== 'string') throw new ApiError(200, 'The answer has no receipt')
+  return { id, receivedAt }
+}

@@ -1,0 +1,47 @@
+import { type ApiClient, createApiClient } from '../api/api-client.ts'
+import { splitLocale } from '../i18n/localised-path.ts'
+import { readRuntimeConfig } from '../runtime-config.ts'
+import { createSessionStore, followOtherTabs, type SessionStore } from './session-store.ts'
+import { createStaff, type Staff } from './staff.ts'
+
+export type BrowserSession = {
+  session: SessionStore
+  staff: Staff
+  /** The API, in the language of this document and with its session. */
+  callApi: ApiClient
+}
+
+let opened: BrowserSession | undefined
+
+/** Gives the one session of this document. */
+export function openSession(): BrowserSession {
+  opened ??= createBrowserSession()
+  return opened
+}
+
+function createBrowserSession(): BrowserSession {
+  const session = createSessionStore(findStorage())
+  followOtherTabs(session, window)
+  const callApi = createApiClient({
+    baseUrl: async () => (await readRuntimeConfig()).apiBaseUrl,
+    locale: splitLocale(window.location.pathname).locale,
+    keeper: {
+      token: () => {
+        session.refresh()
+        return session.get().token
+      },
+      replaceToken: (token) => session.set({ token }),
+      logOut: () => session.set({ token: '', account: '' }),
+    },
+  })
+  return { session, callApi, staff: createStaff(callApi, session) }
+}
+
+/** Storage may be forbidden; then merely naming it throws. */
+function findStorage(): Storage | undefined {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,18 @@
+import { type ApiClient, createApiClient, type TokenKeeper } from '../../../src/api/api-client.ts'
+import type { Locale } from '../../../src/i18n/locale.ts'
+
+/** A session of nothing but a token. */
+export function createKeeper(first = ''): TokenKeeper {
+  let token = first
+  return {
+    token: () => token,
+    replaceToken: (next) => (token = next),
+    logOut: () => (token = ''),
+  }
+}
+
+type ClientOptions = { locale?: Locale; keeper?: TokenKeeper }
+
+export function createClient(url: string, { locale = 'zh', keeper = createKeeper() }: ClientOptions = {}): ApiClient {
+  return createApiClient({ baseUrl: async () => url, locale, keeper })
+}
