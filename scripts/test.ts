@@ -18,6 +18,7 @@ const CHECKS = ['types', 'lint', 'lint:imports', 'format:check', 'unused', 'chec
 const runners: Runner[] = [
   ...CHECKS.map((name) => ({ name, run: () => runCheck(name) })),
   { name: 'unit tests', run: () => runVitest('tests/unit') },
+  { name: 'API tests', run: () => runVitest('tests/api') },
   { name: 'build', run: () => runCheck('build') },
   { name: 'build tests', run: () => runVitest('tests/build') },
   { name: 'browser tests', run: runPlaywright },

@@ -1,5 +1,5 @@
 /*
- * Read by `npm run test:unit` and `npm run test:build`. The project's vite.config.ts is left alone: its plugins are for
+ * Read by `npm run test:unit`, `test:build` and `test:api`. The project's vite.config.ts is left alone: its plugins are for
  * bundling, and what tests need of Vite (import.meta.glob, JSX) it brings by itself.
  */
 import { join } from 'node:path'
@@ -22,6 +22,16 @@ export default defineConfig({
           // Each test starts builds, and a build uses every core.
           testTimeout: 60_000,
           fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: 'tests/api/start-postgres.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

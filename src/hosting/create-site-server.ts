@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isBot } from '../freshness/is-bot.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 
@@ -15,15 +15,20 @@ export type SiteFolders = {
   buildsDir: string
 }
 
-/** Makes a server that answers for the built site as the CDN does: clean addresses, the 404 page of the language, cache headers. */
-export function createSiteServer({ siteDir, buildsDir }: SiteFolders): FastifyInstance {
+/** Makes a server that answers for the built site as the CDN does, and for nothing else. */
+export function createSiteServer(folders: SiteFolders): FastifyInstance {
   const server = fastify({ logger: false, forceCloseConnections: true })
+  server.register(siteRoutes, folders)
+  return server
+}
+
+/** The built site as the CDN answers for it: clean addresses, the 404 page of the language, cache headers. */
+export const siteRoutes: FastifyPluginAsync<SiteFolders> = async (server, { siteDir, buildsDir }) => {
   // Everything is sent by the routes below; the plugin brings ranges, validators and types.
-  server.register(fastifyStatic, { root: siteDir, serve: false, cacheControl: false, redirect: false })
+  await server.register(fastifyStatic, { root: siteDir, serve: false, cacheControl: false, redirect: false })
   server.get('/builds/*', async (request, reply) => sendBuildFile(request, buildsDir, siteDir, reply))
   server.get('/*', async (request, reply) => sendSiteFile(request, siteDir, reply))
   server.setNotFoundHandler(async (request, reply) => sendNotFound(request, siteDir, reply))
-  return server
 }
 
 async function sendSiteFile(request: FastifyRequest, siteDir: string, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,4 +1,5 @@
 import 'i18next'
+import type api from '../../locales/zh/api.json'
 import type common from '../../locales/zh/common.json'
 import type contact from '../../locales/zh/contact.json'
 import type drawing from '../../locales/zh/drawing.json'
@@ -25,6 +26,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      api: typeof api
       common: typeof common
       contact: typeof contact
       drawing: typeof drawing

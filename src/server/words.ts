@@ -24,8 +24,7 @@ export function localeOf(lang: unknown): Locale {
 export type RequestFaultKey = `errors.${keyof CustomTypeOptions['resources']['contact']['errors']}`
 
 /** Says what is wrong with a contact request. */
-export function requestFault(key: RequestFaultKey, locale: Locale): string {
-  const t = WORDS[locale]
+export function requestFault(key: RequestFaultKey, t: Words): string {
   return t(`contact:${key}`)
 }
 
@@ -43,6 +42,5 @@ function readWords(locale: Locale): Words {
     interpolation: { escapeValue: false },
     initAsync: false,
   })
-  // Keys are checked where words are used: i18next's type for one function over all namespaces must be asked for.
-  return instance.t as Words
+  return instance.t
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeOf, requestFault } from '../../../src/server/words.ts'
+import { localeOf, requestFault, WORDS } from '../../../src/server/words.ts'
 import { readWords } from '../i18n/locale-files.ts'
 
 test('a caller who says nothing is answered in Chinese, one with another language in English', () => {
@@ -8,5 +8,5 @@ test('a caller who says nothing is answered in Chinese, one with another languag
 
 test('the API says what the contact page says', () => {
   for (const locale of ['zh', 'en'] as const)
-    expect(requestFault('errors.fileSize', locale)).toBe(readWords(locale).get('contact:errors.fileSize'))
+    expect(requestFault('errors.fileSize', WORDS[locale])).toBe(readWords(locale).get('contact:errors.fileSize'))
 })

@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptsHtml, formPage } from './form-page.ts'
+import { Refusal, type Say } from './refusal.ts'
+import { WORDS } from './words.ts'
+
+/** What is said of a parameter that is not as the contract wants it. */
+const PARAMETERS: Record<string, Say> = {
+  page: (t) => t('api:invalid.page'),
+  pageSize: (t) => t('api:invalid.pageSize'),
+  sort: (t) => t('api:invalid.sort'),
+  q: (t) => t('api:invalid.keyword'),
+  type: (t) => t('api:invalid.nodeType'),
+  parentType: (t) => t('api:invalid.nodeType'),
+}
+
+const BY_STATUS: Record<number, Say> = {
+  404: (t) => t('api:notFound'),
+  413: (t) => t('api:tooLarge'),
+  415: (t) => t('api:unsupported'),
+}
+
+/** Answers whatever was thrown by the contract: what the caller did wrong in words, what went wrong here in the log. */
+export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error, request)
+  const t = WORDS[request.locale]
+  const { retryAfter, fields } = refusal.details
+  const message = refusal.say(t)
+  const errors = fields && Object.fromEntries(Object.entries(fields).map(([field, say]) => [field, say(t)]))
+  reply.code(refusal.status)
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  const { form } = request.routeOptions.config
+  if (form && acceptsHtml(request)) {
+    const messages = errors ? [...new Set(Object.values(errors))] : [message]
+    return reply.type('text/html; charset=utf-8').send(formPage(request.locale, form, messages))
+  }
+  return reply.send({ success: false, message, ...(errors && { errors }) })
+}
+
+function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error
+  const { invalid, failed } = request.routeOptions.config
+  if (error.validation) {
+    const names = error.validation.map(({ instancePath, params }) => {
+      const { missingProperty } = params
+      return instancePath.split('/')[1] ?? (typeof missingProperty === 'string' ? missingProperty : '')
+    })
+    const sayOf = (name: string): Say => PARAMETERS[name] ?? invalid ?? ((t) => t('api:invalid.value'))
+    const fields = Object.fromEntries(names.filter(Boolean).map((name) => [name, sayOf(name)]))
+    return new Refusal(400, invalid ?? Object.values(fields)[0] ?? INVALID, { fields })
+  }
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return new Refusal(status, BY_STATUS[status] ?? INVALID)
+  request.log.error({ err: error }, 'a call failed')
+  return new Refusal(500, failed ?? ((t) => t('api:failed')))
+}
+
+const INVALID: Say = (t) => t('api:invalid.request')

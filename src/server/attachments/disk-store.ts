@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs'
+import { access, link, mkdir, open, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { AttachmentStore } from './attachment-store.ts'
+
+/** Keeps contents below a folder: `attachments/ab/abcd…`. */
+export function createDiskStore(dataDir: string): AttachmentStore {
+  const root = join(dataDir, 'attachments')
+  const pathOf = (hash: string) => join(root, hash.slice(0, 2), hash)
+  return {
+    put: async (hash, path) => {
+      const target = pathOf(hash)
+      await mkdir(dirname(target), { recursive: true })
+      await syncFile(path)
+      await link(path, target).catch((error: NodeJS.ErrnoException) => {
+        // Content is named by its hash: what is there is the same.
+        if (error.code !== 'EEXIST') throw error
+      })
+      // A new name is safe when its folder is, and a new folder when the one above it is.
+      for (const folder of [dirname(target), root, dataDir]) await syncFile(folder)
+    },
+    has: (hash) =>
+      access(pathOf(hash)).then(
+        () => true,
+        () => false,
+      ),
+    read: async (hash) => {
+      const path = pathOf(hash)
+      await access(path)
+      return createReadStream(path)
+    },
+    remove: async (hash) => {
+      await rm(pathOf(hash), { force: true })
+      await syncFile(dirname(pathOf(hash))).catch(() => undefined)
+    },
+    locate: pathOf,
+  }
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,26 @@
+import type { FileKind } from './file-kind.ts'
+
+const MAX_CHARACTERS = 120
+/** What may be a path, ends a header or turns the direction of writing: `invoice\u202Efdp.exe` reads as "invoiceexe.pdf". */
+// oxlint-disable-next-line no-control-regex
+const DANGEROUS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\\/:*?"<>|]/g
+const ENDINGS: Partial<Record<FileKind, readonly string[]>> = { jpg: ['jpg', 'jpeg'] }
+
+/**
+ * Makes a name safe to store, to mail and to save under. Its ending is that of what the file is.
+ *
+ * @example cleanFileName('../../plan.PDF', 'pdf') // 'plan.PDF'
+ * @example cleanFileName('photo.exe', 'png') // 'photo.exe.png'
+ */
+export function cleanFileName(name: string, kind: FileKind): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const clean =
+    last
+      .replace(DANGEROUS, '')
+      .replace(/^[.\s]+/, '')
+      .trim() || 'file'
+  const [ending = ''] = /[^.]+$/.exec(clean) ?? []
+  const hasEnding = (ENDINGS[kind] ?? [kind]).includes(ending.toLowerCase()) && ending !== clean
+  const base = hasEnding ? clean.slice(0, -ending.length - 1) : clean
+  return `${[...base].slice(0, MAX_CHARACTERS).join('')}.${hasEnding ? ending : kind}`
+}

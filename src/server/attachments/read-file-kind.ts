@@ -1,0 +1,45 @@
+import type { FileHandle } from 'node:fs/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import type { FileKind } from './file-kind.ts'
+import { readOleKind } from './ole-kind.ts'
+import { readAt } from './read-at.ts'
+import { readZipKind } from './zip-kind.ts'
+
+const SAMPLE_BYTES = 4100
+const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const ZIP = Buffer.from('504b0304', 'hex')
+const EMPTY_ZIP = Buffer.from('504b0506', 'hex')
+/** `AC1015` and the like, five zero bytes after it (Open Design Specification for .dwg files, section 3). */
+const DWG = /^AC10\d\d\0{5}/
+/** Brands of still pictures coded by HEVC (ISO/IEC 23008-12, annex B). */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis']
+
+/**
+ * Tells what a file is by its content, whatever its name says; undefined when it is nothing that may be sent.
+ * Reads the first bytes and, of archives and Office files, the directory: nothing is ever unpacked.
+ */
+export async function readFileKind(file: FileHandle, size: number): Promise<FileKind | undefined> {
+  const sample = await readAt(file, 0, SAMPLE_BYTES)
+  if (startsWith(sample, ZIP) || startsWith(sample, EMPTY_ZIP)) return readZipKind(file, size)
+  if (startsWith(sample, OLE)) return readOleKind(file, sample)
+  if (DWG.test(sample.toString('latin1', 0, 11))) return 'dwg'
+  if (isHeic(sample)) return 'heic'
+  return readSimpleKind(sample)
+}
+
+async function readSimpleKind(sample: Buffer): Promise<FileKind | undefined> {
+  const found = await fileTypeFromBuffer(sample).catch(() => undefined)
+  const kinds = ['pdf', 'png', 'jpg', 'webp'] as const
+  return kinds.find((kind) => kind === found?.ext)
+}
+
+function isHeic(sample: Buffer): boolean {
+  if (sample.toString('latin1', 4, 8) !== 'ftyp') return false
+  const end = Math.min(sample.readUInt32BE(0), sample.length)
+  const brands = sample.toString('latin1', 8, end).match(/.{4}/gs) ?? []
+  return brands.some((brand) => HEIC_BRANDS.includes(brand))
+}
+
+function startsWith(sample: Buffer, signature: Buffer): boolean {
+  return sample.subarray(0, signature.length).equals(signature)
+}

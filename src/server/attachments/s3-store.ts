@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { AttachmentStore } from './attachment-store.ts'
+
+/**
+ * Keeps contents in an S3-compatible store, `s3://bucket/prefix`. Region, credentials and, for stores other than Amazon's,
+ * `AWS_ENDPOINT_URL_S3` are read by the client from its own variables.
+ */
+export function createS3Store(url: string): AttachmentStore {
+  const { hostname: Bucket, pathname, protocol } = new URL(url)
+  if (protocol !== 's3:' || !Bucket) throw new Error(`ATTACHMENTS_URL is "${url}"; expected s3://bucket/prefix`)
+  const prefix = pathname.split('/').filter(Boolean).join('/')
+  const isForeign = Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL)
+  // Other stores know no bucket as a host name.
+  const client = new S3Client({ forcePathStyle: isForeign })
+  const objectOf = (hash: string) => ({ Bucket, Key: [prefix, hash].filter(Boolean).join('/') })
+  return {
+    put: async (hash, path) => {
+      const { size } = await stat(path)
+      await client.send(new PutObjectCommand({ ...objectOf(hash), Body: createReadStream(path), ContentLength: size }))
+    },
+    has: (hash) =>
+      client.send(new HeadObjectCommand(objectOf(hash))).then(
+        () => true,
+        (error: { $metadata?: { httpStatusCode?: number } }) => {
+          if (error.$metadata?.httpStatusCode === 404) return false
+          throw error
+        },
+      ),
+    read: async (hash) => {
+      const { Body } = await client.send(new GetObjectCommand(objectOf(hash)))
+      if (!(Body instanceof Readable)) throw new Error('The attachment store sent no content')
+      return Body
+    },
+    remove: async (hash) => {
+      await client.send(new DeleteObjectCommand(objectOf(hash)))
+    },
+    locate: (hash) => `s3://${Bucket}/${objectOf(hash).Key}`,
+  }
+}

@@ -1,0 +1,28 @@
+import { isIPv6 } from 'node:net'
+import { sha256 } from './tokens.ts'
+
+/**
+ * Names the bucket in which calls from an address are counted. The address itself is not stored. Of IPv6 the first 64 bits
+ * count: the others are the caller's to choose.
+ */
+export function addressBucket(purpose: string, address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+  return `${purpose}:${sha256(isIPv6(plain) ? networkOf(plain) : plain)}`
+}
+
+/**
+ * Writes the first 64 bits of an IPv6 address.
+ *
+ * @example networkOf('2001:db8::1') // '2001:db8:0:0'
+ */
+export function networkOf(address: string): string {
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+  const groups = tail === undefined ? before : [...before, ...zeros, ...after]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util'
+import type { AttachmentStore } from '../attachments/attachment-store.ts'
+import { forgetRequest } from '../contact/forget-request.ts'
+import type { Database } from '../database/open-database.ts'
+import { findRequest, listRequests, type StoredRequest } from '../database/requests.ts'
+import { taipeiTime } from '../taipei-time.ts'
+import { requestsCsv } from './requests-csv.ts'
+
+export const REQUESTS_USAGE = `npm run requests -- list
+npm run requests -- show <id>
+npm run requests -- export --csv
+npm run requests -- forget <id>`
+
+type Tools = { database: Database; attachments: AttachmentStore; print: (line: string) => void }
+
+/** Characters that would do something to a terminal rather than be shown by it. Line breaks stay. */
+// oxlint-disable-next-line no-control-regex
+const TERMINAL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g
+
+/** Runs `npm run requests`. Throws a sentence when it cannot do what it is asked. */
+export async function runRequestsCommand(
+  args: readonly string[],
+  { database, attachments, print }: Tools,
+): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { csv: { type: 'boolean', default: false } },
+  })
+  const [command, id = ''] = positionals
+  const show = (line: string) => print(line.replace(TERMINAL, ' '))
+  if (command === 'list') return (await listRequests(database)).map(summaryOf).forEach(show)
+  if (command === 'export' && values.csv) return print(requestsCsv(await listRequests(database)))
+  if (command === 'show') {
+    const request = await findRequest(database, id)
+    if (!request) throw noSuchRequest(id)
+    return describe(request, attachments).forEach(show)
+  }
+  if (command === 'forget') {
+    if (!(await forgetRequest({ database, attachments }, id))) throw noSuchRequest(id)
+    return print(`The person and the files of ${id} are erased`)
+  }
+  throw new Error(REQUESTS_USAGE)
+}
+
+function summaryOf({
+  id,
+  received_at,
+  type,
+  files,
+  name,
+  subject,
+  forgotten_at,
+}: Awaited<ReturnType<typeof listRequests>>[number]) {
+  const who = forgotten_at === null ? `${name}: ${subject}` : '(forgotten)'
+  return [id, taipeiTime(received_at), type.padEnd(11), `${files} files`, who.replaceAll('\n', ' ')].join('  ')
+}
+
+function describe(request: StoredRequest, store: AttachmentStore): string[] {
+  const { id, received_at, locale, type, subject, details, name, phone, email, company } = request
+  const facts = { id, received: taipeiTime(received_at), locale, type, subject, name, phone, email, company }
+  return [
+    ...Object.entries(facts).map(([label, value]) => `${label.padEnd(9)} ${value}`),
+    ...request.attachments.map(
+      ({ file_name, kind, size, hash }) => `file      ${file_name} (${kind}, ${size} bytes): ${store.locate(hash)}`,
+    ),
+    '',
+    details,
+  ]
+}
+
+function noSuchRequest(id: string): Error {
+  return new Error(`There is no request ${id}`)
+}

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+import { isLocale } from '../../i18n/locale.ts'
+import { ROLES, type Role } from '../access.ts'
+import { isAccountName, normaliseAccount } from '../account-name.ts'
+import { addAccount, findAccount, listAccounts, removeAccount, setPassword } from '../database/accounts.ts'
+import type { Database } from '../database/open-database.ts'
+import { hashPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwords.ts'
+import { taipeiTime } from '../taipei-time.ts'
+
+export const USER_USAGE = `npm run user -- add <account> --role ${ROLES.join('|')} [--language zh|en]
+npm run user -- password <account>
+npm run user -- list
+npm run user -- remove <account>`
+
+type Tools = {
+  database: Database
+  /** Asks for a new password. */
+  askPassword: () => Promise<string>
+  print: (line: string) => void
+}
+
+/** Runs `npm run user`. Throws a sentence when it cannot do what it is asked. */
+export async function runUserCommand(args: readonly string[], tools: Tools): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { role: { type: 'string' }, language: { type: 'string', default: 'zh' } },
+  })
+  const [command = '', name = ''] = positionals
+  const account = normaliseAccount(name)
+  switch (command) {
+    case 'add':
+      return add(account, values, tools)
+    case 'password':
+      return changePassword(account, tools)
+    case 'list':
+      return list(tools)
+    case 'remove':
+      if (!(await removeAccount(tools.database, account))) throw noSuchAccount(account)
+      return tools.print(`${account} is removed, and logged out everywhere`)
+    default:
+      throw new Error(USER_USAGE)
+  }
+}
+
+async function add(
+  account: string,
+  { role, language }: { role?: string | undefined; language: string },
+  { database, askPassword, print }: Tools,
+): Promise<void> {
+  if (!isAccountName(account)) throw new Error('An account is named by 3 to 64 letters, digits and . _ @ + -')
+  if (!isRole(role)) throw new Error(`--role is one of ${ROLES.join(', ')}`)
+  if (!isLocale(language)) throw new Error('--language is zh or en')
+  if (await findAccount(database, account)) throw new Error(`There is an account ${account} already`)
+  const password_hash = await hashPassword(checkPassword(await askPassword()))
+  if (!(await addAccount(database, { account, password_hash, role, language })))
+    throw new Error(`There is an account ${account} already`)
+  print(`${account} is added as ${role}`)
+}
+
+async function changePassword(account: string, { database, askPassword, print }: Tools): Promise<void> {
+  if (!(await findAccount(database, account))) throw noSuchAccount(account)
+  await setPassword(database, account, await hashPassword(checkPassword(await askPassword())))
+  print(`${account} has a new password, and is logged out everywhere`)
+}
+
+async function list({ database, print }: Tools): Promise<void> {
+  for (const { account, role, language, created_at } of await listAccounts(database))
+    print([account.padEnd(32), role.padEnd(8), language, taipeiTime(created_at)].join('  '))
+}
+
+function checkPassword(password: string): string {
+  if ([...password].length < MIN_PASSWORD_LENGTH)
+    throw new Error(`A password has at least ${MIN_PASSWORD_LENGTH} characters`)
+  if (password.length > MAX_PASSWORD_LENGTH) throw new Error(`A password has at most ${MAX_PASSWORD_LENGTH} characters`)
+  return password
+}
+
+function isRole(value: string | undefined): value is Role {
+  return ROLES.some((role) => role === value)
+}
+
+function noSuchAccount(account: string): Error {
+  return new Error(`There is no account ${account}`)
+}

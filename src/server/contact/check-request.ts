@@ -1,0 +1,74 @@
+import { open } from 'node:fs/promises'
+import { ValidationError } from 'yup'
+import { type ContactRequest, requestSchema } from '../../contact/request-schema.ts'
+import type { Attachment } from '../database/requests.ts'
+import { cleanFileName } from '../attachments/file-name.ts'
+import { readFileKind } from '../attachments/read-file-kind.ts'
+import { Refusal, type Say } from '../refusal.ts'
+import { type RequestFaultKey, requestFault } from '../words.ts'
+import type { ReceivedFile, ReceivedForm } from './read-form.ts'
+
+/** Characters that no text of a form has: they break databases, terminals and mails. Line breaks and tabs stay. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+/** Checks what was sent, and gives it as it is to be stored. Throws a Refusal with everything that is wrong. */
+export async function checkRequest(
+  form: ReceivedForm,
+): Promise<{ request: ContactRequest; attachments: Attachment[] }> {
+  const { request, faults } = checkFields(form.fields)
+  const { attachments, fault } = await checkFiles(form)
+  if (fault) faults.files = fault
+  if (!request || fault) throw refusalOf(faults)
+  return { request, attachments }
+}
+
+/** Refuses with a message for each field; the answer's own message is the first of them. */
+function refusalOf(faults: Record<string, RequestFaultKey>): Refusal {
+  const fields = Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, sayOf(key)]))
+  const [first = sayOf('errors.failed')] = Object.values(fields)
+  return new Refusal(422, first, { fields })
+}
+
+function checkFields(fields: ReadonlyMap<string, string>) {
+  const faults: Record<string, RequestFaultKey> = {}
+  const values = Object.fromEntries(
+    Object.keys(requestSchema.fields).map((name) => [
+      name,
+      fields.get(name)?.replace(/\r\n?/g, '\n').replace(CONTROL, ''),
+    ]),
+  )
+  try {
+    return { request: requestSchema.validateSync(values, { abortEarly: false }), faults }
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    // Of several messages of a field the first counts. Every message of the schema is a key of the words.
+    for (const { path = '', message } of error.inner) faults[path] ??= message as RequestFaultKey
+    return { request: undefined, faults }
+  }
+}
+
+async function checkFiles({ files, fileCount }: ReceivedForm) {
+  if (fileCount > files.length) return { attachments: [], fault: 'errors.fileCount' as const }
+  if (files.some(({ isTruncated }) => isTruncated)) return { attachments: [], fault: 'errors.fileSize' as const }
+  const attachments: Attachment[] = []
+  for (const file of files) {
+    const kind = await kindOf(file)
+    if (!kind) return { attachments: [], fault: 'errors.fileType' as const }
+    attachments.push({ file_name: cleanFileName(file.name, kind), kind, size: file.size, hash: file.hash })
+  }
+  return { attachments, fault: undefined }
+}
+
+async function kindOf({ path, size }: ReceivedFile) {
+  const handle = await open(path)
+  try {
+    return await readFileKind(handle, size)
+  } finally {
+    await handle.close()
+  }
+}
+
+function sayOf(key: RequestFaultKey): Say {
+  return (t) => requestFault(key, t)
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { EntityName } from '../../catalogue/entities.ts'
+import type { LocalisedText } from '../../catalogue/localised.ts'
+import { FAQ_CATEGORIES } from '../../catalogue/schema/faq.ts'
+import { NEWS_CATEGORIES } from '../../catalogue/schema/news.ts'
+import type { Say } from '../refusal.ts'
+import { WORDS } from '../words.ts'
+
+export type CategoryCount = { id: string; name: LocalisedText; count: number }
+
+/** Lists the categories of an entity with how many records each has; entities without categories have none. */
+export function listCategories(catalogue: Catalogue, name: EntityName): CategoryCount[] {
+  const { series, news, faq } = catalogue.snapshot
+  switch (name) {
+    case 'product':
+      return series
+        .flatMap(({ categories }) => categories)
+        .map(({ id, name }) => ({ id, name, count: catalogue.productsIn(id).length }))
+    case 'news':
+      return NEWS_CATEGORIES.map((id) => ({
+        id,
+        name: inBoth((t) => t(`newsCategories.${id}`)),
+        count: news.filter(({ category }) => category === id).length,
+      }))
+    case 'faq':
+      return FAQ_CATEGORIES.map((id) => ({
+        id,
+        name: inBoth((t) => t(`faqCategories.${id}`)),
+        count: faq.filter(({ category }) => category === id).length,
+      }))
+    default:
+      return []
+  }
+}
+
+function inBoth(say: Say): LocalisedText {
+  return { zh: say(WORDS.zh), en: say(WORDS.en) }
+}

@@ -1,0 +1,98 @@
+import fastifyCors from '@fastify/cors'
+import fastifySwagger from '@fastify/swagger'
+import fastifySwaggerUi from '@fastify/swagger-ui'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SITE } from '../site.ts'
+import { answerError } from './answer-error.ts'
+import { Refusal } from './refusal.ts'
+import { contactRoutes } from './routes/contact.ts'
+import { entityRoutes } from './routes/entities.ts'
+import { healthRoutes } from './routes/health.ts'
+import { hierarchyRoutes } from './routes/hierarchy.ts'
+import { userRoutes } from './routes/users.ts'
+import type { Services } from './services.ts'
+import { guardSessions } from './session-guard.ts'
+import { localeOf, WORDS } from './words.ts'
+
+/** Some of the API's routes. */
+export type ApiRoutes = FastifyPluginAsyncTypebox<{ services: Services }>
+
+/** How long someone whose body was refused may go on sending it, and hear why it was. */
+const LINGER_MS = 5_000
+
+/** The API, to be registered with the prefix `/api`. */
+export const createApi: FastifyPluginAsyncTypebox<{ services: Services }> = async (server, { services }) => {
+  server.decorateRequest('locale', 'zh')
+  server.decorateRequest('session', undefined)
+  server.decorateRequest('words', {
+    getter(this: FastifyRequest) {
+      return WORDS[this.locale]
+    },
+  })
+  server.setErrorHandler(answerError)
+  server.addHook('onRequest', async (request, reply) => {
+    request.locale = localeOf(fieldOf(request.query, 'lang'))
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+  })
+  server.addHook('preValidation', async (request) => {
+    const lang = fieldOf(request.body, 'lang')
+    if (lang !== undefined) request.locale = localeOf(lang)
+  })
+  server.addHook('onResponse', logAnswer)
+  server.addHook('onResponse', endRefusedBody)
+
+  await server.register(fastifyCors, { origin: services.corsOrigins.length > 0 ? [...services.corsOrigins] : false })
+  await documentApi(server)
+  server.addHook('onRequest', guardSessions(services.database))
+  for (const routes of [healthRoutes, userRoutes, contactRoutes, entityRoutes, hierarchyRoutes])
+    await server.register(routes, { services })
+  server.all('/*', { schema: { hide: true } }, async () => {
+    throw new Refusal(404, (t) => t('api:notFound'))
+  })
+}
+
+/** `/api/docs`: the routes as OpenAPI, for people; `/api/docs/json` for programs. */
+async function documentApi(server: Parameters<typeof createApi>[0]): Promise<void> {
+  await server.register(fastifySwagger, {
+    openapi: {
+      info: { title: `${SITE.brand.en} API`, version: '1' },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: ({ schema, url, route }) => ({
+      schema: route.config?.permission ? { ...schema, security: [{ token: [] }] } : schema,
+      url,
+    }),
+  })
+  await server.register(fastifySwaggerUi, { routePrefix: '/docs' })
+}
+
+/** Logs what was asked by its route, never by its address: that may hold what a person typed. */
+async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  request.log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    'answered',
+  )
+}
+
+/** Breaks the connection of someone who still sends what was refused long ago. */
+async function endRefusedBody({ raw }: FastifyRequest): Promise<void> {
+  if (raw.complete) return
+  const timer = setTimeout(() => raw.complete || raw.destroy(), LINGER_MS)
+  raw.once('close', () => clearTimeout(timer))
+}
+
+function fieldOf(container: unknown, name: string): unknown {
+  return typeof container === 'object' && container !== null && !('pipe' in container)
+    ? (container as Record<string, unknown>)[name]
+    : undefined
+}

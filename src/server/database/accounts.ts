@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from './open-database.ts'
+import type { AccountRow } from './tables.ts'
+
+/** Adds an account, and tells whether the name was free. */
+export async function addAccount(
+  database: Database,
+  account: Pick<AccountRow, 'account' | 'password_hash' | 'role' | 'language'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('accounts')
+    .values({ ...account, id: randomUUID(), created_at: Date.now() })
+    .onConflict((conflict) => conflict.column('account').doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows) > 0
+}
+
+/** Finds an account by its name. */
+export function findAccount(database: Database, account: string): Promise<AccountRow | undefined> {
+  return database.selectFrom('accounts').selectAll().where('account', '=', account).executeTakeFirst()
+}
+
+/** Lists accounts by name. */
+export function listAccounts(database: Database): Promise<AccountRow[]> {
+  return database.selectFrom('accounts').selectAll().orderBy('account').execute()
+}
+
+/** Changes a password and ends the account's logins. Tells whether there is such an account. */
+export function setPassword(database: Database, account: string, passwordHash: string): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash })
+      .where('account', '=', account)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) return false
+    await transaction.deleteFrom('sessions').where('account_id', '=', changed.id).execute()
+    return true
+  })
+}
+
+/** Removes an account with its logins. Tells whether there was one. */
+export async function removeAccount(database: Database, account: string): Promise<boolean> {
+  const { numDeletedRows } = await database.deleteFrom('accounts').where('account', '=', account).executeTakeFirst()
+  return numDeletedRows > 0n
+}

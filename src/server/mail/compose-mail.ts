@@ -1,0 +1,93 @@
+import type { SendMailOptions } from 'nodemailer'
+import { DEFAULT_LOCALE } from '../../i18n/locale.ts'
+import type { Words } from '../../i18n/words.ts'
+import { SITE } from '../../site.ts'
+import type { AttachmentStore } from '../attachments/attachment-store.ts'
+import { MEDIA_TYPES } from '../attachments/file-kind.ts'
+import { fromBackendLocale } from '../backend-locale.ts'
+import type { MailConfig } from '../config.ts'
+import type { StoredRequest } from '../database/requests.ts'
+import type { MailRow } from '../database/tables.ts'
+import { taipeiTime } from '../taipei-time.ts'
+import { WORDS } from '../words.ts'
+
+/** Writes the mail that tells of a request. Sent again, it has the same Message-ID. */
+export async function composeMail(
+  mail: Pick<MailRow, 'id' | 'kind'>,
+  request: StoredRequest,
+  { to, from }: MailConfig,
+  attachments: AttachmentStore,
+): Promise<SendMailOptions> {
+  const messageId = `<${mail.id}@${from.split('@').at(-1)}>`
+  if (mail.kind === 'receipt') return { ...composeReceipt(request, from), messageId }
+  return {
+    ...(await composeForDesk(request, attachments)),
+    to,
+    from: { name: SITE.brand[DEFAULT_LOCALE], address: from },
+    messageId,
+  }
+}
+
+/**
+ * Nothing that the visitor wrote is in it: anyone can give anyone's address, and must not be able to send them words of
+ * their own.
+ */
+function composeReceipt(request: StoredRequest, from: string): SendMailOptions {
+  const locale = fromBackendLocale(request.locale)
+  const t = WORDS[locale]
+  const lines = [
+    t('api:mail.received'),
+    '',
+    ...factsOf(request, t),
+    '',
+    SITE.company[locale],
+    SITE.phone.display,
+    '',
+    t('api:mail.ignore'),
+  ]
+  return {
+    to: { name: '', address: request.email },
+    from: { name: SITE.brand[locale], address: from },
+    subject: t('api:mail.receiptSubject', { id: request.id }),
+    text: lines.join('\n'),
+    // Answering machines are not to answer (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  }
+}
+
+async function composeForDesk(request: StoredRequest, attachments: AttachmentStore): Promise<SendMailOptions> {
+  const t = WORDS[DEFAULT_LOCALE]
+  const { subject, name, phone, email, company } = request
+  const files = request.attachments.map(({ file_name }) => file_name).join(', ')
+  const lines = [
+    ...factsOf(request, t),
+    t('api:mail.name', { name }),
+    t('api:mail.phone', { phone }),
+    t('api:mail.email', { email }),
+    ...(company ? [t('api:mail.company', { company })] : []),
+    ...(files ? [t('api:mail.files', { files })] : []),
+    t('api:mail.subject', { subject }),
+    '',
+    request.details,
+  ]
+  return {
+    replyTo: { name, address: email },
+    subject: t('api:mail.deskSubject', { id: request.id, type: t(`contact:types.${request.type}`) }),
+    text: lines.join('\n'),
+    attachments: await Promise.all(
+      request.attachments.map(async ({ file_name, hash, kind }) => ({
+        filename: file_name,
+        contentType: MEDIA_TYPES[kind],
+        content: await attachments.read(hash),
+      })),
+    ),
+  }
+}
+
+function factsOf({ id, received_at, type }: StoredRequest, t: Words): string[] {
+  return [
+    t('api:mail.keep', { id }),
+    t('api:mail.time', { time: taipeiTime(received_at) }),
+    t('api:mail.type', { type: t(`contact:types.${type}`) }),
+  ]
+}

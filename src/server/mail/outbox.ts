@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createTransport, type Transporter } from 'nodemailer'
+import type { AttachmentStore } from '../attachments/attachment-store.ts'
+import type { MailConfig } from '../config.ts'
+import type { Database } from '../database/open-database.ts'
+import { addMails, claimMail, updateMail } from '../database/outbox.ts'
+import { findRequest } from '../database/requests.ts'
+import type { MailRow } from '../database/tables.ts'
+import { composeMail } from './compose-mail.ts'
+
+const POLL_MS = 5_000
+/** A mail is another process's to send when this one has not renewed its claim for so long. */
+const CLAIM_MS = 30_000
+const RENEW_MS = 10_000
+const FIRST_DELAY_MS = 30_000
+const LONGEST_DELAY_MS = 6 * 60 * 60 * 1000
+/** About two days. */
+const MAX_ATTEMPTS = 18
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
+
+/** Sends the mails about requests, from the database, so that none is lost with a process. */
+export type Outbox = {
+  /** Puts the mails about a request into the database, within the transaction that stores it. */
+  add: (transaction: Database, requestId: string, now: number) => Promise<void>
+  /** Sends what is due without waiting for the next look. */
+  wake: () => void
+  /** Sends the mail that it is at, and no other. */
+  close: () => Promise<void>
+}
+
+type Options = {
+  mail: MailConfig | undefined
+  database: Database
+  attachments: AttachmentStore
+  log: FastifyBaseLogger
+}
+
+/** Starts sending. Without a mail server nothing is put into the outbox, and the log says so once. */
+export function openOutbox({ mail, ...options }: Options): Outbox {
+  if (mail) return startSending({ ...options, mail })
+  options.log.info('requests are stored and not mailed: SMTP_URL and CONTACT_TO are not set')
+  return { add: async () => undefined, wake: () => undefined, close: async () => undefined }
+}
+
+/** What nodemailer says beside a message: its own code, and the server's. */
+type MailFailure = { code?: string; responseCode?: number }
+type Sender = Options & { mail: MailConfig; transport: Transporter }
+
+function startSending(options: Options & { mail: MailConfig }): Outbox {
+  const sender = { ...options, transport: createTransport({ url: options.mail.smtpUrl, ...TIMEOUTS }) }
+  const closing = new AbortController()
+  let sending: Promise<void> | undefined
+  const sendAll = async () => {
+    while (!closing.signal.aborted && (await sendNext(sender))) continue
+  }
+  const wake = () => {
+    if (closing.signal.aborted) return
+    sending ??= sendAll()
+      .catch((error: unknown) => options.log.error(error, 'the outbox could not be read'))
+      .finally(() => (sending = undefined))
+  }
+  const timer = setInterval(wake, POLL_MS)
+  wake()
+  return {
+    add: addMails,
+    wake,
+    close: async () => {
+      closing.abort()
+      clearInterval(timer)
+      await sending
+      sender.transport.close()
+    },
+  }
+}
+
+/** Sends the mail that is due for longest. Tells whether there was one. */
+async function sendNext(sender: Sender): Promise<boolean> {
+  const { database, log } = sender
+  const now = Date.now()
+  const mail = await claimMail(database, now, now + CLAIM_MS)
+  if (!mail) return false
+  const renewing = setInterval(() => {
+    updateMail(database, mail.id, { claimed_until: Date.now() + CLAIM_MS }).catch((error: unknown) =>
+      log.warn(error, 'a claim could not be renewed'),
+    )
+  }, RENEW_MS)
+  const failure = await send(sender, mail).then(
+    () => undefined,
+    (error: MailFailure) => error,
+  )
+  clearInterval(renewing)
+  if (failure) await postpone(sender, mail, failure)
+  else await updateMail(database, mail.id, { sent_at: Date.now() })
+  return true
+}
+
+async function send({ database, attachments, mail: config, transport }: Sender, mail: MailRow): Promise<void> {
+  const request = await findRequest(database, mail.request_id)
+  // Its person was forgotten since the mail was claimed.
+  if (!request || request.forgotten_at !== null) return
+  await transport.sendMail(await composeMail(mail, request, config, attachments))
+}
+
+/** The message of an error is not logged: mail servers write addresses into it. */
+async function postpone({ database, log }: Sender, mail: MailRow, { code, responseCode }: MailFailure): Promise<void> {
+  const now = Date.now()
+  const facts = {
+    mail: mail.id,
+    request: mail.request_id,
+    kind: mail.kind,
+    attempts: mail.attempts,
+    code,
+    responseCode,
+  }
+  const isRefused = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500
+  if (isRefused || mail.attempts >= MAX_ATTEMPTS) {
+    log.error(facts, 'a mail was given up')
+    return updateMail(database, mail.id, { failed_at: now })
+  }
+  log.warn(facts, 'a mail was not accepted and is tried again later')
+  return updateMail(database, mail.id, { due_at: now + delayAfter(mail.attempts), claimed_until: 0 })
+}
+
+/**
+ * Tells how long to wait after so many attempts: twice as long each time.
+ *
+ * @example delayAfter(1) // 30000
+ */
+export function delayAfter(attempts: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS)
+}

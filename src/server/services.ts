@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../catalogue/load-snapshot.ts'
+import { type AttachmentStore, openAttachmentStore } from './attachments/attachment-store.ts'
+import type { ServerConfig } from './config.ts'
+import { type Database, openDatabase } from './database/open-database.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { openOutbox, type Outbox } from './mail/outbox.ts'
+
+/** What the API's routes work with. */
+export type Services = {
+  catalogue: Catalogue
+  database: Database
+  attachments: AttachmentStore
+  outbox: Outbox
+  /** Where files are while they are received. */
+  incomingDir: string
+  corsOrigins: readonly string[]
+  /** Ends what was started, and waits for what is under way. */
+  close: () => Promise<void>
+}
+
+/** Reads the content that the site is built from, for `openServices`. */
+export async function readCatalogue(root: string, env: NodeJS.ProcessEnv): Promise<Catalogue> {
+  return createCatalogue(await loadSnapshot(snapshotOptions(root, env)))
+}
+
+/** Opens everything that the configuration names. */
+export async function openServices(
+  config: ServerConfig,
+  catalogue: Catalogue,
+  log: FastifyBaseLogger,
+): Promise<Services> {
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    onLostConnection: (error) => log.warn({ code: codeOf(error) }, 'a connection to the database broke'),
+  })
+  const attachments = await openAttachmentStore(config)
+  const outbox = openOutbox({ mail: config.mail, database, attachments, log })
+  const incomingDir = join(config.dataDir, 'incoming')
+  const housekeeping = startHousekeeping({ database, incomingDir, log })
+  return {
+    catalogue,
+    database,
+    attachments,
+    outbox,
+    incomingDir,
+    corsOrigins: config.corsOrigins,
+    close: async () => {
+      housekeeping.stop()
+      await outbox.close()
+      await database.destroy()
+    },
+  }
+}
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error ? String(error.code) : undefined
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PERMISSIONS } from './access.ts'
+import type { Database } from './database/open-database.ts'
+import { findSession } from './database/sessions.ts'
+import { Refusal } from './refusal.ts'
+import { hashToken } from './tokens.ts'
+import { WORDS } from './words.ts'
+
+const BEARER = /^Bearer +([\w-]{1,200})$/i
+
+/** Makes the hook that asks for a login wherever a route says what permission it takes. */
+export function guardSessions(database: Database) {
+  return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
+    const { permission } = request.routeOptions.config
+    if (!permission) return
+    const session = await findSession(database, hashToken(tokenOf(request)))
+    if (!session || session.expires_at <= Date.now()) throw loginExpired()
+    if (!PERMISSIONS[permission].includes(session.role)) throw new Refusal(403, (t) => t('api:forbidden'))
+    request.session = session
+  }
+}
+
+/** Reads the token of a call. Throws when there is none. */
+export function tokenOf({ headers }: FastifyRequest): string {
+  const token = BEARER.exec(headers.authorization ?? '')?.[1]
+  if (!token) throw loginExpired()
+  return token
+}
+
+/** Refuses for want of a login that is good. The words are a signal to the client, in Chinese whatever the language. */
+export function loginExpired(): Refusal {
+  const t = WORDS.zh
+  return new Refusal(401, () => t('api:session.expired'))
+}

@@ -1,0 +1,11 @@
+/** Taiwan has no summer time. */
+const OFFSET_MS = 8 * 60 * 60 * 1000
+
+/**
+ * Writes a time as clocks in Taipei show it.
+ *
+ * @example taipeiTime(Date.UTC(2026, 0, 1, 16, 5)) // '2026-01-02 00:05'
+ */
+export function taipeiTime(time: number): string {
+  return new Date(time + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+/** What the API can store in, and whether this machine has it. */
+export const DATABASES = [
+  { kind: 'embedded', isHere: true },
+  { kind: 'postgres', isHere: inject('postgresUrl') !== '' },
+] as const
+export type DatabaseKind = (typeof DATABASES)[number]['kind']
+
+/** Makes an empty database and returns its address; none is needed for the embedded one. */
+export async function createDatabase(kind: DatabaseKind): Promise<string | undefined> {
+  if (kind === 'embedded') return undefined
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return `${inject('postgresUrl')}/${name}`
+}

@@ -1,0 +1,33 @@
+import { MAX_FILE_BYTES } from '../../src/contact/request-limits.ts'
+
+/** What a visitor fills in. */
+export const REQUEST = {
+  type: 'quotation',
+  subject: 'Twelve door stations',
+  details: 'For a building of 96 homes.\nTwo entrances.',
+  name: '林小姐',
+  phone: '0912-345-678',
+  email: 'lin@example.com',
+  company: '',
+  lang: 'en',
+}
+
+export type File = { name: string; content: Uint8Array<ArrayBuffer> | string }
+
+/** Puts a form together; a field that is undefined is left out. */
+export function formOf(changes: Record<string, string | undefined> = {}, files: readonly File[] = []): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...REQUEST, ...changes })) if (value !== undefined) form.set(name, value)
+  for (const { name, content } of files) form.append('files', new Blob([content], { type: 'text/html' }), name)
+  return form
+}
+
+/** A PDF as far as anyone looks, of any size. */
+export function pdf(text = '', size = 0): Uint8Array<ArrayBuffer> {
+  const start = new TextEncoder().encode(`%PDF-1.7\n${text}\n`)
+  const content = new Uint8Array(Math.max(size, start.length))
+  content.set(start)
+  return content
+}
+
+export const LARGEST = MAX_FILE_BYTES

@@ -1,0 +1,8 @@
+import 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a PostgreSQL without the name of a database, '' when there is none on this machine. */
+    postgresUrl: string
+  }
+}

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { type ServerConfig } from '../../src/server/config.ts'
+import { createServer } from '../../src/server/create-server.ts'
+import { openServices, readCatalogue, type Services } from '../../src/server/services.ts'
+import { createDatabase, type DatabaseKind } from './databases.ts'
+
+export const ROOT = join(import.meta.dirname, '../..')
+
+export type Api = {
+  url: string
+  services: Services
+  dataDir: string
+  /** What the API logged, a line each. */
+  log: string[]
+  /** Calls the API. Answers are read as JSON. */
+  call: (path: string, init?: RequestInit & { from?: string }) => Promise<Answer>
+  close: () => Promise<void>
+}
+export type Answer = {
+  status: number
+  headers: Headers
+  body: { message?: string; errors?: Record<string, string>; [field: string]: unknown }
+}
+
+let catalogue: Promise<Catalogue> | undefined
+
+/** Starts the API on a database of its own, on a free port. Whoever starts it closes it. */
+export async function startApi(kind: DatabaseKind, config: Partial<ServerConfig> = {}): Promise<Api> {
+  const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'api-test-'))
+  const log: string[] = []
+  const logger: FastifyBaseLogger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) })
+  const whole: ServerConfig = {
+    dataDir,
+    databaseUrl: config.databaseUrl ?? (await createDatabase(kind)),
+    attachmentsUrl: undefined,
+    mail: undefined,
+    // Each test calls from an address of its own.
+    trustProxy: true,
+    corsOrigins: [],
+    logLevel: 'info',
+    ...config,
+  }
+  catalogue ??= readCatalogue(ROOT, {})
+  const services = await openServices(whole, await catalogue, logger)
+  const server = createServer({ config: whole, services, log: logger })
+  await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
+  // A server that listens on a port has an address of this kind.
+  const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  return {
+    url,
+    services,
+    dataDir,
+    log,
+    call: (path, init) => callApi(url + path, init),
+    close: async () => {
+      await server.close()
+      await services.close()
+      if (!config.dataDir) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Calls an address as someone from another one. */
+export async function callApi(
+  address: string,
+  { from, ...init }: RequestInit & { from?: string } = {},
+): Promise<Answer> {
+  const headers = new Headers(init.headers)
+  if (from) headers.set('x-forwarded-for', from)
+  const response = await fetch(address, { ...init, headers, redirect: 'manual' })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : { text } }
+}
+
+/** A call with a JSON body. */
+export function json(method: string, body: unknown, from?: string): RequestInit & { from?: string } {
+  return { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' }, ...(from && { from }) }
+}
+
+/** An address that no other test calls from. */
+export function someAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+}

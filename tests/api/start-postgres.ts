@@ -1,0 +1,55 @@
+/* Run by vitest once before the tests of the API: starts a PostgreSQL of their own, and removes it after them. */
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+const DEBIAN = '/usr/lib/postgresql'
+
+export default async function startPostgres(project: TestProject): Promise<(() => void) | undefined> {
+  const binaries = findBinaries()
+  if (!binaries) {
+    console.log('There is no PostgreSQL on this machine (initdb): tests of the API run on the embedded database only.')
+    project.provide('postgresUrl', '')
+    return undefined
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  chmodSync(folder, 0o777)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  // What is tested is not whether PostgreSQL survives a loss of power.
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`
+  run(binaries, 'initdb', ['-D', data, '-U', 'app', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
+  run(binaries, 'pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'])
+  project.provide('postgresUrl', `postgres://app@127.0.0.1:${port}`)
+  return () => {
+    run(binaries, 'pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function findBinaries(): string | undefined {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
+  return [...(process.env.PATH ?? '').split(':'), ...debian].find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+/** PostgreSQL refuses to run as root. */
+function run(binaries: string, program: string, args: readonly string[]): void {
+  const command = [join(binaries, program), ...args]
+  const [file = '', ...rest] =
+    process.getuid?.() === 0 ? ['su', 'postgres', '-c', command.map((word) => `'${word}'`).join(' ')] : command
+  execFileSync(file, rest, { stdio: 'ignore', cwd: tmpdir() })
+}
+
+function freePort(): Promise<number> {
+  const server = createServer()
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      // A server that listens on a port has an address of this kind.
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}

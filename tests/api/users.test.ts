@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROLES } from '../../src/server/access.ts'
+import { addAccount } from '../../src/server/database/accounts.ts'
+import { hashPassword } from '../../src/server/passwords.ts'
+import { hashToken, LOGIN_TTL_MS } from '../../src/server/tokens.ts'
+import { readWords } from '../unit/i18n/locale-files.ts'
+import { DATABASES } from './databases.ts'
+import { type Answer, type Api, json, someAddress, startApi } from './start-api.ts'
+
+const PASSWORD = 'a long enough password'
+const EXPIRED = readWords('zh').get('api:session.expired')
+const hash = hashPassword(PASSWORD)
+
+describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database', ({ kind }) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await startApi(kind)
+  })
+  afterAll(() => api.close())
+
+  /** Adds an account and returns its name. */
+  async function newAccount(role: (typeof ROLES)[number] = 'editor'): Promise<string> {
+    const account = `user-${Math.random().toString(36).slice(2)}`
+    await addAccount(api.services.database, { account, role, language: 'zh', password_hash: await hash })
+    return account
+  }
+
+  const logIn = (account: unknown, password: unknown, lang = 'en', from = someAddress()) =>
+    api.call('/api/users/login', json('POST', { account, password, lang }, from))
+  const tokenOf = ({ body }: Answer) => String(body.token ?? body.result)
+  const bearing = (token: string, method = 'GET') => ({ method, headers: { authorization: `Bearer ${token}` } })
+  const profile = (token: string) => api.call('/api/users/profile?lang=en', bearing(token))
+  const extend = (token: string) => api.call('/api/users/extend', bearing(token, 'PATCH'))
+  const age = (token: string, change: object) =>
+    api.services.database.updateTable('sessions').set(change).where('token_hash', '=', hashToken(token)).execute()
+
+  test.each(ROLES)('a login as %s gives a token that is good for the profile and the hierarchy', async (role) => {
+    const account = await newAccount(role)
+    const answer = await logIn(account.toUpperCase(), PASSWORD)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ success: true, message: 'Logged in', user: { account, role, language: 'zh' } })
+    expect(Buffer.from(tokenOf(answer), 'base64url')).toHaveLength(32)
+    expect((await profile(tokenOf(answer))).body).toEqual({ success: true, result: { account, role, language: 'zh' } })
+    expect((await api.call('/api/hierarchy', bearing(tokenOf(answer)))).status).toBe(200)
+  })
+
+  test('a wrong password and an unknown account are answered alike, in both languages', async () => {
+    const account = await newAccount()
+    for (const lang of ['zh', 'en'] as const) {
+      const [wrong, unknown, strange] = [
+        await logIn(account, 'not the password', lang),
+        await logIn('nobody-here', PASSWORD, lang),
+        await logIn('no\u0000body \ud800', PASSWORD, lang),
+      ]
+      expect([wrong.status, wrong.body]).toEqual([
+        401,
+        { success: false, message: readWords(lang).get('api:login.wrong') },
+      ])
+      for (const other of [unknown, strange]) expect([other.status, other.body]).toEqual([wrong.status, wrong.body])
+    }
+  })
+
+  test('a wrong password and an unknown account take the same time', async () => {
+    const account = await newAccount()
+    const times: Record<'wrong' | 'unknown', number[]> = { wrong: [], unknown: [] }
+    for (let turn = 0; turn < 5; turn += 1) {
+      for (const [kind, name] of [
+        ['wrong', account],
+        ['unknown', `nobody-${turn}`],
+      ] as const) {
+        const started = performance.now()
+        await logIn(name, 'not the password')
+        times[kind].push(performance.now() - started)
+      }
+    }
+    // The fastest of each: others are slow because the machine is. Without the work for nobody it is a tenth.
+    expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.wrong) / 3)
+    expect(Math.min(...times.unknown)).toBeLessThan(Math.min(...times.wrong) * 3)
+  })
+
+  test('an empty field is named, in both languages', async () => {
+    for (const lang of ['zh', 'en'] as const) {
+      const message = readWords(lang).get('api:login.required')
+      for (const [body, field] of [
+        [{ account: 'x' }, 'password'],
+        [{ account: '', password: 'x' }, 'account'],
+      ] as const) {
+        const answer = await api.call('/api/users/login', json('POST', { ...body, lang }))
+        expect([answer.status, answer.body]).toEqual([400, { success: false, message, errors: { [field]: message } }])
+      }
+    }
+  })
+
+  test('after five failures an account is closed for a while to everyone, whether it exists or not', async () => {
+    for (const name of [await newAccount(), 'nobody-at-all']) {
+      for (let turn = 0; turn < 5; turn += 1) expect((await logIn(name, 'wrong password')).status).toBe(401)
+      const refused = await logIn(name, PASSWORD)
+      expect([refused.status, refused.body.message]).toEqual([429, 'Too many attempts, please try again later'])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+      expect((await logIn(name, PASSWORD, 'zh')).body.message).toBe(readWords('zh').get('api:login.tooMany'))
+    }
+  })
+
+  test('many attempts at once are no way around the limit', async () => {
+    const account = await newAccount()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(account, 'wrong password')))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  })
+
+  test('after twenty failures an address is refused, whatever account it tries', async () => {
+    const from = someAddress()
+    const statuses: number[] = []
+    for (let turn = 0; turn < 21; turn += 1)
+      statuses.push((await logIn(`guess-${turn}`, 'wrong password', 'en', from)).status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await logIn(await newAccount(), PASSWORD)).status).toBe(200)
+  })
+
+  test('logins that succeed are not counted', async () => {
+    const account = await newAccount()
+    const from = someAddress()
+    for (let turn = 0; turn < 7; turn += 1) expect((await logIn(account, PASSWORD, 'en', from)).status).toBe(200)
+  })
+
+  test('a token that was replaced is gone, and of many that extend it at once one succeeds', async () => {
+    const first = tokenOf(await logIn(await newAccount(), PASSWORD))
+    const answers = await Promise.all(Array.from({ length: 4 }, () => extend(first)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+    const second = tokenOf(answers.find(({ status }) => status === 200) as Answer)
+    expect((await profile(first)).status).toBe(401)
+    expect((await extend(first)).status).toBe(401)
+    expect((await profile(second)).status).toBe(200)
+  })
+
+  test('an expired token opens nothing but can be extended, until a week after the login', async () => {
+    const token = tokenOf(await logIn(await newAccount(), PASSWORD))
+    await age(token, { expires_at: Date.now() - 1 })
+    const refused = await profile(token)
+    expect([refused.status, refused.body]).toEqual([401, { success: false, message: EXPIRED }])
+    const next = tokenOf(await extend(token))
+    expect((await profile(next)).status).toBe(200)
+    await age(next, { logged_in_at: Date.now() - LOGIN_TTL_MS - 1 })
+    expect((await extend(next)).status).toBe(401)
+  })
+
+  test('a token is worth nothing after logging out', async () => {
+    const token = tokenOf(await logIn(await newAccount(), PASSWORD))
+    expect((await api.call('/api/users/logout?lang=en', bearing(token, 'DELETE'))).body).toEqual({
+      success: true,
+      message: 'Logged out',
+    })
+    for (const answer of [
+      await profile(token),
+      await extend(token),
+      await api.call('/api/users/logout', bearing(token, 'DELETE')),
+    ])
+      expect([answer.status, answer.body.message]).toEqual([401, EXPIRED])
+  })
+
+  test('guessed tokens open nothing', async () => {
+    const real = tokenOf(await logIn(await newAccount(), PASSWORD))
+    const guesses = [
+      '',
+      'x',
+      'undefined',
+      real.slice(1),
+      `${real}x`,
+      real.toUpperCase(),
+      hashToken(real),
+      "' or 1=1 --",
+      'a'.repeat(5000),
+    ]
+    for (const guess of guesses) {
+      for (const answer of [
+        await profile(guess),
+        await extend(guess),
+        await api.call('/api/hierarchy', bearing(guess)),
+      ])
+        expect([answer.status, answer.body.message]).toEqual([401, EXPIRED])
+    }
+    expect((await api.call('/api/users/profile', { headers: { authorization: real } })).status).toBe(401)
+  })
+
+  test('tokens and passwords are stored as hashes, and neither is logged', async () => {
+    const account = await newAccount()
+    const token = tokenOf(await logIn(account, PASSWORD))
+    const stored = JSON.stringify([
+      await api.services.database.selectFrom('sessions').selectAll().execute(),
+      await api.services.database.selectFrom('accounts').selectAll().execute(),
+    ])
+    expect(stored).not.toContain(token)
+    expect(stored).not.toContain(PASSWORD)
+    const log = api.log.join('')
+    expect(log).toContain('/api/users/login')
+    for (const secret of [token, PASSWORD, account]) expect(log).not.toContain(secret)
+  })
+})
