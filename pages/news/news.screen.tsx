@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import { useLocale, useWords, type Words } from '../../src/i18n/words.ts'
-import type { Head } from '../../src/routing/head.ts'
+import { FEED_PATH, type Head } from '../../src/routing/head.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { usePageSearch } from '../../src/routing/use-page-search.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
@@ -9,6 +9,8 @@ import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
 import { NewsTeaser, type NewsTeaserData } from '../../src/teasers/news-teaser.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
 import { inputClass } from '../../src/ui/field.tsx'
+import { goClass } from '../../src/ui/go.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Pagination } from '../../src/ui/pagination.tsx'
 import { Section } from '../../src/ui/section.tsx'
@@ -61,6 +63,7 @@ export function Page({ data }: { data: NewsData }) {
           <EmptyDoorway className={styles.empty} title={<h2 className={text.h3}>{t('news:none')}</h2>} />
         )}
         {pages > 1 && <Pages query={query} page={page} pages={pages} />}
+        <ListEnd />
       </Section>
     </>
   )
@@ -117,5 +120,22 @@ function Pages({ query, page, pages }: { query: NewsQuery; page: number; pages: 
       previous={{ label: t('news:pages.previous'), href: pathOf(page - 1) }}
       next={{ label: t('news:pages.next'), href: pathOf(page + 1) }}
     />
+  )
+}
+
+/** The way back, and the news for readers who have them sent. */
+function ListEnd() {
+  const t = useWords()
+  const locale = useLocale()
+  return (
+    <div className={styles.end}>
+      <Link className={goClass} to="/">
+        <Icon name="arrow-left" />
+        <span>{t('news:back')}</span>
+      </Link>
+      <a href={localisePath(locale, FEED_PATH)} type="application/atom+xml">
+        {t('news:subscribe')}
+      </a>
+    </div>
   )
 }

@@ -1,12 +1,15 @@
 import { expect, openPage, readManifest, test } from './test.ts'
 
 /** Pages a test: enough tests to share between workers, few enough to start quickly. */
-const PAGES_PER_TEST = 24
+const PAGES_PER_TEST = 48
 
 const { paths } = readManifest()
 const chunks = Array.from({ length: Math.ceil(paths.length / PAGES_PER_TEST) }, (_, index) =>
   paths.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
 )
+
+// Every page is made live: what it shows in a small window, and what it would fetch ahead, is tested elsewhere.
+test.use({ viewport: { width: 390, height: 320 } })
 
 for (const [index, chunk] of chunks.entries()) {
   test(`hydrates pages ${index * PAGES_PER_TEST + 1} to ${index * PAGES_PER_TEST + chunk.length} without a word in the console`, async ({
@@ -14,6 +17,9 @@ for (const [index, chunk] of chunks.entries()) {
     complaints,
   }) => {
     test.setTimeout(180_000)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
     for (const path of chunk) {
       await openPage(page, path)
       expect(complaints, path).toEqual([])

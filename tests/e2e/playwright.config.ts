@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 8000 },
   use: {
     ...devices['Desktop Chrome'],

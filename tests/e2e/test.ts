@@ -45,9 +45,9 @@ export async function onSlowConnection(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page and waits until it answers. */
+/** Opens a page and waits until it answers; pictures may still be on their way. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await page.goto(path, { waitUntil: 'commit' })
   await waitUntilLive(page)
 }
 

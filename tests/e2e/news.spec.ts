@@ -1,0 +1,181 @@
+import type { Page, Request } from '@playwright/test'
+import { formatDay } from '../../src/i18n/format-day.ts'
+import { SITE } from '../../src/site.ts'
+import { modelOf, phrase, readRecord, readRecords } from './content.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+
+const NEWEST_FIRST = readRecords('news').toSorted((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1))
+const OLDEST_FIRST = NEWEST_FIRST.toReversed()
+const PER_PAGE = 8
+/** Has a video, related news, a related solution, related products. */
+const ARTICLE = readRecord('news', 'fire-link-matrix')
+
+const wordIn = (locale: Locale, key: string) => word(locale, 'news', key)
+const titlesOf = (news: typeof NEWEST_FIRST, locale: Locale) => news.map(({ title }) => title[locale])
+const shownTitles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const tabsOn = (page: Page, locale: Locale) => page.getByRole('navigation', { name: wordIn(locale, 'categories') })
+const pagesOn = (page: Page, locale: Locale) => page.getByRole('navigation', { name: wordIn(locale, 'pages.label') })
+const pageText = (locale: Locale, page: number) => phrase(locale, 'news', 'pages.text', { page, pages: 3 })
+const breadcrumbOn = (page: Page, locale: Locale) =>
+  page.getByRole('navigation', { name: word(locale, 'common', 'breadcrumb.label') })
+
+for (const locale of LOCALES) {
+  test(`news come newest first, a page at a time, with the way back home (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, '/news'))
+    const pages = pagesOn(page, locale)
+    const next = pages.getByRole('link', { name: wordIn(locale, 'pages.next') })
+    const previous = pages.getByRole('link', { name: wordIn(locale, 'pages.previous') })
+    await expect(shownTitles(page)).toHaveText(titlesOf(NEWEST_FIRST.slice(0, PER_PAGE), locale))
+    await expect(pages).toContainText(pageText(locale, 1))
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+
+    await next.click()
+    await expect(page).toHaveURL(pathIn(locale, '/news?page=2'))
+    await expect(pages).toContainText(pageText(locale, 2))
+    await expect(shownTitles(page)).toHaveText(titlesOf(NEWEST_FIRST.slice(PER_PAGE, 2 * PER_PAGE), locale))
+    await next.click()
+    await expect(page).toHaveURL(pathIn(locale, '/news?page=3'))
+    await expect(shownTitles(page)).toHaveText(titlesOf(NEWEST_FIRST.slice(2 * PER_PAGE), locale))
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await previous.click()
+    await expect(page).toHaveURL(pathIn(locale, '/news?page=2'))
+    await page.goBack()
+    await expect(pages).toContainText(pageText(locale, 3))
+
+    const breadcrumb = breadcrumbOn(page, locale)
+    await expect(breadcrumb.getByRole('listitem')).toHaveText([
+      word(locale, 'common', 'breadcrumb.home'),
+      wordIn(locale, 'title'),
+    ])
+    await expect(breadcrumb.getByRole('link')).toHaveAttribute('href', pathIn(locale, '/'))
+    const feed = page.getByRole('main').getByRole('link', { name: wordIn(locale, 'subscribe') })
+    await expect(feed).toHaveAttribute('href', pathIn(locale, '/news/feed.xml'))
+    expect(await (await page.request.get(pathIn(locale, '/news/feed.xml'))).text()).toContain('<feed ')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: wordIn(locale, 'back') })
+      .click()
+    await expect(page).toHaveURL(pathIn(locale, '/'))
+  })
+
+  test(`news are filtered by kind and turned around; the address tells it all (${locale})`, async ({ page }) => {
+    const brand = OLDEST_FIRST.filter(({ category }) => category === 'brand')
+    await openPage(page, pathIn(locale, '/news?page=2'))
+    const tabs = tabsOn(page, locale)
+    const sort = page.getByRole('combobox', { name: wordIn(locale, 'sort.label') })
+    await expect(tabs.getByRole('link')).toHaveText([
+      `${wordIn(locale, 'all')} 20`,
+      `${word(locale, 'common', 'newsCategories.solution')} 7`,
+      `${word(locale, 'common', 'newsCategories.product')} 7`,
+      `${word(locale, 'common', 'newsCategories.brand')} 6`,
+    ])
+    await expect(tabs.locator('[aria-current=page]')).toHaveText(`${wordIn(locale, 'all')} 20`)
+    await expect(sort.getByRole('option')).toHaveText([wordIn(locale, 'sort.newest'), wordIn(locale, 'sort.oldest')])
+
+    await sort.selectOption({ label: wordIn(locale, 'sort.oldest') })
+    await expect(page).toHaveURL(pathIn(locale, '/news?sort=oldest'))
+    await expect(shownTitles(page)).toHaveText(titlesOf(OLDEST_FIRST.slice(0, PER_PAGE), locale))
+    await tabs.getByRole('link', { name: word(locale, 'common', 'newsCategories.brand') }).click()
+    await expect(page).toHaveURL(pathIn(locale, '/news?category=brand&sort=oldest'))
+    await expect(shownTitles(page)).toHaveText(titlesOf(brand, locale))
+    await expect(pagesOn(page, locale)).toHaveCount(0)
+    await sort.selectOption({ label: wordIn(locale, 'sort.newest') })
+    await expect(page).toHaveURL(pathIn(locale, '/news?category=brand'))
+    await expect(shownTitles(page)).toHaveText(titlesOf(brand.toReversed(), locale))
+
+    for (const category of ['solution', 'product'] as const) {
+      await openPage(page, pathIn(locale, `/news?category=${category}&sort=oldest`))
+      const found = OLDEST_FIRST.filter((news) => news.category === category)
+      await expect(shownTitles(page)).toHaveText(titlesOf(found, locale))
+      await expect(tabs.locator('[aria-current=page]')).toHaveText(
+        `${word(locale, 'common', `newsCategories.${category}`)} 7`,
+      )
+      await expect(sort).toHaveValue('oldest')
+    }
+    await openPage(page, pathIn(locale, '/news?sort=oldest&page=3'))
+    await expect(shownTitles(page)).toHaveText(titlesOf(OLDEST_FIRST.slice(2 * PER_PAGE), locale))
+    await expect(pagesOn(page, locale)).toContainText(pageText(locale, 3))
+  })
+
+  test(`an article says who wrote it and when, and leads on: related news, company, back (${locale})`, async ({
+    page,
+  }) => {
+    await openPage(page, pathIn(locale, `/news/${ARTICLE.slug}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ARTICLE.title[locale])
+    const main = page.getByRole('main')
+    const day = main.getByRole('time').first()
+    await expect(day).toHaveAttribute('datetime', '2025-12-11')
+    await expect(day).toContainText(formatDay('2025-12-11', locale))
+    await expect(main.getByRole('term')).toHaveText([
+      word(locale, 'news-article', 'author'),
+      word(locale, 'news-article', 'category'),
+    ])
+    await expect(main.getByRole('definition')).toHaveText([
+      ARTICLE.author[locale],
+      word(locale, 'common', 'newsCategories.solution'),
+    ])
+    await expect(breadcrumbOn(page, locale).getByRole('listitem')).toHaveText([
+      word(locale, 'common', 'breadcrumb.home'),
+      word(locale, 'common', 'breadcrumb.news'),
+      ARTICLE.title[locale],
+    ])
+
+    const { news, solutions, products } = ARTICLE.related
+    for (const slug of news) {
+      const { title, publishedOn } = readRecord('news', slug)
+      const link = main.getByRole('link', { name: title[locale] })
+      await expect(link).toContainText(formatDay(publishedOn, locale))
+      await expect(link).toHaveAttribute('href', pathIn(locale, `/news/${slug}`))
+    }
+    for (const slug of solutions) {
+      const { title } = readRecord('solutions', slug)
+      await expect(main.getByRole('link', { name: title[locale] }).last()).toHaveAttribute(
+        'href',
+        pathIn(locale, `/solutions/${slug}`),
+      )
+    }
+    for (const code of products) {
+      await expect(main.getByRole('heading', { level: 3 }).getByRole('link', { name: modelOf(code) })).toHaveAttribute(
+        'href',
+        pathIn(locale, `/products/${code}`),
+      )
+    }
+
+    const card = page.getByRole('complementary', { name: word(locale, 'common', 'companyCard.label') })
+    for (const text of [SITE.company[locale], SITE.hours[locale], SITE.address[locale]]) {
+      await expect(card).toContainText(text)
+    }
+    await expect(card.getByRole('link', { name: SITE.phone.display })).toHaveAttribute('href', SITE.phone.href)
+    await expect(card.getByRole('link', { name: word(locale, 'news-article', 'ask') })).toHaveAttribute(
+      'href',
+      pathIn(locale, '/contact'),
+    )
+    await main.getByRole('link', { name: word(locale, 'news-article', 'back') }).click()
+    await expect(page).toHaveURL(pathIn(locale, '/news'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordIn(locale, 'title'))
+  })
+
+  test(`the video of an article asks nothing of another site until it is opened (${locale})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const outside: Request[] = []
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol !== 'data:' && origin !== baseURL) outside.push(request)
+    })
+    await page.route('https://video.lintel.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>video</title>' }),
+    )
+    await openPage(page, pathIn(locale, `/news/${ARTICLE.slug}`))
+    const video = page.getByRole('link', { name: ARTICLE.video?.title[locale] ?? 'no video' })
+    await expect(video).toContainText(word(locale, 'news-article', 'video'))
+    await video.scrollIntoViewIfNeeded()
+    await video.hover()
+    await expect(page.locator('iframe, video')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect(outside).toEqual([])
+    await video.click()
+    await expect(page).toHaveURL('https://video.lintel.example/fire-link-matrix')
+  })
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import type { Category } from '../../src/catalogue/schema/series.ts'
+import { catalogue, countWord, inPieces } from './catalogue.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+
+/** Products and categories of each series. */
+const SERIES = {
+  'video-intercom': [17, 5],
+  'access-control': [28, 9],
+  'security-solutions': [19, 6],
+  'surveillance-monitoring': [14, 2],
+  'devices-accessories': [18, 6],
+} as const
+
+const categoryOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+for (const locale of LOCALES) {
+  test(`five series introduce themselves and lead to every product and category (${locale})`, async ({ page }) => {
+    for (const [id, [products, categories]] of Object.entries(SERIES)) {
+      const series = catalogue.series(id)
+      await page.goto(pathIn(locale, `/products/${id}`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(series.title[locale])
+      await expect(page.locator('main')).toContainText(series.summary[locale])
+      await expectIntroduction(page, locale, id)
+      const facts = page.getByRole('region', { name: word(locale, 'series', 'facts.label') })
+      await expect(facts).toContainText(countWord(locale, 'series', 'facts.products', products, { categories }))
+      await expect(facts.getByRole('definition').first()).toHaveText(String(products))
+
+      expect(series.categories).toHaveLength(categories)
+      let total = 0
+      for (const category of series.categories) total += await expectCategory(page, locale, category)
+      expect(total).toBe(products)
+    }
+  })
+
+  test(`a category of a series leads to its list, and back (${locale})`, async ({ page }) => {
+    const series = catalogue.series('surveillance-monitoring')
+    const [category] = series.categories
+    const products = catalogue.productsIn(category?.id ?? '')
+    await openPage(page, pathIn(locale, `/products/${series.id}`))
+    await categoryOf(page, category?.name[locale] ?? 'a category')
+      .getByRole('link', {
+        name: inPieces(category?.name[locale] ?? '', countWord(locale, 'series', 'count', products.length)),
+      })
+      .click()
+    await expect(page).toHaveURL(pathIn(locale, `/products?category=${category?.id}`))
+    const list = page.locator('main')
+    await expect(list.getByText(countWord(locale, 'products', 'found', products.length), { exact: true })).toBeVisible()
+    await expect(list.getByRole('article').getByRole('heading')).toHaveText(
+      products.map(({ model, name }) => inPieces(model, name[locale])),
+    )
+    await page.goBack()
+    await expect(page).toHaveURL(pathIn(locale, `/products/${series.id}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(series.title[locale])
+  })
+}
+
+async function expectIntroduction(page: Page, locale: Locale, id: string): Promise<void> {
+  const groups = catalogue.series(id).introduction
+  const introduction = page.getByRole('region', { name: word(locale, 'series', 'introduction') })
+  expect(groups.length).toBeGreaterThan(2)
+  await expect(introduction.getByRole('heading')).toHaveText(groups.map(({ heading }) => heading[locale]))
+  await expect(introduction.getByRole('paragraph')).toHaveText(groups.map(({ text }) => text[locale]))
+}
+
+/** Expects a category with its summary, a link to its list and one to each of its products; returns how many products it has. */
+async function expectCategory(page: Page, locale: Locale, { id, name, summary }: Category): Promise<number> {
+  const products = catalogue.productsIn(id)
+  const { text, links } = await categoryOf(page, name[locale]).evaluate((section) => ({
+    text: section.textContent,
+    links: [...section.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+  }))
+  const said = [
+    summary[locale],
+    countWord(locale, 'series', 'count', products.length),
+    ...products.map(({ model }) => model),
+  ]
+  for (const part of said) expect(text, id).toContain(part)
+  expect(links, id).toEqual([
+    pathIn(locale, `/products#${id}`),
+    ...products.map(({ code }) => pathIn(locale, `/products/${code}`)),
+  ])
+  return products.length
+}

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+import { SITE } from '../../src/site.ts'
+import { phrase, readRecord, readRecords } from './content.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+
+const SERIES = readRecords('series').toSorted((a, b) => a.position - b.position)
+const SOLUTIONS = readRecords('solutions').toSorted((a, b) => a.position - b.position)
+const PRODUCTS = readRecords('products')
+
+const wordIn = (locale: Locale, key: string) => word(locale, 'common', key)
+/** The last link of the products menu: it is seen as long as the menu is open. */
+const helpLink = (page: Page, locale: Locale) => page.getByRole('link', { name: wordIn(locale, 'header.help') })
+const menuButton = (page: Page, locale: Locale, key: string) =>
+  page.getByRole('navigation', { name: wordIn(locale, 'header.navigation') }).getByRole('button', {
+    name: wordIn(locale, key),
+  })
+
+/** A page without much on it: what is tested here stands around every page. */
+const QUIET_PAGE = '/faqs/what-is-sip'
+
+for (const locale of LOCALES) {
+  test(`a menu opens under a resting mouse and closes behind it; a click keeps it (${locale})`, async ({ page }) => {
+    // Higher than the menu: there is a place below it to rest the mouse on.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const below = [700, 880] as const
+    await openPage(page, pathIn(locale, QUIET_PAGE))
+    const products = menuButton(page, locale, 'header.products')
+    const help = helpLink(page, locale)
+    await expect(help).toBeHidden()
+    await products.hover()
+    await expect(help).toBeVisible()
+    const header = page.getByRole('banner')
+    for (const { id, name } of SERIES) {
+      await expect(header.getByRole('link', { name: name[locale], exact: true })).toHaveAttribute(
+        'href',
+        pathIn(locale, `/products/${id}`),
+      )
+    }
+    await expect(
+      header.getByRole('link', {
+        name: phrase(locale, 'common', 'header.allProducts_other', { count: PRODUCTS.length }),
+      }),
+    ).toHaveAttribute('href', pathIn(locale, '/products'))
+    await help.hover()
+    await page.mouse.move(...below)
+    await expect(help).toBeHidden()
+
+    await products.click()
+    await expect(help).toBeVisible()
+    await page.mouse.move(...below)
+    await page.waitForTimeout(500)
+    await expect(help).toBeVisible()
+    await menuButton(page, locale, 'header.solutions').click()
+    await expect(help).toBeHidden()
+    const first = header.getByRole('link', { name: SOLUTIONS[0]?.shortTitle[locale] ?? '', exact: true })
+    await expect(first).toBeVisible()
+    await page.mouse.click(...below)
+    await expect(first).toBeHidden()
+
+    await products.click()
+    const [series] = SERIES
+    const [category] = series?.categories ?? []
+    await header
+      .getByRole('link', { name: category?.name[locale] ?? '' })
+      .first()
+      .click()
+    await expect(page).toHaveURL(pathIn(locale, `/products/${series?.id}#${category?.id}`))
+    await expect(help).toBeHidden()
+    await expect(products).toHaveAttribute('aria-current', 'true')
+  })
+
+  test(`menus are worked by keyboard alone: Enter, Tab, Escape (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, QUIET_PAGE))
+    const solutions = menuButton(page, locale, 'header.solutions')
+    const linkTo = (shortTitle: string) => page.getByRole('banner').getByRole('link', { name: shortTitle, exact: true })
+    await solutions.focus()
+    await page.keyboard.press('Enter')
+    expect(SOLUTIONS).toHaveLength(12)
+    for (const { slug, shortTitle } of SOLUTIONS) {
+      await page.keyboard.press('Tab')
+      await expect(linkTo(shortTitle[locale])).toBeFocused()
+      await expect(linkTo(shortTitle[locale])).toHaveAttribute('href', pathIn(locale, `/solutions/${slug}`))
+    }
+    await page.keyboard.press('Escape')
+    await expect(solutions).toBeFocused()
+    await expect(linkTo(SOLUTIONS[0]?.shortTitle[locale] ?? '')).toBeHidden()
+
+    await page.keyboard.press('Enter')
+    for (let step = 0; step <= SOLUTIONS.length; step += 1) await page.keyboard.press('Tab')
+    await expect(page.getByRole('banner').getByRole('link', { name: wordIn(locale, 'header.stories') })).toBeFocused()
+    await expect(linkTo(SOLUTIONS[0]?.shortTitle[locale] ?? '')).toBeHidden()
+
+    const products = menuButton(page, locale, 'header.products')
+    await products.focus()
+    await page.keyboard.press('Space')
+    await expect(helpLink(page, locale)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(linkTo(SERIES[0]?.name[locale] ?? '')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(pathIn(locale, `/products/${SERIES[0]?.id}`))
+    await expect(helpLink(page, locale)).toBeHidden()
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  test(`the first Tab offers to skip to the content (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, QUIET_PAGE))
+    const skip = page.getByRole('link', { name: wordIn(locale, 'skip') })
+    await expect(skip).not.toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(
+      page
+        .getByRole('navigation', { name: wordIn(locale, 'breadcrumb.label') })
+        .getByRole('link', { name: wordIn(locale, 'breadcrumb.home') }),
+    ).toBeFocused()
+  })
+
+  test(`the breadcrumb leads up, step by step (${locale})`, async ({ page }) => {
+    const series = SERIES.find(({ id }) => id === 'video-intercom')
+    await openPage(page, pathIn(locale, '/products/vi-d720-p'))
+    const breadcrumb = page.getByRole('navigation', { name: wordIn(locale, 'breadcrumb.label') })
+    const steps = breadcrumb.getByRole('listitem')
+    await expect(steps).toHaveCount(5)
+    await expect(steps.nth(0)).toHaveText(wordIn(locale, 'breadcrumb.home'))
+    await expect(steps.nth(1)).toHaveText(wordIn(locale, 'breadcrumb.products'))
+    await expect(steps.nth(2)).toHaveText(series?.name[locale] ?? '')
+    await expect(breadcrumb.locator('[aria-current=page]')).toHaveText('VI-D720-P')
+    await steps.nth(2).getByRole('link').click()
+    await expect(page).toHaveURL(pathIn(locale, '/products/video-intercom'))
+    await steps.nth(1).getByRole('link').click()
+    await expect(page).toHaveURL(pathIn(locale, '/products'))
+    await steps.nth(0).getByRole('link').click()
+    await expect(page).toHaveURL(pathIn(locale, '/'))
+  })
+
+  test(`the footer has telephone, address, and the way to all series and solutions (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, QUIET_PAGE))
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: '02-5550-0142' })).toHaveAttribute('href', 'tel:+886255500142')
+    await expect(footer.getByRole('link', { name: SITE.email })).toHaveAttribute('href', `mailto:${SITE.email}`)
+    for (const text of [SITE.address[locale], SITE.hours[locale], SITE.company[locale]]) {
+      await expect(footer.getByText(text, { exact: true }).first()).toBeVisible()
+    }
+    const linksOf = (heading: string) =>
+      footer
+        .getByRole('navigation', { name: wordIn(locale, heading), exact: true })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+    expect(SERIES).toHaveLength(5)
+    expect(await linksOf('footer.products')).toEqual(
+      SERIES.map(({ id, name }) => [name[locale], pathIn(locale, `/products/${id}`)]),
+    )
+    expect(await linksOf('footer.solutions')).toEqual(
+      SOLUTIONS.map(({ slug, shortTitle }) => [shortTitle[locale], pathIn(locale, `/solutions/${slug}`)]),
+    )
+    for (const [key, path] of [
+      ['header.stories', '/success-stories'],
+      ['header.news', '/news'],
+      ['header.faqs', '/faqs'],
+      ['footer.staff', '/login'],
+      ['footer.send', '/contact'],
+      ['footer.sitemap', '/sitemap.xml'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name: wordIn(locale, key), exact: true })).toHaveAttribute(
+        'href',
+        pathIn(locale, path),
+      )
+    }
+  })
+
+  test(`the language switch keeps the page, and what stands on it (${locale})`, async ({ page }) => {
+    const other = locale === 'zh' ? 'en' : 'zh'
+    const { title } = readRecord('news', 'fire-link-matrix')
+    await openPage(page, pathIn(locale, '/news'))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: wordIn(locale, 'newsCategories.solution') })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 2 }).getByRole('link', { name: title[locale] }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[locale])
+    const languages = page.getByRole('group', { name: wordIn(locale, 'header.language') })
+    await expect(languages.locator('[aria-current=true]')).toHaveText(wordIn(locale, `languages.${locale}`))
+    await languages.getByRole('link', { name: wordIn(locale, `languages.${other}`), exact: true }).click()
+    await expect(page).toHaveURL(pathIn(other, '/news/fire-link-matrix'))
+    await waitUntilLive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other])
+    await expect(page.locator('html')).toHaveAttribute('lang', other === 'zh' ? 'zh-TW' : 'en')
+  })
+}
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const locale of LOCALES) {
+    test(`one button opens the whole navigation (${locale})`, async ({ page }) => {
+      await openPage(page, pathIn(locale, QUIET_PAGE))
+      const button = page.getByRole('button', { name: wordIn(locale, 'header.menu') })
+      const sheet = page.getByRole('navigation', { name: wordIn(locale, 'header.menu'), exact: true })
+      await expect(menuButton(page, locale, 'header.products')).toBeHidden()
+      await expect(sheet).toBeHidden()
+      await button.click()
+      await expect(sheet).toBeVisible()
+      expect(await sheet.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+      for (const { id, name } of SERIES) {
+        const count = PRODUCTS.filter(({ code }) => code.startsWith(`${prefixOf(id)}-`)).length
+        await expect(sheet.getByRole('link', { name: name[locale] }).first()).toHaveAttribute(
+          'href',
+          pathIn(locale, `/products/${id}`),
+        )
+        await expect(sheet.getByRole('link', { name: name[locale] }).first()).toContainText(String(count))
+      }
+      await expect(sheet.getByRole('link', { name: SITE.phone.display })).toHaveAttribute('href', SITE.phone.href)
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await expect(button).toBeFocused()
+
+      await button.click()
+      const last = sheet.getByRole('link', { name: SOLUTIONS[11]?.shortTitle[locale] ?? '' })
+      await expect(last).toBeHidden()
+      await sheet.getByText(wordIn(locale, 'header.solutions'), { exact: true }).click()
+      for (const { slug, shortTitle } of SOLUTIONS) {
+        await expect(sheet.getByRole('link', { name: shortTitle[locale], exact: true }).last()).toHaveAttribute(
+          'href',
+          pathIn(locale, `/solutions/${slug}`),
+        )
+      }
+      await last.click()
+      await expect(page).toHaveURL(pathIn(locale, `/solutions/${SOLUTIONS[11]?.slug}`))
+      await expect(sheet).toBeHidden()
+    })
+  }
+})
+
+/** How the models of a series begin. */
+function prefixOf(series: string): string {
+  const prefixes: Record<string, string> = {
+    'video-intercom': 'vi',
+    'access-control': 'ac',
+    'security-solutions': 'ss',
+    'surveillance-monitoring': 'sm',
+    'devices-accessories': 'oa',
+  }
+  return prefixes[series] ?? series
+}
