@@ -46,7 +46,7 @@ module.exports = {
       name: 'screens-load-no-libraries-of-the-build',
       severity: 'error',
       from: { path: BROWSER },
-      to: { path: 'node_modules/(markdown-it|yup)/' },
+      to: { path: 'node_modules/(markdown-it|yup|formik|ofetch)/' },
     },
   ],
   options: {

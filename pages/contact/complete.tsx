@@ -18,7 +18,7 @@ export function Complete({ id, receivedAt }: Pick<Receipt, 'id'> & Partial<Recei
   useEffect(() => heading.current?.focus(), [])
   return (
     <Section space="none">
-      <Bays>
+      <Bays className={styles.columns}>
         <Bay at="b1" flush className={styles.sill} aria-hidden="true">
           <span className={styles.door}>
             <span className={styles.room} />

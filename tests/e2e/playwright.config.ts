@@ -30,7 +30,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: QUIET },
   },
   webServer: {
-    command: 'npm run --silent preview',
+    command: 'node --import tsx tests/e2e/serve.ts',
     cwd: '../..',
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: !process.env.CI,

@@ -88,5 +88,5 @@ function keyOf({ headers }: FastifyRequest, form: ReceivedForm): string | undefi
 }
 
 function sendBackToSite({ locale }: FastifyRequest, reply: FastifyReply, { id }: Receipt): FastifyReply {
-  return reply.redirect(`${localisePath(locale, '/contact')}?sent=${encodeURIComponent(id)}`, 303)
+  return reply.redirect(`${localisePath(locale, '/contact')}?sent=${encodeURIComponent(id)}#sent`, 303)
 }

@@ -1,0 +1,341 @@
+import { randomInt } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+
+/** Faster is a program, whose request is answered and thrown away. */
+const PERSON_MS = 3_000
+const KB = 1024
+
+const PDF = { name: '1F-plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+const TEXT_AS_PDF = { ...PDF, name: 'notes.pdf', buffer: Buffer.from('Just words.') }
+const LARGE = { ...PDF, name: 'B1.dwg', buffer: Buffer.alloc(5 * KB * KB + 1) }
+const FILM = { ...PDF, name: 'gate.mov' }
+
+const ADDRESS = `10.${randomInt(256)}.${randomInt(256)}`
+let visitors = 0
+
+// Ten requests an hour are taken from one address: every test comes from its own.
+test.beforeEach(async ({ context }) => {
+  visitors += 1
+  const worker = test.info().workerIndex % 25
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `${ADDRESS}.${worker * 10 + (visitors % 10)}` })
+})
+
+/** What a reader of a language finds in the form. */
+function formIn(page: Page, locale: Locale) {
+  const words = (key: string) => word(locale, 'contact', key)
+  const field = (name: string) => page.getByRole('textbox', { name: words(`fields.${name}`) })
+  return {
+    words,
+    field,
+    type: (type: string) => page.getByRole('radio', { name: words(`types.${type}`) }),
+    picker: page.locator('input[type=file]'),
+    next: page.getByRole('button', { name: words('next') }),
+    back: page.getByRole('button', { name: words('back') }),
+    submit: page.getByRole('button', { name: words('submit') }),
+    note: page.getByRole('alert'),
+    open: async (search = '') => {
+      await openPage(page, pathIn(locale, '/contact') + search)
+      // The wizard comes after the page.
+      await page.locator('form[data-step=details]').waitFor()
+    },
+    fillDetails: async () => {
+      await page.getByRole('radio', { name: words('types.quotation') }).check()
+      await field('subject').fill('Six floors')
+      await field('details').fill('Intercom and ramp on one system.')
+    },
+    fillContact: async () => {
+      await field('name').fill('A. Sample')
+      await field('phone').fill('0912-345-678')
+      await field('email').fill('name@example.com')
+    },
+    reference: page
+      .locator('dl > div')
+      .filter({ has: page.getByText(words('reference')) })
+      .getByRole('definition'),
+  }
+}
+
+async function expectNoAxeFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+for (const locale of LOCALES) {
+  test(`says what is missing, at each field and above them (${locale})`, async ({ page }) => {
+    const { words, field, type, next, back, submit, note, open, fillDetails, fillContact } = formIn(page, locale)
+    await open()
+    await next.click()
+    await expect(note).toBeFocused()
+    for (const name of ['type', 'subject', 'details']) {
+      const message = words(`errors.${name}`)
+      await expect(note.getByRole('link', { name: message })).toBeVisible()
+      await expect(page.getByText(message, { exact: true })).toBeVisible()
+    }
+    await expectNoAxeFaults(page)
+    await note.getByRole('link', { name: words('errors.subject') }).click()
+    await expect(field('subject')).toBeFocused()
+    await note.getByRole('link', { name: words('errors.type') }).click()
+    await expect(type('product')).toBeFocused()
+
+    await fillDetails()
+    await expect(note).toBeHidden()
+    await next.click()
+    await expect(page.getByRole('heading', { name: words('steps.contact') })).toBeFocused()
+    await submit.click()
+    await expect(note).toBeFocused()
+    for (const name of ['name', 'phone', 'email']) {
+      await expect(field(name)).toHaveAccessibleDescription(words(`errors.${name}`))
+    }
+    await expectNoAxeFaults(page)
+    await fillContact()
+    await field('email').fill('name@')
+    await field('phone').fill('call me')
+    await expect(field('email')).toHaveAccessibleDescription(words('errors.email'))
+    await expect(field('phone')).toHaveAccessibleDescription(words('errors.phoneFormat'))
+    await back.click()
+    await expect(field('subject')).toHaveValue('Six floors')
+  })
+
+  test(`takes files by picker, drop and paste, and says what is wrong with one (${locale})`, async ({ page }) => {
+    const { words, picker, next, back, note, open, fillDetails } = formIn(page, locale)
+    await open()
+    await picker.setInputFiles([PDF, LARGE, FILM])
+    await page.locator('form').evaluate((form, name) => {
+      const carry = (kind: string) => {
+        const data = new DataTransfer()
+        data.items.add(new File(['%PDF-1.4'], `${kind}${name}`, { type: 'application/pdf' }))
+        return data
+      }
+      form.dispatchEvent(new DragEvent('drop', { dataTransfer: carry('dropped'), bubbles: true, cancelable: true }))
+      form.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: carry('pasted'), bubbles: true, cancelable: true }),
+      )
+    }, '.pdf')
+    const row = (name: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: name })
+        .filter({ has: page.getByRole('button') })
+    const remove = (name: string) => row(name).getByRole('button').click()
+    await expect(row(LARGE.name)).toContainText(words('errors.fileSize'))
+    await expect(row(FILM.name)).toContainText(words('errors.fileType'))
+    await expect(row('pasted.pdf')).toContainText(words('errors.fileCount'))
+    await fillDetails()
+    await next.click()
+    await expect(note).toBeFocused()
+    await expect(note).toContainText(words('errors.fileCount'))
+    await expect(note).toContainText(words('errors.fileSize'))
+    await expect(note).toContainText(words('errors.fileType'))
+    await remove(LARGE.name)
+    await expect(picker).toBeFocused()
+    await remove(FILM.name)
+    await expect(note).toBeHidden()
+    await next.click()
+    await expect(page.getByRole('complementary').first()).toContainText('dropped.pdf')
+    await back.click()
+    await expect(row('dropped.pdf')).toBeVisible()
+    await expect(row('pasted.pdf')).toBeVisible()
+  })
+
+  test(`sends a request with a file once, however often it is clicked (${locale})`, async ({ page }) => {
+    const { words, picker, next, submit, reference, open, fillDetails, fillContact } = formIn(page, locale)
+    await open()
+    await fillDetails()
+    await picker.setInputFiles(PDF)
+    await next.click()
+    await fillContact()
+    let requests = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/contact')) requests += 1
+    })
+    await submit.evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+    await expect(page.getByRole('heading', { name: words('thanks') })).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: words('received') })).toBeVisible()
+    await expect(reference.first()).toHaveText(/\S{6,}/)
+    expect(requests).toBe(1)
+    await expectNoAxeFaults(page)
+    await page
+      .getByRole('link', { name: words('home'), exact: true })
+      .first()
+      .click()
+    await expect(page).toHaveURL(pathIn(locale, '/'))
+    await page.goBack()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  })
+
+  test(`loses nothing when the answer is lost, and is stored once when sent again (${locale})`, async ({
+    page,
+    complaints,
+  }) => {
+    const { words, field, next, submit, note, reference, open, fillDetails, fillContact } = formIn(page, locale)
+    await open()
+    await fillDetails()
+    await next.click()
+    await fillContact()
+    await page.waitForTimeout(PERSON_MS)
+    let stored = ''
+    await page.route('**/api/contact', async (route) => {
+      const { result } = await (await route.fetch()).json()
+      stored = result.contact.id
+      await route.abort()
+    })
+    await submit.click()
+    await expect(note).toHaveText(words('errors.unknown'))
+    await expect(note).toBeFocused()
+    await expect(field('name')).toHaveValue('A. Sample')
+    await page.unroute('**/api/contact')
+    await submit.click()
+    await expect(reference.first()).toHaveText(stored)
+    // The connection that was cut, as the browser and the page report it.
+    complaints.length = 0
+  })
+
+  test(`shows what the API finds wrong, and that it failed (${locale})`, async ({ page, complaints }) => {
+    const { words, picker, next, submit, note, open, fillDetails, fillContact } = formIn(page, locale)
+    await open()
+    await fillDetails()
+    await picker.setInputFiles(TEXT_AS_PDF)
+    await next.click()
+    await fillContact()
+    await submit.click()
+    await expect(note).toBeFocused()
+    await expect(note.getByRole('link', { name: words('errors.fileType') })).toBeVisible()
+    await expect(page.locator('#files').getByText(words('errors.fileType'))).toBeVisible()
+    await expect(next).toBeVisible()
+    // A draft that is not ours: the API refuses its key.
+    await page.evaluate(() => {
+      const draft = JSON.parse(sessionStorage.getItem('contact-draft') ?? '')
+      sessionStorage.setItem('contact-draft', JSON.stringify({ ...draft, key: 'no uuid', fileNames: [] }))
+    })
+    await open()
+    await next.click()
+    await submit.click()
+    await expect(note).toHaveText(words('errors.failed'))
+    complaints.length = 0
+  })
+
+  test(`says when too many requests came from one place (${locale})`, async ({ page, complaints }) => {
+    const { words, next, submit, note, open, fillDetails, fillContact } = formIn(page, locale)
+    await open()
+    await fillDetails()
+    await next.click()
+    await fillContact()
+    await page.evaluate(async () => {
+      const form = document.querySelector('form')
+      for (let count = 0; count < 10; count += 1) {
+        await fetch('/api/contact', { method: 'POST', body: new FormData(form ?? undefined) })
+      }
+    })
+    await submit.click()
+    await expect(note).toHaveText(words('errors.tooMany'))
+    complaints.length = 0
+  })
+
+  test(`keeps what was written through a reload and a change of language (${locale})`, async ({ page }) => {
+    const other = locale === 'zh' ? 'en' : 'zh'
+    const { words, field, type, picker, next, open, fillDetails } = formIn(page, locale)
+    await open('?product=vi-d720-p')
+    await expect(field('subject')).toHaveValue('VI-D720-P')
+    await expect(type('product')).toBeChecked()
+    await fillDetails()
+    await picker.setInputFiles(PDF)
+    await page.reload()
+    await expect(field('details')).toHaveValue('Intercom and ramp on one system.')
+    await expect(page.getByText(words('filesLost').replace('{{names}}', PDF.name))).toBeVisible()
+    await next.click()
+    await field('name').fill('A. Sample')
+    await page
+      .locator('header')
+      .getByRole('link', { name: word(locale, 'common', `languages.${other}`), exact: true })
+      .click()
+    await expect(page).toHaveURL(pathIn(other, '/contact'))
+    await expect(formIn(page, other).field('name')).toHaveValue('A. Sample')
+  })
+
+  test(`keeps what was typed before scripts came, and moves nothing when they do (${locale})`, async ({ page }) => {
+    const { field, type } = formIn(page, locale)
+    let release = () => {}
+    const wanted = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/wizard-*.js', async (route) => {
+      await wanted
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openPage(page, pathIn(locale, '/contact'))
+    await field('subject').pressSequentially('Typed early')
+    await type('other').check()
+    release()
+    await page.locator('form[data-step=details]').waitFor()
+    await expect(field('subject')).toHaveValue('Typed early')
+    await expect(type('other')).toBeChecked()
+    await field('subject').press('End')
+    await field('subject').pressSequentially('!')
+    await expect(field('subject')).toHaveValue('Typed early!')
+    // The counter of letters grows to the left.
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0001)
+  })
+
+  test(`can be filled in and sent with the keyboard alone (${locale})`, async ({ page }) => {
+    const { words, field, type, open } = formIn(page, locale)
+    await open()
+    await type('product').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(type('partnership')).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Six floors')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('By keys alone.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: words('steps.contact') })).toBeFocused()
+    for (const text of ['A. Sample', '0912-345-678', 'name@example.com']) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(text)
+    }
+    await expect(field('email')).toHaveValue('name@example.com')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: words('thanks') })).toBeFocused()
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of LOCALES) {
+    test(`is one form that the browser sends (${locale})`, async ({ page, complaints }) => {
+      const { words, field, picker, next, submit, fillDetails, fillContact } = formIn(page, locale)
+      await page.goto(pathIn(locale, '/contact'))
+      await expect(next).toBeHidden()
+      await fillDetails()
+      await fillContact()
+      await picker.setInputFiles(PDF)
+      // An address for a browser, and none for us.
+      await field('email').fill('name@example')
+      await submit.click()
+      await expect(page.getByText(words('errors.email'))).toBeVisible()
+      await page.getByRole('link').click()
+      await expect(page).toHaveURL(pathIn(locale, '/contact'))
+      await fillDetails()
+      await fillContact()
+      await submit.click()
+      await expect(page.getByRole('heading', { name: words('thanks') })).toBeVisible()
+      await expect(field('subject')).toBeHidden()
+      // The browser reports the answer of 422, and that the page of the API has no icon.
+      complaints.length = 0
+    })
+  }
+})

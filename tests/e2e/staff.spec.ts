@@ -1,0 +1,198 @@
+import { randomInt } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { STAFF } from './staff.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+
+const ADDRESS = `10.${randomInt(256)}.${randomInt(256)}`
+let visitors = 0
+
+// Failed logins are counted by address: every test comes from its own.
+test.beforeEach(async ({ context }) => {
+  visitors += 1
+  const worker = test.info().workerIndex % 25
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `${ADDRESS}.${worker * 10 + (visitors % 10)}` })
+})
+
+/** What a reader of a language finds on the staff's pages. */
+function staffIn(page: Page, locale: Locale) {
+  const login = (key: string) => word(locale, 'login', key)
+  const settings = (key: string) => word(locale, 'settings', key)
+  const account = page.getByRole('textbox', { name: login('account') })
+  const password = page.locator('input[name=password]')
+  const submit = page.getByRole('button', { name: login('submit') })
+  const fact = (name: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.getByText(settings(name), { exact: true }) })
+      .getByRole('definition')
+  return {
+    login,
+    settings,
+    account,
+    password,
+    submit,
+    fact,
+    note: page.getByRole('alert'),
+    testConnection: page.getByRole('button', { name: settings('test') }),
+    logOut: page.getByRole('button', { name: settings('logOut') }),
+    prompt: page.getByRole('heading', { name: settings('prompt') }),
+    open: (path: string) => openPage(page, pathIn(locale, path)),
+    logIn: async (name: string = STAFF.account, secret: string = STAFF.password) => {
+      await account.fill(name)
+      await password.fill(secret)
+      await submit.click()
+    },
+  }
+}
+
+async function expectNoAxeFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+for (const locale of LOCALES) {
+  const to = (path: string) => pathIn(locale, path)
+
+  test(`says why a login failed (${locale})`, async ({ page, complaints }) => {
+    const { login, account, password, submit, note, open, logIn } = staffIn(page, locale)
+    await open('/login')
+    await submit.click()
+    await expect(note).toHaveText(login('errors.required'))
+    await expect(note).toBeFocused()
+    await logIn('nobody', 'wrong')
+    await expect(note).toHaveText(word(locale, 'api', 'login.wrong'))
+    await expect(account).toHaveValue('nobody')
+    await expectNoAxeFaults(page)
+    await page.getByRole('button', { name: login('show') }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.route('**/api/users/login', (route) => route.abort())
+    await logIn()
+    await expect(note).toHaveText(login('errors.failedLater'))
+    complaints.length = 0
+  })
+
+  test(`takes an answer for a login only with success and a token (${locale})`, async ({ page }) => {
+    const { login, note, open, logIn } = staffIn(page, locale)
+    let answer: object = { success: false }
+    // An API that breaks its contract: ours does not.
+    await page.route('**/api/users/login', (route) => route.fulfill({ json: answer }))
+    await open('/login')
+    await logIn()
+    await expect(note).toHaveText(login('errors.failed'))
+    answer = { success: true }
+    await logIn()
+    await expect(note).toHaveText(login('errors.noToken'))
+    await expect(page).toHaveURL(to('/login'))
+  })
+
+  test(`logs in, shows who is logged in and logs out, in every tab (${locale})`, async ({ page, context }) => {
+    const { login, settings, fact, logOut, prompt, open, logIn } = staffIn(page, locale)
+    await open('/settings')
+    await expect(prompt).toBeVisible()
+    await expectNoAxeFaults(page)
+    await page.getByRole('link', { name: settings('goToLogin') }).click()
+    await expect(page.getByRole('heading', { name: login('title') })).toBeVisible()
+    await logIn()
+    await expect(page).toHaveURL(to('/settings'))
+    await expect(fact('account')).toHaveText(STAFF.account)
+    await expect(fact('role')).toHaveText(settings(`roles.${STAFF.role}`))
+    await expect(fact('language')).toHaveText(settings(`languages.${STAFF.language}`))
+    await expectNoAxeFaults(page)
+
+    const other = await context.newPage()
+    await openPage(other, to('/login'))
+    await expect(other).toHaveURL(to('/settings'))
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token)
+    await logOut.click()
+    await expect(prompt).toBeVisible()
+    await expect(staffIn(other, locale).prompt).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await page.request.get('/api/users/profile', { headers })).status()).toBe(401)
+  })
+
+  test(`tests the connection and says what came of it (${locale})`, async ({ page, complaints }) => {
+    const { settings, note, testConnection, logOut, prompt, open, logIn } = staffIn(page, locale)
+    const lamp = page.locator('main').getByRole('status')
+    await open('/login')
+    await logIn()
+    await expect(lamp).toHaveText(settings('idle'))
+    await expect(page.getByLabel(settings('apiUrl'))).toHaveValue(new URL(page.url()).origin)
+    await expect(page.getByText(settings('disabled'), { exact: true })).toBeVisible()
+    let release = () => {}
+    const wanted = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/health*', async (route) => {
+      await wanted
+      await route.continue()
+    })
+    await testConnection.click()
+    await expect(lamp).toHaveText(settings('testing'))
+    release()
+    await expect(lamp).toHaveText(settings('connected'))
+    await expect(page.getByText(/^\S+ \d+ms$/)).toBeVisible()
+    await page.unroute('**/api/health*')
+
+    await page.route('**/api/health*', (route) => route.abort())
+    await testConnection.click()
+    await expect(lamp).toHaveText(settings('disconnected'))
+    await expect(note).toHaveText(settings('error').replace('{{error}}', 'Failed to fetch'))
+    await page.unroute('**/api/health*')
+
+    // A host that says of itself another address, where no API is, and a tunnel.
+    const config = { apiBaseUrl: '/nowhere', tunnel: true, buildCheckInterval: 0 }
+    await page.route('**/config.json', (route) => route.fulfill({ json: config }))
+    await page.route('**/nowhere/api/users/profile*', (route) =>
+      route.continue({ url: route.request().url().replace('/nowhere', '') }),
+    )
+    await page.reload()
+    await expect(page.getByText(settings('enabled'), { exact: true })).toBeVisible()
+    await testConnection.click()
+    await expect(note).toHaveText(settings('failure'))
+    await expect(lamp).toHaveText(settings('disconnected'))
+    await expectNoAxeFaults(page)
+
+    // Whatever the API says, and here there is none, whoever logs out is out.
+    await logOut.click()
+    await expect(prompt).toBeVisible()
+    complaints.length = 0
+  })
+
+  test(`ends a session whose profile cannot be loaded, and says so (${locale})`, async ({ page, complaints }) => {
+    const { settings, note, prompt, open } = staffIn(page, locale)
+    await page.addInitScript(() =>
+      localStorage.setItem('user', JSON.stringify({ token: 'of nobody', account: 'gone' })),
+    )
+    await open('/settings')
+    await expect(note).toHaveText(settings('profileFailed'))
+    await expect(prompt).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+    complaints.length = 0
+  })
+}
+
+test('takes up a stored login on any page: the account comes with the profile', async ({ page, request }) => {
+  const answer = await request.post('/api/users/login', { data: { ...STAFF, lang: 'zh' } })
+  const { token } = await answer.json()
+  await page.addInitScript((stored) => localStorage.setItem('user', stored), JSON.stringify({ token, account: '' }))
+  await openPage(page, '/faqs')
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').account))
+    .toBe(STAFF.account)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of LOCALES) {
+    test(`the staff's pages say that they need it (${locale})`, async ({ page }) => {
+      const { login, settings, submit } = staffIn(page, locale)
+      await page.goto(pathIn(locale, '/login'))
+      await expect(submit).toBeDisabled()
+      // Playwright's Chromium parses <noscript> as if there were scripts.
+      await expect(page.locator('main noscript')).toContainText(login('needsScript'))
+      await page.goto(pathIn(locale, '/settings'))
+      await expect(page.locator('main noscript')).toContainText(settings('needsScript'))
+    })
+  }
+})

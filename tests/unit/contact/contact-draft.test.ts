@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { clearDraft, type Draft, openDraft, readDraft, writeDraft } from '../../../src/contact/contact-draft.ts'
+import { EMPTY_REQUEST } from '../../../src/contact/request-values.ts'
+import { createStorage } from '../session/memory-storage.ts'
+
+const DRAFT: Draft = {
+  key: 'k1',
+  startedAt: 1000,
+  step: 'contact',
+  values: { ...EMPTY_REQUEST, type: 'quotation', subject: 'Six floors', name: 'Ann' },
+  fileNames: [],
+  product: '',
+}
+
+function open(changes: Partial<Parameters<typeof openDraft>[0]>): Draft {
+  return openDraft({
+    draft: undefined,
+    typed: { ...EMPTY_REQUEST },
+    product: '',
+    createKey: () => 'new',
+    now: 5000,
+    ...changes,
+  })
+}
+
+test('a draft is read as it was written, and gone when it is cleared', () => {
+  const storage = createStorage()
+  writeDraft(storage, DRAFT)
+  expect(readDraft(storage)).toEqual(DRAFT)
+  clearDraft(storage)
+  expect(readDraft(storage)).toBeUndefined()
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['another thing', '[]'],
+  ['without values', JSON.stringify({ ...DRAFT, values: undefined })],
+  ['with a field missing', JSON.stringify({ ...DRAFT, values: { type: '' } })],
+  ['at a step that does not exist', JSON.stringify({ ...DRAFT, step: 'complete' })],
+])('a draft that is %s is none', (_, text) => {
+  const storage = createStorage({ 'contact-draft': text })
+  expect(readDraft(storage)).toBeUndefined()
+})
+
+test('nothing breaks where storage is forbidden', () => {
+  const refuse = () => {
+    throw new Error('forbidden')
+  }
+  const storage = { ...createStorage(), getItem: refuse, setItem: refuse, removeItem: refuse }
+  writeDraft(storage, DRAFT)
+  clearDraft(storage)
+  expect(readDraft(storage)).toBeUndefined()
+  expect(readDraft(undefined)).toBeUndefined()
+})
+
+test('a first request gets a key, a time and nothing else', () => {
+  expect(open({})).toEqual({
+    key: 'new',
+    startedAt: 5000,
+    step: 'details',
+    values: EMPTY_REQUEST,
+    fileNames: [],
+    product: '',
+  })
+})
+
+test('a draft is taken up where it was left, under the same key', () => {
+  expect(open({ draft: DRAFT })).toEqual(DRAFT)
+})
+
+test('a draft with files is taken up where they must be chosen again', () => {
+  expect(open({ draft: { ...DRAFT, fileNames: ['plan.pdf'] } })).toMatchObject({
+    step: 'details',
+    fileNames: ['plan.pdf'],
+  })
+})
+
+test('what was typed a moment ago wins over the draft', () => {
+  const { values } = open({ draft: DRAFT, typed: { ...EMPTY_REQUEST, subject: 'Seven floors' } })
+  expect(values).toEqual({ ...DRAFT.values, subject: 'Seven floors' })
+})
+
+test('a product becomes the subject, and its kind of request the type', () => {
+  expect(open({ product: 'vi-d720-p' })).toMatchObject({
+    values: { type: 'product', subject: 'VI-D720-P' },
+    product: 'vi-d720-p',
+  })
+})
+
+test('another product takes the place of the one before, but not of what the visitor wrote', () => {
+  const first = open({ product: 'vi-d720-p' })
+  expect(open({ draft: first, product: 'ac-f810-p' }).values.subject).toBe('AC-F810-P')
+  expect(open({ draft: DRAFT, product: 'ac-f810-p' }).values).toEqual(DRAFT.values)
+})
+
+test('a product stays known when the address no longer names it', () => {
+  expect(open({ draft: open({ product: 'vi-d720-p' }) }).product).toBe('vi-d720-p')
+})
+
+test.each(['', '<b>', 'A', 'a'.repeat(41)])('%j is no product', (product) => {
+  expect(open({ product })).toMatchObject({ values: EMPTY_REQUEST, product: '' })
+})

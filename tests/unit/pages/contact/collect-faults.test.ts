@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { collectFaults, type Refusal } from '../../../../pages/contact/collect-faults.ts'
+import type { Attachment } from '../../../../pages/contact/use-attachments.ts'
+import { EMPTY_REQUEST } from '../../../../src/contact/request-values.ts'
+import { createI18n } from '../../../../src/i18n/instance.ts'
+import { wordsOf } from '../../../../src/i18n/words.ts'
+import contact from '../../../../locales/en/contact.json' with { type: 'json' }
+
+const t = wordsOf(createI18n('en', { en: { contact } }))
+
+const attach = (name: string, message?: string): Attachment => ({
+  id: `file-${name}`,
+  file: new File(['x'], name),
+  message,
+})
+
+const FOUND = { step: 'details', values: EMPTY_REQUEST, errors: {}, list: [], refusal: undefined } as const
+
+test('lists faults in the order of the fields, with their labels, then the files', () => {
+  const list = [attach('a.pdf'), attach('b.mov', 'Unsupported file type')]
+  const errors = { details: 'errors.details', type: 'errors.type' }
+  expect(collectFaults({ ...FOUND, errors, list }, t)).toEqual({
+    messages: { type: 'Please select a request type', details: 'Please enter details' },
+    filesMessage: undefined,
+    faults: [
+      { id: 'type', label: 'Request type', message: 'Please select a request type' },
+      { id: 'details', label: 'Details', message: 'Please enter details' },
+      { id: 'file-b.mov', label: 'b.mov', message: 'Unsupported file type' },
+    ],
+  })
+})
+
+test('says once that there are too many files', () => {
+  const tooMany = 'You can upload up to 3 files'
+  const list = [...'abc'].map((name) => attach(name)).concat([attach('d', tooMany), attach('e', tooMany)])
+  const { filesMessage, faults } = collectFaults({ ...FOUND, list }, t)
+  expect(filesMessage).toBe(tooMany)
+  expect(faults).toEqual([{ id: 'files', label: 'Attachments', message: tooMany }])
+})
+
+test('shows what the API refused until it is changed', () => {
+  const list = [attach('a.pdf')]
+  const refusal: Refusal = {
+    errors: { subject: 'No such subject', files: 'Unsupported file type' },
+    values: { ...EMPTY_REQUEST, subject: 'S' },
+    files: list.map(({ file }) => file),
+  }
+  const refused = collectFaults({ ...FOUND, values: refusal.values, list, refusal }, t)
+  expect(refused.messages).toEqual({ subject: 'No such subject' })
+  expect(refused.filesMessage).toBe('Unsupported file type')
+  const changed = collectFaults({ ...FOUND, values: { ...EMPTY_REQUEST, subject: 'T' }, refusal }, t)
+  expect(changed).toEqual({ messages: {}, filesMessage: undefined, faults: [] })
+})
+
+test('tells nothing of files beside the fields of the second step', () => {
+  const list = [attach('b.mov', 'Unsupported file type')]
+  expect(collectFaults({ ...FOUND, step: 'contact', list }, t).faults).toEqual([])
+})
