@@ -56,13 +56,6 @@ function bulletSide(facts: Facts, { width, height }: Sheet): string {
     ...[0.3, isMotorised ? 0.62 : 0.84].map((share) =>
       line(`M${r(width * share)} ${r(y - ry)}q${r(rx * 0.7)} ${r(ry)} 0 ${r(ry * 2)}`, '#8f897d', 2, 'opacity=".5"'),
     ),
-    isMotorised
-      ? shape(
-          `M${r(width * 0.63)} ${r(y + ry * 0.5)}h${r(width * 0.2)}v${r(ry * 0.5)}h-${r(width * 0.18)}z`,
-          '#8f887c',
-          'opacity=".35"',
-        )
-      : '',
     sunShield(width, y, ry, rx, high),
     glassAtAngle(facts, rx, y, ry),
     lettering(BRAND, {
@@ -92,13 +85,21 @@ function bulletSide(facts: Facts, { width, height }: Sheet): string {
 /** The roof over the barrel, further out before the glass. */
 function sunShield(width: number, y: number, ry: number, rx: number, high: number): string {
   const r = Math.round
-  const [start, end, top] = [-high * 0.02, width * 0.93, y - ry - high * 0.08]
-  const d = `M${r(start)} ${r(y - ry * 0.35)}C${r(start + 4)} ${r(top + 12)} ${r(rx * 0.8)} ${r(top)} ${r(rx * 1.2)} ${r(top)}H${r(end - 30)}q30 0 32 ${r(ry * 0.62)}l-7 3C${r(end - 10)} ${r(top + 20)} ${r(end - 40)} ${r(top + 18)} ${r(end - 50)} ${r(top + 18)}H${r(rx * 1.3)}C${r(rx * 0.9)} ${r(top + 20)} ${r(rx * 0.5)} ${r(y - ry * 0.6)} ${r(start + 16)} ${r(y - ry * 0.35)}z`
+  const [start, end] = [-high * 0.03, width * 0.9]
+  const [top, rim] = [y - ry - high * 0.06, y - ry * 0.42]
+  const edge = `M${r(start)} ${r(rim + ry * 0.16)}L${r(rx * 0.9)} ${r(rim)}H${r(end)}q8-2 8-10`
+  const d = `M${r(start)} ${r(rim + ry * 0.16)}C${r(start)} ${r(top + ry * 0.3)} ${r(rx * 0.5)} ${r(top)} ${r(rx * 1.1)} ${r(top)}H${r(end - high * 0.14)}q${r(high * 0.18)} 0 ${r(high * 0.18)} ${r(ry * 0.4)}V${r(rim - 10)}q0 10-8 10H${r(rx * 0.9)}z`
   return [
-    box(rx, y - ry, end - rx - 30, ry * 0.5, 0, 'url(#shade-up)', 'opacity=".5"'),
+    box(rx * 0.9, rim, end - rx * 0.9, ry * 0.2, 0, 'url(#shade-up)', 'opacity=".6"'),
     shape(d, 'url(#shield)'),
-    line(`M${r(rx * 1.3)} ${r(top + 18)}H${r(end - 50)}`, '#8c8578', 2),
-    line(`M${r(rx * 1.2)} ${r(top + 1)}H${r(end - 30)}`, '#fff', 2),
+    line(edge, '#8c8578', 2.2),
+    line(
+      `M${r(rx * 0.5)} ${r(top + ry * 0.1)}Q${r(rx * 0.8)} ${r(top + 2)} ${r(rx * 1.2)} ${r(top + 2)}H${r(end - high * 0.14)}`,
+      '#fff',
+      2.4,
+    ),
+    disc(end - 18, rim - ry * 0.2, 4, '#a39c90'),
+    disc(width * 0.4, rim - ry * 0.2, 4, '#a39c90'),
   ].join('')
 }
 
@@ -373,10 +374,6 @@ function turretFace(facts: Facts, { width, height }: Sheet, turn: number): strin
       disc(ball * 0.36, -ball * 0.3, ball * 0.04, '#1c1c1d'),
       disc(0, -ball * 0.5, ball * 0.03, '#4fd0a0'),
     ].join('')}</g>`,
-    shape(
-      `M${r(width * 0.14)} ${r(height * 0.3)}H${r(width * 0.86)}L${r(width * 0.8)} ${r(height * 0.42)}Q${r(x)} ${r(height * 0.34)} ${r(width * 0.2)} ${r(height * 0.42)}z`,
-      'url(#shield)',
-    ),
     lettering(BRAND, { x, y: height * 0.24, size: 18, colour: '#8f887c', weight: 600, spacing: 4, anchor: 'middle' }),
     facts.number('ir-range', 30) > 30 ? lamp(eye + ball * 0.4, y + ball * 0.36, ball * 0.1) : '',
   ].join('')

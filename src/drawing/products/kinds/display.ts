@@ -27,7 +27,8 @@ function cabinet(facts: Facts, { width, height }: Sheet): string {
   const pitch = facts.number('pixel-pitch', 2.5)
   const step = 3 + pitch * 2.2
   const id = `pixels-${facts.model.toLowerCase()}`
-  const tile = `<pattern id="${id}" width="${decimal(step)}" height="${decimal(step)}" patternUnits="userSpaceOnUse">${box(0, 0, step, step, 0, '#000', 'opacity=".55"')}${disc(step / 2, step / 2, step * 0.43, '#fff', 'opacity=".25"')}</pattern>`
+  const grid = line(`M0 0V${decimal(step)}H${decimal(step)}`, '#000', step * 0.3, 'opacity=".55"')
+  const tile = `<pattern id="${id}" width="${decimal(step)}" height="${decimal(step)}" patternUnits="userSpaceOnUse">${grid}</pattern>`
   const [columns, rows] = [Math.round(width / 160), Math.max(2, Math.round(height / 160))]
   return [
     housing(width, height, 3, 'graphite', 6),

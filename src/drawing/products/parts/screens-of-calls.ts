@@ -135,12 +135,12 @@ export function homePage(
     const [across, down] = [(width - left - 12) / columns, (height - 24) / rows]
     return [
       box(0, 0, width, height, 0, 'url(#night-screen)'),
-      write('14:05', 16, 58, Math.min(44, left * 0.34), { spacing: -1 }),
+      write('14:05', 16, 58, Math.min(44, left * 0.3), { spacing: -1 }),
       write('TUE 18 NOV', 18, 84, 12, { opacity: 0.7, spacing: 1 }),
       write('26°  Home', 18, 128, 16),
       box(18, 140, left - 40, 1, 0, '#55595f'),
       disc(24, 160, 4, '#4fd0a0'),
-      write('All doors shut', 36, 165, 13),
+      write('All doors shut', 34, 164, 11),
       ...tiles.map(([name, word], index) => {
         const x = left + (index % columns) * across
         const y = 12 + Math.floor(index / columns) * down
