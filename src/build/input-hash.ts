@@ -29,6 +29,13 @@ export function hashCode(root: string): string {
   return hash.digest('hex').slice(0, ID_LENGTH)
 }
 
+/** Hashes what pictures of products are drawn by, apart from the product. */
+export function hashDrawing(root: string): string {
+  const hash = createHash('sha256')
+  for (const name of ['src/drawing', 'src/site.ts', 'src/escape.ts', 'locales']) addFiles(hash, root, join(root, name))
+  return hash.digest('hex').slice(0, ID_LENGTH)
+}
+
 /** The build id: a hash of all that goes in, so that the same input has the same id and the same bytes. */
 export function hashBuild(root: string, codeHash: string, snapshot: Snapshot): string {
   const hash = createHash('sha256').update(codeHash)
