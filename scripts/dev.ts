@@ -8,6 +8,10 @@ import { renderPage } from 'vite-plugin-ssr/server'
 import { type Catalogue, createCatalogue } from '../src/catalogue/catalogue.ts'
 import { ContentError } from '../src/catalogue/faults.ts'
 import { loadSnapshot, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../src/i18n/locale.ts'
+import { searchDocuments } from '../src/search/documents.ts'
+import { packSearch } from '../src/search/pack-search.ts'
+import { searchPath } from '../src/search/search-files.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../src/runtime-config.ts'
 import { developmentAssets } from '../renderer/assets.ts'
 import type { PageContextInit } from '../renderer/page-context.ts'
@@ -48,6 +52,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const [pathname = '/'] = url.split('?')
   if (pathname === '/config.json') return sendJson(response, 200, DEFAULT_RUNTIME_CONFIG)
   if (pathname.startsWith('/builds/')) return sendJson(response, 404, {})
+  if (pathname.startsWith('/search/')) return sendSearch(response, pathname)
   const isPayload = pathname.endsWith(PAYLOAD)
   const rendered = await render(isPayload ? pathname.slice(0, -PAYLOAD.length) || '/' : url)
   if (isPayload) return rendered.payload ? sendJson(response, 200, rendered.payload) : sendJson(response, 404, {})
@@ -77,6 +82,17 @@ async function readCatalogue(): Promise<Catalogue | undefined> {
     console.error(error.message)
     return undefined
   }
+}
+
+/** Made anew for each of its files: content may have changed. */
+function sendSearch(response: ServerResponse, path: string): void {
+  const locale = LOCALES.find((candidate) => path.startsWith(`/search/${candidate}.`)) ?? DEFAULT_LOCALE
+  // Set above, or the process has ended.
+  const { snapshot } = catalogue as Catalogue
+  const text = packSearch(searchDocuments(snapshot, locale), searchPath(locale, BUILD_ID)).get(path)
+  response.statusCode = text === undefined ? 404 : 200
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.end(text)
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
