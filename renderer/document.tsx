@@ -30,7 +30,7 @@ export function renderDocument(pageContext: PageContext): string {
   const assets = pageContext.assets(payload?.screen, locale)
   const state: PageState = { locale, buildId, navigation, ...(payload && { payload }) }
   return `<!doctype html>
-<html lang="${LOCALE_FACTS[locale].htmlLang}">
+<html lang="${LOCALE_FACTS[locale].htmlLang}" data-build="${buildId}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -10,6 +10,10 @@ import { ContentError } from '../src/catalogue/faults.ts'
 import { loadSnapshot, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
 import type * as Pictures from '../src/drawing/products/draw-product.ts'
 import { writeContactSheet } from './contact-sheet.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../src/i18n/locale.ts'
+import { searchDocuments } from '../src/search/documents.ts'
+import { packSearch } from '../src/search/pack-search.ts'
+import { searchPath } from '../src/search/search-files.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../src/runtime-config.ts'
 import { developmentAssets } from '../renderer/assets.ts'
 import type { PageContextInit } from '../renderer/page-context.ts'
@@ -54,6 +58,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (pathname === '/config.json') return sendJson(response, 200, DEFAULT_RUNTIME_CONFIG)
   if (pathname.startsWith('/builds/')) return sendJson(response, 404, {})
   if (pathname.startsWith(PICTURES) || pathname === CONTACT_SHEET) return sendPictures(response, pathname)
+  if (pathname.startsWith('/search/')) return sendSearch(response, pathname)
   const isPayload = pathname.endsWith(PAYLOAD)
   const rendered = await render(isPayload ? pathname.slice(0, -PAYLOAD.length) || '/' : url)
   if (isPayload) return rendered.payload ? sendJson(response, 200, rendered.payload) : sendJson(response, 404, {})
@@ -107,6 +112,17 @@ async function readCatalogue(): Promise<Catalogue | undefined> {
     console.error(error.message)
     return undefined
   }
+}
+
+/** Made anew for each of its files: content may have changed. */
+function sendSearch(response: ServerResponse, path: string): void {
+  const locale = LOCALES.find((candidate) => path.startsWith(`/search/${candidate}.`)) ?? DEFAULT_LOCALE
+  // Set above, or the process has ended.
+  const { snapshot } = catalogue as Catalogue
+  const text = packSearch(searchDocuments(snapshot, locale), searchPath(locale, BUILD_ID)).get(path)
+  response.statusCode = text === undefined ? 404 : 200
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.end(text)
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {

@@ -14,6 +14,7 @@ import { writePictures } from './pictures.ts'
 import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
 import { type Renderers, startRenderers } from './render-pages.ts'
 import { assertOrigin, PRIVATE_PATHS, writeRobots, writeSitemap } from './sitemap.ts'
+import { writeSearch } from './write-search.ts'
 
 /** Rendered beside the pages, and no page themselves. */
 const ERROR_PAGES = LOCALES.map((locale) => `${localisePath(locale, '/404')}.html`)
@@ -87,16 +88,19 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
   if (drawn > 0) onProgress(`pictures: drawn for ${drawn} products`)
   clock.lap('pictures')
   const assets = listAssets(fresh)
-  const rendered = await renderers.renderPages({
-    snapshot,
-    buildId: id,
-    outDir: fresh,
-    onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
-  })
+  const [rendered, searchFiles] = await Promise.all([
+    renderers.renderPages({
+      snapshot,
+      buildId: id,
+      outDir: fresh,
+      onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
+    }),
+    writeSearch(fresh, id, snapshot),
+  ])
   clock.lap('pages')
 
   const written = await writeStaticFiles(fresh, rendered.urls, snapshot)
-  for (const path of [...written, ...ERROR_PAGES]) assets.push(assetEntry(fresh, path))
+  for (const path of [...searchFiles, ...written, ...ERROR_PAGES]) assets.push(assetEntry(fresh, path))
   const timestamp = new Date().toISOString()
   await writeManifest(buildsDir, { id, timestamp, paths: rendered.urls, assets })
   await replaceOutput(fresh, siteDir)

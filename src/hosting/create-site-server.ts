@@ -7,6 +7,8 @@ import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
+/** Their names change with their content. */
+const IMMUTABLE_FILES = /^\/(?:assets|search)\//
 
 export type SiteFolders = {
   /** The built site. */
@@ -38,7 +40,7 @@ async function sendSiteFile(request: FastifyRequest, siteDir: string, reply: Fas
   if (pathname !== '/' && pathname.endsWith('/')) return reply.redirect(withoutSlash(pathname) + searchOf(url), 301)
   if (await isFile(join(siteDir, pathname))) {
     return reply
-      .header('cache-control', pathname.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)
+      .header('cache-control', IMMUTABLE_FILES.test(pathname) ? IMMUTABLE : REVALIDATE)
       .sendFile(pathname, siteDir)
   }
   const page = join(pathname, 'index.html')
@@ -61,7 +63,7 @@ async function sendBuildFile(
 async function sendNotFound(request: FastifyRequest, siteDir: string, reply: FastifyReply): Promise<FastifyReply> {
   const pathname = pathOf(request.url) ?? '/'
   reply.code(404).header('cache-control', REVALIDATE)
-  const isFileName = /\.[a-z0-9]+$/i.test(pathname) || pathname.startsWith('/assets/')
+  const isFileName = /\.[a-z0-9]+$/i.test(pathname) || IMMUTABLE_FILES.test(pathname)
   if (isFileName || isBot(request.headers['user-agent'] ?? '')) return reply.type('text/plain').send('Not Found\n')
   const { locale } = splitLocale(pathname)
   return reply.sendFile(`${localisePath(locale, '/404')}.html`, siteDir)
