@@ -1,5 +1,5 @@
 /*
- * Read by `npm run test:unit` and `npm run test:build`. The project's vite.config.ts is left alone: its plugins are for
+ * Read by `npm run test:unit`, `npm run test:build` and `npm run test:publish`. The project's vite.config.ts is left alone: its plugins are for
  * bundling, and what tests need of Vite (import.meta.glob, JSX) it brings by itself.
  */
 import { join } from 'node:path'
@@ -24,6 +24,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      { extends: true, test: { name: 'publish', include: ['tests/publish/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 })

@@ -31,7 +31,7 @@ async function tabOver({ config = { buildCheckInterval: INTERVAL_MS }, latest, m
     if (!latest) throw new TypeError('no network')
     return latest()
   })
-  const onNewBuild = vi.fn()
+  const onNewBuild = vi.fn<() => void>()
   await watchBuilds('own', onNewBuild)
   const show = (isShown: boolean) => {
     document.hidden = !isShown
