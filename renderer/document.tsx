@@ -19,6 +19,9 @@ import loader from './loader.ts?inline-script'
 import type { PageContext } from './page-context.ts'
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
 
+/** Scripts that run inside documents. Each is the same text wherever it stands, so that its hash can be in the CSP. */
+export const INLINE_SCRIPTS: readonly string[] = [detectLocale, loader]
+
 /** The one font file; everything above the fold is set in it. */
 const FONT = '/fonts/archivo-latin-var.woff2'
 

@@ -21,6 +21,7 @@ import type { PageContextInit } from '../renderer/page-context.ts'
 const DEFAULT_PORT = 5173
 const PAYLOAD = '/_payload.json'
 const PICTURES = '/pictures/'
+const SEARCH = '/assets/search/'
 /** All pictures of products with their sizes, for those who draw them. */
 const CONTACT_SHEET = '/__pictures'
 /** One id for all: in development no page is ever of another build. */
@@ -58,7 +59,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (pathname === '/config.json') return sendJson(response, 200, DEFAULT_RUNTIME_CONFIG)
   if (pathname.startsWith('/builds/')) return sendJson(response, 404, {})
   if (pathname.startsWith(PICTURES) || pathname === CONTACT_SHEET) return sendPictures(response, pathname)
-  if (pathname.startsWith('/search/')) return sendSearch(response, pathname)
+  if (pathname.startsWith(SEARCH)) return sendSearch(response, pathname)
   const isPayload = pathname.endsWith(PAYLOAD)
   const rendered = await render(isPayload ? pathname.slice(0, -PAYLOAD.length) || '/' : url)
   if (isPayload) return rendered.payload ? sendJson(response, 200, rendered.payload) : sendJson(response, 404, {})
@@ -116,7 +117,7 @@ async function readCatalogue(): Promise<Catalogue | undefined> {
 
 /** Made anew for each of its files: content may have changed. */
 function sendSearch(response: ServerResponse, path: string): void {
-  const locale = LOCALES.find((candidate) => path.startsWith(`/search/${candidate}.`)) ?? DEFAULT_LOCALE
+  const locale = LOCALES.find((candidate) => path.startsWith(`${SEARCH}${candidate}.`)) ?? DEFAULT_LOCALE
   // Set above, or the process has ended.
   const { snapshot } = catalogue as Catalogue
   const text = packSearch(searchDocuments(snapshot, locale), searchPath(locale, BUILD_ID)).get(path)

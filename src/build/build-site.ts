@@ -9,7 +9,7 @@ import { FEED_PATH } from '../routing/head.ts'
 import { bundle, PICTURES_FILE } from './bundle.ts'
 import { writeFeed } from './feed.ts'
 import { hashBuild, hashCode } from './input-hash.ts'
-import { announceBuild, assetEntry, isWhole, listAssets, writeManifest } from './manifest.ts'
+import { announceBuild, assetEntry, hashScript, isWhole, listAssets, writeManifest } from './manifest.ts'
 import { writePictures } from './pictures.ts'
 import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
 import { type Renderers, startRenderers } from './render-pages.ts'
@@ -102,7 +102,8 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
   const written = await writeStaticFiles(fresh, rendered.urls, snapshot)
   for (const path of [...searchFiles, ...written, ...ERROR_PAGES]) assets.push(assetEntry(fresh, path))
   const timestamp = new Date().toISOString()
-  await writeManifest(buildsDir, { id, timestamp, paths: rendered.urls, assets })
+  const scriptHashes = rendered.inlineScripts.map(hashScript)
+  await writeManifest(buildsDir, { id, timestamp, paths: rendered.urls, assets, scriptHashes })
   await replaceOutput(fresh, siteDir)
   await announceBuild(buildsDir, { id, timestamp })
   clock.lap('files')

@@ -17,7 +17,7 @@ const CODE = [
 /** Content is hashed as the snapshot that is made of it, wherever it came from. */
 const CONTENT = 'src/catalogue/data'
 /** Never in a bundle: a change there makes no other pages, but for the builder itself. */
-const NOT_BUNDLED = ['src/server', 'src/hosting', 'src/build']
+const NOT_BUNDLED = ['src/server', 'src/hosting', 'src/build', 'src/publish']
 
 const ID_LENGTH = 16
 

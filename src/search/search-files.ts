@@ -10,12 +10,12 @@ export type SearchFile = {
   records: SearchRecord[] | { names: string; perPart: number }
 }
 
-/** Where the search of a language is, for a build. @example searchPath('zh', 'a1b2') // '/search/zh.a1b2.json' */
+/** Where the search of a language is, for a build. @example searchPath('zh', 'a1b2') // '/assets/search/zh.a1b2.json' */
 export function searchPath(locale: string, buildId: string): string {
-  return `/search/${locale}.${buildId}.json`
+  return `/assets/search/${locale}.${buildId}.json`
 }
 
-/** Where a part of an index is. @example partPath('/search/zh.a1b2.json', 'entries', 3) // '/search/zh.a1b2.entries-3.json' */
+/** Where a part of an index is. @example partPath('/assets/search/zh.a1b2.json', 'entries', 3) // '/assets/search/zh.a1b2.entries-3.json' */
 export function partPath(path: string, kind: 'entries' | 'records', part: number): string {
   return path.replace(/json$/, `${kind}-${part}.json`)
 }
