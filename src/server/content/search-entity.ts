@@ -2,41 +2,47 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { ENTITIES, type EntityName, type EntityRecords } from '../../catalogue/entities.ts'
 import { inLocale } from '../../catalogue/localised.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { createSearchEngine } from '../../search/create-engine.ts'
+import type { SearchEngine } from '../../search/search-engine.ts'
+import { SEARCH_KINDS, type SearchKind } from '../../search/search-record.ts'
+import { termsOf } from '../../search/terms.ts'
 
-/** Fields that name a record, the first of which it has. */
-const NAMES = ['model', 'name', 'title', 'question', 'location', 'author']
+const engines = new WeakMap<Catalogue, Map<Locale, SearchEngine>>()
 
-/** Finds an entity's records that have every word of a question in them, the best first. */
+/**
+ * Finds an entity's records as the site does, the best first. The few that the site's index leaves out (cases and
+ * testimonials) are found when they have every term of the question, in the order of the site's pages.
+ */
 export function searchEntity(
   catalogue: Catalogue,
   name: EntityName,
   q: string,
   locale: Locale,
 ): EntityRecords[EntityName][] {
-  const words = fold(q).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return []
   const records: readonly EntityRecords[EntityName][] = catalogue.snapshot[name]
-  return records
-    .map((record) => ({ record, score: scoreOf(inLocale(record, locale), ENTITIES[name].key, words) }))
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
-    .map(({ record }) => record)
+  const kind = SEARCH_KINDS.find((candidate): candidate is SearchKind & EntityName => candidate === name)
+  if (!kind) return records.filter((record) => hasTerms(inLocale(record, locale), termsOf(q)))
+  const byKey = new Map(records.map((record) => [keyOf(record, name), record]))
+  return engineOf(catalogue, locale)
+    .search(q, kind)
+    .hits.flatMap(({ key }) => byKey.get(key) ?? [])
 }
 
-/** 0 when a word is missing; a word counts for more in a key or a name than in the rest. */
-function scoreOf(record: object, key: string, words: readonly string[]): number {
-  const fields = record as Record<string, unknown>
-  const id = fold(String(fields[key]))
-  const title = fold(NAMES.map((field) => (typeof fields[field] === 'string' ? fields[field] : '')).join(' '))
-  const text = fold(JSON.stringify(record))
-  const scores = words.map((word) => {
-    if (id === word) return 8
-    if (title.includes(word)) return 4
-    return text.includes(word) ? 1 : 0
-  })
-  return scores.includes(0) ? 0 : scores.reduce<number>((sum, score) => sum + score, 0)
+/** Made when it is first asked for, and kept as long as the catalogue. */
+function engineOf(catalogue: Catalogue, locale: Locale): SearchEngine {
+  const known = engines.get(catalogue) ?? new Map<Locale, SearchEngine>()
+  engines.set(catalogue, known)
+  const engine = known.get(locale) ?? createSearchEngine(catalogue.snapshot, locale)
+  known.set(locale, engine)
+  return engine
 }
 
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
+function hasTerms(record: object, wanted: readonly string[]): boolean {
+  const terms = new Set(termsOf(JSON.stringify(record)))
+  return wanted.length > 0 && wanted.every((term) => terms.has(term))
+}
+
+function keyOf(record: object, name: EntityName): string {
+  // Every record has the key that its entity names.
+  return String((record as Record<string, unknown>)[ENTITIES[name].key])
 }
