@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { catalogue } from './catalogue.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+
+const { home, series, testimonial, solution, case: cases } = catalogue.snapshot
+
+const wordIn = (locale: Locale, key: string) => word(locale, 'home', key)
+/** Where the links of a floor of the directory lead. */
+const hrefsOf = (page: Page, name: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: new RegExp(`^\\dF\\s*${name}$`) }) })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+for (const locale of LOCALES) {
+  const to = (path: string) => pathIn(locale, path)
+
+  test(`four doors lead to story, products, cases and news (${locale})`, async ({ page }) => {
+    await openPage(page, to('/'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title[locale])
+    const doors = page.getByRole('navigation', { name: wordIn(locale, 'doors.label') }).getByRole('link')
+    await expect(doors).toContainText(
+      ['story', 'products', 'cases', 'news'].map((key) => wordIn(locale, `doors.${key}`)),
+    )
+    await doors.first().click()
+    const story = page.getByRole('region', { name: home.story.heading[locale] })
+    await expect(story).toBeInViewport()
+    for (const paragraph of home.story.paragraphs) await expect(story).toContainText(paragraph[locale])
+    await expect(story.getByRole('definition').filter({ hasText: '%' })).toHaveText(['40%', '30%'])
+    for (const [index, path] of ['/products', '/success-stories', '/news'].entries()) {
+      await expect(doors.nth(index + 1)).toHaveAttribute('href', to(path))
+    }
+  })
+
+  test(`five customers say what they think, one at a time (${locale})`, async ({ page }) => {
+    await openPage(page, to('/'))
+    const voices = page.getByRole('radiogroup', { name: wordIn(locale, 'testimonials.kinds') })
+    expect(testimonial).toHaveLength(5)
+    await voices.getByRole('radio').first().focus()
+    for (const [index, { quote, author }] of testimonial.entries()) {
+      if (index > 0) await page.keyboard.press('ArrowDown')
+      await expect(voices.getByRole('radio').nth(index)).toBeChecked()
+      await expect(voices.getByRole('figure')).toHaveCount(1)
+      await expect(voices.getByRole('figure')).toContainText(quote[locale])
+      await expect(voices.getByRole('figure')).toContainText(author[locale])
+    }
+  })
+
+  test(`charts are loaded when they come near, and stand in tables too (${locale})`, async ({ page }) => {
+    const charts: string[] = []
+    page.on('request', (request) => {
+      if (/chart[^/]*\.js$/.test(request.url())) charts.push(request.url())
+    })
+    await openPage(page, to('/'))
+    const figures = page.getByRole('region', { name: wordIn(locale, 'figures'), exact: true })
+    const [sales, customers] = [figures.getByRole('figure').first(), figures.getByRole('figure').last()]
+    await expect(figures.getByRole('figure')).toHaveCount(2)
+    await expect(figures.locator('canvas')).toHaveCount(0)
+    expect(charts).toEqual([])
+    await sales.scrollIntoViewIfNeeded()
+    await expect(figures.locator('canvas')).toHaveCount(2)
+    expect(charts.length).toBeGreaterThan(0)
+
+    await expect(sales).toContainText(wordIn(locale, 'sales.caption'))
+    await expect(sales.getByRole('table')).toBeHidden()
+    for (const figure of [sales, customers]) await figure.getByText(wordIn(locale, 'table')).click()
+    await expect(sales.getByRole('columnheader')).toHaveText([
+      wordIn(locale, 'sales.year'),
+      ...series.map(({ name }) => name[locale]),
+    ])
+    const sold = home.sales.years.map(({ year, bySeries }) => {
+      const inOrder = series.map(({ id }) => bySeries.find((entry) => entry.series === id)?.thousandSets)
+      return [year, ...inOrder].join(' ')
+    })
+    const rows = await sales
+      .getByRole('row')
+      .evaluateAll((all) => all.slice(1).map((row) => [...row.children].map((cell) => cell.textContent).join(' ')))
+    expect(rows).toEqual(sold)
+    for (const { name, percent } of home.customers.segments) {
+      await expect(customers.getByRole('row', { name: name[locale] }).getByRole('cell')).toHaveText(`${percent}%`)
+    }
+  })
+
+  test(`quick navigation leads to everything, floor by floor (${locale})`, async ({ page }) => {
+    await openPage(page, to('/'))
+    const linksOn = (key: string) => hrefsOf(page, word(locale, 'common', key))
+    await expect(page.getByRole('main').getByText(wordIn(locale, 'directory.text'), { exact: true })).toBeVisible()
+    expect(await linksOn('header.products')).toEqual(series.map(({ id }) => to(`/products/${id}`)))
+    expect(await linksOn('header.solutions')).toEqual(solution.map(({ slug }) => to(`/solutions/${slug}`)))
+    expect(await linksOn('header.stories')).toEqual(cases.map(({ id }) => to(`/success-stories?case=${id}#case-${id}`)))
+    expect(await linksOn('header.faqs')).toEqual(
+      ['glossary', 'product', 'troubleshooting'].map((category) => to(`/faqs?category=${category}`)),
+    )
+    expect(await linksOn('header.news')).toEqual(
+      ['solution', 'product', 'brand'].map((category) => to(`/news?category=${category}`)),
+    )
+    expect((await linksOn('header.contact'))[0]).toBe(to('/contact'))
+  })
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { productOf } from './catalogue.ts'
+import { readRecord } from './content.ts'
+import { waitForFrames } from './templates.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+
+/** The printable width of A4 with margins of 10 mm, in CSS pixels. */
+const PAPER = { width: 718, height: 1047 }
+const PRODUCT = productOf('ac-f810-p')
+
+/** What is printed, each page with what must be on the paper. */
+const PRINTED: readonly { path: string; texts: (locale: Locale) => (string | undefined)[] }[] = [
+  {
+    path: `/products/${PRODUCT.code}`,
+    texts: (locale) => [
+      PRODUCT.name[locale],
+      PRODUCT.features.at(-1)?.[locale],
+      word(locale, 'product', 'attributes.heading'),
+    ],
+  },
+  {
+    path: '/news/fire-link-matrix',
+    texts: (locale) => [
+      readRecord('news', 'fire-link-matrix').title[locale],
+      readRecord('news', 'fire-link-matrix').author[locale],
+    ],
+  },
+  {
+    path: '/faqs/indoor-monitor-no-picture',
+    texts: (locale) => [readRecord('faqs', 'indoor-monitor-no-picture').answer[locale]],
+  },
+]
+
+/** Links that are of no use on paper. */
+const waysElsewhere = (locale: Locale) => [
+  word(locale, 'product', 'gallery.enlarge'),
+  word(locale, 'product', 'ask'),
+  word(locale, 'news-article', 'back'),
+  word(locale, 'news-article', 'ask'),
+  word(locale, 'faq', 'back'),
+]
+
+for (const locale of LOCALES) {
+  test(`product, news and answers are printed whole, without what only leads elsewhere (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PAPER)
+    for (const { path, texts } of PRINTED) {
+      await page.emulateMedia({ media: 'screen' })
+      await openPage(page, pathIn(locale, path))
+      await expect(page.getByRole('banner')).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await waitForFrames(page)
+      await expect(page.getByRole('banner'), path).toBeHidden()
+      await expect(page.getByRole('contentinfo').getByRole('link'), path).toHaveCount(0)
+      for (const way of waysElsewhere(locale)) {
+        await expect(page.getByRole('main').getByRole('link', { name: way, exact: true }), path).toHaveCount(0)
+      }
+      for (const text of texts(locale)) {
+        const printed = page.getByRole('main').getByText(text ?? 'no text', { exact: true })
+        await expect(printed.filter({ visible: true }).first(), path).toBeVisible()
+      }
+      expect.soft(await findCut(page), path).toEqual([])
+    }
+  })
+}
+
+/** Lists what paper would cut off: what is wider than it, and what is more than its box shows. */
+function findCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('body, main *')) {
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
+      const { overflowX, overflowY, display } = getComputedStyle(element)
+      // Hidden, or for the ear alone.
+      if (display === 'inline' || clientWidth <= 1) continue
+      const isWide = scrollWidth > clientWidth + 1 && (overflowX !== 'visible' || element === document.body)
+      const isHigh = scrollHeight > clientHeight + 1 && overflowY !== 'visible'
+      if (isWide || isHigh)
+        cut.push(
+          `${element.localName}.${element.className}: ${scrollWidth} × ${scrollHeight} in ${clientWidth} × ${clientHeight}`,
+        )
+    }
+    return cut
+  })
+}
