@@ -79,14 +79,11 @@ async function sendPictures(response: ServerResponse, pathname: string): Promise
     response.end(writeContactSheet(pictures))
     return
   }
-  const name = pathname.slice(PICTURES.length, -'.svg'.length)
   // A code may begin with another code.
   const drawn = products
-    .filter(({ code }) => name.startsWith(`${code}-`))
-    .flatMap((product) =>
-      drawing.drawProduct(product, catalogue as Catalogue).map((each) => ({ code: product.code, ...each })),
-    )
-  const picture = drawn.find(({ code, view }) => name === `${code}-${view}`)
+    .filter(({ code }) => pathname.startsWith(`${PICTURES}${code}-`))
+    .flatMap((product) => drawing.drawProduct(product, catalogue as Catalogue).map((each) => ({ product, ...each })))
+  const picture = drawn.find(({ product, view }) => drawing.pictureAddress(product, view) === pathname)
   response.statusCode = picture ? 200 : 404
   response.setHeader('content-type', 'image/svg+xml')
   response.end(picture?.svg ?? '')

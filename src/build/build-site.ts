@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../runtime-config.ts'
 import { FEED_PATH } from '../routing/head.ts'
-import { bundle, PICTURES_FILE } from './bundle.ts'
+import { bundle, PICTURES_FOLDER } from './bundle.ts'
 import { writeFeed } from './feed.ts'
 import { hashBuild, hashCode } from './input-hash.ts'
 import { announceBuild, assetEntry, hashScript, isWhole, listAssets, writeManifest } from './manifest.ts'
@@ -84,11 +84,9 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
 
   const fresh = await freshOutput(siteDir)
   await copyFiles(root, bundleDir, fresh)
-  const drawn = await writePictures({ root, snapshot, cacheFile: join(cacheDir, PICTURES_FILE), outDir: fresh })
-  if (drawn > 0) onProgress(`pictures: drawn for ${drawn} products`)
-  clock.lap('pictures')
   const assets = listAssets(fresh)
-  const [rendered, searchFiles] = await Promise.all([
+  // Pages are rendered in threads of their own: pictures and search cost no time beside them.
+  const [rendered, searchFiles, pictures] = await Promise.all([
     renderers.renderPages({
       snapshot,
       buildId: id,
@@ -96,7 +94,10 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
       onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
     }),
     writeSearch(fresh, id, snapshot),
+    writePictures({ root, snapshot, cacheDir: join(cacheDir, PICTURES_FOLDER), outDir: fresh }),
   ])
+  assets.push(...pictures.assets)
+  if (pictures.drawn > 0) onProgress(`pictures: drawn for ${pictures.drawn} products`)
   clock.lap('pages')
 
   const written = await writeStaticFiles(fresh, rendered.urls, snapshot)

@@ -7,7 +7,7 @@ import { isRunning } from './output.ts'
 
 const UNFINISHED = 'unfinished-'
 /** Pictures are kept beside the bundle, and longer: they follow from less. */
-export const PICTURES_FILE = 'pictures.json'
+export const PICTURES_FOLDER = 'pictures'
 /** How many lines of Vite's output are shown when it fails. */
 const ERROR_LINES = 40
 
@@ -31,7 +31,7 @@ export async function bundle(
     runVite(root, ['--ssr', '--outDir', unfinished]),
   ])
   const older = (await readdir(cacheDir)).filter(
-    (name) => !name.startsWith(UNFINISHED) && name !== codeHash && name !== PICTURES_FILE,
+    (name) => !name.startsWith(UNFINISHED) && name !== codeHash && name !== PICTURES_FOLDER,
   )
   await takePlace(unfinished, bundleDir)
   await removeAll(cacheDir, older)

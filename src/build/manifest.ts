@@ -40,7 +40,11 @@ export function listAssets(siteDir: string): AssetEntry[] {
 
 /** Measures one file of the site; `path` is its address. */
 export function assetEntry(siteDir: string, path: string): AssetEntry {
-  const content = readFileSync(join(siteDir, path))
+  return describeAsset(path, readFileSync(join(siteDir, path)))
+}
+
+/** Measures a file that is being written, without reading it back. */
+export function describeAsset(path: string, content: Buffer): AssetEntry {
   return { path, size: content.length, hash: createHash('sha256').update(content).digest('hex') }
 }
 

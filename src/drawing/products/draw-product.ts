@@ -38,9 +38,20 @@ export function drawProduct(product: Product, catalogue: Catalogue): ProductPict
 export function listProductPictures(product: Product, catalogue: Catalogue): ListedPicture[] {
   return planViews(product, catalogue).map((planned) => {
     const { view, width, height, millimetres } = planned
-    const src = `/pictures/${product.code}-${view}.svg`
-    return { view, src, alt: describe(product, planned), width, height, ...(millimetres && { millimetres }) }
+    return {
+      view,
+      src: pictureAddress(product, view),
+      alt: describe(product, planned),
+      width,
+      height,
+      ...(millimetres && { millimetres }),
+    }
   })
+}
+
+/** Where the site serves a view of a product. */
+export function pictureAddress({ code }: Pick<Product, 'code'>, view: string): string {
+  return `/pictures/${code}-${view}.svg`
 }
 
 function planViews(product: Product, catalogue: Catalogue): View[] {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { assetEntry } from '../../../src/build/manifest.ts'
 import { writePictures } from '../../../src/build/pictures.ts'
 import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
 import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
@@ -16,8 +17,8 @@ const snapshotWith = (...codes: string[]): Snapshot => ({
 /** Writes pictures into a new site, by the cache in a folder. */
 async function write(cache: string, snapshot: Snapshot) {
   const outDir = tempFolder()
-  const drawn = await writePictures({ root: ROOT, snapshot, cacheFile: join(cache, 'pictures.json'), outDir })
-  return { drawn, folder: join(outDir, 'pictures'), names: readdirSync(join(outDir, 'pictures')).toSorted() }
+  const { assets, drawn } = await writePictures({ root: ROOT, snapshot, cacheDir: join(cache, 'pictures'), outDir })
+  return { assets, drawn, outDir, names: readdirSync(join(outDir, 'pictures')).toSorted() }
 }
 
 test('what was drawn once is not drawn again, and comes out the same', async () => {
@@ -28,7 +29,8 @@ test('what was drawn once is not drawn again, and comes out the same', async () 
   const second = await write(cache, snapshotWith('ac-r110', 'oa-b10'))
   expect(second).toMatchObject({ drawn: 0, names: first.names })
   for (const name of first.names) {
-    expect(readFileSync(join(second.folder, name), 'utf8')).toBe(readFileSync(join(first.folder, name), 'utf8'))
+    const [now, then] = [second, first].map(({ outDir }) => readFileSync(join(outDir, 'pictures', name), 'utf8'))
+    expect(now).toBe(then)
   }
 })
 
@@ -48,20 +50,22 @@ test('the cache forgets products that are gone', async () => {
   const { drawn, names } = await write(cache, snapshotWith('oa-b10'))
   expect(drawn).toBe(0)
   expect(names.every((name) => name.startsWith('oa-b10-'))).toBe(true)
-  expect(readFileSync(join(cache, 'pictures.json'), 'utf8')).not.toContain('ac-r110')
+  expect(readdirSync(join(cache, 'pictures')).length).toBe(1)
 })
 
 test('without products there is a folder without pictures', async () => {
   const cache = tempFolder()
   expect(await write(cache, snapshotWith())).toMatchObject({ drawn: 0, names: [] })
-  expect(existsSync(join(cache, 'pictures.json'))).toBe(false)
+  expect(readdirSync(join(cache, 'pictures'))).toEqual([])
 })
 
-test('a cache that was drawn by other code is not used', async () => {
-  const cache = tempFolder()
-  await write(cache, snapshotWith('oa-b10'))
-  const file = join(cache, 'pictures.json')
-  const kept = Object.values(JSON.parse(readFileSync(file, 'utf8')) as object)
-  writeFileSync(file, JSON.stringify({ 'of-other-code': kept[0] }))
-  expect((await write(cache, snapshotWith('oa-b10'))).drawn).toBe(1)
+test('pictures are listed as they were written', async () => {
+  const { assets, names, outDir } = await write(tempFolder(), snapshotWith('oa-b10'))
+  expect(assets).toEqual(names.map((name) => assetEntry(outDir, `/pictures/${name}`)).sort(inOrderOf(assets)))
 })
+
+/** Order in which entries are compared: that of another list. */
+function inOrderOf(entries: readonly { path: string }[]) {
+  const place = (path: string) => entries.findIndex((entry) => entry.path === path)
+  return (a: { path: string }, b: { path: string }) => place(a.path) - place(b.path)
+}

@@ -1,20 +1,17 @@
-import { BRAND } from '../../devices/brand.ts'
 import { KEYS, keyLegend } from '../../devices/keypad.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc, line, outline, oval, ROUND_ENDS, shape, waves } from '../../devices/pen.ts'
+import { box, line, outline, oval, ROUND_ENDS, shape, waves } from '../../devices/pen.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
-import { type Finish, gleam, groove, housing, pane, printOn } from '../parts/housing.ts'
-import { phoneCode } from '../parts/screens-of-calls.ts'
-import { card, finger, onWall, phone } from '../parts/settings.ts'
+import { type Finish, groove, housing, printOn } from '../parts/housing.ts'
+import { card, finger, onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 
-const BODY = { width: 74, height: 150, depth: 24 }
-type Lamp = 'red' | 'green' | 'blue'
+export const READER = { width: 74, height: 150, depth: 24 }
+export type Lamp = 'red' | 'green' | 'blue'
 
 /** A card reader, with keys or a fingerprint sensor where it has them. */
 export function cardReader(facts: Facts): View[] {
-  const sheet = sheetOf(facts.body(BODY))
+  const sheet = sheetOf(facts.body(READER))
   const isFinger = facts.has('unlock-methods', 'fingerprint')
   const isKeys = facts.has('unlock-methods', 'pin')
   const finish: Finish = isKeys ? 'graphite' : isFinger ? 'aluminium' : 'white'
@@ -110,84 +107,5 @@ function sensor(x: number, y: number, radius: number): string {
     box(x - radius, y - radius * 1.16, radius * 2, radius * 2.32, radius * 0.5, 'none', outline('#857e72', 2)),
     box(x - radius * 0.86, y - radius, radius * 1.72, radius * 2, radius * 0.4, 'url(#glass)'),
     ridges,
-  ].join('')
-}
-
-/** A reader of codes on phones; it also reads cards. */
-export function qrReader(facts: Facts): View[] {
-  const sheet = sheetOf(facts.body(BODY))
-  const isBuiltIn = facts.has('mounting', 'panel-cutout')
-  const front = (lamp: Lamp) => () => (isBuiltIn ? builtIn(sheet, lamp) : codeFace(facts, sheet, lamp))
-  return [
-    straightOn('front', isBuiltIn ? 'qrBuiltIn' : 'qrFront', sheet, front('blue')),
-    onWall('phone', isBuiltIn ? 'qrInGate' : 'qrAtDoor', sheet, front('green'), {
-      wall: isBuiltIn ? 'concrete' : 'plaster',
-      beside: isBuiltIn ? 'none' : 'glass-door',
-      share: isBuiltIn ? 0.44 : 0.62,
-      extra: ({ x, y, width, height, scale }) =>
-        phone(x + width * 0.66, y + height * 0.42, scale * 0.92, phoneCode(facts.model)),
-    }),
-    backView(facts, sheet, 18, 'graphite'),
-  ]
-}
-
-function codeFace(facts: Facts, { width, height }: Sheet, lamp: Lamp): string {
-  const isGlass = facts.has('housing', 'tempered-glass')
-  const size = width * (isGlass ? 0.5 : 0.64)
-  const y = height * (isGlass ? 0.14 : 0.1)
-  return [
-    housing(width, height, 24, 'graphite'),
-    isGlass ? pane(6, 6, width - 12, height - 12, 20) : '',
-    scanWindow((width - size) / 2, y, size, size),
-    lampBar(width / 2, y + size + 26, size * 0.8, lamp),
-    waves(width / 2 - 10, height * 0.72, 30, '#cdc8bc', 3.2),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height - 26,
-      size: isGlass ? 20 : 17,
-      colour: '#a9a59b',
-      weight: 600,
-      spacing: 4,
-      anchor: 'middle',
-    }),
-    isGlass ? gleam(7, 7, width - 14, height - 14, 19) : '',
-  ].join('')
-}
-
-/** The window that codes are read through, with its four corners and its light. */
-function scanWindow(x: number, y: number, width: number, height: number): string {
-  const c = width * 0.18
-  const [right, bottom] = [x + width, y + height]
-  const d = `M${x + 14} ${y + 14 + c}v-${c}h${c}M${right - 14 - c} ${y + 14}h${c}v${c}M${right - 14} ${bottom - 14 - c}v${c}h-${c}M${x + 14 + c} ${bottom - 14}h-${c}v-${c}`
-  return [
-    box(x, y, width, height, 12, '#050506'),
-    box(x + 2, y + 2, width - 4, height - 4, 10, 'url(#glass)'),
-    line(
-      d.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number)))),
-      '#d9d4c8',
-      3,
-      ROUND_ENDS,
-    ),
-    disc(x + width / 2, y + height / 2, width * 0.15, '#0b0c0e'),
-    disc(x + width / 2, y + height / 2, width * 0.12, 'url(#lens)'),
-    disc(x + width / 2, y + height / 2, width * 0.12, 'url(#coating)'),
-    ...[-0.3, 0.3].map((share) => disc(x + width * (0.5 + share), y + height / 2, width * 0.035, '#f4f1eb')),
-  ].join('')
-}
-
-/** A module with a sloping window for the lid of a gate. */
-function builtIn({ width, height }: Sheet, lamp: Lamp): string {
-  return [
-    housing(width, height, 40, 'aluminium'),
-    box(26, 26, width - 52, height - 52, 28, '#1b1a19'),
-    shape(
-      `M44 60L${Math.round(width - 44)} 60L${Math.round(width - 66)} ${Math.round(height - 96)}H66z`,
-      'url(#glass)',
-    ),
-    scanWindow(width * 0.3, height * 0.22, width * 0.4, height * 0.4),
-    box(44, height - 90, width - 88, 44, 10, '#0f0f0e'),
-    lampBar(width / 2, height - 80, width * 0.5, lamp),
-    waves(width * 0.5 - 8, height - 58, 18, '#cdc8bc', 2.6),
-    gleam(28, 28, width - 56, height - 56, 27),
   ].join('')
 }

@@ -1,0 +1,75 @@
+import { BRAND } from '../../devices/brand.ts'
+import { lettering } from '../../devices/lettering.ts'
+import { disc, outline } from '../../devices/pen.ts'
+import type { Facts } from '../facts.ts'
+import { backView } from '../parts/back.ts'
+import { gleam, groove, housing, pane } from '../parts/housing.ts'
+import { icon } from '../parts/screen.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+
+const HUB = { width: 190, height: 140, depth: 38 }
+
+/** A wireless hub: aerials by its paths, a ring of light, a steel-like box for the largest. */
+export function alarmHub(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body(HUB), 560)
+  return [
+    straightOn('front', 'hubArmed', sheet, () => hub(facts, sheet, 'armed')),
+    straightOn('alarm', 'hubAlarm', sheet, () => hub(facts, sheet, 'alarm')),
+    backView(facts, sheet, 30, 'white'),
+  ]
+}
+
+function hub(facts: Facts, { width, height }: Sheet, state: 'armed' | 'alarm'): string {
+  const isLarge = facts.number('alarm-zones', 32) > 64
+  const colour = state === 'armed' ? 'green' : 'red'
+  const paths = [
+    ['LAN', facts.has('communication-paths', 'lan')],
+    ['Wi-Fi', facts.has('communication-paths', 'wifi')],
+    ['4G', facts.has('communication-paths', 'lte') || facts.has('communication-paths', 'lte-dual-sim')],
+    ['ZONE', true],
+  ] as const
+  const shown = paths.filter(([, has]) => has)
+  const ring = height * (isLarge ? 0.17 : 0.24)
+  const [x, y] = [isLarge ? width * 0.28 : width / 2, height * (isLarge ? 0.36 : 0.42)]
+  return [
+    housing(width, height, isLarge ? 18 : 40, 'white'),
+    isLarge ? groove(16, 16, width - 32, height - 32, 10, 'white') : '',
+    isLarge ? keypad(width * 0.52, height * 0.16, width * 0.36, height * 0.42) : '',
+    disc(x, y, ring * 1.8, `url(#glow-${colour})`),
+    disc(x, y, ring * 1.08, '#d9d3c8'),
+    disc(x, y, ring, 'none', outline(state === 'armed' ? '#4fd0a0' : '#e8573a', 9)),
+    disc(x, y, ring * 0.86, 'url(#white-key)'),
+    icon(state === 'armed' ? 'shield' : 'bell', x, y, ring / 22, '#4b483f'),
+    ...shown.map(([word], index) => {
+      const left = width * 0.14 + index * ((width * 0.72) / Math.max(1, shown.length - 1))
+      return (
+        disc(left, height * 0.79, 6, index === shown.length - 1 && state === 'alarm' ? '#e8573a' : '#2f9d74') +
+        lettering(word, { x: left, y: height * 0.79 + 26, size: 14, colour: '#8f887c', weight: 600, anchor: 'middle' })
+      )
+    }),
+    lettering(BRAND, { x: 40, y: height * 0.13, size: 19, colour: '#a39c90', weight: 600, spacing: 3 }),
+    lettering(facts.model, {
+      x: width - 40,
+      y: height * 0.13,
+      size: 14,
+      colour: '#bdb6aa',
+      weight: 600,
+      anchor: 'end',
+    }),
+  ].join('')
+}
+
+function keypad(x: number, y: number, width: number, height: number): string {
+  const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+  return (
+    pane(x - 12, y - 12, width + 24, height + 24, 10) +
+    keys
+      .map((key, index) => {
+        const left = x + ((index === 9 ? 1 : index % 3) + 0.5) * (width / 3)
+        const top = y + (Math.floor(index / 3) + 0.62) * (height / 4)
+        return lettering(key, { x: left, y: top, size: 20, colour: '#d9d4c8', weight: 600, anchor: 'middle' })
+      })
+      .join('') +
+    gleam(x - 11, y - 11, width + 22, height + 22, 9)
+  )
+}

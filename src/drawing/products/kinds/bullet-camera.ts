@@ -1,0 +1,220 @@
+import { BRAND } from '../../devices/brand.ts'
+import { lens } from '../../devices/lens.ts'
+import { lettering } from '../../devices/lettering.ts'
+import { box, disc, line, outline, oval, ROUND_LINE, shape } from '../../devices/pen.ts'
+import type { Facts } from '../facts.ts'
+import { lamp, lamps } from '../parts/infrared.ts'
+import { footShadow, outdoors, SCENE } from '../parts/settings.ts'
+import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+
+const BULLET = { width: 92, height: 96, depth: 262 }
+/** How far below the barrel its base stands, in heights of the barrel. */
+const STAND = 0.55
+
+/** A bullet camera looking to the left, from the side, then from before it, then at its place. */
+export function bullet(facts: Facts): View[] {
+  const body = facts.body(BULLET)
+  const side = sheetOf({ width: body.depth, height: body.height * (1 + STAND) })
+  const front = sheetOf({ width: body.width, height: body.height })
+  return [
+    straightOn('front', reads(facts) ? 'plateSide' : 'bulletSide', side, () => bulletSide(facts, side)),
+    straightOn('lens', reads(facts) ? 'plateLens' : 'bulletLens', front, () => bulletLens(facts, front)),
+    atItsPlace(facts, side),
+  ]
+}
+
+/** Tells whether it is a plate camera. */
+function reads(facts: Facts): boolean {
+  return facts.number('plate-capacity', 0) > 0
+}
+
+function bulletSide(facts: Facts, { width, height }: Sheet): string {
+  const high = height / (1 + STAND)
+  const isMotorised = facts.option('lens-type') === 'motorised'
+  const [rx, ry] = [high * 0.26, high * 0.45]
+  const y = high * 0.54
+  const end = width - high * 0.16
+  const r = Math.round
+  return [
+    stand(width * 0.7, high * 0.92, height, high),
+    shape(
+      `M${r(rx)} ${r(y - ry)}H${r(end)}q${r(high * 0.16)} ${r(ry * 0.2)} ${r(high * 0.16)} ${r(ry)}t-${r(high * 0.16)} ${r(ry)}H${r(rx)}z`,
+      'url(#barrel)',
+    ),
+    ...[0.3, isMotorised ? 0.62 : 0.84].map((share) =>
+      line(`M${r(width * share)} ${r(y - ry)}q${r(rx * 0.7)} ${r(ry)} 0 ${r(ry * 2)}`, '#8f897d', 2, 'opacity=".5"'),
+    ),
+    sunShield(width, y, ry, rx, high),
+    glassAtAngle(facts, rx, y, ry),
+    lettering(BRAND, {
+      x: width * 0.36,
+      y: y + ry * 0.3,
+      size: high * 0.13,
+      colour: '#8f887c',
+      weight: 600,
+      spacing: 3,
+    }),
+    reads(facts)
+      ? lettering('LPR', {
+          x: width * 0.36,
+          y: y + ry * 0.66,
+          size: high * 0.09,
+          colour: '#8c2411',
+          weight: 600,
+          spacing: 2,
+        })
+      : '',
+    facts.number('camera-resolution', 2) > 4
+      ? lettering('4K', { x: width * 0.36, y: y + ry * 0.66, size: high * 0.09, colour: '#68635a', weight: 600 })
+      : '',
+  ].join('')
+}
+
+/** The roof over the barrel, further out before the glass. */
+function sunShield(width: number, y: number, ry: number, rx: number, high: number): string {
+  const r = Math.round
+  const [start, end] = [-high * 0.03, width * 0.9]
+  const [top, rim] = [y - ry - high * 0.06, y - ry * 0.42]
+  const edge = `M${r(start)} ${r(rim + ry * 0.16)}L${r(rx * 0.9)} ${r(rim)}H${r(end)}q8-2 8-10`
+  const d = `M${r(start)} ${r(rim + ry * 0.16)}C${r(start)} ${r(top + ry * 0.3)} ${r(rx * 0.5)} ${r(top)} ${r(rx * 1.1)} ${r(top)}H${r(end - high * 0.14)}q${r(high * 0.18)} 0 ${r(high * 0.18)} ${r(ry * 0.4)}V${r(rim - 10)}q0 10-8 10H${r(rx * 0.9)}z`
+  return [
+    box(rx * 0.9, rim, end - rx * 0.9, ry * 0.2, 0, 'url(#shade-up)', 'opacity=".6"'),
+    shape(d, 'url(#shield)'),
+    line(edge, '#8c8578', 2.2),
+    line(
+      `M${r(rx * 0.5)} ${r(top + ry * 0.1)}Q${r(rx * 0.8)} ${r(top + 2)} ${r(rx * 1.2)} ${r(top + 2)}H${r(end - high * 0.14)}`,
+      '#fff',
+      2.4,
+    ),
+    disc(end - 18, rim - ry * 0.2, 4, '#a39c90'),
+    disc(width * 0.4, rim - ry * 0.2, 4, '#a39c90'),
+  ].join('')
+}
+
+/** The front glass with lens and infrared lamps, turned away. */
+function glassAtAngle(facts: Facts, rx: number, y: number, ry: number): string {
+  const count = lamps(facts)
+  const ring = times(count, (index) => {
+    const angle = (index / count) * Math.PI * 2 + 0.2
+    return (
+      disc(Math.cos(angle) * 78, Math.sin(angle) * 78, 8, '#1d1412') +
+      disc(Math.cos(angle) * 78 - 2, Math.sin(angle) * 78 - 2, 2.6, '#6b4038')
+    )
+  })
+  const size = lensSize(facts) * 100
+  return [
+    oval(rx, y, rx, ry, 'url(#aluminium-edge)'),
+    oval(rx - 3, y, rx * 0.93, ry * 0.93, '#1b1a19'),
+    oval(rx - 4, y, rx * 0.86, ry * 0.86, '#0c0d0e'),
+    `<g transform="translate(${Math.round(rx - 4)} ${Math.round(y)}) scale(${Math.round(rx * 0.86) / 100} ${Math.round(ry * 0.86) / 100})">${ring}${lens(0, 0, size)}</g>`,
+    oval(rx - rx * 0.4, y - ry * 0.3, rx * 0.16, ry * 0.42, '#fff', 'opacity=".08"'),
+  ].join('')
+}
+
+/** The share of the glass that the lens takes: large sensors and zooms want large lenses. */
+function lensSize(facts: Facts): number {
+  if (facts.option('image-sensor') === '1-1-2in') return 0.66
+  return facts.option('lens-type') === 'motorised' ? 0.58 : 0.48
+}
+
+function stand(x: number, top: number, bottom: number, high: number): string {
+  const r = Math.round
+  const [wide, foot] = [high * 0.17, high * 0.42]
+  return [
+    oval(x, bottom - high * 0.06, foot, high * 0.06, '#8f887c'),
+    shape(
+      `M${r(x - foot)} ${r(bottom - high * 0.12)}a${r(foot)} ${r(high * 0.06)} 0 0 1 ${r(foot * 2)} 0v${r(high * 0.06)}a${r(foot)} ${r(high * 0.06)} 0 0 1-${r(foot * 2)} 0z`,
+      'url(#tube)',
+    ),
+    oval(x, bottom - high * 0.12, foot, high * 0.06, '#efece5'),
+    shape(
+      `M${r(x - wide)} ${r(top)}h${r(wide * 2)}l${r(wide * 0.3)} ${r(bottom - high * 0.12 - top)}h-${r(wide * 2.6)}z`,
+      'url(#tube)',
+    ),
+    disc(x, top + wide * 0.5, wide * 1.25, 'url(#metal-key)'),
+    disc(x, top + wide * 0.5, wide * 1.25, 'none', `${outline('#8f897d')} stroke-opacity=".6"`),
+    placed('<use href="#cross-screw"/>', x, top + wide * 0.5),
+  ].join('')
+}
+
+/** Straight into the lens: round, or with lamps in two panels for plates. */
+function bulletLens(facts: Facts, { width, height }: Sheet): string {
+  const [x, y, radius] = [width / 2, height * 0.53, Math.min(width, height) * 0.42]
+  const count = lamps(facts)
+  const rows = Math.ceil(count / 6)
+  const panels = [-1, 1].map((side) =>
+    times(rows * 3, (index) => {
+      const [column, row] = [index % rows, Math.floor(index / rows)]
+      return lamp(x + side * radius * (0.66 + column * 0.16), y + (row - 1) * radius * 0.3, radius * 0.075)
+    }),
+  )
+  const ring = times(count, (index) => {
+    const angle = (index / count) * Math.PI * 2
+    return lamp(x + Math.cos(angle) * radius * 0.72, y + Math.sin(angle) * radius * 0.72, radius * 0.075)
+  })
+  return [
+    shape(
+      `M${Math.round(x - radius * 1.12)} ${Math.round(y - radius * 0.2)}a${Math.round(radius * 1.12)} ${Math.round(radius * 1.16)} 0 0 1 ${Math.round(radius * 2.24)} 0z`,
+      'url(#shield)',
+    ),
+    disc(x + 5, y + 5, radius * 1.02, '#8f887c'),
+    disc(x, y, radius * 1.02, 'url(#aluminium-edge)'),
+    disc(x, y, radius * 0.95, '#1b1a19'),
+    disc(x, y, radius * 0.91, '#0c0d0e'),
+    reads(facts) ? panels.join('') : ring,
+    lens(x, y, radius * lensSize(facts) * 0.9),
+    disc(x, y + radius * 0.84, radius * 0.03, '#4fd0a0'),
+    shape(
+      `M${Math.round(x - radius * 0.8)} ${Math.round(y - radius * 0.3)}a${Math.round(radius * 0.86)} ${Math.round(radius * 0.86)} 0 0 1 ${Math.round(radius * 0.9)}-${Math.round(radius * 0.55)}L${Math.round(x - radius * 0.5)} ${Math.round(y + radius * 0.5)}z`,
+      '#fff',
+      'opacity=".06"',
+    ),
+  ].join('')
+}
+
+/** On an arm of a pole; a plate camera looks at a lane and a car. */
+function atItsPlace(facts: Facts, sheet: Sheet): View {
+  const isPlate = reads(facts)
+  return {
+    view: 'pole',
+    caption: isPlate ? 'plateInUse' : 'bulletInUse',
+    ...SCENE,
+    paint: () => {
+      const scale = 330 / sheet.width
+      const y = 90
+      const foot = y + sheet.height * scale
+      return [
+        outdoors(430),
+        isPlate ? carFront(190, 492) : shape('M0 430V330h40v-40h90v40h60v100z', '#b1aca1', 'opacity=".7"'),
+        isPlate ? shape('M250 250L80 470H300z', '#e8573a', 'opacity=".12"') : '',
+        box(590, 0, 34, 540, 0, 'url(#tube-dark)'),
+        box(470, foot - 4, 130, 16, 3, 'url(#graphite)'),
+        box(584, foot - 20, 46, 50, 4, 'url(#graphite)'),
+        line(`M520 ${Math.round(foot)}c20 20 60 26 74 4`, '#2b2a28', 5, ROUND_LINE),
+        placed(bulletSide(facts, sheet), 290, y, scale),
+      ].join('')
+    },
+  }
+}
+
+/** A car from before, its plate read. */
+function carFront(x: number, foot: number): string {
+  return placed(
+    [
+      footShadow(0, 0, 250, 12),
+      shape('M-96-62l14-52q4-16 22-16H60q18 0 22 16l14 52z', '#3b4750'),
+      shape('M-80-66l11-40q3-10 14-10H55q11 0 14 10l11 40z', '#aebfc4'),
+      shape('M-112-58q0-12 14-12H98q14 0 14 12v44q0 10-10 10H-102q-10 0-10-10z', '#56646e'),
+      box(-100, -50, 40, 18, 8, '#f4efe4'),
+      box(60, -50, 40, 18, 8, '#f4efe4'),
+      box(-44, -54, 88, 10, 3, '#2b3238'),
+      box(-36, -36, 72, 24, 3, '#fbf9f5'),
+      lettering('ABC-1234', { x: 0, y: -18, size: 14, colour: '#1b1a17', weight: 600, anchor: 'middle' }),
+      box(-40, -40, 80, 32, 4, 'none', outline('#4fd0a0', 2.5)),
+      box(-100, -8, 34, 12, 4, '#1b1a19'),
+      box(66, -8, 34, 12, 4, '#1b1a19'),
+    ].join(''),
+    x,
+    foot,
+  )
+}

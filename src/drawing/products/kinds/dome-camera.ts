@@ -1,0 +1,104 @@
+import { BRAND } from '../../devices/brand.ts'
+import { lens } from '../../devices/lens.ts'
+import { lettering } from '../../devices/lettering.ts'
+import { box, disc, line, shape } from '../../devices/pen.ts'
+import type { Facts } from '../facts.ts'
+import { underCeiling } from '../parts/ceiling.ts'
+import { lamp, lamps } from '../parts/infrared.ts'
+import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+
+const DOME = { width: 122, height: 88, depth: 122 }
+
+/** A dome: a base on the ceiling and a bubble; a metal base is screwed and darker below. */
+export function dome(facts: Facts): View[] {
+  const body = facts.body(DOME)
+  const side = sheetOf(body)
+  const below = sheetOf({ width: body.width, height: body.depth })
+  return [
+    straightOn('front', 'domeSide', side, () => domeSide(facts, side)),
+    straightOn('below', 'domeBelow', below, () => domeBelow(facts, below)),
+    underCeiling('domeInUse', () => domeSide(facts, side), side, 250),
+  ]
+}
+
+function isTough(facts: Facts): boolean {
+  return facts.option('impact-rating') === 'ik10'
+}
+
+function domeSide(facts: Facts, { width, height }: Sheet): string {
+  const r = Math.round
+  const base = height * 0.42
+  const hood = `M${r(width * 0.01)} ${r(base * 0.12)}Q${r(width * 0.01)} 0 ${r(width * 0.06)} 0H${r(width * 0.94)}Q${r(width * 0.99)} 0 ${r(width * 0.99)} ${r(base * 0.12)}L${r(width * 0.93)} ${r(base * 0.86)}Q${r(width * 0.92)} ${r(base)} ${r(width * 0.86)} ${r(base)}H${r(width * 0.14)}Q${r(width * 0.08)} ${r(base)} ${r(width * 0.07)} ${r(base * 0.86)}z`
+  const bubble = `M${r(width * 0.17)} ${r(base * 0.9)}H${r(width * 0.83)}C${r(width * 0.83)} ${r(height * 0.84)} ${r(width * 0.68)} ${r(height)} ${r(width * 0.5)} ${r(height)}S${r(width * 0.17)} ${r(height * 0.84)} ${r(width * 0.17)} ${r(base * 0.9)}z`
+  const clip = `clip-${facts.model.toLowerCase()}`
+  const eye = Math.min(width, height) * (facts.option('lens-type') === 'motorised' ? 0.17 : 0.14)
+  return [
+    shape(hood, isTough(facts) ? 'url(#tube)' : 'url(#shield)'),
+    shape(hood, 'url(#shade)', 'opacity=".25"'),
+    line(`M${r(width * 0.02)} ${r(base * 0.3)}H${r(width * 0.98)}`, '#a39c90', 2),
+    `<clipPath id="${clip}"><path d="${bubble}"/></clipPath>`,
+    shape(bubble, isTough(facts) ? '#1b1c1e' : '#3a3d41'),
+    `<g clip-path="url(#${clip})">${[
+      box(width * 0.34, base * 0.8, width * 0.32, height * 0.6, width * 0.15, '#0b0b0c'),
+      lens(width / 2, height * 0.64, eye),
+      times(lamps(facts) > 8 ? 4 : 2, (index) =>
+        lamp(width / 2 + (index % 2 ? 1 : -1) * eye * 1.16, height * (0.56 + Math.floor(index / 2) * 0.16), eye * 0.17),
+      ),
+      shape(
+        `M${r(width * 0.17)} ${r(base * 0.9)}H${r(width * 0.83)}v${r(height * 0.12)}H${r(width * 0.17)}z`,
+        '#000',
+        'opacity=".35"',
+      ),
+    ].join('')}</g>`,
+    shape(
+      `M${r(width * 0.22)} ${r(height * 0.52)}C${r(width * 0.23)} ${r(height * 0.74)} ${r(width * 0.3)} ${r(height * 0.88)} ${r(width * 0.38)} ${r(height * 0.94)}C${r(width * 0.32)} ${r(height * 0.8)} ${r(width * 0.31)} ${r(height * 0.64)} ${r(width * 0.32)} ${r(height * 0.52)}z`,
+      '#fff',
+      'opacity=".3"',
+    ),
+    box(width * 0.14, base * 0.86, width * 0.72, base * 0.14, base * 0.07, 'url(#tube)'),
+    lettering(BRAND, {
+      x: width / 2,
+      y: base * 0.68,
+      size: 19,
+      colour: '#8f887c',
+      weight: 600,
+      spacing: 4,
+      anchor: 'middle',
+    }),
+    isTough(facts)
+      ? [0.12, 0.88].map((share) => placed('<use href="#cross-screw"/>', width * share, base * 0.6, 0.8)).join('')
+      : '',
+  ].join('')
+}
+
+function domeBelow(facts: Facts, { width }: Sheet): string {
+  const c = width / 2
+  const screws = isTough(facts) ? 3 : 0
+  const eye = c * (facts.option('lens-type') === 'motorised' ? 0.3 : 0.25)
+  return [
+    disc(c + 6, c + 4, c - 1, 'url(#side-light)'),
+    disc(c, c, c - 1, 'url(#aluminium-edge)'),
+    disc(c, c, c - 4, isTough(facts) ? 'url(#aluminium)' : 'url(#white)'),
+    times(screws, (index) =>
+      placed(
+        '<use href="#cross-screw"/>',
+        c + Math.cos((index * 2 * Math.PI) / 3 - 1.57) * c * 0.84,
+        c + Math.sin((index * 2 * Math.PI) / 3 - 1.57) * c * 0.84,
+      ),
+    ),
+    disc(c, c, c * 0.7, '#8f887c'),
+    disc(c, c, c * 0.68, isTough(facts) ? '#1b1c1e' : '#3a3d41'),
+    box(c - c * 0.32, c - c * 0.64, c * 0.64, c * 1.28, c * 0.3, '#0b0b0c'),
+    times(lamps(facts), (index) => {
+      const angle = (index / lamps(facts)) * Math.PI * 2
+      return lamp(c + Math.cos(angle) * eye * 1.4, c + Math.sin(angle) * eye * 1.4, eye * 0.13)
+    }),
+    lens(c, c, eye),
+    shape(
+      `M${Math.round(c * 0.5)} ${Math.round(c * 0.62)}a${Math.round(c * 0.64)} ${Math.round(c * 0.64)} 0 0 1 ${Math.round(c * 0.6)}-${Math.round(c * 0.22)}L${Math.round(c * 0.66)} ${Math.round(c * 1.3)}z`,
+      '#fff',
+      'opacity=".13"',
+    ),
+    lettering(BRAND, { x: c, y: c * 1.87, size: 19, colour: '#8f887c', weight: 600, spacing: 4, anchor: 'middle' }),
+  ].join('')
+}

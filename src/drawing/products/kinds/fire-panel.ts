@@ -1,0 +1,213 @@
+import { BRAND } from '../../devices/brand.ts'
+import { lettering } from '../../devices/lettering.ts'
+import { box, disc, line, outline, shape } from '../../devices/pen.ts'
+import type { Facts } from '../facts.ts'
+import { label } from '../parts/back.ts'
+import { groove, housing } from '../parts/housing.ts'
+import { screen, write } from '../parts/screen.ts'
+import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+
+const PANEL = { width: 400, height: 520, depth: 120 }
+
+/** A fire alarm panel: a lamp for each zone, a display where it has one. */
+export function firePanel(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body(PANEL))
+  return [
+    straightOn('front', facts.has('panel-display', 'text-lcd') ? 'fireLcd' : 'fireLamps', sheet, () =>
+      panel(facts, sheet, false),
+    ),
+    straightOn('alarm', 'fireAlarm', sheet, () => panel(facts, sheet, true)),
+    straightOn('open', 'fireOpen', sheet, () => openPanel(facts, sheet)),
+  ]
+}
+
+function panel(facts: Facts, { width, height }: Sheet, isAlarm: boolean): string {
+  const hasLcd = facts.has('panel-display', 'text-lcd')
+  const band = height * 0.14
+  return [
+    housing(width, height, 12, 'white'),
+    groove(18, 18, width - 36, height - 36, 6, 'white'),
+    box(22, 22, width - 44, band, 5, 'url(#red)'),
+    box(22, 22, width - 44, 2, 1, '#f0a08e', 'opacity=".7"'),
+    lettering('FIRE', { x: 44, y: 22 + band * 0.66, size: band * 0.42, colour: '#fff', weight: 600, spacing: 5 }),
+    isAlarm ? disc(width - 64, 22 + band / 2, band * 0.9, 'url(#glow-red)') : '',
+    disc(width - 64, 22 + band / 2, band * 0.24, '#5c160a'),
+    disc(width - 64, 22 + band / 2, band * 0.19, isAlarm ? 'url(#dome-red)' : '#8c4a3c'),
+    hasLcd ? display(facts, 44, band + 48, width * 0.52, height * 0.17, isAlarm) : '',
+    keys(
+      width * (hasLcd ? 0.68 : 0.56),
+      band + 48,
+      width * (hasLcd ? 0.25 : 0.36),
+      height * (hasLcd ? 0.17 : 0.28),
+      isAlarm,
+    ),
+    zones(
+      facts,
+      {
+        x: 44,
+        y: band + (hasLcd ? 70 + height * 0.18 : 54),
+        width: width * (hasLcd ? 0.86 : 0.46),
+        height: height * (hasLcd ? 0.2 : 0.28),
+      },
+      isAlarm,
+    ),
+    lowerPart(facts, width, height),
+  ].join('')
+}
+
+function display(facts: Facts, x: number, y: number, width: number, height: number, isAlarm: boolean): string {
+  const isLoop = facts.option('panel-type') === 'r-type'
+  const lines = isAlarm
+    ? ['FIRE  4F', isLoop ? 'Corridor  Smoke  L1-042' : 'Zone 07  Corridor', '14:05:12']
+    : [
+        'SYSTEM NORMAL',
+        isLoop
+          ? `Loop 1-${facts.number('signal-loops', 2)}  ${facts.number('addresses', 254)} points`
+          : `${facts.number('fire-zones', 20)} zones in service`,
+        '2025-11-18  14:05',
+      ]
+  return [
+    box(x - 8, y - 8, width + 16, height + 16, 6, '#2b2a28'),
+    screen(x, y, width, height, (across, down) =>
+      [
+        box(0, 0, across, down, 0, isAlarm ? '#e8b9a4' : 'url(#lcd)'),
+        ...lines.map((words, index) =>
+          write(words, 18, 62 + index * 56, index === 0 ? 44 : 32, { colour: isAlarm ? '#5c160a' : '#26301c' }),
+        ),
+        shape(
+          `M0 0h${Math.round(across * 0.4)}L${Math.round(across * 0.18)} ${Math.round(down)}H0z`,
+          '#fff',
+          'opacity=".16"',
+        ),
+      ].join(''),
+    ),
+  ].join('')
+}
+
+/** Silence, reset and test; the red one confirms. */
+function keys(x: number, y: number, width: number, height: number, isAlarm: boolean): string {
+  const words = ['CONFIRM', 'SILENCE', 'RESET', 'TEST']
+  const row = height / words.length
+  return times(words.length, (index) => {
+    const top = y + index * row
+    const isRed = index === 0
+    return [
+      box(x, top + 2, width, row - 8, 5, isRed ? '#8c2411' : '#bdb6aa'),
+      box(x, top, width, row - 8, 5, isRed ? 'url(#red-key)' : 'url(#white-key)'),
+      lettering(words[index] ?? '', {
+        x: x + width / 2,
+        y: top + row / 2 + 1,
+        size: Math.min(13, width * 0.12),
+        colour: isRed ? '#fff' : '#4b483f',
+        weight: 600,
+        anchor: 'middle',
+        spacing: 0.5,
+      }),
+      isAlarm && index === 1 ? box(x, top, width, row - 8, 5, 'none', outline('#e8573a', 2.5)) : '',
+    ].join('')
+  })
+}
+
+type Area = { x: number; y: number; width: number; height: number }
+
+/** A lamp and a name strip for each zone; an R-type panel has a lamp for each function and floor. */
+function zones(facts: Facts, { x, y, width, height }: Area, isAlarm: boolean): string {
+  const count = facts.number('fire-zones', 24)
+  const columns = count <= 5 ? 1 : count <= 20 ? 5 : 8
+  const rows = Math.ceil(count / columns)
+  const [across, down] = [width / columns, height / rows]
+  const lit = Math.min(count - 1, 6)
+  return times(count, (index) => {
+    const left = x + (index % columns) * across + 10
+    const top = y + Math.floor(index / columns) * down + down / 2
+    const isLit = isAlarm && index === (count <= 5 ? 3 : lit)
+    const name = columns === 1 ? width - 50 : across - 34
+    return [
+      isLit ? disc(left, top, 20, 'url(#glow-red)') : '',
+      disc(left, top, 7.5, '#8f887c'),
+      disc(left, top, 6, isLit ? '#ff6a4a' : '#5c2a20'),
+      disc(left - 1.6, top - 2, 1.8, '#fff', 'opacity=".6"'),
+      box(left + 14, top - 7, name, 14, 2, '#fffefb'),
+      box(left + 18, top - 2, name * (0.5 + ((index * 7) % 4) * 0.1), 4, 1, '#a39c90'),
+    ].join('')
+  })
+}
+
+/** Sounder, a strip of instructions, the lock and the name. */
+function lowerPart(facts: Facts, width: number, height: number): string {
+  const y = height * 0.8
+  return [
+    line(`M22 ${Math.round(height * 0.68)}H${Math.round(width - 22)}`, '#cfc9be', 2),
+    disc(width * 0.2, y, height * 0.072, '#aaa397'),
+    disc(width * 0.2, y, height * 0.068, 'url(#aluminium)'),
+    disc(width * 0.2, y, height * 0.052, '#2b2a28'),
+    disc(width * 0.2, y, height * 0.05, 'url(#fine-holes)'),
+    box(width * 0.36, y - height * 0.055, width * 0.3, height * 0.11, 6, '#e9e5dc'),
+    times(6, (index) =>
+      box(
+        width * 0.39,
+        y - height * 0.04 + index * height * 0.016,
+        width * (0.24 - (index % 3) * 0.03),
+        3.5,
+        1.5,
+        '#b7b0a4',
+      ),
+    ),
+    disc(width * 0.82, y, height * 0.046, '#aaa397'),
+    disc(width * 0.82, y, height * 0.042, 'url(#metal-key)'),
+    box(width * 0.82 - 3.5, y - height * 0.022, 7, height * 0.044, 3.5, '#191817'),
+    lettering(`${BRAND}  ${facts.model}`, {
+      x: 44,
+      y: height - 38,
+      size: 15,
+      colour: '#8f887c',
+      weight: 600,
+      spacing: 2,
+    }),
+  ].join('')
+}
+
+/** The cabinet with its door open: boards for zones or loops, supply and batteries. */
+function openPanel(facts: Facts, { width, height }: Sheet): string {
+  const boards =
+    facts.option('panel-type') === 'r-type'
+      ? facts.number('signal-loops', 2)
+      : Math.ceil(facts.number('fire-zones', 5) / 10)
+  const down = (height * 0.44) / boards - 14
+  return [
+    housing(width, height, 12, 'white'),
+    box(18, 18, width - 36, height - 36, 4, '#6f695e'),
+    box(24, 24, width - 48, height - 48, 2, 'url(#galvanised)'),
+    times(boards, (board) => {
+      const y = 42 + board * (down + 14)
+      return [
+        box(42, y, width * 0.6, down, 3, '#1f4a3a'),
+        box(60, y + down * 0.2, down * 0.34, down * 0.34, 2, '#141413'),
+        times(8, (index) =>
+          box(80 + down * 0.34 + index * width * 0.045, y + down * 0.16, width * 0.035, down * 0.34, 2, '#274a86'),
+        ),
+        times(12, (index) => placed('<use href="#pole"/>', 54 + index * width * 0.046, y + down - 34, 0.7)),
+      ].join('')
+    }),
+    box(width * 0.72, 42, width * 0.2, height * 0.4, 3, '#bdb6aa'),
+    times(9, (index) => box(width * 0.74, 56 + index * height * 0.042, width * 0.16, 9, 3, '#6f695e')),
+    ...[0, 1].map(
+      (index) =>
+        box(42 + index * width * 0.3, height * 0.58, width * 0.27, height * 0.22, 5, 'url(#graphite)') +
+        lettering('12 V', {
+          x: 42 + index * width * 0.3 + width * 0.135,
+          y: height * 0.71,
+          size: 22,
+          colour: '#d9d4c8',
+          weight: 600,
+          anchor: 'middle',
+        }),
+    ),
+    line(
+      `M${Math.round(width * 0.2)} ${Math.round(height * 0.58)}c0-40 300 0 ${Math.round(width * 0.58)}-80`,
+      '#a3210f',
+      5,
+    ),
+    label(facts, 42, height * 0.85, width * 0.5, height * 0.09),
+  ].join('')
+}

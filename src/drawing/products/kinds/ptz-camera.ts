@@ -1,0 +1,88 @@
+import { BRAND } from '../../devices/brand.ts'
+import { lens } from '../../devices/lens.ts'
+import { lettering } from '../../devices/lettering.ts'
+import { box, disc, line, shape } from '../../devices/pen.ts'
+import type { Facts } from '../facts.ts'
+import { lamp } from '../parts/infrared.ts'
+import { outdoors, SCENE } from '../parts/settings.ts'
+import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+
+const PTZ = { width: 166, height: 292, depth: 166 }
+
+/** A camera that turns: a neck, a drum and a head with its zoom. */
+export function panTilt(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body(PTZ))
+  return [
+    straightOn('front', 'ptzFront', sheet, () => panTiltFace(facts, sheet, 0)),
+    straightOn('turned', 'ptzTurned', sheet, () => panTiltFace(facts, sheet, 0.2)),
+    {
+      view: 'mast',
+      caption: 'ptzInUse',
+      ...SCENE,
+      paint: () => {
+        const scale = 330 / sheet.height
+        return [
+          outdoors(440),
+          shape('M40 440V250h70v190zM130 440V300h110v140zM470 440l60-240 12 240z', '#b1aca1', 'opacity=".7"'),
+          line('M500 320l-150-20v-30l190-60M350 300v60', '#8f887c', 3, 'opacity=".8"'),
+          box(560, 0, 60, 540, 0, 'url(#tube)'),
+          shape('M562 60H390q-26 0-26 24h30q0-4 8-4h160z', 'url(#shield)'),
+          box(352, 80, 54, 14, 4, 'url(#tube)'),
+          placed(panTiltFace(facts, sheet, -0.16), 379 - (sheet.width * scale) / 2, 92, scale),
+        ].join('')
+      },
+    },
+  ]
+}
+
+function panTiltFace(facts: Facts, { width, height }: Sheet, turn: number): string {
+  const r = Math.round
+  const x = width / 2
+  const head = { y: height * 0.72, radius: Math.min(width * 0.46, height * 0.26) }
+  const zoom = facts.number('optical-zoom', 25)
+  const eye = x + turn * width
+  const squeeze = 1 - Math.abs(turn) * 1.2
+  const lights = Math.round(facts.number('ir-range', 70) / 12)
+  return [
+    box(width * 0.26, 0, width * 0.48, height * 0.1, 8, 'url(#tube)'),
+    shape(
+      `M${r(width * 0.3)} ${r(height * 0.09)}H${r(width * 0.7)}C${r(width * 0.72)} ${r(height * 0.2)} ${r(width * 0.98)} ${r(height * 0.22)} ${r(width * 0.98)} ${r(height * 0.36)}V${r(height * 0.6)}H${r(width * 0.02)}V${r(height * 0.36)}C${r(width * 0.02)} ${r(height * 0.22)} ${r(width * 0.28)} ${r(height * 0.2)} ${r(width * 0.3)} ${r(height * 0.09)}z`,
+      'url(#tube)',
+    ),
+    line(`M${r(width * 0.02)} ${r(height * 0.42)}H${r(width * 0.98)}`, '#8f887c', 3, 'opacity=".7"'),
+    lettering(BRAND, { x, y: height * 0.36, size: 24, colour: '#8f887c', weight: 600, spacing: 5, anchor: 'middle' }),
+    ...[-1, 1].map((side) =>
+      box(
+        x + side * width * 0.49 - (side > 0 ? width * 0.13 : 0),
+        height * 0.5,
+        width * 0.13,
+        height * 0.3,
+        width * 0.06,
+        'url(#tube)',
+      ),
+    ),
+    disc(x, head.y, head.radius, '#2b2a28'),
+    disc(x, head.y, head.radius - 3, 'url(#tube)'),
+    `<g transform="translate(${r(eye)} ${r(head.y)}) scale(${squeeze.toFixed(2)} 1)">${[
+      disc(0, 0, head.radius * 0.84, '#1b1a19'),
+      disc(0, 0, head.radius * 0.8, '#0c0d0e'),
+      lens(0, -head.radius * 0.12, head.radius * (zoom > 30 ? 0.5 : 0.44)),
+      times(lights, (index) => {
+        const angle = Math.PI * (0.1 + (0.8 * (index + 0.5)) / lights)
+        return lamp(Math.cos(angle) * head.radius * 0.62, Math.sin(angle) * head.radius * 0.62, head.radius * 0.09)
+      }),
+    ].join('')}</g>`,
+    shape(
+      `M${r(x - head.radius)} ${r(head.y - head.radius * 0.42)}a${r(head.radius)} ${r(head.radius * 0.86)} 0 0 1 ${r(head.radius * 2)} 0l-${r(head.radius * 0.2)} 6q-${r(head.radius * 0.8)}-${r(head.radius * 0.5)}-${r(head.radius * 1.6)} 0z`,
+      'url(#shield)',
+    ),
+    lettering(`${zoom}x`, {
+      x: width * 0.84,
+      y: height * 0.5,
+      size: 20,
+      colour: '#8f887c',
+      weight: 600,
+      anchor: 'end',
+    }),
+  ].join('')
+}
