@@ -1,6 +1,6 @@
 /* Who may import whom. A rule that fails names the room and the import. (Circles are oxlint's, import/no-cycle, and so is who may import types alone.) */
 const BROWSER =
-  '^(pages/.*\\.(screen\\.tsx|page\\.route\\.ts)|renderer/browser\\.tsx|src/(shell|teasers|ui|routing|freshness)/|src/prose/prose\\.tsx)'
+  '^(pages/.*\\.(screen\\.tsx|page\\.route\\.ts)|renderer/browser\\.tsx|src/(shell|teasers|ui|routing|freshness|search/panel)/|src/search/(get-search|use-found)\\.ts|src/prose/prose\\.tsx)'
 
 module.exports = {
   forbidden: [

@@ -33,7 +33,7 @@ export function renderDocument(pageContext: PageContext): string {
   const assets = pageContext.assets(payload?.screen, locale)
   const state: PageState = { locale, buildId, navigation, ...(payload && { payload }) }
   return `<!doctype html>
-<html lang="${LOCALE_FACTS[locale].htmlLang}" data-build="${buildId}">
+<html lang="${LOCALE_FACTS[locale].htmlLang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -46,7 +46,7 @@ ${headTags(head, locale, path)
 <link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${structuredDataOf(pageContext)}</head>
-<body>
+<body data-build="${buildId}">
 <div id="${ROOT_ID}">${renderScreen(pageContext, navigation)}</div>
 <script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>
 <script data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}">${loader}</script>

@@ -14,7 +14,7 @@ export function getSearch(locale: Locale): Promise<LoadedSearch> {
 
 /** A document that stays open while a new build comes out may find its own files gone. */
 async function loadOwnOrLatest(locale: Locale): Promise<LoadedSearch> {
-  const own = document.documentElement.dataset.build ?? ''
+  const own = document.body.dataset.build ?? ''
   try {
     return await loadSearch(searchPath(locale, own), fetchJson)
   } catch (error) {

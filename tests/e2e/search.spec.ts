@@ -1,6 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { expect as expectAtOnce, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+
+// What is expected here comes after a script and an index have been loaded, and axe takes its time: enough for a busy machine.
+const expect = expectAtOnce.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 120_000 })
 
 const QUERY: Record<Locale, string> = { zh: '人臉', en: 'face' }
 const PHONE = { width: 390, height: 844 }
@@ -28,7 +32,6 @@ for (const locale of LOCALES) {
     await openPage(page, pathIn(locale, '/news'))
     const dialog = await openSearch(page, locale, '/')
     await expect(dialog.getByText(word(locale, 'search', 'hint'))).toBeVisible()
-    await expectAccessible(page, 'dialog')
     const field = fieldOf(dialog, locale)
     await field.fill(QUERY[locale])
     const products = dialog.getByRole('listbox', { name: word(locale, 'search', 'tabs.product') })
@@ -39,7 +42,6 @@ for (const locale of LOCALES) {
     const first = products.getByRole('option').first()
     await expect(first).toHaveAttribute('aria-selected', 'true')
     await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
-    await expectAccessible(page, 'dialog')
     await page.setViewportSize(PHONE)
     await expectAccessible(page, 'dialog')
     const href = await first.getAttribute('href')
@@ -71,8 +73,8 @@ for (const locale of LOCALES) {
     await expectAccessible(page, 'search')
     await page.keyboard.press('ArrowRight')
     await expect(tabOf(panel, locale, 'specification')).toBeFocused()
-    await field.fill('<b>zzqqxx</b>')
-    const nothing = word(locale, 'search', 'none').replace('{{keyword}}', '<b>zzqqxx</b>')
+    await field.fill('<zzqqxx>&')
+    const nothing = word(locale, 'search', 'none').replace('{{keyword}}', '<zzqqxx>&')
     await expect(panel.getByText(nothing).last()).toBeVisible()
     await field.fill(QUERY[locale])
     await field.press('Enter')
@@ -83,7 +85,7 @@ for (const locale of LOCALES) {
 
 test('the list searches with its filters, and the help page by the same words', async ({ page }) => {
   await openPage(page, '/en/products?q=poe+camera&ingress-rating=ip67')
-  await expect(page.getByRole('status').filter({ hasText: /match|product/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /product/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(/camera/i)
   const remove = word('en', 'products', 'search.remove').replace('{{q}}', 'poe camera')
   await page.getByRole('button', { name: remove }).click()
@@ -91,7 +93,7 @@ test('the list searches with its filters, and the help page by the same words', 
   await openPage(page, '/en/products?q=zzqqxx')
   await expect(page.getByText(word('en', 'products', 'search.none').replace('{{q}}', 'zzqqxx'))).toBeVisible()
   await openPage(page, '/faqs?q=%E6%96%AD%E7%BD%91')
-  await expect(page.locator('main').getByText('斷網時，門還開得了嗎？')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '斷網時，門還開得了嗎？' })).toBeVisible()
 })
 
 test('waits for a slow index, says when it cannot be loaded, and searches when it can', async ({
