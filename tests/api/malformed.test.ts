@@ -105,7 +105,7 @@ const JSONS = [
   '{"account":{},"password":[]}',
   '{"account":"\\u0000","password":"\\ud800"}',
   `{"account":"${'a'.repeat(5000)}","password":"x"}`,
-  `${'['.repeat(20_000)}`,
+  '['.repeat(20_000),
   '{"account":"a","account":"b","password":true}',
   '\ufeff{}',
   '{"lang":{"a":1}}',

@@ -56,7 +56,7 @@ test('contents are kept, read and removed by their hash', async () => {
   expect(store.locate('hash')).toBe('s3://bucket/a/prefix/hash')
   await store.remove('hash')
   expect(await store.has('hash')).toBe(false)
-  await expect(store.read('hash')).rejects.toThrow()
+  await expect(store.read('hash')).rejects.toThrow('UnknownError')
 })
 
 test('an address that is no store is refused', async () => {
