@@ -3,12 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
-import { pino } from 'pino'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { type ServerConfig } from '../../src/server/config.ts'
 import type { SiteFolders } from '../../src/hosting/create-site-server.ts'
 import { createServer } from '../../src/server/create-server.ts'
+import { createLog } from '../../src/server/log.ts'
 import { openServices, readCatalogue, type Services } from '../../src/server/services.ts'
 import { createDatabase, type DatabaseKind } from './databases.ts'
 
@@ -40,7 +39,7 @@ export async function startApi(
 ): Promise<Api> {
   const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'api-test-'))
   const log: string[] = []
-  const logger: FastifyBaseLogger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) })
+  const logger = createLog('info', { write: (line: string) => void log.push(line) })
   const whole: ServerConfig = {
     dataDir,
     databaseUrl: config.databaseUrl ?? (await createDatabase(kind)),
