@@ -1,7 +1,7 @@
-import { pino } from 'pino'
 import type { SiteFolders } from '../hosting/create-site-server.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
+import { createLog } from './log.ts'
 import { openServices, readCatalogue } from './services.ts'
 
 /** What is under way gets so long to end. */
@@ -12,7 +12,7 @@ type Options = { root: string; env: NodeJS.ProcessEnv; defaultPort: number; site
 /** Runs the API, and the site beside it when its folders are given, until the process is asked to end. */
 export async function runServer({ root, env, defaultPort, site }: Options): Promise<void> {
   const config = readConfig(root, env)
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config.logLevel)
   const services = await openServices(config, await readCatalogue(root, env), log)
   const server = createServer({ config, services, log, site })
   const shutDown = async () => {

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
-import { pino } from 'pino'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { type ServerConfig } from '../../src/server/config.ts'
+import type { SiteFolders } from '../../src/hosting/create-site-server.ts'
 import { createServer } from '../../src/server/create-server.ts'
+import { createLog } from '../../src/server/log.ts'
 import { openServices, readCatalogue, type Services } from '../../src/server/services.ts'
 import { createDatabase, type DatabaseKind } from './databases.ts'
 
@@ -31,11 +31,15 @@ export type Answer = {
 
 let catalogue: Promise<Catalogue> | undefined
 
-/** Starts the API on a database of its own, on a free port. Whoever starts it closes it. */
-export async function startApi(kind: DatabaseKind, config: Partial<ServerConfig> = {}): Promise<Api> {
+/** Starts the API on a database of its own, on a free port, beside a site or alone. Whoever starts it closes it. */
+export async function startApi(
+  kind: DatabaseKind,
+  config: Partial<ServerConfig> = {},
+  site?: SiteFolders,
+): Promise<Api> {
   const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'api-test-'))
   const log: string[] = []
-  const logger: FastifyBaseLogger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) })
+  const logger = createLog('info', { write: (line: string) => void log.push(line) })
   const whole: ServerConfig = {
     dataDir,
     databaseUrl: config.databaseUrl ?? (await createDatabase(kind)),
@@ -49,7 +53,7 @@ export async function startApi(kind: DatabaseKind, config: Partial<ServerConfig>
   }
   catalogue ??= readCatalogue(ROOT, {})
   const services = await openServices(whole, await catalogue, logger)
-  const server = createServer({ config: whole, services, log: logger })
+  const server = createServer({ config: whole, services, log: logger, site })
   await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
   // A server that listens on a port has an address of this kind.
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`

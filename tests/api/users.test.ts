@@ -126,7 +126,8 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
   test('a token that was replaced is gone, and of many that extend it at once one succeeds', async () => {
     const first = tokenOf(await logIn(await newAccount(), PASSWORD))
     const answers = await Promise.all(Array.from({ length: 4 }, () => extend(first)))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3)
     const second = tokenOf(answers.find(({ status }) => status === 200) as Answer)
     expect((await profile(first)).status).toBe(401)
     expect((await extend(first)).status).toBe(401)
