@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { STAFF } from './staff.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
