@@ -19,6 +19,9 @@ import loader from './loader.ts?inline-script'
 import type { PageContext } from './page-context.ts'
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
 
+/** Scripts that run inside documents. Each is the same text wherever it stands, so that its hash can be in the CSP. */
+export const INLINE_SCRIPTS: readonly string[] = [detectLocale, loader]
+
 /** The one font file; everything above the fold is set in it. */
 const FONT = '/fonts/archivo-latin-var.woff2'
 
@@ -30,7 +33,7 @@ export function renderDocument(pageContext: PageContext): string {
   const assets = pageContext.assets(payload?.screen, locale)
   const state: PageState = { locale, buildId, navigation, ...(payload && { payload }) }
   return `<!doctype html>
-<html lang="${LOCALE_FACTS[locale].htmlLang}">
+<html lang="${LOCALE_FACTS[locale].htmlLang}" data-build="${buildId}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

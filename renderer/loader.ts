@@ -30,6 +30,8 @@ function startWhenIdle(): void {
 
 // A bot has all it came for, and what does not run cannot fail.
 if (!isBot(navigator.userAgent)) {
+  // The document is the same whatever is searched: what scripts will change is for styles to hide until they do.
+  if (location.search) document.documentElement.dataset.search = ''
   for (const event of WAKE) addEventListener(event, start, { capture: true, passive: true })
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle)

@@ -9,6 +9,7 @@ import type { PrerenderJob, PrerenderReport } from '../src/build/prerender-job.t
 import { createCatalogue } from '../src/catalogue/catalogue.ts'
 import { assetsFromManifest } from './assets.ts'
 import { listPages } from './list-pages.ts'
+import { INLINE_SCRIPTS } from './document.tsx'
 import { createRenderer } from './render-page.ts'
 
 /** Pages claimed at a time: few enough that threads end together, many enough that claiming costs nothing. */
@@ -40,7 +41,8 @@ async function work({ snapshot, buildId, bundleDir, outDir, next }: PrerenderJob
     done += batch.length
     report({ type: 'progress', pages: batch.length, total: pages.length })
   }
-  report({ type: 'done', pages: done, bytes, urls: pages.filter(({ screen }) => screen).map(({ url }) => url) })
+  const urls = pages.filter(({ screen }) => screen).map(({ url }) => url)
+  report({ type: 'done', pages: done, bytes, urls, inlineScripts: INLINE_SCRIPTS })
 }
 
 function claim(counter: Int32Array): number {

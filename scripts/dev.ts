@@ -8,12 +8,22 @@ import { renderPage } from 'vite-plugin-ssr/server'
 import { type Catalogue, createCatalogue } from '../src/catalogue/catalogue.ts'
 import { ContentError } from '../src/catalogue/faults.ts'
 import { loadSnapshot, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+import type * as Pictures from '../src/drawing/products/draw-product.ts'
+import { writeContactSheet } from './contact-sheet.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../src/i18n/locale.ts'
+import { searchDocuments } from '../src/search/documents.ts'
+import { packSearch } from '../src/search/pack-search.ts'
+import { searchPath } from '../src/search/search-files.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../src/runtime-config.ts'
 import { developmentAssets } from '../renderer/assets.ts'
 import type { PageContextInit } from '../renderer/page-context.ts'
 
 const DEFAULT_PORT = 5173
 const PAYLOAD = '/_payload.json'
+const PICTURES = '/pictures/'
+const SEARCH = '/assets/search/'
+/** All pictures of products with their sizes, for those who draw them. */
+const CONTACT_SHEET = '/__pictures'
 /** One id for all: in development no page is ever of another build. */
 const BUILD_ID = 'development'
 
@@ -48,12 +58,38 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const [pathname = '/'] = url.split('?')
   if (pathname === '/config.json') return sendJson(response, 200, DEFAULT_RUNTIME_CONFIG)
   if (pathname.startsWith('/builds/')) return sendJson(response, 404, {})
+  if (pathname.startsWith(PICTURES) || pathname === CONTACT_SHEET) return sendPictures(response, pathname)
+  if (pathname.startsWith(SEARCH)) return sendSearch(response, pathname)
   const isPayload = pathname.endsWith(PAYLOAD)
   const rendered = await render(isPayload ? pathname.slice(0, -PAYLOAD.length) || '/' : url)
   if (isPayload) return rendered.payload ? sendJson(response, 200, rendered.payload) : sendJson(response, 404, {})
   response.statusCode = rendered.httpResponse?.statusCode ?? 404
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.end(rendered.httpResponse?.body)
+}
+
+/** Draws on demand, by the code as it is now. */
+async function sendPictures(response: ServerResponse, pathname: string): Promise<void> {
+  // Vite does not know what a module exports.
+  const drawing = (await vite.ssrLoadModule('/src/drawing/products/draw-product.ts')) as typeof Pictures
+  const products = (catalogue as Catalogue).snapshot.product
+  if (pathname === CONTACT_SHEET) {
+    const pictures = products.flatMap((product) => drawing.listProductPictures(product, catalogue as Catalogue))
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(writeContactSheet(pictures))
+    return
+  }
+  const name = pathname.slice(PICTURES.length, -'.svg'.length)
+  // A code may begin with another code.
+  const drawn = products
+    .filter(({ code }) => name.startsWith(`${code}-`))
+    .flatMap((product) =>
+      drawing.drawProduct(product, catalogue as Catalogue).map((each) => ({ code: product.code, ...each })),
+    )
+  const picture = drawn.find(({ code, view }) => name === `${code}-${view}`)
+  response.statusCode = picture ? 200 : 404
+  response.setHeader('content-type', 'image/svg+xml')
+  response.end(picture?.svg ?? '')
 }
 
 async function render(urlOriginal: string) {
@@ -77,6 +113,17 @@ async function readCatalogue(): Promise<Catalogue | undefined> {
     console.error(error.message)
     return undefined
   }
+}
+
+/** Made anew for each of its files: content may have changed. */
+function sendSearch(response: ServerResponse, path: string): void {
+  const locale = LOCALES.find((candidate) => path.startsWith(`${SEARCH}${candidate}.`)) ?? DEFAULT_LOCALE
+  // Set above, or the process has ended.
+  const { snapshot } = catalogue as Catalogue
+  const text = packSearch(searchDocuments(snapshot, locale), searchPath(locale, BUILD_ID)).get(path)
+  response.statusCode = text === undefined ? 404 : 200
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.end(text)
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useWords } from '../../src/i18n/words.ts'
+import { composedInput } from '../../src/search/composed-input.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { inputClass } from '../../src/ui/field.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
@@ -21,13 +22,12 @@ export function FaqSearch({ query, count }: { query: FaqQuery; count: number }) 
     if (field.current && document.activeElement !== field.current) field.current.value = q
   }, [q])
 
-  const find = () => {
-    const typed = field.current?.value ?? ''
+  const find = (typed: string) => {
     void navigate(faqsPath({ q: typed, category, page: 1 }), { replace: true, preventScrollReset: true })
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    find()
+    find(field.current?.value ?? '')
   }
   return (
     <search>
@@ -46,7 +46,7 @@ export function FaqSearch({ query, count }: { query: FaqQuery; count: number }) 
           autoComplete="off"
           placeholder={t('faqs:search.placeholder')}
           defaultValue=""
-          onChange={find}
+          {...composedInput(find)}
         />
         <Button type="submit">{t('faqs:search.submit')}</Button>
       </form>

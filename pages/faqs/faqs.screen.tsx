@@ -3,20 +3,23 @@ import { useLocale, useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/routing/head.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { usePageSearch } from '../../src/routing/use-page-search.ts'
+import { pickFound, useFound } from '../../src/search/use-found.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
-import { buttonClass } from '../../src/ui/button.tsx'
+import { Button, buttonClass } from '../../src/ui/button.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
+import { Note } from '../../src/ui/note.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Pagination } from '../../src/ui/pagination.tsx'
 import { Section } from '../../src/ui/section.tsx'
+import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { Tabs, tabClass } from '../../src/ui/tabs.tsx'
 import text from '../../src/ui/text.module.css'
 import { FaqGroup, type ListedFaq } from './faq-group.tsx'
 import { FaqSearch } from './faq-search.tsx'
-import { FAQ_TABS, type FaqQuery, faqsPath, findFaqs, groupFaqs, listFaqs, readFaqQuery } from './list-faqs.ts'
+import { FAQ_TABS, type FaqQuery, faqsPath, groupFaqs, inCategory, listFaqs, readFaqQuery } from './list-faqs.ts'
 import styles from './faqs.module.css'
 
 export type FaqsData = { faqs: ListedFaq[] }
@@ -35,13 +38,21 @@ export function crumbs(_data: FaqsData, t: Words): Crumb[] {
 export function Page({ data }: { data: FaqsData }) {
   const t = useWords()
   const query = readFaqQuery(usePageSearch() ?? new URLSearchParams())
+  const search = useFound('faq', query.q)
+  const faqs = search.status === 'idle' ? data.faqs : pickFound(data.faqs, search.keys, ({ slug }) => slug)
   return (
     <>
       <PageHead low crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={t('faqs:title')} />
       <Section space="none">
-        <FaqSearch query={query} count={findFaqs(data.faqs, query).length} />
-        <CategoryTabs faqs={data.faqs} query={query} />
-        <FaqList faqs={data.faqs} query={query} />
+        <FaqSearch query={query} count={inCategory(faqs, query.category).length} />
+        <CategoryTabs faqs={faqs} query={query} />
+        {search.status === 'failed' ? (
+          <SearchFailed retry={search.retry} />
+        ) : search.status === 'loading' && faqs.length === 0 ? (
+          <Skeleton className={styles.searching} />
+        ) : (
+          <FaqList faqs={faqs} query={query} />
+        )}
       </Section>
       <Section space="band" tone="plinth">
         <Bays spaced>
@@ -74,8 +85,7 @@ function CategoryTabs({ faqs, query }: { faqs: FaqsData['faqs']; query: FaqQuery
           to={faqsPath({ ...query, category, page: 1 })}
           aria-current={category === query.category ? 'page' : undefined}
         >
-          {category ? t(`faqCategories.${category}`) : t('faqs:all')}{' '}
-          <small>{findFaqs(faqs, { q: query.q, category }).length}</small>
+          {category ? t(`faqCategories.${category}`) : t('faqs:all')} <small>{inCategory(faqs, category).length}</small>
         </Link>
       ))}
     </Tabs>
@@ -94,6 +104,17 @@ function FaqList({ faqs, query }: { faqs: FaqsData['faqs']; query: FaqQuery }) {
       ))}
       {!isOverview && pages > 1 && <Pages query={query} page={page} pages={pages} />}
     </>
+  )
+}
+
+function SearchFailed({ retry }: { retry: () => void }) {
+  const t = useWords()
+  return (
+    <Note role="alert" className={styles.failed} title={t('faqs:search.failed')}>
+      <Button variant="secondary" size="small" onClick={retry}>
+        {t('error.retry')}
+      </Button>
+    </Note>
   )
 }
 

@@ -16,8 +16,7 @@ export type FaqQuery = {
   page: number
 }
 
-/** What a question is searched in. */
-type Searchable = { category: FaqCategory; subcategory: string; question: string; answer: string }
+type Listed = { category: FaqCategory }
 
 /** Reads the state of the list from the address; what it does not understand counts as not said. */
 export function readFaqQuery(search: URLSearchParams): FaqQuery {
@@ -41,32 +40,22 @@ export function faqsPath({ q, category, page }: FaqQuery): string {
   return search.size > 0 ? `/faqs?${search}` : '/faqs'
 }
 
-/** Finds the questions of a category that hold every one of the words looked for, whatever their case or width. */
-export function findFaqs<Item extends Searchable>(
-  faqs: readonly Item[],
-  { q, category }: Pick<FaqQuery, 'q' | 'category'>,
-): Item[] {
-  const words = plain(q).split(/\s+/).filter(Boolean)
-  return faqs.filter((faq) => {
-    if (category && faq.category !== category) return false
-    const text = plain(`${faq.question}\n${faq.subcategory}\n${faq.answer}`)
-    return words.every((word) => text.includes(word))
-  })
+/** Keeps the questions of a category; all of them when it is undefined. */
+export function inCategory<Item extends Listed>(faqs: readonly Item[], category: FaqCategory | undefined): Item[] {
+  return faqs.filter((faq) => category === undefined || faq.category === category)
 }
 
-/** Picks the page that a state of the list shows. */
-export function listFaqs<Item extends Searchable>(faqs: readonly Item[], query: FaqQuery): ListPage<Item> {
-  return cutPage(findFaqs(faqs, query), query.page, FAQS_PER_PAGE)
+/** Picks the page that a state of the list shows; `faqs` are those that were found. */
+export function listFaqs<Item extends Listed>(
+  faqs: readonly Item[],
+  { category, page }: Pick<FaqQuery, 'category' | 'page'>,
+): ListPage<Item> {
+  return cutPage(inCategory(faqs, category), page, FAQS_PER_PAGE)
 }
 
 /** Puts questions under their categories, in the order of the tabs; a category without questions is left out. */
-export function groupFaqs<Item extends Searchable>(faqs: readonly Item[]): { category: FaqCategory; faqs: Item[] }[] {
+export function groupFaqs<Item extends Listed>(faqs: readonly Item[]): { category: FaqCategory; faqs: Item[] }[] {
   return FAQ_TABS.map((category) => ({ category, faqs: faqs.filter((faq) => faq.category === category) })).filter(
     (group) => group.faqs.length > 0,
   )
-}
-
-/** Full-width letters and digits are found by the usual ones. */
-function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
 }

@@ -1,10 +1,16 @@
+import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import { inLocale } from '../../src/catalogue/localised.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
+import type { Snapshot } from '../../src/catalogue/snapshot.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
+import type { BrowsedLink } from '../../src/search/panel/browse-groups.tsx'
 import { organization } from '../../src/structured-data/organization.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import type { HomeData } from './home.screen.tsx'
+
+/** Filters of the product list by which products are often looked for. */
+const WANTED_ATTRIBUTES = ['ingress-rating', 'poe-class', 'unlock-methods', 'reader-interface', 'wireless']
 
 export { Page, head } from './home.screen.tsx'
 
@@ -18,10 +24,11 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
     title: home.title[locale],
     story: inLocale(home.story, locale),
     claims: inLocale(home.claims, locale),
-    series: snapshot.series.map(({ id, name, summary, accent }) => ({
-      ...inLocale({ id, name, summary, accent }, locale),
+    series: snapshot.series.map(({ id, name, accent }) => ({
+      ...inLocale({ id, name, accent }, locale),
       count: catalogue.countIn(id),
     })),
+    specifications: WANTED_ATTRIBUTES.flatMap((id) => mostCommonOption(id, snapshot, locale)),
     shelf: catalogue.products(home.shelf).map((product) => loadProductTeaser(product, catalogue, locale)),
     testimonials: snapshot.testimonial.map(({ id, quote, author, customer }) =>
       inLocale({ id, quote, author, customer }, locale),
@@ -37,6 +44,23 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
     },
     customers: inLocale(home.customers, locale),
   }
+}
+
+function mostCommonOption(id: string, { attributes, product }: Snapshot, locale: Locale): BrowsedLink[] {
+  const attribute = attributes.find((candidate) => candidate.id === id)
+  const values = product.flatMap((item) => item.attributes[id] ?? []).filter((value) => typeof value === 'string')
+  const [most] = (attribute?.options ?? [])
+    .map((option) => ({ option, count: values.filter((value) => value === option.id).length }))
+    .toSorted((a, b) => b.count - a.count)
+  if (!attribute || !most || most.count === 0) return []
+  const { display } = displayAttribute(
+    attribute,
+    attribute.kind === 'options' ? [most.option.id] : most.option.id,
+    locale,
+  )
+  return [
+    { title: `${attribute.label[locale]} ${display}`, path: `/products?${id}=${most.option.id}`, count: most.count },
+  ]
 }
 
 export const structuredData = (_data: HomeData, { locale }: { locale: Locale }) => [organization(locale)]

@@ -2,6 +2,7 @@ import type { InLocale } from '../../src/catalogue/localised.ts'
 import type { Home } from '../../src/catalogue/schema/home.ts'
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/routing/head.ts'
+import type { BrowsedLink } from '../../src/search/panel/browse-groups.tsx'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Section } from '../../src/ui/section.tsx'
@@ -19,7 +20,9 @@ export type HomeData = {
   title: string
   story: InLocale<Home['story']>
   claims: InLocale<Home['claims']>
-  series: { id: string; name: string; summary: string; accent: ProductTeaserData['accent']; count: number }[]
+  series: { id: string; name: string; accent: ProductTeaserData['accent']; count: number }[]
+  /** What many look for in a product: the most common option of some attributes. */
+  specifications: BrowsedLink[]
   shelf: ProductTeaserData[]
   testimonials: { id: string; quote: string; author: string; customer: string }[]
   cases: { id: number; location: string }[]
@@ -40,7 +43,7 @@ export function Page({ data }: { data: HomeData }) {
     <>
       <Hero data={data} />
       <Story story={data.story} claims={data.claims} />
-      <Pitch series={data.series} />
+      <Pitch series={data.series} specifications={data.specifications} />
       <Shelf products={data.shelf} />
       <Voices testimonials={data.testimonials} />
       <Section aria-label={t('home:figures')}>

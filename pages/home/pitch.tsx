@@ -1,13 +1,15 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
+import { BrowseGroups } from '../../src/search/panel/browse-groups.tsx'
+import { SearchBox } from '../../src/search/panel/search-box.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { GoWords, goClass } from '../../src/ui/go.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import styles from './home.module.css'
 import type { HomeData } from './home.screen.tsx'
 
-/** What the five series are, and the way to each. */
-export function Pitch({ series }: Pick<HomeData, 'series'>) {
+/** What the five series are, and the way to everything in them: the search. */
+export function Pitch({ series, specifications }: Pick<HomeData, 'series' | 'specifications'>) {
   const t = useWords()
   return (
     <Section space="none" ruled>
@@ -21,16 +23,10 @@ export function Pitch({ series }: Pick<HomeData, 'series'>) {
             </Link>
           </p>
         </Bay>
-        <Bay as="ul" at="b24" flush className={styles.series}>
-          {series.map(({ id, name, summary, accent, count }) => (
-            <li key={id} data-series={accent}>
-              <h3>
-                <Link to={`/products/${id}`}>{name}</Link>
-              </h3>
-              <p>{summary}</p>
-              <small>{t('home:products.count', { count })}</small>
-            </li>
-          ))}
+        <Bay at="b24" flush className={styles.search}>
+          <SearchBox id="home-search">
+            <BrowseGroups specifications={specifications} />
+          </SearchBox>
         </Bay>
       </Bays>
     </Section>

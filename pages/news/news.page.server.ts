@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import type { News } from '../../src/catalogue/schema/news.ts'
+import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
 import { loadNewsTeaser } from '../../src/teasers/news-teaser.tsx'
 import type { NewsData } from './news.screen.tsx'
@@ -19,6 +20,7 @@ export function load({ catalogue, locale }: LoadContext): NewsData {
 
 /** The news item's own picture, or that of the first product it speaks of. */
 function pictureOf(news: News, catalogue: Catalogue) {
-  const image = news.image ?? catalogue.products(news.related.products).flatMap(({ images }) => images)[0]
+  const image =
+    news.image ?? catalogue.products(news.related.products).flatMap((product) => imagesOf(product, catalogue))[0]
   return image && { src: image.src, width: image.width, height: image.height }
 }

@@ -3,7 +3,9 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { figureOf } from '../../src/catalogue/figure.ts'
 import { inLocale } from '../../src/catalogue/localised.ts'
 import { ATTRIBUTE_GROUPS } from '../../src/catalogue/schema/attribute.ts'
+import type { Image } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
+import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
 import { productSchemaOrg } from '../../src/structured-data/product.ts'
@@ -21,9 +23,10 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
   if (!product) return undefined
   const { series, category } = catalogue.shelfOf(product)
   const successor = product.successor ? catalogue.product(product.successor) : undefined
-  const { code, model, name, description, status, features, images, video, specificationFile, files } = product
+  const { code, model, name, description, status, features, video, specificationFile, files } = product
+  const images = imagesOf(product, catalogue)
   const attributes = groupAttributes(product, catalogue, locale)
-  const measures = measuresOf(product)
+  const measures = measuresOf(product, images[0])
   return {
     ...inLocale({ code, model, name, description, status, features, images, files }, locale),
     ...(video && { video: inLocale(video, locale) }),
@@ -74,7 +77,7 @@ function keyFigures(rows: readonly DisplayedAttribute[]): ProductData['figures']
 const TOLERANCE = 0.12
 
 /** Width and height in mm, when the first picture shows the device from the front. */
-function measuresOf({ attributes: { dimensions }, images: [image] }: Product): ProductData['measures'] {
+function measuresOf({ attributes: { dimensions } }: Product, image: Image | undefined): ProductData['measures'] {
   if (!image || typeof dimensions !== 'object' || !('width' in dimensions)) return undefined
   const { width, height } = dimensions
   const difference = Math.log(image.width / image.height / (width / height))

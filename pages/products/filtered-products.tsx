@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
+import { Button } from '../../src/ui/button.tsx'
 import { Check } from '../../src/ui/field.tsx'
+import { Note } from '../../src/ui/note.tsx'
 import { Pagination } from '../../src/ui/pagination.tsx'
+import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import { cutPage } from './cut-page.ts'
 import type { ListItem } from './list-items.ts'
@@ -27,7 +30,14 @@ export function FilteredProducts({ list, found }: { list: List; found: readonly 
           {t('products:pages.text', { page, pages })}
         </h2>
       </VisuallyHidden>
-      {found.length === 0 && <NothingFound list={list} />}
+      {list.search.status === 'failed' && <SearchFailed retry={list.search.retry} />}
+      {list.search.status === 'loading' && found.length === 0 && <Skeleton className={styles.searching} />}
+      {list.search.status === 'found' && list.search.isPartial && found.length > 0 && (
+        <p className={styles.near}>{t('products:search.near', { q: state.q })}</p>
+      )}
+      {found.length === 0 && (list.search.status === 'idle' || list.search.status === 'found') && (
+        <NothingFound list={list} />
+      )}
       <ul className={styles.grid}>
         {shown.map((item, index) => (
           <li key={item.code}>
@@ -47,6 +57,17 @@ export function FilteredProducts({ list, found }: { list: List; found: readonly 
       )}
       <PickBar list={list} />
     </>
+  )
+}
+
+function SearchFailed({ retry }: { retry: () => void }) {
+  const t = useWords()
+  return (
+    <Note role="alert" className={styles.failed} title={t('products:search.failed')}>
+      <Button variant="secondary" size="small" onClick={retry}>
+        {t('error.retry')}
+      </Button>
+    </Note>
   )
 }
 

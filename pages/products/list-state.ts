@@ -5,12 +5,17 @@ import type { Vocabulary } from './vocabulary.ts'
 export const SORTS = ['standard', 'newest', 'model'] as const
 export type Sort = (typeof SORTS)[number]
 
+/** As much as the search field takes; of an address that says more, the rest is not shown either. */
+const MAX_QUERY_LENGTH = 100
+
 /** A comparison is read across: more than four columns are not. */
 export const MAX_COMPARED = 4
 const MIN_COMPARED = 2
 
 /** Everything the address of the list says. */
 export type ListState = {
+  /** What is searched for; '' when nothing is. */
+  q: string
   filters: Filters
   sort: Sort
   /** From 1; may lie beyond the last page. */
@@ -35,6 +40,7 @@ export function parseListState(params: URLSearchParams, vocabulary: Vocabulary, 
   const picks = compare.length > 0 ? [] : [...new Set([...compared, ...readCodes('pick')])].slice(0, MAX_COMPARED)
   const page = Number(params.get('page'))
   return {
+    q: params.get('q')?.trim().slice(0, MAX_QUERY_LENGTH) ?? '',
     filters,
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'standard',
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -49,9 +55,10 @@ export function parseListState(params: URLSearchParams, vocabulary: Vocabulary, 
  *
  * @example writeListState({ filters: { series: ['access-control'] }, page: 2, … }) // '?series=access-control&page=2'
  */
-export function writeListState({ filters, sort, page, picks, compare, onlyDifferences }: ListState): string {
+export function writeListState({ q, filters, sort, page, picks, compare, onlyDifferences }: ListState): string {
   const params = new URLSearchParams()
   const write = (name: string, ids: readonly string[]) => ids.length > 0 && params.set(name, ids.join(','))
+  if (q !== '') params.set('q', q)
   for (const [id, options] of Object.entries(filters)) write(id, options)
   if (sort !== 'standard') params.set('sort', sort)
   if (page > 1) params.set('page', String(page))

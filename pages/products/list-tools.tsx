@@ -18,8 +18,8 @@ export function ListTools({ list, found }: { list: List; found: number }) {
   const { items, vocabulary, state, change } = list
   const count = useRef<HTMLParagraphElement>(null)
   const wanted = Object.entries(state.filters).flatMap(([id, options]) => options.map((option) => ({ id, option })))
-  const drop = (filters: Filters) => {
-    change({ filters, page: 1 })
+  const drop = (dropped: { filters?: Filters; q?: string }) => {
+    change({ ...dropped, page: 1 })
     // The chip goes with its filter; the focus goes to what became of the list.
     count.current?.focus({ preventScroll: true })
   }
@@ -27,7 +27,7 @@ export function ListTools({ list, found }: { list: List; found: number }) {
     <>
       <div className={styles.tools}>
         <p ref={count} role="status" tabIndex={-1}>
-          {t('products:found', { count: found })}
+          {list.search.status === 'loading' ? t('products:search.loading') : t('products:found', { count: found })}
         </p>
         <Button variant="secondary" size="small" className={styles.opener} popoverTarget={FILTER_FORM_ID}>
           <Icon name="filters" />
@@ -51,8 +51,17 @@ export function ListTools({ list, found }: { list: List; found: number }) {
           </select>
         </label>
       </div>
-      {wanted.length > 0 && (
+      {(wanted.length > 0 || state.q !== '') && (
         <ul className={styles.chips}>
+          {state.q !== '' && (
+            <li>
+              <Chip data-on aria-label={t('products:search.remove', { q: state.q })} onClick={() => drop({ q: '' })}>
+                <Icon name="search" />
+                {state.q}
+                <Icon name="close" />
+              </Chip>
+            </li>
+          )}
           {wanted.map(({ id, option }) => {
             const name = vocabulary.get(id)?.options.get(option) ?? option
             return (
@@ -60,7 +69,7 @@ export function ListTools({ list, found }: { list: List; found: number }) {
                 <Chip
                   data-on
                   aria-label={t('products:filters.remove', { name })}
-                  onClick={() => drop(toggleOption(items, state.filters, id, option))}
+                  onClick={() => drop({ filters: toggleOption(items, state.filters, id, option) })}
                 >
                   {name}
                   <Icon name="close" />
@@ -69,7 +78,7 @@ export function ListTools({ list, found }: { list: List; found: number }) {
             )
           })}
           <li>
-            <button type="button" className={styles.clear} onClick={() => drop({})}>
+            <button type="button" className={styles.clear} onClick={() => drop({ filters: {}, q: '' })}>
               {t('products:filters.clear')}
             </button>
           </li>

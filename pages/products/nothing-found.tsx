@@ -9,6 +9,7 @@ import type { List } from './use-list.ts'
 /** No product has everything that was wanted: names the filter that would show most without it. */
 export function NothingFound({ list: { items, vocabulary, state, change } }: { list: List }) {
   const t = useWords()
+  if (items.length === 0 && state.q !== '') return <NoResults q={state.q} clear={() => change({ q: '', page: 1 })} />
   const drop = mostUsefulDrop(items, state.filters)
   const filter = drop && vocabulary.get(drop.id)?.label
   return (
@@ -24,6 +25,22 @@ export function NothingFound({ list: { items, vocabulary, state, change } }: { l
       )}
       <Button variant="secondary" size="small" onClick={() => change({ filters: {}, page: 1 })}>
         {t('products:filters.clear')}
+      </Button>
+    </EmptyDoorway>
+  )
+}
+
+/** Nothing was found, whatever the filters. */
+function NoResults({ q, clear }: { q: string; clear: () => void }) {
+  const t = useWords()
+  return (
+    <EmptyDoorway
+      className={styles.empty}
+      title={<h3 className={text.h3}>{t('products:search.none', { q })}</h3>}
+      text={t('products:search.suggestion')}
+    >
+      <Button size="small" onClick={clear}>
+        {t('products:search.clear')}
       </Button>
     </EmptyDoorway>
   )

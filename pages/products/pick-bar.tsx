@@ -22,7 +22,7 @@ export function PickBar({ list: { state, hrefOf, change } }: { list: List }) {
       {picks.length > 1 && (
         <a
           className={buttonClass({ size: 'small' })}
-          href={hrefOf({ filters: {}, sort: 'standard', page: 1, picks: [], compare: picks })}
+          href={hrefOf({ q: '', filters: {}, sort: 'standard', page: 1, picks: [], compare: picks })}
         >
           {t('products:pick.compare')}
         </a>

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { inLocale } from '../../src/catalogue/localised.ts'
 import { ATTRIBUTE_GROUPS, type Attribute, type AttributeValue } from '../../src/catalogue/schema/attribute.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
+import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
 import type { ProductRecord, ProductsData } from './products-data.ts'
@@ -35,7 +36,7 @@ export function load({ catalogue, locale }: LoadContext): ProductsData {
 function recordOf(product: Product, catalogue: Catalogue, locale: Locale): ProductRecord {
   const { code, model, specification, status, releasedOn } = product
   const { category } = catalogue.shelfOf(product)
-  const [image] = product.images
+  const [image] = imagesOf(product, catalogue)
   const filters = category.attributes.map((id) => catalogue.attribute(id)).filter(({ isFilter }) => isFilter)
   const values = filters.map(({ id }) => [id, optionIdsOf(product.attributes[id])] as const)
   return {

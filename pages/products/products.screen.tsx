@@ -54,7 +54,7 @@ export function Page({ data }: { data: ProductsData }) {
         low
         crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
         title={t('products:title')}
-        aside={<p className={text.lead}>{t('products:summary', { count: items.length })}</p>}
+        aside={<p className={text.lead}>{t('products:summary', { count: data.products.length })}</p>}
       />
       <Section space="none">
         <Bays className={styles.list}>

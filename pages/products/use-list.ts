@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
+import { type FoundKeys, pickFound, useFound } from '../../src/search/use-found.ts'
 import { type ListItem, listItems } from './list-items.ts'
 import { type ListState, parseListState, writeListState } from './list-state.ts'
 import type { ProductsData } from './products-data.ts'
@@ -9,10 +10,12 @@ import { useIsLive } from './use-is-live.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 export type List = {
+  /** All products, or those that were searched for, the best first. */
   items: readonly ListItem[]
   vocabulary: Vocabulary
   state: ListState
   isLive: boolean
+  search: FoundKeys
   /** The address of this list with some of its state changed. */
   hrefOf: (change: Partial<ListState>) => string
   /** Changes the state and so the address; the page stays where it is scrolled to. */
@@ -25,8 +28,8 @@ export function useList(data: ProductsData): List {
   const locale = useLocale()
   const isLive = useIsLive()
   const [search, go] = useSearch()
-  const items = useMemo(() => listItems(data), [data])
-  const codes = useMemo(() => new Set(items.map(({ code }) => code)), [items])
+  const all = useMemo(() => listItems(data), [data])
+  const codes = useMemo(() => new Set(all.map(({ code }) => code)), [all])
   const vocabulary = useMemo(() => {
     return createVocabulary(data, {
       series: t('products:filters.series'),
@@ -39,12 +42,18 @@ export function useList(data: ProductsData): List {
     })
   }, [data, t])
   const state = parseListState(new URLSearchParams(isLive ? search : ''), vocabulary, codes)
+  const found = useFound('product', state.q)
+  const items = useMemo(
+    () => (state.q === '' ? all : pickFound(all, found.keys, ({ code }) => code)),
+    [all, state.q, found.keys],
+  )
   const searchOf = (change: Partial<ListState>) => writeListState({ ...state, ...change })
   return {
     items,
     vocabulary,
     state,
     isLive,
+    search: found,
     hrefOf: (change) => localisePath(locale, '/products') + searchOf(change),
     change: (change) => go(searchOf(change)),
   }

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { inLocale } from '../../src/catalogue/localised.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Category } from '../../src/catalogue/schema/series.ts'
+import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
@@ -35,10 +36,10 @@ export function loadCategories(
   catalogue: Catalogue,
   locale: Locale,
 ): SeriesCategory[] {
-  const used = { pictured: 0, bare: 0 }
+  const chooseLayout = layoutsInTurn()
   return categories.map((category) => {
     const products = catalogue.productsIn(category.id)
-    const layout = chooseLayout(products, used)
+    const layout = chooseLayout(products, products[0] !== undefined && imagesOf(products[0], catalogue).length > 0)
     const table = tableOf(category, products, catalogue, locale)
     return {
       ...inLocale({ id: category.id, name: category.name, summary: category.summary }, locale),
@@ -52,12 +53,25 @@ export function loadCategories(
   })
 }
 
-/** A category with a picture gets it large or wide, one without is compared or shown as cards: in turn. */
-function chooseLayout(products: readonly Product[], used: { pictured: number; bare: number }): CategoryLayout {
-  const hasPicture = (products[0]?.images.length ?? 0) > 0
-  const isFirst = (hasPicture ? used.pictured++ : used.bare++) % 2 === 0
-  if (hasPicture) return isFirst && products.length <= MOST_BESIDE_FEATURE ? 'feature' : 'wide'
-  return isFirst && products.length > 1 && products.length <= MOST_COMPARED ? 'comparison' : 'cards'
+/** Layouts in their order, and for how many products each is made. */
+const LAYOUTS: readonly (readonly [CategoryLayout, fewest: number, most: number])[] = [
+  ['feature', 1, MOST_BESIDE_FEATURE],
+  ['cards', 1, Number.POSITIVE_INFINITY],
+  ['comparison', 2, MOST_COMPARED],
+  ['wide', 1, Number.POSITIVE_INFINITY],
+]
+
+/** Takes the next layout that is made for as many products; what needs a large picture is left out where there is none. */
+function layoutsInTurn(): (products: readonly Product[], hasPicture: boolean) => CategoryLayout {
+  let turn = 0
+  return ({ length }, hasPicture) => {
+    for (;;) {
+      const [layout, fewest, most] = LAYOUTS[turn++ % LAYOUTS.length] ?? ['cards', 1, length]
+      const isPictured = layout === 'feature' || layout === 'wide'
+      if (length >= fewest && length <= most && (hasPicture || !isPictured)) return layout
+      if (length === 0) return 'cards'
+    }
+  }
 }
 
 type Row = { id: string; label: string; values: (string | undefined)[] }

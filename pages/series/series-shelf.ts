@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
+import { imagesOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 
 /** A product at its true size; without a picture its outline stands there. Lengths in millimetres. */
@@ -19,7 +20,7 @@ export function shelfItem(product: Product, catalogue: Catalogue, locale: Locale
   const { dimensions } = product.attributes
   if (typeof dimensions !== 'object' || !('width' in dimensions)) return undefined
   const { width, height, depth } = dimensions
-  const [image] = product.images
+  const [image] = imagesOf(product, catalogue)
   const { code, model } = product
   const words = {
     code,
@@ -28,6 +29,8 @@ export function shelfItem(product: Product, catalogue: Catalogue, locale: Locale
     size: `${width} × ${height} mm`,
   }
   if (!image) return { ...words, width, height }
+  const size = trueSizeOf(product, catalogue)
+  if (size) return { ...words, width: Math.round(size.width), height: Math.round(size.height), src: image.src }
   const ratio = image.width / image.height
   // A picture that is wider than tall shows the longer side, which of a camera is its depth.
   const across = ratio > 1 ? Math.max(width, depth) : height * ratio

@@ -4,6 +4,7 @@ import type { BuilderCase } from '../../src/catalogue/schema/builder-case.ts'
 import type { Challenges } from '../../src/catalogue/schema/challenges.ts'
 import { drawingWords } from '../../src/drawing/drawing-words.ts'
 import { drawDevelopment, drawFacade } from '../../src/drawing/facade.ts'
+import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import { drawTaiwanMap } from '../../src/drawing/taiwan-map.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
@@ -75,7 +76,8 @@ function loadProductUsed(
 ): CaseData['productsUsed'][number] {
   const { name, accent } = catalogue.series(series)
   // A link to anything but a product has no picture.
-  const [image] = catalogue.product(link.replace('/products/', ''))?.images ?? []
+  const product = catalogue.product(link.replace('/products/', ''))
+  const [image] = product ? imagesOf(product, catalogue) : []
   return { series: name[locale], accent, description, link, ...(image && { image: inLocale(image, locale) }) }
 }
 

@@ -6,13 +6,15 @@ import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../runtime-config.ts'
 import { FEED_PATH } from '../routing/head.ts'
-import { bundle } from './bundle.ts'
+import { bundle, PICTURES_FILE } from './bundle.ts'
 import { writeFeed } from './feed.ts'
 import { hashBuild, hashCode } from './input-hash.ts'
-import { announceBuild, assetEntry, isWhole, listAssets, writeManifest } from './manifest.ts'
+import { announceBuild, assetEntry, hashScript, isWhole, listAssets, writeManifest } from './manifest.ts'
+import { writePictures } from './pictures.ts'
 import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
 import { type Renderers, startRenderers } from './render-pages.ts'
 import { assertOrigin, PRIVATE_PATHS, writeRobots, writeSitemap } from './sitemap.ts'
+import { writeSearch } from './write-search.ts'
 
 /** Rendered beside the pages, and no page themselves. */
 const ERROR_PAGES = LOCALES.map((locale) => `${localisePath(locale, '/404')}.html`)
@@ -70,7 +72,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
 type Code = { bundleDir: string; isCached: boolean; renderers: Renderers }
 
 async function makeSite(options: BuildOptions, codeHash: string, code: Promise<Code>): Promise<BuildSummary> {
-  const { root, content, siteDir, buildsDir, onProgress } = options
+  const { root, content, siteDir, buildsDir, cacheDir, onProgress } = options
   const clock = startClock()
   const snapshot = await loadSnapshot(content)
   clock.lap('content')
@@ -82,19 +84,26 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
 
   const fresh = await freshOutput(siteDir)
   await copyFiles(root, bundleDir, fresh)
+  const drawn = await writePictures({ root, snapshot, cacheFile: join(cacheDir, PICTURES_FILE), outDir: fresh })
+  if (drawn > 0) onProgress(`pictures: drawn for ${drawn} products`)
+  clock.lap('pictures')
   const assets = listAssets(fresh)
-  const rendered = await renderers.renderPages({
-    snapshot,
-    buildId: id,
-    outDir: fresh,
-    onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
-  })
+  const [rendered, searchFiles] = await Promise.all([
+    renderers.renderPages({
+      snapshot,
+      buildId: id,
+      outDir: fresh,
+      onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
+    }),
+    writeSearch(fresh, id, snapshot),
+  ])
   clock.lap('pages')
 
   const written = await writeStaticFiles(fresh, rendered.urls, snapshot)
-  for (const path of [...written, ...ERROR_PAGES]) assets.push(assetEntry(fresh, path))
+  for (const path of [...searchFiles, ...written, ...ERROR_PAGES]) assets.push(assetEntry(fresh, path))
   const timestamp = new Date().toISOString()
-  await writeManifest(buildsDir, { id, timestamp, paths: rendered.urls, assets })
+  const scriptHashes = rendered.inlineScripts.map(hashScript)
+  await writeManifest(buildsDir, { id, timestamp, paths: rendered.urls, assets, scriptHashes })
   await replaceOutput(fresh, siteDir)
   await announceBuild(buildsDir, { id, timestamp })
   clock.lap('files')

@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path'
 import { isRunning } from './output.ts'
 
 const UNFINISHED = 'unfinished-'
+/** Pictures are kept beside the bundle, and longer: they follow from less. */
+export const PICTURES_FILE = 'pictures.json'
 /** How many lines of Vite's output are shown when it fails. */
 const ERROR_LINES = 40
 
@@ -28,7 +30,9 @@ export async function bundle(
     runVite(root, ['--outDir', join(unfinished, 'client')]),
     runVite(root, ['--ssr', '--outDir', unfinished]),
   ])
-  const older = (await readdir(cacheDir)).filter((name) => !name.startsWith(UNFINISHED) && name !== codeHash)
+  const older = (await readdir(cacheDir)).filter(
+    (name) => !name.startsWith(UNFINISHED) && name !== codeHash && name !== PICTURES_FILE,
+  )
   await takePlace(unfinished, bundleDir)
   await removeAll(cacheDir, older)
   return { bundleDir, isCached: false }

@@ -17,7 +17,7 @@ const CODE = [
 /** Content is hashed as the snapshot that is made of it, wherever it came from. */
 const CONTENT = 'src/catalogue/data'
 /** Never in a bundle: a change there makes no other pages, but for the builder itself. */
-const NOT_BUNDLED = ['src/server', 'src/hosting', 'src/build']
+const NOT_BUNDLED = ['src/server', 'src/hosting', 'src/build', 'src/publish']
 
 const ID_LENGTH = 16
 
@@ -26,6 +26,13 @@ export function hashCode(root: string): string {
   const hash = createHash('sha256').update(process.versions.node)
   const left = new Set([CONTENT, ...NOT_BUNDLED])
   for (const name of CODE) addFiles(hash, root, join(root, name), left)
+  return hash.digest('hex').slice(0, ID_LENGTH)
+}
+
+/** Hashes what pictures of products are drawn by, apart from the product. */
+export function hashDrawing(root: string): string {
+  const hash = createHash('sha256')
+  for (const name of ['src/drawing', 'src/site.ts', 'src/escape.ts', 'locales']) addFiles(hash, root, join(root, name))
   return hash.digest('hex').slice(0, ID_LENGTH)
 }
 

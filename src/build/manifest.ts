@@ -21,6 +21,8 @@ export type BuildManifest = {
   paths: readonly string[]
   /** Every file of the site that is not a page or a payload. */
   assets: AssetEntry[]
+  /** Of the scripts inside documents, as a content security policy names them: `sha256-...`. */
+  scriptHashes: readonly string[]
 }
 
 /** `builds/latest.json`: which build is out. */
@@ -40,6 +42,11 @@ export function listAssets(siteDir: string): AssetEntry[] {
 export function assetEntry(siteDir: string, path: string): AssetEntry {
   const content = readFileSync(join(siteDir, path))
   return { path, size: content.length, hash: createHash('sha256').update(content).digest('hex') }
+}
+
+/** Names a script for a content security policy. @example hashScript('') // 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' */
+export function hashScript(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 /** Where the manifest of a build is. */

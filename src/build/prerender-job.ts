@@ -12,7 +12,7 @@ export type PrerenderJob = {
   next: SharedArrayBuffer
 }
 
-/** What a rendering thread says. `urls` are the paths of all pages, with language. */
+/** What a rendering thread says. `urls` are the paths of all pages, with language; `inlineScripts` stand in their documents. */
 export type PrerenderReport =
   | { type: 'progress'; pages: number; total: number }
-  | { type: 'done'; pages: number; bytes: number; urls: string[] }
+  | { type: 'done'; pages: number; bytes: number; urls: string[]; inlineScripts: readonly string[] }

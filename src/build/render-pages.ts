@@ -10,6 +10,8 @@ export type RenderedPages = {
   bytes: number
   /** Paths of pages, with language. */
   urls: readonly string[]
+  /** Texts of the scripts that stand in documents. */
+  inlineScripts: readonly string[]
 }
 
 type RenderOptions = Omit<PrerenderJob, 'bundleDir' | 'next'> & {
@@ -49,6 +51,7 @@ export function startRenderers(bundleDir: string): Renderers {
         pages: results.reduce((sum, result) => sum + result.pages, 0),
         bytes: results.reduce((sum, result) => sum + result.bytes, 0),
         urls: results[0]?.urls ?? [],
+        inlineScripts: results[0]?.inlineScripts ?? [],
       }
     },
     close: async () => {

@@ -4,9 +4,9 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isBot } from '../freshness/is-bot.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
-
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-const REVALIDATE = 'no-cache'
+import { cacheControlOf, HIDDEN, isFileName, NOT_FOUND_TEXT, REVALIDATE } from './response-rules.ts'
+import { readScriptHashes } from './script-hashes.ts'
+import { securityHeaders } from './security-headers.ts'
 
 export type SiteFolders = {
   /** The built site. */
@@ -22,10 +22,22 @@ export function createSiteServer(folders: SiteFolders): FastifyInstance {
   return server
 }
 
-/** The built site as the CDN answers for it: clean addresses, the 404 page of the language, cache headers. */
+/**
+ * The built site as the CDN answers for it: clean addresses, the 404 page of the language, the headers of response-rules.ts, and
+ * compressed copies where publishing has left some.
+ */
 export const siteRoutes: FastifyPluginAsync<SiteFolders> = async (server, { siteDir, buildsDir }) => {
   // Everything is sent by the routes below; the plugin brings ranges, validators and types.
-  await server.register(fastifyStatic, { root: siteDir, serve: false, cacheControl: false, redirect: false })
+  await server.register(fastifyStatic, {
+    root: siteDir,
+    serve: false,
+    cacheControl: false,
+    redirect: false,
+    preCompressed: true,
+  })
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders({ scriptHashes: readScriptHashes(buildsDir) }))
+  })
   server.get('/builds/*', async (request, reply) => sendBuildFile(request, buildsDir, siteDir, reply))
   server.get('/*', async (request, reply) => sendSiteFile(request, siteDir, reply))
   server.setNotFoundHandler(async (request, reply) => sendNotFound(request, siteDir, reply))
@@ -35,11 +47,10 @@ async function sendSiteFile(request: FastifyRequest, siteDir: string, reply: Fas
   const { url } = request
   const pathname = pathOf(url)
   if (pathname === undefined) return reply.code(400).send()
+  if (pathname.startsWith(HIDDEN)) return sendNotFound(request, siteDir, reply)
   if (pathname !== '/' && pathname.endsWith('/')) return reply.redirect(withoutSlash(pathname) + searchOf(url), 301)
   if (await isFile(join(siteDir, pathname))) {
-    return reply
-      .header('cache-control', pathname.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)
-      .sendFile(pathname, siteDir)
+    return reply.header('cache-control', cacheControlOf(pathname)).sendFile(pathname, siteDir)
   }
   const page = join(pathname, 'index.html')
   if (await isFile(join(siteDir, page))) return reply.header('cache-control', REVALIDATE).sendFile(page, siteDir)
@@ -61,8 +72,8 @@ async function sendBuildFile(
 async function sendNotFound(request: FastifyRequest, siteDir: string, reply: FastifyReply): Promise<FastifyReply> {
   const pathname = pathOf(request.url) ?? '/'
   reply.code(404).header('cache-control', REVALIDATE)
-  const isFileName = /\.[a-z0-9]+$/i.test(pathname) || pathname.startsWith('/assets/')
-  if (isFileName || isBot(request.headers['user-agent'] ?? '')) return reply.type('text/plain').send('Not Found\n')
+  if (isFileName(pathname) || isBot(request.headers['user-agent'] ?? ''))
+    return reply.type('text/plain').send(NOT_FOUND_TEXT)
   const { locale } = splitLocale(pathname)
   return reply.sendFile(`${localisePath(locale, '/404')}.html`, siteDir)
 }

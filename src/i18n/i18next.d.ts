@@ -14,6 +14,7 @@ import type newsArticle from '../../locales/zh/news-article.json'
 import type parkingManagementSystem from '../../locales/zh/parking-management-system.json'
 import type product from '../../locales/zh/product.json'
 import type products from '../../locales/zh/products.json'
+import type search from '../../locales/zh/search.json'
 import type series from '../../locales/zh/series.json'
 import type settings from '../../locales/zh/settings.json'
 import type smartHomeIntegration from '../../locales/zh/smart-home-integration.json'
@@ -41,6 +42,7 @@ declare module 'i18next' {
       'parking-management-system': typeof parkingManagementSystem
       product: typeof product
       products: typeof products
+      search: typeof search
       series: typeof series
       settings: typeof settings
       'smart-home-integration': typeof smartHomeIntegration

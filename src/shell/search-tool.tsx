@@ -1,14 +1,53 @@
+import { type ComponentProps, useCallback, useEffect, useState } from 'react'
+import { loadWords } from '../i18n/browser-words.ts'
 import { useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
+import type { SearchDialog } from '../search/panel/search-dialog.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** The way to the search from every page. */
+type Dialog = (props: ComponentProps<typeof SearchDialog>) => ReturnType<typeof SearchDialog>
+
+/** The search from every page, also by `/` and Ctrl or Command and K. Without scripts it is a link to the product list. */
 export function SearchTool() {
   const t = useWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const [Dialog, setDialog] = useState<Dialog>()
+  const open = useCallback(() => {
+    setIsOpen(true)
+    Promise.all([import('../search/panel/search-dialog.tsx'), loadWords('search')]).then(
+      ([module]) => setDialog(() => module.SearchDialog),
+      () => setIsOpen(false),
+    )
+  }, [])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
+      const isKey = event.key === '/' ? !isTyping : (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+      if (!isKey || event.isComposing) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open])
   return (
-    <Link className={buttonClass({ variant: 'quiet', size: 'tool' })} to="/products" aria-label={t('header.search')}>
-      <Icon name="search" />
-    </Link>
+    <>
+      <Link
+        className={buttonClass({ variant: 'quiet', size: 'tool' })}
+        to="/products"
+        aria-label={t('header.search')}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-busy={(isOpen && !Dialog) || undefined}
+        onClick={(event) => {
+          event.preventDefault()
+          open()
+        }}
+      >
+        <Icon name="search" />
+      </Link>
+      {Dialog && <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type InLocale, inLocale } from '../catalogue/localised.ts'
 import type { Solution } from '../catalogue/schema/solution.ts'
 import type { Drawing, DrawingNode } from '../drawing/drawing.ts'
+import { imagesOf } from '../drawing/products/images-of.ts'
 import type { LoadContext } from '../routing/screen.ts'
 import { loadProductTeaser } from '../teasers/load-product-teaser.ts'
 import type { SolutionData, SolutionPoint } from './solution-data.ts'
@@ -75,7 +76,7 @@ function loadPoint(
   { catalogue, locale }: Pick<LoadContext, 'catalogue' | 'locale'>,
 ): SolutionPoint {
   const product = code === undefined ? undefined : catalogue.product(code)
-  const [image] = product?.images ?? []
+  const [image] = product ? imagesOf(product, catalogue) : []
   return {
     id,
     label,

@@ -1,12 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { inLocale } from '../catalogue/localised.ts'
 import type { Product } from '../catalogue/schema/product.ts'
+import { imagesOf } from '../drawing/products/images-of.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { ProductTeaserData } from './product-teaser.tsx'
 
 /** Collects what a card shows of a product. */
 export function loadProductTeaser(product: Product, catalogue: Catalogue, locale: Locale): ProductTeaserData {
-  const [image] = product.images
+  const [image] = imagesOf(product, catalogue)
   const { category, series } = catalogue.shelfOf(product)
   return {
     code: product.code,

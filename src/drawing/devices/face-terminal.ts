@@ -93,7 +93,8 @@ function screen({ time, day, welcome }: FaceTerminalLabels): string {
   return `<svg x="24" y="98" width="264" height="470" viewBox="0 0 264 470">${content.join('')}</svg>`
 }
 
-function bust(): string {
+/** A face before the camera, within 264 by 470. Needs the gradients `face` and `shirt`. */
+export function bust(): string {
   const hair = 'M70 244c-14-70 14-118 62-118s76 46 62 116c-2-26-10-46-20-60-28 4-62 0-82-10-12 16-20 44-22 72z'
   return [
     shape('M20 470c6-86 36-114 80-122l32-14 32 14c44 8 74 36 80 122z', 'url(#shirt)'),
@@ -104,7 +105,8 @@ function bust(): string {
   ].join('')
 }
 
-function features(): string {
+/** Eyes, nose and mouth of `bust`. */
+export function features(): string {
   const nose = 'M132 232c-2 14-6 24-8 30 4 4 10 5 14 3'
   return [
     line('M98 226q12-7 24 0M142 226q12-7 24 0', '#46534a', 4, `${ROUND_ENDS} opacity=".75"`),
@@ -113,8 +115,8 @@ function features(): string {
   ].join('')
 }
 
-/** The measured points, and the four corners around the face. */
-function measuring(): string {
+/** The measured points of `bust`, and the four corners around the face. */
+export function measuring(): string {
   const corners =
     'M56 176v-26a18 18 0 0 1 18-18h22M168 132h22a18 18 0 0 1 18 18v26' +
     'M208 300v26a18 18 0 0 1-18 18h-22M96 344h-22a18 18 0 0 1-18-18v-26'

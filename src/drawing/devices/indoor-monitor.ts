@@ -66,7 +66,8 @@ function scene(): string {
   return `<svg x="40" y="42" width="500" height="390" viewBox="0 0 500 390">${content.join('')}</svg>`
 }
 
-function lobby(): string {
+/** A lobby with daylight behind its door, 500 by 390. Needs the gradients `wall`, `floor` and `sky`. */
+export function lobby(): string {
   return [
     box(0, 0, 500, 390, 0, 'url(#wall)'),
     shape('M0 300L160 250H340L500 300V390H0z', 'url(#floor)'),
@@ -83,7 +84,8 @@ function lobby(): string {
   ].join('')
 }
 
-function visitor(): string {
+/** Someone in a red coat and a cap, who stands before `lobby`. Needs the gradients `coat` and `skin`. */
+export function visitor(): string {
   return [
     shape('M140 390c2-66 28-104 78-114l32-8 32 8c50 10 76 48 78 114z', 'url(#coat)'),
     shape('M228 250h44v26c-8 18-36 18-44 0z', '#8d6248'),
@@ -101,7 +103,8 @@ function visitor(): string {
   ].join('')
 }
 
-function parcel(): string {
+/** The parcel that `visitor` holds. */
+export function parcel(): string {
   return [
     shape('M150 338h96v52h-96z', '#c9a777'),
     shape('M150 338h96v10h-96z', '#000', 'opacity=".08"'),

@@ -15,7 +15,7 @@ async function publishedSite() {
   const assets = listAssets(siteDir)
   writeFileSync(join(siteDir, 'index.html'), '<!doctype html>')
   writeFileSync(join(siteDir, '_payload.json'), '{}')
-  await writeManifest(buildsDir, { id: ID, timestamp: TIMESTAMP, paths: ['/'], assets })
+  await writeManifest(buildsDir, { id: ID, timestamp: TIMESTAMP, paths: ['/'], assets, scriptHashes: [] })
   await announceBuild(buildsDir, { id: ID, timestamp: TIMESTAMP })
   return { siteDir, buildsDir }
 }

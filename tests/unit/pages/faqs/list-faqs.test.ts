@@ -1,42 +1,14 @@
 import { expect, test } from 'vitest'
-import { faqsPath, findFaqs, groupFaqs, listFaqs, readFaqQuery } from '../../../../pages/faqs/list-faqs.ts'
+import type { FaqCategory } from '../../../../src/catalogue/schema/faq.ts'
+import { faqsPath, groupFaqs, inCategory, listFaqs, readFaqQuery } from '../../../../pages/faqs/list-faqs.ts'
 
-const faq = (
-  question: string,
-  facts: { category?: 'glossary' | 'product' | 'troubleshooting'; answer?: string } = {},
-) => ({
-  question,
-  category: facts.category ?? 'glossary',
-  subcategory: 'Network',
-  answer: facts.answer ?? 'An answer.',
-})
+const faq = (question: string, category: FaqCategory = 'glossary') => ({ question, category })
 const queryOf = (search: string) => readFaqQuery(new URLSearchParams(search))
-const found = (faqs: ReturnType<typeof faq>[], q: string) =>
-  findFaqs(faqs, { q, category: undefined }).map(({ question }) => question)
 
-test('a search looks into question, subcategory and answer', () => {
-  const faqs = [faq('What is PoE?'), faq('What is SIP?', { answer: 'It sets calls up.' })]
-  expect(found(faqs, 'poe')).toEqual(['What is PoE?'])
-  expect(found(faqs, 'calls')).toEqual(['What is SIP?'])
-  expect(found(faqs, 'NETWORK')).toHaveLength(2)
-})
-
-test('every word must be there, in any order', () => {
-  const faqs = [faq('Door and lock'), faq('Door and card')]
-  expect(found(faqs, 'lock door')).toEqual(['Door and lock'])
-})
-
-test('full-width letters are found by the usual ones', () => {
-  expect(found([faq('What is PoE?')], '\uff30\uff4f\uff25')).toEqual(['What is PoE?'])
-})
-
-test('spaces alone look for nothing', () => {
-  expect(found([faq('a'), faq('b')], '  ')).toEqual(['a', 'b'])
-})
-
-test('a category and words narrow the list together', () => {
-  const faqs = [faq('Door', { category: 'product' }), faq('Door'), faq('Card', { category: 'product' })]
-  expect(findFaqs(faqs, { q: 'door', category: 'product' })).toEqual([faqs[0]])
+test('a category keeps its own questions, and none keeps all', () => {
+  const faqs = [faq('Door', 'product'), faq('Card'), faq('Lock', 'product')]
+  expect(inCategory(faqs, 'product')).toEqual([faqs[0], faqs[2]])
+  expect(inCategory(faqs, undefined)).toEqual(faqs)
 })
 
 test('a list is cut into pages of eight', () => {
@@ -45,7 +17,7 @@ test('a list is cut into pages of eight', () => {
 })
 
 test('groups stand in the order of the tabs, and none is empty', () => {
-  const faqs = [faq('a', { category: 'troubleshooting' }), faq('b'), faq('c', { category: 'troubleshooting' })]
+  const faqs = [faq('a', 'troubleshooting'), faq('b'), faq('c', 'troubleshooting')]
   expect(groupFaqs(faqs).map(({ category, faqs }) => [category, faqs.length])).toEqual([
     ['glossary', 1],
     ['troubleshooting', 2],

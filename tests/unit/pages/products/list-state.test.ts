@@ -6,7 +6,15 @@ const codes = new Set(createItems().map(({ code }) => code))
 const parse = (search: string) => parseListState(new URLSearchParams(search), createWords(), codes)
 
 test('an address without parameters means the whole list in the standard order', () => {
-  expect(parse('')).toEqual({ filters: {}, sort: 'standard', page: 1, picks: [], compare: [], onlyDifferences: false })
+  expect(parse('')).toEqual({
+    q: '',
+    filters: {},
+    sort: 'standard',
+    page: 1,
+    picks: [],
+    compare: [],
+    onlyDifferences: false,
+  })
   expect(writeListState(parse(''))).toBe('')
 })
 
@@ -32,4 +40,10 @@ test('no more than four are compared', () => {
 
 test('one product alone is no comparison: it is picked and waits for another', () => {
   expect(parse('?compare=cam-1')).toMatchObject({ compare: [], picks: ['cam-1'] })
+})
+
+test('a search is read and written beside the filters', () => {
+  const state = parse('q=%20PoE%20%E6%94%9D%E5%BD%B1%E6%A9%9F&rating=ip65')
+  expect(state.q).toBe('PoE \u651d\u5f71\u6a5f')
+  expect(parse(writeListState(state))).toEqual(state)
 })

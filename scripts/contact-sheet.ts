@@ -1,0 +1,14 @@
+import type { ListedPicture } from '../src/drawing/products/draw-product.ts'
+import { escapeMarkup } from '../src/escape.ts'
+
+/** Writes a page with every picture, its name, its size and what it says to those who do not see it. Shown by `npm run dev` only. */
+export function writeContactSheet(pictures: readonly ListedPicture[]): string {
+  const figures = pictures.map(({ src, alt, width, height }) => {
+    const name = src.slice(src.lastIndexOf('/') + 1)
+    const words = `<figcaption><b>${name}</b> ${width} × ${height}<br>${escapeMarkup(alt.zh)}<br>${escapeMarkup(alt.en)}</figcaption>`
+    return `<figure><img src="${src}" alt="" width="${width}" height="${height}" loading="lazy">${words}</figure>`
+  })
+  const style = `body { margin: 16px; background: #eae6dc; font: 12px/1.4 sans-serif; display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); align-items: end }
+figure { margin: 0 } img { max-width: 100%; max-height: 320px; width: auto; height: auto }`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${pictures.length} pictures</title><style>${style}</style>${figures.join('')}</html>\n`
+}

@@ -1,0 +1,57 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { LocalisedText } from '../../catalogue/localised.ts'
+import type { Product } from '../../catalogue/schema/product.ts'
+import { escapeMarkup } from '../../escape.ts'
+import { LOCALES } from '../../i18n/locale.ts'
+import { factsOf } from './facts.ts'
+import { viewsOf } from './kinds/kinds.ts'
+import { type View, writeSvg } from './view.ts'
+import { productWords } from './words.ts'
+
+/** A picture of a product. */
+export type ProductPicture = {
+  /** `front` and others; ends the name of its file. */
+  view: string
+  svg: string
+  alt: LocalisedText
+  width: number
+  height: number
+}
+
+/** What is known of a picture before it is drawn. */
+export type ListedPicture = Omit<ProductPicture, 'svg'> & {
+  /** Where the site serves it. */
+  src: string
+  /** Size in millimetres of what is shown, where it is true to scale. */
+  millimetres?: { width: number; height: number }
+}
+
+/** Draws all views of a product, its front first. The same product gives the same bytes. */
+export function drawProduct(product: Product, catalogue: Catalogue): ProductPicture[] {
+  return planViews(product, catalogue).map((view) => {
+    const alt = describe(product, view)
+    return { view: view.view, svg: writeSvg(view, escapeMarkup(alt.en)), alt, width: view.width, height: view.height }
+  })
+}
+
+/** Lists the views of a product without drawing them. */
+export function listProductPictures(product: Product, catalogue: Catalogue): ListedPicture[] {
+  return planViews(product, catalogue).map((planned) => {
+    const { view, width, height, millimetres } = planned
+    const src = `/pictures/${product.code}-${view}.svg`
+    return { view, src, alt: describe(product, planned), width, height, ...(millimetres && { millimetres }) }
+  })
+}
+
+function planViews(product: Product, catalogue: Catalogue): View[] {
+  return viewsOf(factsOf(product, catalogue.shelfOf(product)))
+}
+
+function describe({ name, model }: Product, { caption }: View): LocalisedText {
+  const [zh, en] = LOCALES.map((locale) => {
+    const { alt, views } = productWords[locale]
+    const words: Record<string, string> = { name: name[locale], model, view: views[caption] }
+    return alt.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => words[key] ?? '')
+  })
+  return { zh: zh ?? '', en: en ?? '' }
+}

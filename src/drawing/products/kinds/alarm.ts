@@ -1,0 +1,354 @@
+import { BRAND } from '../../devices/brand.ts'
+import { lettering } from '../../devices/lettering.ts'
+import { box, disc, line, outline, oval, ROUND_LINE, shape } from '../../devices/pen.ts'
+import type { Facts } from '../facts.ts'
+import { backView, label } from '../parts/back.ts'
+import { gleam, groove, housing, pane } from '../parts/housing.ts'
+import { icon } from '../parts/screen.ts'
+import { castShadow, finger, onWall, SCENE, wallGround } from '../parts/settings.ts'
+import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+
+const HUB = { width: 190, height: 140, depth: 38 }
+
+/** A wireless hub: aerials by its paths, a ring of light, a steel-like box for the largest. */
+export function alarmHub(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body(HUB), 560)
+  return [
+    straightOn('front', 'hubArmed', sheet, () => hub(facts, sheet, 'armed')),
+    straightOn('alarm', 'hubAlarm', sheet, () => hub(facts, sheet, 'alarm')),
+    backView(facts, sheet, 30, 'white'),
+  ]
+}
+
+function hub(facts: Facts, { width, height }: Sheet, state: 'armed' | 'alarm'): string {
+  const isLarge = facts.number('alarm-zones', 32) > 64
+  const colour = state === 'armed' ? 'green' : 'red'
+  const paths = [
+    ['LAN', facts.has('communication-paths', 'lan')],
+    ['Wi-Fi', facts.has('communication-paths', 'wifi')],
+    ['4G', facts.has('communication-paths', 'lte') || facts.has('communication-paths', 'lte-dual-sim')],
+    ['ZONE', true],
+  ] as const
+  const shown = paths.filter(([, has]) => has)
+  const ring = height * (isLarge ? 0.17 : 0.24)
+  const [x, y] = [isLarge ? width * 0.28 : width / 2, height * (isLarge ? 0.36 : 0.42)]
+  return [
+    housing(width, height, isLarge ? 18 : 40, 'white'),
+    isLarge ? groove(16, 16, width - 32, height - 32, 10, 'white') : '',
+    isLarge ? keypad(width * 0.52, height * 0.16, width * 0.36, height * 0.42) : '',
+    disc(x, y, ring * 1.8, `url(#glow-${colour})`),
+    disc(x, y, ring * 1.08, '#d9d3c8'),
+    disc(x, y, ring, 'none', outline(state === 'armed' ? '#4fd0a0' : '#e8573a', 9)),
+    disc(x, y, ring * 0.86, 'url(#white-key)'),
+    icon(state === 'armed' ? 'shield' : 'bell', x, y, ring / 22, '#4b483f'),
+    ...shown.map(([word], index) => {
+      const left = width * 0.14 + index * ((width * 0.72) / Math.max(1, shown.length - 1))
+      return (
+        disc(left, height * 0.79, 6, index === shown.length - 1 && state === 'alarm' ? '#e8573a' : '#2f9d74') +
+        lettering(word, { x: left, y: height * 0.79 + 26, size: 14, colour: '#8f887c', weight: 600, anchor: 'middle' })
+      )
+    }),
+    lettering(BRAND, { x: 40, y: height * 0.13, size: 19, colour: '#a39c90', weight: 600, spacing: 3 }),
+    lettering(facts.model, {
+      x: width - 40,
+      y: height * 0.13,
+      size: 14,
+      colour: '#bdb6aa',
+      weight: 600,
+      anchor: 'end',
+    }),
+  ].join('')
+}
+
+function keypad(x: number, y: number, width: number, height: number): string {
+  const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+  return (
+    pane(x - 12, y - 12, width + 24, height + 24, 10) +
+    keys
+      .map((key, index) => {
+        const left = x + ((index === 9 ? 1 : index % 3) + 0.5) * (width / 3)
+        const top = y + (Math.floor(index / 3) + 0.62) * (height / 4)
+        return lettering(key, { x: left, y: top, size: 20, colour: '#d9d4c8', weight: 600, anchor: 'middle' })
+      })
+      .join('') +
+    gleam(x - 11, y - 11, width + 22, height + 22, 9)
+  )
+}
+
+/** A wireless part: contact, detector, button or siren. */
+export function alarmSensor(facts: Facts): View[] {
+  return (SENSORS[facts.option('sensor-type')] ?? panicButton)(facts)
+}
+
+const SENSORS: Readonly<Record<string, (facts: Facts) => View[]>> = {
+  'door-contact': doorContact,
+  pir: motionDetector,
+  'panic-button': panicButton,
+  siren,
+}
+
+function doorContact(facts: Facts): View[] {
+  const body = facts.body({ width: 32, height: 72, depth: 18 })
+  // The magnet stands beside the sensor, a gap between them.
+  const sheet = sheetOf({ width: body.width * 1.75, height: body.height })
+  const sensorWidth = body.width * sheet.scale
+  const parts = (gap: number) => contactPart(sensorWidth, sheet.height) + magnetPart(sensorWidth + gap, sheet)
+  return [
+    straightOn('front', 'contactFront', sheet, () => parts(18)),
+    onFrame(sheet, 'contactOpen', 'open', () => [contactPart(sensorWidth, sheet.height, true), magnetPart(0, sheet)]),
+    straightOn(
+      'inside',
+      'contactInside',
+      sheet,
+      () => contactInside(facts, sensorWidth, sheet.height) + magnetPart(sensorWidth + 18, sheet),
+    ),
+  ]
+}
+
+function contactPart(width: number, height: number, isAlarm = false): string {
+  return [
+    housing(width, height, 34, 'white'),
+    line(`M24 ${Math.round(height * 0.72)}h${Math.round(width - 48)}`, '#cfc9be', 2.4),
+    isAlarm ? disc(width / 2, height * 0.14, 60, 'url(#glow-red)') : '',
+    disc(width / 2, height * 0.14, 8, isAlarm ? '#e8573a' : '#8c5a4e'),
+    lettering(BRAND, {
+      x: width / 2,
+      y: height * 0.84,
+      size: 30,
+      colour: '#a39c90',
+      weight: 600,
+      spacing: 4,
+      anchor: 'middle',
+    }),
+  ].join('')
+}
+
+function magnetPart(x: number, { height, scale }: Sheet): string {
+  const width = 14 * scale
+  return placed(
+    housing(width, height * 0.62, 26, 'white') +
+      line(`M${Math.round(width / 2)} ${Math.round(height * 0.24)}v${Math.round(height * 0.14)}`, '#bdb6aa', 5),
+    x,
+    height * 0.19,
+  )
+}
+
+function contactInside(facts: Facts, width: number, height: number): string {
+  return [
+    box(0, 0, width, height, 34, 'url(#white-edge)'),
+    box(10, 10, width - 20, height - 20, 26, '#d9d3c8'),
+    box(26, 40, width - 52, height - 90, 8, '#1f4a3a'),
+    disc(width / 2, height * 0.34, width * 0.31, '#8f887c'),
+    disc(width / 2, height * 0.34, width * 0.29, 'url(#metal-key)'),
+    lettering('CR2032', {
+      x: width / 2,
+      y: height * 0.355,
+      size: 28,
+      colour: '#68635a',
+      weight: 600,
+      anchor: 'middle',
+    }),
+    box(width * 0.3, height * 0.58, width * 0.2, width * 0.2, 4, '#141413'),
+    line(`M${Math.round(width * 0.62)} ${Math.round(height * 0.56)}v130c0 20 30 20 30 0v-110`, '#d8b46a', 5),
+    lettering(facts.model, {
+      x: width / 2,
+      y: height * 0.84,
+      size: 18,
+      colour: '#b9d6c8',
+      weight: 600,
+      anchor: 'middle',
+    }),
+  ].join('')
+}
+
+/** A door ajar: the sensor on the frame, the magnet gone with the leaf. */
+function onFrame(sheet: Sheet, caption: View['caption'], view: string, parts: () => readonly [string, string]): View {
+  return {
+    view,
+    caption,
+    ...SCENE,
+    paint: () => {
+      const scale = 250 / sheet.height
+      const [sensor, magnet] = parts()
+      return [
+        wallGround('plaster'),
+        box(250, 0, 120, 540, 0, '#d8d1c3'),
+        line('M250 0V540M370 0V540', '#a39c90', 2),
+        shape('M370 0H720V540H370z', '#2b2a28'),
+        shape('M430 0H720V540H430z', 'url(#leaf)'),
+        shape('M370 0H430V540H370z', '#f3d79b', 'opacity=".8"'),
+        placed(sensor, 258, 120, scale),
+        placed(magnet, 446, 120, scale),
+      ].join('')
+    },
+  }
+}
+
+function motionDetector(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body({ width: 62, height: 108, depth: 46 }))
+  return [
+    straightOn('front', 'pirFront', sheet, () => pirFace(sheet, false)),
+    inCorner(sheet),
+    backView(facts, sheet, 40, 'white'),
+  ]
+}
+
+function pirFace({ width, height }: Sheet, isAlarm: boolean): string {
+  const window = { x: width * 0.16, y: height * 0.36, width: width * 0.68, height: height * 0.42 }
+  return [
+    housing(width, height, width * 0.24, 'white'),
+    shape(
+      `M${Math.round(width * 0.1)} ${Math.round(height * 0.3)}q${Math.round(width * 0.4)}-60 ${Math.round(width * 0.8)} 0`,
+      'none',
+      outline('#d3cdc2', 2),
+    ),
+    box(window.x - 4, window.y - 4, window.width + 8, window.height + 8, 30, '#cfc9be'),
+    box(window.x, window.y, window.width, window.height, 26, '#f1eee8'),
+    times(6, (index) =>
+      line(
+        `M${Math.round(window.x + (window.width * (index + 1)) / 7)} ${Math.round(window.y + 8)}v${Math.round(window.height - 16)}`,
+        '#dcd7cd',
+        2,
+      ),
+    ),
+    times(4, (index) =>
+      line(
+        `M${Math.round(window.x + 8)} ${Math.round(window.y + (window.height * (index + 1)) / 5)}q${Math.round(window.width / 2 - 8)} 18 ${Math.round(window.width - 16)} 0`,
+        '#dcd7cd',
+        2,
+      ),
+    ),
+    shape(
+      `M${Math.round(window.x + 10)} ${Math.round(window.y + 20)}q${Math.round(window.width * 0.2)}-14 ${Math.round(window.width * 0.4)}-12L${Math.round(window.x + window.width * 0.2)} ${Math.round(window.y + window.height - 14)}h-30z`,
+      '#fff',
+      'opacity=".8"',
+    ),
+    isAlarm ? disc(width / 2, height * 0.2, 54, 'url(#glow-red)') : '',
+    box(width / 2 - 30, height * 0.2 - 6, 60, 12, 6, isAlarm ? '#e8573a' : '#d3cdc2'),
+    lettering(BRAND, {
+      x: width / 2,
+      y: height * 0.9,
+      size: 21,
+      colour: '#a39c90',
+      weight: 600,
+      spacing: 4,
+      anchor: 'middle',
+    }),
+  ].join('')
+}
+
+/** In the corner of a living room, what it sees as a quiet fan. */
+function inCorner(sheet: Sheet): View {
+  return {
+    view: 'corner',
+    caption: 'pirInCorner',
+    ...SCENE,
+    paint: () => {
+      const scale = 150 / sheet.height
+      return [
+        box(0, 0, 360, 540, 0, 'url(#plaster)'),
+        box(360, 0, 360, 540, 0, '#d3cdc0'),
+        shape('M0 0H720L360 46z', 'url(#ceiling)'),
+        shape('M0 540V470L360 400L720 470V540z', 'url(#room-floor)'),
+        line('M360 46V400', '#a39c90', 1.5),
+        shape('M360 150L60 540H660z', '#e8573a', 'opacity=".1"'),
+        line('M360 150L180 540M360 150L300 540M360 150L420 540M360 150L540 540', '#e8573a', 1.2, 'opacity=".35"'),
+        shape('M470 500v-70a16 16 0 0 1 16-16h150v86z', '#8f7f66'),
+        shape('M456 506v-40a12 12 0 0 1 30 0v16h160v24z', '#a8967a'),
+        castShadow(324, 92, 80, 146),
+        placed(pirFace(sheet, true), 360 - (sheet.width * scale) / 2, 86, scale),
+      ].join('')
+    },
+  }
+}
+
+function panicButton(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body({ width: 78, height: 78, depth: 24 }))
+  return [
+    straightOn('front', 'panicFront', sheet, () => panicFace(sheet, false)),
+    onWall('pressed', 'panicPressed', sheet, () => panicFace(sheet, true), {
+      wall: 'tiles',
+      share: 0.42,
+      extra: ({ x, y, width, height, scale }) =>
+        line(`M${Math.round(x + width * 0.2)} ${Math.round(y + height)}V540`, '#b0361e', 4) +
+        finger(x + width / 2, y + height * 0.46, scale),
+    }),
+    straightOn('back', 'panicBack', sheet, () => panicBack(facts, sheet)),
+  ]
+}
+
+function panicFace({ width, height }: Sheet, isPressed: boolean): string {
+  const c = width / 2
+  return [
+    housing(width, height, 110, 'white'),
+    isPressed ? disc(c, c * 0.94, 270, 'url(#glow-red)') : '',
+    disc(c, c * 0.94, 196, '#d3cdc2'),
+    disc(c, c * 0.94, 186, isPressed ? '#ff8a6e' : '#8c2411'),
+    disc(c, c * 0.94, 174, 'url(#red-key)'),
+    line(`M${c - 118} ${Math.round(c * 0.94 - 60)}a132 132 0 0 1 150-72`, '#fff', 8, `${ROUND_LINE} opacity=".55"`),
+    lettering('SOS', { x: c, y: c * 0.94 + 34, size: 96, colour: '#fff', weight: 600, spacing: 6, anchor: 'middle' }),
+    lettering(BRAND, { x: c, y: height - 34, size: 24, colour: '#a39c90', weight: 600, spacing: 5, anchor: 'middle' }),
+  ].join('')
+}
+
+function panicBack(facts: Facts, { width, height }: Sheet): string {
+  const c = width / 2
+  return [
+    housing(width, height, 110, 'white'),
+    box(60, 60, width - 120, 130, 20, '#fbf9f5'),
+    box(60, 60, width - 120, 130, 20, 'none', outline('#cfc9be', 3)),
+    disc(c, c * 1.2, 110, '#cfc9be'),
+    disc(c, c * 1.2, 104, 'url(#white-key)'),
+    box(c - 60, c * 1.2 - 9, 120, 18, 9, '#a39c90'),
+    lettering('CR2450', { x: c, y: c * 1.2 + 56, size: 26, colour: '#8f887c', weight: 600, anchor: 'middle' }),
+    label(facts, 90, 76, width - 180, 98),
+  ].join('')
+}
+
+function siren(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body({ width: 150, height: 220, depth: 62 }))
+  return [
+    straightOn('front', 'sirenFront', sheet, () => sirenFace(sheet, false)),
+    onWall('alarm', 'sirenAlarm', sheet, () => sirenFace(sheet, true), { wall: 'brick', share: 0.62 }),
+    backView(facts, sheet, 40, 'white'),
+  ]
+}
+
+function sirenFace({ width, height }: Sheet, isAlarm: boolean): string {
+  const c = width / 2
+  const strobe = `M${Math.round(width * 0.1)} ${Math.round(height * 0.3)}V70a60 60 0 0 1 60-56H${Math.round(width * 0.9 - 60)}a60 60 0 0 1 60 56V${Math.round(height * 0.3)}z`
+  return [
+    isAlarm ? oval(c, height * 0.16, width * 0.8, height * 0.3, 'url(#glow-red)') : '',
+    housing(width, height, 56, 'white'),
+    shape(strobe, isAlarm ? 'url(#dome-red)' : '#b5442f'),
+    times(8, (index) =>
+      line(
+        `M${Math.round(width * (0.16 + index * 0.098))} 26V${Math.round(height * 0.29)}`,
+        '#fff',
+        2,
+        'opacity=".25"',
+      ),
+    ),
+    shape(strobe, 'url(#reflection)'),
+    times(7, (index) =>
+      box(
+        c - width * 0.26 + Math.abs(3 - index) * 8,
+        height * 0.44 + index * 26,
+        width * 0.52 - Math.abs(3 - index) * 16,
+        11,
+        5.5,
+        '#45423c',
+      ),
+    ),
+    lettering(BRAND, {
+      x: c,
+      y: height * 0.86,
+      size: 30,
+      colour: '#6f695e',
+      weight: 600,
+      spacing: 6,
+      anchor: 'middle',
+    }),
+    disc(c, height * 0.92, 6, isAlarm ? '#e8573a' : '#2f9d74'),
+  ].join('')
+}

@@ -1,0 +1,260 @@
+import { BRAND } from '../../devices/brand.ts'
+import { lettering } from '../../devices/lettering.ts'
+import { box, disc, line, outline } from '../../devices/pen.ts'
+import type { Facts } from '../facts.ts'
+import { label } from '../parts/back.ts'
+import { gleam, housing } from '../parts/housing.ts'
+import { drawPort, port } from '../parts/ports.ts'
+import { castShadow, SCENE, wallGround } from '../parts/settings.ts'
+import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+
+const BODY = { width: 196, height: 130, depth: 46 }
+
+/** A controller: terminals by its doors, or the relay boards of a lift. */
+export function doorController(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body(BODY))
+  if (facts.number('floors', 0) > 0) return liftModule(facts, sheet)
+  return [
+    straightOn('front', 'controllerFront', sheet, () => face(facts, sheet, true)),
+    straightOn('open', 'controllerOpen', sheet, () => face(facts, sheet, false)),
+    inCabinet(facts, sheet),
+  ]
+}
+
+function doors(facts: Facts): number {
+  return facts.number('door-count', 1)
+}
+
+function face(facts: Facts, sheet: Sheet, hasLid: boolean): string {
+  const { width, height } = sheet
+  const corners = [
+    [20, 20],
+    [width - 20, 20],
+    [20, height - 20],
+    [width - 20, height - 20],
+  ] as const
+  const high = Math.min(46, height * 0.15)
+  const lid = { x: 30, y: high + 34, width: width - 60, height: height - 2 * high - 68 }
+  return [
+    housing(width, height, 12, 'white'),
+    ...corners.map(([x, y]) => placed('<use href="#cross-screw"/>', x, y)),
+    row(facts.number('reader-ports', 2) * 4, 44, 22, width - 88, high),
+    row(doors(facts) * 3 + facts.number('inputs', 4) + 2, 44, height - high - 22, width - 88, high),
+    hasLid ? cover(facts, lid) : board(facts, lid),
+  ].join('')
+}
+
+/** Terminals side by side. */
+function row(count: number, x: number, y: number, width: number, height: number): string {
+  const scale = Math.min(height / 44, width / (count * 30))
+  const start = x + (width - count * 30 * scale) / 2
+  return times(count, (index) =>
+    placed('<use href="#pole"/>', start + index * 30 * scale, y + (height - 44 * scale) / 2, scale),
+  )
+}
+
+type Area = { x: number; y: number; width: number; height: number }
+
+function cover(facts: Facts, { x, y, width, height }: Area): string {
+  const count = doors(facts)
+  const across = Math.min(120, (width - 48 - (count - 1) * 14) / count)
+  const ready = [x + width - 34, x + width - 58]
+  return [
+    box(x, y + 2, width, height, 8, '#151514'),
+    box(x, y, width, height, 8, 'url(#graphite)'),
+    line(
+      `M${x + 4} ${Math.round(y + 10)}a8 8 0 0 1 8-8.5h${Math.round(width * 0.8)}`,
+      '#fff',
+      1.6,
+      'stroke-opacity=".25"',
+    ),
+    lettering(BRAND, {
+      x: x + 26,
+      y: y + height * 0.24,
+      size: Math.min(32, height * 0.15),
+      colour: '#efece5',
+      weight: 600,
+      spacing: 4,
+    }),
+    lettering(facts.model, {
+      x: x + 26,
+      y: y + height * 0.24 + Math.min(28, height * 0.12),
+      size: Math.min(18, height * 0.085),
+      colour: '#a9a59b',
+      weight: 600,
+      spacing: 1,
+    }),
+    ...ready.map((left) => disc(left, y + height * 0.18, 6, '#4fd0a0')),
+    times(count, (index) => doorLamps(index, x + 24 + index * (across + 14), y + height * 0.52, across, height * 0.36)),
+  ].join('')
+}
+
+/** The lamps of a door: power, an open door, an alarm. */
+function doorLamps(index: number, x: number, y: number, width: number, height: number): string {
+  return [
+    box(x, y, width, height, 5, '#191918'),
+    box(x, y, width, height, 5, 'none', outline('#4a4844')),
+    lettering(`D${index + 1}`, {
+      x: x + width * 0.14,
+      y: y + height * 0.42,
+      size: Math.min(18, height * 0.28),
+      colour: '#efece5',
+      weight: 600,
+    }),
+    ...['#4fd0a0', index === 1 ? '#f0b84a' : '#4a4844', '#4a4844'].map((colour, lamp) =>
+      disc(x + width * (0.22 + lamp * 0.26), y + height * 0.72, Math.min(5.5, width * 0.06), colour),
+    ),
+  ].join('')
+}
+
+/** What is below the lid: the board with processor, relays and sockets. */
+function board(facts: Facts, { x, y, width, height }: Area): string {
+  const relays = Math.min(facts.number('relays', 2), 8)
+  const columns = relays > 4 ? 4 : relays
+  const across = (width * 0.5) / columns
+  return [
+    box(x, y, width, height, 4, '#1f4a3a'),
+    times(9, (index) =>
+      line(
+        `M${Math.round(x + 20 + index * width * 0.05)} ${Math.round(y + height * 0.55)}v${Math.round(height * 0.2)}h${Math.round(width * 0.3)}`,
+        '#2c6a53',
+        1.4,
+      ),
+    ),
+    box(x + width * 0.1, y + height * 0.16, width * 0.14, width * 0.14, 3, '#141413'),
+    lettering('ARM', {
+      x: x + width * 0.17,
+      y: y + height * 0.16 + width * 0.08,
+      size: 12,
+      colour: '#77746d',
+      weight: 600,
+      anchor: 'middle',
+    }),
+    box(x + width * 0.28, y + height * 0.18, width * 0.09, width * 0.07, 2, '#141413'),
+    times(relays, (index) => {
+      const left = x + width * 0.44 + (index % columns) * across
+      const top = y + height * (relays > 4 ? 0.12 + Math.floor(index / columns) * 0.42 : 0.2)
+      return (
+        box(left + 3, top, across - 8, height * 0.34, 3, '#274a86') +
+        box(left + 3, top, across - 8, 4, 2, '#5f7fb8') +
+        disc(left + across * 0.3, top + height * 0.38, 3.4, index === 0 ? '#4fd0a0' : '#5c2a20')
+      )
+    }),
+    drawPort(port('rj45'), x + width * 0.1, y + height * 0.64, Math.min(3, height / 60)),
+    facts.has('interfaces', 'dual-rj45')
+      ? drawPort(port('rj45'), x + width * 0.2, y + height * 0.64, Math.min(3, height / 60))
+      : '',
+    disc(x + width * 0.34, y + height * 0.78, height * 0.1, 'url(#metal-key)'),
+    lettering(facts.model, {
+      x: x + width * 0.97,
+      y: y + height - 10,
+      size: 11,
+      colour: '#b9d6c8',
+      weight: 600,
+      anchor: 'end',
+    }),
+  ].join('')
+}
+
+/** In a low-voltage box on a rail, its cables led to it. */
+function inCabinet(facts: Facts, sheet: Sheet): View {
+  return {
+    view: 'cabinet',
+    caption: 'controllerInBox',
+    ...SCENE,
+    paint: () => {
+      const scale = Math.min(360 / sheet.width, 230 / sheet.height)
+      const [width, height] = [sheet.width * scale, sheet.height * scale]
+      const [x, y] = [SCENE.width / 2 - width / 2, 170]
+      const colours = ['#274a86', '#4f4b43', '#8c2411', '#1e6650']
+      return [
+        wallGround('concrete'),
+        castShadow(110, 30, 500, 480),
+        box(110, 30, 500, 480, 6, 'url(#painted-edge)'),
+        box(122, 42, 476, 456, 3, '#55524c'),
+        box(128, 48, 464, 444, 2, 'url(#galvanised)'),
+        box(140, 60, 440, 34, 2, '#8f887c'),
+        times(30, (index) => box(146 + index * 14.5, 64, 8, 26, 1, '#55524c')),
+        box(140, y + height / 2 - 16, 440, 32, 0, '#a39f96'),
+        times(doors(facts) * 2 + 2, (index) => {
+          const left = x + 30 + index * ((width - 60) / (doors(facts) * 2 + 1))
+          return line(
+            `M${Math.round(left)} ${Math.round(y + 12)}C${Math.round(left)} 120 ${Math.round(170 + index * 26)} 130 ${Math.round(170 + index * 26)} 92`,
+            colours[index % 4] ?? '#000',
+            5,
+          )
+        }),
+        times(doors(facts) + 1, (index) =>
+          line(
+            `M${Math.round(x + 60 + index * 60)} ${Math.round(y + height - 8)}c0 30 ${20 - index * 8} 20 ${20 - index * 8} 100`,
+            colours[(index + 1) % 4] ?? '#000',
+            5,
+          ),
+        ),
+        placed(face(facts, sheet, true), x, y, scale),
+      ].join('')
+    },
+  }
+}
+
+/** A steel cabinet for a lift's relays: shut, and open. */
+function liftModule(facts: Facts, sheet: Sheet): View[] {
+  return [
+    straightOn('front', 'liftFront', sheet, () => liftDoor(facts, sheet)),
+    straightOn('open', 'liftOpen', sheet, () => liftBoards(facts, sheet)),
+  ]
+}
+
+function liftDoor(facts: Facts, { width, height }: Sheet): string {
+  return [
+    housing(width, height, 8, 'painted'),
+    box(14, 14, width - 28, height - 28, 4, 'none', outline('#a39c90', 2)),
+    disc(width - 40, height / 2, 15, 'url(#metal-key)'),
+    box(width - 43, height / 2 - 9, 6, 18, 3, '#2b2a28'),
+    lettering(BRAND, { x: 46, y: 82, size: 36, colour: '#3b372f', weight: 600, spacing: 5 }),
+    lettering(facts.model, { x: 46, y: 112, size: 20, colour: '#68635a', weight: 600, spacing: 1 }),
+    box(46, height - 120, 190, 74, 5, '#2b2a28'),
+    gleam(46, height - 120, 190, 74, 5),
+    ...['POWER', 'LINK', 'FIRE'].map(
+      (word, index) =>
+        disc(72 + index * 60, height - 92, 7, index === 2 ? '#5c2a20' : '#4fd0a0') +
+        lettering(word, {
+          x: 72 + index * 60,
+          y: height - 62,
+          size: 11,
+          colour: '#d9d4c8',
+          weight: 600,
+          anchor: 'middle',
+        }),
+    ),
+    times(9, (index) => box(width * 0.5, height - 116 + index * 8, width * 0.36, 3.4, 1.7, '#8f887c')),
+  ].join('')
+}
+
+/** Relays in rows of sixteen, one for each floor. */
+function liftBoards(facts: Facts, { width, height }: Sheet): string {
+  const floors = facts.number('floors', 64)
+  const rows = Math.ceil(floors / 16)
+  const down = (height - 150) / rows
+  const across = (width - 76) / 16
+  return [
+    housing(width, height, 8, 'painted'),
+    box(16, 16, width - 32, height - 32, 3, '#55524c'),
+    box(20, 20, width - 40, height - 40, 2, 'url(#galvanised)'),
+    times(rows, (row) => box(30, 34 + row * down, width - 60, down - 12, 3, '#1f4a3a')),
+    times(floors, (index) => {
+      const [x, y] = [38 + (index % 16) * across, 40 + Math.floor(index / 16) * down]
+      return (
+        box(x, y, across - 5, down * 0.4, 2, '#274a86') +
+        disc(x + across * 0.4, y + down * 0.5, 3, index % 5 === 0 ? '#4fd0a0' : '#35594b')
+      )
+    }),
+    times(rows * 16, (index) =>
+      placed('<use href="#pole"/>', 38 + (index % 16) * across, 40 + Math.floor(index / 16) * down + down * 0.58, 0.56),
+    ),
+    box(30, height - 104, 210, 70, 3, '#1f4a3a'),
+    drawPort(port('rj45'), 46, height - 96, 2.6),
+    box(110, height - 92, 46, 46, 3, '#141413'),
+    label(facts, width - 250, height - 108, 214, 78),
+  ].join('')
+}

@@ -1,0 +1,158 @@
+import { BRAND } from '../../devices/brand.ts'
+import { KEYS, keyLegend } from '../../devices/keypad.ts'
+import { lens, smallLens } from '../../devices/lens.ts'
+import { lettering } from '../../devices/lettering.ts'
+import { box, disc, line, outline, ROUND_LINE, waves } from '../../devices/pen.ts'
+import type { Facts } from '../facts.ts'
+import { backView } from '../parts/back.ts'
+import { type Finish, gleam, housing, pane, printOn } from '../parts/housing.ts'
+import { callPicture, dialled, faceScreen, mirrorAndKeys, residents, waysIn } from '../parts/screens-of-calls.ts'
+import { type Content, screen } from '../parts/screen.ts'
+import { card, onWall } from '../parts/settings.ts'
+import { sheetOf, straightOn, times, type Sheet, type View } from '../view.ts'
+
+const BODY = { width: 186, height: 268, depth: 42 }
+const INCH = 25.4
+
+/** An entrance station: camera, screen, keys or touch, card reader and bell, by what it has. */
+export function doorStation(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body(BODY))
+  const hasKeys = facts.option('touch') === 'keys'
+  const finish: Finish = hasKeys && facts.option('poe-class') === 'none' ? 'zinc' : 'graphite'
+  const isFace = facts.has('unlock-methods', 'face')
+  const front = (content: Content) => () => face(facts, sheet, finish, content)
+  const idle = hasKeys ? dialled : isFace ? (isUpright(facts, sheet) ? mirrorAndKeys : waysIn) : residents
+  const busy = isFace ? faceScreen('Welcome') : hasKeys ? dialled : callPicture('Calling 12-03')
+  return [
+    straightOn('front', hasKeys ? 'stationKeys' : isFace ? 'stationFace' : 'stationTouch', sheet, front(idle)),
+    onWall('entrance', 'stationAtDoor', sheet, front(busy), {
+      wall: hasKeys ? 'brick' : 'tiles',
+      beside: 'glass-door',
+      ...(!isFace && { extra: ({ x, y, width, height, scale }) => card(x + width * 0.25, y + height * 0.78, scale) }),
+    }),
+    backView(facts, sheet, 24, finish),
+  ]
+}
+
+/** Width and height of a screen of 16 by 9 or 16 by 10, in millimetres. */
+export function screenSize(inches: number): { long: number; short: number } {
+  const ratio = inches > 7.5 ? 16 / 10 : 16 / 9.4
+  const short = (inches * INCH) / Math.hypot(ratio, 1)
+  return { long: short * ratio, short }
+}
+
+function isUpright(facts: Facts, { width, scale }: Sheet): boolean {
+  return screenSize(facts.number('screen-size', 7)).long > width / scale - 16
+}
+
+function face(facts: Facts, sheet: Sheet, finish: Finish, content: Content): string {
+  const { width, height, scale } = sheet
+  const size = screenSize(facts.number('screen-size', 7))
+  const [across, down] = isUpright(facts, sheet) ? [size.short, size.long] : [size.long, size.short]
+  const hasKeys = facts.option('touch') === 'keys'
+  const head = height * (hasKeys ? 0.2 : 0.17)
+  const [x, y] = [(width - across * scale) / 2, head + 6]
+  const below = y + down * scale + 14
+  return [
+    housing(width, height, 24, finish),
+    pane(14, 14, width - 28, below - 14, 14),
+    facts.has('unlock-methods', 'face')
+      ? twinLenses(width / 2, head * 0.56 + 6, head * 0.27)
+      : camera(width / 2, head * 0.54 + 8, head * 0.36),
+    screen(x, y, across * scale, down * scale, content),
+    gleam(15, 15, width - 30, below - 16, 13),
+    hasKeys ? keypad(width, below + 10, height * 0.9) : '',
+    foot(facts, sheet, finish, hasKeys ? height * 0.9 : below + (height - below) * 0.36),
+  ].join('')
+}
+
+function camera(x: number, y: number, radius: number): string {
+  const lamps = times(10, (index) => {
+    const angle = (index / 10) * Math.PI * 2 + 0.3
+    return disc(x + Math.cos(angle) * radius * 1.32, y + Math.sin(angle) * radius * 1.32, radius * 0.07, '#3a1d18')
+  })
+  return lamps + lens(x, y, radius)
+}
+
+/** A camera for visible light and one for infrared, with a lamp between them. */
+export function twinLenses(x: number, y: number, radius: number): string {
+  return [
+    box(x - radius * 4.4, y - radius * 1.5, radius * 8.8, radius * 3, radius * 1.5, '#050505'),
+    box(
+      x - radius * 4.4,
+      y - radius * 1.5,
+      radius * 8.8,
+      radius * 3,
+      radius * 1.5,
+      'none',
+      `${outline('#fff')} stroke-opacity=".1"`,
+    ),
+    smallLens(x - radius * 2.7, y, radius),
+    smallLens(x + radius * 2.7, y, radius),
+    disc(x, y, radius * 0.36, '#2b0f0d'),
+    disc(x - radius * 0.06, y - radius * 0.06, radius * 0.14, '#7a2d24'),
+    disc(x - radius * 0.95, y, radius * 0.15, '#1c1c1d'),
+    disc(x + radius * 0.95, y, radius * 0.15, '#1c1c1d'),
+  ].join('')
+}
+
+/** Twelve round keys between two heights. */
+function keypad(width: number, top: number, bottom: number): string {
+  const row = (bottom - top) / 4
+  const column = Math.min(width * 0.27, row * 1.5)
+  const radius = Math.min(row * 0.42, 26)
+  return KEYS.map((key, index) => {
+    const x = width / 2 + ((index % 3) - 1) * column
+    const y = top + row * (Math.floor(index / 3) + 0.5)
+    return (
+      disc(x, y, radius + 1.8, 'url(#key-ring)') +
+      disc(x, y, radius, 'url(#key)') +
+      keyLegend(key, x, y, radius * 0.85, radius * 0.3)
+    )
+  }).join('')
+}
+
+/** Where a card is held, the bell, the loudspeaker and the name. */
+function foot(facts: Facts, { width, height }: Sheet, finish: Finish, y: number): string {
+  const ink = printOn(finish)
+  const isLow = height - y < height * 0.13
+  const high = isLow ? Math.min(34, height - y - 26) : Math.min(58, (height - y) * 0.4)
+  const pill = width * 0.24
+  const middle = y + (isLow ? 8 : 0) + high / 2
+  const bell = 'M-10 5h20M-7 5v-5a7 7 0 0 1 14 0v5M-2 9h4'
+  return [
+    box(width * 0.1, middle - high / 2, pill, high, high / 2, '#1b1a19'),
+    box(width * 0.1, middle - high / 2, pill, high, high / 2, 'none', `${outline('#fff')} stroke-opacity=".14"`),
+    waves(width * 0.1 + pill / 2 - high * 0.15, middle, high * 0.34, '#d9d4c8', 2.4),
+    box(width * 0.9 - pill, middle - high / 2, pill, high, high / 2, '#c9b99a'),
+    line(
+      bell,
+      '#2b2620',
+      2.2,
+      `${ROUND_LINE} transform="translate(${Math.round(width * 0.9 - pill / 2)} ${Math.round(middle)})"`,
+    ),
+    box(width * 0.4, middle - high * 0.36, width * 0.2, high * 0.72, 0, 'url(#fine-holes)'),
+    isLow
+      ? ''
+      : lettering(BRAND, {
+          x: width / 2,
+          y: height - 34,
+          size: 20,
+          colour: ink,
+          weight: 600,
+          spacing: 4,
+          anchor: 'middle',
+        }),
+    isLow
+      ? ''
+      : lettering(facts.model, {
+          x: width / 2,
+          y: height - 16,
+          size: 11,
+          colour: ink,
+          anchor: 'middle',
+          spacing: 1,
+          opacity: 0.75,
+        }),
+  ].join('')
+}

@@ -1,0 +1,373 @@
+import { BRAND } from '../../devices/brand.ts'
+import { lettering } from '../../devices/lettering.ts'
+import { box, disc, line, outline, oval, ROUND_LINE, shape } from '../../devices/pen.ts'
+import type { Facts } from '../facts.ts'
+import { label } from '../parts/back.ts'
+import { groove, housing } from '../parts/housing.ts'
+import { screen, write } from '../parts/screen.ts'
+import { finger, onWall, SCENE } from '../parts/settings.ts'
+import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+
+const PANEL = { width: 400, height: 520, depth: 120 }
+
+/** A fire alarm panel: a lamp for each zone, a display where it has one. */
+export function firePanel(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body(PANEL))
+  return [
+    straightOn('front', facts.has('panel-display', 'text-lcd') ? 'fireLcd' : 'fireLamps', sheet, () =>
+      panel(facts, sheet, false),
+    ),
+    straightOn('alarm', 'fireAlarm', sheet, () => panel(facts, sheet, true)),
+    straightOn('open', 'fireOpen', sheet, () => openPanel(facts, sheet)),
+  ]
+}
+
+function panel(facts: Facts, { width, height }: Sheet, isAlarm: boolean): string {
+  const hasLcd = facts.has('panel-display', 'text-lcd')
+  const band = height * 0.14
+  return [
+    housing(width, height, 12, 'white'),
+    groove(18, 18, width - 36, height - 36, 6, 'white'),
+    box(22, 22, width - 44, band, 5, 'url(#red)'),
+    box(22, 22, width - 44, 2, 1, '#f0a08e', 'opacity=".7"'),
+    lettering('FIRE', { x: 44, y: 22 + band * 0.66, size: band * 0.42, colour: '#fff', weight: 600, spacing: 5 }),
+    isAlarm ? disc(width - 64, 22 + band / 2, band * 0.9, 'url(#glow-red)') : '',
+    disc(width - 64, 22 + band / 2, band * 0.24, '#5c160a'),
+    disc(width - 64, 22 + band / 2, band * 0.19, isAlarm ? 'url(#dome-red)' : '#8c4a3c'),
+    hasLcd ? display(facts, 44, band + 48, width * 0.52, height * 0.17, isAlarm) : '',
+    keys(
+      width * (hasLcd ? 0.68 : 0.56),
+      band + 48,
+      width * (hasLcd ? 0.25 : 0.36),
+      height * (hasLcd ? 0.17 : 0.28),
+      isAlarm,
+    ),
+    zones(
+      facts,
+      {
+        x: 44,
+        y: band + (hasLcd ? 70 + height * 0.18 : 54),
+        width: width * (hasLcd ? 0.86 : 0.46),
+        height: height * (hasLcd ? 0.2 : 0.28),
+      },
+      isAlarm,
+    ),
+    lowerPart(facts, width, height),
+  ].join('')
+}
+
+function display(facts: Facts, x: number, y: number, width: number, height: number, isAlarm: boolean): string {
+  const isLoop = facts.option('panel-type') === 'r-type'
+  const lines = isAlarm
+    ? ['FIRE  4F', isLoop ? 'Corridor  Smoke  L1-042' : 'Zone 07  Corridor', '14:05:12']
+    : [
+        'SYSTEM NORMAL',
+        isLoop
+          ? `Loop 1-${facts.number('signal-loops', 2)}  ${facts.number('addresses', 254)} points`
+          : `${facts.number('fire-zones', 20)} zones in service`,
+        '2025-11-18  14:05',
+      ]
+  return [
+    box(x - 8, y - 8, width + 16, height + 16, 6, '#2b2a28'),
+    screen(x, y, width, height, (across, down) =>
+      [
+        box(0, 0, across, down, 0, isAlarm ? '#e8b9a4' : 'url(#lcd)'),
+        ...lines.map((words, index) =>
+          write(words, 18, 62 + index * 56, index === 0 ? 44 : 32, { colour: isAlarm ? '#5c160a' : '#26301c' }),
+        ),
+        shape(
+          `M0 0h${Math.round(across * 0.4)}L${Math.round(across * 0.18)} ${Math.round(down)}H0z`,
+          '#fff',
+          'opacity=".16"',
+        ),
+      ].join(''),
+    ),
+  ].join('')
+}
+
+/** Silence, reset and test; the red one confirms. */
+function keys(x: number, y: number, width: number, height: number, isAlarm: boolean): string {
+  const words = ['CONFIRM', 'SILENCE', 'RESET', 'TEST']
+  const row = height / words.length
+  return times(words.length, (index) => {
+    const top = y + index * row
+    const isRed = index === 0
+    return [
+      box(x, top + 2, width, row - 8, 5, isRed ? '#8c2411' : '#bdb6aa'),
+      box(x, top, width, row - 8, 5, isRed ? 'url(#red-key)' : 'url(#white-key)'),
+      lettering(words[index] ?? '', {
+        x: x + width / 2,
+        y: top + row / 2 + 1,
+        size: Math.min(13, width * 0.12),
+        colour: isRed ? '#fff' : '#4b483f',
+        weight: 600,
+        anchor: 'middle',
+        spacing: 0.5,
+      }),
+      isAlarm && index === 1 ? box(x, top, width, row - 8, 5, 'none', outline('#e8573a', 2.5)) : '',
+    ].join('')
+  })
+}
+
+type Area = { x: number; y: number; width: number; height: number }
+
+/** A lamp and a name strip for each zone; an R-type panel has a lamp for each function and floor. */
+function zones(facts: Facts, { x, y, width, height }: Area, isAlarm: boolean): string {
+  const count = facts.number('fire-zones', 24)
+  const columns = count <= 5 ? 1 : count <= 20 ? 5 : 8
+  const rows = Math.ceil(count / columns)
+  const [across, down] = [width / columns, height / rows]
+  const lit = Math.min(count - 1, 6)
+  return times(count, (index) => {
+    const left = x + (index % columns) * across + 10
+    const top = y + Math.floor(index / columns) * down + down / 2
+    const isLit = isAlarm && index === (count <= 5 ? 3 : lit)
+    const name = columns === 1 ? width - 50 : across - 34
+    return [
+      isLit ? disc(left, top, 20, 'url(#glow-red)') : '',
+      disc(left, top, 7.5, '#8f887c'),
+      disc(left, top, 6, isLit ? '#ff6a4a' : '#5c2a20'),
+      disc(left - 1.6, top - 2, 1.8, '#fff', 'opacity=".6"'),
+      box(left + 14, top - 7, name, 14, 2, '#fffefb'),
+      box(left + 18, top - 2, name * (0.5 + ((index * 7) % 4) * 0.1), 4, 1, '#a39c90'),
+    ].join('')
+  })
+}
+
+/** Sounder, a strip of instructions, the lock and the name. */
+function lowerPart(facts: Facts, width: number, height: number): string {
+  const y = height * 0.8
+  return [
+    line(`M22 ${Math.round(height * 0.68)}H${Math.round(width - 22)}`, '#cfc9be', 2),
+    disc(width * 0.2, y, height * 0.072, '#aaa397'),
+    disc(width * 0.2, y, height * 0.068, 'url(#aluminium)'),
+    disc(width * 0.2, y, height * 0.052, '#2b2a28'),
+    disc(width * 0.2, y, height * 0.05, 'url(#fine-holes)'),
+    box(width * 0.36, y - height * 0.055, width * 0.3, height * 0.11, 6, '#e9e5dc'),
+    times(6, (index) =>
+      box(
+        width * 0.39,
+        y - height * 0.04 + index * height * 0.016,
+        width * (0.24 - (index % 3) * 0.03),
+        3.5,
+        1.5,
+        '#b7b0a4',
+      ),
+    ),
+    disc(width * 0.82, y, height * 0.046, '#aaa397'),
+    disc(width * 0.82, y, height * 0.042, 'url(#metal-key)'),
+    box(width * 0.82 - 3.5, y - height * 0.022, 7, height * 0.044, 3.5, '#191817'),
+    lettering(`${BRAND}  ${facts.model}`, {
+      x: 44,
+      y: height - 38,
+      size: 15,
+      colour: '#8f887c',
+      weight: 600,
+      spacing: 2,
+    }),
+  ].join('')
+}
+
+/** The cabinet with its door open: boards for zones or loops, supply and batteries. */
+function openPanel(facts: Facts, { width, height }: Sheet): string {
+  const boards =
+    facts.option('panel-type') === 'r-type'
+      ? facts.number('signal-loops', 2)
+      : Math.ceil(facts.number('fire-zones', 5) / 10)
+  const down = (height * 0.44) / boards - 14
+  return [
+    housing(width, height, 12, 'white'),
+    box(18, 18, width - 36, height - 36, 4, '#6f695e'),
+    box(24, 24, width - 48, height - 48, 2, 'url(#galvanised)'),
+    times(boards, (board) => {
+      const y = 42 + board * (down + 14)
+      return [
+        box(42, y, width * 0.6, down, 3, '#1f4a3a'),
+        box(60, y + down * 0.2, down * 0.34, down * 0.34, 2, '#141413'),
+        times(8, (index) =>
+          box(80 + down * 0.34 + index * width * 0.045, y + down * 0.16, width * 0.035, down * 0.34, 2, '#274a86'),
+        ),
+        times(12, (index) => placed('<use href="#pole"/>', 54 + index * width * 0.046, y + down - 34, 0.7)),
+      ].join('')
+    }),
+    box(width * 0.72, 42, width * 0.2, height * 0.4, 3, '#bdb6aa'),
+    times(9, (index) => box(width * 0.74, 56 + index * height * 0.042, width * 0.16, 9, 3, '#6f695e')),
+    ...[0, 1].map(
+      (index) =>
+        box(42 + index * width * 0.3, height * 0.58, width * 0.27, height * 0.22, 5, 'url(#graphite)') +
+        lettering('12 V', {
+          x: 42 + index * width * 0.3 + width * 0.135,
+          y: height * 0.71,
+          size: 22,
+          colour: '#d9d4c8',
+          weight: 600,
+          anchor: 'middle',
+        }),
+    ),
+    line(
+      `M${Math.round(width * 0.2)} ${Math.round(height * 0.58)}c0-40 300 0 ${Math.round(width * 0.58)}-80`,
+      '#a3210f',
+      5,
+    ),
+    label(facts, 42, height * 0.85, width * 0.5, height * 0.09),
+  ].join('')
+}
+
+const DETECTOR = { width: 100, height: 100, depth: 48 }
+
+/** A detector of smoke or heat on its ceiling, or a call point on its wall. */
+export function fireDetector(facts: Facts): View[] {
+  if (facts.option('detector-type') === 'manual-call-point') return callPoint(facts)
+  const body = facts.body(DETECTOR)
+  const isHeat = facts.option('detector-type').includes('heat')
+  const side = sheetOf({ width: body.width, height: body.depth })
+  const below = sheetOf({ width: body.width, height: body.height })
+  return [
+    straightOn('front', isHeat ? 'heatSide' : 'smokeSide', side, () => detectorSide(side, isHeat, false)),
+    straightOn('below', isHeat ? 'heatBelow' : 'smokeBelow', below, () => detectorBelow(below, isHeat)),
+    onCeiling(side, isHeat),
+  ]
+}
+
+/** The detector hanging from above, seen from the side; a lamp at its foot. */
+function detectorSide({ width, height }: Sheet, isHeat: boolean, isAlarm: boolean): string {
+  const middle = width / 2
+  const r = Math.round
+  const base = `M${r(width * 0.02)} 0H${r(width * 0.98)}L${r(width * 0.95)} ${r(height * 0.3)}H${r(width * 0.05)}z`
+  const cup = isHeat
+    ? `M${r(width * 0.1)} ${r(height * 0.34)}H${r(width * 0.9)}C${r(width * 0.86)} ${r(height * 0.62)} ${r(width * 0.68)} ${r(height * 0.66)} ${r(width * 0.6)} ${r(height * 0.68)}H${r(width * 0.4)}C${r(width * 0.32)} ${r(height * 0.66)} ${r(width * 0.14)} ${r(height * 0.62)} ${r(width * 0.1)} ${r(height * 0.34)}z`
+    : `M${r(width * 0.1)} ${r(height * 0.34)}H${r(width * 0.9)}L${r(width * 0.84)} ${r(height * 0.55)}H${r(width * 0.16)}z`
+  return [
+    shape(base, 'url(#barrel)'),
+    shape(base, 'url(#shade)', 'opacity=".4"'),
+    line(`M${r(width * 0.05)} ${r(height * 0.31)}H${r(width * 0.95)}`, '#8f887c', 3),
+    shape(cup, 'url(#white)'),
+    shape(cup, 'url(#shade)', 'opacity=".5"'),
+    isHeat ? thermistor(middle, height) : chamber(width, height),
+    isAlarm ? disc(width * 0.72, height * 0.46, 34, 'url(#glow-red)') : '',
+    disc(width * 0.72, height * 0.46, 7, isAlarm ? '#ff6a4a' : '#8c2411'),
+    lettering(BRAND, { x: width * 0.2, y: height * 0.23, size: 19, colour: '#a39c90', weight: 600, spacing: 3 }),
+  ].join('')
+}
+
+/** The slits that smoke enters by. */
+function chamber(width: number, height: number): string {
+  const r = Math.round
+  const cap = `M${r(width * 0.18)} ${r(height * 0.76)}H${r(width * 0.82)}C${r(width * 0.78)} ${r(height * 0.94)} ${r(width * 0.62)} ${r(height * 0.98)} ${r(width * 0.5)} ${r(height * 0.98)}S${r(width * 0.22)} ${r(height * 0.94)} ${r(width * 0.18)} ${r(height * 0.76)}z`
+  return [
+    box(width * 0.2, height * 0.55, width * 0.6, height * 0.21, 0, '#2b2a28'),
+    times(13, (index) => box(width * (0.2 + index * 0.047), height * 0.55, width * 0.014, height * 0.21, 0, '#cfc9be')),
+    box(width * 0.17, height * 0.64, width * 0.66, 5, 2, '#dcd7cd'),
+    shape(cap, 'url(#white)'),
+    shape(cap, 'url(#shade)', 'opacity=".6"'),
+  ].join('')
+}
+
+/** The cage around the part that feels heat. */
+function thermistor(x: number, height: number): string {
+  return [
+    box(x - 11, height * 0.68, 22, height * 0.2, 8, '#c9a777'),
+    line(
+      `M${x - 62} ${Math.round(height * 0.66)}C${x - 54} ${Math.round(height * 1.06)} ${x + 54} ${Math.round(height * 1.06)} ${x + 62} ${Math.round(height * 0.66)}M${x - 24} ${Math.round(height * 0.67)}C${x - 20} ${Math.round(height * 1.02)} ${x + 20} ${Math.round(height * 1.02)} ${x + 24} ${Math.round(height * 0.67)}`,
+      '#dcd7cd',
+      11,
+      ROUND_LINE,
+    ),
+    line(
+      `M${x - 62} ${Math.round(height * 0.66)}C${x - 54} ${Math.round(height * 1.06)} ${x + 54} ${Math.round(height * 1.06)} ${x + 62} ${Math.round(height * 0.66)}`,
+      '#8f887c',
+      1.5,
+      'opacity=".6"',
+    ),
+  ].join('')
+}
+
+/** The same from below. */
+function detectorBelow({ width }: Sheet, isHeat: boolean): string {
+  const c = width / 2
+  const spokes = isHeat ? 4 : 32
+  return [
+    disc(c + 7, c + 4, c - 1, 'url(#side-light)'),
+    disc(c, c, c - 1, 'url(#white-edge)'),
+    disc(c, c, c - 4, 'url(#white)'),
+    disc(c, c, c * 0.8, 'none', outline('#c9c3b7', 2)),
+    disc(c, c, c * (isHeat ? 0.42 : 0.66), isHeat ? '#cfc9be' : '#2b2a28'),
+    times(spokes, (index) => {
+      const angle = (index / spokes) * 360
+      return `<g transform="rotate(${angle} ${c} ${c})">${isHeat ? box(c - 8, c - c * 0.42, 16, c * 0.42, 8, 'url(#white-key)') : box(c - 2.4, c - c * 0.66, 4.8, c * 0.2, 1, '#dcd7cd')}</g>`
+    }),
+    isHeat ? disc(c, c, 22, '#c9a777') + disc(c - 6, c - 7, 6, '#f6e3c4') : disc(c, c, c * 0.52, 'url(#white-key)'),
+    disc(c * 1.52, c * 0.6, 9, '#8c2411'),
+    lettering(BRAND, { x: c, y: c * 1.84, size: 19, colour: '#a39c90', weight: 600, spacing: 3, anchor: 'middle' }),
+  ].join('')
+}
+
+/** In alarm under its ceiling: smoke, or the heat of a car park. */
+function onCeiling(sheet: Sheet, isHeat: boolean): View {
+  return {
+    view: 'alarm',
+    caption: isHeat ? 'heatAlarm' : 'smokeAlarm',
+    ...SCENE,
+    paint: () => {
+      const scale = 330 / sheet.width
+      const x = SCENE.width / 2 - 165
+      const wisps = [
+        [250, 470, 46],
+        [330, 400, 60],
+        [420, 440, 54],
+        [390, 350, 46],
+      ] as const
+      return [
+        box(0, 0, SCENE.width, SCENE.height, 0, isHeat ? 'url(#concrete)' : 'url(#plaster)'),
+        shape('M0 0H720L560 130H160z', 'url(#ceiling)'),
+        line('M0 0L160 130H560L720 0M160 130V540M560 130V540', '#bdb6aa', 1.5),
+        ...(isHeat
+          ? [
+              times(4, (index) =>
+                line(`M${280 + index * 54} 520c-24-40 24-60 0-110`, '#e8573a', 7, `${ROUND_LINE} opacity=".35"`),
+              ),
+            ]
+          : wisps.map(([left, top, r]) => oval(left, top, r * 2.2, r * 1.6, 'url(#cast)'))),
+        oval(SCENE.width / 2, 66, 220, 22, 'url(#cast)'),
+        placed(detectorSide(sheet, isHeat, true), x, 60, scale),
+      ].join('')
+    },
+  }
+}
+
+const POINT = { width: 120, height: 120, depth: 52 }
+
+function callPoint(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body(POINT))
+  return [
+    straightOn('front', 'callPointFront', sheet, () => callPointFace(sheet, false)),
+    onWall('pressed', 'callPointPressed', sheet, () => callPointFace(sheet, true), {
+      wall: 'plaster',
+      share: 0.56,
+      extra: ({ x, y, width, height, scale }) => finger(x + width / 2, y + height * 0.6, scale),
+    }),
+  ]
+}
+
+function callPointFace({ width, height }: Sheet, isPressed: boolean): string {
+  const c = width / 2
+  const [x, y, across, down] = [width * 0.2, height * 0.3, width * 0.6, height * 0.46]
+  return [
+    housing(width, height, 40, 'red', 10),
+    groove(22, 22, width - 44, height - 44, 28, 'red'),
+    lettering('FIRE', { x: c, y: height * 0.21, size: 60, colour: '#fff', weight: 600, spacing: 8, anchor: 'middle' }),
+    box(x - 10, y - 10, across + 20, down + 20, 18, '#4f1409'),
+    box(x, y + (isPressed ? 8 : 0), across, down - (isPressed ? 8 : 0), 10, '#fbf9f5'),
+    isPressed ? box(x, y, across, 16, 6, '#f0b84a') : box(x, y, across, down, 10, 'none', outline('#fff', 2)),
+    disc(c, y + down / 2, down * 0.2, '#1b1a17'),
+    shape(
+      `M${Math.round(c - down * 0.62)} ${Math.round(y + down / 2)}l30-20v40zM${Math.round(c + down * 0.62)} ${Math.round(y + down / 2)}l-30-20v40z`,
+      '#1b1a17',
+    ),
+    isPressed ? disc(width * 0.86, height * 0.88, 52, 'url(#glow-red)') : '',
+    disc(width * 0.86, height * 0.88, 14, isPressed ? '#ff8a6e' : '#5c160a'),
+    disc(c, height * 0.88, 19, '#8c2411'),
+    box(c - 3.5, height * 0.88 - 11, 7, 22, 3.5, '#2b0a04'),
+    lettering('PRESS', { x: width * 0.14, y: height * 0.895, size: 24, colour: '#ffe9e3', weight: 600, spacing: 2 }),
+  ].join('')
+}

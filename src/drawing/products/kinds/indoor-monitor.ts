@@ -1,0 +1,96 @@
+import { BRAND } from '../../devices/brand.ts'
+import { lettering } from '../../devices/lettering.ts'
+import { box, disc } from '../../devices/pen.ts'
+import type { Facts } from '../facts.ts'
+import { backView } from '../parts/back.ts'
+import { type Finish, gleam, housing, pane } from '../parts/housing.ts'
+import { callWithKeys, homePage } from '../parts/screens-of-calls.ts'
+import { type Content, screen } from '../parts/screen.ts'
+import { finger, onWall } from '../parts/settings.ts'
+import { sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { screenSize } from './door-station.ts'
+
+const BODY = { width: 178, height: 119, depth: 23 }
+const FEW_TILES = [
+  ['camera', 'Entrance'],
+  ['call', 'Guard'],
+  ['people', 'Homes'],
+  ['bell', 'SOS'],
+] as const
+const MORE_TILES = [
+  ['camera', 'Entrance'],
+  ['call', 'Guard'],
+  ['lift', 'Lift'],
+  ['parcel', 'Messages'],
+  ['shield', 'Armed'],
+  ['bell', 'SOS'],
+] as const
+const ALL_TILES = [...MORE_TILES, ['lamp', 'Scenes'], ['sun', 'Climate'], ['people', 'Service']] as const
+
+/** A monitor in a flat: its face by its housing, its first page by what it can do. */
+export function indoorMonitor(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body(BODY))
+  const isAndroid = facts.option('operating-system').startsWith('android')
+  const isGlass = facts.has('housing', 'tempered-glass')
+  const tiles = isAndroid ? ALL_TILES : isGlass ? MORE_TILES : FEW_TILES
+  const front = (content: Content) => () => face(facts, sheet, content)
+  const keys = [
+    ['Talk', '#1E6650'],
+    ['Unlock', '#B0361E'],
+    ['Record', '#3a3a38'],
+    ...(facts.has('call-functions', 'lift-call') ? [['Lift', '#3a3a38'] as const] : []),
+  ] as const
+  const finish: Finish = isAndroid ? 'aluminium' : 'white'
+  return [
+    straightOn('front', 'monitorHome', sheet, front(homePage(tiles, tiles.length > 4 ? 3 : 2))),
+    straightOn('call', 'monitorCall', sheet, front(callWithKeys('1F  Main gate', keys))),
+    onWall('wall', 'monitorOnWall', sheet, front(callWithKeys('1F  Main gate', keys)), {
+      wall: 'plaster',
+      share: 0.6,
+      extra: ({ x, y, width, height, scale }) => finger(x + width * 0.86, y + height * 0.36, scale),
+    }),
+    backView(facts, sheet, 16, finish),
+  ]
+}
+
+function face(facts: Facts, sheet: Sheet, content: Content): string {
+  const { width, height, scale } = sheet
+  const { long, short } = screenSize(facts.number('screen-size', 7))
+  const isGlass = facts.has('housing', 'tempered-glass')
+  const [across, down] = [Math.min(long * scale, width - 40), Math.min(short * scale, height - 60)]
+  const x = (width - across) / 2
+  const y = isGlass ? (height - down) / 2 - 6 : height * 0.08
+  const finish: Finish = facts.has('housing', 'aluminium') ? 'aluminium' : 'white'
+  const inset = isGlass ? 5 : 16
+  const paneHeight = isGlass ? height - inset * 2 : down + (y - inset) * 2
+  return [
+    housing(width, height, isGlass ? 16 : 26, finish),
+    pane(inset, inset, width - inset * 2, paneHeight, isGlass ? 12 : 14),
+    screen(x, y, across, down, content),
+    gleam(inset, inset, width - inset * 2, paneHeight, 12, 0.6),
+    isGlass ? touchMarks(width, height - 24) : chin(width, (y + down + height) / 2 + 6),
+  ].join('')
+}
+
+function touchMarks(width: number, y: number): string {
+  return [
+    disc(width / 2, y, 4, '#4fd0a0'),
+    lettering(BRAND, { x: 34, y: y + 5, size: 13, colour: '#8b8a86', weight: 600, spacing: 3 }),
+    times(7, (index) => box(width - 100 + index * 9, y - 6, 3.5, 12, 1.7, '#3d3c39')),
+  ].join('')
+}
+
+/** Lamp, three keys and the loudspeaker below the screen of the plain one. */
+function chin(width: number, y: number): string {
+  return [
+    disc(width / 2 + 82, y, 4, '#1E6650'),
+    times(
+      3,
+      (index) =>
+        box(width / 2 - 76 + index * 52, y - 5, 40, 10, 5, '#cfc9be') +
+        box(width / 2 - 76 + index * 52, y - 5, 40, 3, 1.5, '#b4aea2'),
+    ),
+    times(9, (index) => box(width - 116 + index * 10, y - 13, 4, 26, 2, '#b9b3a8')),
+    lettering(BRAND, { x: 36, y: y + 6, size: 16, colour: '#8f887c', weight: 600, spacing: 3 }),
+  ].join('')
+}

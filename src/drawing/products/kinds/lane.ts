@@ -1,0 +1,414 @@
+import { BRAND } from '../../devices/brand.ts'
+import { smallLens } from '../../devices/lens.ts'
+import { lettering } from '../../devices/lettering.ts'
+import { box, decimal, disc, line, outline, ROUND_LINE, shape, waves } from '../../devices/pen.ts'
+import type { Facts } from '../facts.ts'
+import { gleam, groove, housing, pane } from '../parts/housing.ts'
+import { screen } from '../parts/screen.ts'
+import { laneScreen } from '../parts/screens-of-work.ts'
+import { footShadow, outdoors, SCENE } from '../parts/settings.ts'
+import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { screenSize } from './door-station.ts'
+
+const BARRIER = { width: 340, height: 1000, depth: 300 }
+
+/** A barrier: its cabinet, its boom down across the lane, its boom up, its drive. */
+export function barrierGate(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body(BARRIER))
+  return [
+    straightOn('front', 'barrierFront', sheet, () => cabinet(facts, sheet)),
+    acrossLane(facts, sheet, 'down', 'barrierDown', false),
+    acrossLane(facts, sheet, 'up', 'barrierUp', true),
+    straightOn('open', 'barrierOpen', sheet, () => drive(facts, sheet)),
+  ]
+}
+
+/** A colour for each size of cabinet: grey, orange-red, dark. */
+function coat(facts: Facts): 'painted' | 'red' | 'graphite' {
+  const length = facts.number('boom-length', 4)
+  return length > 7 ? 'graphite' : length > 5 ? 'red' : 'painted'
+}
+
+function cabinet(facts: Facts, { width, height }: Sheet): string {
+  const top = height * 0.09
+  const finish = coat(facts)
+  return [
+    box(-10, height - 16, width + 20, 16, 3, '#45433f'),
+    placed(housing(width, height - top - 12, 10, finish), 0, top),
+    shape(
+      `M0 ${Math.round(top + 8)}L10 8Q12 0 22 0H${Math.round(width - 22)}Q${Math.round(width - 12)} 0 ${Math.round(width - 10)} 8L${Math.round(width)} ${Math.round(top + 8)}z`,
+      'url(#graphite)',
+    ),
+    box(0, top, width, 10, 0, '#1b1a19'),
+    box(width * 0.16, top * 0.36, width * 0.68, 7, 3.5, 'url(#bar-red)'),
+    hub(width / 2, height * 0.2, width * 0.3, facts),
+    groove(width * 0.1, height * 0.34, width * 0.8, height * 0.56, 6, finish),
+    disc(width * 0.82, height * 0.6, 9, 'url(#metal-key)'),
+    lettering(BRAND, {
+      x: width / 2,
+      y: height * 0.44,
+      size: width * 0.12,
+      colour: finish === 'painted' ? '#4f4b43' : '#f4efe4',
+      weight: 600,
+      spacing: 3,
+      anchor: 'middle',
+    }),
+    lettering(facts.model, {
+      x: width / 2,
+      y: height * 0.48,
+      size: width * 0.065,
+      colour: finish === 'painted' ? '#68635a' : '#f4efe4',
+      weight: 600,
+      anchor: 'middle',
+      opacity: 0.8,
+    }),
+    warning(width / 2, height * 0.6, width * 0.13),
+    facts.has('collision-protection', 'radar')
+      ? box(width * 0.36, height * 0.7, width * 0.28, height * 0.06, 4, '#0a0a0a') +
+        gleam(width * 0.36, height * 0.7, width * 0.28, height * 0.06, 4)
+      : '',
+    facts.has('collision-protection', 'infrared')
+      ? disc(width / 2, height * 0.81, width * 0.055, '#3a1d18') +
+        disc(width / 2, height * 0.81, width * 0.055, 'none', outline('#8f887c', 2))
+      : '',
+    times(4, (index) =>
+      box(width * 0.26, height * 0.85 + index * 9, width * 0.48, 3.6, 1.8, '#1b1a19', 'opacity=".5"'),
+    ),
+  ].join('')
+}
+
+/** Where the boom is clamped: looking along it, its end is a small square. */
+function hub(x: number, y: number, radius: number, facts: Facts): string {
+  const isFence = facts.has('boom-type', 'fence')
+  return [
+    disc(x + 4, y + 4, radius, '#1b1a17', 'opacity=".3"'),
+    disc(x, y, radius, 'url(#metal-key)'),
+    disc(x, y, radius, 'none', outline('#6f695e', 2)),
+    times(6, (index) =>
+      disc(
+        x + Math.cos((index * Math.PI) / 3) * radius * 0.78,
+        y + Math.sin((index * Math.PI) / 3) * radius * 0.78,
+        radius * 0.08,
+        '#68635a',
+      ),
+    ),
+    box(x - radius * 0.34, y - radius * 0.5, radius * 0.68, radius, 4, '#fbf9f5'),
+    box(x - radius * 0.34, y - radius * 0.5, radius * 0.68, radius, 4, 'none', outline('#a3210f', 4)),
+    isFence ? line(`M${decimal(x)} ${decimal(y + radius * 0.5)}v${decimal(radius * 1.6)}`, '#cfc9be', 7) : '',
+  ].join('')
+}
+
+function warning(x: number, y: number, size: number): string {
+  return (
+    shape(
+      `M${decimal(x)} ${decimal(y - size)}l${decimal(size)} ${decimal(size * 1.7)}h-${decimal(size * 2)}z`,
+      '#f0b84a',
+      'stroke="#1b1a17" stroke-width="3" stroke-linejoin="round"',
+    ) +
+    box(x - 2.5, y - size * 0.5, 5, size * 0.7, 2, '#1b1a17') +
+    disc(x, y + size * 0.42, 3.4, '#1b1a17')
+  )
+}
+
+/** The whole boom at one scale with its cabinet and a car. */
+function acrossLane(facts: Facts, sheet: Sheet, view: string, caption: View['caption'], isUp: boolean): View {
+  return {
+    view,
+    caption,
+    ...SCENE,
+    paint: () => {
+      const length = facts.number('boom-length', 4) * 1000
+      // The lane is as wide as the boom is long, and fills the picture.
+      const scale = 560 / (length + 900)
+      const tall = sheet.height / sheet.scale
+      const [x, foot] = [90, 470]
+      const pivot = { x: x + (sheet.width / sheet.scale / 2) * scale, y: foot - tall * 0.8 * scale }
+      const small = scale / sheet.scale
+      return [
+        outdoors(400),
+        shape(`M0 540L${x + 40} 400H690L720 430V540z`, '#77736c'),
+        line('M120 520H700', '#f4efe4', 3, 'stroke-dasharray="40 26" opacity=".7"'),
+        isUp || length < 5000
+          ? car(x + 150 + length * scale * 0.24, 486, 1750 * scale)
+          : car(x + 150 + length * scale * 0.3, 486, 1900 * scale),
+        box(pivot.x + length * scale - 8, foot - 820 * scale, 16, 820 * scale, 2, 'url(#tube-dark)'),
+        footShadow(x + (sheet.width * small) / 2, foot, sheet.width * small * 1.7, 9),
+        boom(facts, pivot.x, pivot.y, length * scale, isUp),
+        placed(cabinet(facts, sheet), x, foot - sheet.height * small, small),
+        lettering(`${facts.number('boom-length', 4)} m`, {
+          x: 690,
+          y: 60,
+          size: 26,
+          colour: '#4f4b43',
+          weight: 600,
+          anchor: 'end',
+        }),
+      ].join('')
+    },
+  }
+}
+
+/** Red and white, with a skirt of bars where it is a fence. */
+function boom(facts: Facts, x: number, y: number, length: number, isUp: boolean): string {
+  const high = Math.max(7, length * 0.02)
+  const stripes = Math.round(length / 46)
+  const skirt = facts.has('boom-type', 'fence')
+    ? times(Math.round(length / 22), (index) =>
+        line(`M${Math.round(20 + index * 22)} ${Math.round(high)}v${Math.round(length * 0.1)}`, '#cfc9be', 2.6),
+      ) + line(`M20 ${Math.round(high + length * 0.1)}H${Math.round(length - 6)}`, '#cfc9be', 4)
+    : ''
+  const beam = [
+    isUp ? '' : skirt,
+    box(-28, -high, 40, high * 2, 3, '#45423c'),
+    box(0, -high / 2, length, high, 2, '#fbf9f5'),
+    times(stripes, (index) =>
+      box(((index + 0.5) * length) / stripes, -high / 2, length / stripes / 2, high, 0, '#c23a20'),
+    ),
+    box(0, -high / 2, length, high * 0.3, 2, '#fff', 'opacity=".4"'),
+  ].join('')
+  return `<g transform="translate(${decimal(x)} ${decimal(y)}) rotate(${isUp ? -84 : 0})">${beam}</g>`
+}
+
+/** A car from behind. */
+function car(x: number, foot: number, width: number): string {
+  return placed(
+    [
+      footShadow(0, 0, 210, 8),
+      shape('M-78-64l12-50q4-16 20-16H46q16 0 20 16l12 50z', '#56646e'),
+      shape('M-64-68l10-38q3-10 13-10H41q10 0 13 10l10 38z', '#2f3a41'),
+      shape('M-90-60q0-10 12-10H78q12 0 12 10v42q0 10-10 10H-80q-10 0-10-10z', '#6b7a85'),
+      box(-84, -56, 30, 16, 4, '#b0361e'),
+      box(54, -56, 30, 16, 4, '#b0361e'),
+      box(-28, -38, 56, 17, 2, '#fbf9f5'),
+      box(-80, -8, 30, 12, 4, '#1b1a19'),
+      box(50, -8, 30, 12, 4, '#1b1a19'),
+    ].join(''),
+    x,
+    foot,
+    width / 180,
+  )
+}
+
+/** The door off: motor, spring, control board and terminals. */
+function drive(facts: Facts, { width, height }: Sheet): string {
+  const top = height * 0.09
+  const isServo = facts.option('motor-type') === 'servo'
+  return [
+    box(-10, height - 16, width + 20, 16, 3, '#45433f'),
+    placed(housing(width, height - top - 12, 10, coat(facts)), 0, top),
+    shape(
+      `M0 ${Math.round(top + 8)}L10 8Q12 0 22 0H${Math.round(width - 22)}Q${Math.round(width - 12)} 0 ${Math.round(width - 10)} 8L${Math.round(width)} ${Math.round(top + 8)}z`,
+      'url(#graphite)',
+    ),
+    box(12, top + 14, width - 24, height - top - 46, 4, '#45423c'),
+    box(16, top + 18, width - 32, height - top - 54, 2, 'url(#galvanised)'),
+    disc(width / 2, height * 0.2, width * 0.22, 'url(#metal-key)'),
+    line(
+      `M${decimal(width / 2)} ${decimal(height * 0.2)}L${decimal(width * 0.28)} ${decimal(height * 0.3)}V${decimal(height * 0.44)}`,
+      '#56544f',
+      16,
+      ROUND_LINE,
+    ),
+    times(9, (index) =>
+      line(
+        `M${decimal(width * 0.2)} ${decimal(height * (0.42 + index * 0.022))}h${decimal(width * 0.16)}`,
+        '#2b2a28',
+        6,
+        ROUND_LINE,
+      ),
+    ),
+    box(width * 0.46, height * 0.32, width * 0.38, height * 0.13, isServo ? 6 : 20, 'url(#tube-dark)'),
+    times(isServo ? 6 : 3, (index) =>
+      line(
+        `M${decimal(width * (0.5 + index * 0.05))} ${decimal(height * 0.325)}v${decimal(height * 0.12)}`,
+        '#77746d',
+        2,
+      ),
+    ),
+    box(width * 0.14, height * 0.66, width * 0.72, height * 0.17, 4, '#1f4a3a'),
+    box(width * 0.2, height * 0.68, width * 0.16, height * 0.05, 2, '#141413'),
+    times(facts.number('relays', 2), (index) =>
+      box(width * (0.42 + index * 0.1), height * 0.68, width * 0.08, height * 0.045, 2, '#274a86'),
+    ),
+    times(9, (index) =>
+      placed('<use href="#pole"/>', width * 0.17 + index * width * 0.075, height * 0.77, (width * 0.07) / 30),
+    ),
+    box(width * 0.14, height * 0.86, width * 0.3, height * 0.06, 3, '#bdb6aa'),
+    box(width * 0.52, height * 0.86, width * 0.34, height * 0.06, 3, '#fbf9f5'),
+    lettering(facts.model, {
+      x: width * 0.69,
+      y: height * 0.897,
+      size: width * 0.06,
+      colour: '#2b2a28',
+      weight: 600,
+      anchor: 'middle',
+    }),
+  ].join('')
+}
+
+const KIOSK = { width: 400, height: 1350, depth: 350 }
+
+/** A lane's kiosk: what it has stands below its screen, from eye to hand. */
+export function entryKiosk(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body(KIOSK))
+  return [
+    straightOn('front', facts.has('kiosk-modules', 'ticket-dispenser') ? 'laneTicket' : 'laneColumn', sheet, () =>
+      column(facts, sheet, false),
+    ),
+    {
+      view: 'lane',
+      caption: 'laneInUse',
+      ...SCENE,
+      paint: () => {
+        const scale = 350 / sheet.height
+        return [
+          outdoors(400),
+          shape('M300 540L380 400H720V540z', '#77736c'),
+          shape('M60 500h250l30-60H120z', '#b1aca1'),
+          carSide(560, 478),
+          footShadow(220, 474, sheet.width * scale * 1.6, 10),
+          placed(column(facts, sheet, true), 220 - (sheet.width * scale) / 2, 474 - sheet.height * scale, scale),
+        ].join('')
+      },
+    },
+    straightOn('open', 'laneOpen', sheet, () => inside(facts, sheet)),
+  ]
+}
+
+function column(facts: Facts, { width, height, scale }: Sheet, isOpen: boolean): string {
+  const has = (module: string) => facts.has('kiosk-modules', module)
+  const size = screenSize(facts.number('screen-size', 10.4))
+  const isUpright = size.long * scale > width * 0.82
+  const [across, down] = isUpright ? [size.short * scale, size.long * scale] : [size.long * scale, size.short * scale]
+  const shown = { width: Math.min(across, width * 0.84), height: Math.min(down, height * 0.26) }
+  const y = height * 0.15
+  const under = y + shown.height + height * 0.035
+  const modules = [
+    has('intercom') || has('audio-intercom') ? intercom : undefined,
+    has('qr-scanner') ? codeWindow : undefined,
+    has('card-reader') ? cardArea : undefined,
+    has('ticket-dispenser') ? ticketMouth : undefined,
+  ].filter((draw) => draw !== undefined)
+  const each = Math.min(height * 0.085, (height * 0.8 - under) / modules.length)
+  return [
+    box(-14, height - 14, width + 28, 14, 3, '#45433f'),
+    placed(housing(width, height * 0.9, 10, 'graphite'), 0, height * 0.09 - 4),
+    shape(
+      `M-4 ${Math.round(height * 0.1)}L16 6Q18 0 26 0H${Math.round(width - 26)}Q${Math.round(width - 18)} 0 ${Math.round(width - 16)} 6L${Math.round(width + 4)} ${Math.round(height * 0.1)}z`,
+      'url(#red)',
+    ),
+    lettering('IN', {
+      x: width / 2,
+      y: height * 0.072,
+      size: height * 0.04,
+      colour: '#fff',
+      weight: 600,
+      spacing: 4,
+      anchor: 'middle',
+    }),
+    pane(10, height * 0.115, width - 20, under - height * 0.115 - 4, 8),
+    has('camera') ? smallLens(width / 2, height * 0.132, height * 0.012) : '',
+    screen((width - shown.width) / 2, y, shown.width, shown.height, laneScreen(isOpen, has('ticket-dispenser'))),
+    gleam(11, height * 0.117, width - 22, under - height * 0.117 - 6, 7, 0.6),
+    ...modules.map((draw, index) => draw(width / 2, under + each * (index + 0.5), Math.min(each, width * 0.4), isOpen)),
+    lettering(BRAND, {
+      x: width / 2,
+      y: height * 0.93,
+      size: width * 0.09,
+      colour: '#d9d4c8',
+      weight: 600,
+      spacing: 3,
+      anchor: 'middle',
+    }),
+    box(0, height * 0.955, width, 6, 0, '#c23a20'),
+  ].join('')
+}
+
+type Module = (x: number, y: number, size: number, isOn: boolean) => string
+
+const intercom: Module = (x, y, size) =>
+  box(x - size * 1.1, y - size * 0.32, size * 1.1, size * 0.64, 0, 'url(#fine-holes)') +
+  disc(x + size * 0.7, y, size * 0.34, 'url(#metal-key)') +
+  disc(x + size * 0.7, y, size * 0.26, 'url(#red-key)')
+
+const codeWindow: Module = (x, y, size, isOn) =>
+  box(x - size * 0.9, y - size * 0.38, size * 1.8, size * 0.76, 5, '#050506') +
+  line(`M${decimal(x - size * 0.6)} ${decimal(y)}h${decimal(size * 1.2)}`, isOn ? '#4fd0a0' : '#e8573a', 2.4) +
+  box(x - size * 0.9, y - size * 0.38, size * 1.8, size * 0.76, 5, 'none', outline('#66645e', 1.5))
+
+const cardArea: Module = (x, y, size, isOn) =>
+  box(x - size * 0.9, y - size * 0.38, size * 1.8, size * 0.76, 5, '#1b1a19') +
+  box(x - size * 0.9, y - size * 0.38, size * 1.8, size * 0.76, 5, 'none', outline(isOn ? '#4fd0a0' : '#5f9ae8', 2)) +
+  waves(x - size * 0.1, y, size * 0.3, '#d9d4c8', 2.2)
+
+const ticketMouth: Module = (x, y, size, isOn) =>
+  box(x - size * 0.9, y - size * 0.34, size * 1.8, size * 0.68, 4, 'url(#aluminium)') +
+  box(x - size * 0.7, y - 3, size * 1.4, 6, 3, '#060606') +
+  box(x - size * 0.56, y, size * 1.12, size * (isOn ? 0.5 : 0.2), 1, '#fbf9f5') +
+  box(x - size * 0.56, y, size * 1.12, size * 0.08, 0, '#000', 'opacity=".2"')
+
+/** A car that stands beside it, its window open. */
+function carSide(x: number, foot: number): string {
+  return placed(
+    [
+      footShadow(0, 2, 330, 10),
+      shape(
+        'M-190-24v-26q0-14 18-18l40-8 44-40q8-6 20-6H60q14 0 24 10l40 38 42 6q14 2 14 18v26q0 8-8 8H-182q-8 0-8-8z',
+        '#8c2411',
+      ),
+      shape('M-74-78l32-30q4-4 12-4h28v34zM8-78v-34h46q8 0 14 6l26 28z', '#aebfc4'),
+      box(-2, -112, 8, 34, 0, '#6b1a0b'),
+      disc(-116, -14, 27, '#1b1a19'),
+      disc(-116, -14, 13, '#bdb6aa'),
+      disc(112, -14, 27, '#1b1a19'),
+      disc(112, -14, 13, '#bdb6aa'),
+      box(-190, -52, 14, 10, 3, '#f4efe4'),
+    ].join(''),
+    x,
+    foot,
+  )
+}
+
+/** The door open: what is behind the face. */
+function inside(facts: Facts, { width, height }: Sheet): string {
+  const modules = facts.options('kiosk-modules')
+  const each = (height * 0.72) / (modules.length + 1)
+  return [
+    box(-14, height - 14, width + 28, 14, 3, '#45433f'),
+    housing(width, height - 14, 10, 'graphite'),
+    box(12, 16, width - 24, height - 50, 4, '#45423c'),
+    box(16, 20, width - 32, height - 58, 2, 'url(#galvanised)'),
+    ...modules.map((module, index) => {
+      const y = 34 + index * each
+      const isTicket = module === 'ticket-dispenser'
+      return [
+        box(26, y, width - 52, each - 12, 4, index % 2 ? '#3d3c39' : '#56544f'),
+        isTicket
+          ? disc(width * 0.34, y + each * 0.42, each * 0.3, '#fbf9f5') +
+            disc(width * 0.34, y + each * 0.42, each * 0.09, '#8f887c')
+          : box(36, y + 8, width * 0.3, each - 28, 2, '#1f4a3a'),
+        lettering(module.replaceAll('-', ' ').toUpperCase(), {
+          x: width - 34,
+          y: y + each * 0.5,
+          size: Math.min(10, width * 0.045),
+          colour: '#d9d4c8',
+          weight: 600,
+          anchor: 'end',
+        }),
+      ].join('')
+    }),
+    box(26, 34 + modules.length * each, width - 52, each - 6, 4, '#1f4a3a'),
+    times(8, (index) =>
+      placed('<use href="#pole"/>', 34 + (index * (width - 72)) / 8, 44 + modules.length * each, (width - 80) / 300),
+    ),
+    box(26, height * 0.82, width - 52, height * 0.1, 4, 'url(#zinc)'),
+    lettering('AC 110-220 V', {
+      x: width / 2,
+      y: height * 0.88,
+      size: width * 0.07,
+      colour: '#fff',
+      weight: 600,
+      anchor: 'middle',
+    }),
+  ].join('')
+}

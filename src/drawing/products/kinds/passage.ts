@@ -1,0 +1,376 @@
+import { BRAND } from '../../devices/brand.ts'
+import { lettering } from '../../devices/lettering.ts'
+import { box, decimal, disc, line, outline, oval, ROUND_LINE, shape, waves } from '../../devices/pen.ts'
+import type { Facts } from '../facts.ts'
+import { housing } from '../parts/housing.ts'
+import { screen, write } from '../parts/screen.ts'
+import { figure, footShadow, room, SCENE } from '../parts/settings.ts'
+import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+
+const GATE = { width: 180, height: 990, depth: 1400 }
+
+/** A lane for one person at a time: glass leaves, or a tripod. */
+export function speedGate(facts: Facts): View[] {
+  return facts.option('gate-type') === 'tripod' ? tripod(facts) : glassGate(facts)
+}
+
+function glassGate(facts: Facts): View[] {
+  const body = facts.body(GATE)
+  const lane = facts.number('lane-width', 650)
+  const across = sheetOf({ width: body.width * 2 + lane, height: body.height })
+  const side = sheetOf({ width: body.depth, height: body.height })
+  const front = (isOpen: boolean) => () => lanes(facts, across, isOpen)
+  return [
+    straightOn('front', 'gateShut', across, front(false)),
+    straightOn('open', 'gateOpen', across, front(true)),
+    straightOn('side', 'gateSide', side, () => gateSide(facts, side)),
+    {
+      view: 'lobby',
+      caption: 'gateInLobby',
+      ...SCENE,
+      paint: () => {
+        const scale = 232 / across.height
+        const middle = 360
+        const foot = 490
+        return [
+          room(400),
+          box(250, 90, 220, 310, 0, 'url(#pane)'),
+          box(250, 90, 220, 310, 0, 'none', outline('#6f695e', 5)),
+          line('M360 90V400', '#6f695e', 4),
+          figure(middle, foot - 30, 408, '#6f695e'),
+          placed(lanes(facts, across, true), middle - (across.width * scale) / 2, foot - across.height * scale, scale),
+          footShadow(middle, foot + 4, across.width * scale * 1.2, 12),
+        ].join('')
+      },
+    },
+  ]
+}
+
+/** Two cabinets from before, the leaves between them shut or folded away. */
+function lanes(facts: Facts, sheet: Sheet, isOpen: boolean): string {
+  const { width, height, scale } = sheet
+  const cabinet = facts.body(GATE).width * scale
+  const colour = isOpen ? 'green' : 'red'
+  return [
+    leaves(cabinet, width - cabinet, height, isOpen),
+    placed(pedestal(cabinet, height, colour, facts), 0, 0),
+    placed(pedestal(cabinet, height, colour, facts), width - cabinet, 0),
+    isOpen ? arrow(width / 2, height * 0.55, height * 0.06) : '',
+  ].join('')
+}
+
+/** Two glass leaves; open, they stand along the cabinets and are seen on edge. */
+function leaves(from: number, to: number, height: number, isOpen: boolean): string {
+  const gap = to - from
+  const wide = isOpen ? gap * 0.05 : gap * 0.48
+  return [from, to - wide]
+    .map((x) => {
+      const [top, down] = [height * 0.12, height * 0.74]
+      return [
+        box(x, top, wide, down, 8, 'url(#pane)'),
+        box(x, top, wide, down, 8, 'none', outline('#8fa0a0', 2.5)),
+        isOpen
+          ? ''
+          : shape(
+              `M${decimal(x + wide * 0.2)} ${decimal(top + 8)}h${decimal(wide * 0.3)}L${decimal(x + wide * 0.1)} ${decimal(top + down * 0.8)}v-${decimal(down * 0.4)}z`,
+              '#fff',
+              'opacity=".5"',
+            ) + noEntry(x + wide / 2, top + down * 0.42, wide * 0.16),
+      ].join('')
+    })
+    .join('')
+}
+
+function noEntry(x: number, y: number, radius: number): string {
+  return (
+    disc(x, y, radius, '#a3210f', 'opacity=".75"') +
+    box(x - radius * 0.62, y - radius * 0.16, radius * 1.24, radius * 0.32, 2, '#fff')
+  )
+}
+
+function arrow(x: number, y: number, size: number): string {
+  return line(
+    `M${decimal(x)} ${decimal(y + size)}v-${decimal(size * 2)}m-${decimal(size * 0.8)} ${decimal(size * 0.8)}l${decimal(size * 0.8)}-${decimal(size * 0.8)} ${decimal(size * 0.8)} ${decimal(size * 0.8)}`,
+    '#2f9d74',
+    6,
+    `${ROUND_LINE} opacity=".55"`,
+  )
+}
+
+function pedestal(width: number, height: number, colour: 'green' | 'red', facts: Facts): string {
+  const top = 20
+  return [
+    box(-5, height - 8, width + 10, 8, 2, '#45433f'),
+    placed(housing(width, height - top - 8, 5, 'steel', 5), 0, top),
+    box(-3, 4, width + 6, top, 5, '#1b1a19'),
+    box(-3, 4, width + 6, 4, 2, '#66645e'),
+    box(width * 0.14, height * 0.1, width * 0.72, height * 0.22, 6, '#0a0a0a'),
+    waves(width * 0.44, height * 0.17, width * 0.13, '#d9d4c8', 2.4),
+    oval(width / 2, height * 0.27, width * 0.4, 16, `url(#glow-${colour})`),
+    colour === 'green'
+      ? line(
+          `M${decimal(width * 0.34)} ${decimal(height * 0.27)}l${decimal(width * 0.12)} ${decimal(width * 0.12)} ${decimal(width * 0.2)}-${decimal(width * 0.22)}`,
+          '#4fd0a0',
+          5,
+          ROUND_LINE,
+        )
+      : line(
+          `M${decimal(width * 0.38)} ${decimal(height * 0.25)}l${decimal(width * 0.24)} ${decimal(width * 0.24)}m0-${decimal(width * 0.24)}l-${decimal(width * 0.24)} ${decimal(width * 0.24)}`,
+          '#e8573a',
+          5,
+          ROUND_LINE,
+        ),
+    box(width * 0.44, height * 0.4, width * 0.12, height * 0.48, width * 0.06, '#0a0a0a'),
+    times(facts.number('sensor-pairs', 8) / 2, (index) =>
+      disc(
+        width / 2,
+        height * 0.44 + (index * height * 0.4) / (facts.number('sensor-pairs', 8) / 2),
+        width * 0.035,
+        '#5c2a20',
+      ),
+    ),
+    lettering(BRAND, {
+      x: width / 2,
+      y: height * 0.37,
+      size: width * 0.13,
+      colour: '#6f695e',
+      weight: 600,
+      spacing: 2,
+      anchor: 'middle',
+    }),
+  ].join('')
+}
+
+/** The long side of a cabinet with its row of light barriers. */
+function gateSide(facts: Facts, { width, height }: Sheet): string {
+  const pairs = facts.number('sensor-pairs', 8)
+  return [
+    box(-5, height - 8, width + 10, 8, 2, '#45433f'),
+    placed(housing(width, height - 32, 12, 'steel', 5), 0, 24),
+    box(-3, 4, width + 6, 22, 8, '#1b1a19'),
+    box(width * 0.3, 8, width * 0.4, 5, 2.5, 'url(#bar-green)'),
+    box(width * 0.03, height * 0.2, width * 0.94, height * 0.16, 10, '#0a0a0a'),
+    box(width * 0.03, height * 0.2, width * 0.94, height * 0.16, 10, 'url(#glass)'),
+    box(width * 0.03, height * 0.74, width * 0.94, height * 0.07, 8, '#0a0a0a'),
+    times(pairs, (index) =>
+      disc(width * (0.08 + (0.84 * index) / (pairs - 1)), index % 2 ? height * 0.775 : height * 0.28, 5, '#5c2a20'),
+    ),
+    box(width * 0.485, height * 0.1, width * 0.03, height * 0.78, 6, '#2b2a28'),
+    box(width * 0.49, height * 0.12, width * 0.02, height * 0.74, 5, 'url(#pane)'),
+    lettering(BRAND, { x: width * 0.07, y: height * 0.5, size: 28, colour: '#6f695e', weight: 600, spacing: 5 }),
+    lettering(facts.model, { x: width * 0.07, y: height * 0.5 + 24, size: 15, colour: '#8f887c', weight: 600 }),
+  ].join('')
+}
+
+function tripod(facts: Facts): View[] {
+  const body = facts.body({ width: 420, height: 980, depth: 280 })
+  const across = sheetOf({ width: body.width + facts.number('lane-width', 550), height: body.height })
+  const cabinet = body.width * across.scale
+  return [
+    straightOn('front', 'tripodFront', across, () => turnstile(facts, cabinet, across, false)),
+    straightOn('dropped', 'tripodDropped', across, () => turnstile(facts, cabinet, across, true)),
+    {
+      view: 'site',
+      caption: 'tripodAtSite',
+      ...SCENE,
+      paint: () => {
+        const scale = 230 / across.height
+        return [
+          room(410, 'concrete', 'asphalt'),
+          box(150, 60, 420, 350, 0, '#2f5a8f'),
+          times(20, (index) => line(`M${164 + index * 21} 60V410`, '#274a78', 5)),
+          box(250, 120, 220, 290, 0, '#efebe2'),
+          box(270, 120, 180, 290, 0, 'url(#daylight)'),
+          figure(432, 476, 392, '#6f695e'),
+          oval(432, 92, 30, 18, '#f0b84a'),
+          placed(turnstile(facts, cabinet, across, false), 230, 486 - across.height * scale, scale),
+        ].join('')
+      },
+    },
+  ]
+}
+
+/** A pillar with three arms; one lies across the lane, or hangs when power fails. */
+function turnstile(facts: Facts, cabinet: number, { width, height }: Sheet, isDropped: boolean): string {
+  const y = height * 0.2
+  const reach = width - cabinet - 10
+  const arm = (d: string) =>
+    line(d, '#6f695e', 17, ROUND_LINE) + line(d, '#e9e5dd', 13, ROUND_LINE) + line(d, '#fff', 3, ROUND_LINE)
+  const x = cabinet - 6
+  return [
+    box(-6, height - 10, cabinet + 12, 10, 2, '#45433f'),
+    arm(`M${decimal(x)} ${decimal(y + 12)}L${decimal(x - 24)} ${decimal(y + height * 0.34)}`),
+    placed(housing(cabinet, height - 10, 14, 'steel'), 0, 0),
+    box(10, 10, cabinet - 20, height * 0.3, 8, '#1b1a19'),
+    screen(
+      cabinet * 0.14,
+      height * 0.04,
+      cabinet * 0.5,
+      height * 0.13,
+      (across, down) =>
+        box(0, 0, across, down, 0, '#10241c') +
+        write('IN', 20, 70, 46, { colour: '#8ff0cb' }) +
+        write('0248', 20, 150, 62, { colour: '#8ff0cb' }),
+    ),
+    waves(cabinet * 0.34, height * 0.245, 18, '#d9d4c8', 2.6),
+    oval(cabinet * 0.8, height * 0.1, 30, 30, `url(#glow-${isDropped ? 'amber' : 'green'})`),
+    disc(cabinet * 0.8, height * 0.1, 11, isDropped ? '#f0b84a' : '#4fd0a0'),
+    box(cabinet * 0.12, height * 0.42, cabinet * 0.76, height * 0.46, 6, 'none', outline('#a39c90', 2)),
+    disc(cabinet * 0.8, height * 0.65, 9, 'url(#metal-key)'),
+    lettering(BRAND, {
+      x: cabinet * 0.46,
+      y: height * 0.54,
+      size: 24,
+      colour: '#6f695e',
+      weight: 600,
+      spacing: 4,
+      anchor: 'middle',
+    }),
+    lettering(facts.model, {
+      x: cabinet * 0.46,
+      y: height * 0.58,
+      size: 14,
+      colour: '#8f887c',
+      weight: 600,
+      anchor: 'middle',
+    }),
+    disc(x, y, 46, 'url(#side-light)'),
+    disc(x - 3, y - 3, 43, 'url(#metal-key)'),
+    disc(x - 3, y - 3, 43, 'none', outline('#857e72', 2)),
+    arm(
+      isDropped
+        ? `M${decimal(x + 8)} ${decimal(y + 10)}L${decimal(x + reach * 0.16)} ${decimal(y + height * 0.5)}`
+        : `M${decimal(x + 10)} ${decimal(y)}H${decimal(x + reach)}`,
+    ),
+    isDropped
+      ? ''
+      : arm(`M${decimal(x - 2)} ${decimal(y + 14)}L${decimal(x + reach * 0.1)} ${decimal(y + height * 0.4)}`),
+    disc(x - 3, y - 3, 15, '#6f695e'),
+  ].join('')
+}
+
+const DETECTOR = { width: 860, height: 2200, depth: 500 }
+
+/** A walk-through metal detector: a lamp for each height at its posts, by its zones and columns. */
+export function metalDetector(facts: Facts): View[] {
+  const sheet = sheetOf(facts.body(DETECTOR))
+  return [
+    straightOn('front', facts.has('alarm-indication', 'on-screen') ? 'detectorScreen' : 'detectorFront', sheet, () =>
+      arch(facts, sheet, false),
+    ),
+    straightOn('alarm', 'detectorAlarm', sheet, () => arch(facts, sheet, true)),
+    {
+      view: 'hall',
+      caption: 'detectorInHall',
+      ...SCENE,
+      paint: () => {
+        const scale = 420 / sheet.height
+        return [
+          room(420),
+          box(40, 330, 150, 110, 3, 'url(#desk)'),
+          box(60, 306, 60, 24, 3, '#8f887c'),
+          footShadow(400, 500, sheet.width * scale * 1.4, 12),
+          figure(400, 490, 326, '#6f695e'),
+          placed(arch(facts, sheet, false), 400 - (sheet.width * scale) / 2, 80, scale),
+        ].join('')
+      },
+    },
+  ]
+}
+
+/** Heights at which it measures: its zones in columns of one or three. */
+function heights(facts: Facts): { rows: number; columns: number } {
+  const zones = facts.number('detection-zones', 6)
+  const columns = zones >= 18 ? 3 : 1
+  return { rows: Math.round(zones / columns), columns }
+}
+
+function arch(facts: Facts, { width, height, scale }: Sheet, isAlarm: boolean): string {
+  const post = (width - facts.number('passage-width', 720) * scale) / 2
+  const wide = Math.max(post, width * 0.09)
+  const beam = height * 0.1
+  const inner = { left: wide, right: width - wide }
+  const r = Math.round
+  return [
+    shape(
+      `M${r(inner.left)} ${r(beam)}l${r(wide * 0.5)} 14V${r(height * 0.955)}l-${r(wide * 0.5)} 18zM${r(inner.right)} ${r(beam)}l-${r(wide * 0.5)} 14V${r(height * 0.955)}l${r(wide * 0.5)} 18z`,
+      '#a39c90',
+    ),
+    shape(
+      `M${r(inner.left)} ${r(beam)}H${r(inner.right)}l-${r(wide * 0.5)} 14H${r(inner.left + wide * 0.5)}z`,
+      '#1b1a19',
+    ),
+    postPanel(facts, 0, wide, beam, height, isAlarm, 'left'),
+    postPanel(facts, width - wide, wide, beam, height, isAlarm, 'right'),
+    crossbeam(facts, width, beam, isAlarm),
+  ].join('')
+}
+
+function postPanel(
+  facts: Facts,
+  x: number,
+  width: number,
+  top: number,
+  height: number,
+  isAlarm: boolean,
+  side: 'left' | 'right',
+): string {
+  const { rows, columns } = heights(facts)
+  const room = height * 0.8
+  const each = room / rows
+  return [
+    box(x - 5, height - 12, width + 10, 12, 3, '#2b2a28'),
+    box(x + 4, top, width, height - top - 10, 3, 'url(#side-light)'),
+    box(x, top, width, height - top - 10, 3, 'url(#tube)'),
+    times(rows, (row) => {
+      const y = top + 14 + row * each
+      const isHit = isAlarm && row === Math.round(rows * 0.55) && (columns === 1 || side === 'right')
+      const across = Math.min(9, width * 0.26)
+      return [
+        isHit ? oval(x + width / 2, y + each * 0.4, width * 1.3, each * 0.8, 'url(#glow-red)') : '',
+        box(x + width / 2 - across / 2 - 2, y, across + 4, each * 0.74, 4, '#2b2a28'),
+        box(x + width / 2 - across / 2, y + 2, across, each * 0.74 - 4, 3, isHit ? '#ff6a4a' : 'url(#bar-green)'),
+      ].join('')
+    }),
+  ].join('')
+}
+
+function crossbeam(facts: Facts, width: number, height: number, isAlarm: boolean): string {
+  const onScreen = facts.has('alarm-indication', 'on-screen')
+  const shown = { x: width * (onScreen ? 0.34 : 0.36), width: width * (onScreen ? 0.32 : 0.28) }
+  return [
+    box(-4, 2, width + 10, height, 5, '#0f0f0e'),
+    box(-6, 0, width + 12, height, 5, 'url(#graphite)'),
+    box(-4, 1, width + 8, 2, 1, '#a19d95', 'opacity=".7"'),
+    screen(shown.x, height * 0.14, shown.width, height * 0.72, (across, down) =>
+      [
+        box(0, 0, across, down, 0, isAlarm ? '#3a120c' : '#0f1412'),
+        onScreen ? figure(46, 184, 168, '#8ff0cb') + (isAlarm ? disc(58, 96, 15, '#ff6a4a') : '') : '',
+        write(isAlarm ? 'ALARM' : 'READY', onScreen ? 100 : 20, 80, 50, { colour: isAlarm ? '#ff8a6e' : '#8ff0cb' }),
+        write(isAlarm ? '0003' : '0248', onScreen ? 100 : 20, 160, 60, { colour: isAlarm ? '#ff8a6e' : '#8ff0cb' }),
+      ].join(''),
+    ),
+    lettering(BRAND, {
+      x: 10,
+      y: height * 0.56,
+      size: Math.min(17, height * 0.26),
+      colour: '#d9d4c8',
+      weight: 600,
+      spacing: 2,
+    }),
+    lettering(facts.model, {
+      x: 10,
+      y: height * 0.82,
+      size: Math.min(10, height * 0.16),
+      colour: '#a9a59b',
+      weight: 600,
+    }),
+    times(facts.options('counters').length, (index) =>
+      disc(width - 18 - index * 15, height * 0.36, 4, index === 0 && isAlarm ? '#e8573a' : '#4fd0a0'),
+    ),
+    facts.has('power-supply', 'battery')
+      ? box(width - 46, height * 0.6, 28, height * 0.2, 2, 'none', outline('#4fd0a0', 1.5)) +
+        box(width - 44, height * 0.6 + 2, 18, height * 0.2 - 4, 1, '#4fd0a0')
+      : '',
+  ].join('')
+}

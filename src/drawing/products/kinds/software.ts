@@ -1,0 +1,72 @@
+import { BRAND } from '../../devices/brand.ts'
+import { lettering } from '../../devices/lettering.ts'
+import { box, disc, shape } from '../../devices/pen.ts'
+import type { Facts } from '../facts.ts'
+import { gleam } from '../parts/housing.ts'
+import { screen } from '../parts/screen.ts'
+import { softwarePage } from '../parts/screens-of-work.ts'
+import type { View } from '../view.ts'
+
+type Page = Parameters<typeof softwarePage>[0]
+const SHEET = { width: 880, height: 640 }
+
+/** Software on the screen of whoever works with it: the pages of what it is for. */
+export function software(facts: Facts): View[] {
+  return pagesOf(facts).map(([view, page, caption]) => ({
+    view,
+    caption,
+    width: SHEET.width + 8,
+    height: SHEET.height,
+    paint: () => monitor(page, menuOf(facts)),
+  }))
+}
+
+function pagesOf(facts: Facts): readonly (readonly [view: string, page: Page, caption: View['caption']])[] {
+  const isVideo = facts.has('software-modules', 'live-view')
+  const isAccess = facts.has('software-modules', 'access-rights')
+  if (isVideo && isAccess) {
+    return [
+      ['front', 'building', 'softwareBuilding'],
+      ['alarms', 'alarms', 'softwareAlarms'],
+    ]
+  }
+  if (isVideo) {
+    return [
+      ['front', 'live', 'softwareLive'],
+      ['playback', 'playback', 'softwarePlayback'],
+    ]
+  }
+  return [
+    ['front', 'people', 'softwarePeople'],
+    ['doors', 'doors', 'softwareDoors'],
+  ]
+}
+
+/** The modules it has, as far as the menu is long. */
+function menuOf(facts: Facts): string[] {
+  return facts.options('software-modules').map((id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' '))
+}
+
+function monitor(page: Page, menu: readonly string[]): string {
+  const { width, height } = SHEET
+  const down = height - 108
+  return [
+    shape(`M${width / 2 - 62} ${down - 10}h124l14 92h-152z`, 'url(#aluminium)'),
+    box(width / 2 - 150, height - 28, 300, 20, 8, 'url(#aluminium-edge)'),
+    box(7, 4, width, down, 14, 'url(#side-dark)'),
+    box(0, 0, width, down, 14, 'url(#graphite-edge)'),
+    box(2, 2, width - 4, down - 4, 12, '#0a0a0a'),
+    screen(16, 16, width - 32, down - 44, softwarePage(page, menu)),
+    gleam(16, 16, width - 32, down - 44, 2, 0.25),
+    lettering(BRAND, {
+      x: width / 2,
+      y: down - 10,
+      size: 13,
+      colour: '#77746d',
+      weight: 600,
+      spacing: 4,
+      anchor: 'middle',
+    }),
+    disc(width - 30, down - 14, 3, '#4fd0a0'),
+  ].join('')
+}

@@ -1,0 +1,75 @@
+import { decimal } from '../devices/pen.ts'
+import type { DrawingWords } from './words.ts'
+import type { Body } from './facts.ts'
+import { definitionsFor } from './palette.ts'
+
+/** A view or a state of a product: what it is called and how large it is, and how to draw it when it is wanted. */
+export type View = {
+  /** Ends the name of its file: `front`. */
+  view: string
+  /** What it shows: a key of the drawings' words. */
+  caption: keyof DrawingWords['views']
+  width: number
+  height: number
+  /** Size in millimetres of what is shown, where the picture is true to scale. */
+  millimetres?: { width: number; height: number }
+  /** Markup within its box. */
+  paint: () => string
+  /** The corner of its box. */
+  origin?: readonly [x: number, y: number]
+}
+
+/** A device's plane seen straight on, in units of a picture. */
+export type Sheet = {
+  width: number
+  height: number
+  /** Units in a millimetre. */
+  scale: number
+}
+
+/** How long the longest side of a front is, in units of a picture: near the size at which a product's page shows it. */
+const LONGEST = 640
+
+/** Scales width and height of a body to a picture. */
+export function sheetOf({ width, height }: Pick<Body, 'width' | 'height'>, longest = LONGEST): Sheet {
+  const scale = longest / Math.max(width, height)
+  return { width: width * scale, height: height * scale, scale }
+}
+
+/** Room around a device for its side and its shadow: left and top, right, bottom. */
+const MARGIN = { start: 4, right: 14, bottom: 10 }
+
+/** A view of a device that fills the picture; its front lies at 0, 0. */
+export function straightOn(view: string, caption: View['caption'], sheet: Sheet, paint: () => string): View {
+  const width = Math.round(sheet.width + MARGIN.start + MARGIN.right)
+  const height = Math.round(sheet.height + MARGIN.start + MARGIN.bottom)
+  return {
+    view,
+    caption,
+    width,
+    height,
+    millimetres: { width: width / sheet.scale, height: height / sheet.scale },
+    origin: [-MARGIN.start, -MARGIN.start],
+    paint,
+  }
+}
+
+/** Writes a view as a file: only the materials are defined that it uses. */
+export function writeSvg({ width, height, paint, origin = [0, 0] }: View, title: string): string {
+  const body = paint()
+  const viewBox = `${decimal(origin[0])} ${decimal(origin[1])} ${width} ${height}`
+  const size = `width="${width}" height="${height}" viewBox="${viewBox}"`
+  const definitions = `<defs>${definitionsFor(body)}</defs>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${title}</title>${definitions}${body}</svg>\n`
+}
+
+/** Moves markup, and scales it. */
+export function placed(markup: string, x: number, y: number, scale = 1): string {
+  const size = scale === 1 ? '' : ` scale(${Math.round(scale * 10_000) / 10_000})`
+  return `<g transform="translate(${decimal(x)} ${decimal(y)})${size}">${markup}</g>`
+}
+
+/** Repeats a drawing with its index. */
+export function times(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('')
+}

@@ -1,0 +1,83 @@
+import { CONTENT_TYPES, EDITABLE, ENCODINGS, HIDDEN, NOT_FOUND_TEXT } from './response-rules.ts'
+import { type PolicyOptions, securityHeaders } from './security-headers.ts'
+
+/** Names of headers that CloudFront has settings of their own for, so that it does not take them as custom headers. */
+const SETTINGS: Readonly<Record<string, (value: string) => [string, object]>> = {
+  'Content-Security-Policy': (value) => ['ContentSecurityPolicy', { Override: true, ContentSecurityPolicy: value }],
+  'X-Content-Type-Options': () => ['ContentTypeOptions', { Override: true }],
+  'Referrer-Policy': (value) => ['ReferrerPolicy', { Override: true, ReferrerPolicy: value }],
+  'X-Frame-Options': (value) => ['FrameOptions', { Override: true, FrameOption: value }],
+  'Strict-Transport-Security': (value) => [
+    'StrictTransportSecurity',
+    {
+      Override: true,
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
+      IncludeSubdomains: value.includes('includeSubDomains'),
+    },
+  ],
+}
+
+/**
+ * Writes the response headers policy of a distribution, as `aws cloudfront create-response-headers-policy` takes it. Types,
+ * encodings and Cache-Control come with the objects, as publishing stored them.
+ */
+export function responseHeadersPolicy(options: PolicyOptions): string {
+  const headers = Object.entries(securityHeaders(options))
+  const SecurityHeadersConfig = Object.fromEntries(
+    headers.flatMap(([name, value]) => {
+      const setting = SETTINGS[name]
+      return setting ? [setting(value)] : []
+    }),
+  )
+  const custom = headers.filter(([name]) => !SETTINGS[name])
+  const Items = custom.map(([Header, Value]) => ({ Header, Value, Override: true }))
+  const policy = { Name: 'site', SecurityHeadersConfig, CustomHeadersConfig: { Quantity: Items.length, Items } }
+  return `${JSON.stringify(policy, null, 2)}\n`
+}
+
+/**
+ * Writes the function of a distribution's viewer requests (cloudfront-js-2.0): addresses of pages, and compressed copies. The
+ * behaviour is not to compress by itself, and `Accept-Encoding` need not be in the cache key: the copy has a key of its own.
+ */
+export function viewerRequestFunction(): string {
+  const endings = Object.entries(CONTENT_TYPES).flatMap(([ending, { isText }]) => (isText ? [ending] : []))
+  return `// Written by \`npm run hosting\` from src/hosting/response-rules.ts. Change that, and write it again.
+var TEXT = /\\.(${endings.join('|')})$/
+var ENCODINGS = ${JSON.stringify(ENCODINGS)}
+
+function handler(event) {
+  var request = event.request
+  var uri = request.uri
+  if (uri.indexOf('${HIDDEN}') === 0) {
+    return { statusCode: 404, statusDescription: 'Not Found', body: ${JSON.stringify(NOT_FOUND_TEXT)} }
+  }
+  if (uri.length > 1 && uri.charAt(uri.length - 1) === '/') {
+    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: withoutSlash(uri) + search(request) } } }
+  }
+  if (!/\\.[a-zA-Z0-9]+$/.test(uri) && uri.indexOf('/assets/') !== 0) uri = (uri === '/' ? '' : uri) + '/index.html'
+  if (TEXT.test(uri) && uri !== '${EDITABLE}' && uri.indexOf('/builds/') !== 0) uri += ending(request.headers['accept-encoding'])
+  request.uri = uri
+  return request
+}
+
+function withoutSlash(uri) {
+  return '/' + uri.split('/').filter(Boolean).join('/')
+}
+
+function search(request) {
+  var pairs = []
+  for (var name in request.querystring) {
+    var values = request.querystring[name].multiValue || [request.querystring[name]]
+    values.forEach(function (item) { pairs.push(name + '=' + item.value) })
+  }
+  return pairs.length ? '?' + pairs.join('&') : ''
+}
+
+function ending(accepted) {
+  for (var i = 0; accepted && i < ENCODINGS.length; i += 1) {
+    if (new RegExp('(^|[ ,])' + ENCODINGS[i].name + '($|[ ,;])').test(accepted.value)) return ENCODINGS[i].ending
+  }
+  return ''
+}
+`
+}

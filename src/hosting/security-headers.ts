@@ -1,0 +1,59 @@
+/** What a page may load and do. */
+export type PolicyOptions = {
+  /** Of the scripts inside documents (`scriptHashes` of the manifests): of all builds that may be served at the same time. */
+  scriptHashes: readonly string[]
+  /** Origin of the API when it is not the site's own (`apiBaseUrl` of config.json). */
+  apiOrigin?: string | undefined
+}
+
+const TWO_YEARS_SECONDS = 63_072_000
+
+/** Everything that a page of this site has no use for. */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** The security headers of every answer, by name. */
+export function securityHeaders(options: PolicyOptions): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(options),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    // Ignored over plain HTTP, as the preview is.
+    'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
+    // The same as frame-ancestors, for browsers that do not know it.
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+}
+
+function contentSecurityPolicy({ scriptHashes, apiOrigin }: PolicyOptions): string {
+  const api = apiOrigin ? ` ${apiOrigin}` : ''
+  const hashes = [...new Set(scriptHashes)].sort().map((hash) => ` '${hash}'`)
+  return [
+    "default-src 'self'",
+    `script-src 'self'${hashes.join('')}`,
+    "style-src 'self'",
+    // React writes a style property into the document as an attribute: the height of a tower, the ratio of a picture. There are
+    // hundreds of values, too many for hashes; an attribute styles its own element only. <style> elements stay forbidden.
+    "style-src-attr 'unsafe-inline'",
+    // The arrow of a select is a data address in a stylesheet.
+    "img-src 'self' data:",
+    `connect-src 'self'${api}`,
+    `form-action 'self'${api}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { eachOf } from './each-of.ts'
+import { UNFINISHED } from './layout.ts'
+import type { Store, Stored } from './store.ts'
+
+/** A folder may go between being made and being written to, when another publisher clears it. */
+const MAX_TRIES = 3
+
+/** A folder that any web server may serve. Files are renamed into their places, so that none is ever seen half written. */
+export function directoryStore(root: string): Store {
+  const pathOf = (key: string) => join(root, key)
+  const put = async (key: string, make: (unfinished: string) => Promise<void>) => {
+    for (let tries = 1; ; tries += 1) {
+      const unfinished = pathOf(`${UNFINISHED}${randomUUID()}`)
+      try {
+        await mkdir(dirname(unfinished), { recursive: true })
+        await make(unfinished)
+        await mkdir(dirname(pathOf(key)), { recursive: true })
+        await rename(unfinished, pathOf(key))
+        return
+      } catch (error) {
+        if (!isMissing(error) || tries === MAX_TRIES) throw error
+      }
+    }
+  }
+  return {
+    name: root,
+    list: async (prefix, except) => {
+      const found = new Map<string, Stored>()
+      const keys = await filesBelow(root, prefix)
+      await eachOf(
+        keys.filter((key) => !(except && key.startsWith(except))),
+        async (key) => {
+          const stored = await describe(pathOf(key))
+          if (stored) found.set(key, stored)
+        },
+      )
+      return found
+    },
+    read: (key) => orMissing(readFile(pathOf(key))),
+    write: (key, content) => put(key, (unfinished) => writeFile(unfinished, content)),
+    copy: (from, to) => put(to, (unfinished) => copyFile(pathOf(from), unfinished, constants.COPYFILE_FICLONE)),
+    remove: async (keys) => {
+      await eachOf(keys, async (key) => {
+        await rm(pathOf(key), { force: true })
+        await removeEmptyFolders(root, dirname(pathOf(key)))
+      })
+    },
+  }
+}
+
+/** Keys of the files below the deepest folder that a prefix names. */
+async function filesBelow(root: string, prefix: string): Promise<string[]> {
+  const folder = join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1))
+  const entries = (await orMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? []
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((key) => key.startsWith(prefix))
+}
+
+async function describe(path: string): Promise<Stored | undefined> {
+  const [content, facts] = await Promise.all([orMissing(readFile(path)), orMissing(stat(path))])
+  if (!content || !facts) return undefined
+  return { size: content.length, md5: createHash('md5').update(content).digest('hex'), modifiedAt: facts.mtimeMs }
+}
+
+async function removeEmptyFolders(root: string, folder: string): Promise<void> {
+  if (folder === root) return
+  try {
+    await rmdir(folder)
+  } catch {
+    // It is not empty, or is gone already.
+    return
+  }
+  await removeEmptyFolders(root, dirname(folder))
+}
+
+async function orMissing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+}

@@ -1,0 +1,105 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { eachOf } from './each-of.ts'
+import type { Store, Stored } from './store.ts'
+
+/** The protocol's limit of one request. */
+const MAX_DELETED = 1000
+/** With all tries, a request ends well within the lease of the lock (lock.ts). */
+const REQUEST_TIMEOUT_MS = 8000
+const CONNECTION_TIMEOUT_MS = 3000
+const MAX_ATTEMPTS = 3
+
+/**
+ * A bucket of any S3-compatible store, or the part of it below a prefix. Region, credentials and endpoint come from the AWS SDK's
+ * own variables (`AWS_REGION`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, `AWS_ENDPOINT_URL_S3`). It relies on nothing but that
+ * reading and listing see what was written before: not every store knows conditional requests.
+ */
+export function s3Store(bucket: string, prefix: string): Store {
+  const client = new S3Client({
+    maxAttempts: MAX_ATTEMPTS,
+    // Stores other than Amazon's have no host name for each bucket.
+    forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
+    requestHandler: {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      throwOnRequestTimeout: true,
+      connectionTimeout: CONNECTION_TIMEOUT_MS,
+    },
+    ...(process.env.AWS_REGION ? {} : { region: 'us-east-1' }),
+  })
+  const base = prefix ? `${prefix}/` : ''
+  const at = (key: string) => ({ Bucket: bucket, Key: base + key })
+  return {
+    name: `s3://${bucket}/${prefix}`,
+    list: (below, except) => listObjects(client, bucket, base, below, except),
+    read: async (key) => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(at(key)))
+        return Body && Buffer.from(await Body.transformToByteArray())
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }
+    },
+    write: async (key, content, { contentType, cacheControl, contentEncoding }) => {
+      await client.send(
+        new PutObjectCommand({
+          ...at(key),
+          Body: content,
+          ContentType: contentType,
+          CacheControl: cacheControl,
+          ...(contentEncoding && { ContentEncoding: contentEncoding }),
+        }),
+      )
+    },
+    copy: async (from, to) => {
+      const source = [bucket, ...(base + from).split('/')].map(encodeURIComponent).join('/')
+      await client.send(new CopyObjectCommand({ ...at(to), CopySource: source }))
+    },
+    remove: async (keys) => {
+      const starts = Array.from({ length: Math.ceil(keys.length / MAX_DELETED) }, (_, index) => index * MAX_DELETED)
+      await eachOf(starts, async (start) => {
+        const Objects = keys.slice(start, start + MAX_DELETED).map((key) => ({ Key: base + key }))
+        const { Errors = [] } = await client.send(
+          new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+        )
+        if (Errors[0]) throw new Error(`${Errors[0].Key} was not removed: ${Errors[0].Message}`)
+      })
+    },
+  }
+}
+
+async function listObjects(
+  client: S3Client,
+  bucket: string,
+  base: string,
+  prefix: string,
+  except: string | undefined,
+): Promise<Map<string, Stored>> {
+  const found = new Map<string, Stored>()
+  let token: string | undefined
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({
+        Bucket: bucket,
+        Prefix: base + prefix,
+        ...(token !== undefined && { ContinuationToken: token }),
+      }),
+    )
+    for (const { Key = '', Size = 0, ETag = '', LastModified } of page.Contents ?? []) {
+      const key = Key.slice(base.length)
+      // The tag of an object that was put whole is its MD5. Where it is not, the file counts as changed and is put again.
+      if (!except || !key.startsWith(except))
+        found.set(key, { size: Size, md5: ETag.replaceAll('"', ''), modifiedAt: LastModified?.getTime() ?? 0 })
+    }
+    token = page.NextContinuationToken
+  } while (token)
+  return found
+}

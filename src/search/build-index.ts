@@ -1,0 +1,84 @@
+import type { SearchDocument } from './documents.ts'
+import type { IndexEntry, SearchIndex } from './search-index.ts'
+import { SEARCH_FIELDS, type SearchField } from './search-record.ts'
+import synonyms from './synonyms.json'
+import { bigramsOf, termsOf } from './terms.ts'
+
+const LONG_FIELDS: ReadonlySet<SearchField> = new Set(['summary', 'detail'])
+
+type TermsOf = (line: string) => string[]
+
+/**
+ * Indexes documents for MiniSearch to load: letting MiniSearch add them one by one would take five times as long, and a build
+ * has two languages to index. Runs in Node only, which has a dictionary of Chinese words.
+ */
+export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
+  const isKept = keptPairs(documents)
+  const termsOfShort = remember((line) => termsOf(line))
+  const termsOfLong = remember((line) => termsOf(line, isKept))
+  const entries = new Map<string, IndexEntry[1]>()
+  const lengths = documents.map(({ fields }, id) =>
+    SEARCH_FIELDS.map((field, place) => {
+      const termsOfLine = LONG_FIELDS.has(field) ? termsOfLong : termsOfShort
+      return addTerms(entries, fields[field] ?? [], termsOfLine, id, place)
+    }),
+  )
+  return {
+    entries: [...entries].sort(([a], [b]) => (a < b ? -1 : 1)),
+    lengths,
+    averages: SEARCH_FIELDS.map((_field, place) => averageOf(lengths.map((length) => length[place] ?? 0))),
+  }
+}
+
+/** Adds the terms of a document's field, each once. Returns how many they are. */
+function addTerms(
+  entries: Map<string, IndexEntry[1]>,
+  lines: readonly string[],
+  termsOfLine: TermsOf,
+  id: number,
+  place: number,
+): number {
+  let count = 0
+  for (const line of lines) {
+    for (const term of termsOfLine(line)) {
+      let documents = entries.get(term)
+      if (!documents) entries.set(term, (documents = []))
+      const ids = (documents[place] ??= [])
+      if (ids.at(-1) === id) continue
+      ids.push(id)
+      count += 1
+    }
+  }
+  return count
+}
+
+function averageOf(lengths: readonly number[]): number {
+  const there = lengths.filter((length) => length > 0)
+  return there.reduce((sum, length) => sum + length, 0) / Math.max(1, there.length)
+}
+
+/**
+ * Chooses which pairs of Han characters are kept of long texts: those inside a word, and those that stand in a name or are a
+ * synonym. The others, such as the end of one word with the start of the next, are two thirds of all and say nothing.
+ */
+function keptPairs(documents: readonly SearchDocument[]): (pair: string, run: string) => boolean {
+  const names = documents.flatMap(({ fields: { name, shelf, alias } }) =>
+    [name, shelf, alias].flatMap((text) => text ?? []),
+  )
+  const known = new Set([...new Set([...names, ...synonyms.flat()])].flatMap((line) => termsOf(line)))
+  const segmenter = new Intl.Segmenter('zh-Hant', { granularity: 'word' })
+  const pairsInWords = remember((run) =>
+    [...segmenter.segment(run)].flatMap(({ segment }) => (segment.length > 1 ? bigramsOf(segment) : [])),
+  )
+  return (pair, run) => known.has(pair) || pairsInWords(run).includes(pair)
+}
+
+/** Attributes say the same of many products, and so do sentences of a family of products. */
+function remember(work: TermsOf): TermsOf {
+  const known = new Map<string, string[]>()
+  return (text) => {
+    let found = known.get(text)
+    if (!found) known.set(text, (found = work(text)))
+    return found
+  }
+}

@@ -1,0 +1,16 @@
+import MiniSearch from 'minisearch'
+import type { Snapshot } from '../catalogue/snapshot.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { buildIndex } from './build-index.ts'
+import { searchDocuments } from './documents.ts'
+import { createEngine, type SearchEngine } from './search-engine.ts'
+import { asPlainIndex, INDEX_OPTIONS } from './search-index.ts'
+
+/** Makes the search of a language from content, in Node: finds and ranks exactly as the site does. */
+export function createSearchEngine(snapshot: Snapshot, locale: Locale): SearchEngine {
+  const documents = searchDocuments(snapshot, locale)
+  return createEngine(
+    MiniSearch.loadJS(asPlainIndex(buildIndex(documents)), INDEX_OPTIONS),
+    documents.map(({ record: { kind, key } }) => ({ kind, key })),
+  )
+}

@@ -1,0 +1,199 @@
+import { displayAttribute } from '../catalogue/attribute-value.ts'
+import type { Catalogue, Shelf } from '../catalogue/catalogue.ts'
+import { createCatalogue } from '../catalogue/catalogue.ts'
+import type { LocalisedText } from '../catalogue/localised.ts'
+import type { Attribute, AttributeValue } from '../catalogue/schema/attribute.ts'
+import type { Product } from '../catalogue/schema/product.ts'
+import type { Category, Series } from '../catalogue/schema/series.ts'
+import type { Snapshot } from '../catalogue/snapshot.ts'
+import { LOCALES, type Locale } from '../i18n/locale.ts'
+import type { SearchField, SearchRecord } from './search-record.ts'
+
+/** Something that can be found: what is shown of it, and the texts it is found by. */
+export type SearchDocument = { record: SearchRecord; fields: Partial<Record<SearchField, readonly string[]>> }
+
+/** Lists everything that can be found, in one language; always in the same order, which decides between equals. */
+export function searchDocuments(snapshot: Snapshot, locale: Locale): SearchDocument[] {
+  const catalogue = createCatalogue(snapshot)
+  const texts = textsIn(locale)
+  const counts = countProducts(catalogue)
+  return [
+    ...snapshot.series.flatMap((series) => seriesDocuments(series, counts, texts)),
+    ...optionDocuments(snapshot, counts, texts),
+    ...snapshot.product.map((product) => productDocument(product, catalogue, texts)),
+    ...snapshot.solution.map(({ slug, title, shortTitle, summary, problem }) => ({
+      record: { kind: 'solution' as const, key: slug, title: texts.own(title), path: `/solutions/${slug}` },
+      fields: {
+        name: [texts.own(title), texts.own(shortTitle)],
+        alias: [texts.other(title)],
+        summary: [texts.own(summary)],
+        detail: problem.map(texts.own),
+      },
+    })),
+    ...snapshot.news.map(({ slug, title, summary }) => ({
+      record: { kind: 'news' as const, key: slug, title: texts.own(title), path: `/news/${slug}` },
+      fields: { name: [texts.own(title)], summary: [texts.own(summary)] },
+    })),
+    ...snapshot.faq.map(({ slug, question, subcategory, answer }) => ({
+      record: { kind: 'faq' as const, key: slug, title: texts.own(question), path: `/faqs/${slug}` },
+      fields: { name: [texts.own(question)], shelf: [texts.own(subcategory)], summary: [texts.own(answer)] },
+    })),
+  ]
+}
+
+type Texts = { locale: Locale; own: (text: LocalisedText) => string; other: (text: LocalisedText) => string }
+
+function textsIn(locale: Locale): Texts {
+  const otherLocale = LOCALES.find((candidate) => candidate !== locale) ?? locale
+  return { locale, own: (text) => text[locale], other: (text) => text[otherLocale] }
+}
+
+/** How many products stand at each node of the hierarchy, by id; and have each option of an attribute, by `attribute=option`. */
+function countProducts(catalogue: Catalogue): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const product of catalogue.snapshot.product) {
+    for (const { id } of Object.values(catalogue.shelfOf(product))) add(id)
+    for (const [id, value] of Object.entries(product.attributes)) {
+      for (const option of Array.isArray(value) ? value : [value])
+        if (typeof option === 'string') add(`${id}=${option}`)
+    }
+  }
+  return counts
+}
+
+function seriesDocuments(series: Series, counts: ReadonlyMap<string, number>, texts: Texts): SearchDocument[] {
+  const { own, other } = texts
+  const { accent } = series
+  const countOf = (id: string) => counts.get(id) ?? 0
+  const own_ = {
+    kind: 'series' as const,
+    key: series.id,
+    title: own(series.name),
+    path: `/products/${series.id}`,
+    accent,
+  }
+  return [
+    {
+      record: { ...own_, count: countOf(series.id) },
+      fields: {
+        name: [own(series.name)],
+        alias: [other(series.name)],
+        summary: [own(series.title), own(series.summary)],
+      },
+    },
+    ...series.categories.flatMap((category) => categoryDocuments(category, accent, countOf, texts)),
+  ]
+}
+
+function categoryDocuments(
+  category: Category,
+  accent: Series['accent'],
+  countOf: (id: string) => number,
+  { own, other }: Texts,
+): SearchDocument[] {
+  const inCategory = `/products?category=${category.id}`
+  const categoryName = own(category.name)
+  return [
+    {
+      record: {
+        kind: 'category',
+        key: category.id,
+        title: categoryName,
+        path: inCategory,
+        accent,
+        count: countOf(category.id),
+      },
+      fields: { name: [categoryName], alias: [other(category.name)], summary: [own(category.summary)] },
+    },
+    ...category.subCategories.flatMap(({ id, name, specifications }): SearchDocument[] => {
+      const path = `${inCategory}&subCategory=${id}`
+      const shelf = [categoryName]
+      const shared = { note: categoryName, accent }
+      return [
+        {
+          record: { kind: 'subCategory', key: id, title: own(name), path, ...shared, count: countOf(id) },
+          fields: { name: [own(name)], alias: [other(name)], shelf },
+        },
+        ...specifications.map(
+          (specification): SearchDocument => ({
+            record: {
+              kind: 'specification',
+              key: specification.id,
+              title: own(specification.name),
+              path: `${path}&specification=${specification.id}`,
+              ...shared,
+              count: countOf(specification.id),
+            },
+            fields: {
+              name: [own(specification.name)],
+              alias: [other(specification.name)],
+              shelf: [...shelf, own(name)],
+            },
+          }),
+        ),
+      ]
+    }),
+  ]
+}
+
+/** The options one can filter by are specifications too, of many categories at once. */
+function optionDocuments(
+  { attributes }: Snapshot,
+  counts: ReadonlyMap<string, number>,
+  texts: Texts,
+): SearchDocument[] {
+  const { locale } = texts
+  return attributes.flatMap((attribute) => {
+    if (!attribute.isFilter) return []
+    return (attribute.options ?? []).flatMap(({ id, label }): SearchDocument[] => {
+      const key = `${attribute.id}=${id}`
+      const count = counts.get(key)
+      if (count === undefined) return []
+      const title = typeof label === 'string' ? label : label[locale]
+      const note = attribute.label[locale]
+      const record: SearchRecord = { kind: 'specification', key, title, path: `/products?${key}`, note, count }
+      const alias = typeof label === 'string' ? [] : [texts.other(label)]
+      return [{ record, fields: { name: [title], alias, shelf: [note] } }]
+    })
+  })
+}
+
+function productDocument(product: Product, catalogue: Catalogue, { locale, own, other }: Texts): SearchDocument {
+  const { code, model, name, description, features, attributes, images } = product
+  const shelf = catalogue.shelfOf(product)
+  const [image] = images
+  return {
+    record: {
+      kind: 'product',
+      key: code,
+      title: own(name),
+      path: `/products/${code}`,
+      note: model,
+      accent: shelf.series.accent,
+      ...(image && { image: { src: image.src, width: image.width, height: image.height } }),
+    },
+    fields: {
+      model: [model],
+      name: [own(name)],
+      alias: [other(name)],
+      shelf: shelfNames(shelf).map(own),
+      summary: [own(description)],
+      detail: [
+        ...features.map(own),
+        ...Object.entries(attributes).map(([id, value]) => attributeText(catalogue.attribute(id), value, locale)),
+      ],
+    },
+  }
+}
+
+function shelfNames({ series, category, subCategory, specification }: Shelf): LocalisedText[] {
+  return [series.name, category.name, subCategory.name, specification.name]
+}
+
+/** What a product has, by the names of what it has it of; what it does not have must not be found. */
+function attributeText(attribute: Attribute, value: AttributeValue, locale: Locale): string {
+  if (value === false || value === 'none') return ''
+  const { label, display } = displayAttribute(attribute, value, locale)
+  return value === true ? label : `${label} ${display}`
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '../i18n/locale.ts'
+import { type LoadedSearch, loadSearch } from './load-search.ts'
+import { searchPath } from './search-files.ts'
+
+let search: Promise<LoadedSearch> | undefined
+
+/** Gets the search of this document's language, in the browser; loaded once. After a failure the next call tries again. */
+export function getSearch(locale: Locale): Promise<LoadedSearch> {
+  if (search) return search
+  search = loadOwnOrLatest(locale)
+  search.catch(() => (search = undefined))
+  return search
+}
+
+/** A document that stays open while a new build comes out may find its own files gone. */
+async function loadOwnOrLatest(locale: Locale): Promise<LoadedSearch> {
+  const own = document.documentElement.dataset.build ?? ''
+  try {
+    return await loadSearch(searchPath(locale, own), fetchJson)
+  } catch (error) {
+    const latest = await fetchJson('/builds/latest.json').then(idOf, () => own)
+    if (latest === own) throw error
+    return loadSearch(searchPath(locale, latest), fetchJson)
+  }
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`)
+  return response.json()
+}
+
+function idOf(latest: unknown): string {
+  return typeof latest === 'object' && latest !== null && 'id' in latest && typeof latest.id === 'string'
+    ? latest.id
+    : ''
+}

@@ -1,0 +1,68 @@
+import { buildIndex } from './build-index.ts'
+import type { SearchDocument } from './documents.ts'
+import { packDocuments, packEntries } from './packed-index.ts'
+import { partPath, type SearchFile } from './search-files.ts'
+import type { IndexEntry } from './search-index.ts'
+
+/** More than that a browser should not hold at once; what it then loads for a search is a few parts. */
+const MAX_WHOLE_PRODUCTS = 2000
+/** Characters of terms and postings: about 300 KB when compressed. */
+const MAX_WHOLE_SIZE = 600_000
+/** About 8 KB when compressed: what two words need is little, and what one needs is one request. */
+const PART_SIZE = 24_000
+const RECORDS_PER_PART = 100
+
+/**
+ * Makes the files of a language's search, by their paths; `path` is that of the first. Runs in Node only.
+ *
+ * @param maxProducts beyond it the index is in parts
+ */
+export function packSearch(
+  documents: readonly SearchDocument[],
+  path: string,
+  maxProducts = MAX_WHOLE_PRODUCTS,
+): Map<string, string> {
+  const index = buildIndex(documents)
+  const entries = packEntries(index.entries)
+  const products = documents.filter(({ record }) => record.kind === 'product').length
+  const records = documents.map(({ record }) => record)
+  const shared = { documents: packDocuments(index) }
+  if (products <= maxProducts && entries.terms.length + entries.postings.length <= MAX_WHOLE_SIZE) {
+    return new Map([[path, JSON.stringify({ ...shared, entries, records } satisfies SearchFile)]])
+  }
+  const parts = cutEntries(index.entries)
+  const files = parts.map(
+    (part, place) => [partPath(path, 'entries', place), JSON.stringify(packEntries(part))] as const,
+  )
+  const recordFiles = cutEvery(records, RECORDS_PER_PART).map(
+    (part, place) => [partPath(path, 'records', place), JSON.stringify(part)] as const,
+  )
+  const first: SearchFile = {
+    ...shared,
+    entries: parts.map(([[term] = ['']]) => term),
+    records: { names: records.map(({ kind, key }) => `${kind} ${key}`).join('\n'), perPart: RECORDS_PER_PART },
+  }
+  return new Map([[path, JSON.stringify(first)], ...files, ...recordFiles])
+}
+
+/** Cuts sorted entries into parts of about the same size; an entry is never cut. */
+function cutEntries(entries: readonly IndexEntry[]): IndexEntry[][] {
+  const parts: IndexEntry[][] = []
+  let size = PART_SIZE
+  for (const entry of entries) {
+    if (size >= PART_SIZE) {
+      parts.push([])
+      size = 0
+    }
+    parts.at(-1)?.push(entry)
+    const [term, documents] = entry
+    size += term.length + documents.reduce((sum, ids) => sum + (ids?.length ?? 0), 0)
+  }
+  return parts
+}
+
+function cutEvery<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  )
+}

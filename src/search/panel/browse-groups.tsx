@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { Link } from '../../routing/link.tsx'
+import { useNavigationData } from '../../shell/navigation.ts'
+import styles from './browse-groups.module.css'
+
+const CATEGORIES = 5
+
+export type BrowsedLink = { title: string; path: string; count: number; accent?: string | undefined }
+
+/** Ways into the catalogue before anything is typed: every series, the largest categories, and what else is given. */
+export function BrowseGroups({ specifications = [] }: { specifications?: readonly BrowsedLink[] }) {
+  const t = useWords()
+  const { series } = useNavigationData()
+  const bySize = series
+    .flatMap(({ accent, categories }) => categories.map((category) => ({ ...category, accent })))
+    .toSorted((a, b) => b.count - a.count)
+  return (
+    <div className={styles.groups}>
+      <Group heading={t('footer.products')}>
+        {series.map(({ id, name, accent, count }) => (
+          <Item key={id} title={name} path={`/products/${id}`} accent={accent} count={count} />
+        ))}
+      </Group>
+      <Group heading={t('searchBox.categories')}>
+        {bySize.slice(0, CATEGORIES).map(({ id, name, accent, count }) => (
+          <Item key={id} title={name} path={`/products?category=${id}`} accent={accent} count={count} />
+        ))}
+      </Group>
+      {specifications.length > 0 && (
+        <Group heading={t('searchBox.specifications')}>
+          {specifications.map((specification) => (
+            <Item key={specification.path} {...specification} />
+          ))}
+        </Group>
+      )}
+    </div>
+  )
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function Item({ title, path, accent, count }: BrowsedLink) {
+  return (
+    <li data-series={accent}>
+      <Link to={path}>
+        {accent && <i />}
+        {title} <small>{count}</small>
+      </Link>
+    </li>
+  )
+}

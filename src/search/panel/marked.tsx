@@ -1,0 +1,12 @@
+import { markMatches } from '../mark-matches.ts'
+
+type MarkedProps = { text: string; terms: ReadonlySet<string>; query: string }
+
+/** A text with what was found in it marked. */
+export function Marked({ text, terms, query }: MarkedProps) {
+  return markMatches(text, terms, query).map(({ text: part, isMatch }, place) =>
+    // Parts of one text stand in their order and have nothing else to be told by.
+    // oxlint-disable-next-line react/no-array-index-key
+    isMatch ? <mark key={place}>{part}</mark> : <span key={place}>{part}</span>,
+  )
+}

@@ -1,0 +1,26 @@
+import { useWords } from '../../i18n/words.ts'
+import { Link } from '../../routing/link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyDoorway } from '../../ui/empty-doorway.tsx'
+import text from '../../ui/text.module.css'
+import styles from './search-panel.module.css'
+
+/** Nothing was found: what to try, and where else to go. */
+export function NothingFound({ query }: { query: string }) {
+  const t = useWords()
+  const secondary = buttonClass({ variant: 'secondary', size: 'small' })
+  return (
+    <EmptyDoorway
+      className={styles.empty}
+      title={<p className={text.h3}>{t('search:none', { keyword: query.trim() })}</p>}
+      text={`${t('search:suggestions.shorter')} ${t('search:suggestions.model')}`}
+    >
+      <Link className={secondary} to="/products">
+        {t('search:suggestions.products')}
+      </Link>
+      <Link className={secondary} to="/contact">
+        {t('search:suggestions.contact')}
+      </Link>
+    </EmptyDoorway>
+  )
+}

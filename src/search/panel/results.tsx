@@ -1,0 +1,142 @@
+import { useWords } from '../../i18n/words.ts'
+import { Link } from '../../routing/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { SearchRecord } from '../search-record.ts'
+import { Marked } from './marked.tsx'
+import styles from './search-panel.module.css'
+import type { FoundGroup, FoundState, Scope } from './use-search.ts'
+
+type ResultsProps = {
+  /** Ids of its parts begin with it. */
+  id: string
+  found: FoundState
+  /** Id of the option that the arrow keys have reached. */
+  active: string | undefined
+  scope: Scope
+  onScope: (scope: Scope) => void
+  /** Called when an option is followed. */
+  onPick: () => void
+}
+
+/** The id of the element of an option. */
+export function optionId(id: string, { kind, key }: SearchRecord): string {
+  return `${id}-${kind}-${key}`
+}
+
+/** Lists of options, one a kind: products beside the others. */
+export function Results(props: ResultsProps) {
+  const t = useWords()
+  const { groups, isPartial, total, query } = props.found
+  const columns = [
+    groups.filter(({ group }) => group === 'product'),
+    groups.filter(({ group }) => group !== 'product'),
+  ].filter((column) => column.length > 0)
+  return (
+    <>
+      {isPartial && <p className={styles.hint}>{t('search:near', { count: total })}</p>}
+      {groups.length === 0 && <p className={styles.hint}>{t('search:none', { keyword: query.trim() })}</p>}
+      <div className={styles.results} data-columns={columns.length}>
+        {columns.map((column) => (
+          <div key={column[0]?.group}>
+            {column.map((group) => (
+              <ResultGroup key={group.group} {...props} {...group} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function ResultGroup({ id, found, active, group, records, onPick, ...more }: ResultsProps & FoundGroup) {
+  const t = useWords()
+  const heading = `${id}-${group}-heading`
+  return (
+    <section>
+      <div className={styles.head}>
+        <h3 id={heading}>{group === 'pages' ? t('search:pages') : t(`search:tabs.${group}`)}</h3>
+        <SeeMore group={group} query={found.query} onPick={onPick} {...more} />
+      </div>
+      <div role="listbox" id={`${id}-${group}`} aria-labelledby={heading}>
+        {records.map((record) => (
+          <div key={record.key} role="presentation" data-series={record.accent}>
+            <Link
+              id={optionId(id, record)}
+              role="option"
+              aria-selected={optionId(id, record) === active}
+              tabIndex={-1}
+              className={styles.option}
+              to={record.path}
+              onClick={onPick}
+            >
+              {record.kind === 'product' ? (
+                <ProductOption record={record} found={found} />
+              ) : (
+                <PlainOption record={record} found={found} />
+              )}
+            </Link>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type SeeMoreProps = Pick<ResultsProps, 'scope' | 'onScope' | 'onPick'> &
+  Pick<FoundGroup, 'group' | 'count'> & { query: string }
+
+/** The way to all of a kind: of products the list, of what has a tab the tab. */
+function SeeMore({ group, count, query, scope, onScope, onPick }: SeeMoreProps) {
+  const t = useWords()
+  const search = new URLSearchParams({ q: query.trim() })
+  if (group === 'product' || group === 'pages') {
+    return (
+      <Link
+        className={styles.more}
+        to={group === 'product' ? `/products?${search}` : `/faqs?${search}`}
+        onClick={onPick}
+      >
+        {group === 'product' ? t('search:seeAll', { count }) : t('search:seeFaqs')}
+      </Link>
+    )
+  }
+  if (scope !== 'all') return null
+  return (
+    <button type="button" className={styles.more} onClick={() => onScope(group)}>
+      {t('search:seeAll', { count })}
+    </button>
+  )
+}
+
+type OptionProps = { record: SearchRecord; found: FoundState }
+
+function ProductOption({ record: { title, note = '', image }, found: { terms, query } }: OptionProps) {
+  return (
+    <>
+      <span className={styles.stand}>{image && <img {...image} alt="" loading="lazy" />}</span>
+      <span className={styles.words}>
+        <b>
+          <Marked text={title} terms={terms} query={query} />
+        </b>
+        <small>
+          <Marked text={note} terms={terms} query={query} />
+        </small>
+      </span>
+      <Icon name="return" className={styles.enter} />
+    </>
+  )
+}
+
+function PlainOption({ record: { kind, title, note, accent, count }, found: { terms, query } }: OptionProps) {
+  const t = useWords()
+  const said = kind === 'solution' || kind === 'news' || kind === 'faq' ? t(`search:kinds.${kind}`) : note
+  return (
+    <>
+      {accent && <i className={styles.swatch} />}
+      <span className={styles.words}>
+        <Marked text={title} terms={terms} query={query} /> {said && <small>{said}</small>}
+      </span>
+      {count !== undefined && <small className={styles.count}>{count}</small>}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, type RefObject, useEffect, useId, useImperativeHandle, useState } from 'react'
+import { useLocale, useWords, type Words } from '../../i18n/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { addRecentSearch, readRecentSearches, removeRecentSearch } from '../recent-searches.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { RecentSearches } from './recent-searches.tsx'
+import { optionId, Results } from './results.tsx'
+import type { SearchKeyEvent } from './search-box.tsx'
+import styles from './search-panel.module.css'
+import { ScopeTabs } from './scope-tabs.tsx'
+import { type Scope, type SearchState, useSearch } from './use-search.ts'
+
+/** What the field hands on to what is shown below it. */
+export type PanelKeys = {
+  onKeyDown: (event: SearchKeyEvent) => void
+  /** Keeps what was searched for among the recent searches. */
+  keepSearch: () => void
+}
+
+export type SearchPanelProps = {
+  id: string
+  query: string
+  keys: RefObject<PanelKeys | null>
+  /** Says which lists of options there are, and which option the arrow keys have reached. */
+  onOptions: (options: { lists: string; active: string | undefined }) => void
+  /** Searches for something else. */
+  onSearch: (query: string) => void
+  onGo: (() => void) | undefined
+  children: ReactNode
+}
+
+/** What was found, kind by kind; before something is typed, what was searched for before. Loaded when the field is focused. */
+export function SearchPanel({ id, query, keys, onOptions, onSearch, onGo, children }: SearchPanelProps) {
+  const t = useWords()
+  const panelId = useId()
+  const [scope, setScope] = useState<Scope>('all')
+  const [recent, setRecent] = useState(readRecentSearches)
+  const { state, retry } = useSearch(useLocale(), query, scope)
+  const keepSearch = () => setRecent(addRecentSearch(query))
+  const { active, onKeyDown } = useOptions(id, state, onOptions)
+  useImperativeHandle(keys, () => ({ onKeyDown, keepSearch }))
+
+  const isAsked = query.trim() !== ''
+  const found = state.status === 'found' ? state : undefined
+  return (
+    <div className={styles.panel} aria-busy={state.status === 'loading'}>
+      <ScopeTabs scope={scope} counts={isAsked ? found?.counts : undefined} controls={panelId} onChange={setScope} />
+      <VisuallyHidden>
+        <span role="status">{statusText(state, isAsked, t)}</span>
+      </VisuallyHidden>
+      <div id={panelId} role="tabpanel" aria-label={t('search:title')} className={styles.body}>
+        {state.status === 'failed' && (
+          <Note role="alert" className={styles.note} title={t('search:failed')}>
+            <Button variant="secondary" size="small" onClick={retry}>
+              {t('error.retry')}
+            </Button>
+          </Note>
+        )}
+        {isAsked && state.status === 'loading' && <Loading />}
+        {isAsked && found && found.total > 0 && (
+          <Results
+            id={id}
+            found={found}
+            active={active}
+            scope={scope}
+            onScope={setScope}
+            onPick={() => {
+              keepSearch()
+              onGo?.()
+            }}
+          />
+        )}
+        {isAsked && found?.total === 0 && <NothingFound query={query} />}
+        {!isAsked && <p className={styles.hint}>{t('search:hint')}</p>}
+        <RecentSearches
+          queries={recent}
+          onSearch={onSearch}
+          onRemove={(removed) => setRecent(removeRecentSearch(removed))}
+        />
+        {!isAsked && children}
+      </div>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading}>
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.line} />
+    </div>
+  )
+}
+
+function statusText(state: SearchState, isAsked: boolean, t: Words): string {
+  if (!isAsked || state.status === 'failed') return ''
+  if (state.status === 'loading') return t('search:loading')
+  if (state.total === 0) return t('search:none', { keyword: state.query })
+  return state.isPartial ? t('search:near', { count: state.total }) : t('search:found', { count: state.total })
+}
+
+/** Moves through the options by arrow keys while the focus stays in the field. */
+function useOptions(id: string, state: SearchState, onOptions: SearchPanelProps['onOptions']) {
+  const [chosen, setChosen] = useState<{ option: string; of: SearchState }>()
+  const groups = state.status === 'found' && state.query.trim() !== '' ? state.groups : []
+  const lists = groups.map(({ group }) => `${id}-${group}`).join(' ')
+  // Whatever is shown anew, nothing of it has been chosen.
+  const active = chosen?.of === state ? chosen.option : undefined
+  useEffect(() => onOptions({ lists, active }), [onOptions, lists, active])
+
+  const onKeyDown: PanelKeys['onKeyDown'] = (event) => {
+    // 229: Safari's Enter that ends a composition.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const options = groups.flatMap(({ records }) => records.map((record) => optionId(id, record)))
+    const at = active === undefined ? -1 : options.indexOf(active)
+    const step = { ArrowDown: at + 1, ArrowUp: at < 0 ? options.length - 1 : at - 1 }[event.key]
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault()
+      const option = options[step]
+      setChosen(option === undefined ? undefined : { option, of: state })
+      document.getElementById(option ?? '')?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && active !== undefined) {
+      event.preventDefault()
+      document.getElementById(active)?.click()
+    }
+  }
+  return { active, onKeyDown }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import type { Locale } from '../../i18n/locale.ts'
+import { getSearch } from '../get-search.ts'
+import type { LoadedSearch } from '../load-search.ts'
+import type { SearchKind, SearchRecord } from '../search-record.ts'
+
+/** The tabs of the panel, in their order. */
+export const SCOPES = ['all', 'series', 'category', 'subCategory', 'specification', 'product'] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** What is shown together: pages that are no tab of their own come in one group. */
+export type Group = Exclude<Scope, 'all'> | 'pages'
+
+/** In the order in which they are shown: what most look for first, then the hierarchy from the top. */
+const GROUPS: readonly Group[] = ['product', 'series', 'category', 'subCategory', 'specification', 'pages']
+
+export type FoundGroup = { group: Group; count: number; records: SearchRecord[] }
+export type FoundState = {
+  status: 'found'
+  query: string
+  total: number
+  counts: Record<Scope, number>
+  isPartial: boolean
+  terms: ReadonlySet<string>
+  /** In the order in which they are shown. */
+  groups: FoundGroup[]
+}
+export type SearchState = { status: 'loading' } | { status: 'failed' } | FoundState
+
+const LOADING: SearchState = { status: 'loading' }
+
+/** How many of a group are shown among others, and by themselves. */
+const SHOWN: Record<Group, number> = { product: 5, series: 3, category: 3, subCategory: 3, specification: 3, pages: 4 }
+const MAX_SHOWN = 20
+
+/** Searches for what is typed. Until another result is there the last one stays. */
+export function useSearch(locale: Locale, query: string, scope: Scope): { state: SearchState; retry: () => void } {
+  const [tries, setTries] = useState(0)
+  const [answer, setAnswer] = useState<{ state: SearchState; try: number }>({ state: LOADING, try: 0 })
+  useEffect(() => {
+    let isWanted = true
+    getSearch(locale)
+      .then((search) => find(search, query, scope))
+      .then(
+        (state) => isWanted && setAnswer({ state, try: tries }),
+        () => isWanted && setAnswer({ state: { status: 'failed' }, try: tries }),
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [locale, query, scope, tries])
+  return { state: answer.try === tries ? answer.state : LOADING, retry: () => setTries((count) => count + 1) }
+}
+
+async function find(search: LoadedSearch, query: string, scope: Scope): Promise<FoundState> {
+  const { hits, isPartial, terms } = await search.search(query)
+  const ids = new Map<Group, number[]>()
+  for (const { id, kind } of hits) ids.set(groupOf(kind), [...(ids.get(groupOf(kind)) ?? []), id])
+  const wanted = GROUPS.flatMap((group) => {
+    const found = ids.get(group)
+    return found && (scope === 'all' || scope === group) ? [{ group, found }] : []
+  })
+  const groups = await Promise.all(
+    wanted.map(async ({ group, found }) => ({
+      group,
+      count: found.length,
+      records: await search.records(found.slice(0, scope === 'all' ? SHOWN[group] : MAX_SHOWN)),
+    })),
+  )
+  const countOf = (one: Scope) => (one === 'all' ? hits.length : (ids.get(one)?.length ?? 0))
+  // Every scope has its count.
+  const counts = Object.fromEntries(SCOPES.map((one) => [one, countOf(one)])) as FoundState['counts']
+  return { status: 'found', query, total: hits.length, counts, isPartial, terms, groups }
+}
+
+function groupOf(kind: SearchKind): Group {
+  return SCOPES.find((scope): scope is Exclude<Scope, 'all'> => scope === kind) ?? 'pages'
+}

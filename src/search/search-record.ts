@@ -1,0 +1,35 @@
+import type { Series } from '../catalogue/schema/series.ts'
+
+/** What can be found. The first five are the search panel's tabs. */
+export const SEARCH_KINDS = [
+  'series',
+  'category',
+  'subCategory',
+  'specification',
+  'product',
+  'solution',
+  'news',
+  'faq',
+] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+
+/** Where a text stands that something is found by. */
+export const SEARCH_FIELDS = ['model', 'name', 'alias', 'shelf', 'summary', 'detail'] as const
+export type SearchField = (typeof SEARCH_FIELDS)[number]
+
+/** What is shown of something that was found. */
+export type SearchRecord = {
+  kind: SearchKind
+  /** Id, code or slug. */
+  key: string
+  title: string
+  /** Address without language. */
+  path: string
+  /** What tells it apart: a product's model, the category of a sub-category, the attribute of an option. */
+  note?: string
+  /** The pigment of its series. */
+  accent?: Series['accent']
+  /** How many products it leads to. */
+  count?: number
+  image?: { src: string; width: number; height: number }
+}

@@ -1,0 +1,99 @@
+import leftOut from './left-out.json'
+import { normalise } from './normalise.ts'
+
+/** A piece of a normalised text: a run of Han characters, or a word of letters and digits with what joins its parts. */
+export type Piece =
+  | { kind: 'han'; text: string }
+  | {
+      kind: 'word'
+      /** Its parts written together: `acf520p`. */
+      text: string
+      /** `ac`, `f520`, `p`; one that is the text itself where nothing joins. */
+      parts: string[]
+    }
+
+const HAN = '\\p{Script=Han}'
+const LETTER = `(?:(?!${HAN})[\\p{L}\\p{N}\\p{M}])`
+/** 10,000 and 7.5 are one number each; a hyphen, a slash or a dot joins parts; an apostrophe ends what counts. */
+const NUMBER = '\\d+(?:,\\d{3})+(?:\\.\\d+)?|\\d+\\.\\d+'
+const PART = `(?:${NUMBER})${LETTER}*|${LETTER}+`
+const PIECE = new RegExp(`(${HAN}+)|(?:${PART})(?:[\\p{Pd}\u2212/._'\u2019](?:${PART}))*`, 'gu')
+const JOINT = /(?<!\d)[.]|[.](?!\d)|[\p{Pd}\u2212/_]/u
+const PARTICLES = new RegExp(`[${leftOut.zh}]`, 'u')
+const LITTLE_WORDS: ReadonlySet<string> = new Set(leftOut.en)
+
+/**
+ * Cuts a normalised text into its pieces; signs, and words that say nothing, fall away.
+ *
+ * @param keepsLittleWords "do" says nothing, but it is also the start of "door"
+ * @example piecesOf('ac-f520-p 人臉') // word 'acf520p' of ac, f520, p; then Han '人臉'
+ */
+export function piecesOf(normalised: string, keepsLittleWords = false): Piece[] {
+  const pieces: Piece[] = []
+  for (const [whole, han] of normalised.matchAll(PIECE)) {
+    if (han) pieces.push(...han.split(PARTICLES).flatMap((text) => (text ? { kind: 'han' as const, text } : [])))
+    else pieces.push(...wordOf(whole, keepsLittleWords))
+  }
+  return pieces
+}
+
+function wordOf(whole: string, keepsLittleWords: boolean): Piece[] {
+  const parts = whole
+    .replaceAll(',', '')
+    .split(JOINT)
+    .map((part) => singular(part.replace(/['\u2019].*$/u, '')))
+    .filter((part) => part !== '' && (keepsLittleWords || !LITTLE_WORDS.has(part)))
+  return parts.length > 0 ? [{ kind: 'word', text: parts.join(''), parts }] : []
+}
+
+/** Readers and switches are looked for as reader and switch; glass, access and bus stay. */
+function singular(word: string): string {
+  if (/^\p{L}+(?:ch|sh|ss|x)es$/u.test(word)) return word.slice(0, -2)
+  return /^\p{L}{2,}[^su]s$/u.test(word) ? word.slice(0, -1) : word
+}
+
+/** Overlapping pairs of a run of Han characters; a run of one is itself. @example bigramsOf('門口機') // ['門口', '口機'] */
+export function bigramsOf(han: string): string[] {
+  const characters = [...han]
+  if (characters.length === 1) return characters
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
+}
+
+/** A number before a unit, and letters before a number, are also written together: `2 MP` and `IP 65`. */
+export function writtenTogether(first: Piece | undefined, second: Piece | undefined): string | undefined {
+  if (first?.kind !== 'word' || second?.kind !== 'word') return undefined
+  const isUnit = /^[\d.]+$/.test(first.text) && /^\p{L}{1,3}$/u.test(second.text)
+  const isCode = /^\p{L}{2,4}$/u.test(first.text) && /^\d/.test(second.text)
+  return isUnit || isCode ? first.text + second.text : undefined
+}
+
+/**
+ * Lists the terms under which a text is found, each once. Of Han characters these are pairs, and the last of a run by itself:
+ * every other single character is the start of a pair. Of a word of several parts they are the parts, and the parts written
+ * together from each part on.
+ *
+ * @param isKept in long texts, which pairs of a run are worth keeping; single characters are not
+ * @example termsOf('AC-F520-P 門口機') // ['acf520p', 'ac', 'f520p', 'f520', 'p', '門口', '口機', '機']
+ */
+export function termsOf(text: string, isKept?: (pair: string, run: string) => boolean): string[] {
+  const terms = new Set<string>()
+  const pieces = piecesOf(normalise(text))
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind === 'han') addHanTerms(terms, piece.text, isKept)
+    else {
+      for (const [start, part] of piece.parts.entries()) {
+        terms.add(piece.parts.slice(start).join(''))
+        terms.add(part)
+      }
+      const together = writtenTogether(piece, pieces[index + 1])
+      if (together) terms.add(together)
+    }
+  }
+  return [...terms]
+}
+
+function addHanTerms(terms: Set<string>, run: string, isKept?: (pair: string, run: string) => boolean): void {
+  const characters = [...run]
+  for (const pair of characters.length > 1 ? bigramsOf(run) : []) if (!isKept || isKept(pair, run)) terms.add(pair)
+  if (!isKept) terms.add(characters.at(-1) ?? '')
+}

@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { NARROW, openTemplate, TEMPLATES, waitForFrames, WIDE } from './templates.ts'
+import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+// What is half faded in has another contrast than what a reader reads.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Templates a test: they are shared between workers. */
+const TEMPLATES_PER_TEST = 6
+
+const groups = Array.from({ length: Math.ceil(TEMPLATES.length / TEMPLATES_PER_TEST) }, (_, index) =>
+  TEMPLATES.slice(index * TEMPLATES_PER_TEST, (index + 1) * TEMPLATES_PER_TEST),
+)
+
+for (const locale of LOCALES) {
+  for (const group of groups) {
+    const names = group.map(({ name }) => name).join(', ')
+    test(`templates keep the rules of accessibility (${locale}): ${names}`, async ({ page, complaints }) => {
+      test.setTimeout(180_000)
+      for (const template of group) {
+        await page.setViewportSize(WIDE)
+        await openTemplate(page, template, locale, complaints)
+        await expectNoViolations(page, `${template.name} (${template.path}) at 1440 px`)
+        await page.setViewportSize(NARROW)
+        await openDisclosures(page.locator('main'))
+        await expectNoViolations(page, `${template.name} (${template.path}) at 390 px, all opened`)
+      }
+    })
+  }
+
+  test(`open menus keep the rules of accessibility (${locale})`, async ({ page }) => {
+    for (const [size, menus] of [
+      [WIDE, 2],
+      [NARROW, 1],
+    ] as const) {
+      await page.setViewportSize(size)
+      await openPage(page, pathIn(locale, '/login'))
+      const buttons = page.getByRole('banner').locator('button[popovertarget]:visible')
+      await expect(buttons).toHaveCount(menus)
+      for (const button of await buttons.all()) {
+        await button.click()
+        await expect(page.locator(':popover-open')).toBeVisible()
+        await expectNoViolations(page, `menu ${await button.getAttribute('popovertarget')} at ${size.width} px`)
+        await page.keyboard.press('Escape')
+      }
+    }
+  })
+
+  test(`the enlarged pictures and the filters keep the rules of accessibility (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, '/products/ac-f810-p'))
+    await page.getByRole('link', { name: word(locale, 'product', 'gallery.enlarge') }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size)
+      await expectNoViolations(page, `enlarged pictures at ${size.width} px`)
+    }
+    await openPage(page, pathIn(locale, '/products'))
+    await page.getByRole('button', { name: word(locale, 'products', 'filters.heading') }).click()
+    const filters = page.getByRole('form', { name: word(locale, 'products', 'filters.heading') })
+    await expect(filters).toBeVisible()
+    await openDisclosures(filters)
+    await expectNoViolations(page, 'filters at 390 px')
+  })
+}
+
+/** Runs all of axe's rules and names each element that breaks one. */
+async function expectNoViolations(page: Page, where: string): Promise<void> {
+  await waitForFrames(page)
+  // A page has no frames: axe need not open another tab to put their results together.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await axe
+    .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
+    .analyze()
+  const said = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html }) => `${id} (${help}): ${target.join(' ')} ${html.slice(0, 160)}`),
+  )
+  expect.soft(said, where).toEqual([])
+}
+
+/** Opens all that is closed. */
+function openDisclosures(within: Locator): Promise<void> {
+  return within.locator('details:not([open])').evaluateAll((closed) => {
+    for (const details of closed) details.setAttribute('open', '')
+  })
+}

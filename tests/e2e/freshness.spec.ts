@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import { expect, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+
+const MODEL = 'VI-D720-P'
+const PRODUCT = '/products/vi-d720-p'
+/** A product with a picture. */
+const PICTURED = '/products/ac-f430'
+const LATEST = '**/builds/latest.json?*'
+const PRODUCT_CODE = '**/assets/product.screen-*.js'
+/** Long enough for a navigation or a reload that should not be. */
+const A_MOMENT_MS = 1500
+
+/** The shortest interval there is, and nothing fetched ahead that is not pointed at: what a test counts is what the test did. */
+async function inQuickTab(page: Page): Promise<void> {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { buildCheckInterval: 1000 } }))
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+  })
+}
+
+/** From now on the server says that another build is out than the one it serves. */
+async function announceAnotherBuild(page: Page): Promise<void> {
+  await page.route(LATEST, (route) => route.fulfill({ json: { id: 'another', timestamp: '2026-01-01T00:00:00.000Z' } }))
+}
+
+/** Waits until the tab has learnt which build is out: it looks when it is shown again, too. */
+async function lookForBuild(page: Page): Promise<void> {
+  const answered = page.waitForResponse(LATEST)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await (await answered).finished()
+}
+
+/** Collects the paths of documents that are loaded from now on. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+/** Clicks as a script does: without pointing at the link first, which would fetch the page ahead. */
+function click(page: Page, href: string): Promise<void> {
+  return page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+}
+
+function showsProduct(page: Page): Promise<void> {
+  return expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
+}
+
+test.beforeEach(({ page }) => inQuickTab(page))
+
+for (const locale of LOCALES) {
+  test(`after a new build the next click loads a full page, the same path once in ten seconds (${locale})`, async ({
+    page,
+  }) => {
+    const [list, product] = [pathIn(locale, '/products'), pathIn(locale, PRODUCT)]
+    await announceAnotherBuild(page)
+    await openPage(page, list)
+    const documents = documentsOf(page)
+    await lookForBuild(page)
+    await click(page, product)
+    await expect.poll(() => documents).toEqual([product])
+    await waitUntilLive(page)
+    await showsProduct(page)
+
+    await lookForBuild(page)
+    await click(page, list)
+    await expect.poll(() => documents).toEqual([product, list])
+    await waitUntilLive(page)
+    await lookForBuild(page)
+    await click(page, product)
+    await showsProduct(page)
+    expect(documents).toEqual([product, list])
+  })
+}
+
+test('going back after a new build loads a full page', async ({ page }) => {
+  await openPage(page, '/products')
+  await click(page, PRODUCT)
+  await showsProduct(page)
+  await announceAnotherBuild(page)
+  await lookForBuild(page)
+  const documents = documentsOf(page)
+  await page.goBack()
+  await expect.poll(() => documents).toEqual(['/products'])
+  await waitUntilLive(page)
+  await expect(page).toHaveURL('/products')
+})
+
+test('a change of search parameters after a new build loads nothing', async ({ page }) => {
+  await announceAnotherBuild(page)
+  await openPage(page, '/news')
+  await lookForBuild(page)
+  const documents = documentsOf(page)
+  await page.locator('main a[href*="/news?"]').first().click()
+  await expect(page).toHaveURL(/\/news\?/)
+  await page.waitForTimeout(A_MOMENT_MS)
+  expect(documents).toEqual([])
+})
+
+test('a form with input that was not sent is not taken away by a new build', async ({ page }) => {
+  await announceAnotherBuild(page)
+  await openPage(page, '/login')
+  await lookForBuild(page)
+  const documents = documentsOf(page)
+  await page.locator('main form input').first().fill('someone')
+  await click(page, '/contact')
+  await expect(page).toHaveURL('/contact')
+  expect(documents).toEqual([])
+})
+
+test('a page fetched ahead that is of another build counts as knowing', async ({ page }) => {
+  await page.route(`**${PRODUCT}/_payload.json`, async (route) => {
+    const payload = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...payload, buildId: 'another' } })
+  })
+  await openPage(page, '/products')
+  const fetched = page.waitForResponse(`**${PRODUCT}/_payload.json`)
+  await page.locator(`a[href="${PRODUCT}"]`).first().hover()
+  await (await fetched).finished()
+  const documents = documentsOf(page)
+  await click(page, '/contact')
+  await expect.poll(() => documents).toEqual(['/contact'])
+})
+
+test('code that is gone from the server loads the page that was asked for', async ({ page, complaints }) => {
+  await openPage(page, '/products')
+  let asked = 0
+  await page.route(PRODUCT_CODE, (route) => {
+    asked += 1
+    // The document of the new build names code that is there.
+    return asked === 1 ? route.fulfill({ status: 404, contentType: 'text/html', body: '<p>404' }) : route.continue()
+  })
+  const documents = documentsOf(page)
+  await click(page, PRODUCT)
+  await expect.poll(() => documents).toEqual([PRODUCT])
+  await waitUntilLive(page)
+  await showsProduct(page)
+  // Chromium itself reports the answer of 404.
+  complaints.length = 0
+})
+
+for (const locale of LOCALES) {
+  test(`code that stays away shows the error page the second time, and never loops (${locale})`, async ({
+    page,
+    complaints,
+  }) => {
+    const [list, product] = [pathIn(locale, '/products'), pathIn(locale, PRODUCT)]
+    await page.route(PRODUCT_CODE, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
+    await openPage(page, list)
+    const documents = documentsOf(page)
+    await click(page, product)
+    await expect.poll(() => documents).toEqual([product])
+    // The document can be read without the code that would make it live.
+    await showsProduct(page)
+    await page.waitForTimeout(A_MOMENT_MS)
+    expect(documents).toEqual([product])
+    await openPage(page, list)
+    await click(page, product)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'common', 'error.server.message'))
+    expect(documents).toEqual([product, list])
+    complaints.length = 0
+  })
+}
+
+test('code of a dialog that is gone loads the same page anew, once', async ({ page, complaints }) => {
+  await page.route('**/assets/viewer-*.js', (route) => route.fulfill({ status: 404, body: 'Not Found' }))
+  await openPage(page, PICTURED)
+  const documents = documentsOf(page)
+  const enlarge = page.getByRole('link', { name: word('zh', 'product', 'gallery.enlarge') })
+  await enlarge.click()
+  await expect.poll(() => documents).toEqual([PICTURED])
+  await waitUntilLive(page)
+  await enlarge.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('zh', 'common', 'error.server.message'))
+  expect(documents).toEqual([PICTURED])
+  complaints.length = 0
+})
+
+test('where session storage is blocked a new build is loaded all the same', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await announceAnotherBuild(page)
+  await openPage(page, '/products')
+  await lookForBuild(page)
+  const documents = documentsOf(page)
+  await click(page, PRODUCT)
+  await expect.poll(() => documents).toEqual([PRODUCT])
+  await waitUntilLive(page)
+  await showsProduct(page)
+  // React Router says that it cannot remember where the reader had scrolled to.
+  complaints.length = 0
+})
+
+test('a tab that is offline while it looks for builds says nothing, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/products')
+  await lookForBuild(page)
+  const looks: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/builds/')) looks.push(request.url())
+  })
+  await context.setOffline(true)
+  await page.waitForTimeout(2 * A_MOMENT_MS)
+  expect(looks).toEqual([])
+  await context.setOffline(false)
+  await announceAnotherBuild(page)
+  // It waits longer after each look that failed.
+  await page.waitForResponse(LATEST, { timeout: 20_000 })
+  const documents = documentsOf(page)
+  await click(page, PRODUCT)
+  await expect.poll(() => documents).toEqual([PRODUCT])
+})
+
+test('a page may run the scripts of its own build, and no other', async ({ page, complaints }) => {
+  await openPage(page, '/')
+  const policy = (await page.request.get('/')).headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("script-src 'self' 'sha256-")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.documentElement.dataset.intruder = ""'
+    document.head.append(script)
+  })
+  await expect(page.locator('html')).not.toHaveAttribute('data-intruder')
+  expect(complaints.join()).toContain('Content Security Policy')
+  complaints.length = 0
+})

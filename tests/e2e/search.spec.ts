@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+
+const QUERY: Record<Locale, string> = { zh: '人臉', en: 'face' }
+const PHONE = { width: 390, height: 844 }
+
+const fieldOf = (around: Page | Locator, locale: Locale) =>
+  around.getByRole('combobox', { name: word(locale, 'common', 'searchBox.label') })
+const tabOf = (around: Locator, locale: Locale, name: string) =>
+  around.getByRole('tab', { name: new RegExp(`^${word(locale, 'search', `tabs.${name}`)}`) })
+
+/** Opens the search over the page as a key does. */
+async function openSearch(page: Page, locale: Locale, key: string): Promise<Locator> {
+  await page.keyboard.press(key)
+  const dialog = page.getByRole('dialog', { name: word(locale, 'search', 'title') })
+  await expect(fieldOf(dialog, locale)).toBeFocused()
+  return dialog
+}
+
+async function expectAccessible(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+for (const locale of LOCALES) {
+  test(`is opened by a key, searched while typing and left by keys alone (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, '/news'))
+    const dialog = await openSearch(page, locale, '/')
+    await expect(dialog.getByText(word(locale, 'search', 'hint'))).toBeVisible()
+    await expectAccessible(page, 'dialog')
+    const field = fieldOf(dialog, locale)
+    await field.fill(QUERY[locale])
+    const products = dialog.getByRole('listbox', { name: word(locale, 'search', 'tabs.product') })
+    await expect(products.getByRole('option')).toHaveCount(5)
+    await expect(products.locator('mark').first()).toHaveText(new RegExp(QUERY[locale], 'i'))
+    await expect(dialog.getByRole('status')).toHaveText(/\d/)
+    await page.keyboard.press('ArrowDown')
+    const first = products.getByRole('option').first()
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
+    await expectAccessible(page, 'dialog')
+    await page.setViewportSize(PHONE)
+    await expectAccessible(page, 'dialog')
+    const href = await first.getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(href ?? '')
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('main')).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(dialog.getByRole('button', { name: QUERY[locale], exact: true })).toBeVisible()
+    await dialog
+      .getByRole('button', { name: word(locale, 'search', 'recent.remove').replace('{{query}}', QUERY[locale]) })
+      .click()
+    await expect(dialog.getByRole('button', { name: QUERY[locale], exact: true })).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  test(`shows one kind by its tab, says when nothing is found, and Enter is a link to the list (${locale})`, async ({
+    page,
+  }) => {
+    await openPage(page, pathIn(locale, '/'))
+    const panel = page.getByRole('search').filter({ has: page.locator('#home-search-field') })
+    await panel.locator('#home-search-field').focus()
+    const field = fieldOf(panel, locale)
+    await field.fill(QUERY[locale])
+    await tabOf(panel, locale, 'subCategory').click()
+    await expect(panel.getByRole('listbox')).toHaveCount(1)
+    await expect(panel.getByRole('listbox', { name: word(locale, 'search', 'tabs.subCategory') })).toBeVisible()
+    await expectAccessible(page, 'search')
+    await page.keyboard.press('ArrowRight')
+    await expect(tabOf(panel, locale, 'specification')).toBeFocused()
+    await field.fill('<b>zzqqxx</b>')
+    const nothing = word(locale, 'search', 'none').replace('{{keyword}}', '<b>zzqqxx</b>')
+    await expect(panel.getByText(nothing).last()).toBeVisible()
+    await field.fill(QUERY[locale])
+    await field.press('Enter')
+    await expect(page).toHaveURL(`${pathIn(locale, '/products')}?${new URLSearchParams({ q: QUERY[locale] })}`)
+    await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(new RegExp(QUERY[locale], 'i'))
+  })
+}
+
+test('the list searches with its filters, and the help page by the same words', async ({ page }) => {
+  await openPage(page, '/en/products?q=poe+camera&ingress-rating=ip67')
+  await expect(page.getByRole('status').filter({ hasText: /match|product/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(/camera/i)
+  const remove = word('en', 'products', 'search.remove').replace('{{q}}', 'poe camera')
+  await page.getByRole('button', { name: remove }).click()
+  await expect(page).toHaveURL('/en/products?ingress-rating=ip67')
+  await openPage(page, '/en/products?q=zzqqxx')
+  await expect(page.getByText(word('en', 'products', 'search.none').replace('{{q}}', 'zzqqxx'))).toBeVisible()
+  await openPage(page, '/faqs?q=%E6%96%AD%E7%BD%91')
+  await expect(page.locator('main').getByText('斷網時，門還開得了嗎？')).toBeVisible()
+})
+
+test('waits for a slow index, says when it cannot be loaded, and searches when it can', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/search/*.json', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await openPage(page, '/en/news')
+  const dialog = await openSearch(page, 'en', 'Control+k')
+  await fieldOf(dialog, 'en').fill('door')
+  await expect(dialog.getByRole('alert')).toContainText(word('en', 'search', 'failed'))
+  await page.unroute('**/search/*.json')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/search/*.json', async (route) => {
+    await released
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: word('en', 'common', 'error.retry') }).click()
+  await expect(dialog.getByRole('status')).toHaveText(word('en', 'search', 'loading'))
+  release()
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  // Chromium itself reports failed requests.
+  complaints.length = 0
+})
+
+test('does not search while characters are being composed', async ({ page }) => {
+  await openPage(page, '/news')
+  const dialog = await openSearch(page, 'zh', '/')
+  const client = await page.context().newCDPSession(page)
+  await client.send('Input.imeSetComposition', { text: 'ㄇㄣˊ', selectionStart: 3, selectionEnd: 3 })
+  await page.waitForTimeout(300)
+  await expect(dialog.getByText(word('zh', 'search', 'hint'))).toBeVisible()
+  await client.send('Input.insertText', { text: '門口機' })
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+})
+
+test('keeps answering whatever is pasted', async ({ page }) => {
+  await openPage(page, '/en/news')
+  const dialog = await openSearch(page, 'en', '/')
+  const field = fieldOf(dialog, 'en')
+  for (const text of ['door '.repeat(2000), '(a+)+$[\\', '<img src=x onerror=alert(1)>']) {
+    await field.fill(text)
+  }
+  await field.fill('AC-F520-P')
+  await expect(dialog.getByRole('option').first()).toContainText('AC-F520-P')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the field is a form that leads to the list', async ({ page }) => {
+    await page.goto('/en')
+    await page.getByRole('searchbox', { name: word('en', 'common', 'searchBox.label') }).fill('face')
+    await page.getByRole('button', { name: word('en', 'common', 'searchBox.submit'), exact: true }).click()
+    await expect(page).toHaveURL('/en/products?q=face')
+  })
+})

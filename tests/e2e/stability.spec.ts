@@ -1,0 +1,79 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { NARROW, openTemplate, TEMPLATES, waitForFrames, WIDE } from './templates.ts'
+import { expect, LOCALES, test } from './test.ts'
+
+/** Styles of a page, brotli. */
+const MAX_STYLE_BYTES = 16_000
+
+type Shift = { value: number; moved: string[] }
+
+for (const locale of LOCALES) {
+  for (const size of [NARROW, WIDE]) {
+    test(`nothing moves while a page loads and is made live, by 16 KB of styles at most (${locale}, ${size.width} px)`, async ({
+      page,
+      request,
+      complaints,
+    }) => {
+      test.setTimeout(120_000)
+      const sizes = new Map<string, number>()
+      await page.setViewportSize(size)
+      await withoutCache(page)
+      await page.addInitScript(recordShifts)
+      for (const template of TEMPLATES) {
+        await openTemplate(page, template, locale, complaints)
+        await waitForFrames(page)
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+        const said = shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`)
+        expect.soft(said, `${template.name} (${template.path})`).toEqual([])
+        const styles = await styleBytes(page, request, sizes)
+        expect.soft(styles, `${template.name}: bytes of styles`).toBeGreaterThan(0)
+        expect.soft(styles, `${template.name}: bytes of styles`).toBeLessThanOrEqual(MAX_STYLE_BYTES)
+      }
+    })
+  }
+}
+
+/** Adds up the stylesheets that a page has loaded, brotli; a file is fetched once. */
+async function styleBytes(page: Page, request: APIRequestContext, known: Map<string, number>): Promise<number> {
+  const addresses = await page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    return [...new Set(names.filter((name) => new URL(name).pathname.endsWith('.css')))]
+  })
+  let total = 0
+  for (const address of addresses) {
+    const size = known.get(address) ?? brotliCompressSync(await (await request.get(address)).body()).length
+    known.set(address, size)
+    total += size
+  }
+  return total
+}
+
+/** Every load is a first one: fonts, styles and scripts come when they come. */
+async function withoutCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+}
+
+/** Runs in the page: keeps every layout shift that no input explains, with what moved. */
+function recordShifts(): void {
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    // The types of the DOM do not know layout shifts.
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    })[]) {
+      if (entry.hadRecentInput) continue
+      const moved = entry.sources.map(({ node, previousRect: before, currentRect: after }) => {
+        const element = node instanceof Element ? node : node?.parentElement
+        const name = `${element?.localName}${element?.id && `#${element.id}`}.${element?.getAttribute('class')}`
+        return `${name} from ${before.x},${before.y} ${before.width}x${before.height} to ${after.x},${after.y} ${after.width}x${after.height}`
+      })
+      shifts.push({ value: entry.value, moved })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { type Locale, openPage, pathIn } from './test.ts'
+
+export type Template = {
+  name: string
+  path: string
+  /** Answered with 404. */
+  isMissing?: true
+  /** Fetches what it shows after it has come to life. */
+  isLate?: true
+}
+
+/** One page of every template: what holds for these holds for all pages. A new screen or view is added here. */
+export const TEMPLATES: readonly Template[] = [
+  { name: 'home', path: '/' },
+  { name: 'series', path: '/products/video-intercom' },
+  { name: 'products', path: '/products' },
+  { name: 'products filtered and picked', path: '/products?series=video-intercom&pick=vi-d720-p,vi-d430-p' },
+  { name: 'products compared', path: '/products?compare=vi-d720-p,vi-d430-p', isLate: true },
+  { name: 'product', path: '/products/ss-fr254' },
+  { name: 'news', path: '/news' },
+  { name: 'news article with a video', path: '/news/door-test-rig' },
+  { name: 'questions', path: '/faqs' },
+  { name: 'question with pictures', path: '/faqs/call-works-door-stays-shut' },
+  { name: 'success stories', path: '/success-stories' },
+  { name: 'success stories with a case', path: '/success-stories?case=2' },
+  { name: 'solution', path: '/solutions/community-security' },
+  { name: 'parking', path: '/solutions/parking-management-system' },
+  { name: 'fire alarm', path: '/solutions/fire-alarm-system' },
+  { name: 'visitors', path: '/solutions/visitor-management-system' },
+  { name: 'meeting rooms', path: '/solutions/meeting-reservation-system' },
+  { name: 'smart home', path: '/solutions/smart-home-integration' },
+  { name: 'contact', path: '/contact' },
+  { name: 'login', path: '/login' },
+  { name: 'settings', path: '/settings' },
+  { name: 'not found', path: '/no-such-page', isMissing: true },
+]
+
+export const WIDE = { width: 1440, height: 900 }
+export const NARROW = { width: 390, height: 844 }
+
+/** Opens a template and waits until it answers and shows all it has; Chromium's complaint of an expected 404 is no complaint. */
+export async function openTemplate(
+  page: Page,
+  { path, isMissing, isLate }: Template,
+  locale: Locale,
+  complaints: string[],
+): Promise<void> {
+  await openPage(page, pathIn(locale, path))
+  if (isLate) await page.waitForLoadState('networkidle')
+  const index = isMissing ? complaints.findIndex((complaint) => complaint.includes('status of 404')) : -1
+  if (index >= 0) complaints.splice(index, 1)
+}
+
+/** Waits until what was changed is laid out and drawn, in the fonts that are meant. */
+export function waitForFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+  })
+}

@@ -1,0 +1,86 @@
+import { expect } from 'vitest'
+import { CONTENT_TYPES } from '../../src/hosting/response-rules.ts'
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
+const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
+const KEPT = 'public, max-age=31536000, immutable'
+const ASKED = 'no-cache'
+
+/** What was answered, as far as a host decides it. */
+export type Answer = { status: number; headers: Headers; text: string }
+export type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>
+
+/** How a site of small-site.ts is to be answered for: path, status, type, cache, and a word of the body. */
+const EXPECTED: readonly [path: string, status: number, type: string, cacheControl: string, body: string][] = [
+  ['/', 200, 'text/html', ASKED, 'one /</title>'],
+  ['/news', 200, 'text/html', ASKED, 'one /news<'],
+  ['/news?page=2', 200, 'text/html', ASKED, 'one /news<'],
+  ['/news/a', 200, 'text/html', ASKED, 'one /news/a<'],
+  ['/news/_payload.json', 200, 'application/json', ASKED, '"screen":"page"'],
+  ['/_payload.json', 200, 'application/json', ASKED, '"screen":"page"'],
+  ['/config.json', 200, 'application/json', ASKED, 'buildCheckInterval'],
+  ['/builds/latest.json?1', 200, 'application/json', ASKED, '"id"'],
+  ['/assets/style-1.css', 200, 'text/css', KEPT, 'margin'],
+  ['/assets/font-1.woff2', 200, 'font/woff2', KEPT, 'not text'],
+  ['/devices/door.svg', 200, 'image/svg+xml', ASKED, '<svg'],
+  ['/nowhere', 404, 'text/html', ASKED, 'one /404<'],
+  ['/en/nowhere', 404, 'text/html', ASKED, 'one /en/404<'],
+  ['/english', 404, 'text/html', ASKED, 'one /404<'],
+  ['/assets/gone-1.js', 404, 'text/plain', ASKED, 'Not Found'],
+  ['/assets/gone', 404, 'text/plain', ASKED, 'Not Found'],
+  ['/news/gone/_payload.json', 404, 'text/plain', ASKED, 'Not Found'],
+  ['/builds/meta/gone.json', 404, 'text/plain', ASKED, 'Not Found'],
+]
+
+/** Holds a host to what is expected of each. `own` is a file that the publisher keeps for itself. */
+export async function expectAnswers(ask: Ask, own: string): Promise<void> {
+  for (const [path, status, type, cacheControl, body] of EXPECTED) {
+    const { headers, text, ...answer } = await ask(path, { 'user-agent': BROWSER })
+    expect(answer.status, path).toBe(status)
+    expect(headers.get('content-type')?.split(';')[0], path).toBe(type)
+    expect(headers.get('cache-control'), path).toBe(cacheControl)
+    expect(text, path).toContain(body)
+    expect(headers.get('content-security-policy'), path).toMatch(/script-src 'self' 'sha256-[^']+';/)
+    expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy'), path).toContain('camera=()')
+    expect(headers.get('strict-transport-security'), path).toMatch(/^max-age=\d{8}/)
+    expect(headers.get('x-frame-options'), path).toBe('DENY')
+  }
+  await expectMoves(ask)
+  await expectCopies(ask)
+  expect((await ask('/nowhere', { 'user-agent': BOT })).headers.get('content-type')).toContain('text/plain')
+  expect((await ask(own)).status).toBe(404)
+}
+
+async function expectMoves(ask: Ask): Promise<void> {
+  for (const [path, target] of [
+    ['/news/', '/news'],
+    ['/news/a/?page=2', '/news/a?page=2'],
+    ['/nowhere/', '/nowhere'],
+  ] as const) {
+    const { status, headers } = await ask(path)
+    expect([status, headers.get('location')], path).toEqual([301, target])
+  }
+}
+
+/** Compressed copies are sent to those who take them, with the type of the file, and are asked for anew by what is there already. */
+async function expectCopies(ask: Ask): Promise<void> {
+  for (const path of ['/', '/news', '/news/_payload.json', '/assets/style-1.css', '/devices/door.svg']) {
+    for (const [accepted, sent] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const { headers, text } = await ask(path, { 'accept-encoding': accepted })
+      expect(headers.get('content-encoding'), `${path} ${accepted}`).toBe(sent)
+      expect(headers.get('vary')?.toLowerCase(), path).toContain('accept-encoding')
+      expect(text, `${path} ${accepted}`).toBe((await ask(path, { 'accept-encoding': 'identity' })).text)
+      const again = await ask(path, { 'accept-encoding': accepted, 'if-none-match': headers.get('etag') ?? '' })
+      expect(again.status, `${path} ${accepted}`).toBe(304)
+    }
+  }
+  const { headers } = await ask('/news', { 'accept-encoding': 'br' })
+  expect(headers.get('content-type')).toBe(CONTENT_TYPES.html?.type)
+}

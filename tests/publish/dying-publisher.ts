@@ -1,0 +1,32 @@
+/*
+ * Run by killed.test.ts as a process of its own: `<target> <siteDir> <buildsDir> <changes>`. Publishes, and is killed by the system
+ * in the midst of the change of that number, if it comes so far.
+ */
+import { openStore } from '../../src/publish/open-store.ts'
+import { publishSite } from '../../src/publish/publish-site.ts'
+
+const [target = '', siteDir = '', buildsDir = '', changes = ''] = process.argv.slice(2)
+const store = await openStore(target)
+let left = Number(changes)
+
+/** Begins a change, and dies before it can know how it ended. */
+const dieInTime =
+  <Args extends unknown[]>(change: (...args: Args) => Promise<void>) =>
+  async (...args: Args) => {
+    left -= 1
+    if (left > 0) return change(...args)
+    void change(...args)
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 4))
+    process.kill(process.pid, 'SIGKILL')
+  }
+
+const { id } = await publishSite(
+  {
+    ...store,
+    write: dieInTime(store.write),
+    copy: dieInTime(store.copy),
+    remove: dieInTime(store.remove),
+  },
+  { siteDir, buildsDir },
+)
+console.log(id)

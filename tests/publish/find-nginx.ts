@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const PATHS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx']
+
+/** Finds nginx, or installs Debian's nginx-light where that can be done (as root, with apt). Undefined when it cannot be had. */
+export function findNginx(): string | undefined {
+  const found = PATHS.find(existsSync)
+  if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found
+  console.log('nginx: none found; installing the package nginx-light with apt-get')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const command of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
+  ]) {
+    spawnSync('apt-get', command, { stdio: 'ignore', env })
+  }
+  return PATHS.find(existsSync)
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openStore } from '../../src/publish/open-store.ts'
+import { prune } from '../../src/publish/prune.ts'
+import { publishSite } from '../../src/publish/publish-site.ts'
+import type { BuiltSite } from '../../src/publish/site-files.ts'
+import type { Store } from '../../src/publish/store.ts'
+import { tempFolder } from '../temp-folder.ts'
+import { brokenReferences, writeSmallSite } from './small-site.ts'
+import { type S3Environment, startS3 } from './start-s3.ts'
+
+const KILLS = 20
+const SETTLE_MS = 100
+const START_MS = 60_000
+/** Some ten seconds on a machine with nothing else to do. */
+const TEST_MS = 240_000
+/** A publish makes at least so many changes: uploads, copies, claims. */
+const CHANGES = 70
+
+const folder = mkdtempSync(join(tmpdir(), 'site-killed-'))
+const publisher = join(folder, 'dying-publisher.mjs')
+let s3: S3Environment
+
+const cleanUps: (() => void)[] = []
+
+afterAll(() => {
+  for (const cleanUp of cleanUps) cleanUp()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+beforeAll(async () => {
+  s3 = await startS3(join(folder, 's3'), ['killed', 'calm'], (end) => cleanUps.push(end))
+  // In one file: twenty starts through a loader of TypeScript would take a minute.
+  await build({
+    entryPoints: [join(import.meta.dirname, 'dying-publisher.ts')],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    // The S3 client is read by those only that publish to such a store.
+    splitting: true,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
+  })
+}, START_MS)
+
+/** Publishes in a process that is killed in the midst of a change, if it makes so many. Resolves with how it ended. */
+function publishAndDie(
+  target: string,
+  { siteDir, buildsDir }: BuiltSite,
+  changes: number,
+): Promise<'killed' | 'ended'> {
+  const child = spawn(process.execPath, [publisher, target, siteDir, buildsDir, String(changes)], {
+    env: { ...process.env, ...s3 },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    child.on('close', async (code, signal) => {
+      // What it had sent already is still being dealt with.
+      await wait(SETTLE_MS)
+      if (signal === 'SIGKILL') resolve('killed')
+      else if (code === 0) resolve('ended')
+      else reject(new Error(`The publisher ended with ${code}`))
+    })
+  })
+}
+
+/** All that is stored, with the MD5 of each. */
+async function contentOf(store: Store): Promise<Record<string, string>> {
+  const files = [...(await store.list(''))].map(([key, { md5 }]) => [key, md5] as const)
+  return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** What the site that is served refers to and does not have. */
+async function faultsOf(store: Store): Promise<string[]> {
+  const keys = [...(await store.list('', '.publish/')).keys()]
+  const texts = await Promise.all(keys.map(async (key) => [key, (await store.read(key))?.toString()] as const))
+  const site = new Map(texts)
+  return brokenReferences((key) => site.get(key))
+}
+
+test.each(['a folder', 'an S3-compatible store'])(
+  'a publish to %s that is killed in the midst and started again ends as one that was left alone, twenty times',
+  async (kind) => {
+    for (const [name, value] of Object.entries(s3)) vi.stubEnv(name, value)
+    const targetOf = (name: string) => (kind === 'a folder' ? `dir:${tempFolder()}` : `s3://${name}/site`)
+    const target = targetOf('killed')
+    const [store, calm] = [await openStore(target), await openStore(targetOf('calm'))]
+    const faults: string[] = []
+    let killed = 0
+    for (let day = 0; day < KILLS; day += 1) {
+      const articles = day % 2 === 0 ? ['a', 'gone'] : ['a', 'new']
+      const site = await writeSmallSite(tempFolder(), { text: `text ${day}`, articles, day })
+      const changes = 1 + Math.floor(Math.random() * CHANGES)
+      if ((await publishAndDie(target, site, changes)) === 'killed') killed += 1
+      faults.push(...(await faultsOf(store)).map((fault) => `day ${day}, after ${changes} changes: ${fault}`))
+      for (const each of [store, calm]) await publishSite(each, site)
+      expect(await contentOf(store), `day ${day}, after ${changes} changes`).toEqual(await contentOf(calm))
+      for (const each of [store, calm]) await prune(each, { keep: 1, openTabMs: 0 })
+    }
+    expect(faults).toEqual([])
+    expect(killed).toBe(KILLS)
+    vi.unstubAllEnvs()
+  },
+  TEST_MS,
+)

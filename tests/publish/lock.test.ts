@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { directoryStore } from '../../src/publish/directory-store.ts'
+import { withLock } from '../../src/publish/lock.ts'
+import { publishSite } from '../../src/publish/publish-site.ts'
+import type { Store } from '../../src/publish/store.ts'
+import { filesIn } from '../build/run-build.ts'
+import { tempFolder } from '../temp-folder.ts'
+import { writeSmallSite } from './small-site.ts'
+
+const HEADERS = { contentType: 'text/plain', cacheControl: 'no-cache' }
+const CLAIM = '.publish/locks/other.json'
+
+/** A store that another publisher has claimed; by default it is not known where that one runs. */
+async function claimedStore(claim: object = { pid: 1 }): Promise<{ folder: string; store: Store }> {
+  const folder = tempFolder({ [CLAIM]: claim })
+  return { folder, store: directoryStore(folder) }
+}
+
+const mark = (store: Store) => store.write('mark', Buffer.from('x'), HEADERS)
+
+test('two publishers at once do their work one after the other', async () => {
+  const folder = tempFolder()
+  const writers: string[] = []
+  const noting = (name: string): Store => {
+    const store = directoryStore(folder)
+    const note = (key: string) => {
+      if (!key.startsWith('.publish/locks/')) writers.push(name)
+    }
+    return {
+      ...store,
+      write: (key, ...rest) => {
+        note(key)
+        return store.write(key, ...rest)
+      },
+      copy: (from, to) => {
+        note(to)
+        return store.copy(from, to)
+      },
+    }
+  }
+  const sites = await Promise.all(
+    ['one', 'two', 'three'].map((text) => writeSmallSite(tempFolder(), { text, articles: ['a', 'b'] })),
+  )
+  await Promise.all(sites.map((site, index) => publishSite(noting(String(index)), site)))
+  const turns = writers.filter((name, index) => name !== writers[index - 1])
+  expect(turns.toSorted()).toEqual(['0', '1', '2'])
+  expect(filesIn(folder).filter((path) => path.startsWith('/.publish/locks'))).toEqual([])
+})
+
+test('whoever waits too long gives up, and has written nothing', async () => {
+  const { folder, store } = await claimedStore()
+  const waits: string[] = []
+  const work = withLock(store, { maxWaitMs: 100, onProgress: (message) => waits.push(message) }, mark)
+  await expect(work).rejects.toThrow('is being published to by another')
+  expect(waits).not.toEqual([])
+  expect(filesIn(folder)).toEqual([`/${CLAIM}`])
+})
+
+test('a claim that was not renewed in the time of the lease counts no more', async () => {
+  const { folder, store } = await claimedStore()
+  const past = Date.now() / 1000 - 61
+  utimesSync(join(folder, CLAIM), past, past)
+  await withLock(store, { maxWaitMs: 0 }, mark)
+  expect(filesIn(folder)).toEqual(['/mark'])
+})
+
+test('a publisher that was killed on this machine is not waited for', async () => {
+  const child = spawn(process.execPath, ['-e', ''])
+  await once(child, 'exit')
+  // Learn how this machine's processes are named, from a claim that is made here.
+  let claim = {}
+  const own = tempFolder()
+  await withLock(directoryStore(own), {}, async (held) => {
+    const [key = ''] = (await held.list('.publish/locks/')).keys()
+    // Written by the lock.
+    claim = JSON.parse((await held.read(key))?.toString() ?? '{}') as object
+  })
+  const { store } = await claimedStore({ ...claim, pid: child.pid })
+  await withLock(store, { maxWaitMs: 0 }, mark)
+  const elsewhere = await claimedStore({ ...claim, pid: child.pid, processes: 'another machine' })
+  await expect(withLock(elsewhere.store, { maxWaitMs: 0 }, mark)).rejects.toThrow('by another')
+})
+
+test('a publisher that cannot renew its claim stops writing before another may begin', async () => {
+  const folder = tempFolder()
+  const store = directoryStore(folder)
+  let isCutOff = false
+  const failing: Store = {
+    ...store,
+    write: (key, ...rest) => (isCutOff ? Promise.reject(new Error('no network')) : store.write(key, ...rest)),
+  }
+  const leaseMs = 1000
+  const work = withLock(failing, { leaseMs }, async (held) => {
+    await mark(held)
+    isCutOff = true
+    await wait(leaseMs * 0.7)
+    isCutOff = false
+    await held.write('late', Buffer.from('x'), HEADERS)
+  })
+  await expect(work).rejects.toThrow('could not be renewed')
+  expect(filesIn(folder)).toEqual(['/mark'])
+})
+
+test('a claim is renewed while the work goes on', async () => {
+  const store = directoryStore(tempFolder())
+  const leaseMs = 1500
+  let second: Promise<void> | undefined
+  await withLock(store, { leaseMs }, async (held) => {
+    await wait(leaseMs)
+    second = withLock(store, { leaseMs, maxWaitMs: 0 }, mark)
+    await expect(second).rejects.toThrow('by another')
+    await mark(held)
+  })
+})

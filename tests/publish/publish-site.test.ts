@@ -1,0 +1,210 @@
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { openStore } from '../../src/publish/open-store.ts'
+import { prune } from '../../src/publish/prune.ts'
+import { publishSite } from '../../src/publish/publish-site.ts'
+import { rollBack } from '../../src/publish/roll-back.ts'
+import type { Store } from '../../src/publish/store.ts'
+import { filesIn, fingerprint } from '../build/run-build.ts'
+import { tempFolder } from '../temp-folder.ts'
+import { brokenReferences, type SmallSite, writeSmallSite } from './small-site.ts'
+
+const ARTICLES = ['a', 'b', 'c']
+const HOUR_MS = 3_600_000
+const LATER = Date.parse('2027-01-01T00:00:00.000Z')
+
+async function emptyTarget() {
+  const target = tempFolder()
+  const read = (key: string) => (existsSync(join(target, key)) ? readFileSync(join(target, key), 'utf8') : undefined)
+  return { target, read, store: await openStore(`dir:${target}`) }
+}
+
+const siteOf = (site: Partial<SmallSite> = {}) =>
+  writeSmallSite(tempFolder(), { text: 'one', articles: ARTICLES, ...site })
+
+/** What visitors are served: all but what the publisher keeps for itself. */
+function served(target: string): string[] {
+  return filesIn(target).filter((path) => !path.startsWith('/.publish/'))
+}
+
+test('what was built is published, with compressed copies of text, and the build is announced', async () => {
+  const { target, read, store } = await emptyTarget()
+  const site = await siteOf()
+  const summary = await publishSite(store, site)
+  expect(summary.id).toBe(site.id)
+  const built = filesIn(site.siteDir)
+  const published = served(target)
+  expect(published).toEqual(expect.arrayContaining([...built, '/builds/latest.json', `/builds/meta/${site.id}.json`]))
+  for (const path of built) {
+    const content = readFileSync(join(site.siteDir, path))
+    expect(readFileSync(join(target, path)), path).toEqual(content)
+    const isText = !path.endsWith('.woff2') && path !== '/config.json'
+    expect([published.includes(`${path}.br`), published.includes(`${path}.gz`)], path).toEqual([isText, isText])
+    if (!isText) continue
+    expect(brotliDecompressSync(readFileSync(join(target, `${path}.br`))), path).toEqual(content)
+    expect(gunzipSync(readFileSync(join(target, `${path}.gz`))), path).toEqual(content)
+  }
+  expect(JSON.parse(read('builds/latest.json') ?? '')).toMatchObject({ id: site.id })
+  expect(filesIn(target).filter((path) => /^\/\.publish\/(?:locks|unfinished)/.test(path))).toEqual([])
+})
+
+test('publishing the same again uploads nothing and changes nothing', async () => {
+  const { target, store } = await emptyTarget()
+  const site = await siteOf()
+  await publishSite(store, site)
+  const before = fingerprint(target)
+  const { assets, pages, placed } = await publishSite(store, site)
+  expect([assets.uploaded, pages.uploaded, placed]).toEqual([0, 0, { placed: 0, removed: 0 }])
+  expect(fingerprint(target)).toEqual(before)
+})
+
+test('a dry run counts and writes nothing', async () => {
+  const { target, store } = await emptyTarget()
+  const summary = await publishSite(store, await siteOf(), { isDryRun: true })
+  expect(summary.assets.uploaded).toBe(3 + 2 * 2)
+  expect(summary.pages.uploaded).toBeGreaterThan(30)
+  expect(summary.placed).toBeUndefined()
+  expect(filesIn(target)).toEqual([])
+})
+
+test('the next build uploads what changed, and takes away what it does not have', async () => {
+  const { target, store } = await emptyTarget()
+  const old = await siteOf({ articles: ['a', 'gone'] })
+  await publishSite(store, old)
+  writeFileSync(join(target, 'google-verification.html'), 'not ours')
+  const { assets } = await publishSite(store, await siteOf({ text: 'two', articles: ['a', 'new'] }))
+  expect(assets).toMatchObject({ uploaded: 3, unchanged: 4 })
+  const files = served(target)
+  expect(files).toContain('/news/new/index.html.br')
+  expect(files.filter((path) => path.startsWith('/news/gone/'))).toEqual([])
+  // Tabs that are open may still ask for it.
+  expect(files.filter((path) => path.startsWith('/assets/app-') && path.endsWith('.js'))).toHaveLength(2)
+  expect(files).toContain('/google-verification.html')
+  expect(existsSync(join(target, 'news/gone'))).toBe(false)
+})
+
+test('config.json as it was edited on the host stays', async () => {
+  const { target, read, store } = await emptyTarget()
+  await publishSite(store, await siteOf())
+  writeFileSync(join(target, 'config.json'), '{ "buildCheckInterval": 1 }')
+  await publishSite(store, await siteOf({ text: 'two' }))
+  expect(read('config.json')).toBe('{ "buildCheckInterval": 1 }')
+})
+
+test('an asset is never written again: other content under the same name is refused', async () => {
+  const { target, store } = await emptyTarget()
+  await publishSite(store, await siteOf())
+  const before = fingerprint(target)
+  writeFileSync(join(target, 'assets/style-1.css'), 'p { margin: 1em }')
+  await expect(publishSite(store, await siteOf({ text: 'two' }))).rejects.toThrow('assets/style-1.css is there already')
+  expect(fingerprint(target)['/index.html']).toBe(before['/index.html'])
+  expect(fingerprint(target)['/builds/latest.json']).toBe(before['/builds/latest.json'])
+})
+
+test('a site that is not whole is not published', async () => {
+  const { target, store } = await emptyTarget()
+  const site = await siteOf()
+  writeFileSync(join(site.siteDir, 'assets/style-1.css'), 'broken off')
+  await expect(publishSite(store, site)).rejects.toThrow('is not whole')
+  expect(filesIn(target)).toEqual([])
+})
+
+/** A store that has the served site looked at before and after each change. */
+function watched(store: Store, look: (change: string) => void): Store {
+  const watch =
+    <Args extends unknown[]>(name: string, change: (...args: Args) => Promise<void>) =>
+    async (...args: Args) => {
+      look(`before ${name} ${String(args[0])}`)
+      await change(...args)
+      look(`after ${name} ${String(args[0])}`)
+    }
+  return {
+    ...store,
+    write: watch('write', store.write),
+    copy: watch('copy', store.copy),
+    remove: watch('remove', store.remove),
+  }
+}
+
+test('at no moment does the served site refer to a file that is not there, forwards and back', async () => {
+  const { read, store } = await emptyTarget()
+  const faults: string[] = []
+  let looks = 0
+  const seen = watched(store, (change) => {
+    looks += 1
+    faults.push(...brokenReferences(read).map((fault) => `${change}: ${fault}`))
+  })
+  await publishSite(seen, await siteOf({ articles: ['a', 'gone'], day: 1 }))
+  await publishSite(seen, await siteOf({ text: 'two', articles: ['a', 'new'], day: 2 }))
+  await rollBack(seen, undefined)
+  expect(faults).toEqual([])
+  expect(looks).toBeGreaterThan(200)
+})
+
+test('going back puts the build before in place, byte for byte, and says so to open tabs', async () => {
+  const { target, read, store } = await emptyTarget()
+  const first = await siteOf({ articles: ['a', 'gone'], day: 1 })
+  await publishSite(store, first)
+  const before = fingerprint(target)
+  const second = await siteOf({ text: 'two', articles: ['a', 'new'], day: 2 })
+  await publishSite(store, second)
+  expect(await rollBack(store, undefined)).toMatchObject({ id: first.id })
+  const after = fingerprint(target)
+  for (const [path, hash] of Object.entries(before)) expect(after[path], path).toBe(hash)
+  expect(served(target).filter((path) => path.startsWith('/news/new/'))).toEqual([])
+  expect(JSON.parse(read('builds/latest.json') ?? '')).toMatchObject({ id: first.id })
+  expect(await rollBack(store, second.id)).toMatchObject({ id: second.id })
+  expect(JSON.parse(read('builds/latest.json') ?? '')).toMatchObject({ id: second.id })
+})
+
+test('where there is nothing to go back to, the builds that there are are named', async () => {
+  const { store } = await emptyTarget()
+  const { id } = await siteOf().then((site) => publishSite(store, site))
+  await expect(rollBack(store, undefined)).rejects.toThrow(`${id}  2026-01-01T00:00:00.000Z  (out)`)
+  await expect(rollBack(store, 'nonsense')).rejects.toThrow('the build "nonsense"')
+})
+
+test('pruning keeps the newest builds and what they refer to, and nothing of the others', async () => {
+  const { target, read, store } = await emptyTarget()
+  const ids: string[] = []
+  for (let day = 0; day < 7; day += 1) {
+    const site = await siteOf({ text: `text ${day}`, day })
+    ids.push((await publishSite(store, site)).id)
+  }
+  const scripts = () => served(target).filter((path) => /^\/assets\/app-.*\.js$/.test(path)).length
+  expect(scripts()).toBe(7)
+  // All were written a moment ago: a tab may show any of them.
+  const hourAfterTheLast = Date.parse('2026-01-07T01:00:00.000Z')
+  await prune(store, { keep: 5, openTabMs: 7 * 24 * HOUR_MS, now: hourAfterTheLast })
+  expect(scripts()).toBe(7)
+
+  const { builds, kept } = await prune(store, { keep: 5, openTabMs: 24 * HOUR_MS, now: LATER })
+  expect(builds).toEqual([ids[1], ids[0]])
+  expect(kept).toEqual(ids.slice(2).toReversed())
+  expect(scripts()).toBe(5)
+  expect(served(target)).toContain('/assets/style-1.css.br')
+  const left = filesIn(target).filter((path) => path.includes(ids[0] ?? '') || path.includes(ids[1] ?? ''))
+  expect(left).toEqual([])
+  expect(brokenReferences(read)).toEqual([])
+  await rollBack(store, ids[2])
+  expect(brokenReferences(read)).toEqual([])
+  await expect(rollBack(store, ids[0])).rejects.toThrow('does not have')
+})
+
+test('pruning clears what publishers that were never finished have left, but not at once', async () => {
+  const { target, store } = await emptyTarget()
+  await publishSite(store, await siteOf())
+  const left = ['assets/orphan-1.js', '.publish/builds/unfinished-build/index.html']
+  for (const key of left) await store.write(key, Buffer.from('x'), { contentType: '', cacheControl: '' })
+  await prune(store, { keep: 5, openTabMs: HOUR_MS })
+  for (const key of left) expect(existsSync(join(target, key)), key).toBe(true)
+  for (const key of left) utimesSync(join(target, key), 0, 0)
+  await prune(store, { keep: 5, openTabMs: HOUR_MS })
+  for (const key of left) expect(existsSync(join(target, key)), key).toBe(false)
+})
+
+test.each(['dir:', 's3://', 'ftp://host', ''])('"%s" is no target', async (target) => {
+  await expect(openStore(target)).rejects.toThrow('Expected dir:<path> or s3://<bucket>/<prefix>')
+})

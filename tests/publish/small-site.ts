@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { announceBuild, hashScript, listAssets, writeManifest } from '../../src/build/manifest.ts'
+import type { BuiltSite } from '../../src/publish/site-files.ts'
+import { type Files, writeFiles } from '../temp-folder.ts'
+
+const SCRIPT = 'void 0'
+const FIRST_DAY = Date.parse('2026-01-01T00:00:00.000Z')
+const DAY_MS = 86_400_000
+
+/** What a small site shows: another text makes other pages and another script, other articles other pages. */
+export type SmallSite = { text: string; articles: readonly string[]; day?: number }
+
+/**
+ * Writes a site of a home page, a list and some articles, as the build would leave it: every page names a script, a style and a
+ * picture, and leads to others.
+ */
+export async function writeSmallSite(
+  folder: string,
+  { text, articles, day = 0 }: SmallSite,
+): Promise<BuiltSite & { id: string }> {
+  const site = { siteDir: join(folder, 'client'), buildsDir: join(folder, 'builds') }
+  const id = hashOf(JSON.stringify({ text, articles }))
+  const script = `assets/app-${hashOf(text)}.js`
+  const paths = ['/', '/news', ...articles.map((slug) => `/news/${slug}`)]
+  const document = (path: string, links: readonly string[]) => `<!doctype html><title>${text} ${path}</title>
+<link rel="stylesheet" href="/assets/style-1.css"><script>${SCRIPT}</script>
+<img src="/devices/door.svg">${links.map((href) => `<a href="${href}">${href}</a>`).join('')}
+<script data-entry="/${script}" data-preloads=""></script>`
+  const files: Files = {
+    [script]: `console.log(${JSON.stringify(text)})`,
+    'assets/style-1.css': 'p { margin: 0 }',
+    'assets/font-1.woff2': 'not text',
+    'devices/door.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${text}</title></svg>`,
+    'config.json': '{ "buildCheckInterval": 300000 }',
+    '404.html': document('/404', ['/']),
+    'en/404.html': document('/en/404', ['/']),
+  }
+  writeFiles(site.siteDir, files)
+  const assets = listAssets(site.siteDir)
+  for (const path of paths) {
+    const links =
+      path === '/' ? ['/news'] : path === '/news' ? paths.filter((other) => other.startsWith('/news/')) : ['/news', '/']
+    writeFiles(join(site.siteDir, path), {
+      'index.html': document(path, links),
+      '_payload.json': { buildId: id, screen: 'page', data: text },
+    })
+  }
+  const timestamp = new Date(FIRST_DAY + day * DAY_MS).toISOString()
+  await writeManifest(site.buildsDir, { id, timestamp, paths, assets, scriptHashes: [hashScript(SCRIPT)] })
+  await announceBuild(site.buildsDir, { id, timestamp })
+  return { ...site, id }
+}
+
+/** Reads a file of a published site; undefined where there is none. */
+export type ReadKey = (key: string) => string | undefined
+
+/**
+ * Follows a published site from its home page, and names all that its documents refer to and that is not there. A site that was
+ * never published has nothing to refer to.
+ */
+export function brokenReferences(read: ReadKey): string[] {
+  const broken: string[] = []
+  const seen = new Set<string>()
+  const latest = read('builds/latest.json')
+  // Written by the publisher.
+  const id = latest && (JSON.parse(latest) as { id: string }).id
+  if (id && read(`builds/meta/${id}.json`) === undefined) broken.push(`latest.json: ${id}`)
+  const visit = (path: string, from: string) => {
+    if (seen.has(path)) return
+    seen.add(path)
+    const html = read(join(path, 'index.html').slice(1))
+    const payload = read(join(path, '_payload.json').slice(1))
+    // A page and its payload are put in place side by side: before the first publish is over one may be there alone.
+    if (html === undefined || (payload === undefined && latest !== undefined)) broken.push(`${from}: ${path}`)
+    for (const [, address = ''] of (html ?? '').matchAll(/(?:src|href|data-entry)="(\/[^"]*)"/g)) {
+      if (!/\.\w+$/.test(address)) visit(address, path)
+      else if (read(address.slice(1)) === undefined) broken.push(`${path}: ${address}`)
+    }
+  }
+  if (read('index.html') !== undefined) visit('/', '')
+  return broken
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const START_MS = 20_000
+
+/** The variables by which the AWS SDK finds a server that was started. */
+export type S3Environment = Record<string, string>
+
+/** Starts an S3-compatible server that keeps its buckets in a folder; `onEnd` takes what ends it. */
+export async function startS3(
+  folder: string,
+  buckets: readonly string[],
+  onEnd: (end: () => void) => void,
+): Promise<S3Environment> {
+  mkdirSync(folder, { recursive: true })
+  const port = await freePort()
+  const server = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 's3-server.cjs'), folder, String(port), ...buckets],
+    {
+      // It signs the names of pages of a listing with a cipher that OpenSSL 3 has put aside.
+      env: { ...process.env, NODE_OPTIONS: '--openssl-legacy-provider', NODE_NO_WARNINGS: '1' },
+      stdio: 'ignore',
+    },
+  )
+  onEnd(() => server.kill('SIGKILL'))
+  const endpoint = `http://127.0.0.1:${port}`
+  const giveUpAt = Date.now() + START_MS
+  while (!(await fetch(endpoint).catch(() => undefined))) {
+    if (Date.now() > giveUpAt) throw new Error('The S3-compatible server did not start')
+    await wait(50)
+  }
+  return {
+    AWS_ENDPOINT_URL_S3: endpoint,
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    AWS_REGION: 'us-east-1',
+    // The SDK says on Node 20 that its time is coming to an end.
+    NODE_NO_WARNINGS: '1',
+  }
+}
+
+/** Asks the system for a port that nobody uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('The system has no port left')
+  return address.port
+}

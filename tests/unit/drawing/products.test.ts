@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
+import type { Product } from '../../../src/catalogue/schema/product.ts'
+import { drawProduct, listProductPictures } from '../../../src/drawing/products/draw-product.ts'
+import { imagesOf, trueSizeOf } from '../../../src/drawing/products/images-of.ts'
+import { everyElement, parseMarkup } from './markup.ts'
+
+/** What a picture may weigh on its way. */
+const MOST_BYTES = 6_000
+/** Nearly as small as the best, in a third of the time: only what is too large by this is pressed harder. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+function weigh(svg: string): number {
+  const quickly = brotliCompressSync(svg, FAST).length
+  return quickly <= MOST_BYTES ? quickly : brotliCompressSync(svg).length
+}
+
+const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {})))
+const products = catalogue.snapshot.product
+const drawn = new Map(products.map((product) => [product.code, drawProduct(product, catalogue)]))
+
+/** A product of the catalogue, changed. */
+function changed(code: string, change: Partial<Product>): Product {
+  const product = catalogue.product(code)
+  if (!product) throw new Error(`There is no ${code}`)
+  return { ...product, ...change }
+}
+
+test.each(products)('$code has a front and at least one more view, as they are listed', (product) => {
+  const pictures = drawn.get(product.code) ?? []
+  expect(pictures.length).toBeGreaterThanOrEqual(2)
+  expect(pictures[0]?.view).toBe('front')
+  expect(new Set(pictures.map(({ view }) => view)).size).toBe(pictures.length)
+  expect(
+    listProductPictures(product, catalogue).map(({ view, alt, width, height }) => ({ view, alt, width, height })),
+  ).toEqual(pictures.map(({ view, alt, width, height }) => ({ view, alt, width, height })))
+})
+
+test.each(products)('the pictures of $code are well-formed, light, and define all that they use', ({ code }) => {
+  for (const { view, svg, width, height } of drawn.get(code) ?? []) {
+    const root = parseMarkup(svg)
+    expect(svg, view).not.toMatch(/NaN|undefined|Infinity/)
+    expect(root.attributes, view).toMatchObject({ width: `${width}`, height: `${height}` })
+    const ids = everyElement(root).flatMap(({ attributes }) => attributes.id ?? [])
+    const used = [...svg.matchAll(/url\(#([\w-]+)\)|href="#([\w-]+)"/g)].map(([, paint, copy]) => paint ?? copy)
+    expect(new Set(ids).size, view).toBe(ids.length)
+    expect(new Set(used), view).toEqual(new Set(ids))
+    expect(weigh(svg), view).toBeLessThanOrEqual(MOST_BYTES)
+  }
+})
+
+test.each(products)(
+  'the pictures of $code say what they show, in both languages, and name the product',
+  ({ code, model, name }) => {
+    for (const { alt } of drawn.get(code) ?? []) {
+      expect(alt.zh).toContain(`${name.zh}${model}：`)
+      expect(alt.en).toContain(`${name.en} ${model}: `)
+      expect(alt.zh).toMatch(/\p{Script=Han}/u)
+      expect(alt.en).not.toMatch(/\p{Script=Han}/u)
+      for (const words of [alt.zh, alt.en]) expect(words).not.toMatch(/\{|\}|undefined/)
+    }
+  },
+)
+
+test('no two pictures are the same, even without what is printed on them', () => {
+  const models = new RegExp(products.map(({ model }) => model).join('|'), 'g')
+  const seen = new Map<string, string>()
+  for (const [code, pictures] of drawn) {
+    for (const { view, svg } of pictures) {
+      const picture = svg.replace(/<title>.*?<\/title>/, '').replace(models, '')
+      expect(seen.get(picture), `${code} ${view}`).toBeUndefined()
+      seen.set(picture, `${code} ${view}`)
+    }
+  }
+})
+
+test('the same product gives the same bytes', () => {
+  for (const product of products.slice(0, 12)) expect(drawProduct(product, catalogue)).toEqual(drawn.get(product.code))
+})
+
+test('a front has the proportions of the body', () => {
+  for (const code of ['ac-r110', 'vi-d720-p', 'vi-m101-p', 'ss-g618', 'oa-m080-p', 'ac-f810-p']) {
+    const { dimensions } = changed(code, {}).attributes
+    if (typeof dimensions !== 'object' || !('width' in dimensions)) throw new Error(`${code} has no dimensions`)
+    const [front] = listProductPictures(changed(code, {}), catalogue)
+    const ratio = (front?.width ?? 0) / (front?.height ?? 1) / (dimensions.width / dimensions.height)
+    expect(Math.abs(Math.log(ratio)), code).toBeLessThan(0.12)
+  }
+})
+
+test('attributes change a picture: more buttons, another screen, more bays', () => {
+  const differs = (code: string, attributes: Product['attributes']) => {
+    const product = changed(code, {})
+    const [before] = drawProduct(product, catalogue)
+    const [after] = drawProduct({ ...product, attributes: { ...product.attributes, ...attributes } }, catalogue)
+    return before?.svg !== after?.svg
+  }
+  expect(differs('vi-v102-p', { 'call-buttons': 1 })).toBe(true)
+  expect(differs('vi-d720-p', { 'screen-size': 5 })).toBe(true)
+  expect(differs('sm-n432', { 'drive-bays': 8 })).toBe(true)
+  expect(differs('oa-s16-p', { 'poe-ports': 8 })).toBe(true)
+  expect(differs('sm-b408-p', { 'ir-range': 20 })).toBe(true)
+})
+
+test('a product that says little about itself is drawn all the same', () => {
+  for (const product of products) {
+    const pictures = drawProduct({ ...product, attributes: {} }, catalogue)
+    expect(pictures.length, product.code).toBeGreaterThanOrEqual(2)
+    for (const { svg, view } of pictures) expect(svg, `${product.code} ${view}`).not.toMatch(/NaN|undefined|Infinity/)
+  }
+})
+
+test('a product of a shelf that nobody drew has no drawn picture', () => {
+  const product = changed('ac-r110', { specification: 'unheard-of' })
+  const shelf = catalogue.shelfOf(changed('ac-r110', {}))
+  const elsewhere = {
+    ...shelf,
+    category: { ...shelf.category, id: 'unheard-of' },
+    subCategory: { ...shelf.subCategory, id: 'of' },
+  }
+  const other = {
+    ...catalogue,
+    shelfOf: () => ({ ...elsewhere, specification: { ...shelf.specification, id: 'unheard-of' } }),
+  }
+  expect(drawProduct(product, other)).toEqual([])
+  expect(imagesOf(product, other)).toEqual([])
+  expect(trueSizeOf(product, other)).toBeUndefined()
+})
+
+test('a product’s own pictures come first and the drawn ones follow', () => {
+  const own = { src: '/devices/nvr.svg', alt: { zh: '照片', en: 'Photograph' }, width: 10, height: 10 }
+  const product = changed('ac-r110', { images: [own] })
+  const images = imagesOf(product, catalogue)
+  expect(images[0]).toEqual(own)
+  expect(images.slice(1).map(({ src }) => src)).toEqual(listProductPictures(product, catalogue).map(({ src }) => src))
+  expect(trueSizeOf(product, catalogue)).toBeUndefined()
+  expect(trueSizeOf(changed('ac-r110', { images: [] }), catalogue)?.height).toBeCloseTo(118, -1)
+})

@@ -1,0 +1,97 @@
+import { createContext, runInContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { responseHeadersPolicy, viewerRequestFunction } from '../../../src/hosting/cloudfront-configuration.ts'
+import { headersFile, redirectsFile } from '../../../src/hosting/netlify-configuration.ts'
+import { nginxConfiguration } from '../../../src/hosting/nginx-configuration.ts'
+import { securityHeaders } from '../../../src/hosting/security-headers.ts'
+
+const policy = { scriptHashes: ['sha256-b=', 'sha256-a=', 'sha256-a='] }
+const headers = securityHeaders(policy)
+
+type Request = {
+  uri: string
+  headers: Record<string, { value: string }>
+  querystring: Record<string, { value: string }>
+}
+type Response = { statusCode?: number; uri?: string; headers?: Record<string, { value: string }> }
+
+/** Runs the function of viewer requests as CloudFront does. */
+function requested(
+  uri: string,
+  { encoding, query = {} }: { encoding?: string; query?: Request['querystring'] } = {},
+): Response {
+  const request: Request = {
+    uri,
+    headers: encoding === undefined ? {} : { 'accept-encoding': { value: encoding } },
+    querystring: query,
+  }
+  const context = createContext({ event: { request } })
+  // What handler() gives is a plain object of that context.
+  return JSON.parse(
+    runInContext(`${viewerRequestFunction()}; JSON.stringify(handler(event))`, context) as string,
+  ) as Response
+}
+
+test('the policy allows the scripts of the builds, once each, and no others inside documents', () => {
+  const csp = headers['Content-Security-Policy'] ?? ''
+  expect(csp).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';")
+  expect(csp.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
+  const withApi = securityHeaders({ ...policy, apiOrigin: 'https://api.lintel.example' })
+  expect(withApi['Content-Security-Policy']).toContain("connect-src 'self' https://api.lintel.example;")
+})
+
+test('every configuration sends every security header with the same value', () => {
+  const nginx = nginxConfiguration({ ...policy, root: '/srv/site', serverName: 'www.lintel.example', listen: '80' })
+  const cloudFront = responseHeadersPolicy(policy)
+  for (const [name, value] of Object.entries(headers)) {
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`)
+    expect(headersFile(policy)).toContain(`\n  ${name}: ${value}\n`)
+  }
+  for (const value of ['Content-Security-Policy', 'Permissions-Policy', 'Referrer-Policy', 'X-Frame-Options'].map(
+    (name) => headers[name],
+  ))
+    expect(cloudFront).toContain(JSON.stringify(value))
+  expect(JSON.parse(cloudFront)).toMatchObject({
+    SecurityHeadersConfig: {
+      ContentTypeOptions: { Override: true },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+    },
+  })
+})
+
+test('assets are kept for a year, and nothing else is said of caching where the host asks anew by itself', () => {
+  expect(headersFile(policy).match(/Cache-Control: .*/g)).toEqual([
+    'Cache-Control: public, max-age=31536000, immutable',
+  ])
+  expect(headersFile(policy)).toContain('/assets/*\n  Cache-Control')
+})
+
+test('a missing page answers with the page of its language, the longer path first', () => {
+  const lines = redirectsFile().split('\n')
+  expect(lines.indexOf('/en/* /en/404.html 404')).toBeGreaterThan(0)
+  expect(lines.indexOf('/en/* /en/404.html 404')).toBeLessThan(lines.indexOf('/* /404.html 404'))
+})
+
+test.each([
+  ['/', undefined, '/index.html'],
+  ['/', 'gzip, deflate, br', '/index.html.br'],
+  ['/en/news', 'gzip', '/en/news/index.html.gz'],
+  ['/news/_payload.json', 'br;q=1.0, gzip', '/news/_payload.json.br'],
+  ['/fonts/a.woff2', 'br', '/fonts/a.woff2'],
+  ['/assets/a.js', 'br', '/assets/a.js.br'],
+  ['/assets/gone', 'br', '/assets/gone'],
+  ['/config.json', 'br', '/config.json'],
+  ['/builds/latest.json', 'br', '/builds/latest.json'],
+])('CloudFront gets %s, accepting %s, from %s', (uri, encoding, object) => {
+  expect(requested(uri, encoding === undefined ? {} : { encoding }).uri).toBe(object)
+})
+
+test('CloudFront moves an address with a slash at its end to the one without, on the same host', () => {
+  const moved = (uri: string, query = {}) => requested(uri, { query })
+  expect(moved('/news/', { page: { value: '2' } })).toMatchObject({
+    statusCode: 301,
+    headers: { location: { value: '/news?page=2' } },
+  })
+  expect(moved('//other.example/').headers?.location?.value).toBe('/other.example')
+  expect(moved('/.publish/manifests/a.json')).toMatchObject({ statusCode: 404 })
+})

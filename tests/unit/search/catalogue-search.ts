@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
+import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
+import type { Hit } from '../../../src/search/search-engine.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** Loads the content that is published. */
+export function loadShippedContent(): Promise<Snapshot> {
+  return loadSnapshot({ contentDir: join(ROOT, 'src/catalogue/data'), publicDir: join(ROOT, 'public') })
+}
+
+/** The keys of the first hits of a kind. */
+export function firstOf(hits: readonly Hit[], kind: Hit['kind'], count: number): string[] {
+  return hits.filter((hit) => hit.kind === kind).flatMap((hit, place) => (place < count ? hit.key : []))
+}

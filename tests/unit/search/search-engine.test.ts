@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
+import { LOCALES } from '../../../src/i18n/locale.ts'
+import { createSearchEngine } from '../../../src/search/create-engine.ts'
+import type { Hit, SearchEngine } from '../../../src/search/search-engine.ts'
+import { firstOf, loadShippedContent } from './catalogue-search.ts'
+import queries from './queries.json'
+
+/** A keystroke must not hold up the page, whatever is typed; the limit is for a busy machine. */
+const MAX_HOSTILE_MS = 500
+
+let snapshot: Snapshot
+let engines: Record<'zh' | 'en', SearchEngine>
+
+beforeAll(async () => {
+  snapshot = await loadShippedContent()
+  engines = { zh: createSearchEngine(snapshot, 'zh'), en: createSearchEngine(snapshot, 'en') }
+  // Enough for a busy machine.
+}, 60_000)
+
+describe.each(LOCALES)('%s', (locale) => {
+  const keysOf = (query: string) => engines[locale].search(query).hits.map(({ key }) => key)
+
+  test.each(queries[locale])('%j finds first, of kind %s, %s', (query, kind, ...expected) => {
+    const { hits, isPartial } = engines[locale].search(query ?? '')
+    expect(isPartial).toBe(false)
+    // The table's second column is a kind.
+    expect(firstOf(hits, kind as Hit['kind'], expected.length)).toEqual(expected)
+  })
+
+  test('every model comes first, however it is written', () => {
+    for (const { code, model } of snapshot.product) {
+      const fullWidth = [...model].map((sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)).join('')
+      for (const query of [
+        model,
+        code,
+        model.replaceAll('-', ''),
+        model.replaceAll('-', ' '),
+        model.replaceAll('-', '/'),
+        fullWidth,
+      ]) {
+        expect(keysOf(query)[0], query).toBe(code)
+      }
+    }
+  })
+
+  test('models are found by how they begin', () => {
+    for (const { code, model } of snapshot.product) {
+      const start = model.slice(0, -1)
+      const beginning = snapshot.product
+        .filter((product) => product.model.startsWith(start))
+        .map((product) => product.code)
+      expect(keysOf(start).slice(0, beginning.length).toSorted(), start).toEqual(beginning.toSorted())
+      expect(beginning).toContain(code)
+    }
+  })
+
+  test.each(['香蕉牛奶', '龘龘', 'zzqqxx', '???', '', '   ', '。'])('%j finds nothing', (query) => {
+    expect(keysOf(query)).toEqual([])
+  })
+
+  test('where nothing has all words, what has most comes near', () => {
+    const query = locale === 'zh' ? '人臉 門口機 香蕉' : 'face station bananas'
+    const { hits, isPartial } = engines[locale].search(query, 'product')
+    expect(isPartial).toBe(true)
+    expect(hits[0]?.key).toMatch(/^vi-d(?:812|1020)f-p$/)
+    expect(engines[locale].search(`${query} zzqqxx yyqqxx`, 'product').hits).toEqual([])
+  })
+
+  test('what is asked for of one kind is not answered by another', () => {
+    const { hits } = engines[locale].search('SIP', 'faq')
+    expect(hits.map(({ kind }) => kind)).toEqual(hits.map(() => 'faq'))
+    expect(hits.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['ten thousand characters', 'ab攝影機 '.repeat(1700)],
+    ['ten thousand characters without a space', '門'.repeat(10_000)],
+    ['many hyphens', '-a'.repeat(5000)],
+    ['control characters', '\u0000\u0007\u001b[2J\u200b\ufeffcamera\r\n'],
+    ['half a surrogate pair', '\ud83d camera'],
+    ['signs of regular expressions', '(a+)+$ .*? [^\\]] {1,9999} \\p{L} (?<x>'],
+    ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+    ['names of objects', '__proto__ constructor toString hasOwnProperty'],
+  ])('takes %s without an error and in no time', (_name, query) => {
+    const started = performance.now()
+    expect(() => engines[locale].search(query)).not.toThrow()
+    expect(performance.now() - started).toBeLessThan(MAX_HOSTILE_MS)
+  })
+})
