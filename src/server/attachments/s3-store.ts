@@ -19,8 +19,12 @@ export function createS3Store(url: string): AttachmentStore {
   if (protocol !== 's3:' || !Bucket) throw new Error(`ATTACHMENTS_URL is "${url}"; expected s3://bucket/prefix`)
   const prefix = pathname.split('/').filter(Boolean).join('/')
   const isForeign = Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL)
-  // Other stores know no bucket as a host name.
-  const client = new S3Client({ forcePathStyle: isForeign })
+  // Other stores know no bucket as a host name, and not all of them Amazon's checksums behind a body.
+  const checksums = 'WHEN_REQUIRED'
+  const client = new S3Client({
+    forcePathStyle: isForeign,
+    ...(isForeign && { requestChecksumCalculation: checksums, responseChecksumValidation: checksums }),
+  })
   const objectOf = (hash: string) => ({ Bucket, Key: [prefix, hash].filter(Boolean).join('/') })
   return {
     put: async (hash, path) => {

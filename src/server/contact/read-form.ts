@@ -52,7 +52,9 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
   if (options.folder) await mkdir(options.folder, { recursive: true })
   const reader = createReader(headers, options)
   const counter = countBytes()
-  const abort = () => counter.destroy(new Error('The connection broke'))
+  const abort = () => {
+    if (!body.readableEnded) counter.destroy(new Error('The connection broke'))
+  }
   body.once('close', abort)
   try {
     // Not part of the pipeline: that would break the connection when it fails, and nobody would hear why.

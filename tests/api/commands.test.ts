@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runRequestsCommand } from '../../src/server/commands/requests-command.ts'
+import { runUserCommand } from '../../src/server/commands/user-command.ts'
+import { formOf, pdf } from './forms.ts'
+import { type Api, json, someAddress, startApi } from './start-api.ts'
+
+const [PASSWORD, NEW_PASSWORD] = ['a long enough password', 'another long password']
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi('embedded')
+})
+afterAll(() => api.close())
+
+async function user(args: string, password = PASSWORD): Promise<string> {
+  const lines: string[] = []
+  const tools = {
+    database: api.services.database,
+    askPassword: async () => password,
+    print: (line: string) => lines.push(line),
+  }
+  await runUserCommand(args.split(' '), tools)
+  return lines.join('\n')
+}
+
+async function requests(args: string): Promise<string> {
+  const lines: string[] = []
+  await runRequestsCommand(args.split(' '), { ...api.services, print: (line) => lines.push(line) })
+  return lines.join('\n')
+}
+
+const logIn = (account: string, password: string) =>
+  api.call('/api/users/login', json('POST', { account, password }, someAddress()))
+
+async function send(changes: Record<string, string>, files: Parameters<typeof formOf>[1] = []): Promise<string> {
+  const { body } = await api.call('/api/contact', { method: 'POST', body: formOf(changes, files), from: someAddress() })
+  return (body.result as { contact: { id: string } }).contact.id
+}
+
+test('an account is added, listed, given a new password and removed', async () => {
+  await user('add Mei --role viewer --language en')
+  expect(await user('list')).toMatch(/^mei\s+viewer\s+en\s/)
+  const { body } = await logIn('mei', PASSWORD)
+  const headers = { authorization: `Bearer ${String(body.token)}` }
+  await user('password mei', NEW_PASSWORD)
+  expect((await api.call('/api/users/profile', { headers })).status).toBe(401)
+  expect([(await logIn('mei', PASSWORD)).status, (await logIn('mei', NEW_PASSWORD)).status]).toEqual([401, 200])
+  await user('remove mei')
+  expect((await logIn('mei', NEW_PASSWORD)).status).toBe(401)
+  expect(await user('list')).toBe('')
+})
+
+test.each([
+  ['add x --role viewer', 'named by 3 to 64'],
+  ['add somebody', '--role is one of admin, editor, viewer'],
+  ['add somebody --role root', '--role is one of'],
+  ['add somebody --role admin --language fr', '--language is zh or en'],
+  ['password nobody', 'no account nobody'],
+  ['remove nobody', 'no account nobody'],
+  ['dance', 'npm run user -- add'],
+])('"%s" is refused in a sentence', async (args, sentence) => {
+  await expect(user(args)).rejects.toThrow(sentence)
+})
+
+test('a short password is refused, and an account is not added twice', async () => {
+  await expect(user('add shorty --role viewer', 'short')).rejects.toThrow('at least 12 characters')
+  await user('add twice --role viewer')
+  await expect(user('add TWICE --role admin')).rejects.toThrow('already')
+})
+
+test('requests are listed and shown, and what is in them does nothing to a terminal', async () => {
+  const id = await send({ name: '\u009b2J\u001b[2JLin', subject: 'Doors' }, [
+    { name: 'plan.pdf', content: pdf('show') },
+  ])
+  expect(await requests('list')).toContain(`${id}  `)
+  const shown = await requests(`show ${id}`)
+  expect(shown).toContain('subject   Doors')
+  expect(shown).toMatch(/file {6}plan\.pdf \(pdf, \d+ bytes\): .*attachments/)
+  // oxlint-disable-next-line no-control-regex
+  expect(shown).not.toMatch(/[\u001b\u009b]/)
+})
+
+test('the export is CSV in which nothing is a formula', async () => {
+  const id = await send({
+    subject: '=HYPERLINK("http://x","y")',
+    name: '+Lin, "Mei"',
+    company: '@SUM(A1)',
+    details: '-1\nline',
+  })
+  const csv = await requests('export --csv')
+  expect(csv.startsWith('\ufeffid,received_at,locale,type,subject,details,name,phone,email,company,files\r\n')).toBe(
+    true,
+  )
+  expect(csv).toContain(`${id},`)
+  expect(csv).toContain(
+    `"'=HYPERLINK(""http://x"",""y"")","'-1\nline","'+Lin, ""Mei""",0912-345-678,lin@example.com,"'@SUM(A1)",0\r\n`,
+  )
+})
+
+test('a forgotten request has no person and no files, and a file that another has stays', async () => {
+  const [shared, own] = [
+    { name: 'shared.pdf', content: pdf('shared') },
+    { name: 'own.pdf', content: pdf('own') },
+  ]
+  const id = await send({ name: 'Forget Me' }, [shared, own])
+  const other = await send({ name: 'Keep Me' }, [shared])
+  const { database, attachments } = api.services
+  const hashes = await database
+    .selectFrom('attachments')
+    .select('hash')
+    .where('request_id', '=', id)
+    .orderBy('position')
+    .execute()
+  await requests(`forget ${id}`)
+  expect(await Promise.all(hashes.map(({ hash }) => attachments.has(hash)))).toEqual([true, false])
+  const shown = await requests(`show ${id}`)
+  for (const word of ['Forget Me', 'lin@example.com', 'own.pdf']) expect(shown).not.toContain(word)
+  expect(await requests('list')).toContain('(forgotten)')
+  expect(await requests(`show ${other}`)).toContain('Keep Me')
+  await expect(requests('forget nothing')).rejects.toThrow('no request nothing')
+  await expect(requests('dance')).rejects.toThrow('npm run requests -- list')
+})

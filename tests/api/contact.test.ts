@@ -1,0 +1,220 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findRequest } from '../../src/server/database/requests.ts'
+import { readWords } from '../unit/i18n/locale-files.ts'
+import { DATABASES } from './databases.ts'
+import { formOf, LARGEST, pdf, REQUEST } from './forms.ts'
+import { type Answer, type Api, someAddress, startApi } from './start-api.ts'
+
+type Sent = { from?: string; key?: string; accept?: string }
+
+describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database', ({ kind }) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await startApi(kind)
+  })
+  afterAll(() => api.close())
+
+  const send = (body: FormData, { from = someAddress(), key, accept }: Sent = {}) =>
+    api.call('/api/contact', {
+      method: 'POST',
+      body,
+      from,
+      headers: { ...(key && { 'idempotency-key': key }), ...(accept && { accept }) },
+    })
+  const contactOf = ({ body }: Answer) => (body.result as { contact: { id: string; receivedAt: string } }).contact
+  const stored = async (answer: Answer) => {
+    const found = await findRequest(api.services.database, contactOf(answer).id)
+    if (!found) throw new Error('The request is not stored')
+    return found
+  }
+  const countRequests = () =>
+    api.services.database
+      .selectFrom('requests')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+      .then(({ count }) => Number(count))
+
+  test('a request is stored with its files, and answered with its number and time', async () => {
+    const content = pdf('plan', LARGEST)
+    const before = Date.now()
+    const answer = await send(formOf({}, [{ name: 'plan.pdf', content }]))
+    expect(answer.status).toBe(201)
+    const { id, receivedAt } = contactOf(answer)
+    expect(id).toMatch(/^\d{6}-[0-9A-Z]{8}$/)
+    expect(Date.parse(receivedAt)).toBeGreaterThanOrEqual(before)
+    const hash = createHash('sha256').update(content).digest('hex')
+    const { lang, ...fields } = REQUEST
+    expect(await stored(answer)).toMatchObject({
+      ...fields,
+      locale: 'EN',
+      attachments: [{ file_name: 'plan.pdf', kind: 'pdf', size: LARGEST, hash }],
+    })
+    expect((await buffer(await api.services.attachments.read(hash))).equals(content)).toBe(true)
+    expect(lang).toBe('en')
+  })
+
+  test('a request in Chinese is stored by the backend\u2019s own code', async () => {
+    expect((await stored(await send(formOf({ lang: 'zh' })))).locale).toBe('TW')
+  })
+
+  test.each([
+    ['type', { type: undefined }, 'type'],
+    ['type', { type: 'gift' }, 'type'],
+    ['subject', { subject: '  ' }, 'subject'],
+    ['subject', { subject: 'x'.repeat(201) }, 'subjectLength'],
+    ['details', { details: '' }, 'details'],
+    ['details', { details: '字'.repeat(5001) }, 'detailsLength'],
+    ['name', { name: '' }, 'name'],
+    ['name', { name: 'x'.repeat(101) }, 'nameLength'],
+    ['phone', { phone: '' }, 'phone'],
+    ['phone', { phone: 'call me' }, 'phoneFormat'],
+    ['email', { email: '' }, 'email'],
+    ['email', { email: 'lin@' }, 'email'],
+    ['company', { company: 'x'.repeat(201) }, 'companyLength'],
+  ])('a wrong %s is named in both languages: %o', async (field, change, key) => {
+    for (const lang of ['zh', 'en'] as const) {
+      const message = readWords(lang).get(`contact:errors.${key}`)
+      const answer = await send(formOf({ ...change, lang }))
+      expect([answer.status, answer.body]).toEqual([422, { success: false, message, errors: { [field]: message } }])
+    }
+  })
+
+  test.each([
+    ['a fourth file', ['a', 'b', 'c', 'd'].map((name) => ({ name: `${name}.pdf`, content: pdf(name) })), 'fileCount'],
+    ['a file over the limit', [{ name: 'a.pdf', content: pdf('', LARGEST + 1) }], 'fileSize'],
+    ['a page that says it is a picture', [{ name: 'a.png', content: '<script>alert(1)</script>' }], 'fileType'],
+    ['an empty file', [{ name: 'a.pdf', content: '' }], 'fileType'],
+  ])('%s is refused in both languages, and nothing is kept of it', async (_what, files, key) => {
+    for (const lang of ['zh', 'en'] as const) {
+      const message = readWords(lang).get(`contact:errors.${key}`)
+      const answer = await send(formOf({ lang }, files))
+      expect([answer.status, answer.body.errors]).toEqual([422, { files: message }])
+    }
+    expect(readdirSync(join(api.dataDir, 'incoming'))).toEqual([])
+  })
+
+  test('a body larger than any form is refused while it is read, with words', async () => {
+    const files = [1, 2, 3].map((name) => ({ name: `${name}.pdf`, content: pdf('', 6 * 1024 * 1024) }))
+    const answer = await send(formOf({}, files))
+    expect([answer.status, answer.body.errors]).toEqual([413, { files: 'Each file must be under 5MB' }])
+    expect(readdirSync(join(api.dataDir, 'incoming'))).toEqual([])
+  })
+
+  test('a form without files, as browsers send it, has none', async () => {
+    const form = formOf()
+    form.append('files', new Blob([]), '')
+    expect((await stored(await send(form))).attachments).toEqual([])
+  })
+
+  test('names of files lose what could be a path or deceive, and get the ending of what they are', async () => {
+    const names = ['../../etc/passwd', 'C:\\fakepath\\plan.PDF', 'a\u202efdp.exe']
+    const answer = await send(
+      formOf(
+        {},
+        names.map((name, index) => ({ name, content: pdf(String(index)) })),
+      ),
+    )
+    const found = (await stored(answer)).attachments.map(({ file_name }) => file_name)
+    expect(found).toEqual(['passwd.pdf', 'plan.PDF', 'afdp.exe.pdf'])
+  })
+
+  test('control characters do not reach the database', async () => {
+    const answer = await send(formOf({ subject: 'a\u0000b\u0007c', details: 'one\r\ntwo\u0000' }))
+    expect(await stored(answer)).toMatchObject({ subject: 'abc', details: 'one\ntwo' })
+  })
+
+  test('the same key is the same request, later and at the same time', async () => {
+    const [key, from] = [randomUUID(), someAddress()]
+    const before = await countRequests()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send(formOf({}, [{ name: 'a.pdf', content: pdf(key) }]), { key, from })),
+    )
+    const later = await send(formOf({ subject: 'Another' }), { key: key.toUpperCase(), from })
+    expect(new Set([...answers, later].map((answer) => JSON.stringify(contactOf(answer)))).size).toBe(1)
+    expect([...answers, later].every(({ status }) => status === 201)).toBe(true)
+    expect(await countRequests()).toBe(before + 1)
+    // Repetitions are not counted: nine more places are free.
+    for (let turn = 0; turn < 9; turn += 1) expect((await send(formOf(), { from })).status).toBe(201)
+    expect((await send(formOf(), { from })).status).toBe(429)
+  })
+
+  test('a key that is none is refused', async () => {
+    expect((await send(formOf(), { key: 'again' })).status).toBe(400)
+  })
+
+  test('ten requests an hour are taken from one address, however they come', async () => {
+    const from = someAddress()
+    const answers = await Promise.all(Array.from({ length: 14 }, () => send(formOf(), { from })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+    for (const lang of ['zh', 'en'] as const) {
+      const refused = await send(formOf({ lang }, [{ name: 'a.pdf', content: pdf() }]), { from })
+      expect([refused.status, refused.body.message]).toEqual([429, readWords(lang).get('contact:errors.tooMany')])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+    }
+  })
+
+  test('requests with mistakes are not counted', async () => {
+    const from = someAddress()
+    for (let turn = 0; turn < 12; turn += 1) expect((await send(formOf({ email: 'x' }), { from })).status).toBe(422)
+    expect((await send(formOf(), { from })).status).toBe(201)
+  })
+
+  test.each([
+    ['fills the field that nobody sees', () => ({ website: 'https://example.com' })],
+    ['is faster than people are', () => ({ startedAt: String(Date.now() - 500) })],
+  ])('a program that %s is answered like anyone, and nothing is stored', async (_what, fields) => {
+    const before = await countRequests()
+    const answer = await send(formOf(fields()))
+    expect([answer.status, contactOf(answer).id.length]).toEqual([201, 15])
+    expect(await countRequests()).toBe(before)
+  })
+
+  test('someone whose clock is wrong is not taken for a program', async () => {
+    for (const startedAt of [Date.now() - 60_000, Date.now() + 60_000, 0])
+      expect(await stored(await send(formOf({ startedAt: String(startedAt) })))).toBeTruthy()
+  })
+
+  test('a browser without scripts is sent back to the page, or told what is wrong on one', async () => {
+    const accept = 'text/html,application/xhtml+xml'
+    const key = randomUUID()
+    const sent = await send(formOf({ key }), { accept })
+    expect(sent.status).toBe(303)
+    expect(sent.headers.get('location')).toMatch(/^\/en\/contact\?sent=\d{6}-[0-9A-Z]{8}$/)
+    expect((await send(formOf({ key, lang: 'zh' }), { accept })).headers.get('location')).toBe(
+      sent.headers.get('location')?.replace('/en/', '/'),
+    )
+    const refused = await send(formOf({ lang: 'zh', name: '', email: '<b>' }), { accept })
+    expect(refused.status).toBe(422)
+    expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(refused.body.text).toContain(`<li>${readWords('zh').get('contact:errors.name')}</li>`)
+    expect(refused.body.text).toContain('href="/contact"')
+  })
+
+  test('nothing that a visitor wrote is logged', async () => {
+    await send(formOf({}, [{ name: 'secret-plan.pdf', content: pdf() }]))
+    await send(formOf({ phone: 'x-secret-phone' }))
+    const log = api.log.join('')
+    expect(log).toContain('/api/contact')
+    for (const word of [REQUEST.name, REQUEST.email, REQUEST.phone, REQUEST.subject, 'secret-'])
+      expect(log).not.toContain(word)
+  })
+
+  test('a contact request that cannot be stored is answered in words, and may be sent again', async () => {
+    const { services } = api
+    const { put } = services.attachments
+    const [key, from] = [randomUUID(), someAddress()]
+    const form = () => formOf({ lang: 'en' }, [{ name: 'a.pdf', content: pdf(key) }])
+    services.attachments.put = () => Promise.reject(new Error('The disk is full'))
+    const failed = await send(form(), { key, from })
+    services.attachments.put = put
+    expect([failed.status, failed.body]).toEqual([
+      500,
+      { success: false, message: 'Submission failed. Please try again later.' },
+    ])
+    expect((await send(form(), { key, from })).status).toBe(201)
+  })
+})

@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createDatabase } from './databases.ts'
+import { formOf, pdf } from './forms.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
+import { callApi, json, ROOT, someAddress } from './start-api.ts'
+
+const PASSWORD = 'a long enough password'
+
+type Process = { url: string; child: ChildProcess; log: () => string }
+
+/** Starts the API as whoever hosts it does, as a process of its own. */
+function startProcess(env: Record<string, string>): Promise<Process> {
+  const child = spawnScript('api.ts', [], { PORT: '0', TRUST_PROXY: 'true', ...env })
+  let log = ''
+  return new Promise((resolve, reject) => {
+    child.on('close', () => reject(new Error(`The API ended:\n${log}`)))
+    child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    child.stdout?.on('data', (chunk: Buffer) => {
+      log += chunk.toString()
+      const url = /listening at (http:[^"]+)/.exec(log)?.[1]
+      if (url) resolve({ url, child, log: () => log })
+    })
+  })
+}
+
+function spawnScript(script: string, args: readonly string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', join('scripts', script), ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: 'pipe',
+  })
+}
+
+/** Runs a command to its end, with a text as its input. */
+function runScript(
+  script: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  input = '',
+): Promise<{ code: number | null; output: string }> {
+  const child = spawnScript(script, args, env)
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stdin?.end(input)
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
+}
+
+function stop(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.removeAllListeners('close').on('close', resolve)
+    child.kill('SIGTERM')
+  })
+}
+
+describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'))
+  let server: MailServer
+  let env: Record<string, string>
+  let one: Process
+  let other: Process
+  beforeAll(async () => {
+    server = await startMailServer()
+    env = {
+      DATABASE_URL: (await createDatabase('postgres')) ?? '',
+      DATA_DIR: dataDir,
+      SMTP_URL: server.url,
+      CONTACT_TO: 'desk@lintel.example',
+    }
+    // Both find an empty database at once.
+    ;[one, other] = await Promise.all([startProcess(env), startProcess(env)])
+  })
+  afterAll(async () => {
+    await server.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  test('a login at one is good at the other, and so is its end', async () => {
+    const added = await runScript('user.ts', ['add', 'Editor', '--role', 'editor'], env, `${PASSWORD}\n`)
+    expect(added).toEqual({ code: 0, output: 'editor is added as editor\n' })
+    const login = await callApi(`${one.url}/api/users/login`, json('POST', { account: 'editor', password: PASSWORD }))
+    const headers = { authorization: `Bearer ${String(login.body.token)}` }
+    expect((await callApi(`${other.url}/api/users/profile`, { headers })).body.result).toMatchObject({
+      account: 'editor',
+    })
+    await callApi(`${other.url}/api/users/logout`, { method: 'DELETE', headers })
+    expect((await callApi(`${one.url}/api/users/profile`, { headers })).status).toBe(401)
+  })
+
+  test('failed logins count at both', async () => {
+    const statuses: number[] = []
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { url } = turn % 2 ? one : other
+      const { status } = await callApi(
+        `${url}/api/users/login`,
+        json('POST', { account: 'nobody', password: 'x' }, someAddress()),
+      )
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
+  test('requests count at both, are there for the desk, and each mail is sent once', async () => {
+    const from = someAddress()
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, turn) => {
+        const { url } = turn % 2 ? one : other
+        const body = formOf({ subject: `Request ${turn}` }, [{ name: 'same.pdf', content: pdf('same') }])
+        return callApi(`${url}/api/contact`, { method: 'POST', body, from })
+      }),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+    await server.waitFor(20)
+    const { output } = await runScript('requests.ts', ['list'], env)
+    expect(output.trim().split('\n')).toHaveLength(10)
+    // Whoever would send one again would do so at the next look.
+    await new Promise((resolve) => setTimeout(resolve, 5_500))
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(20)
+    expect(server.mails).toHaveLength(20)
+  })
+
+  test('a process that is asked to end does so, and says nothing of anyone', async () => {
+    expect(await Promise.all([stop(one.child), stop(other.child)])).toEqual([0, 0])
+    for (const { log } of [one, other]) {
+      expect(log()).toContain('/api/contact')
+      expect(log()).not.toContain('lin@example.com')
+    }
+  })
+})
+
+test('two processes that start at once on one embedded database both come up', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'))
+  const both = await Promise.all([startProcess({ DATA_DIR: dataDir }), startProcess({ DATA_DIR: dataDir })])
+  for (const { url } of both) expect((await callApi(`${url}/api/health`)).status).toBe(200)
+  expect(await Promise.all(both.map(({ child }) => stop(child)))).toEqual([0, 0])
+  rmSync(dataDir, { recursive: true, force: true })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { cleanFileName } from '../../../../src/server/attachments/file-name.ts'
+
+test.each([
+  ['plan.pdf', 'pdf', 'plan.pdf'],
+  ['PLAN.PDF', 'pdf', 'PLAN.PDF'],
+  ['photo.jpeg', 'jpg', 'photo.jpeg'],
+  ['平面圖 1F.dwg', 'dwg', '平面圖 1F.dwg'],
+  ['photo.exe', 'png', 'photo.exe.png'],
+  ['../../etc/cron.d/x', 'zip', 'x.zip'],
+  ['C:\\fakepath\\a.doc', 'doc', 'a.doc'],
+  ['.htaccess', 'pdf', 'htaccess.pdf'],
+  ['..', 'pdf', 'file.pdf'],
+  ['', 'pdf', 'file.pdf'],
+  ['pdf', 'pdf', 'pdf.pdf'],
+  ['a\r\nX: y.pdf', 'pdf', 'aX y.pdf'],
+  ['gnp.\u202efdp', 'pdf', 'gnp.fdp.pdf'],
+] as const)('%j that is a %s is called %j', (name, kind, clean) => {
+  expect(cleanFileName(name, kind)).toBe(clean)
+})
+
+test('a long name is cut, between characters, and keeps its ending', () => {
+  const clean = cleanFileName(`${'\u{1f600}'.repeat(500)}.pdf`, 'pdf')
+  expect([...clean]).toHaveLength(124)
+  expect(clean.endsWith('\u{1f600}.pdf')).toBe(true)
+})

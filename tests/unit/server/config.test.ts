@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../../../src/server/config.ts'
+
+test('nothing needs to be set', () => {
+  expect(readConfig('/site', {})).toEqual({
+    dataDir: '/site/.data',
+    databaseUrl: undefined,
+    attachmentsUrl: undefined,
+    mail: undefined,
+    trustProxy: false,
+    corsOrigins: [],
+    logLevel: 'info',
+  })
+})
+
+test('mail needs a server and someone to send to', () => {
+  expect(readConfig('/', { SMTP_URL: 'smtp://x' }).mail).toBeUndefined()
+  expect(readConfig('/', { SMTP_URL: 'smtp://x', CONTACT_TO: 'a@b.c' }).mail).toMatchObject({
+    smtpUrl: 'smtp://x',
+    to: 'a@b.c',
+  })
+})
+
+test('a proxy is trusted when it is said which', () => {
+  const trust = (TRUST_PROXY: string) => readConfig('/', { TRUST_PROXY }).trustProxy
+  expect([trust(''), trust('false'), trust('true')]).toEqual([false, false, true])
+  expect(trust('10.0.0.0/8, ::1')).toEqual(['10.0.0.0/8', '::1'])
+  expect(() => trust('yes')).toThrow('TRUST_PROXY is "yes"')
+})
