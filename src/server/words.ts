@@ -42,6 +42,5 @@ function readWords(locale: Locale): Words {
     interpolation: { escapeValue: false },
     initAsync: false,
   })
-  // Keys are checked where words are used: i18next's type for one function over all namespaces must be asked for.
-  return instance.t as Words
+  return instance.t
 }
