@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { comeFromOwnAddress, expectNoAxeFaults } from './visitor.ts'
 
 /** Faster is a program, whose request is answered and thrown away. */
 const PERSON_MS = 3_000
@@ -12,15 +11,7 @@ const TEXT_AS_PDF = { ...PDF, name: 'notes.pdf', buffer: Buffer.from('Just words
 const LARGE = { ...PDF, name: 'B1.dwg', buffer: Buffer.alloc(5 * KB * KB + 1) }
 const FILM = { ...PDF, name: 'gate.mov' }
 
-const ADDRESS = `10.${randomInt(256)}.${randomInt(256)}`
-let visitors = 0
-
-// Ten requests an hour are taken from one address: every test comes from its own.
-test.beforeEach(async ({ context }) => {
-  visitors += 1
-  const worker = test.info().workerIndex % 25
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `${ADDRESS}.${worker * 10 + (visitors % 10)}` })
-})
+test.beforeEach(({ context }) => comeFromOwnAddress(context))
 
 /** What a reader of a language finds in the form. */
 function formIn(page: Page, locale: Locale) {
@@ -55,11 +46,6 @@ function formIn(page: Page, locale: Locale) {
       .filter({ has: page.getByText(words('reference')) })
       .getByRole('definition'),
   }
-}
-
-async function expectNoAxeFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 for (const locale of LOCALES) {

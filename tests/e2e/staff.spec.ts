@@ -1,18 +1,9 @@
-import { randomInt } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { STAFF } from './staff.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { comeFromOwnAddress, expectNoAxeFaults } from './visitor.ts'
 
-const ADDRESS = `10.${randomInt(256)}.${randomInt(256)}`
-let visitors = 0
-
-// Failed logins are counted by address: every test comes from its own.
-test.beforeEach(async ({ context }) => {
-  visitors += 1
-  const worker = test.info().workerIndex % 25
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `${ADDRESS}.${worker * 10 + (visitors % 10)}` })
-})
+test.beforeEach(({ context }) => comeFromOwnAddress(context))
 
 /** What a reader of a language finds on the staff's pages. */
 function staffIn(page: Page, locale: Locale) {
@@ -44,11 +35,6 @@ function staffIn(page: Page, locale: Locale) {
       await submit.click()
     },
   }
-}
-
-async function expectNoAxeFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 for (const locale of LOCALES) {

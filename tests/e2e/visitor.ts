@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+/** Lets a test's visitor come from an address of their own: the API counts requests and failed logins by address. */
+export function comeFromOwnAddress(context: BrowserContext): Promise<void> {
+  const address = Array.from({ length: 3 }, () => randomInt(256))
+  return context.setExtraHTTPHeaders({ 'x-forwarded-for': ['10', ...address].join('.') })
+}
+
+/** Looks for faults of accessibility in what is shown of a screen now. */
+export async function expectNoAxeFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
