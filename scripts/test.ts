@@ -20,6 +20,7 @@ const runners: Runner[] = [
   { name: 'unit tests', run: () => runVitest('tests/unit') },
   { name: 'build', run: () => runCheck('build') },
   { name: 'build tests', run: () => runVitest('tests/build') },
+  { name: 'publishing tests', run: () => runVitest('tests/publish') },
   { name: 'browser tests', run: runPlaywright },
 ]
 
