@@ -1,6 +1,7 @@
 /*
  * Run by hand after `npm run build`, `npm run bench:deploy [-- <publishes> <tabs>]`: publishes two builds in turn while tabs of a
- * browser keep following links, and counts what their visitors see. Ends with 1 when it is anything but the site.
+ * browser keep following links, and counts what their visitors see. Ends with 1 when it is anything but the site; Ctrl-C ends it
+ * early, with the figures so far. One language: it halves the time, and the tabs stay in it.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,14 +9,18 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { createSiteServer } from '../../src/hosting/create-site-server.ts'
 import { directoryStore } from '../../src/publish/directory-store.ts'
+import { DEFAULT_LOCALE } from '../../src/i18n/locale.ts'
+import { splitLocale } from '../../src/i18n/localised-path.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
+import { readBuild } from '../../src/publish/site-files.ts'
 import { findBrowser } from '../e2e/find-browser.ts'
 import { makeSecondBuild } from '../second-build.ts'
 
 const [publishes = 50, tabs = 10] = process.argv.slice(2).map(Number)
 const POLL_MS = 1000
+const PROGRESS_EVERY = 5
 /** A page that is not shown by then counts as failed. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 /** How long a visitor looks at a page, at most. */
 const MAX_READ_MS = 500
 
@@ -40,9 +45,10 @@ const root = process.cwd()
 const built = { siteDir: join(root, 'dist/client'), buildsDir: join(root, 'builds') }
 const folder = mkdtempSync(join(tmpdir(), 'bench-deploy-'))
 const target = join(folder, 'site')
+const paths = (await readBuild(built)).paths.filter((path) => splitLocale(path).locale === DEFAULT_LOCALE)
 const builds = [
-  await makeSecondBuild(built, join(folder, 'a'), { name: 'aaaa', day: 0 }),
-  await makeSecondBuild(built, join(folder, 'b'), { name: 'bbbb', day: 1 }),
+  await makeSecondBuild(built, join(folder, 'a'), { name: 'aaaa', day: 0, paths }),
+  await makeSecondBuild(built, join(folder, 'b'), { name: 'bbbb', day: 1, paths }),
 ] as const
 const store = directoryStore(target)
 await publishSite(store, builds[0])
@@ -73,11 +79,12 @@ await context.addInitScript(() => {
 const published = new AbortController()
 const visits = Array.from({ length: tabs }, async () => visit(await context.newPage()))
 const seconds: number[] = []
-for (let count = 1; count <= publishes; count += 1) {
+process.once('SIGINT', () => published.abort())
+for (let count = 1; count <= publishes && !published.signal.aborted; count += 1) {
   const started = performance.now()
   await publishSite(store, builds[count % 2 === 0 ? 0 : 1])
   seconds.push((performance.now() - started) / 1000)
-  if (count % 10 === 0) console.log(`${count} publishes, ${seen.navigations} navigations`)
+  if (count % PROGRESS_EVERY === 0) console.log(`${count} publishes, ${seen.navigations} navigations`)
 }
 published.abort()
 await Promise.all(visits)
@@ -118,7 +125,10 @@ async function followLink(page: Page): Promise<void> {
   const path = await page.evaluate((random) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(
       (link) =>
-        !link.download && !/\.\w+$/.test(link.pathname) && link.pathname !== location.pathname && !link.hreflang,
+        !link.download &&
+        !/\.\w+$/.test(link.pathname) &&
+        link.pathname !== location.pathname &&
+        !/^\/en(\/|$)/.test(link.pathname),
     )
     const link = links[Math.floor(random * links.length)]
     // The click is the last that this does: it may leave the document.
@@ -155,7 +165,7 @@ function report(): void {
   const average = seconds.reduce((sum, each) => sum + each, 0) / seconds.length
   console.log(
     [
-      `${publishes} publishes of two builds in turn, ${average.toFixed(2)} s each, while ${tabs} tabs followed links`,
+      `${seconds.length} publishes of two builds in turn, ${average.toFixed(2)} s each, while ${tabs} tabs followed links`,
       `  navigations      ${seen.navigations} (${seen.fullLoads} full loads)`,
       ...(['errorPages', 'failedChunks', 'mixed', 'complaints'] as const).map((name) => {
         const list = seen[name]
