@@ -232,6 +232,8 @@ test('a tab that is offline while it looks for builds says nothing, and goes on 
 })
 
 test('going back to an older build is a new build to a tab that is open', async ({ page }) => {
+  // Two publishes come before, each of which compresses all scripts as well as can be.
+  test.setTimeout(180_000)
   const folder = mkdtempSync(join(tmpdir(), 'site-rollback-'))
   const root = new URL('../..', import.meta.url).pathname
   const built = {
