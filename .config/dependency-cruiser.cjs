@@ -27,7 +27,7 @@ module.exports = {
       severity: 'error',
       from: { path: BROWSER },
       to: {
-        path: '^(src/(server|build|hosting)/|src/catalogue/(data|sources)/|.*\\.page\\.server\\.ts$)',
+        path: '^(src/(server|build|publish|hosting)/|src/catalogue/(data|sources)/|.*\\.page\\.server\\.ts$)',
       },
     },
     {

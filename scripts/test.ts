@@ -21,6 +21,7 @@ const runners: Runner[] = [
   { name: 'API tests', run: () => runVitest('tests/api') },
   { name: 'build', run: () => runCheck('build') },
   { name: 'build tests', run: () => runVitest('tests/build') },
+  { name: 'publishing tests', run: () => runVitest('tests/publish') },
   { name: 'browser tests', run: runPlaywright },
 ]
 

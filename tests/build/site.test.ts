@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import type { BuildManifest, LatestBuild } from '../../src/build/manifest.ts'
+import { type BuildManifest, hashScript, type LatestBuild } from '../../src/build/manifest.ts'
 import { LOCALES } from '../../src/i18n/locale.ts'
 import { splitLocale } from '../../src/i18n/localised-path.ts'
 import { SITE } from '../../src/site.ts'
@@ -135,6 +135,16 @@ test('no document loads a script before it is painted', () => {
       file,
     ).toHaveLength(1)
   }
+})
+
+test('the manifest names every script that runs inside a document by its hash, and no other', () => {
+  const hashes = documents.flatMap((file) =>
+    [...textOf(file).matchAll(/<script(?![^>]*\btype="application)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) =>
+      hashScript(text),
+    ),
+  )
+  expect(hashes.length).toBeGreaterThan(documents.length)
+  expect([...new Set(hashes)].toSorted()).toEqual(manifest.scriptHashes.toSorted())
 })
 
 test('everything that a document loads is there', () => {

@@ -1,4 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { createSiteServer } from '../../src/hosting/create-site-server.ts'
+import { directoryStore } from '../../src/publish/directory-store.ts'
+import { publishSite } from '../../src/publish/publish-site.ts'
+import { rollBack } from '../../src/publish/roll-back.ts'
+import { makeSecondBuild } from '../second-build.ts'
 import { expect, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
 
 const MODEL = 'VI-D720-P'
@@ -221,6 +229,40 @@ test('a tab that is offline while it looks for builds says nothing, and goes on 
   const documents = documentsOf(page)
   await click(page, PRODUCT)
   await expect.poll(() => documents).toEqual([PRODUCT])
+})
+
+test('going back to an older build is a new build to a tab that is open', async ({ page }) => {
+  // Two publishes come before, each of which compresses all scripts as well as can be.
+  test.setTimeout(180_000)
+  const folder = mkdtempSync(join(tmpdir(), 'site-rollback-'))
+  const root = new URL('../..', import.meta.url).pathname
+  const built = {
+    siteDir: process.env.SITE_DIR ?? join(root, 'dist/client'),
+    buildsDir: process.env.BUILDS_DIR ?? join(root, 'builds'),
+  }
+  const target = join(folder, 'site')
+  const server = createSiteServer({ siteDir: target, buildsDir: join(target, 'builds') })
+  const store = directoryStore(target)
+  const paths = ['/contact', '/login']
+  const ids: string[] = []
+  for (const [day, name] of ['aaaa', 'bbbb'].entries()) {
+    const build = await makeSecondBuild(built, join(folder, name), { name, day, paths })
+    ids.push((await publishSite(store, build)).id)
+  }
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' })
+  const buildOf = async () => JSON.parse((await page.locator('#page-state').textContent()) ?? '{}').buildId
+  await openPage(page, `${origin}/contact`)
+  expect(await buildOf()).toBe(ids[1])
+
+  await rollBack(store, undefined)
+  await lookForBuild(page)
+  const documents = documentsOf(page)
+  await click(page, '/login')
+  await expect.poll(() => documents).toEqual(['/login'])
+  await waitUntilLive(page)
+  expect(await buildOf()).toBe(ids[0])
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 test('a page may run the scripts of its own build, and no other', async ({ page, complaints }) => {

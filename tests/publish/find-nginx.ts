@@ -8,12 +8,11 @@ export function findNginx(): string | undefined {
   const found = PATHS.find(existsSync)
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found
   console.log('nginx: none found; installing the package nginx-light with apt-get')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const command of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
-  ]) {
-    spawnSync('apt-get', command, { stdio: 'ignore', env })
-  }
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'])
   return PATHS.find(existsSync)
+}
+
+function run(command: string, options: readonly string[]): void {
+  spawnSync(command, options, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }

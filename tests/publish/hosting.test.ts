@@ -56,7 +56,7 @@ test('the preview server answers for a published site as is expected of every ho
   onTestFinished(() => server.close())
   const port = await freePort()
   await server.listen({ port, host: '127.0.0.1' })
-  await expectAnswers(asker(port), own)
+  await expect(expectAnswers(asker(port), own)).resolves.toBeUndefined()
 })
 
 test.skipIf(!nginx)('nginx with the ready configuration answers for it in the same way', async () => {
@@ -89,7 +89,7 @@ test.skipIf(!nginx)('nginx with the ready configuration answers for it in the sa
       { timeout: 10_000 },
     )
     .toBe(200)
-  await expectAnswers(ask, own)
+  await expect(expectAnswers(ask, own)).resolves.toBeUndefined()
 })
 
 /** What a host's own nginx.conf has around the site. One process, which can be ended from outside. */

@@ -1,0 +1,178 @@
+/*
+ * Run by hand after `npm run build`, `npm run bench:deploy [-- <publishes> <tabs>]`: publishes two builds in turn while tabs of a
+ * browser keep following links, and counts what their visitors see. Ends with 1 when it is anything but the site; Ctrl-C ends it
+ * early, with the figures so far. One language: it halves the time, and the tabs stay in it.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { createSiteServer } from '../../src/hosting/create-site-server.ts'
+import { directoryStore } from '../../src/publish/directory-store.ts'
+import { DEFAULT_LOCALE } from '../../src/i18n/locale.ts'
+import { splitLocale } from '../../src/i18n/localised-path.ts'
+import { publishSite } from '../../src/publish/publish-site.ts'
+import { readBuild } from '../../src/publish/site-files.ts'
+import { findBrowser } from '../e2e/find-browser.ts'
+import { makeSecondBuild } from '../second-build.ts'
+
+const [publishes = 50, tabs = 10] = process.argv.slice(2).map(Number)
+const POLL_MS = 1000
+const PROGRESS_EVERY = 5
+/** A page that is not shown by then counts as failed. */
+const PATIENCE_MS = 120_000
+/** How long a visitor looks at a page, at most. */
+const MAX_READ_MS = 500
+
+type Seen = {
+  navigations: number
+  fullLoads: number
+  errorPages: string[]
+  failedChunks: string[]
+  mixed: string[]
+  complaints: string[]
+}
+const seen: Seen = { navigations: 0, fullLoads: 0, errorPages: [], failedChunks: [], mixed: [], complaints: [] }
+
+const WORDS = {
+  errorPages: 'error pages',
+  failedChunks: 'failed chunks',
+  mixed: 'mixed builds',
+  complaints: 'console errors',
+}
+
+const root = process.cwd()
+const built = { siteDir: join(root, 'dist/client'), buildsDir: join(root, 'builds') }
+const folder = mkdtempSync(join(tmpdir(), 'bench-deploy-'))
+const target = join(folder, 'site')
+const paths = (await readBuild(built)).paths.filter((path) => splitLocale(path).locale === DEFAULT_LOCALE)
+const builds = [
+  await makeSecondBuild(built, join(folder, 'a'), { name: 'aaaa', day: 0, paths }),
+  await makeSecondBuild(built, join(folder, 'b'), { name: 'bbbb', day: 1, paths }),
+] as const
+const store = directoryStore(target)
+await publishSite(store, builds[0])
+writeFileSync(join(target, 'config.json'), JSON.stringify({ buildCheckInterval: POLL_MS }))
+const server = createSiteServer({ siteDir: target, buildsDir: join(target, 'builds') })
+const origin = await server.listen({ port: 0, host: '127.0.0.1' })
+const { path: executablePath, message } = await findBrowser()
+if (!executablePath) throw new Error(message)
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+const context = await browser.newContext({ locale: 'zh-TW' })
+// Which build the page was of that is shown: its payload says so, where it was not in the document.
+await context.addInitScript(() => {
+  const fetch = window.fetch.bind(window)
+  window.fetch = async (...args) => {
+    const response = await fetch(...args)
+    const path = new URL(response.url || location.href).pathname
+    if (path.endsWith('/_payload.json') && response.ok) {
+      const payloads = ((window as unknown as { payloads?: Record<string, string> }).payloads ??= {})
+      payloads[path.slice(0, -'/_payload.json'.length) || '/'] = (await response.clone().json()).buildId
+    }
+    return response
+  }
+})
+
+const published = new AbortController()
+const visits = Array.from({ length: tabs }, async () => visit(await context.newPage()))
+const seconds: number[] = []
+process.once('SIGINT', () => published.abort())
+for (let count = 1; count <= publishes && !published.signal.aborted; count += 1) {
+  const started = performance.now()
+  await publishSite(store, builds[count % 2 === 0 ? 0 : 1])
+  seconds.push((performance.now() - started) / 1000)
+  if (count % PROGRESS_EVERY === 0) console.log(`${count} publishes, ${seen.navigations} navigations`)
+}
+published.abort()
+await Promise.all(visits)
+await browser.close()
+await server.close()
+rmSync(folder, { recursive: true, force: true })
+report()
+
+/** Follows links from page to page for as long as builds are published. */
+async function visit(page: Page): Promise<void> {
+  page.setDefaultTimeout(PATIENCE_MS)
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') seen.fullLoads += 1
+  })
+  page.on('response', (response) => {
+    if (response.url().includes('/assets/') && response.status() >= 400) seen.failedChunks.push(response.url())
+  })
+  page.on('console', (said) => {
+    if (said.type() === 'error') seen.complaints.push(said.text())
+  })
+  page.on('pageerror', (error) => seen.complaints.push(error.message))
+  await page.goto(`${origin}/`)
+  while (!published.signal.aborted) {
+    try {
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      await followLink(page)
+      await inspect(page)
+    } catch (error) {
+      seen.errorPages.push(`${page.url()}: ${String(error).split('\n')[0]}`)
+      await page.goto(`${origin}/`)
+    }
+    await page.waitForTimeout(Math.random() * MAX_READ_MS)
+  }
+}
+
+/** Clicks some link to another page, and waits until that page is there. */
+async function followLink(page: Page): Promise<void> {
+  const path = await page.evaluate((random) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(
+      (link) =>
+        !link.download &&
+        !/\.\w+$/.test(link.pathname) &&
+        link.pathname !== location.pathname &&
+        !/^\/en(\/|$)/.test(link.pathname),
+    )
+    const link = links[Math.floor(random * links.length)]
+    // The click is the last that this does: it may leave the document.
+    setTimeout(() => link?.click())
+    return link?.pathname
+  }, Math.random())
+  if (!path) throw new Error('There is no link')
+  await page.waitForFunction(
+    (wanted) => location.pathname === wanted && document.querySelector('html[data-hydrated] main:not([aria-busy])'),
+    path,
+  )
+  seen.navigations += 1
+}
+
+/** Notes what a visitor should never see. */
+async function inspect(page: Page): Promise<void> {
+  const { heading, path, documentBuild, payloadBuild, ranBuilds } = await page.evaluate(() => {
+    const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}')
+    const globals = window as unknown as { payloads?: Record<string, string>; ranBuilds?: Set<string> }
+    return {
+      heading: document.querySelector('h1')?.textContent ?? '',
+      path: location.pathname,
+      documentBuild: state.buildId as string,
+      payloadBuild: globals.payloads?.[location.pathname],
+      ranBuilds: [...(globals.ranBuilds ?? [])],
+    }
+  })
+  if (/^(?:404|500)/.test(heading)) seen.errorPages.push(`${path}: ${heading}`)
+  const builds = new Set([documentBuild, ...ranBuilds, ...(payloadBuild ? [payloadBuild] : [])])
+  if (builds.size > 1) seen.mixed.push(`${path}: ${[...builds].join(', ')}`)
+}
+
+function report(): void {
+  const average = seconds.reduce((sum, each) => sum + each, 0) / seconds.length
+  console.log(
+    [
+      `${seconds.length} publishes of two builds in turn, ${average.toFixed(2)} s each, while ${tabs} tabs followed links`,
+      `  navigations      ${seen.navigations} (${seen.fullLoads} full loads)`,
+      ...(['errorPages', 'failedChunks', 'mixed', 'complaints'] as const).map((name) => {
+        const list = seen[name]
+        return `  ${WORDS[name].padEnd(16)} ${list.length}${list.length > 0 ? `: ${list.slice(0, 5).join(' | ')}` : ''}`
+      }),
+    ].join('\n'),
+  )
+  const faults = seen.errorPages.length + seen.failedChunks.length + seen.mixed.length + seen.complaints.length
+  if (faults > 0 || seen.navigations === 0) process.exitCode = 1
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openStore } from '../../src/publish/open-store.ts'
+import { publishSite } from '../../src/publish/publish-site.ts'
+import { rollBack } from '../../src/publish/roll-back.ts'
+import { tempFolder } from '../temp-folder.ts'
+import { writeSmallSite } from './small-site.ts'
+import { startS3 } from './start-s3.ts'
+
+const START_MS = 60_000
+const BUCKET = 'site'
+const folder = mkdtempSync(join(tmpdir(), 'site-s3-'))
+const cleanUps: (() => void)[] = []
+
+beforeAll(async () => {
+  const environment = await startS3(folder, [BUCKET], (end) => cleanUps.push(end))
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+}, START_MS)
+
+afterAll(() => {
+  for (const cleanUp of cleanUps) cleanUp()
+  rmSync(folder, { recursive: true, force: true })
+  vi.unstubAllEnvs()
+})
+
+/** The headers that an object below the prefix is sent with. */
+async function headersOf(key: string) {
+  const client = new S3Client({ forcePathStyle: true })
+  const { ContentType, CacheControl, ContentEncoding } = await client.send(
+    new HeadObjectCommand({ Bucket: BUCKET, Key: `www/${key}` }),
+  )
+  return [ContentType, CacheControl, ContentEncoding]
+}
+
+const KEPT = 'public, max-age=31536000, immutable'
+const ASKED = 'no-cache'
+
+test('objects are stored with their type, how long they are kept, and how they are compressed, also after going back', async () => {
+  const store = await openStore(`s3://${BUCKET}/www/`)
+  await publishSite(store, await writeSmallSite(tempFolder(), { text: 'one', articles: ['a'], day: 1 }))
+  const second = await writeSmallSite(tempFolder(), { text: 'two', articles: ['a'], day: 2 })
+  await publishSite(store, second)
+  await rollBack(store, undefined)
+  const expected: Record<string, (string | undefined)[]> = {
+    'assets/style-1.css': ['text/css; charset=utf-8', KEPT, undefined],
+    'assets/style-1.css.br': ['text/css; charset=utf-8', KEPT, 'br'],
+    'assets/style-1.css.gz': ['text/css; charset=utf-8', KEPT, 'gzip'],
+    'assets/font-1.woff2': ['font/woff2', KEPT, undefined],
+    'index.html': ['text/html; charset=utf-8', ASKED, undefined],
+    'news/a/index.html.br': ['text/html; charset=utf-8', ASKED, 'br'],
+    'news/a/_payload.json.gz': ['application/json; charset=utf-8', ASKED, 'gzip'],
+    'builds/latest.json': ['application/json; charset=utf-8', ASKED, undefined],
+    [`builds/meta/${second.id}.json`]: ['application/json; charset=utf-8', ASKED, undefined],
+  }
+  for (const [key, headers] of Object.entries(expected)) expect(await headersOf(key), key).toEqual(headers)
+})
+
+test('what is not there is read as nothing, and removing it is no fault', async () => {
+  const store = await openStore(`s3://${BUCKET}/empty`)
+  expect(await store.read('nothing')).toBeUndefined()
+  await store.remove(['nothing'])
+  expect(await store.list('')).toEqual(new Map())
+})

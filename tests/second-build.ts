@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { announceBuild, assetEntry, writeManifest } from '../src/build/manifest.ts'
+import { type BuiltSite, readBuild } from '../src/publish/site-files.ts'
+
+const TEXT = /\.(?:html|json|js|css|xml|txt|svg)$/
+const RENAMED = /^\/assets\/(.+)\.(js|css)$/
+const DAY_MS = 86_400_000
+
+export type SecondBuild = {
+  /** Four hexadecimal digits: the id begins with them, and the names of scripts and styles end with them. */
+  name: string
+  /** Days by which it is newer. */
+  day: number
+  /** The pages it has; all of them by default. */
+  paths?: readonly string[]
+}
+
+/**
+ * Makes of a built site another build of the same pages: with an id of its own, and other names for all its scripts and styles. What
+ * builds of changed code differ in, in a second instead of a minute. Each script puts its
+ * build's id into the global set `ranBuilds` when it runs.
+ */
+export async function makeSecondBuild(
+  site: BuiltSite,
+  folder: string,
+  { name, day, paths }: SecondBuild,
+): Promise<BuiltSite & { id: string }> {
+  const manifest = await readBuild(site)
+  const made = { siteDir: join(folder, 'client'), buildsDir: join(folder, 'builds') }
+  const id = name + manifest.id.slice(name.length)
+  const assets = manifest.assets.map(({ path }) => path)
+  const names = assets.flatMap((path) => RENAMED.exec(path)?.slice(1, 2) ?? [])
+  const anyName = new RegExp(`(${names.map((each) => each.replaceAll('.', '\\.')).join('|')})(\\.(?:js|css))`, 'g')
+  const rewrite = (text: string) => text.replace(anyName, `$1.${name}$2`).replaceAll(manifest.id, id)
+
+  const pages = paths ?? manifest.paths
+  for (const path of [...assets, ...pages.flatMap((page) => [join(page, 'index.html'), join(page, '_payload.json')])]) {
+    const target = join(made.siteDir, rewrite(path))
+    const content = readFileSync(join(site.siteDir, path))
+    mkdirSync(dirname(target), { recursive: true })
+    const note = RENAMED.exec(path)?.[2] === 'js' ? `(globalThis.ranBuilds??=new Set).add("${id}");` : ''
+    writeFileSync(target, TEXT.test(path) ? note + rewrite(content.toString()) : content)
+  }
+  const timestamp = new Date(Date.parse(manifest.timestamp) + day * DAY_MS).toISOString()
+  const entries = assets.map((path) => assetEntry(made.siteDir, rewrite(path)))
+  await writeManifest(made.buildsDir, { ...manifest, id, timestamp, paths: pages, assets: entries })
+  await announceBuild(made.buildsDir, { id, timestamp })
+  return { ...made, id }
+}
