@@ -45,7 +45,7 @@ async function hydrate(container: HTMLElement, { locale, buildId, navigation, pa
   })
   resumeSession()
   // Where it cannot be had, links stay what they are in the document: each loads a page.
-  await freshness
+  const ready = await freshness
   followLinks(navigator)
-  startPrefetching(navigator)
+  startPrefetching(navigator, ready)
 }

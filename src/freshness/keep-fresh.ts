@@ -12,8 +12,8 @@ const ASK_AGAIN_MS = 1000
 export type Freshness = {
   /** Gets a page's payload; never settles when the page is loaded fully instead. */
   loadPayload: (href: string, signal: AbortSignal) => Promise<Payload>
-  /** Loads the code of the page at `href`; never settles when that page is loaded fully instead. */
-  loadChunk: <Chunk>(href: string, load: () => Promise<Chunk>) => Promise<Chunk>
+  /** Loads the code of the page at `href`; never settles when that page is loaded fully instead. Without `href` it is fetched ahead. */
+  loadChunk: <Chunk>(load: () => Promise<Chunk>, href?: string) => Promise<Chunk>
 }
 
 /**
@@ -40,14 +40,15 @@ export function keepFresh(buildId: string): Freshness {
     }
   }
 
-  const loadChunk: Freshness['loadChunk'] = async (href, load) => {
+  const loadChunk: Freshness['loadChunk'] = async (load, href) => {
     pagesLoading += 1
     try {
       return await load()
     } catch (error) {
       if (!isChunkError(error)) throw error
       noteNewBuild()
-      if (!loadFully(href)) throw error
+      // What is fetched ahead nobody waits for.
+      if (href === undefined || !loadFully(href)) throw error
       return never()
     } finally {
       pagesLoading -= 1

@@ -24,7 +24,7 @@ export async function loadPage({ href, basename, signal, freshness }: PageReques
   try {
     const [payload, screen] = await Promise.all([
       freshness.loadPayload(href, signal),
-      freshness.loadChunk(href, () => loadScreen(name)),
+      freshness.loadChunk(() => loadScreen(name), href),
     ])
     return { screen, payload }
   } catch (cause) {

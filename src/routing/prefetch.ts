@@ -1,3 +1,4 @@
+import type { Freshness } from '../freshness/keep-fresh.ts'
 import { loadScreen, screenAt } from './browser-screens.ts'
 import { pagePath } from './follow-links.ts'
 import { getPayload } from './payloads.ts'
@@ -12,20 +13,20 @@ type Connection = { saveData?: boolean; effectiveType?: string }
  * Fetches pages ahead: when a link is pointed at, touched or focused, and the first few in view when the browser is idle.
  * Nothing is fetched ahead for a visitor who saves data, and nothing in view on a slow connection.
  */
-export function startPrefetching(navigator: SiteNavigator): void {
+export function startPrefetching(navigator: SiteNavigator, freshness: Freshness): void {
   const onIntent = (event: Event) => {
     if (connection()?.saveData) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const path = link && pagePath(link, navigator.basename)
-    if (path) prefetch(path, navigator.basename)
+    if (path) prefetch(path, navigator.basename, freshness)
   }
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(event, onIntent, { capture: true, passive: true })
   }
-  watchLinksInView(navigator)
+  watchLinksInView(navigator, freshness)
 }
 
-function watchLinksInView(navigator: SiteNavigator): void {
+function watchLinksInView(navigator: SiteNavigator, freshness: Freshness): void {
   if (connection()?.saveData || /2g$|^3g$/.test(connection()?.effectiveType ?? '')) return
   let shown = ''
   const fetchInView = () => {
@@ -38,19 +39,19 @@ function watchLinksInView(navigator: SiteNavigator): void {
         const path = isInView(link) ? pagePath(link, navigator.basename) : undefined
         if (path && path !== location.pathname) paths.add(path)
       }
-      for (const path of paths) prefetch(path, navigator.basename)
+      for (const path of paths) prefetch(path, navigator.basename, freshness)
     })
   }
   navigator.subscribe(fetchInView)
   fetchInView()
 }
 
-function prefetch(pathname: string, basename: string): void {
+function prefetch(pathname: string, basename: string, freshness: Freshness): void {
   const screen = screenAt(pathname, basename)
   if (!screen || pathname === location.pathname) return
   getPayload(pathname).catch(() => {})
   // The module cache keeps what is imported.
-  loadScreen(screen).catch(() => {})
+  freshness.loadChunk(() => loadScreen(screen)).catch(() => {})
 }
 
 function isInView(element: Element): boolean {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const ORIGIN = 'https://www.lintel.example'
+const PAGE = `${ORIGIN}/products/a`
 const GONE = new TypeError(`Failed to fetch dynamically imported module: ${ORIGIN}/assets/product-1.js`)
 
 beforeEach(() => {
@@ -17,14 +18,12 @@ afterEach(() => {
 type Tab = {
   /** Builds that payloads are of, one answer after the other; the last one stays. */
   builds?: string[]
-  /** What is being navigated to. */
-  target?: string
   /** Where the document is. */
   at?: string
 }
 
 /** A document of the build "own" in a browser; `loads` are the full loads that it began. */
-async function openTab({ builds = ['own'], target, at = '/products' }: Tab = {}) {
+async function openTab({ builds = ['own'], at = '/products' }: Tab = {}) {
   const loads: string[] = []
   const asked: string[] = []
   const network = { onLine: true }
@@ -44,8 +43,8 @@ async function openTab({ builds = ['own'], target, at = '/products' }: Tab = {})
     return Response.json({ buildId, screen: 'product', data: asked.length })
   })
   const { keepFresh } = await import('../../../src/freshness/keep-fresh.ts')
-  const fresh = keepFresh('own', () => target)
-  const navigate = (path: string) => fresh.loadPayload(new Request(ORIGIN + path))
+  const fresh = keepFresh('own')
+  const navigate = (path: string) => fresh.loadPayload(ORIGIN + path, new AbortController().signal)
   return { ...fresh, navigate, loads, asked, network, window }
 }
 
@@ -66,14 +65,14 @@ test('a payload of the own build is shown', async () => {
 })
 
 test('a payload of another build is never shown: the page is loaded fully, with its search parameters and fragment', async () => {
-  const { navigate, loads } = await openTab({ builds: ['another'], target: '/products/a?tab=2#files' })
-  expect(await stateOf(navigate('/products/a'))).toBe('pending')
+  const { navigate, loads } = await openTab({ builds: ['another'] })
+  expect(await stateOf(navigate('/products/a?tab=2#files'))).toBe('pending')
   expect(loads).toEqual([`${ORIGIN}/products/a?tab=2#files`])
 })
 
 test('after going back the address is the page already, and it is loaded again', async () => {
-  const { navigate, loads } = await openTab({ builds: ['another'], target: '/news#top', at: '/news#top' })
-  void navigate('/news')
+  const { navigate, loads } = await openTab({ builds: ['another'], at: '/news#top' })
+  void navigate('/news#top')
   await vi.advanceTimersByTimeAsync(0)
   expect(loads).toEqual(['reload'])
 })
@@ -102,8 +101,8 @@ test('when none fits in ten seconds the path is loaded fully once more', async (
 })
 
 test('code that is gone loads the page that was asked for, and the second time fails', async () => {
-  const { loadChunk, loads } = await openTab({ target: '/products/a' })
-  const load = () => loadChunk(() => Promise.reject(GONE))
+  const { loadChunk, loads } = await openTab()
+  const load = () => loadChunk(() => Promise.reject(GONE), PAGE)
   expect(await stateOf(load())).toBe('pending')
   expect(loads).toEqual([`${ORIGIN}/products/a`])
   await expect(load()).rejects.toBe(GONE)
@@ -131,15 +130,15 @@ test('code of a dialog that is gone loads the same page anew, once', async () =>
 })
 
 test('code that fails when it runs is no matter of builds', async () => {
-  const { loadChunk, loads } = await openTab({ target: '/products/a' })
+  const { loadChunk, loads } = await openTab()
   const error = new ReferenceError('x is not defined')
-  await expect(loadChunk(() => Promise.reject(error))).rejects.toBe(error)
+  await expect(loadChunk(() => Promise.reject(error), PAGE)).rejects.toBe(error)
   expect(loads).toEqual([])
 })
 
 test('nothing is loaded fully while the browser is offline', async () => {
-  const { loadChunk, loads, network } = await openTab({ target: '/products/a' })
+  const { loadChunk, loads, network } = await openTab()
   network.onLine = false
-  await expect(loadChunk(() => Promise.reject(GONE))).rejects.toBe(GONE)
+  await expect(loadChunk(() => Promise.reject(GONE), PAGE)).rejects.toBe(GONE)
   expect(loads).toEqual([])
 })
