@@ -41,7 +41,7 @@ export function nginxConfiguration(options: NginxOptions): string {
 }
 
 function maps(): string[] {
-  const rules = [...CACHE_RULES].reverse()
+  const rules = CACHE_RULES.toReversed()
   return [
     '# Only what was found may be kept: an address that is missing now may be there after the next build.',
     'map "$status $uri" $site_cache_control {',
