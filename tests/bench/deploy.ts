@@ -59,6 +59,8 @@ const { path: executablePath, message } = await findBrowser()
 if (!executablePath) throw new Error(message)
 const browser = await chromium.launch({
   executablePath,
+  // Ctrl-C ends the publishing; the browser is needed for a moment longer.
+  handleSIGINT: false,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 const context = await browser.newContext({ locale: 'zh-TW' })
