@@ -24,6 +24,7 @@ import detectLocale from './detect-locale.ts?inline-script'
 import loader from './loader.ts?inline-script'
 import type { PageContext } from './page-context.ts'
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
+import { socialTags } from './social-tags.ts'
 
 /** The one font file; everything above the fold is set in it. */
 const FONT = '/fonts/archivo-latin-var.woff2'
@@ -41,7 +42,7 @@ export function renderDocument(pageContext: PageContext): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}<title>${escapeMarkup(pageTitle(head, locale))}</title>
-${headTags(head, locale, path)
+${[...headTags(head, locale, path), ...socialTags(pageContext, head)]
   .map(({ name, attributes }) => `<${name}${writeAttributes({ ...attributes, [HEAD_MARK]: '' })}>`)
   .join('\n')}
 <link rel="alternate" type="application/atom+xml" href="${localisePath(locale, FEED_PATH)}" title="${escapeMarkup(pageTitle({ title: wordsOf(serverWords[locale])('header.news'), description: '' }, locale))}">

@@ -7,17 +7,21 @@ import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import type { PrerenderJob, PrerenderReport } from '../src/build/prerender-job.ts'
 import { createCatalogue } from '../src/catalogue/catalogue.ts'
+import type { SocialCard } from '../src/papers/social-card.ts'
 import { assetsFromManifest } from './assets.ts'
+import { createCardPublisher } from './publish-card.ts'
 import { listPages } from './list-pages.ts'
 import { createRenderer } from './render-page.ts'
 
 /** Pages claimed at a time: few enough that threads end together, many enough that claiming costs nothing. */
 const BATCH = 16
 
-async function work({ snapshot, buildId, bundleDir, outDir, next }: PrerenderJob): Promise<void> {
+async function work({ snapshot, buildId, bundleDir, outDir, paperHash, next }: PrerenderJob): Promise<void> {
   const catalogue = createCatalogue(snapshot)
+  const cards: SocialCard[] = []
+  const publishCard = paperHash === undefined ? undefined : createCardPublisher({ catalogue, outDir, paperHash, cards })
   const assets = assetsFromManifest(JSON.parse(readFileSync(join(bundleDir, 'assets.json'), 'utf8')))
-  const render = createRenderer({ catalogue, buildId, assets })
+  const render = createRenderer({ catalogue, buildId, assets, publishCard })
   const pages = listPages(catalogue)
   let bytes = 0
   let done = 0
@@ -40,7 +44,8 @@ async function work({ snapshot, buildId, bundleDir, outDir, next }: PrerenderJob
     done += batch.length
     report({ type: 'progress', pages: batch.length, total: pages.length })
   }
-  report({ type: 'done', pages: done, bytes, urls: pages.filter(({ screen }) => screen).map(({ url }) => url) })
+  const urls = pages.filter(({ screen }) => screen).map(({ url }) => url)
+  report({ type: 'done', pages: done, bytes, urls, cards })
 }
 
 function claim(counter: Int32Array): number {

@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path'
 import { isRunning } from './output.ts'
 
 const UNFINISHED = 'unfinished-'
+/** Stands beside bundles, and is none. */
+export const PAPERS_FOLDER = 'papers'
 /** How many lines of Vite's output are shown when it fails. */
 const ERROR_LINES = 40
 
@@ -28,7 +30,8 @@ export async function bundle(
     runVite(root, ['--outDir', join(unfinished, 'client')]),
     runVite(root, ['--ssr', '--outDir', unfinished]),
   ])
-  const older = (await readdir(cacheDir)).filter((name) => !name.startsWith(UNFINISHED) && name !== codeHash)
+  const kept = new Set([codeHash, PAPERS_FOLDER])
+  const older = (await readdir(cacheDir)).filter((name) => !name.startsWith(UNFINISHED) && !kept.has(name))
   await takePlace(unfinished, bundleDir)
   await removeAll(cacheDir, older)
   return { bundleDir, isCached: false }

@@ -4,8 +4,10 @@ import type { Locale } from './locale.ts'
 
 type Words = Record<string, unknown>
 
-// The words of drawings are drawn at build time.
-const files = import.meta.glob<Words>(['/locales/*/*.json', '!/locales/*/drawing.json'], { import: 'default' })
+// Drawings and data sheets are made at build time, with their words.
+const files = import.meta.glob<Words>(['/locales/*/*.json', '!/locales/*/{drawing,data-sheet}.json'], {
+  import: 'default',
+})
 
 let instance: i18n | undefined
 

@@ -12,8 +12,6 @@ export type Head = {
   description: string
   /** Kept out of search engines: staff pages, errors. They have no canonical address and no other language. */
   isPrivate?: boolean
-  /** Path of a picture for social networks. */
-  image?: string
   type?: 'website' | 'article' | 'product'
 }
 
@@ -64,6 +62,5 @@ export function headTags(head: Head, locale: Locale, path: string): HeadTag[] {
     meta({ property: 'og:title', content: head.title }),
     meta({ property: 'og:description', content: head.description }),
     meta({ property: 'og:url', content: url }),
-    ...(head.image ? [meta({ property: 'og:image', content: SITE.origin + head.image })] : []),
   ]
 }
