@@ -13,8 +13,9 @@ import { LOCALE_FACTS, type Locale } from '../src/i18n/locale.ts'
 import { localisePath } from '../src/i18n/localised-path.ts'
 import { serverWords } from '../src/i18n/server-words.ts'
 import { wordsOf } from '../src/i18n/words.ts'
+import { COLOURS } from '../src/papers/colours.ts'
 import { HEAD_MARK } from '../src/routing/apply-head.ts'
-import { absoluteUrl, FEED_PATH, type Head, headTags, pageTitle } from '../src/routing/head.ts'
+import { absoluteUrl, FEED_PATH, type Head, headTags, pageTitle, WEB_MANIFEST_PATH } from '../src/routing/head.ts'
 import { frameRoutes, screenComponent } from '../src/routing/routes.tsx'
 import type { Payload } from '../src/routing/screen.ts'
 import { type FragmentName, FRAGMENTS, RenderedFragments } from '../src/shell/fragment.tsx'
@@ -46,7 +47,12 @@ ${[...headTags(head, locale, path), ...socialTags(pageContext, head)]
   .map(({ name, attributes }) => `<${name}${writeAttributes({ ...attributes, [HEAD_MARK]: '' })}>`)
   .join('\n')}
 <link rel="alternate" type="application/atom+xml" href="${localisePath(locale, FEED_PATH)}" title="${escapeMarkup(pageTitle({ title: wordsOf(serverWords[locale])('header.news'), description: '' }, locale))}">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="mask-icon" href="/mask-icon.svg" color="${COLOURS.vermilion}">
+<link rel="manifest" href="${localisePath(locale, WEB_MANIFEST_PATH)}">
+<meta name="theme-color" content="${COLOURS.paper}">
 <link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${structuredDataOf(pageContext)}</head>

@@ -1,6 +1,7 @@
 import { inLocale } from '../../src/catalogue/localised.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import type { SocialCardParts } from '../../src/papers/social-card.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
 import { organization } from '../../src/structured-data/organization.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
@@ -40,3 +41,6 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
 }
 
 export const structuredData = (_data: HomeData, { locale }: { locale: Locale }) => [organization(locale)]
+
+/** Without the brand, whose logo is on the picture. */
+export const socialCard = ({ title }: HomeData): SocialCardParts => ({ title })

@@ -5,7 +5,7 @@ import type { Snapshot } from '../catalogue/snapshot.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../runtime-config.ts'
-import { FEED_PATH } from '../routing/head.ts'
+import { FEED_PATH, WEB_MANIFEST_PATH } from '../routing/head.ts'
 import { bundle, PAPERS_FOLDER } from './bundle.ts'
 import { writeFeed } from './feed.ts'
 import { hashBuild, hashCode, hashPapers } from './input-hash.ts'
@@ -16,6 +16,7 @@ import { publishPhotos } from './publish-photos.ts'
 import { withSheets } from './publish-sheets.ts'
 import { type Renderers, startRenderers } from './render-pages.ts'
 import { assertOrigin, PRIVATE_PATHS, writeRobots, writeSitemap } from './sitemap.ts'
+import { writeWebManifest } from './web-manifest.ts'
 
 /** Rendered beside the pages, and no page themselves. */
 const ERROR_PAGES = LOCALES.map((locale) => `${localisePath(locale, '/404')}.html`)
@@ -90,7 +91,13 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
   const fresh = await freshOutput(siteDir)
   await copyFiles(root, bundleDir, fresh)
   const paperHash = hashPapers(root)
-  const making = { root, codeHash: paperHash, cacheDir: join(options.cacheDir, PAPERS_FOLDER), outDir: fresh, onProgress }
+  const making = {
+    root,
+    codeHash: paperHash,
+    cacheDir: join(options.cacheDir, PAPERS_FOLDER),
+    outDir: fresh,
+    onProgress,
+  }
   const makers = options.papers ? startPaperMakers({ ...making, bundleDir }) : undefined
   try {
     const photographed = await publishPhotos(snapshot, { ...making, contentDir: content.contentDir })
@@ -147,6 +154,7 @@ async function writeStaticFiles(outDir: string, urls: readonly string[], snapsho
   const files = new Map([
     ...LOCALES.map((locale) => [localisePath(locale, '/sitemap.xml'), writeSitemap(locale, listed, days)] as const),
     ...LOCALES.map((locale) => [localisePath(locale, FEED_PATH), writeFeed(locale, snapshot.news)] as const),
+    ...LOCALES.map((locale) => [localisePath(locale, WEB_MANIFEST_PATH), writeWebManifest(locale)] as const),
     ['/robots.txt', writeRobots()],
     ['/config.json', `${JSON.stringify(DEFAULT_RUNTIME_CONFIG, null, 2)}\n`],
   ])

@@ -20,6 +20,7 @@ const TITLE_SIZES = [
   { size: 48, lines: 4 },
 ]
 const LEAD: TextStyle = { weight: 'regular', size: 30, leading: 1.5 }
+const NAME: TextStyle = { ...LEAD, weight: 'bold' }
 const KIND: TextStyle = { weight: 'bold', size: 24, leading: 1.4 }
 /** What makes room for an ellipsis: a word, or a Han character, and the punctuation before it. */
 const LAST_WORD = /[\s\p{P}]*(?:[^\s\p{Script=Han}\p{P}]+|\p{Script=Han})\p{P}*$/u
@@ -65,7 +66,7 @@ function setTitle(words: string, type: Typesetter): { svg: string; height: numbe
     most: lines,
   }))
   const sets = styles.map(({ style, most }) => ({ style, most, lines: type.lines(words, style, width, true) }))
-  const { style, lines, most } = sets.find(({ lines, most }) => lines.length <= most) ?? last(sets)
+  const { style, lines, most } = sets.find(({ lines, most }) => lines.length <= most) ?? lastOf(sets)
   const shown = lines.slice(0, most)
   return {
     svg: shown.map((line, index) => text(type, line, style, TITLE_TOP + index * style.size * leading)).join(''),
@@ -73,15 +74,23 @@ function setTitle(words: string, type: Typesetter): { svg: string; height: numbe
   }
 }
 
-function setLead(card: SocialCard, type: Typesetter, { top, bays }: { top: number; bays: number }): string {
+/** What stands before a line break, a product's name, is set bold. */
+function setLead({ lead, kind }: SocialCard, type: Typesetter, { top, bays }: { top: number; bays: number }): string {
   const start = top + 34
-  const end = card.kind ? HEIGHT - 80 : HEIGHT - 40
+  const end = HEIGHT - (kind ? 80 : 40)
   const most = Math.floor((end - start) / (LEAD.size * LEAD.leading))
-  const lines = card.lead.split('\n').flatMap((part) => type.lines(part, LEAD, bays * BAY - 2 * PAD))
+  const parts = lead.split('\n')
+  const lines = parts.flatMap((part, index) => {
+    const style = index < parts.length - 1 ? NAME : LEAD
+    return type.lines(part, style, bays * BAY - 2 * PAD).map((line) => ({ line, style }))
+  })
   const shown = lines.slice(0, most)
-  if (shown.length < lines.length) shown.push(shown.pop()?.replace(LAST_WORD, '…') ?? '')
+  const last = shown.at(-1)
+  if (last && shown.length < lines.length) last.line = last.line.replace(LAST_WORD, '…')
   return shown
-    .map((line, index) => text(type, line, LEAD, start + index * LEAD.size * LEAD.leading, COLOURS['ink-2']))
+    .map(({ line, style }, index) =>
+      text(type, line, style, start + index * style.size * style.leading, COLOURS['ink-2']),
+    )
     .join('')
 }
 
@@ -125,7 +134,7 @@ function rect(x: number, y: number, width: number, height: number, fill: string)
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`
 }
 
-function last<Item>(items: readonly Item[]): Item {
+function lastOf<Item>(items: readonly Item[]): Item {
   const item = items.at(-1)
   if (item === undefined) throw new Error('There is no title size')
   return item

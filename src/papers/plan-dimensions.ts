@@ -42,7 +42,7 @@ export function planDimensions(planning: Planning, top: number): Planned & { bot
   const front = { x: MARGIN + BAY + PAD + 34, y: viewTop, width: width * k, height: height * k }
   const side = { x: front.x + front.width + GAP, y: viewTop, width: depth * k, height: height * k }
   const marks = [
-    ...view(front, fits(planning.ratio, dimensions)),
+    ...view(front, fits(planning.image, dimensions)),
     ...view(side, false),
     ...across(planning, front, floor + OFFSET, width),
     ...across(planning, side, floor + OFFSET, depth),
@@ -74,8 +74,10 @@ export function planDimensions(planning: Planning, top: number): Planned & { bot
 
 type View = { x: number; y: number; width: number; height: number }
 
-function fits(ratio: number | undefined, { width, height }: Dimensions): boolean {
-  return ratio !== undefined && Math.abs(Math.log(ratio / (width / height))) <= TOLERANCE
+/** A drawing is cut to the device's outline; a photograph is not. */
+function fits(image: Planning['image'], { width, height }: Dimensions): boolean {
+  if (!image || image.isPhoto) return false
+  return Math.abs(Math.log(image.width / image.height / (width / height))) <= TOLERANCE
 }
 
 function view(box: View, hasPicture: boolean): Mark[] {

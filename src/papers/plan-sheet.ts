@@ -38,9 +38,9 @@ const STAGE_HEIGHT = 252
  * Plans a data sheet on two pages: what it is and does, then attributes, dimensions and contact. Long content is set smaller
  * until it fits. Throws when it cannot.
  */
-export function planSheet(sheet: SheetModel, type: Typesetter, ratio: number | undefined): SheetPlan {
+export function planSheet(sheet: SheetModel, type: Typesetter, image: Planning['image']): SheetPlan {
   for (const scale of SCALES) {
-    const plan = planAtScale(sheet, type, ratio, scale)
+    const plan = planAtScale(sheet, type, image, scale)
     if (plan) return plan
   }
   throw new Error(`The data sheet ${sheet.file} has more text than two pages hold`)
@@ -49,12 +49,12 @@ export function planSheet(sheet: SheetModel, type: Typesetter, ratio: number | u
 function planAtScale(
   sheet: SheetModel,
   type: Typesetter,
-  ratio: number | undefined,
+  image: Planning['image'],
   scale: number,
 ): SheetPlan | undefined {
   const leading = sheet.locale === 'zh' ? 1.6 : 1.42
   const body: Planning['body'] = (size, weight = 'regular') => ({ weight, size: size * scale, leading })
-  const planning: Planning = { sheet, type, ratio, scale, body }
+  const planning: Planning = { sheet, type, image, scale, body }
   const head = planHead(planning)
   const overview = planOverview(planning, BEAMS[0].y + BEAMS[0].height)
   const features = planFeatures(planning, overview.bottom)
@@ -142,7 +142,7 @@ const FIGURE: TextStyle = { weight: 'bold', size: 21, leading: 1.15, tracking: -
 const FIGURE_HEIGHT = 48
 
 /** The device on its plinth; beside it what it is for, and four of its numbers. */
-function planOverview({ sheet, type, scale, body }: Planning, y: number): Planned & { bottom: number } {
+function planOverview({ sheet, type, image, scale, body }: Planning, y: number): Planned & { bottom: number } {
   const height = STAGE_HEIGHT * Math.max(scale, 0.7)
   const stage: Mark = { kind: 'picture', name: 'stage', page: 0, x: MARGIN, y, width: 2 * BAY, height }
   const place = { page: 0, x: bayStart(2), width: bayWidth(2) }
@@ -163,7 +163,11 @@ function planOverview({ sheet, type, scale, body }: Planning, y: number): Planne
   })
   return {
     parts: [
-      { tag: 'Figure', alt: `${sheet.model} ${sheet.name}`, content: [stage] },
+      {
+        tag: 'Figure',
+        alt: `${sheet.model} ${sheet.name}`,
+        content: image ? [stage] : [stage, planSign(sheet.model, type, stage)],
+      },
       ...lead.map((mark) => ({ tag: 'P', content: [mark] })),
       { tag: 'L', content: figures.flatMap(({ parts }) => parts) },
     ],
@@ -173,6 +177,14 @@ function planOverview({ sheet, type, scale, body }: Planning, y: number): Planne
     ],
     bottom: Math.max(y + height, figuresTop + Math.ceil(sheet.figures.length / 2) * FIGURE_HEIGHT),
   }
+}
+
+/** Stands on the plinth where there is no picture. */
+function planSign(model: string, type: Typesetter, stage: Mark): Mark {
+  const style = { ...TITLE, size: 30, leading: 0.9 }
+  const x = stage.x + (stage.width - type.width(model, style)) / 2
+  const y = stage.y + stage.height * 0.9 - style.size
+  return textMark(type, model, style, { page: 0, x, y, width: stage.width }, { colour: COLOURS['ink-2'] })
 }
 
 function planFigure(

@@ -1,5 +1,6 @@
 import { COLOURS } from './colours.ts'
 import type { SheetModel } from './model-sheet.ts'
+import type { ProductImage } from './product-image.ts'
 import type { TextStyle, Typesetter } from './set-type.ts'
 
 /* What a data sheet is planned as, before a PDF is written: marks on pages, in points from the upper left, and what they mean. */
@@ -38,8 +39,7 @@ export type Planned = { parts: Part[]; artifacts: Mark[] }
 export type Planning = {
   sheet: SheetModel
   type: Typesetter
-  /** Proportions of the picture, width to height; undefined without a picture. */
-  ratio: number | undefined
+  image: Pick<ProductImage, 'width' | 'height' | 'isPhoto'> | undefined
   /** Of the body's type. */
   scale: number
   /** A style of the body at that scale. */

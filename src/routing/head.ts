@@ -45,6 +45,9 @@ export function alternates(path: string): { hreflang: string; href: string }[] {
 /** Where the news can be subscribed to (Atom), without language. */
 export const FEED_PATH = '/news/feed.xml'
 
+/** Where the web manifest is, without language. */
+export const WEB_MANIFEST_PATH = '/manifest.webmanifest'
+
 /** Lists the tags that follow from a head and the page's path without language. */
 export function headTags(head: Head, locale: Locale, path: string): HeadTag[] {
   const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes })
