@@ -3,6 +3,8 @@ import { browserManifests } from './renderer/browser-manifests.ts'
 import { inlineScript } from './renderer/inline-script.ts'
 import { libraries } from './renderer/libraries.ts'
 
+/** Entries of threads, each on its own; what draws papers is loaded when the first is drawn. */
+const APART = /\/renderer\/(?:prerender|papers)\.ts$|\/src\/papers\//
 const SHARED = /\/src\/(?:ui|shell|teasers|prose|routing|i18n)\/[^?]*\.tsx?$/
 /** Of these folders, what one or two screens use: it comes with them. */
 const RARE =
@@ -49,10 +51,11 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       copyPublicDir: false,
       assetsInlineLimit: 0,
       rollupOptions: {
-        // The build needs prerender alone; a test renders pages through the other two, to hold both ways of rendering to the same bytes.
+        // The build needs prerender and papers alone; a test renders pages through the other two, to hold both ways of rendering to the same bytes.
         input: isSsrBuild
           ? {
               prerender: 'renderer/prerender.ts',
+              papers: 'renderer/papers.ts',
               'render-page': 'renderer/render-page.ts',
               'list-pages': 'renderer/list-pages.ts',
             }
@@ -60,7 +63,9 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
         // Nothing is sent anywhere from the server's half: looking for what is unused, or loading many files, only takes time.
         ...(isSsrBuild && {
           treeshake: false,
-          output: { manualChunks: (id: string) => (id.includes('/node_modules/') ? undefined : 'site') },
+          output: {
+            manualChunks: (id: string) => (id.includes('/node_modules/') || APART.test(id) ? undefined : 'site'),
+          },
         }),
         // What most screens share comes in one file: twenty small ones would cost more, in requests and in their names.
         ...(isBrowserBuild && {

@@ -7,8 +7,9 @@ import { LOCALE_FACTS, type Locale } from '../src/i18n/locale.ts'
 import { localisePath } from '../src/i18n/localised-path.ts'
 import { serverWords } from '../src/i18n/server-words.ts'
 import { wordsOf } from '../src/i18n/words.ts'
+import { COLOURS } from '../src/papers/colours.ts'
 import { HEAD_MARK } from '../src/routing/apply-head.ts'
-import { absoluteUrl, FEED_PATH, type Head, headTags, pageTitle } from '../src/routing/head.ts'
+import { absoluteUrl, FEED_PATH, type Head, headTags, pageTitle, WEB_MANIFEST_PATH } from '../src/routing/head.ts'
 import type { Page } from '../src/routing/page.ts'
 import { Site } from '../src/routing/site.tsx'
 import { type FragmentName, FRAGMENTS, RenderedFragments } from '../src/shell/fragment.tsx'
@@ -18,6 +19,7 @@ import detectLocale from './detect-locale.ts?inline-script'
 import loader from './loader.ts?inline-script'
 import type { PageContext } from './page-context.ts'
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
+import { socialTags } from './social-tags.ts'
 
 /** Scripts that run inside documents. Each is the same text wherever it stands, so that its hash can be in the CSP. */
 export const INLINE_SCRIPTS: readonly string[] = [detectLocale, loader]
@@ -38,11 +40,16 @@ export function renderDocument(pageContext: PageContext): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}<title>${escapeMarkup(pageTitle(head, locale))}</title>
-${headTags(head, locale, path)
+${[...headTags(head, locale, path), ...socialTags(pageContext, head)]
   .map(({ name, attributes }) => `<${name}${writeAttributes({ ...attributes, [HEAD_MARK]: '' })}>`)
   .join('\n')}
 <link rel="alternate" type="application/atom+xml" href="${localisePath(locale, FEED_PATH)}" title="${escapeMarkup(pageTitle({ title: wordsOf(serverWords[locale])('header.news'), description: '' }, locale))}">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="mask-icon" href="/mask-icon.svg" color="${COLOURS.vermilion}">
+<link rel="manifest" href="${localisePath(locale, WEB_MANIFEST_PATH)}">
+<meta name="theme-color" content="${COLOURS.paper}">
 <link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${structuredDataOf(pageContext)}</head>

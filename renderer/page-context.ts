@@ -2,6 +2,7 @@ import type { Catalogue } from '../src/catalogue/catalogue.ts'
 import type { Locale } from '../src/i18n/locale.ts'
 import type { Payload, ScreenModule, ScreenServerModule } from '../src/routing/screen.ts'
 import type { Assets } from './assets.ts'
+import type { PublishCard } from './publish-card.ts'
 
 /** What whoever renders a page hands to vite-plugin-ssr's renderPage. */
 export type PageContextInit = {
@@ -10,6 +11,8 @@ export type PageContextInit = {
   catalogue: Catalogue
   buildId: string
   assets: Assets
+  /** Says where the social picture of a card will be; undefined where none are made. */
+  publishCard?: PublishCard | undefined
 }
 
 /** What the hooks of this room see. The names that are not ours are vite-plugin-ssr's. */

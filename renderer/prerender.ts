@@ -7,7 +7,9 @@ import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import type { PrerenderJob, PrerenderReport } from '../src/build/prerender-job.ts'
 import { createCatalogue } from '../src/catalogue/catalogue.ts'
+import type { SocialCard } from '../src/papers/social-card.ts'
 import { assetsFromManifest } from './assets.ts'
+import { createCardPublisher } from './publish-card.ts'
 import { listPages } from './list-pages.ts'
 import { INLINE_SCRIPTS } from './document.tsx'
 import { createRenderer } from './render-page.ts'
@@ -15,10 +17,12 @@ import { createRenderer } from './render-page.ts'
 /** Pages claimed at a time: few enough that threads end together, many enough that claiming costs nothing. */
 const BATCH = 16
 
-async function work({ snapshot, buildId, bundleDir, outDir, next }: PrerenderJob): Promise<void> {
+async function work({ snapshot, buildId, bundleDir, outDir, paperHash, next }: PrerenderJob): Promise<void> {
   const catalogue = createCatalogue(snapshot)
+  const cards: SocialCard[] = []
+  const publishCard = paperHash === undefined ? undefined : createCardPublisher({ catalogue, outDir, paperHash, cards })
   const assets = assetsFromManifest(JSON.parse(readFileSync(join(bundleDir, 'assets.json'), 'utf8')))
-  const render = createRenderer({ catalogue, buildId, assets })
+  const render = createRenderer({ catalogue, buildId, assets, publishCard })
   const pages = listPages(catalogue)
   let bytes = 0
   let done = 0
@@ -42,7 +46,7 @@ async function work({ snapshot, buildId, bundleDir, outDir, next }: PrerenderJob
     report({ type: 'progress', pages: batch.length, total: pages.length })
   }
   const urls = pages.filter(({ screen }) => screen).map(({ url }) => url)
-  report({ type: 'done', pages: done, bytes, urls, inlineScripts: INLINE_SCRIPTS })
+  report({ type: 'done', pages: done, bytes, urls, inlineScripts: INLINE_SCRIPTS, cards })
 }
 
 function claim(counter: Int32Array): number {

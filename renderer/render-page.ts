@@ -46,12 +46,13 @@ export async function renderThroughPlugin(
 }
 
 function renderLike(first: PageContext, { url, locale, path }: PageToRender): RenderedPage {
-  const { catalogue, buildId, assets, exports, _pageId } = first
+  const { catalogue, buildId, assets, publishCard, exports, _pageId } = first
   const routeParams = paramsOf(_pageId, path)
   const pageContext: PageContext = {
     catalogue,
     buildId,
     assets,
+    publishCard,
     exports,
     _pageId,
     urlOriginal: url,

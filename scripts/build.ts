@@ -17,6 +17,7 @@ try {
     siteDir: process.env.SITE_DIR ?? join(root, 'dist/client'),
     buildsDir: process.env.BUILDS_DIR ?? join(root, 'builds'),
     cacheDir: process.env.BUNDLE_CACHE_DIR ?? join(root, 'node_modules/.cache/bundle'),
+    papers: process.env.PAPERS !== 'off',
     onProgress: progress.show,
   })
   progress.end()

@@ -3,6 +3,7 @@ import { inLocale } from '../../src/catalogue/localised.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import type { Snapshot } from '../../src/catalogue/snapshot.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import type { SocialCardParts } from '../../src/papers/social-card.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
 import type { BrowsedLink } from '../../src/search/panel/browse-groups.tsx'
 import { organization } from '../../src/structured-data/organization.ts'
@@ -64,3 +65,6 @@ function mostCommonOption(id: string, { attributes, product }: Snapshot, locale:
 }
 
 export const structuredData = (_data: HomeData, { locale }: { locale: Locale }) => [organization(locale)]
+
+/** Without the brand, whose logo is on the picture. */
+export const socialCard = ({ title }: HomeData): SocialCardParts => ({ title })

@@ -43,8 +43,8 @@ export type NewsArticleData = {
   }
 }
 
-export function head({ title, summary, image }: NewsArticleData): Head {
-  return { title, description: summary, type: 'article', ...(image && { image: image.src }) }
+export function head({ title, summary }: NewsArticleData): Head {
+  return { title, description: summary, type: 'article' }
 }
 
 export function crumbs({ slug, title }: NewsArticleData, t: Words): Crumb[] {

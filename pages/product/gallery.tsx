@@ -3,6 +3,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
+import { ResponsiveImage } from '../../src/ui/responsive-image.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
 import type { ProductData } from './product.screen.tsx'
 import styles from './gallery.module.css'
@@ -63,14 +64,16 @@ type PictureProps = {
 }
 
 /** A picture with its measures as dimension lines. */
-function Picture({ image: { src, alt, width, height }, measures, isFirst }: PictureProps) {
+function Picture({ image: { src, alt, width, height, sources }, measures, isFirst }: PictureProps) {
   // A custom property, which React's CSSProperties does not know.
   const ratio = { '--ratio': width / height } as CSSProperties
   return (
     <Stand className={styles.stand}>
       <span className={styles.object} style={ratio}>
-        <img
+        <ResponsiveImage
           src={src}
+          sources={sources}
+          sizes="(width > 60rem) 46vw, 92vw"
           alt={alt}
           width={width}
           height={height}
@@ -123,7 +126,7 @@ function Thumbnails({ images, current, onChoose, hasVideo }: ThumbnailsProps) {
   const t = useWords()
   return (
     <ul className={styles.thumbnails} aria-label={t('product:gallery.thumbnails')}>
-      {images.map(({ src, alt, width, height }, index) => (
+      {images.map(({ src, alt, width, height, sources }, index) => (
         <li key={src}>
           <a
             href={`#picture-${index + 1}`}
@@ -133,7 +136,7 @@ function Thumbnails({ images, current, onChoose, hasVideo }: ThumbnailsProps) {
               onChoose(index)
             }}
           >
-            <img src={src} alt={alt} width={width} height={height} />
+            <ResponsiveImage src={src} sources={sources} sizes="4rem" alt={alt} width={width} height={height} />
           </a>
         </li>
       ))}

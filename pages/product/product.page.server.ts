@@ -1,12 +1,11 @@
-import { type DisplayedAttribute, displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { figureOf } from '../../src/catalogue/figure.ts'
 import { inLocale } from '../../src/catalogue/localised.ts'
-import { ATTRIBUTE_GROUPS } from '../../src/catalogue/schema/attribute.ts'
+import { groupAttributes, keyFigures } from '../../src/catalogue/product-attributes.ts'
 import type { Image } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import type { SocialCardParts } from '../../src/papers/social-card.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
 import { productSchemaOrg } from '../../src/structured-data/product.ts'
 import { videoObject } from '../../src/structured-data/video-object.ts'
@@ -35,6 +34,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
         src: specificationFile[locale],
         version: specificationFile.version,
         updatedOn: specificationFile.updatedOn,
+        ...(specificationFile.bytes && { bytes: specificationFile.bytes[locale] }),
       },
     }),
     ...(successor && { successor: loadProductTeaser(successor, catalogue, locale) }),
@@ -46,31 +46,6 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
     related: catalogue.products(product.related).map((item) => loadProductTeaser(item, catalogue, locale)),
     solutions: catalogue.solutions(product.solutions).map((solution) => loadSolutionTeaser(solution, locale)),
   }
-}
-
-/** The product's attributes in the order of its category's table, cut into the table's groups. */
-function groupAttributes(product: Product, catalogue: Catalogue, locale: Locale): ProductData['attributes'] {
-  const rows = catalogue.shelfOf(product).category.attributes.flatMap((id) => {
-    const value = product.attributes[id]
-    if (value === undefined) return []
-    const note = product.attributeNotes?.[id]?.[locale]
-    return [{ ...displayAttribute(catalogue.attribute(id), value, locale), ...(note && { note }) }]
-  })
-  const inGroup = (group: DisplayedAttribute['group']) => rows.filter((row) => row.group === group)
-  return ATTRIBUTE_GROUPS.map((group) => ({ group, rows: inGroup(group) })).filter(({ rows: { length } }) => length > 0)
-}
-
-const FIGURES = 4
-/** What still fits half a bay at the size of a figure. */
-const LONGEST_FIGURE = 9
-
-/** The first numbers of the table, and short words where there are not enough numbers. */
-function keyFigures(rows: readonly DisplayedAttribute[]): ProductData['figures'] {
-  const short = rows.map((row) => ({ ...figureOf(row), row })).filter(({ number }) => number.length <= LONGEST_FIGURE)
-  const isNumber = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'number'
-  const isWord = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'string' || Array.isArray(row.value)
-  const chosen = [...short.filter(isNumber), ...short.filter(isWord)].slice(0, FIGURES)
-  return chosen.map(({ number, unit, row: { id, label } }) => ({ id, label, number, unit }))
 }
 
 /** How much a picture's proportions may differ from the device's and still carry its measures, as a logarithm: 12 %. */
@@ -90,4 +65,8 @@ export function structuredData(data: ProductData, { locale, url }: { locale: Loc
     productSchemaOrg(data, locale, url),
     ...(data.video && image ? [videoObject(data.video, data.description, image.src)] : []),
   ]
+}
+
+export function socialCard({ code, model, name, description, series }: ProductData): SocialCardParts {
+  return { title: model, lead: `${name}\n${description}`, accent: series.accent, product: code }
 }

@@ -1,6 +1,5 @@
-import type { DisplayedAttribute } from '../../src/catalogue/attribute-value.ts'
-import type { Figure } from '../../src/catalogue/figure.ts'
 import type { InLocale } from '../../src/catalogue/localised.ts'
+import type { AttributeGroup, KeyFigure } from '../../src/catalogue/product-attributes.ts'
 import type { Download, Image, Video } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'
@@ -33,21 +32,21 @@ export type ProductData = {
   series: { id: string; name: string; accent: Series['accent'] }
   category: { id: string; name: string }
   features: string[]
-  attributes: { group: DisplayedAttribute['group']; rows: (DisplayedAttribute & { note?: string })[] }[]
+  attributes: AttributeGroup[]
   /** Four of the attributes, set large. */
-  figures: (Figure & { id: string; label: string })[]
+  figures: KeyFigure[]
   /** In mm, drawn beside the first picture. */
   measures?: { width: number; height: number } | undefined
   images: InLocale<Image>[]
   video?: InLocale<Video>
-  specificationFile?: { src: string; version: string; updatedOn: string }
+  specificationFile?: { src: string; version: string; updatedOn: string; bytes?: number }
   files: InLocale<Download>[]
   related: ProductTeaserData[]
   solutions: SolutionTeaserData[]
 }
 
-export function head({ model, name, description, images }: ProductData): Head {
-  return { title: `${model} ${name}`, description, type: 'product', ...(images[0] && { image: images[0].src }) }
+export function head({ model, name, description }: ProductData): Head {
+  return { title: `${model} ${name}`, description, type: 'product' }
 }
 
 export function crumbs({ code, model, series, category }: ProductData, t: Words): Crumb[] {

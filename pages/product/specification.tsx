@@ -7,6 +7,8 @@ import type { ProductData } from './product.screen.tsx'
 import { type DownloadFault, faultOf } from './download-fault.ts'
 import styles from './specification.module.css'
 
+const BYTES_PER_KB = 1000
+
 /** The data sheet to download, or why there is none. */
 export function Specification({ file }: { file: ProductData['specificationFile'] }) {
   const t = useWords()
@@ -20,7 +22,7 @@ export function Specification({ file }: { file: ProductData['specificationFile']
       </p>
     )
   }
-  const { src, version, updatedOn } = file
+  const { src, version, updatedOn, bytes } = file
   const download = (event: MouseEvent) => {
     event.preventDefault()
     void faultOf(src).then((found) => {
@@ -34,7 +36,10 @@ export function Specification({ file }: { file: ProductData['specificationFile']
       <a className={buttonClass()} href={src} download onClick={download}>
         <Icon name="download" />
         {t('product:specification.download')}
-        <small>{t('product:specification.version', { version, date: formatDay(updatedOn, locale) })}</small>
+        <small>
+          {t('product:specification.version', { version, date: formatDay(updatedOn, locale) })}
+          {bytes && t('product:specification.size', { size: Math.ceil(bytes / BYTES_PER_KB) })}
+        </small>
       </a>
       <div role="alert" className={styles.alert}>
         {fault && (

@@ -3,6 +3,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Dialog } from '../../src/ui/dialog.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
+import { ResponsiveImage } from '../../src/ui/responsive-image.tsx'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import type { ProductData } from './product.screen.tsx'
 import { useViewerKeys } from './use-viewer-keys.ts'
@@ -62,8 +63,10 @@ export function Viewer({ images, title, isOpen, index, onIndex, onClose }: Viewe
           onPointerUp={endSwipe}
           onDoubleClick={() => setLevel(level === 0 ? 2 : 0)}
         >
-          <img
+          <ResponsiveImage
             src={image.src}
+            sources={image.sources}
+            sizes={`${zoom * 100}vw`}
             alt={image.alt}
             width={image.width}
             height={image.height}

@@ -1,3 +1,5 @@
+import type { InLocale } from '../../src/catalogue/localised.ts'
+import type { Image } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'
 
@@ -11,7 +13,7 @@ export type ProductRecord = {
   status: Product['status']
   /** The day of its release, to sort by. */
   released: string
-  image?: { src: string; width: number; height: number }
+  image?: Omit<InLocale<Image>, 'alt'>
   /** What tells it apart, in one line. */
   line: string
   /** Ids of its options by filter attribute. */

@@ -2,6 +2,7 @@ import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { inLocale } from '../../src/catalogue/localised.ts'
 import { ATTRIBUTE_GROUPS, type Attribute, type AttributeValue } from '../../src/catalogue/schema/attribute.ts'
+import type { Image } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
@@ -46,10 +47,15 @@ function recordOf(product: Product, catalogue: Catalogue, locale: Locale): Produ
     specification,
     status,
     released: releasedOn,
-    ...(image && { image: { src: image.src, width: image.width, height: image.height } }),
+    ...(image && { image: pictureOf(image) }),
     line: specLine(product, filters, locale) || category.name[locale],
     values: Object.fromEntries(values.filter(([, ids]) => ids.length > 0)),
   }
+}
+
+/** Without its words: a card names its product beside it. */
+function pictureOf({ src, width, height, sources }: Image): NonNullable<ProductRecord['image']> {
+  return { src, width, height, ...(sources && { sources }) }
 }
 
 /** Every value that a product has, in the order of the attribute's words, or of size. */

@@ -3,6 +3,7 @@ import { inLocale } from '../../src/catalogue/localised.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { SERIES_SLUGS } from '../../src/catalogue/schema/series-slugs.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import type { SocialCardParts } from '../../src/papers/social-card.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
 import { loadCategories } from './series-categories.ts'
 import { seriesFacts } from './series-facts.ts'
@@ -34,4 +35,9 @@ function mostUsedIn(products: readonly Product[], catalogue: Catalogue, locale: 
   const [first] = [...counts].sort(([, a], [, b]) => b - a)
   const solution = first && catalogue.solution(first[0])
   return solution && { slug: solution.slug, title: solution.title[locale] }
+}
+
+/** The series is known by its first product. */
+export function socialCard({ id, accent }: SeriesData, { snapshot, shelfOf }: Catalogue): SocialCardParts {
+  return { accent, product: snapshot.product.find((product) => shelfOf(product).series.id === id)?.code }
 }

@@ -5,16 +5,20 @@ import type { Snapshot } from '../catalogue/snapshot.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../runtime-config.ts'
-import { FEED_PATH } from '../routing/head.ts'
-import { bundle, PICTURES_FOLDER } from './bundle.ts'
+import { FEED_PATH, WEB_MANIFEST_PATH } from '../routing/head.ts'
+import { bundle, PAPERS_FOLDER, PICTURES_FOLDER } from './bundle.ts'
 import { writeFeed } from './feed.ts'
-import { hashBuild, hashCode } from './input-hash.ts'
+import { hashBuild, hashCode, hashPapers } from './input-hash.ts'
+import { type MadePapers, startPaperMakers } from './make-papers.ts'
 import { announceBuild, assetEntry, hashScript, isWhole, listAssets, writeManifest } from './manifest.ts'
 import { writePictures } from './pictures.ts'
 import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
+import { publishPhotos } from './publish-photos.ts'
+import { withSheets } from './publish-sheets.ts'
 import { type Renderers, startRenderers } from './render-pages.ts'
 import { assertOrigin, PRIVATE_PATHS, writeRobots, writeSitemap } from './sitemap.ts'
 import { writeSearch } from './write-search.ts'
+import { writeWebManifest } from './web-manifest.ts'
 
 /** Rendered beside the pages, and no page themselves. */
 const ERROR_PAGES = LOCALES.map((locale) => `${localisePath(locale, '/404')}.html`)
@@ -27,8 +31,10 @@ export type BuildOptions = {
   siteDir: string
   /** Manifests of builds. */
   buildsDir: string
-  /** Where bundles are kept from build to build. */
+  /** Where bundles and papers are kept from build to build. */
   cacheDir: string
+  /** Makes data sheets and social pictures, which take longer than all else; without them pages offer none. */
+  papers: boolean
   onProgress: (message: string) => void
 }
 
@@ -40,6 +46,8 @@ export type BuildSummary = {
   pages: number
   /** Bytes of documents, payloads and assets. */
   bytes: number
+  /** Undefined when papers were left out. */
+  papers?: { sheets: number; cards: number; drawn: number }
   /** Seconds of each step, in order. */
   seconds: Record<string, number>
 }
@@ -76,7 +84,7 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
   const clock = startClock()
   const snapshot = await loadSnapshot(content)
   clock.lap('content')
-  const id = hashBuild(root, codeHash, snapshot)
+  const id = hashBuild(root, codeHash, snapshot, { contentDir: content.contentDir, hasPapers: options.papers })
   const { bundleDir, isCached, renderers } = await code
   if (isWhole(buildsDir, siteDir, id)) return { id, isNew: false, pages: 0, bytes: 0, seconds: clock.seconds }
   onProgress(isCached ? 'code: unchanged' : 'code: bundled')
@@ -84,32 +92,60 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
 
   const fresh = await freshOutput(siteDir)
   await copyFiles(root, bundleDir, fresh)
-  const assets = listAssets(fresh)
-  // Pages are rendered in threads of their own: pictures and search cost no time beside them.
-  const [rendered, searchFiles, pictures] = await Promise.all([
-    renderers.renderPages({
-      snapshot,
-      buildId: id,
-      outDir: fresh,
-      onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
-    }),
-    writeSearch(fresh, id, snapshot),
-    writePictures({ root, snapshot, cacheDir: join(cacheDir, PICTURES_FOLDER), outDir: fresh }),
-  ])
-  assets.push(...pictures.assets)
-  if (pictures.drawn > 0) onProgress(`pictures: drawn for ${pictures.drawn} products`)
-  clock.lap('pages')
+  const paperHash = hashPapers(root)
+  const making = {
+    root,
+    codeHash: paperHash,
+    cacheDir: join(options.cacheDir, PAPERS_FOLDER),
+    outDir: fresh,
+    onProgress,
+  }
+  const makers = options.papers ? startPaperMakers({ ...making, bundleDir }) : undefined
+  try {
+    const photographed = await publishPhotos(snapshot, { ...making, contentDir: content.contentDir })
+    if (snapshot.product.some(({ photos }) => photos)) clock.lap('photos')
+    const sheets = await makers?.makeSheets(photographed)
+    if (sheets) clock.lap('sheets')
+    const assets = listAssets(fresh)
+    // Pages are rendered in threads of their own: pictures and search cost no time beside them.
+    const [rendered, searchFiles, pictures] = await Promise.all([
+      renderers.renderPages({
+        snapshot: withSheets(photographed, sheets?.sheets ?? [], content.publicDir),
+        buildId: id,
+        outDir: fresh,
+        paperHash: makers && paperHash,
+        onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
+      }),
+      writeSearch(fresh, id, photographed),
+      writePictures({ root, snapshot: photographed, cacheDir: join(cacheDir, PICTURES_FOLDER), outDir: fresh }),
+    ])
+    assets.push(...pictures.assets)
+    if (pictures.drawn > 0) onProgress(`pictures: drawn for ${pictures.drawn} products`)
+    clock.lap('pages')
+    const cards = await makers?.makeCards(rendered.cards)
+    if (cards) clock.lap('social pictures')
 
-  const written = await writeStaticFiles(fresh, rendered.urls, snapshot)
-  for (const path of [...searchFiles, ...written, ...ERROR_PAGES]) assets.push(assetEntry(fresh, path))
-  const timestamp = new Date().toISOString()
-  const scriptHashes = rendered.inlineScripts.map(hashScript)
-  await writeManifest(buildsDir, { id, timestamp, paths: rendered.urls, assets, scriptHashes })
-  await replaceOutput(fresh, siteDir)
-  await announceBuild(buildsDir, { id, timestamp })
-  clock.lap('files')
-  const bytes = rendered.bytes + assets.reduce((sum, { size }) => sum + size, 0)
-  return { id, isNew: true, pages: rendered.pages, bytes, seconds: clock.seconds }
+    const written = await writeStaticFiles(fresh, rendered.urls, snapshot)
+    for (const path of [...searchFiles, ...written, ...ERROR_PAGES, ...(cards?.paths ?? [])])
+      assets.push(assetEntry(fresh, path))
+    const timestamp = new Date().toISOString()
+    const scriptHashes = rendered.inlineScripts.map(hashScript)
+    await writeManifest(buildsDir, { id, timestamp, paths: rendered.urls, assets, scriptHashes })
+    await replaceOutput(fresh, siteDir)
+    await announceBuild(buildsDir, { id, timestamp })
+    clock.lap('files')
+    const bytes = rendered.bytes + assets.reduce((sum, { size }) => sum + size, 0)
+    return { id, isNew: true, pages: rendered.pages, bytes, seconds: clock.seconds, ...papersMade(sheets, cards) }
+  } finally {
+    await makers?.close()
+  }
+}
+
+function papersMade(sheets: MadePapers | undefined, cards: MadePapers | undefined): Pick<BuildSummary, 'papers'> {
+  if (!sheets || !cards) return {}
+  return {
+    papers: { sheets: sheets.paths.length, cards: cards.paths.length, drawn: sheets.drawn + cards.drawn },
+  }
 }
 
 /** Copies what is served as it is: public files, and the bundle's assets without the bundler's own notes. */
@@ -129,6 +165,7 @@ async function writeStaticFiles(outDir: string, urls: readonly string[], snapsho
   const files = new Map([
     ...LOCALES.map((locale) => [localisePath(locale, '/sitemap.xml'), writeSitemap(locale, listed, days)] as const),
     ...LOCALES.map((locale) => [localisePath(locale, FEED_PATH), writeFeed(locale, snapshot.news)] as const),
+    ...LOCALES.map((locale) => [localisePath(locale, WEB_MANIFEST_PATH), writeWebManifest(locale)] as const),
     ['/robots.txt', writeRobots()],
     ['/config.json', `${JSON.stringify(DEFAULT_RUNTIME_CONFIG, null, 2)}\n`],
   ])

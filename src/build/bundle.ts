@@ -6,8 +6,9 @@ import { dirname, join } from 'node:path'
 import { isRunning } from './output.ts'
 
 const UNFINISHED = 'unfinished-'
-/** Pictures are kept beside the bundle, and longer: they follow from less. */
+/** Kept beside bundles, and longer: pictures and papers follow from less. */
 export const PICTURES_FOLDER = 'pictures'
+export const PAPERS_FOLDER = 'papers'
 /** How many lines of Vite's output are shown when it fails. */
 const ERROR_LINES = 40
 
@@ -30,9 +31,8 @@ export async function bundle(
     runVite(root, ['--outDir', join(unfinished, 'client')]),
     runVite(root, ['--ssr', '--outDir', unfinished]),
   ])
-  const older = (await readdir(cacheDir)).filter(
-    (name) => !name.startsWith(UNFINISHED) && name !== codeHash && name !== PICTURES_FOLDER,
-  )
+  const kept = new Set([codeHash, PICTURES_FOLDER, PAPERS_FOLDER])
+  const older = (await readdir(cacheDir)).filter((name) => !name.startsWith(UNFINISHED) && !kept.has(name))
   await takePlace(unfinished, bundleDir)
   await removeAll(cacheDir, older)
   return { bundleDir, isCached: false }

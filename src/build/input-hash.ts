@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { photoPath } from '../catalogue/photos.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 
 /** What the bundle is made of, from the project's root. */
@@ -19,6 +20,9 @@ const CONTENT = 'src/catalogue/data'
 /** Never in a bundle: a change there makes no other pages, but for the builder itself. */
 const NOT_BUNDLED = ['src/server', 'src/hosting', 'src/build', 'src/publish']
 
+/** What draws papers and pictures; what they show is hashed with each of them. */
+const PAPERS = ['src/papers', 'src/build/publish-photos.ts', 'src/site.ts', 'public/fonts', 'package-lock.json']
+
 const ID_LENGTH = 16
 
 /** Hashes the code that ends up in a bundle. The same files give the same hash, on every machine of the same Node version. */
@@ -36,12 +40,34 @@ export function hashDrawing(root: string): string {
   return hash.digest('hex').slice(0, ID_LENGTH)
 }
 
+/** Hashes what draws papers, of any content. */
+export function hashPapers(root: string): string {
+  const hash = createHash('sha256').update(process.versions.node)
+  for (const name of PAPERS) addFiles(hash, root, join(root, name))
+  return hash.digest('hex').slice(0, ID_LENGTH)
+}
+
+type BuildOptions = {
+  /** Where photographs are. */
+  contentDir: string
+  /** Whether data sheets and social pictures are made. */
+  hasPapers: boolean
+}
+
 /** The build id: a hash of all that goes in, so that the same input has the same id and the same bytes. */
-export function hashBuild(root: string, codeHash: string, snapshot: Snapshot): string {
+export function hashBuild(
+  root: string,
+  codeHash: string,
+  snapshot: Snapshot,
+  { contentDir, hasPapers }: BuildOptions,
+): string {
   const hash = createHash('sha256').update(codeHash)
   addFiles(hash, root, join(root, 'public'))
   addFiles(hash, root, join(root, 'src/build'))
   hash.update(JSON.stringify(snapshot))
+  for (const { code, photos = [] } of snapshot.product)
+    for (const { file } of photos) addFiles(hash, contentDir, photoPath(contentDir, code, file))
+  if (!hasPapers) hash.update('no papers')
   return hash.digest('hex').slice(0, ID_LENGTH)
 }
 

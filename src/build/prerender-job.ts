@@ -1,4 +1,5 @@
 import type { Snapshot } from '../catalogue/snapshot.ts'
+import type { SocialCard } from '../papers/social-card.ts'
 
 /** What a rendering thread is given. */
 export type PrerenderJob = {
@@ -8,11 +9,23 @@ export type PrerenderJob = {
   bundleDir: string
   /** Folder that pages are written to. */
   outDir: string
+  /** Hash of all that draws papers; undefined when none are made, and pages have no social pictures. */
+  paperHash: string | undefined
   /** One shared 32-bit counter: the index of the next page that no thread has taken. */
   next: SharedArrayBuffer
 }
 
-/** What a rendering thread says. `urls` are the paths of all pages, with language; `inlineScripts` stand in their documents. */
+/**
+ * What a rendering thread says. `urls` are the paths of all pages, with language; `inlineScripts` stand in their documents;
+ * `cards` are those of the pages it rendered.
+ */
 export type PrerenderReport =
   | { type: 'progress'; pages: number; total: number }
-  | { type: 'done'; pages: number; bytes: number; urls: string[]; inlineScripts: readonly string[] }
+  | {
+      type: 'done'
+      pages: number
+      bytes: number
+      urls: string[]
+      inlineScripts: readonly string[]
+      cards: SocialCard[]
+    }

@@ -13,7 +13,14 @@ export function formatSummary(summary: BuildSummary, seconds: number): string {
     `  pages            ${summary.pages}`,
     `  seconds          ${seconds.toFixed(2)} (${steps.join(', ')})`,
     `  pages per second ${Math.round(summary.pages / rendering)} while rendering, ${Math.round(summary.pages / seconds)} overall`,
+    `  papers           ${formatPapers(summary.papers)}`,
     `  peak memory      ${Math.round((process.resourceUsage().maxRSS * KIB) / MIB)} MB`,
     `  bytes            ${(summary.bytes / MIB).toFixed(1)} MB`,
   ].join('\n')
+}
+
+function formatPapers(papers: BuildSummary['papers']): string {
+  if (!papers) return 'left out (PAPERS=off)'
+  const { sheets, cards, drawn } = papers
+  return `${sheets} data sheets, ${cards} social pictures; ${drawn} drawn, the others kept from before`
 }

@@ -27,12 +27,14 @@ export type Entity = {
   key: string
   /** The record's long text stands beside it, in `<key>.<locale>.md`. */
   prose?: string
+  /** Photographs of the record stand in a folder of its name beside it (photos.ts). */
+  hasPhotos?: boolean
 }
 
 /** What is known of each entity, wherever its records come from. */
 export const ENTITIES: Record<EntityName, Entity> = {
   series: { schema: seriesSchema, folder: 'series', key: 'id' },
-  product: { schema: productSchema, folder: 'products', key: 'code' },
+  product: { schema: productSchema, folder: 'products', key: 'code', hasPhotos: true },
   solution: { schema: solutionSchema, folder: 'solutions', key: 'slug' },
   case: { schema: builderCaseSchema, folder: 'cases', key: 'id' },
   testimonial: { schema: testimonialSchema, folder: 'testimonials', key: 'id' },

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContentError } from './faults.ts'
 import { checkIntegrity } from './integrity.ts'
+import { checkPhotos } from './photos.ts'
 import { sortRecords } from './order.ts'
 import type { Snapshot } from './snapshot.ts'
 import { type ApiSource, locateAtApi, readRecordsFromApi } from './sources/api.ts'
@@ -28,7 +29,10 @@ export async function loadSnapshot({ contentDir, publicDir, api }: SnapshotOptio
   if (faults.length > 0) throw new ContentError(faults)
   const snapshot: Snapshot = { ...sortRecords(records.content), ...documents.content }
   const locate = api ? locateAtApi(api.url) : locateFile(contentDir)
-  const broken = checkIntegrity(snapshot, { locate, isPublicFile: (path) => isFile(join(publicDir, path)) })
+  const broken = [
+    ...checkIntegrity(snapshot, { locate, isPublicFile: (path) => isFile(join(publicDir, path)) }),
+    ...checkPhotos(snapshot, contentDir, locate),
+  ]
   if (broken.length > 0) throw new ContentError(broken)
   return snapshot
 }

@@ -4,8 +4,10 @@ import type { Locale } from './locale.ts'
 
 type Words = Record<string, unknown>
 
-// The words of drawings are drawn at build time; those of the API come in its answers.
-const files = import.meta.glob<Words>(['/locales/*/*.json', '!/locales/*/{api,drawing}.json'], { import: 'default' })
+// The words of drawings and data sheets are drawn at build time; those of the API come in its answers.
+const files = import.meta.glob<Words>(['/locales/*/*.json', '!/locales/*/{api,data-sheet,drawing}.json'], {
+  import: 'default',
+})
 
 let instance: i18n | undefined
 

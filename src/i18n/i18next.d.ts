@@ -2,6 +2,7 @@ import 'i18next'
 import type api from '../../locales/zh/api.json'
 import type common from '../../locales/zh/common.json'
 import type contact from '../../locales/zh/contact.json'
+import type dataSheet from '../../locales/zh/data-sheet.json'
 import type drawing from '../../locales/zh/drawing.json'
 import type faq from '../../locales/zh/faq.json'
 import type faqs from '../../locales/zh/faqs.json'
@@ -30,6 +31,7 @@ declare module 'i18next' {
       api: typeof api
       common: typeof common
       contact: typeof contact
+      'data-sheet': typeof dataSheet
       drawing: typeof drawing
       faq: typeof faq
       faqs: typeof faqs

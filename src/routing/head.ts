@@ -12,8 +12,6 @@ export type Head = {
   description: string
   /** Kept out of search engines: staff pages, errors. They have no canonical address and no other language. */
   isPrivate?: boolean
-  /** Path of a picture for social networks. */
-  image?: string
   type?: 'website' | 'article' | 'product'
 }
 
@@ -47,6 +45,9 @@ export function alternates(path: string): { hreflang: string; href: string }[] {
 /** Where the news can be subscribed to (Atom), without language. */
 export const FEED_PATH = '/news/feed.xml'
 
+/** Where the web manifest is, without language. */
+export const WEB_MANIFEST_PATH = '/manifest.webmanifest'
+
 /** Lists the tags that follow from a head and the page's path without language. */
 export function headTags(head: Head, locale: Locale, path: string): HeadTag[] {
   const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes })
@@ -64,6 +65,5 @@ export function headTags(head: Head, locale: Locale, path: string): HeadTag[] {
     meta({ property: 'og:title', content: head.title }),
     meta({ property: 'og:description', content: head.description }),
     meta({ property: 'og:url', content: url }),
-    ...(head.image ? [meta({ property: 'og:image', content: SITE.origin + head.image })] : []),
   ]
 }

@@ -2,6 +2,7 @@ import type { Words } from '../i18n/words.ts'
 import type { ComponentType } from 'react'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Locale } from '../i18n/locale.ts'
+import type { SocialCardParts } from '../papers/social-card.ts'
 import type { Crumb } from '../structured-data/breadcrumb-list.ts'
 import type { Head } from './head.ts'
 
@@ -26,6 +27,8 @@ export type ScreenServerModule<Data = unknown> = {
   paths: (catalogue: Catalogue) => readonly string[]
   /** JSON-LD blocks of the page, beside its breadcrumb. */
   structuredData?: (data: Data, page: { locale: Locale; url: string }) => readonly object[]
+  /** What the page's social picture shows instead of its title and description. */
+  socialCard?: (data: Data, catalogue: Catalogue) => SocialCardParts
 }
 
 /** What a page is made of, in its document and in its `_payload.json`. */

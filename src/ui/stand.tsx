@@ -1,10 +1,17 @@
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
+import { ResponsiveImage } from './responsive-image.tsx'
 import { Skeleton } from './skeleton.tsx'
 import styles from './stand.module.css'
 
 /** A picture with its natural size. */
-export type Picture = { src: string; alt: string; width: number; height: number }
+export type Picture = {
+  src: string
+  alt: string
+  width: number
+  height: number
+  sources?: readonly { type: string; srcSet: string }[]
+}
 
 type StandProps = HTMLAttributes<HTMLElement> & {
   /** Without one the plinth is empty. */
@@ -20,6 +27,9 @@ type StandProps = HTMLAttributes<HTMLElement> & {
   /** A grey block stands in the picture's place. */
   isLoading?: boolean
 }
+
+/** A bay, or half of a small screen. */
+const SIZES = '(width > 60rem) 24vw, 48vw'
 
 /** A device on its plinth, lit from the upper left. Its own size comes from the class: a height, or a ratio and padding above. */
 export function Stand({
@@ -39,8 +49,10 @@ export function Stand({
   return (
     <span {...rest} className={joinClasses(styles.stand, className)} style={{ ...height, ...style }}>
       {image && (
-        <img
+        <ResponsiveImage
           src={image.src}
+          sources={image.sources}
+          sizes={SIZES}
           alt={isDecorative ? '' : image.alt}
           width={image.width}
           height={image.height}

@@ -75,6 +75,8 @@ function build(folder: string, content: string): Promise<Run> {
       SITE_DIR: join(folder, 'site/client'),
       BUILDS_DIR: join(folder, 'builds'),
       BUNDLE_CACHE_DIR: cache,
+      // What a page costs is asked, not what a drawing costs.
+      PAPERS: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -25,10 +25,11 @@ await load('importBuild.cjs')
 const { renderThroughPlugin } = (await load('render-page.mjs')) as typeof import('../../renderer/render-page.ts')
 const { listPages } = (await load('list-pages.mjs')) as typeof import('../../renderer/list-pages.ts')
 
-const snapshot = await loadSnapshot(snapshotOptions(ROOT, process.env))
+const content = snapshotOptions(ROOT, process.env)
+const snapshot = await loadSnapshot(content)
 const catalogue = createCatalogue(snapshot)
 const assets = assetsFromManifest(JSON.parse(readFileSync(join(bundleDir, 'assets.json'), 'utf8')))
-const buildId = hashBuild(ROOT, codeHash, snapshot)
+const buildId = hashBuild(ROOT, codeHash, snapshot, { contentDir: content.contentDir, hasPapers: false })
 
 const documents: Record<string, string> = {}
 for (const page of listPages(catalogue)) {

@@ -45,6 +45,8 @@ export function startBuild(
       SITE_DIR: folders.siteDir,
       BUILDS_DIR: folders.buildsDir,
       BUNDLE_CACHE_DIR,
+      // They take longer than all else together; tests that look at them ask for them.
+      PAPERS: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

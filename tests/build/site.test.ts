@@ -153,7 +153,9 @@ test('everything that a document loads is there', () => {
     const html = textOf(file)
     const [, entry = '', preloads = ''] = /<script data-entry="([^"]*)" data-preloads="([^"]*)"/.exec(html) ?? []
     const styles = tagsOf(html, 'link').flatMap((tag) =>
-      /rel="(?:stylesheet|preload|icon)"/.test(tag) ? (/href="(\/[^"]*)"/.exec(tag)?.[1] ?? []) : [],
+      /rel="(?:stylesheet|preload|icon|apple-touch-icon|mask-icon|manifest)"/.test(tag)
+        ? (/href="(\/[^"]*)"/.exec(tag)?.[1] ?? [])
+        : [],
     )
     const pictures = tagsOf(html, 'img').flatMap((tag) => /src="(\/[^"]*)"/.exec(tag)?.[1] ?? [])
     const addresses = [entry, ...preloads.split(' ').filter(Boolean), ...styles, ...pictures]

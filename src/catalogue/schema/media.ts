@@ -11,7 +11,19 @@ export const imageSchema = record({
   width: wholeNumber(1, 10_000),
   height: wholeNumber(1, 10_000),
 })
-export type Image = InferType<typeof imageSchema>
+/** A picture as pages show it: one that the build has made of a photograph comes in other formats and sizes too. */
+export type Image = InferType<typeof imageSchema> & { sources?: ImageSource[] }
+
+/** A picture in one format, in several widths: attributes of `<source>`. */
+export type ImageSource = { type: 'image/avif' | 'image/webp'; srcSet: string }
+
+/** A photograph beside the record, in a folder of the record's name: `products/ac-f520-p/photo.jpg`. */
+export const photoSchema = record({
+  file: plainText(40).matches(/^photo(?:-\d+)?\.jpe?g$/, 'photo.jpg, or photo-2.jpg and so on'),
+  /** What it shows, for those who do not see it. */
+  alt: localisedText(160),
+})
+export type Photo = InferType<typeof photoSchema>
 
 /** A video on a video site. It is linked to, or embedded once a visitor asks for it. */
 export const videoSchema = record({

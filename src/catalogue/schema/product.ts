@@ -15,10 +15,13 @@ import {
   slug,
   wholeNumber,
 } from './fields.ts'
-import { downloadSchema, imageSchema, videoSchema } from './media.ts'
+import { downloadSchema, type Image, imageSchema, photoSchema, videoSchema } from './media.ts'
 
 /** Capital letters, digits and hyphens: `VD-7100F-P`. */
 const MODEL = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/
+
+/** It becomes part of a file's name. */
+const VERSION = /^\d+(?:\.\d+)*$/
 
 /** A product (`data/products/<code>.json`). */
 export const productSchema = record({
@@ -53,8 +56,14 @@ export const productSchema = record({
       return notes === undefined || (isPlainObject(notes) && Object.values(notes).every(isLocalisedText))
     }),
   images: listOf(imageSchema, 'a list of images'),
+  /** The vendor's own photographs, the front first: pages show them before all other images. */
+  photos: listOf(photoSchema, 'a list of photographs').optional().default(undefined),
   video: videoSchema.optional().default(undefined),
-  /** The data sheet by language. */
+  /** What is printed on the data sheet that the build makes; version 1.0 of the day of release when left out. */
+  dataSheet: record({ version: plainText(20).matches(VERSION, 'digits and points, 1.2'), updatedOn: day() })
+    .optional()
+    .default(undefined),
+  /** The vendor's own data sheet by language: none is made. */
   specificationFile: record({
     zh: publicFile(),
     en: publicFile(),
@@ -74,10 +83,26 @@ export const productSchema = record({
   .test('successor', 'a successor exactly when the status is discontinued', (product) => {
     return (product.status === 'discontinued') === (product.successor !== undefined)
   })
+  .test('dataSheet', 'no dataSheet beside a specificationFile', (product) => {
+    return product.dataSheet === undefined || product.specificationFile === undefined
+  })
   .test('itself', 'no reference of a product to itself', (product) => {
     return product.successor !== product.code && !itemsOf(product.related).includes(product.code)
   })
-export type Product = InferType<typeof productSchema>
+type ProductRecord = InferType<typeof productSchema>
+
+/** A product as its file holds it, with what the build adds: pictures made of photographs, the data sheet, the sizes of files. */
+export type Product = Omit<ProductRecord, 'images' | 'specificationFile'> & {
+  images: Image[]
+  specificationFile?: SpecificationFile | undefined
+}
+
+export type SpecificationFile = NonNullable<ProductRecord['specificationFile']> & {
+  /** Size of the file of each language. */
+  bytes?: LocalisedNumber
+}
+
+type LocalisedNumber = Record<keyof LocalisedText, number>
 
 function isPlainObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

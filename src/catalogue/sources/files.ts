@@ -123,6 +123,7 @@ function listFolder(folder: string): string[] {
 
 function belongs(name: string, keys: ReadonlySet<string>, entity: Entity): boolean {
   if (name.endsWith('.json')) return true
+  if (entity.hasPhotos && keys.has(name)) return true
   const prose = /^(.+)\.(?:zh|en)\.md$/.exec(name)?.[1]
   return entity.prose !== undefined && prose !== undefined && keys.has(prose)
 }

@@ -1,20 +1,23 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashBuild, hashCode } from '../../../src/build/input-hash.ts'
+import { hashBuild, hashCode, hashPapers } from '../../../src/build/input-hash.ts'
 import { type Files, tempFolder, writeFiles } from '../../temp-folder.ts'
-import { newsOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
+import { newsOf, productOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
 
 const PROJECT: Files = {
   'pages/news/news.screen.tsx': 'export const a = 1',
   'renderer/browser.tsx': '',
   'src/site.ts': '',
   'src/build/build-site.ts': '',
+  'src/build/publish-photos.ts': '',
+  'src/papers/draw-sheet.ts': '',
   'src/hosting/create-site-server.ts': '',
   'src/server/app.ts': '',
   'src/catalogue/data/home.json': '{}',
   'locales/zh/common.json': '{}',
   'public/robots.txt': '',
+  'public/fonts/archivo.woff2': '',
   'vite.config.ts': '',
   'package.json': '{}',
   'package-lock.json': '{}',
@@ -71,14 +74,35 @@ test('text that moves from one file to the next changes the hash of the code', (
   expect(hashCode(projectOf({ 'pages/a.ts': 'a', 'pages/b.ts': 'bc' }))).not.toBe(one)
 })
 
-test('a build is known by code, content, public files and the builder', () => {
+const OPTIONS = { contentDir: '/nowhere', hasPapers: true }
+
+test('a build is known by code, content, public files, the builder and what it is to make', () => {
   const root = projectOf()
-  const id = hashBuild(root, 'code', snapshotOf())
+  const hash = (folder: string, code = 'code', snapshot = snapshotOf(), options = OPTIONS) =>
+    hashBuild(folder, code, snapshot, options)
+  const id = hash(root)
   expect(id).toMatch(/^[0-9a-f]{16}$/)
-  expect(hashBuild(projectOf(), 'code', snapshotOf())).toBe(id)
-  expect(hashBuild(root, 'other code', snapshotOf())).not.toBe(id)
-  expect(hashBuild(root, 'code', snapshotOf({ news: [newsOf()] }))).not.toBe(id)
-  expect(hashBuild(projectOf({ 'public/robots.txt': 'changed' }), 'code', snapshotOf())).not.toBe(id)
-  expect(hashBuild(projectOf({ 'src/build/build-site.ts': 'changed' }), 'code', snapshotOf())).not.toBe(id)
-  expect(hashBuild(projectOf({ 'src/server/app.ts': 'changed' }), 'code', snapshotOf())).toBe(id)
+  expect(hash(projectOf())).toBe(id)
+  expect(hash(root, 'other code')).not.toBe(id)
+  expect(hash(root, 'code', snapshotOf({ news: [newsOf()] }))).not.toBe(id)
+  expect(hash(root, 'code', snapshotOf(), { ...OPTIONS, hasPapers: false })).not.toBe(id)
+  expect(hash(projectOf({ 'public/robots.txt': 'changed' }))).not.toBe(id)
+  expect(hash(projectOf({ 'src/build/build-site.ts': 'changed' }))).not.toBe(id)
+  expect(hash(projectOf({ 'src/server/app.ts': 'changed' }))).toBe(id)
+})
+
+test('another photograph makes another build', () => {
+  const photos = [{ file: 'photo.jpg', alt: { zh: '圖', en: 'Picture' } }]
+  const snapshot = snapshotOf({ product: [productOf({ photos })] })
+  const hash = (photo: string) =>
+    hashBuild(projectOf(), 'code', snapshot, { ...OPTIONS, contentDir: tempFolder({ 'products/a/photo.jpg': photo }) })
+  expect(hash('one')).toBe(hash('one'))
+  expect(hash('one')).not.toBe(hash('two'))
+})
+
+test('papers are known by what draws them, and not by the rest of the code', () => {
+  const hash = hashPapers(projectOf())
+  expect(hashPapers(projectOf({ 'src/papers/draw-sheet.ts': 'changed' }))).not.toBe(hash)
+  expect(hashPapers(projectOf({ 'public/fonts/archivo.woff2': 'changed' }))).not.toBe(hash)
+  expect(hashPapers(projectOf({ 'pages/news/news.screen.tsx': 'changed' }))).toBe(hash)
 })

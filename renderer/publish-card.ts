@@ -1,0 +1,35 @@
+import type { Catalogue } from '../src/catalogue/catalogue.ts'
+import { paperKey } from '../src/papers/paper-cache.ts'
+import { imageOf, type ProductImage } from '../src/papers/product-image.ts'
+import { type SocialCard, type SocialCardParts, socialPath } from '../src/papers/social-card.ts'
+
+/** Says where the picture of a card will be. */
+export type PublishCard = (card: Omit<SocialCard, 'image'> & SocialCardParts) => string
+
+type Publishing = {
+  catalogue: Catalogue
+  /** The site that is being built. */
+  outDir: string
+  /** Hash of all that draws papers. */
+  paperHash: string
+  /** Takes the cards of which pictures are to be made. */
+  cards: SocialCard[]
+}
+
+/** Makes a function that collects the cards of pages, each with the picture of its product. */
+export function createCardPublisher({ catalogue, outDir, paperHash, cards }: Publishing): PublishCard {
+  const images = new Map<string, ProductImage | undefined>()
+  const imageOfCode = (code: string) => {
+    if (images.has(code)) return images.get(code)
+    const product = catalogue.product(code)
+    const image = product && imageOf(product, catalogue, outDir)
+    images.set(code, image)
+    return image
+  }
+  return ({ product, ...words }) => {
+    const image = product === undefined ? undefined : imageOfCode(product)
+    const card: SocialCard = { ...words, ...(image && { image }) }
+    cards.push(card)
+    return socialPath(paperKey(paperHash, card))
+  }
+}

@@ -1,0 +1,32 @@
+import type { Snapshot } from '../catalogue/snapshot.ts'
+import type { Locale } from '../i18n/locale.ts'
+import type { SocialCard } from '../papers/social-card.ts'
+
+/** What a thread that makes papers is given. */
+export type PaperJob = {
+  /** The project's folder. */
+  root: string
+  /** Hash of all that draws papers. */
+  codeHash: string
+  /** Where papers are kept from build to build. */
+  cacheDir: string
+  /** The site that is being built. */
+  outDir: string
+  /** One shared 32-bit counter: the index of the next paper that no thread has taken. */
+  next: SharedArrayBuffer
+} & ({ kind: 'sheets'; snapshot: Snapshot } | { kind: 'cards'; cards: readonly SocialCard[] })
+
+/** A data sheet that was made. */
+export type MadeSheet = { code: string; locale: Locale; src: string; version: string; updatedOn: string; bytes: number }
+
+/** What such a thread says. */
+export type PaperReport =
+  | { type: 'progress'; papers: number; total: number }
+  | {
+      type: 'done'
+      /** Drawn now; all others were there. */
+      drawn: number
+      /** Addresses of the files written. */
+      paths: string[]
+      sheets: MadeSheet[]
+    }

@@ -1,0 +1,104 @@
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import type { Metadata } from 'sharp'
+import { photoPath } from '../catalogue/photos.ts'
+import type { Image, Photo } from '../catalogue/schema/media.ts'
+import type { Product } from '../catalogue/schema/product.ts'
+import type { Snapshot } from '../catalogue/snapshot.ts'
+import { keepPaper, paperKey } from '../papers/paper-cache.ts'
+
+/** Widths in pixels: thumbnails, cards, the gallery, and both on dense screens. */
+const WIDTHS = [320, 640, 960, 1440]
+/** Of the JPEG that is shown where nothing newer can be, and printed on papers. */
+const FALLBACK_WIDTH = 960
+/** What a camera gives is within it; what is not is a mistake, or an attack on the build's memory. */
+const MAX_PIXELS = 50_000_000
+
+type Format = 'avif' | 'webp' | 'jpeg'
+const ENDING: Record<Format, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' }
+
+export type PhotoOptions = {
+  contentDir: string
+  /** Where pictures are kept from build to build. */
+  cacheDir: string
+  /** The site that is being built. */
+  outDir: string
+  /** Hash of all that makes pictures. */
+  codeHash: string
+  onProgress: (message: string) => void
+}
+
+/**
+ * Makes pictures of all photographs, in every format and width, and puts them before the other images of their products. What the
+ * camera wrote into a file is left out but for which way is up. Throws an error that names a photograph it cannot use.
+ */
+export async function publishPhotos(snapshot: Snapshot, options: PhotoOptions): Promise<Snapshot> {
+  const product: Product[] = []
+  // One after the other: each picture takes every core by itself.
+  for (const item of snapshot.product) product.push(item.photos ? await withPhotos(item, item.photos, options) : item)
+  return { ...snapshot, product }
+}
+
+async function withPhotos(product: Product, photos: readonly Photo[], options: PhotoOptions): Promise<Product> {
+  const images: Image[] = []
+  for (const photo of photos) {
+    const path = photoPath(options.contentDir, product.code, photo.file)
+    options.onProgress(`photographs: ${relative(options.contentDir, path)}`)
+    try {
+      images.push(await publishPhoto(path, product.code, photo, options))
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`The photograph ${path} cannot be used: ${reason}`, { cause })
+    }
+  }
+  return { ...product, images: [...images, ...product.images] }
+}
+
+async function publishPhoto(path: string, code: string, { file, alt }: Photo, options: PhotoOptions): Promise<Image> {
+  const { default: sharp } = await import('sharp')
+  const content = readFileSync(path)
+  const size = uprightSize(await sharp(content).metadata())
+  const key = paperKey(options.codeHash, content.toString('base64'))
+  const widths = WIDTHS.filter((width) => width < size.width)
+  // None is made larger than the photograph is.
+  if (widths.length < WIDTHS.length) widths.push(Math.min(size.width, WIDTHS.at(-1) ?? size.width))
+  const publish = async (format: Format, width: number): Promise<string> => {
+    const kept = await keepPaper(options.cacheDir, `${key}-${width}.${ENDING[format]}`, () =>
+      encode(sharp(content, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width }), format),
+    )
+    const src = `/assets/photos/${code}-${file.replace(/\..*/, '')}-${basename(kept.path)}`
+    mkdirSync(dirname(join(options.outDir, src)), { recursive: true })
+    copyFileSync(kept.path, join(options.outDir, src))
+    return src
+  }
+  const srcSet = async (format: Format): Promise<string> => {
+    const entries: string[] = []
+    for (const width of widths) entries.push(`${await publish(format, width)} ${width}w`)
+    return entries.join(', ')
+  }
+  const width = Math.min(FALLBACK_WIDTH, size.width)
+  return {
+    src: await publish('jpeg', width),
+    alt,
+    width,
+    height: Math.round((width * size.height) / size.width),
+    sources: [
+      { type: 'image/avif', srcSet: await srcSet('avif') },
+      { type: 'image/webp', srcSet: await srcSet('webp') },
+    ],
+  }
+}
+
+function encode(picture: import('sharp').Sharp, format: Format): Promise<Buffer> {
+  if (format === 'avif') return picture.avif({ quality: 50, effort: 4 }).toBuffer()
+  if (format === 'webp') return picture.webp({ quality: 78 }).toBuffer()
+  return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+}
+
+/** From the fifth on, EXIF's orientations lay a picture on its side. */
+const FIRST_TURNED = 5
+
+function uprightSize({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
+  if (width * height > MAX_PIXELS) throw new Error(`it has ${width} × ${height} pixels, more than ${MAX_PIXELS}`)
+  return orientation < FIRST_TURNED ? { width, height } : { width: height, height: width }
+}

@@ -1,0 +1,26 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Product } from '../catalogue/schema/product.ts'
+import type { Snapshot } from '../catalogue/snapshot.ts'
+import { LOCALES } from '../i18n/locale.ts'
+import type { MadeSheet } from './paper-job.ts'
+
+/** Gives each product the data sheet that was made of it; a sheet of the vendor's own gets its size. */
+export function withSheets(snapshot: Snapshot, sheets: readonly MadeSheet[], publicDir: string): Snapshot {
+  const made = new Map(sheets.map((sheet) => [`${sheet.code}/${sheet.locale}`, sheet]))
+  const withSheet = (product: Product): Product => {
+    const own = product.specificationFile
+    if (own) return { ...product, specificationFile: { ...own, bytes: sizesOf(own, publicDir) } }
+    const [zh, en] = LOCALES.map((locale) => made.get(`${product.code}/${locale}`))
+    if (!zh || !en) return product
+    const { version, updatedOn } = zh
+    const bytes = { zh: zh.bytes, en: en.bytes }
+    return { ...product, specificationFile: { zh: zh.src, en: en.src, version, updatedOn, bytes } }
+  }
+  return { ...snapshot, product: snapshot.product.map(withSheet) }
+}
+
+function sizesOf({ zh, en }: { zh: string; en: string }, publicDir: string): { zh: number; en: number } {
+  const size = (path: string) => statSync(join(publicDir, path)).size
+  return { zh: size(zh), en: size(en) }
+}

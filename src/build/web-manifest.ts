@@ -1,0 +1,27 @@
+import { LOCALE_FACTS, type Locale } from '../i18n/locale.ts'
+import { localisePath } from '../i18n/localised-path.ts'
+import { COLOURS } from '../papers/colours.ts'
+import { SITE } from '../site.ts'
+
+/** Writes the web manifest of a language: what the site is called, and looks like, on a home screen. */
+export function writeWebManifest(locale: Locale): string {
+  const icon = (name: string, size: number) => ({
+    src: `/icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })
+  const manifest = {
+    name: SITE.brand[locale],
+    short_name: SITE.wordmark[locale === 'zh' ? 'han' : 'latin'],
+    description: SITE.description[locale],
+    lang: LOCALE_FACTS[locale].htmlLang,
+    id: localisePath(locale, '/'),
+    start_url: localisePath(locale, '/'),
+    scope: '/',
+    display: 'browser',
+    background_color: COLOURS.paper,
+    theme_color: COLOURS.paper,
+    icons: [icon('icon-192', 192), icon('icon-512', 512), { ...icon('icon-maskable-512', 512), purpose: 'maskable' }],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

@@ -1,0 +1,49 @@
+import { rasterise } from './rasterise.ts'
+import { COLOURS } from './colours.ts'
+
+/** The part of the mark's plane that an icon shows. */
+const TIGHT = '-2 -7 48 48'
+/** With the margin that phones expect. */
+const ROOMY = '-9 -14 62 62'
+/** Launchers cut icons to shapes of their own: within this frame nothing of the mark is lost. */
+const MASKABLE = '-17 -22 78 78'
+
+/** Draws every icon of the site from its mark, the text of `favicon.svg`. Files by name. */
+export async function drawIcons(favicon: string): Promise<Map<string, Buffer>> {
+  const mark = favicon.slice(favicon.indexOf('</style>') + '</style>'.length, favicon.lastIndexOf('</svg>'))
+  const draw = (viewBox: string, size: number) => drawIcon(mark, viewBox, size)
+  return new Map([
+    ['favicon.ico', asIco(await draw(TIGHT, 32), 32)],
+    ['apple-touch-icon.png', await draw(ROOMY, 180)],
+    ['icons/icon-192.png', await draw(ROOMY, 192)],
+    ['icons/icon-512.png', await draw(ROOMY, 512)],
+    ['icons/icon-maskable-512.png', await draw(MASKABLE, 512)],
+    ['mask-icon.svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${TIGHT}">${mark}</svg>\n`)],
+  ])
+}
+
+/** The mark in the colours of the light scheme, on paper. */
+function drawIcon(mark: string, viewBox: string, size: number): Promise<Buffer> {
+  const [x, y, width] = viewBox.split(' ')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}">
+<rect x="${x}" y="${y}" width="${width}" height="${width}" fill="${COLOURS.paper}"/>
+<g fill="${COLOURS.ink}">${mark.replace('class="door"', `fill="${COLOURS.vermilion}"`)}</g></svg>`
+  return rasterise(svg, size).png({ palette: true }).toBuffer()
+}
+
+const HEADER_BYTES = 6
+const ENTRY_BYTES = 16
+
+/** Wraps a PNG file as an ICO file of one picture. */
+function asIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES)
+  header.writeUInt16LE(1, 2) // an icon
+  header.writeUInt16LE(1, 4) // of one picture
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10) // plane
+  header.writeUInt16LE(32, 12) // bits a pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { create, type Font } from 'fontkit'
+import subsetFont from 'subset-font'
+
+export type Weight = 'regular' | 'bold'
+export type Script = 'latin' | 'han'
+
+/** A font, with the TTF file that it was read from. */
+type Face = { font: Font; data: Buffer }
+
+/** The fonts of everything printed: Archivo for Latin letters and digits, Noto Sans TC for all else. */
+export type Faces = Record<Weight, Record<Script, Face>>
+
+const LATIN = 'public/fonts/archivo-latin-var.woff2'
+const LATIN_WEIGHTS: Record<Weight, number> = { regular: 400, bold: 600 }
+const HAN: Record<Weight, string> = {
+  regular: '@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf',
+  bold: '@expo-google-fonts/noto-sans-tc/600SemiBold/NotoSansTC_600SemiBold.ttf',
+}
+
+/** Reads the fonts of a project. Throws an error that names the file which is missing or is no font. */
+export async function loadFaces(root: string): Promise<Faces> {
+  const latin = readFont(join(root, LATIN))
+  const [regular, bold] = await Promise.all([loadWeight('regular', root, latin), loadWeight('bold', root, latin)])
+  return { regular, bold }
+}
+
+async function loadWeight(weight: Weight, root: string, latin: Face): Promise<Faces[Weight]> {
+  // The site's own file holds every weight, in a format that a PDF cannot.
+  const text = String.fromCodePoint(...latin.font.characterSet)
+  const options = { targetFormat: 'truetype', variationAxes: { wght: LATIN_WEIGHTS[weight] } } as const
+  const data = await subsetFont(latin.data, text, options)
+  return { latin: { font: openFont(data), data }, han: readFont(pathOfPackaged(root, HAN[weight])) }
+}
+
+function pathOfPackaged(root: string, file: string): string {
+  try {
+    return createRequire(join(root, 'package.json')).resolve(file)
+  } catch (cause) {
+    throw new Error(`The font "${file}" is not installed`, { cause })
+  }
+}
+
+function readFont(path: string): Face {
+  try {
+    const data = readFileSync(path)
+    return { font: openFont(data), data }
+  } catch (cause) {
+    throw new Error(`The font ${path} cannot be read`, { cause })
+  }
+}
+
+function openFont(data: Buffer): Font {
+  const font = create(data)
+  if (!('layout' in font)) throw new Error('A collection of fonts, expected one font')
+  return font
+}

@@ -1,0 +1,126 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { groupAttributes, type KeyFigure, keyFigures } from '../catalogue/product-attributes.ts'
+import type { Product } from '../catalogue/schema/product.ts'
+import type { Series } from '../catalogue/schema/series.ts'
+import { formatDay } from '../i18n/format-day.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { serverWords } from '../i18n/server-words.ts'
+import { wordsOf } from '../i18n/words.ts'
+import { absoluteUrl } from '../routing/head.ts'
+import { SITE } from '../site.ts'
+
+type Row = { label: string; display: string; note?: string }
+
+/** All that a data sheet says, in one language: plain data, so that the same sheet is known by its hash. */
+export type SheetModel = {
+  locale: Locale
+  /** Name of its file, `AC-F520-P_datasheet_en_v1.0.pdf`. */
+  file: string
+  /** As it stands in the file's properties. */
+  title: string
+  model: string
+  name: string
+  accent: Series['accent']
+  /** Series and category. */
+  shelf: [string, string]
+  discontinued?: string
+  description: string
+  figures: KeyFigure[]
+  features: { heading: string; items: string[] }
+  attributes: { heading: string; groups: { caption: string; rows: Row[] }[] }
+  dimensions?: Dimensions
+  /** What kind of document it is. */
+  kind: string
+  version: string
+  updatedOn: string
+  /** Version and day in words. */
+  edition: string
+  contact: {
+    heading: string
+    company: string
+    address: string
+    phone: string
+    hours: string
+    email: string
+    page: string
+  }
+  /** That specifications may change. */
+  change: string
+}
+
+export type Dimensions = {
+  heading: string
+  unit: string
+  front: string
+  side: string
+  /** The drawing in words. */
+  outline: string
+  width: number
+  height: number
+  depth: number
+}
+
+/** Collects what the data sheet of a product says in one language. */
+export function modelSheet(product: Product, catalogue: Catalogue, locale: Locale): SheetModel {
+  const t = wordsOf(serverWords[locale])
+  const { model, features, status } = product
+  const { series, category } = catalogue.shelfOf(product)
+  const { version, updatedOn } = editionOf(product)
+  const groups = groupAttributes(product, catalogue, locale)
+  const dimensions = dimensionsOf(product, locale)
+  return {
+    locale,
+    file: `${model}_datasheet_${locale}_v${version}.pdf`,
+    title: `${model} ${product.name[locale]} – ${t('data-sheet:kind')}`,
+    model,
+    name: product.name[locale],
+    accent: series.accent,
+    shelf: [series.name[locale], category.name[locale]],
+    ...(status === 'discontinued' && { discontinued: t('product:discontinued') }),
+    description: product.description[locale],
+    figures: keyFigures(groups.flatMap(({ rows }) => rows)),
+    features: { heading: t('product:features.heading'), items: features.map((feature) => feature[locale]) },
+    attributes: {
+      heading: t('product:attributes.heading'),
+      groups: groups.map(({ group, rows }) => ({
+        caption: t(`product:attributes.groups.${group}`),
+        rows: rows.map(({ label, display, note }) => ({ label, display, ...(note && { note }) })),
+      })),
+    },
+    ...(dimensions && { dimensions }),
+    kind: t('data-sheet:kind'),
+    version,
+    updatedOn,
+    edition: t('data-sheet:edition', { version, date: formatDay(updatedOn, locale) }),
+    contact: {
+      heading: t('data-sheet:contact'),
+      company: SITE.company[locale],
+      address: SITE.address[locale],
+      phone: locale === 'zh' ? SITE.phone.display : SITE.phone.international,
+      hours: SITE.hours[locale],
+      email: SITE.email,
+      page: absoluteUrl(locale, `/products/${product.code}`).replace(/^https:\/\//, ''),
+    },
+    change: t('data-sheet:change'),
+  }
+}
+
+/** The edition of a sheet whose content names none. */
+const FIRST_VERSION = '1.0'
+
+function editionOf({ dataSheet, releasedOn }: Product): { version: string; updatedOn: string } {
+  return dataSheet ?? { version: FIRST_VERSION, updatedOn: releasedOn }
+}
+
+function dimensionsOf({ model, attributes: { dimensions } }: Product, locale: Locale): Dimensions | undefined {
+  if (typeof dimensions !== 'object' || !('width' in dimensions)) return undefined
+  const t = wordsOf(serverWords[locale])
+  return {
+    heading: t('data-sheet:dimensions'),
+    unit: t('data-sheet:millimetres'),
+    front: t('data-sheet:front'),
+    side: t('data-sheet:side'),
+    outline: t('data-sheet:outline', { model, ...dimensions }),
+    ...dimensions,
+  }
+}

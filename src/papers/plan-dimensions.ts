@@ -1,0 +1,124 @@
+import { COLOURS } from './colours.ts'
+import type { Dimensions } from './model-sheet.ts'
+import type { TextStyle } from './set-type.ts'
+import {
+  BAY,
+  bayStart,
+  bayWidth,
+  bottomOf,
+  headingMark,
+  MARGIN,
+  type Mark,
+  PAD,
+  type Planned,
+  type Planning,
+  rule,
+  textMark,
+  withoutPost,
+} from './sheet-plan.ts'
+
+const PAGE_INDEX = 1
+/** The drawing without its measures, in points. */
+const TALLEST = 118
+const WIDEST = 250
+/** Between the views: room for a measure. */
+const GAP = 46
+/** Between an edge and the line that measures it. */
+const OFFSET = 12
+const LABEL: TextStyle = { weight: 'regular', size: 8, leading: 1.25 }
+/** How much the picture's proportions may differ from the device's and still stand in its outline, as a logarithm: 12 %. */
+const TOLERANCE = 0.12
+
+/** Front and side of the device at one scale, with its measures; nothing for what has no body. */
+export function planDimensions(planning: Planning, top: number): Planned & { bottom: number } {
+  const { sheet, type, scale } = planning
+  const { dimensions } = sheet
+  if (!dimensions) return { parts: [], artifacts: [], bottom: top }
+  const y = top + 14
+  const { width, height, depth } = dimensions
+  const k = Math.min((TALLEST * scale) / height, WIDEST / (width + depth))
+  const viewTop = y + 12
+  const floor = viewTop + height * k
+  const front = { x: MARGIN + BAY + PAD + 34, y: viewTop, width: width * k, height: height * k }
+  const side = { x: front.x + front.width + GAP, y: viewTop, width: depth * k, height: height * k }
+  const marks = [
+    ...view(front, fits(planning.image, dimensions)),
+    ...view(side, false),
+    ...across(planning, front, floor + OFFSET, width),
+    ...across(planning, side, floor + OFFSET, depth),
+    ...upright(planning, front, height),
+    ...captions(planning, dimensions, floor + OFFSET + 14, [front.x, side.x]),
+  ]
+  const heading = headingMark(type, dimensions.heading, PAGE_INDEX, y)
+  const unit = textMark(
+    type,
+    dimensions.unit,
+    LABEL,
+    { page: PAGE_INDEX, x: heading.x, y: bottomOf(heading) + 1, width: BAY },
+    { colour: COLOURS['ink-3'] },
+  )
+  const bottom = Math.max(...marks.map(bottomOf), bottomOf(unit))
+  return {
+    parts: [
+      { tag: 'H2', content: [heading] },
+      { tag: 'P', content: [unit] },
+      { tag: 'Figure', alt: dimensions.outline, content: marks },
+    ],
+    artifacts: [
+      withoutPost({ page: PAGE_INDEX, x: bayStart(1), y, width: bayWidth(3), height: bottom - y }),
+      rule(PAGE_INDEX, MARGIN, y, 4 * BAY, COLOURS.ink, 1),
+    ],
+    bottom,
+  }
+}
+
+type View = { x: number; y: number; width: number; height: number }
+
+/** A drawing is cut to the device's outline; a photograph is not. */
+function fits(image: Planning['image'], { width, height }: Dimensions): boolean {
+  if (!image || image.isPhoto) return false
+  return Math.abs(Math.log(image.width / image.height / (width / height))) <= TOLERANCE
+}
+
+function view(box: View, hasPicture: boolean): Mark[] {
+  const place = { page: PAGE_INDEX, ...box }
+  return [
+    hasPicture ? { kind: 'picture', name: 'front', ...place } : { kind: 'fill', colour: COLOURS.paper, ...place },
+    { kind: 'outline', colour: COLOURS.ink, ...place },
+  ]
+}
+
+/** A measure from left to right, its number in the middle below. */
+function across({ type }: Planning, { x, width }: View, y: number, millimetres: number): Mark[] {
+  const text = String(millimetres)
+  const label = { page: PAGE_INDEX, x: x + width / 2 - type.width(text, LABEL) / 2, y: y + 2, width: BAY }
+  return [
+    rule(PAGE_INDEX, x, y, width, COLOURS.ink),
+    ...[x, x + width].map((end) => tick(end - 0.25, y - 3, 0.5, 6)),
+    textMark(type, text, LABEL, label, { colour: COLOURS.ink }),
+  ]
+}
+
+/** A measure from top to bottom, its number on the left. */
+function upright({ type }: Planning, { x, y, height }: View, millimetres: number): Mark[] {
+  const line = x - OFFSET
+  const text = String(millimetres)
+  const middle = y + height / 2 - (LABEL.size * LABEL.leading) / 2
+  const label = { page: PAGE_INDEX, x: line - 4 - type.width(text, LABEL), y: middle, width: BAY }
+  return [
+    tick(line, y, 0.5, height),
+    ...[y, y + height].map((end) => tick(line - 3, end - 0.25, 6, 0.5)),
+    textMark(type, text, LABEL, label, { colour: COLOURS.ink }),
+  ]
+}
+
+function tick(x: number, y: number, width: number, height: number): Mark {
+  return { kind: 'fill', colour: COLOURS.ink, page: PAGE_INDEX, x, y, width, height }
+}
+
+function captions({ type }: Planning, { front, side }: Dimensions, y: number, starts: readonly number[]): Mark[] {
+  return [front, side].map((text, index) => {
+    const place = { page: PAGE_INDEX, x: starts[index] ?? 0, y, width: BAY }
+    return textMark(type, text, LABEL, place, { colour: COLOURS['ink-3'] })
+  })
+}

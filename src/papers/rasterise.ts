@@ -1,0 +1,9 @@
+import { Resvg } from '@resvg/resvg-js'
+import sharp, { type Sharp } from 'sharp'
+
+/** Draws SVG markup in pixels, on an opaque ground, `width` pixels wide. Text must have been turned into outlines. */
+export function rasterise(svg: string, width: number): Sharp {
+  const rendered = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render()
+  const raw = { width: rendered.width, height: rendered.height, channels: 4 } as const
+  return sharp(rendered.pixels, { raw }).removeAlpha()
+}

@@ -1,0 +1,166 @@
+import type { Locale } from '../i18n/locale.ts'
+import type { Faces, Script, Weight } from './faces.ts'
+
+/** How a text is set. Sizes are in the paper's units. */
+export type TextStyle = {
+  weight: Weight
+  size: number
+  /** Distance from line to line, as a multiple of the size. */
+  leading: number
+  /** Added between letters, as a share of the size. */
+  tracking?: number
+}
+
+/** A part of a line in one font, and where it begins in the line. */
+export type Run = { script: Script; text: string; x: number; width: number }
+
+/** Measures text and breaks it into lines, in one language. */
+export type Typesetter = {
+  locale: Locale
+  faces: Faces
+  width: (text: string, style: TextStyle) => number
+  /** Breaks a text into lines of at most `width`. `isHeading` keeps Chinese words whole and makes lines of like length. */
+  lines: (text: string, style: TextStyle, width: number, isHeading?: boolean) => string[]
+  /** Takes a line apart by font. Throws when a character is in no font. */
+  runs: (line: string, style: TextStyle) => Run[]
+}
+
+/** Drawn between Han and Latin where none is typed, as a share of the size (CSS: text-autospace). */
+const AUTOSPACE = 0.125
+/** Punctuation that a line may not begin with, or end with (CSS: line-break strict). */
+const NEVER_FIRST = /^[\s，。、．：；？！）」』》〉】〕・～…—’”%°℃,.:;?!)\]}ー]/u
+const NEVER_LAST = /[（「『《〈【〔‘“([{]$/u
+const WIDE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef・～…—]/u
+const HAN = /\p{Script=Han}/u
+const LATIN_LETTER = /[\p{Script=Latin}\p{Nd}]/u
+/** What the Latin font has and a Chinese text takes from the Han font: it is set to the middle of a full width there. */
+const HAN_PUNCTUATION = new Set('·‘’“”…—')
+
+/** Makes a typesetter. What it has measured is kept: papers repeat their words. */
+export function createTypesetter(faces: Faces, locale: Locale): Typesetter {
+  const known = new Map<string, number>()
+  const pieces = new Map<string, string[]>()
+
+  /** Width at size 1, without autospace at the edges. */
+  const unitWidth = (text: string, weight: Weight): number => {
+    const key = `${weight}\0${text}`
+    const width = known.get(key) ?? runsOf(text, faces[weight], locale).reduce((sum, run) => sum + run.width, 0)
+    known.set(key, width)
+    return width
+  }
+  const width = (text: string, { weight, size, tracking = 0 }: TextStyle): number =>
+    unitWidth(text, weight) * size + tracking * size * text.length
+
+  const fill = (pieces: readonly string[], style: TextStyle, limit: number): string[] => {
+    const lines: string[] = []
+    let line = ''
+    let used = 0
+    for (const piece of pieces.flatMap((text) => (width(text.trimEnd(), style) > limit ? [...text] : [text]))) {
+      const gap = gapBetween(line, piece) * style.size
+      if (line !== '' && used + gap + width(piece.trimEnd(), style) > limit) {
+        lines.push(line.trimEnd())
+        line = piece.trimStart()
+        used = width(line, style)
+      } else {
+        line += piece
+        used += gap + width(piece, style)
+      }
+    }
+    return [...lines, line.trimEnd()].filter(Boolean)
+  }
+
+  const piecesOf = (text: string, isHeading: boolean): string[] => {
+    const key = `${isHeading}\0${text}`
+    const found = pieces.get(key) ?? splitAtBreaks(text, locale, isHeading)
+    pieces.set(key, found)
+    return found
+  }
+
+  return {
+    locale,
+    faces,
+    width,
+    lines: (text, style, limit, isHeading = false) => {
+      const parts = piecesOf(text, isHeading)
+      const lines = fill(parts, style, limit)
+      return isHeading ? balance(lines, limit, (narrower) => fill(parts, style, narrower)) : lines
+    },
+    runs: (line, { weight, size, tracking = 0 }) => {
+      let x = 0
+      return runsOf(line, faces[weight], locale).map(({ script, text, gap, width: unit }) => {
+        const own = (unit - gap + tracking * text.length) * size
+        const run = { script, text, x: x + gap * size, width: own }
+        x += gap * size + own
+        return run
+      })
+    },
+  }
+}
+
+/** The same number of lines, as narrow as they can be (CSS: text-wrap balance). */
+function balance(lines: string[], width: number, fill: (width: number) => string[]): string[] {
+  let best = lines
+  for (let share = 0.95; share > 0.5 && lines.length > 1; share -= 0.05) {
+    const narrower = fill(width * share)
+    if (narrower.length > lines.length) break
+    best = narrower
+  }
+  return best
+}
+
+/** Cuts a text wherever a line may end. Spaces stay with what is before them. */
+function splitAtBreaks(text: string, locale: Locale, isHeading: boolean): string[] {
+  const granularity = isHeading && locale === 'zh' ? 'word' : 'grapheme'
+  const segments = new Intl.Segmenter(locale === 'zh' ? 'zh-Hant' : 'en', { granularity }).segment(text)
+  const pieces: string[] = []
+  for (const { segment } of segments) {
+    const before = pieces.at(-1)
+    if (before !== undefined && !mayBreak(before, segment)) pieces[pieces.length - 1] = before + segment
+    else pieces.push(segment)
+  }
+  return pieces
+}
+
+function mayBreak(before: string, after: string): boolean {
+  if (NEVER_FIRST.test(after) || NEVER_LAST.test(before)) return false
+  return /[\s/]$/.test(before) || WIDE.test(before.slice(-1)) || WIDE.test(after.slice(0, 1))
+}
+
+type UnitRun = {
+  script: Script
+  text: string
+  /** Before the run; part of its width. */
+  gap: number
+  width: number
+}
+
+function runsOf(text: string, face: Faces[Weight], locale: Locale): UnitRun[] {
+  const runs: Pick<UnitRun, 'script' | 'text'>[] = []
+  for (const character of text) {
+    const script = scriptOf(character, face, locale)
+    const last = runs.at(-1)
+    if (last?.script === script) last.text += character
+    else runs.push({ script, text: character })
+  }
+  return runs.map(({ script, text }, index) => {
+    const { font } = face[script]
+    const gap = gapBetween(runs[index - 1]?.text ?? '', text)
+    return { script, text, gap, width: gap + font.layout(text).advanceWidth / font.unitsPerEm }
+  })
+}
+
+function scriptOf(character: string, face: Faces[Weight], locale: Locale): Script {
+  const codePoint = character.codePointAt(0) ?? 0
+  const isLatin = face.latin.font.hasGlyphForCodePoint(codePoint)
+  if (isLatin && !(locale === 'zh' && HAN_PUNCTUATION.has(character))) return 'latin'
+  if (face.han.font.hasGlyphForCodePoint(codePoint)) return 'han'
+  throw new Error(
+    `No font has the character "${character}" (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')})`,
+  )
+}
+
+function gapBetween(before: string, after: string): number {
+  const [left, right] = [before.slice(-1), after.slice(0, 1)]
+  const isMixed = (HAN.test(left) && LATIN_LETTER.test(right)) || (LATIN_LETTER.test(left) && HAN.test(right))
+  return isMixed ? AUTOSPACE : 0
+}

@@ -1,0 +1,23 @@
+import type { ImgHTMLAttributes } from 'react'
+
+type ResponsiveImageProps = ImgHTMLAttributes<HTMLImageElement> & {
+  alt: string
+  /** The same picture in other formats and widths, the best first. */
+  sources?: readonly { type: string; srcSet: string }[] | undefined
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string
+}
+
+/** A picture; where there are several of it, the browser takes the smallest that will do. */
+export function ResponsiveImage({ sources, sizes, alt, ...rest }: ResponsiveImageProps) {
+  const image = <img {...rest} alt={alt} />
+  if (!sources) return image
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  )
+}

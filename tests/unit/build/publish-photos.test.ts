@@ -1,0 +1,105 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { type PhotoOptions, publishPhotos } from '../../../src/build/publish-photos.ts'
+import { tempFolder } from '../../temp-folder.ts'
+import { productOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
+
+const alt = { zh: '正面', en: 'Front' }
+const snapshot = snapshotOf({ product: [productOf({ photos: [{ file: 'photo.jpg', alt }] })] })
+
+/** Folders with this photograph of the product `a`. */
+function foldersWith(photo: Buffer): PhotoOptions {
+  const folder = tempFolder()
+  const contentDir = join(folder, 'content')
+  const path = join(contentDir, 'products/a/photo.jpg')
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, photo)
+  const [cacheDir, outDir] = [join(folder, 'cache'), join(folder, 'site')]
+  return { contentDir, cacheDir, outDir, codeHash: 'code', onProgress: () => {} }
+}
+
+/** A photograph, red above and blue below when it is upright. */
+async function photograph(width: number, height: number): Promise<Buffer> {
+  const lower = {
+    input: { create: { width, height: height / 2, channels: 3, background: 'blue' } },
+    gravity: 'south',
+  } as const
+  return sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .composite([lower])
+    .jpeg()
+    .toBuffer()
+}
+
+/** As a camera writes it that was held upright: lying on its side, with a note of that and of who took it. */
+async function asTaken(upright: Buffer): Promise<Buffer> {
+  return sharp(upright)
+    .rotate(-90)
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+test('a photograph is published in both formats at the widths of the layout, before the other images', async () => {
+  const options = foldersWith(await photograph(2000, 1000))
+  const { product } = await publishPhotos(snapshot, options)
+  const [image] = product[0]?.images ?? []
+  expect(image).toMatchObject({ alt, width: 960, height: 480 })
+  expect(image?.src).toMatch(/^\/assets\/photos\/a-photo-[0-9a-f]{16}-960\.jpg$/)
+  for (const [index, type] of (['avif', 'webp'] as const).entries()) {
+    const source = image?.sources?.[index]
+    expect(source?.type).toBe(`image/${type}`)
+    const entries = source?.srcSet.split(', ').map((entry) => entry.split(' ')) ?? []
+    expect(entries.map(([, width]) => width)).toEqual(['320w', '640w', '960w', '1440w'])
+    for (const [src = '', width] of entries) {
+      const metadata = await sharp(readFileSync(join(options.outDir, src))).metadata()
+      expect(`${metadata.width}w`).toBe(width)
+    }
+  }
+})
+
+test('a photograph stands upright, and what the camera wrote into it is left out', async () => {
+  const options = foldersWith(await asTaken(await photograph(400, 600)))
+  const { product } = await publishPhotos(snapshot, options)
+  const [image] = product[0]?.images ?? []
+  expect(image).toMatchObject({ width: 400, height: 600 })
+  const published = sharp(readFileSync(join(options.outDir, image?.src ?? '')))
+  expect(await published.metadata()).toMatchObject({ width: 400, height: 600 })
+  expect((await published.metadata()).exif).toBeUndefined()
+  const [red = 0, , blue = 0] = await published.extract({ left: 200, top: 100, width: 1, height: 1 }).raw().toBuffer()
+  expect(red).toBeGreaterThan(200)
+  expect(blue).toBeLessThan(60)
+})
+
+test('a photograph is not made larger than it is, and is encoded once', async () => {
+  const options = foldersWith(await photograph(500, 250))
+  const first = await publishPhotos(snapshot, options)
+  const cached = readdirSync(options.cacheDir).map((name) => [name, readFileSync(join(options.cacheDir, name))])
+  expect(cached.map(([name]) => /-(\d+)\./.exec(String(name))?.[1])).toEqual(['320', '320', '500', '500', '500'])
+  expect(await publishPhotos(snapshot, { ...options, outDir: tempFolder() })).toEqual(first)
+})
+
+test.each([
+  [
+    'is damaged',
+    async () => (await photograph(800, 600)).subarray(0, 3000),
+    /cannot be used: .*(?:premature|end of|truncated|corrupt)/i,
+  ],
+  ['is no picture', () => Promise.resolve(Buffer.from('no picture')), /cannot be used: .*unsupported image format/],
+  [
+    'is too large',
+    () =>
+      sharp({ create: { width: 10_000, height: 6000, channels: 3, background: 'red' } })
+        .jpeg()
+        .toBuffer(),
+    /cannot be used: it has 10000 × 6000 pixels, more than 50000000/,
+  ],
+])('a photograph that %s is named, and nothing is left of it', async (_, make, message) => {
+  const options = foldersWith(await make())
+  const failure = publishPhotos(snapshot, options)
+  await expect(failure).rejects.toThrow(join(options.contentDir, 'products/a/photo.jpg'))
+  await expect(failure).rejects.toThrow(message)
+  expect(() => readdirSync(options.cacheDir)).toThrow('ENOENT')
+})

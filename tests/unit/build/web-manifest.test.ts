@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LOCALES } from '../../../src/i18n/locale.ts'
+import { writeWebManifest } from '../../../src/build/web-manifest.ts'
+import { SITE } from '../../../src/site.ts'
+
+type Manifest = { name: string; lang: string; start_url: string; icons: { src: string; purpose?: string }[] }
+
+test.each(LOCALES)('the web manifest (%s) is of its language, and its icons are there', (locale) => {
+  // Written by the function above.
+  const manifest = JSON.parse(writeWebManifest(locale)) as Manifest
+  expect(manifest).toMatchObject({ name: SITE.brand[locale], start_url: locale === 'zh' ? '/' : '/en' })
+  for (const { src } of manifest.icons)
+    expect(existsSync(join(import.meta.dirname, '../../../public', src)), src).toBe(true)
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { checkPhotos } from '../../../src/catalogue/photos.ts'
+import { type Files, tempFolder } from '../../temp-folder.ts'
+import { productOf, snapshotOf } from './editorial/snapshot-factory.ts'
+
+const photo = (file: string) => ({ file, alt: { zh: '圖', en: 'Picture' } })
+
+function faultsOf(
+  photos: ReturnType<typeof photo>[] | undefined,
+  files: Files,
+): { value: unknown; expected: string }[] {
+  const snapshot = snapshotOf({ product: [productOf({ photos })] })
+  return checkPhotos(snapshot, tempFolder(files), () => 'products/a.json').map(({ value, expected }) => ({
+    value,
+    expected,
+  }))
+}
+
+test('photographs that are named and there have no fault, nor has a product without any', () => {
+  expect(faultsOf([photo('photo.jpg')], { 'products/a/photo.jpg': '', 'products/a/.DS_Store': '' })).toEqual([])
+  expect(faultsOf(undefined, {})).toEqual([])
+})
+
+test('a photograph that is named and not there is a fault', () => {
+  expect(faultsOf([photo('photo.jpg'), photo('photo-2.jpg')], { 'products/a/photo.jpg': '' })).toEqual([
+    { value: 'photo-2.jpg', expected: 'a file in the folder a/ beside it' },
+  ])
+})
+
+test('a photograph that is there and not named is a fault', () => {
+  expect(faultsOf([photo('photo.jpg')], { 'products/a/photo.jpg': '', 'products/a/photo-2.jpg': '' })).toEqual([
+    { value: 'photo-2.jpg', expected: 'a photograph that a.json names in photos' },
+  ])
+})

@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { drawSocial } from '../../../src/papers/draw-social.ts'
+import type { SocialCard } from '../../../src/papers/social-card.ts'
+import { typesetters } from './typesetters.ts'
+
+const card: SocialCard = { locale: 'en', title: 'News', lead: 'What is new.', kind: 'Home' }
+const device = { svg: '<rect width="92" height="216" fill="#222"/>', width: 92, height: 216, isPhoto: false }
+
+/** The colour of a pixel, as `#rrggbb`. */
+async function pixel(file: Buffer, left: number, top: number): Promise<string> {
+  const { data } = await sharp(file)
+    .removeAlpha()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return `#${data.toString('hex')}`
+}
+
+test.each<[string, SocialCard]>([
+  ['a page', card],
+  ['a product', { ...card, title: 'AC-F520-P', lead: 'Face terminal\nFor a lobby.', accent: 'access', image: device }],
+  ['many words', { ...card, title: 'Many words '.repeat(30), lead: 'And many more of them. '.repeat(40) }],
+  ['Chinese', { ...card, locale: 'zh', title: '門禁管理'.repeat(12), lead: '大廳照常進出。'.repeat(40) }],
+])('a card of %s has the size and the weight that networks ask for', async (_, shown) => {
+  const file = await drawSocial(shown, typesetters[shown.locale])
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(file.length).toBeLessThanOrEqual(60_000)
+})
+
+test('a product’s lintel has the pigment of its series', async () => {
+  const file = await drawSocial({ ...card, accent: 'monitor', image: device }, typesetters.en)
+  const [red = 0, green = 0, blue = 0] =
+    (await pixel(file, 600, 262)).match(/[0-9a-f]{2}/g)?.map((hex) => Number.parseInt(hex, 16)) ?? []
+  expect([red, green, blue].map((value) => Math.round(value / 16))).toEqual([2, 6, 5])
+})
+
+test('the same card has the same bytes', async () => {
+  const [one, two] = await Promise.all([drawSocial(card, typesetters.en), drawSocial(card, typesetters.en)])
+  expect(one.equals(two)).toBe(true)
+})

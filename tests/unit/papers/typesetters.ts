@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import type { Locale } from '../../../src/i18n/locale.ts'
+import { loadFaces } from '../../../src/papers/faces.ts'
+import { createTypesetter, type Typesetter } from '../../../src/papers/set-type.ts'
+
+const faces = await loadFaces(join(import.meta.dirname, '../../..'))
+
+/** Typesetters with the project's own fonts. */
+export const typesetters: Record<Locale, Typesetter> = {
+  zh: createTypesetter(faces, 'zh'),
+  en: createTypesetter(faces, 'en'),
+}
