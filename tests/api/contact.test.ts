@@ -44,7 +44,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     const answer = await send(formOf({}, [{ name: 'plan.pdf', content }]))
     expect(answer.status).toBe(201)
     const { id, receivedAt } = contactOf(answer)
-    expect(id).toMatch(/^\d{6}-[0-9A-Z]{8}$/)
+    expect(id).toMatch(/^\d{6}-[0-9A-Z]{8}#sent$/)
     expect(Date.parse(receivedAt)).toBeGreaterThanOrEqual(before)
     const hash = createHash('sha256').update(content).digest('hex')
     const { lang, ...fields } = REQUEST
@@ -183,7 +183,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     const key = randomUUID()
     const sent = await send(formOf({ key }), { accept })
     expect(sent.status).toBe(303)
-    expect(sent.headers.get('location')).toMatch(/^\/en\/contact\?sent=\d{6}-[0-9A-Z]{8}$/)
+    expect(sent.headers.get('location')).toMatch(/^\/en\/contact\?sent=\d{6}-[0-9A-Z]{8}#sent$/)
     expect((await send(formOf({ key, lang: 'zh' }), { accept })).headers.get('location')).toBe(
       sent.headers.get('location')?.replace('/en/', '/'),
     )

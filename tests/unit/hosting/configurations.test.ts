@@ -59,11 +59,13 @@ test('every configuration sends every security header with the same value', () =
   })
 })
 
-test('assets are kept for a year, and nothing else is said of caching where the host asks anew by itself', () => {
+test('assets are kept for a year, pictures for a day, and nothing else is said of caching where the host asks anew by itself', () => {
   expect(headersFile(policy).match(/Cache-Control: .*/g)).toEqual([
     'Cache-Control: public, max-age=31536000, immutable',
+    'Cache-Control: public, max-age=86400, stale-while-revalidate=604800',
   ])
   expect(headersFile(policy)).toContain('/assets/*\n  Cache-Control')
+  expect(headersFile(policy)).toContain('/pictures/*\n  Cache-Control')
 })
 
 test('a missing page answers with the page of its language, the longer path first', () => {
