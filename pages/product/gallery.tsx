@@ -30,7 +30,14 @@ export function Gallery({ data }: { data: ProductData }) {
   }
   return (
     <div className={styles.gallery}>
-      <ul ref={strip} className={styles.strip} onScroll={followSwipe}>
+      {/* What scrolls must be reachable by keyboard. */}
+      <ul
+        ref={strip}
+        className={styles.strip}
+        aria-label={model}
+        tabIndex={images.length > 1 ? 0 : undefined}
+        onScroll={followSwipe}
+      >
         {images.map((image, index) => (
           <li key={image.src} id={`picture-${index + 1}`}>
             <Picture image={image} measures={index === 0 ? data.measures : undefined} isFirst={index === 0} />
