@@ -1,4 +1,4 @@
-import { expect, openPage, readManifest, test } from './test.ts'
+import { expect, openPage, readManifest, savingData, test } from './test.ts'
 
 /** Pages a test: enough tests to share between workers, few enough to start quickly. */
 const PAGES_PER_TEST = 48
@@ -17,9 +17,7 @@ for (const [index, chunk] of chunks.entries()) {
     complaints,
   }) => {
     test.setTimeout(180_000)
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
+    await savingData(page)
     for (const path of chunk) {
       await openPage(page, path)
       expect(complaints, path).toEqual([])

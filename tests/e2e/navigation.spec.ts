@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, LOCALES, onSlowConnection, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+import { expect, LOCALES, onSlowConnection, openPage, pathIn, savingData, test, waitUntilLive, word } from './test.ts'
 
 const MODEL = 'VI-D720-P'
 const PRODUCT = '/products/vi-d720-p'
@@ -65,9 +65,7 @@ test('fetches the first pages in view ahead when the browser is idle, and nothin
 })
 
 test('fetches nothing ahead for a visitor who saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await savingData(page)
   await openPage(page, '/products')
   const payloads = countPayloads(page, PAYLOAD)
   await page.getByRole('link', { name: MODEL }).first().hover()

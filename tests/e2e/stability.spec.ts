@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { NARROW, openTemplate, TEMPLATES, waitForFrames, WIDE } from './templates.ts'
-import { expect, LOCALES, test } from './test.ts'
+import { expect, LOCALES, savingData, test } from './test.ts'
 
 /** Styles of a page, brotli. */
 const MAX_STYLE_BYTES = 16_000
@@ -19,6 +19,7 @@ for (const locale of LOCALES) {
       const sizes = new Map<string, number>()
       await page.setViewportSize(size)
       await withoutCache(page)
+      await savingData(page)
       await page.addInitScript(recordShifts)
       for (const template of TEMPLATES) {
         await openTemplate(page, template, locale, complaints)

@@ -45,6 +45,13 @@ export async function onSlowConnection(page: Page): Promise<void> {
   })
 }
 
+/** A visitor who saves data: nothing is fetched ahead, so that what a page loads is its own. */
+export async function savingData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+}
+
 /** Opens a page and waits until it answers; pictures may still be on their way. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
