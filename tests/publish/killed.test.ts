@@ -15,7 +15,8 @@ import { tempFolder } from '../temp-folder.ts'
 import { brokenReferences, writeSmallSite } from './small-site.ts'
 import { type S3Environment, startS3 } from './start-s3.ts'
 
-const KILLS = 20
+/** `KILLS=20 npm run test:publish` kills more often. */
+const KILLS = Number(process.env.KILLS ?? 6)
 const BUCKET = 'site'
 const SETTLE_MS = 100
 const START_MS = 60_000
@@ -37,7 +38,7 @@ afterAll(() => {
 
 beforeAll(async () => {
   s3 = await startS3(join(folder, 's3'), [BUCKET], (end) => cleanUps.push(end))
-  // In one file: twenty starts through a loader of TypeScript would take a minute.
+  // In one file: so many starts through a loader of TypeScript would take a minute.
   await build({
     entryPoints: [join(import.meta.dirname, 'dying-publisher.ts')],
     outdir: folder,
@@ -90,7 +91,7 @@ async function faultsOf(store: Store): Promise<string[]> {
 }
 
 test.each(['a folder', 'an S3-compatible store'])(
-  'a publish to %s that is killed in the midst and started again ends as one that was left alone, twenty times',
+  'a publish to %s that is killed in the midst and started again ends as one that was left alone, many times',
   async (kind) => {
     for (const [name, value] of Object.entries(s3)) vi.stubEnv(name, value)
     const target = kind === 'a folder' ? `dir:${tempFolder()}` : `s3://${BUCKET}/site`
