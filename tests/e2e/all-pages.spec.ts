@@ -3,8 +3,8 @@ import { expect, LOCALES, openPage, readManifest, savingData, test } from './tes
 /** Pages a test: enough tests to share between workers, few enough to start quickly. */
 const PAGES_PER_TEST = 48
 
-/** `ALL_PAGES=on npm run test:e2e` opens all; without it every third, and in each language another third. */
-const STEP = process.env.ALL_PAGES === 'on' ? 1 : 3
+/** `EVERYTHING=on npm run test:e2e` opens all; without it every third, and in each language another third. */
+const STEP = process.env.EVERYTHING === 'on' ? 1 : 3
 
 const manifest = readManifest()
 const paths = LOCALES.flatMap((locale, shift) =>
