@@ -7,7 +7,7 @@ import { directoryStore } from '../../src/publish/directory-store.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
 import { rollBack } from '../../src/publish/roll-back.ts'
 import { makeSecondBuild } from '../second-build.ts'
-import { expect, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+import { expect, LOCALES, openPage, pathIn, test, waitUntilLive, word, onSlowConnection } from './test.ts'
 
 const MODEL = 'VI-D720-P'
 const PRODUCT = '/products/vi-d720-p'
@@ -136,6 +136,7 @@ test('a page fetched ahead that is of another build counts as knowing', async ({
 })
 
 test('code that is gone from the server loads the page that was asked for', async ({ page, complaints }) => {
+  await onSlowConnection(page)
   await openPage(page, '/products')
   let asked = 0
   await page.route(PRODUCT_CODE, (route) => {
