@@ -80,7 +80,7 @@ async function runPlaywright(): Promise<Count> {
 /** All browser tests take a quarter of an hour: one in so many is run, more where the browser is quick. `EVERYTHING=on` runs all. */
 function shareOf(browser: string): number {
   if (process.env.EVERYTHING === 'on') return 1
-  return browser.includes('headless-shell') ? 2 : 4
+  return browser.includes('headless-shell') ? 3 : 4
 }
 
 /** Reads what a runner wrote; a runner that died wrote nothing, and its exit code counts. */
