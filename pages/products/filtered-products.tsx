@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
+import { cutPage } from '../../src/routing/list-page.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Check } from '../../src/ui/field.tsx'
 import { Note } from '../../src/ui/note.tsx'
 import { Pagination } from '../../src/ui/pagination.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
-import { cutPage } from './cut-page.ts'
 import type { ListItem } from './list-items.ts'
 import { MAX_COMPARED } from './list-state.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -16,11 +16,14 @@ import styles from './products.module.css'
 import { sortItems } from './sort-items.ts'
 import type { List } from './use-list.ts'
 
+/** Four rows of three, six of two. */
+const PRODUCTS_PER_PAGE = 12
+
 /** One page of what was found, the way to the others, and what was picked to be compared. */
 export function FilteredProducts({ list, found }: { list: List; found: readonly ListItem[] }) {
   const t = useWords()
   const { state, hrefOf } = list
-  const { page, pages, shown } = cutPage(sortItems(found, state.sort), state.page)
+  const { items: shown, page, pages } = cutPage(sortItems(found, state.sort), state.page, PRODUCTS_PER_PAGE)
   const heading = useFocusOnNewPage(page)
   const stepTo = (to: number) => (to >= 1 && to <= pages ? hrefOf({ page: to }) : undefined)
   return (

@@ -1,4 +1,4 @@
-import { loadRuntimeConfig } from '../runtime-config.ts'
+import { readRuntimeConfig } from '../runtime-config.ts'
 
 /** However `config.json` is edited: the server is asked no more often than this, and no later than after this. */
 const MIN_INTERVAL_MS = 1000
@@ -12,7 +12,7 @@ type Look = 'same' | 'new' | 'unknown'
  * is another than `buildId`. After a failure it waits twice as long. A hidden tab asks nothing.
  */
 export async function watchBuilds(buildId: string, onNewBuild: () => void): Promise<void> {
-  const { buildCheckInterval } = await loadRuntimeConfig()
+  const { buildCheckInterval } = await readRuntimeConfig()
   if (buildCheckInterval <= 0) return
   let failures = 0
   let due = 0

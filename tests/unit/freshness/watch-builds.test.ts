@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchBuilds } from '../../../src/freshness/watch-builds.ts'
 
 const INTERVAL_MS = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // The host's configuration is read once a document: each test has its own.
+  vi.resetModules()
 })
 
 afterEach(() => {
@@ -32,6 +33,7 @@ async function tabOver({ config = { buildCheckInterval: INTERVAL_MS }, latest, m
     return latest()
   })
   const onNewBuild = vi.fn<() => void>()
+  const { watchBuilds } = await import('../../../src/freshness/watch-builds.ts')
   await watchBuilds('own', onNewBuild)
   const show = (isShown: boolean) => {
     document.hidden = !isShown
