@@ -7,7 +7,7 @@ import { directoryStore } from '../../src/publish/directory-store.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
 import { rollBack } from '../../src/publish/roll-back.ts'
 import { makeSecondBuild } from '../second-build.ts'
-import { expect, LOCALES, openPage, pathIn, test, waitUntilLive, word, onSlowConnection } from './test.ts'
+import { expect, LOCALES, onSlowConnection, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
 
 const MODEL = 'VI-D720-P'
 const PRODUCT = '/products/vi-d720-p'
@@ -21,9 +21,7 @@ const A_MOMENT_MS = 1500
 /** The shortest interval there is, and nothing fetched ahead that is not pointed at: what a test counts is what the test did. */
 async function inQuickTab(page: Page): Promise<void> {
   await page.route('**/config.json', (route) => route.fulfill({ json: { buildCheckInterval: 1000 } }))
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
-  })
+  await onSlowConnection(page)
 }
 
 /** From now on the server says that another build is out than the one it serves. */
@@ -136,15 +134,14 @@ test('a page fetched ahead that is of another build counts as knowing', async ({
 })
 
 test('code that is gone from the server loads the page that was asked for', async ({ page, complaints }) => {
-  await onSlowConnection(page)
   await openPage(page, '/products')
-  let asked = 0
-  await page.route(PRODUCT_CODE, (route) => {
-    asked += 1
-    // The document of the new build names code that is there.
-    return asked === 1 ? route.fulfill({ status: 404, contentType: 'text/html', body: '<p>404' }) : route.continue()
-  })
   const documents = documentsOf(page)
+  await page.route(PRODUCT_CODE, (route) =>
+    // The document of the new build names code that is there.
+    documents.length === 0
+      ? route.fulfill({ status: 404, contentType: 'text/html', body: '<p>404' })
+      : route.continue(),
+  )
   await click(page, PRODUCT)
   await expect.poll(() => documents).toEqual([PRODUCT])
   await waitUntilLive(page)

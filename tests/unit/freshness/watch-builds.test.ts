@@ -4,8 +4,6 @@ const INTERVAL_MS = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The host's configuration is read once a document: each test has its own.
-  vi.resetModules()
 })
 
 afterEach(() => {
@@ -33,6 +31,8 @@ async function tabOver({ config = { buildCheckInterval: INTERVAL_MS }, latest, m
     return latest()
   })
   const onNewBuild = vi.fn<() => void>()
+  // The host's configuration is read once in a document: each tab has its own.
+  vi.resetModules()
   const { watchBuilds } = await import('../../../src/freshness/watch-builds.ts')
   await watchBuilds('own', onNewBuild)
   const show = (isShown: boolean) => {
