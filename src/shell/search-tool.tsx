@@ -38,6 +38,7 @@ export function SearchTool() {
         className={buttonClass({ variant: 'quiet', size: 'tool' })}
         to="/products"
         aria-label={t('header.search')}
+        aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-busy={(isOpen && !Dialog) || undefined}
         onClick={(event) => {

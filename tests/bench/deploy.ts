@@ -125,7 +125,7 @@ async function visit(page: Page): Promise<void> {
 /** Clicks some link to another page, and waits until that page is there. */
 async function followLink(page: Page): Promise<void> {
   const path = await page.evaluate((random) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([aria-haspopup])')].filter(
       (link) =>
         !link.download &&
         !/\.\w+$/.test(link.pathname) &&
