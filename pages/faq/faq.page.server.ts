@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { inLocale } from '../../src/catalogue/localised.ts'
+import { breakHeadline } from '../../src/i18n/break-headline.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import { renderMarkdown } from '../../src/prose/render-markdown.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
@@ -17,6 +18,7 @@ export function load({ catalogue, locale, params }: LoadContext): FaqData | unde
   const { slug, category, subcategory, question, answer, publishedOn, images, video, documents, related } = faq
   return {
     ...inLocale({ slug, category, subcategory, question, answer, publishedOn, images, documents }, locale),
+    headline: breakHeadline(question[locale], locale),
     date: formatDay(publishedOn, locale),
     ...(video && { video: inLocale(video, locale) }),
     html: renderMarkdown(faq.body[locale], locale),

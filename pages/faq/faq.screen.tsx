@@ -15,6 +15,7 @@ import { VideoCard } from '../../src/teasers/video-card.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { goClass } from '../../src/ui/go.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
@@ -27,6 +28,8 @@ export type FaqData = {
   category: FaqCategory
   subcategory: string
   question: string
+  /** The question, cut where a line may end. */
+  headline: string[]
   answer: string
   publishedOn: string
   date: string
@@ -52,11 +55,16 @@ export function crumbs({ slug, question }: FaqData, t: Words): Crumb[] {
 
 export function Page({ data }: { data: FaqData }) {
   const t = useWords()
-  const { question, answer, images, video, documents, html, related } = data
+  const { headline, answer, images, video, documents, html, related } = data
   return (
     <>
       <article>
-        <PageHead low titleAt="b14" crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={question} />
+        <PageHead
+          low
+          titleAt="b14"
+          crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
+          title={<Headline pieces={headline} />}
+        />
         <ArticleLayout byline={<Byline faq={data} />} aside={<CompanyCard action={t('faq:ask')} />}>
           <p className={styles.answer}>{answer}</p>
           <Prose html={html} />

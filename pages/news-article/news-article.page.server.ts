@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { inLocale } from '../../src/catalogue/localised.ts'
+import { breakHeadline } from '../../src/i18n/break-headline.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { renderMarkdown } from '../../src/prose/render-markdown.ts'
@@ -18,6 +19,7 @@ export function load({ catalogue, locale, params }: LoadContext): NewsArticleDat
   const { slug, title, category, author, publishedOn, updatedOn, summary, image, video, related } = article
   return {
     ...inLocale({ slug, title, category, author, publishedOn, summary }, locale),
+    headline: breakHeadline(title[locale], locale),
     date: formatDay(publishedOn, locale),
     ...(updatedOn && { updatedOn, updatedDate: formatDay(updatedOn, locale) }),
     ...(image && { image: inLocale(image, locale) }),

@@ -16,6 +16,7 @@ import { VideoCard } from '../../src/teasers/video-card.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { goClass } from '../../src/ui/go.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
@@ -24,6 +25,8 @@ import styles from './news-article.module.css'
 export type NewsArticleData = {
   slug: string
   title: string
+  /** The title, cut where a line may end. */
+  headline: string[]
   category: NewsCategory
   author: string
   publishedOn: string
@@ -57,11 +60,11 @@ export function crumbs({ slug, title }: NewsArticleData, t: Words): Crumb[] {
 
 export function Page({ data }: { data: NewsArticleData }) {
   const t = useWords()
-  const { title, summary, image, video, html, related } = data
+  const { headline, summary, image, video, html, related } = data
   return (
     <>
       <article>
-        <PageHead crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={title} />
+        <PageHead crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={<Headline pieces={headline} />} />
         <ArticleLayout byline={<Byline article={data} />} aside={<CompanyCard action={t('news-article:ask')} />}>
           <p className={styles.summary}>{summary}</p>
           {image && <Stand className={styles.stand} image={image} tallest="17rem" />}

@@ -15,6 +15,9 @@ export type ShelfItem = {
   src?: string
 }
 
+/** So many times as tall as the next one, a product towers over the shelf. */
+const TOWERING = 3
+
 /** Measures a product for the shelf; undefined for what has no body, such as software. */
 export function shelfItem(product: Product, catalogue: Catalogue, locale: Locale): ShelfItem | undefined {
   const { dimensions } = product.attributes
@@ -37,11 +40,19 @@ export function shelfItem(product: Product, catalogue: Catalogue, locale: Locale
   return { ...words, width: Math.round(across), height: Math.round(across / ratio), src: image.src }
 }
 
-/** Puts the tallest first, pictures and outlines in turn, so that the first view shows both and how far their sizes lie apart. */
+/**
+ * Puts the tallest first, pictures and outlines in turn, so that the first view shows both and how far their sizes lie apart.
+ * What towers over all others would leave them tiny at one scale, and stands in its category only.
+ */
 export function arrangeShelf(items: readonly ShelfItem[]): ShelfItem[] {
   const tallestFirst = [...items].sort((a, b) => b.height - a.height)
+  while (tallestFirst.length > 1 && towersOver(tallestFirst)) tallestFirst.shift()
   const pictures = tallestFirst.filter(({ src }) => src)
   const outlines = tallestFirst.filter(({ src }) => !src)
-  const pairs = Array.from({ length: items.length }, (_, index) => [pictures[index], outlines[index]])
+  const pairs = Array.from({ length: tallestFirst.length }, (_, index) => [pictures[index], outlines[index]])
   return pairs.flat().filter((item) => item !== undefined)
+}
+
+function towersOver([tallest, next]: readonly ShelfItem[]): boolean {
+  return tallest !== undefined && next !== undefined && tallest.height >= TOWERING * next.height
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { inLocale } from '../../src/catalogue/localised.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { SERIES_SLUGS } from '../../src/catalogue/schema/series-slugs.ts'
+import { breakHeadline } from '../../src/i18n/break-headline.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { SocialCardParts } from '../../src/papers/social-card.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
@@ -21,6 +22,7 @@ export function load({ catalogue, locale, params }: LoadContext): SeriesData {
   const solution = mostUsedIn(products, catalogue, locale)
   return {
     ...inLocale({ id, name, title, summary, accent, introduction }, locale),
+    headline: breakHeadline(title[locale], locale),
     shelf: arrangeShelf(products.flatMap((product) => shelfItem(product, catalogue, locale) ?? [])),
     facts: seriesFacts(id, products, catalogue, locale),
     categories: loadCategories(series.categories, catalogue, locale),

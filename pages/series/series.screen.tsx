@@ -7,6 +7,7 @@ import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
@@ -22,6 +23,8 @@ export type SeriesData = {
   id: string
   name: string
   title: string
+  /** The title, cut where a line may end. */
+  headline: string[]
   summary: string
   accent: Series['accent']
   introduction: { heading: string; text: string }[]
@@ -51,7 +54,7 @@ export function Page({ data }: { data: SeriesData }) {
     <div data-series={data.accent}>
       <PageHead
         crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
-        title={data.title}
+        title={<Headline pieces={data.headline} />}
         aside={<p className={text.lead}>{data.summary}</p>}
       />
       <Shelf items={data.shelf} label={t('series:shelf', { name: data.name })} />

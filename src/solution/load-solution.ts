@@ -3,6 +3,7 @@ import { type InLocale, inLocale } from '../catalogue/localised.ts'
 import type { Solution } from '../catalogue/schema/solution.ts'
 import type { Drawing, DrawingNode } from '../drawing/drawing.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
+import { breakHeadline } from '../i18n/break-headline.ts'
 import type { LoadContext } from '../routing/screen.ts'
 import { loadProductTeaser } from '../teasers/load-product-teaser.ts'
 import type { SolutionData, SolutionPoint } from './solution-data.ts'
@@ -26,6 +27,7 @@ export function loadSolution<Id extends string>(
   return {
     slug,
     title,
+    headline: breakHeadline(title, locale),
     summary,
     problem,
     day,

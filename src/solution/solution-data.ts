@@ -19,6 +19,8 @@ export type SolutionPoint = {
 
 /** What every page of a solution shows, in one language. */
 export type SolutionData = Told & {
+  /** The title, cut where a line may end. */
+  headline: string[]
   /** The whole `<svg>` element. */
   drawing: string
   system: { summary: string; links: { from: string; to: string; label: string }[] }

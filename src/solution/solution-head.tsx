@@ -2,6 +2,7 @@ import { useWords, type Words } from '../i18n/words.ts'
 import type { Head } from '../routing/head.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import type { Crumb } from '../structured-data/breadcrumb-list.ts'
+import { Headline } from '../ui/headline.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import text from '../ui/text.module.css'
 import type { SolutionData } from './solution-data.ts'
@@ -25,7 +26,7 @@ export function SolutionHead({ data }: { data: SolutionData }) {
   return (
     <PageHead
       crumbs={<Breadcrumb crumbs={solutionCrumbs(data, t)} />}
-      title={data.title}
+      title={<Headline pieces={data.headline} />}
       aside={<p className={text.lead}>{data.summary}</p>}
       titleAt="b12"
       asideAt="b34"

@@ -1,0 +1,11 @@
+import { Fragment } from 'react'
+
+/** A title whose lines end between its pieces only; `:has(wbr)` in base.css keeps the pieces whole. */
+export function Headline({ pieces }: { pieces: readonly string[] }) {
+  return pieces.map((piece, index) => (
+    <Fragment key={pieces.slice(0, index + 1).join('|')}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ))
+}
