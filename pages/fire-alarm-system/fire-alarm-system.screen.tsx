@@ -2,8 +2,10 @@ import { useWords } from '../../src/i18n/words.ts'
 import type { SolutionData } from '../../src/solution/solution-data.ts'
 import { SolutionDrawing } from '../../src/solution/solution-drawing.tsx'
 import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solution-head.tsx'
+import { SolutionFeature } from '../../src/solution/solution-feature.tsx'
 import { SolutionPage } from '../../src/solution/solution-page.tsx'
 import { SolutionPoints } from '../../src/solution/solution-points.tsx'
+import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import { Section } from '../../src/ui/section.tsx'
@@ -11,6 +13,11 @@ import text from '../../src/ui/text.module.css'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import { EFFECTS, LINKAGE } from './linkage.ts'
 import styles from './fire-alarm-system.module.css'
+
+/** The panel of the drawing. */
+const PANEL = 'ss-fr254'
+/** What it says in the alarm that is drawn, in order. */
+const SAYS = ['smoke', 'confirmed', 'bells', 'lift'] as const
 
 export const head = solutionDocumentHead
 export const crumbs = solutionCrumbs
@@ -21,6 +28,7 @@ export function Page({ data }: { data: SolutionData }) {
       <SolutionDrawing svg={data.drawing} points={data.points} />
       <SolutionPoints points={data.points} system={data.system} />
       <Linkage />
+      <Panel product={data.products.find(({ code }) => code === PANEL)} />
     </SolutionPage>
   )
 }
@@ -64,6 +72,26 @@ function Linkage() {
       </ScrollRegion>
       <p className={styles.note}>{t('fire-alarm-system:linkage.note')}</p>
     </Section>
+  )
+}
+
+function Panel({ product }: { product: ProductTeaserData | undefined }) {
+  const t = useWords()
+  return (
+    <SolutionFeature
+      product={product}
+      heading={t('fire-alarm-system:panel.heading')}
+      lead={t('fire-alarm-system:panel.lead')}
+      go={t('fire-alarm-system:panel.go')}
+    >
+      <p className={text.meta}>{product?.model}</p>
+      <h3>{product?.name}</h3>
+      <ol className={styles.says}>
+        {SAYS.map((line) => (
+          <li key={line}>{t(`fire-alarm-system:panel.says.${line}`)}</li>
+        ))}
+      </ol>
+    </SolutionFeature>
   )
 }
 

@@ -39,6 +39,14 @@ export const BOOKINGS: Readonly<Record<string, readonly Booking[]>> = {
   ],
 }
 
+/** Tells until when a room is booked at the moment of the drawing, and from when it is next. */
+export function roomNow(id: string): { bookedUntil?: number; bookedFrom?: number } {
+  const bookings = BOOKINGS[id] ?? []
+  const until = bookings.find(([from, until]) => from <= NOW && NOW < until)?.[1]
+  const next = bookings.find(([from]) => from > NOW)?.[0]
+  return { ...(until !== undefined && { bookedUntil: until }), ...(next !== undefined && { bookedFrom: next }) }
+}
+
 /** How far along the shown hours a time lies, in percent. */
 export function shareOfDay(time: number): number {
   return Math.round(((time - OPENS) / (CLOSES - OPENS)) * 10_000) / 100

@@ -3,6 +3,7 @@ import { SolutionDrawing } from '../../src/solution/solution-drawing.tsx'
 import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solution-head.tsx'
 import { SolutionPage } from '../../src/solution/solution-page.tsx'
 import { SolutionPoints } from '../../src/solution/solution-points.tsx'
+import { DoorPanels } from './door-panels.tsx'
 import { type Room, RoomDays } from './room-days.tsx'
 
 export type MeetingReservationData = SolutionData & { rooms: Room[] }
@@ -15,6 +16,7 @@ export function Page({ data }: { data: MeetingReservationData }) {
     <SolutionPage data={data}>
       <SolutionDrawing svg={data.drawing} points={[]} isWide />
       <RoomDays rooms={data.rooms} />
+      <DoorPanels rooms={data.rooms} />
       <SolutionPoints points={data.points} system={data.system} />
     </SolutionPage>
   )

@@ -6,7 +6,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
 import { Comparison } from './comparison.tsx'
-import { Feature } from './feature.tsx'
+import { CategoryFeature } from './category-feature.tsx'
 import type { SeriesCategory } from './series-categories.ts'
 import styles from './series.module.css'
 
@@ -35,7 +35,7 @@ export function CategorySection({ category }: { category: SeriesCategory }) {
 }
 
 function productsOf(category: SeriesCategory): ReactNode {
-  if (category.layout === 'feature') return <Feature category={category} />
+  if (category.layout === 'feature') return <CategoryFeature category={category} />
   if (category.layout === 'comparison') return <Comparison category={category} />
   return (
     <Bay as="ul" at="b24" flush className={styles.cards} data-layout={category.layout}>

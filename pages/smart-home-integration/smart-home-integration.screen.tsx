@@ -4,6 +4,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import type { SolutionData } from '../../src/solution/solution-data.ts'
 import { SolutionDrawing } from '../../src/solution/solution-drawing.tsx'
 import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solution-head.tsx'
+import { SolutionFeature } from '../../src/solution/solution-feature.tsx'
 import { SolutionPage } from '../../src/solution/solution-page.tsx'
 import { SolutionPoints } from '../../src/solution/solution-points.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
@@ -16,14 +17,24 @@ export type SmartHomeData = SolutionData & { nodes: DrawingNode<HomeNode>[] }
 /** In the order of a day; the ids of the drawing's scenes. */
 const SCENES = ['arrive', 'leave', 'film', 'night'] as const
 
+/** The one device on the wall. */
+const MONITOR = 'vi-m101-p'
+
 export const head = solutionDocumentHead
 export const crumbs = solutionCrumbs
 
 export function Page({ data }: { data: SmartHomeData }) {
+  const t = useWords()
   return (
     <SolutionPage data={data}>
       <Flat svg={data.drawing} nodes={data.nodes} />
       <Devices nodes={data.nodes} />
+      <SolutionFeature
+        product={data.products.find(({ code }) => code === MONITOR)}
+        heading={t('smart-home-integration:monitor.heading')}
+        lead={t('smart-home-integration:monitor.lead')}
+        go={t('smart-home-integration:monitor.go')}
+      />
       <SolutionPoints points={data.points} system={data.system} />
     </SolutionPage>
   )

@@ -6,6 +6,7 @@ import { SolutionDrawing } from '../../src/solution/solution-drawing.tsx'
 import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solution-head.tsx'
 import { SolutionPage } from '../../src/solution/solution-page.tsx'
 import { SolutionPoints } from '../../src/solution/solution-points.tsx'
+import { VisitorPass } from './visitor-pass.tsx'
 import { VisitorDesk } from './visitor-desk.tsx'
 import styles from './visitor-management-system.module.css'
 
@@ -18,6 +19,7 @@ export function Page({ data }: { data: VisitorManagementData }) {
   return (
     <SolutionPage data={data}>
       <Visit svg={data.drawing} scenes={data.scenes} />
+      <VisitorPass />
       <VisitorDesk />
       <SolutionPoints points={data.points} system={data.system} />
     </SolutionPage>

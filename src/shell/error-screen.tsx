@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { splitLocale } from '../i18n/localised-path.ts'
-import { useWords } from '../i18n/words.ts'
+import { localisePath, splitLocale } from '../i18n/localised-path.ts'
+import { useLocale, useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
 import { forgetPayload } from '../routing/payloads.ts'
 import { NOT_FOUND_PATH, usePagePath } from '../routing/use-page-path.ts'
 import { Bay, Bays } from '../ui/bays.tsx'
 import { Beam } from '../ui/beam.tsx'
 import { Button } from '../ui/button.tsx'
+import { inputClass } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import text from '../ui/text.module.css'
@@ -52,7 +53,7 @@ export function ErrorScreen({ status }: { status: number }) {
           <Bay at="b34" className={styles.words}>
             <h2>{what ?? t(`error.${kind}.heading`)}</h2>
             <p className={text.lead}>{t(`error.${kind}.description`)}</p>
-            {!isNotFound && <Retry />}
+            {isNotFound ? <FindProduct /> : <Retry />}
             <Ways />
           </Bay>
         </Bays>
@@ -97,6 +98,25 @@ function Retry() {
     <p>
       <Button onClick={retry}>{t('error.retry')}</Button>
     </p>
+  )
+}
+
+/** Leads to the product list: most who come to a page that is gone look for a model. */
+function FindProduct() {
+  const t = useWords()
+  return (
+    <search>
+      <form className={styles.find} action={localisePath(useLocale(), '/products')}>
+        <input
+          className={inputClass}
+          type="search"
+          name="q"
+          aria-label={t('searchBox.label')}
+          placeholder={t('searchBox.label')}
+        />
+        <Button type="submit">{t('searchBox.submit')}</Button>
+      </form>
+    </search>
   )
 }
 

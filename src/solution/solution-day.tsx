@@ -32,7 +32,7 @@ export function SolutionDay({ day }: Pick<SolutionData, 'day'>) {
 }
 
 function columns(beam: readonly { minutes: number }[]): CSSProperties {
-  const widths = beam.map(({ minutes }) => `minmax(11rem, ${minutes}fr)`)
+  const widths = beam.map(({ minutes }) => `minmax(clamp(9rem, 17vw, 15rem), ${minutes}fr)`)
   // A custom property, which React's CSSProperties does not know.
   return { '--columns': widths.join(' ') } as CSSProperties
 }

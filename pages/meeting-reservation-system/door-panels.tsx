@@ -1,0 +1,56 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Lamp } from '../../src/ui/lamp.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import { CLOSES, formatHours, NOW, roomNow } from './bookings.ts'
+import styles from './door-panels.module.css'
+import type { Room } from './room-days.tsx'
+
+/** Rooms of the drawing that are in the three states a panel can show. */
+const SHOWN = ['creek', 'pines', 'coast']
+const LAMPS = { busy: 'off', free: 'on', next: 'pending' } as const
+/** A free room is shown as booked next when that is as near as this, in hours. */
+const SOON = 0.5
+
+/** The panels beside three doors at the moment of the drawing; the beam above each is its state. */
+export function DoorPanels({ rooms }: { rooms: readonly Room[] }) {
+  const t = useWords()
+  return (
+    <Section space="none" ruled>
+      <Bays>
+        <Bay as="header" at="b1" className={styles.header}>
+          <h2>{t('meeting-reservation-system:panels.heading')}</h2>
+          <p>{t('meeting-reservation-system:panels.lead')}</p>
+        </Bay>
+        <Bay as="ul" at="b24" flush className={styles.panels}>
+          {rooms
+            .filter(({ id }) => SHOWN.includes(id))
+            .map((room) => (
+              <li key={room.id}>
+                <DoorPanel room={room} />
+              </li>
+            ))}
+        </Bay>
+      </Bays>
+    </Section>
+  )
+}
+
+function DoorPanel({ room: { id, label } }: { room: Room }) {
+  const t = useWords()
+  const { bookedUntil, bookedFrom = CLOSES } = roomNow(id)
+  const state = bookedUntil !== undefined ? 'busy' : bookedFrom - NOW <= SOON ? 'next' : 'free'
+  const time = bookedUntil ?? bookedFrom
+  const minutes = Math.round((time - NOW) * 60)
+  return (
+    <article className={styles.panel} data-tone="ground" data-state={state}>
+      <p>
+        <Lamp state={LAMPS[state]}>{t(`meeting-reservation-system:panels.${state}.state`)}</Lamp>
+      </p>
+      <h3>{label}</h3>
+      <p className={styles.time}>{formatHours(time)}</p>
+      <p className={styles.says}>{t(`meeting-reservation-system:panels.${state}.says`, { minutes })}</p>
+      <p className={styles.action}>{t(`meeting-reservation-system:panels.${state}.action`)}</p>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { Feature } from '../../src/ui/feature.tsx'
+import { SpecTable } from '../../src/ui/spec-table.tsx'
+import text from '../../src/ui/text.module.css'
+import type { SeriesCategory } from './series-categories.ts'
+import styles from './category-feature.module.css'
+
+/** The first product of a category large on its stage, what it can do beside it, the others under it by name. */
+export function CategoryFeature({ category: { name, products, rows } }: { category: SeriesCategory }) {
+  const t = useWords()
+  const [first, ...others] = products
+  if (!first) return null
+  return (
+    <Feature image={first.image}>
+      <p className={text.meta}>{first.model}</p>
+      <h3>
+        <Link to={`/products/${first.code}`}>{first.name}</Link>
+      </h3>
+      <SpecTable
+        className={styles.table}
+        rows={rows.map(({ id, label, values }) => ({ id, label, value: values[0] }))}
+      />
+      {others.length > 0 && (
+        <ul className={styles.others} aria-label={t('series:others', { name })} data-plain="">
+          {others.map(({ code, model, name: otherName }) => (
+            <li key={code}>
+              <Link to={`/products/${code}`}>
+                <span className={text.meta}>{model}</span>
+                <span>{otherName}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Feature>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from '../routing/link.tsx'
+import type { ProductTeaserData } from '../teasers/product-teaser.tsx'
+import { Bay, Bays } from '../ui/bays.tsx'
+import { Feature } from '../ui/feature.tsx'
+import { goClass, GoWords } from '../ui/go.tsx'
+import { Section } from '../ui/section.tsx'
+import styles from './solution-feature.module.css'
+
+type SolutionFeatureProps = {
+  /** Without it there is nothing to show: the solution uses it no more. */
+  product: ProductTeaserData | undefined
+  heading: string
+  lead: string
+  /** What the link to the product says. */
+  go: string
+  /** Stands beside the product. */
+  children?: ReactNode
+}
+
+/** The one device of a solution that people meet. */
+export function SolutionFeature({ product, heading, lead, go, children }: SolutionFeatureProps) {
+  if (!product) return null
+  return (
+    <Section space="none" ruled data-series={product.accent}>
+      <Bays>
+        <Bay as="header" at="b1" className={styles.header}>
+          <h2>{heading}</h2>
+          <p>{lead}</p>
+          <Link className={goClass} to={`/products/${product.code}`}>
+            <GoWords>{go}</GoWords>
+          </Link>
+        </Bay>
+        <Feature image={product.image}>{children}</Feature>
+      </Bays>
+    </Section>
+  )
+}
