@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
-import type { Receipt } from '../../src/contact/send-request.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
@@ -14,7 +13,7 @@ import { formatMinute } from './format-minute.ts'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
 /** The third step: the request is stored, and this is its number. */
-export function Complete({ id, receivedAt }: Pick<Receipt, 'id'> & Partial<Receipt>) {
+export function Complete({ id, receivedAt }: { id: string; receivedAt: string | undefined }) {
   const t = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
