@@ -8,7 +8,7 @@ const APART = /\/renderer\/(?:prerender|papers)\.ts$|\/src\/papers\//
 const SHARED = /\/src\/(?:ui|shell|teasers|prose|routing|i18n)\/[^?]*\.tsx?$/
 /** Of these folders, what one or two screens use: it comes with them. */
 const RARE =
-  /\/src\/(?:prose\/|shell\/(?:article-layout|company-card)|teasers\/(?!product-teaser)|ui\/(?:dialog|toast|note|lamp))/
+  /\/src\/(?:prose\/|shell\/(?:article-layout|company-card|retry-note)|teasers\/(?!product-teaser)|ui\/(?:dialog|toast|note|lamp))/
 
 /*
  * Read by `npm run build` (scripts/build.ts, once for the browser and once for the server), by

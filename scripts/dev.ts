@@ -1,15 +1,15 @@
 /*
- * Run by whoever works on the project: `npm run dev` serves pages and payloads straight from the sources on
+ * Run by whoever works on the project: `npm run dev` serves pages, payloads and the API straight from the sources on
  * http://localhost:5173 (`PORT`), with hot reload of code and reload on a change of content.
  */
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createServer as createViteServer } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
 import { type Catalogue, createCatalogue } from '../src/catalogue/catalogue.ts'
 import { ContentError } from '../src/catalogue/faults.ts'
 import { loadSnapshot, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
 import type * as Pictures from '../src/drawing/products/draw-product.ts'
-import { writeContactSheet } from './contact-sheet.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../src/i18n/locale.ts'
 import { searchDocuments } from '../src/search/documents.ts'
 import { packSearch } from '../src/search/pack-search.ts'
@@ -17,9 +17,12 @@ import { searchPath } from '../src/search/search-files.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../src/runtime-config.ts'
 import { developmentAssets } from '../renderer/assets.ts'
 import type { PageContextInit } from '../renderer/page-context.ts'
+import { writeContactSheet } from './contact-sheet.ts'
+import { createDevelopmentApi } from './development-api.ts'
 
 const DEFAULT_PORT = 5173
 const PAYLOAD = '/_payload.json'
+const API = '/api/'
 const PICTURES = '/pictures/'
 const SEARCH = '/assets/search/'
 /** All pictures of products with their sizes, for those who draw them. */
@@ -32,7 +35,14 @@ const content = snapshotOptions(root, process.env)
 let catalogue = await readCatalogue()
 if (!catalogue) process.exit(1)
 
-const vite = await createViteServer({ root, server: { middlewareMode: true } })
+const server = createHttpServer((request, response) => {
+  if (request.url?.startsWith(API)) return settle(api.answer(request, response), response)
+  vite.middlewares(request, response, () => settle(answer(request, response), response))
+})
+// Hot reload comes by the same port, so that two of these servers do not meet.
+const vite = await createViteServer({ root, server: { middlewareMode: true, hmr: { server } } })
+// Set above, or the process has ended.
+const api = createDevelopmentApi(vite, () => catalogue as Catalogue)
 vite.watcher.add(content.contentDir)
 vite.watcher.on('all', async (_event, path) => {
   if (!path.startsWith(content.contentDir)) return
@@ -41,17 +51,26 @@ vite.watcher.on('all', async (_event, path) => {
   vite.ws.send({ type: 'full-reload' })
 })
 
-const server = createHttpServer((request, response) => {
-  vite.middlewares(request, response, () => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error)
-      response.statusCode = 500
-      response.end('Internal Server Error\n')
-    })
-  })
+server.listen(Number(process.env.PORT ?? DEFAULT_PORT), () => {
+  // A server that listens on a port has an address of this kind.
+  console.log(`The site is at http://localhost:${(server.address() as AddressInfo).port}`)
 })
-const port = Number(process.env.PORT ?? DEFAULT_PORT)
-server.listen(port, () => console.log(`The site is at http://localhost:${port}`))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+
+async function close(): Promise<void> {
+  server.close()
+  server.closeAllConnections()
+  await Promise.all([api.close(), vite.close()])
+  process.exit()
+}
+
+function settle(answered: Promise<void>, response: ServerResponse): void {
+  answered.catch((error: unknown) => {
+    console.error(error)
+    response.statusCode = 500
+    response.end('Internal Server Error\n')
+  })
+}
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? '/'

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
-import type { Receipt } from '../../src/contact/send-request.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Tag } from '../../src/ui/chip.tsx'
+import doorway from '../../src/ui/doorway.module.css'
+import { Doorway } from '../../src/ui/doorway.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './complete.module.css'
@@ -12,19 +13,14 @@ import { formatMinute } from './format-minute.ts'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
 /** The third step: the request is stored, and this is its number. */
-export function Complete({ id, receivedAt }: Pick<Receipt, 'id'> & Partial<Receipt>) {
+export function Complete({ id, receivedAt }: { id: string; receivedAt: string | undefined }) {
   const t = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <Section space="none">
       <Bays className={styles.columns}>
-        <Bay at="b1" flush className={styles.sill} aria-hidden="true">
-          <span className={styles.door}>
-            <span className={styles.room} />
-            <span className={styles.leaf} />
-          </span>
-        </Bay>
+        <Doorway material="red" isOpen className={styles.doorway} />
         <Bay at="b23" className={styles.thanks}>
           <Tag className={styles.received} role="status">
             {t('contact:received')}
@@ -58,7 +54,7 @@ export function Complete({ id, receivedAt }: Pick<Receipt, 'id'> & Partial<Recei
         </Bay>
         <WhatHappensNext />
       </Bays>
-      <div className={styles.floor} />
+      <div className={doorway.floor} />
     </Section>
   )
 }

@@ -5,19 +5,20 @@ import { createUuid } from './create-uuid.ts'
 import type { RequestState } from './request-state.ts'
 import { tabStorage } from './tab-storage.ts'
 import type { Attachment } from './use-attachments.ts'
+import { readStep } from './use-step.ts'
 
 type DraftOptions = {
   formRef: RefObject<HTMLFormElement | null>
   step: RequestState['step']
   values: RequestValues
   list: readonly Attachment[]
-  setStep: (step: Draft['step']) => void
+  openStep: (step: Draft['step']) => void
   setValues: (values: RequestValues) => unknown
   addFiles: (files: Iterable<File>) => void
 }
 
 /** Opens the request when the page has become live, with what was typed until then, and keeps it in this tab from then on. */
-export function useDraft({ formRef, step, values, list, setStep, setValues, addFiles }: DraftOptions) {
+export function useDraft({ formRef, step, values, list, openStep, setValues, addFiles }: DraftOptions) {
   const draft = useRef<Draft>(undefined)
   const [lost, setLost] = useState<readonly string[]>([])
   const lostFiles = lost.filter((name) => !list.some(({ file }) => file.name === name))
@@ -27,10 +28,12 @@ export function useDraft({ formRef, step, values, list, setStep, setValues, addF
   useLayoutEffect(() => {
     const form = formRef.current
     if (!form || draft.current) return
+    const { search } = window.location
     const opened = openDraft({
       draft: readDraft(tabStorage()),
       typed: readTyped(form),
-      product: new URLSearchParams(window.location.search).get('product') ?? '',
+      product: new URLSearchParams(search).get('product') ?? '',
+      asked: readStep(search),
       createKey: createUuid,
       now: Date.now(),
     })
@@ -38,8 +41,8 @@ export function useDraft({ formRef, step, values, list, setStep, setValues, addF
     setValues(opened.values)
     addFiles(readPicked(form))
     setLost(opened.fileNames)
-    setStep(opened.step)
-  }, [formRef, setValues, addFiles, setStep])
+    openStep(opened.step)
+  }, [formRef, setValues, addFiles, openStep])
 
   const keptNames = fileNames.join('\n')
   useEffect(() => {

@@ -10,12 +10,13 @@ import type { RequestState } from './request-state.ts'
 import { sayFault } from './say-fault.ts'
 import { useAttachments } from './use-attachments.ts'
 import { useDraft } from './use-draft.ts'
+import { type Step, useStep, useTravel } from './use-step.ts'
 
 /** Holds a request while it is written, checked and sent. */
 export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
   const t = useWords()
   const formRef = useRef<HTMLFormElement>(null)
-  const [step, setStep] = useState<RequestState['step']>('whole')
+  const { step, asked, ...steps } = useStep()
   const [hasTried, setHasTried] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [failure, setFailure] = useState<string>()
@@ -29,25 +30,42 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
     onSubmit: () => {},
   })
   const { list } = attachments
-  const draft = useDraft({ formRef, step, values, list, setStep, setValues, addFiles: attachments.add })
+  const draft = useDraft({ formRef, step, values, list, openStep: steps.open, setValues, addFiles: attachments.add })
   const { progress, send } = useSending()
 
   const shown = step === 'whole' ? 'details' : step
   const found = collectFaults({ step: shown, values, errors: hasTried ? errors : {}, list, refusal }, t)
 
-  const goTo = (next: 'details' | 'contact') => {
-    setStep(next)
+  const arrive = (at: Step) => {
     setHasTried(false)
     setFailure(undefined)
     draft.forgetLostFiles()
-    focusOn('heading')
+    const isRefused = refusal && collectFaults({ step: at, values, errors: {}, list, refusal }, t).faults.length > 0
+    focusOn(isRefused ? 'note' : 'heading')
   }
+  const check = async (): Promise<boolean> => {
+    setHasTried(true)
+    setFailure(undefined)
+    const faults = await validateForm()
+    const isRight = Object.keys(faults).length === 0 && list.every(({ message }) => !message)
+    if (!isRight) focusOn('note')
+    return isRight
+  }
+  const travel = async (to: Step) => {
+    if (step === 'whole' || step === to) return
+    // Forward goes on as Next does.
+    if (to === 'contact' && !(await check())) return steps.back()
+    steps.enter(to)
+    arrive(to)
+  }
+  useTravel(asked, (to) => void travel(to))
+
   const refuse = (error: unknown) => {
     const fields: readonly string[] = Object.keys(error instanceof ApiError ? error.errors : {})
     if (error instanceof ApiError && fields.length > 0) {
       setRefusal({ errors: error.errors, values, files: list.map(({ file }) => file) })
       const isFirst = ['files', ...STEP_FIELDS.details].some((field) => fields.includes(field))
-      setStep(isFirst ? 'details' : 'contact')
+      if (isFirst) steps.back()
     } else {
       setFailure(sayFailure(error))
     }
@@ -61,22 +79,15 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    setHasTried(true)
-    setFailure(undefined)
-    const faults = await validateForm()
-    const isRight = Object.keys(faults).length === 0 && list.every(({ message }) => !message)
-    if (!isRight) return focusOn('note')
-    if (step === 'details') return goTo('contact')
-    await send(
-      formOf(
-        form,
-        list.map(({ file }) => file),
-        draft.startedAt(),
-      ),
-      draft.key(),
-      onSent,
-      refuse,
-    )
+    if (!(await check())) return
+    if (step === 'details') {
+      steps.next()
+      return arrive('contact')
+    }
+    const files = list.map(({ file }) => file)
+    // Whoever has left the form in the meantime stays where they are.
+    const finish = (receipt: Receipt) => form.isConnected && onSent(receipt)
+    await send(formOf(form, files, draft.startedAt()), draft.key(), finish, refuse)
   }
 
   return {
@@ -95,7 +106,7 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
     onSubmit: (event) => void onSubmit(event),
     onPaste: (event) => addFrom(event, event.clipboardData),
     onDrop: (event) => addFrom(event, event.dataTransfer),
-    onBack: () => progress === undefined && goTo('details'),
+    onBack: () => progress === undefined && steps.back(),
   }
 
   /** Takes files out of the clipboard or a drop. Text that comes with a picture of itself, as from an office program, is text. */

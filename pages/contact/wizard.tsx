@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { clearDraft } from '../../src/contact/contact-draft.ts'
 import type { Receipt } from '../../src/contact/send-request.ts'
 import { usePageSearch } from '../../src/routing/use-page-search.ts'
@@ -8,19 +9,26 @@ import { RequestForm } from './request-form.tsx'
 import { tabStorage } from './tab-storage.ts'
 import { useRequest } from './use-request.ts'
 
-/** The form in three steps. */
+/** The form in three steps. The last has its number in the address, and takes the place of the second in the history. */
 export function Wizard({ onStep }: WizardProps) {
-  // A form that was sent without JavaScript comes back with its number in the address.
-  const sentBefore = usePageSearch()?.get('sent')
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const sent = usePageSearch()?.get('sent')
   const [receipt, setReceipt] = useState<Receipt>()
-  const isComplete = Boolean(sentBefore || receipt)
   useEffect(() => {
-    if (!isComplete) return
+    // So the API answers a browser that sent the form by itself: a draft has gone with it.
+    if (hash === '#sent') clearDraft(tabStorage())
+  }, [hash])
+  useEffect(() => {
+    if (sent) onStep('complete')
+  }, [sent, onStep])
+  const finish = (stored: Receipt) => {
     clearDraft(tabStorage())
-    onStep('complete')
-  }, [isComplete, onStep])
-  if (receipt) return <Complete {...receipt} />
-  return sentBefore ? <Complete id={sentBefore} /> : <OpenRequest onStep={onStep} onSent={setReceipt} />
+    setReceipt(stored)
+    void navigate({ search: new URLSearchParams({ sent: stored.id }).toString() }, { replace: true })
+  }
+  if (sent) return <Complete id={sent} receivedAt={receipt?.id === sent ? receipt.receivedAt : undefined} />
+  return <OpenRequest onStep={onStep} onSent={finish} />
 }
 
 function OpenRequest({ onStep, onSent }: WizardProps & { onSent: (receipt: Receipt) => void }) {

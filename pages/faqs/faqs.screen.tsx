@@ -5,12 +5,12 @@ import { Link } from '../../src/routing/link.tsx'
 import { usePageSearch } from '../../src/routing/use-page-search.ts'
 import { pickFound, useFound } from '../../src/search/use-found.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
+import { RetryNote } from '../../src/shell/retry-note.tsx'
 import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
-import { Button, buttonClass } from '../../src/ui/button.tsx'
+import { buttonClass } from '../../src/ui/button.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
-import { Note } from '../../src/ui/note.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Pagination } from '../../src/ui/pagination.tsx'
 import { Section } from '../../src/ui/section.tsx'
@@ -47,7 +47,7 @@ export function Page({ data }: { data: FaqsData }) {
         <FaqSearch query={query} count={inCategory(faqs, query.category).length} />
         <CategoryTabs faqs={faqs} query={query} />
         {search.status === 'failed' ? (
-          <SearchFailed retry={search.retry} />
+          <RetryNote className={styles.failed} title={t('faqs:search.failed')} onRetry={search.retry} />
         ) : search.status === 'loading' && faqs.length === 0 ? (
           <Skeleton className={styles.searching} />
         ) : (
@@ -104,17 +104,6 @@ function FaqList({ faqs, query }: { faqs: FaqsData['faqs']; query: FaqQuery }) {
       ))}
       {!isOverview && pages > 1 && <Pages query={query} page={page} pages={pages} />}
     </>
-  )
-}
-
-function SearchFailed({ retry }: { retry: () => void }) {
-  const t = useWords()
-  return (
-    <Note role="alert" className={styles.failed} title={t('faqs:search.failed')}>
-      <Button variant="secondary" size="small" onClick={retry}>
-        {t('error.retry')}
-      </Button>
-    </Note>
   )
 }
 

@@ -1,5 +1,4 @@
-import type { ChartOptions, Plugin } from 'chart.js'
-import { useMemo } from 'react'
+import type { Chart, ChartOptions } from 'chart.js'
 import { takeType } from './canvas-type.ts'
 import { columnTops } from './lintels.ts'
 import { beamOf, TowerChart } from './tower-chart.tsx'
@@ -14,7 +13,6 @@ type CustomersChartProps = {
 
 /** Kinds of customer as one tower, drawn by chart.js in the place and the look of the HTML picture. */
 export function CustomersChart({ label, floors, picture }: CustomersChartProps) {
-  const inscriptions = useMemo(() => createInscriptions(picture), [picture])
   return (
     <TowerChart
       label={label}
@@ -24,7 +22,8 @@ export function CustomersChart({ label, floors, picture }: CustomersChartProps) 
         .toReversed()}
       beam={picture}
       options={createOptions(picture, floors)}
-      inscriptions={inscriptions}
+      picture={picture}
+      inscribe={writeFloors}
     />
   )
 }
@@ -43,22 +42,14 @@ function createOptions(picture: HTMLElement, floors: CustomersChartProps['floors
 }
 
 /** Writes the share and the name on each floor, where they stand in the HTML picture. */
-function createInscriptions(picture: HTMLElement): Plugin<'bar'> {
-  return {
-    id: 'inscriptions',
-    afterDatasetsDraw(chart) {
-      const { ctx } = chart
-      const [tower] = columnTops(chart)
-      if (!tower) return
-      ctx.save()
-      for (const [index, { data }] of chart.getSortedVisibleDatasetMetas().toReversed().entries()) {
-        const floor = picture.children[index]
-        const [share, name] = floor?.children ?? []
-        const bar = data[0]
-        if (floor && share && name && bar) writeFloor(ctx, floor, share, name, { ...tower, top: bar.y })
-      }
-      ctx.restore()
-    },
+function writeFloors(chart: Chart<'bar'>, picture: HTMLElement): void {
+  const [tower] = columnTops(chart)
+  if (!tower) return
+  for (const [index, { data }] of chart.getSortedVisibleDatasetMetas().toReversed().entries()) {
+    const floor = picture.children[index]
+    const [share, name] = floor?.children ?? []
+    const bar = data[0]
+    if (floor && share && name && bar) writeFloor(chart.ctx, floor, share, name, { ...tower, top: bar.y })
   }
 }
 

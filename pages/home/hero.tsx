@@ -2,6 +2,8 @@ import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Beam } from '../../src/ui/beam.tsx'
+import doorway from '../../src/ui/doorway.module.css'
+import { joinClasses } from '../../src/ui/join-classes.ts'
 import { Wrap } from '../../src/ui/wrap.tsx'
 import styles from './hero.module.css'
 import type { HomeData } from './home.screen.tsx'
@@ -58,9 +60,9 @@ export function Hero({ data: { title, story, series, cases, newsOn } }: { data: 
         <nav className={styles.doors} aria-label={t('home:doors.label')}>
           {DOORS.map(({ key, to, material, device }, index) => (
             <div key={key} className={styles.frame}>
-              <Link className={styles.door} to={to} data-material={material}>
-                <span className={styles.room} />
-                <span className={styles.leaf}>
+              <Link className={joinClasses(doorway.door, styles.door)} to={to} data-material={material}>
+                <span className={doorway.room} />
+                <span className={joinClasses(doorway.leaf, styles.leaf)}>
                   <span className={styles.number} aria-hidden="true">
                     {index + 1}
                   </span>
@@ -73,7 +75,7 @@ export function Hero({ data: { title, story, series, cases, newsOn } }: { data: 
             </div>
           ))}
         </nav>
-        <div className={styles.floor} />
+        <div className={joinClasses(doorway.floor, styles.floor)} />
       </Wrap>
     </div>
   )

@@ -1,25 +1,17 @@
-import type { BarElement, Chart, ChartMeta, Plugin } from 'chart.js'
+import type { BarElement, Chart, ChartMeta } from 'chart.js'
 
 /** How the beams look. */
 export type Beam = { color: string; height: number }
 
 /**
- * Makes the chart.js plugin that lays a lintel on every column of a stacked chart: a beam as wide as the column, on whatever
- * stands highest in it, moving along while the column grows. The look is asked for at each drawing, since it may change.
+ * Lays a lintel on every column of a stacked chart: a beam as wide as the column, on whatever stands highest in it, moving along
+ * while the column grows.
  */
-export function lintels(lookOfBeam: () => Beam): Plugin<'bar'> {
-  return {
-    id: 'lintels',
-    afterDatasetsDraw(chart) {
-      const { ctx } = chart
-      const { color, height } = lookOfBeam()
-      ctx.save()
-      ctx.fillStyle = color
-      // Whole pixels above, so that the edge that is seen most is sharp.
-      for (const { left, top, width } of columnTops(chart)) ctx.fillRect(left, Math.round(top) - height, width, height)
-      ctx.restore()
-    },
-  }
+export function drawLintels(chart: Chart<'bar'>, { color, height }: Beam): void {
+  const { ctx } = chart
+  ctx.fillStyle = color
+  // Whole pixels above, so that the edge that is seen most is sharp.
+  for (const { left, top, width } of columnTops(chart)) ctx.fillRect(left, Math.round(top) - height, width, height)
 }
 
 /** Finds where each column of a stacked chart ends above, as it stands at this moment. */

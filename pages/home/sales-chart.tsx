@@ -1,5 +1,4 @@
-import type { ChartOptions, Plugin } from 'chart.js'
-import { useMemo } from 'react'
+import type { Chart, ChartOptions } from 'chart.js'
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import { takeType } from './canvas-type.ts'
 import type { HomeData } from './home.screen.tsx'
@@ -24,7 +23,6 @@ type SalesChartProps = Pick<HomeData, 'series'> & {
 export function SalesChart({ label, years, series, share, picture }: SalesChartProps) {
   const t = useWords()
   const [total, tower, caption] = picture.firstElementChild?.children ?? []
-  const inscriptions = useMemo(() => createInscriptions(picture), [picture])
   if (!total || !tower || !caption) return null
   const tallest = Math.max(...years.map((year) => year.total))
   return (
@@ -39,7 +37,8 @@ export function SalesChart({ label, years, series, share, picture }: SalesChartP
       beam={tower}
       gap={(width) => (gapOf(picture) * years.length) / width}
       options={createOptions(picture, caption, tallest / share, t)}
-      inscriptions={inscriptions}
+      picture={picture}
+      inscribe={writeTotalsAndYears}
     />
   )
 }
@@ -95,23 +94,16 @@ function createOptions(picture: HTMLElement, caption: Element, max: number, t: W
 }
 
 /** Writes the total of each year on its lintel, and the year below. */
-function createInscriptions(picture: HTMLElement): Plugin<'bar'> {
-  return {
-    id: 'inscriptions',
-    afterDatasetsDraw(chart) {
-      const { ctx } = chart
-      ctx.save()
-      for (const [index, { left, top }] of columnTops(chart).entries()) {
-        const [total, tower, caption] = picture.children[index]?.children ?? []
-        if (!total || !tower || !caption) continue
-        const { lineHeight, baseline } = takeType(ctx, total)
-        ctx.fillText(total.textContent ?? '', left, top - beamOf(tower).height - lineHeight + baseline)
-        const below = takeType(ctx, caption)
-        const inset = Number.parseFloat(getComputedStyle(caption).paddingBlockStart)
-        ctx.fillText(caption.textContent ?? '', left, picture.clientHeight + inset + below.baseline)
-      }
-      ctx.restore()
-    },
+function writeTotalsAndYears(chart: Chart<'bar'>, picture: HTMLElement): void {
+  const { ctx } = chart
+  for (const [index, { left, top }] of columnTops(chart).entries()) {
+    const [total, tower, caption] = picture.children[index]?.children ?? []
+    if (!total || !tower || !caption) continue
+    const { lineHeight, baseline } = takeType(ctx, total)
+    ctx.fillText(total.textContent ?? '', left, top - beamOf(tower).height - lineHeight + baseline)
+    const below = takeType(ctx, caption)
+    const inset = Number.parseFloat(getComputedStyle(caption).paddingBlockStart)
+    ctx.fillText(caption.textContent ?? '', left, picture.clientHeight + inset + below.baseline)
   }
 }
 

@@ -2,7 +2,7 @@ import { BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, type 
 import { useMemo } from 'react'
 import { Bar } from 'react-chartjs-2'
 import styles from './figures.module.css'
-import { lintels } from './lintels.ts'
+import { drawLintels } from './lintels.ts'
 
 // The controller of bars is registered by Bar.
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip)
@@ -21,13 +21,16 @@ export type TowerChartProps = {
   /** The part of a column's place that is left empty, for a chart of this width. */
   gap?: (width: number) => number
   options: ChartOptions<'bar'>
-  /** Writes on the towers. */
-  inscriptions: Plugin<'bar'>
+  /** The HTML picture it takes the place of. */
+  picture: HTMLElement
+  /** Writes on the towers what is written in the picture; the same function always. */
+  inscribe: (chart: Chart<'bar'>, picture: HTMLElement) => void
 }
 
 /** Columns of floors with a lintel on each, on a canvas that fills its box and takes its colours from the HTML below it. */
-export function TowerChart({ label, columns, floors, beam, gap = () => 0, options, inscriptions }: TowerChartProps) {
-  const plugins = useMemo(() => [lintels(() => beamOf(beam)), inscriptions], [beam, inscriptions])
+export function TowerChart(props: TowerChartProps) {
+  const { label, columns, floors, beam, gap = () => 0, options, picture, inscribe } = props
+  const plugins = useMemo(() => [createBuilder({ beam, picture, inscribe })], [beam, picture, inscribe])
   const datasets = floors.map(({ name, values, element }) => ({
     label: name,
     data: [...values],
@@ -49,6 +52,23 @@ export function TowerChart({ label, columns, floors, beam, gap = () => 0, option
       />
     </div>
   )
+}
+
+/** Makes the plugin that puts on the towers what is more than floors. */
+function createBuilder({
+  beam,
+  picture,
+  inscribe,
+}: Pick<TowerChartProps, 'beam' | 'picture' | 'inscribe'>): Plugin<'bar'> {
+  return {
+    id: 'towers',
+    afterDatasetsDraw(chart) {
+      chart.ctx.save()
+      drawLintels(chart, beamOf(beam))
+      inscribe(chart, picture)
+      chart.ctx.restore()
+    },
+  }
 }
 
 /** Reads the look of a beam from the border it is in the HTML picture. */

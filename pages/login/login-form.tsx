@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useWords } from '../../src/i18n/words.ts'
 import { useBrowserSession } from '../../src/session/use-browser-session.ts'
 import { Button } from '../../src/ui/button.tsx'
-import { Field } from '../../src/ui/field.tsx'
+import { Field, joinedClass } from '../../src/ui/field.tsx'
 import { Note } from '../../src/ui/note.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './login.module.css'
@@ -80,7 +80,7 @@ function PasswordField() {
   return (
     <Field id="password" label={t('login:password')}>
       {(control) => (
-        <div className={styles.join}>
+        <div className={joinedClass}>
           <input
             {...control}
             name="password"

@@ -1,6 +1,8 @@
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/routing/head.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
+import doorway from '../../src/ui/doorway.module.css'
+import { Doorway } from '../../src/ui/doorway.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
@@ -22,15 +24,14 @@ export function Page() {
       <Section space="none">
         <Bays className={styles.entrance}>
           {/* The night door, closed, and its keypad. */}
-          <Bay at="b1" flush className={styles.sill} aria-hidden="true">
-            <span className={styles.door} />
+          <Doorway material="night" className={styles.doorway}>
             <img src="/devices/keypad-reader.svg" width="220" height="470" alt="" />
-          </Bay>
+          </Doorway>
           <Bay at="b23">
             <LoginForm />
           </Bay>
         </Bays>
-        <div className={styles.floor} />
+        <div className={doorway.floor} />
       </Section>
     </>
   )

@@ -50,7 +50,13 @@ export function Viewer({ images, title, isOpen, index, onIndex, onClose }: Viewe
   }
   if (!image) return null
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={title} closeLabel={t('product:gallery.close')}>
+    <Dialog isOpen={isOpen} onClose={close} label={title}>
+      <div className={styles.bar}>
+        <p>{title}</p>
+        <Button variant="quiet" size="tool" aria-label={t('product:gallery.close')} onClick={close}>
+          <Icon name="close" />
+        </Button>
+      </div>
       <div className={styles.viewer}>
         <ScrollRegion
           ref={region}

@@ -1,8 +1,7 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
-import { Button } from '../../src/ui/button.tsx'
+import { RetryNote } from '../../src/shell/retry-note.tsx'
 import { Check } from '../../src/ui/field.tsx'
-import { Note } from '../../src/ui/note.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
@@ -54,11 +53,7 @@ export function Comparison({ list, groups: order }: { list: List; groups: readon
           <p className={text.meta}>{t('products:compare.most')}</p>
         </div>
         {attributes === 'failed' && (
-          <Note className={styles.failed} title={t('products:compare.failed')} role="alert">
-            <Button variant="secondary" size="small" onClick={retry}>
-              {t('error.retry')}
-            </Button>
-          </Note>
+          <RetryNote className={styles.failed} title={t('products:compare.failed')} onRetry={retry} />
         )}
         <ComparisonTable list={list} items={items} groups={groups} isLoading={attributes === 'loading'} />
       </Section>

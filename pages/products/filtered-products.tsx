@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
 import { cutPage } from '../../src/routing/list-page.ts'
-import { Button } from '../../src/ui/button.tsx'
+import { RetryNote } from '../../src/shell/retry-note.tsx'
 import { Check } from '../../src/ui/field.tsx'
-import { Note } from '../../src/ui/note.tsx'
 import { Pagination } from '../../src/ui/pagination.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
@@ -33,7 +32,9 @@ export function FilteredProducts({ list, found }: { list: List; found: readonly 
           {t('products:pages.text', { page, pages })}
         </h2>
       </VisuallyHidden>
-      {list.search.status === 'failed' && <SearchFailed retry={list.search.retry} />}
+      {list.search.status === 'failed' && (
+        <RetryNote className={styles.failed} title={t('products:search.failed')} onRetry={list.search.retry} />
+      )}
       {list.search.status === 'loading' && found.length === 0 && <Skeleton className={styles.searching} />}
       {list.search.status === 'found' && list.search.isPartial && found.length > 0 && (
         <p className={styles.near}>{t('products:search.near', { q: state.q })}</p>
@@ -60,17 +61,6 @@ export function FilteredProducts({ list, found }: { list: List; found: readonly 
       )}
       <PickBar list={list} />
     </>
-  )
-}
-
-function SearchFailed({ retry }: { retry: () => void }) {
-  const t = useWords()
-  return (
-    <Note role="alert" className={styles.failed} title={t('products:search.failed')}>
-      <Button variant="secondary" size="small" onClick={retry}>
-        {t('error.retry')}
-      </Button>
-    </Note>
   )
 }
 

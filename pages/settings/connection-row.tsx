@@ -4,7 +4,7 @@ import { type ConnectionTest, testConnection } from '../../src/api/test-connecti
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import { Bay } from '../../src/ui/bays.tsx'
 import { Button } from '../../src/ui/button.tsx'
-import { Field } from '../../src/ui/field.tsx'
+import { Field, joinedClass } from '../../src/ui/field.tsx'
 import { Lamp } from '../../src/ui/lamp.tsx'
 import { Note } from '../../src/ui/note.tsx'
 import { LatencyGauge } from './latency-gauge.tsx'
@@ -47,7 +47,7 @@ export function ConnectionRow({ apiUrl, callApi }: ConnectionRowProps) {
       <Bay at="b23" className={styles.connection}>
         <Field id="api-url" label={t('settings:apiUrl')}>
           {(control) => (
-            <div className={styles.join}>
+            <div className={joinedClass}>
               <input {...control} type="url" value={apiUrl} readOnly />
               <Button onClick={() => void test()} aria-disabled={isTesting} aria-busy={isTesting}>
                 {t(isTesting ? 'settings:testing' : 'settings:test')}

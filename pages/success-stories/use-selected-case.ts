@@ -1,15 +1,14 @@
-import { useSyncExternalStore } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { usePageSearch } from '../../src/routing/use-page-search.ts'
 
 /**
  * Tells which case the address asks for, `?case=3` or `#case-3`; the first one where it asks for none. The server does not
  * know the address's parameters, so that the first one is also what is hydrated.
  */
 export function useSelectedCase(cases: readonly { id: number }[]): number | undefined {
-  const isHydrated = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer)
-  const [parameters] = useSearchParams()
+  const search = usePageSearch()
   const { hash } = useLocation()
-  const wanted = isHydrated ? Number(parameters.get('case') ?? hash.replace('#case-', '')) : undefined
+  const wanted = search && Number(search.get('case') ?? hash.replace('#case-', ''))
   return (cases.find(({ id }) => id === wanted) ?? cases[0])?.id
 }
 
@@ -21,7 +20,3 @@ export function useSelectedCase(cases: readonly { id: number }[]): number | unde
 export function caseTarget(id: number): string {
   return `/success-stories?case=${id}#case-${id}`
 }
-
-const subscribeToNothing = () => () => undefined
-const isInBrowser = () => true
-const isOnServer = () => false

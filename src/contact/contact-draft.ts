@@ -1,4 +1,5 @@
 import { isObject } from '../api/api-error.ts'
+import { checkStep } from './check-step.ts'
 import { EMPTY_REQUEST, REQUEST_FIELDS, type RequestValues } from './request-values.ts'
 
 const DRAFT_KEY = 'contact-draft'
@@ -51,27 +52,32 @@ export type Opening = {
   /** What was typed before scripts took over. */
   typed: RequestValues
   product: string
+  /** The step that the address asks for. */
+  asked: Draft['step']
   createKey: () => string
   now: number
 }
 
 /**
  * Begins a request, or takes up its draft. What was typed a moment ago wins over the draft. A product becomes the subject unless
- * the visitor has written one.
+ * the visitor has written one. The second step is opened only when nothing is wrong with
+ * the first, and no file must be chosen again there.
  */
-export function openDraft({ draft, typed, product, createKey, now }: Opening): Draft {
+export function openDraft({ draft, typed, product, asked, createKey, now }: Opening): Draft {
   const kept = draft?.values ?? EMPTY_REQUEST
   const values = { ...EMPTY_REQUEST }
   for (const field of REQUEST_FIELDS) values[field] = typed[field] || kept[field]
   const model = modelOf(product)
   const isOurs = values.subject === '' || values.subject === modelOf(draft?.product ?? '')
+  if (model && isOurs) Object.assign(values, { type: values.type || 'product', subject: model })
+  const fileNames = draft?.fileNames ?? []
+  const isReady = fileNames.length === 0 && Object.keys(checkStep(values, 'details')).length === 0
   return {
     key: draft?.key ?? createKey(),
     startedAt: draft?.startedAt ?? now,
-    // Where files must be chosen again, the visitor must see it.
-    step: draft && draft.fileNames.length === 0 ? draft.step : 'details',
-    values: model && isOurs ? { ...values, type: values.type || 'product', subject: model } : values,
-    fileNames: draft?.fileNames ?? [],
+    step: isReady && [asked, draft?.step].includes('contact') ? 'contact' : 'details',
+    values,
+    fileNames,
     product: model ? product : (draft?.product ?? ''),
   }
 }

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { SiteFolders } from '../hosting/create-site-server.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
@@ -7,24 +9,37 @@ import { openServices, readCatalogue } from './services.ts'
 /** What is under way gets so long to end. */
 const SHUTDOWN_MS = 10_000
 
-type Options = { root: string; env: NodeJS.ProcessEnv; defaultPort: number; site?: SiteFolders }
+type ServerOptions = {
+  root: string
+  env: NodeJS.ProcessEnv
+  /** Served beside the API. */
+  site?: SiteFolders
+  /** The content; read from where the environment says when left out. */
+  catalogue?: Catalogue
+}
 
-/** Runs the API, and the site beside it when its folders are given, until the process is asked to end. */
-export async function runServer({ root, env, defaultPort, site }: Options): Promise<void> {
+/** Makes the API's server with everything that it works with, as the environment says; closing the one closes the other. */
+export async function openServer({ root, env, site, catalogue }: ServerOptions): Promise<FastifyInstance> {
   const config = readConfig(root, env)
   const log = createLog(config.logLevel)
-  const services = await openServices(config, await readCatalogue(root, env), log)
+  const services = await openServices(config, catalogue ?? (await readCatalogue(root, env)), log)
   const server = createServer({ config, services, log, site })
+  server.addHook('onClose', () => services.close())
+  return server
+}
+
+/** Runs the API, and the site beside it when its folders are given, until the process is asked to end. */
+export async function runServer({ defaultPort, ...options }: ServerOptions & { defaultPort: number }): Promise<void> {
+  const server = await openServer(options)
   const shutDown = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
     await server.close()
-    await services.close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown())
-  const port = Number(env.PORT || defaultPort)
+  const { PORT, HOST } = options.env
   await server.listen({
-    port,
-    host: env.HOST || '127.0.0.1',
+    port: Number(PORT || defaultPort),
+    host: HOST || '127.0.0.1',
     listenTextResolver: (address) => `listening at ${address}`,
   })
 }

@@ -40,7 +40,7 @@ export async function openServices(
   const attachments = await openAttachmentStore(config)
   const outbox = openOutbox({ mail: config.mail, database, attachments, log })
   const incomingDir = join(config.dataDir, 'incoming')
-  const housekeeping = startHousekeeping({ database, incomingDir, log })
+  const housekeeping = startHousekeeping({ database, attachments, incomingDir, log })
   return {
     catalogue,
     database,
@@ -49,7 +49,7 @@ export async function openServices(
     incomingDir,
     corsOrigins: config.corsOrigins,
     close: async () => {
-      housekeeping.stop()
+      await housekeeping.stop()
       await outbox.close()
       await database.destroy()
     },

@@ -6,28 +6,22 @@ import { MAIN_LINKS } from './main-links.ts'
 import { SeriesMenu, SolutionsMenu } from './mega-menu.tsx'
 import { MenuPopover } from './menu-popover.tsx'
 
+const MENUS = [
+  { id: 'menu-products', word: 'header.products', section: '/products', Menu: SeriesMenu },
+  { id: 'menu-solutions', word: 'header.solutions', section: '/solutions', Menu: SolutionsMenu },
+] as const
+
 /** The entries of the main navigation, with the menus of those that have one. */
 export function MainNavigation() {
   const t = useWords()
   const path = usePagePath()
   return (
     <>
-      <MenuPopover
-        id="menu-products"
-        label={t('header.products')}
-        isCurrent={path.startsWith('/products')}
-        className={styles.item}
-      >
-        <SeriesMenu />
-      </MenuPopover>
-      <MenuPopover
-        id="menu-solutions"
-        label={t('header.solutions')}
-        isCurrent={path.startsWith('/solutions')}
-        className={styles.item}
-      >
-        <SolutionsMenu />
-      </MenuPopover>
+      {MENUS.map(({ id, word, section, Menu }) => (
+        <MenuPopover key={id} id={id} label={t(word)} isCurrent={path.startsWith(section)} className={styles.item}>
+          <Menu />
+        </MenuPopover>
+      ))}
       {MAIN_LINKS.map(({ to, word }) => (
         <NavLink key={to} className={styles.item} to={to}>
           {t(word)}

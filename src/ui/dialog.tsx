@@ -1,27 +1,29 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Button } from './button.tsx'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styles from './dialog.module.css'
-import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type DialogProps = {
   isOpen: boolean
-  /** Called when the visitor closes it: by its button, Escape or a click beside it. */
+  /** Called when the visitor closes it: by Escape, or by a click beside it. */
   onClose: () => void
-  /** Its name, shown in its bar. */
-  title: string
-  closeLabel: string
+  /** Its name. */
+  label: string
   className?: string | undefined
+  ref?: RefObject<HTMLDialogElement | null>
   children: ReactNode
 }
 
-/** A modal dialog under a beam, over the whole window on small screens. The browser gives the focus back to where it was. */
-export function Dialog({ isOpen, onClose, title, closeLabel, className, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+/**
+ * A modal dialog under a beam, over the whole window on small screens. Its content brings a button that closes it. The browser
+ * gives the focus back to where it was.
+ */
+export function Dialog({ isOpen, onClose, label, className, ref, children }: DialogProps) {
+  const own = useRef<HTMLDialogElement>(null)
+  const dialog = ref ?? own
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
-  }, [isOpen])
+  }, [isOpen, dialog])
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()
   }
@@ -30,17 +32,11 @@ export function Dialog({ isOpen, onClose, title, closeLabel, className, children
     <dialog
       ref={dialog}
       className={joinClasses(styles.dialog, className)}
-      aria-label={title}
+      aria-label={label}
       onClose={onClose}
       onClick={closeBeside}
     >
-      <div className={styles.bar}>
-        <p>{title}</p>
-        <Button variant="quiet" size="tool" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </Button>
-      </div>
-      <div className={styles.body}>{children}</div>
+      {children}
     </dialog>
   )
 }

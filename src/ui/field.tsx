@@ -61,6 +61,9 @@ export function FieldError({ id, children }: { id?: string | undefined; children
 /** The class of an input, textarea or select outside of a `Field`; give it a name. */
 export const inputClass = styles.input ?? ''
 
+/** The class of an element that makes one control of an input and the button behind it. */
+export const joinedClass = styles.joined ?? ''
+
 type CheckProps = InputHTMLAttributes<HTMLInputElement> & {
   type: 'checkbox' | 'radio'
   /** How many things it would show. */

@@ -1,39 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Process, spawnScript, startProcess, stop } from '../start-process.ts'
 import { createDatabase } from './databases.ts'
 import { formOf, pdf } from './forms.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
-import { callApi, json, ROOT, someAddress } from './start-api.ts'
+import { callApi, json, someAddress } from './start-api.ts'
 
 const PASSWORD = 'a long enough password'
-
-type Process = { url: string; child: ChildProcess; log: () => string }
-
-/** Starts the API as whoever hosts it does, as a process of its own. */
-function startProcess(env: Record<string, string>): Promise<Process> {
-  const child = spawnScript('api.ts', [], { PORT: '0', TRUST_PROXY: 'true', ...env })
-  let log = ''
-  return new Promise((resolve, reject) => {
-    child.on('close', () => reject(new Error(`The API ended:\n${log}`)))
-    child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
-    child.stdout?.on('data', (chunk: Buffer) => {
-      log += chunk.toString()
-      const url = /listening at (http:[^"]+)/.exec(log)?.[1]
-      if (url) resolve({ url, child, log: () => log })
-    })
-  })
-}
-
-function spawnScript(script: string, args: readonly string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', join('scripts', script), ...args], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-    stdio: 'pipe',
-  })
-}
 
 /** Runs a command to its end, with a text as its input. */
 function runScript(
@@ -50,12 +25,8 @@ function runScript(
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
 }
 
-function stop(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve) => {
-    child.removeAllListeners('close').on('close', resolve)
-    child.kill('SIGTERM')
-  })
-}
+/** The API as whoever hosts it runs it. */
+const startApi = (env: Record<string, string>) => startProcess('api.ts', { TRUST_PROXY: 'true', ...env })
 
 describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'))
@@ -72,7 +43,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
       CONTACT_TO: 'desk@lintel.example',
     }
     // Both find an empty database at once.
-    ;[one, other] = await Promise.all([startProcess(env), startProcess(env)])
+    ;[one, other] = await Promise.all([startApi(env), startApi(env)])
   })
   afterAll(async () => {
     await server.close()
@@ -134,7 +105,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
 
 test('two processes that start at once on one embedded database both come up', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'))
-  const both = await Promise.all([startProcess({ DATA_DIR: dataDir }), startProcess({ DATA_DIR: dataDir })])
+  const both = await Promise.all([startApi({ DATA_DIR: dataDir }), startApi({ DATA_DIR: dataDir })])
   for (const { url } of both) expect((await callApi(`${url}/api/health`)).status).toBe(200)
   expect(await Promise.all(both.map(({ child }) => stop(child)))).toEqual([0, 0])
   rmSync(dataDir, { recursive: true, force: true })

@@ -4,7 +4,7 @@
  * each must be there with its file, once. What was not answered is sent again with its key, as the page does.
  * `DATABASE_URL` names an empty PostgreSQL; the embedded database is used without it.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,7 @@ import { openAttachmentStore } from '../../src/server/attachments/attachment-sto
 import { readConfig } from '../../src/server/config.ts'
 import { openDatabase } from '../../src/server/database/open-database.ts'
 import { findRequest } from '../../src/server/database/requests.ts'
+import { startProcess, stop } from '../start-process.ts'
 
 const COUNT = 500
 const AT_ONCE = 50
@@ -24,7 +25,8 @@ const MAX_FILE_BYTES = 200_000
 type Submission = { key: string; content: Uint8Array<ArrayBuffer>; from: string; id?: string }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'durability-'))
-const env = { ...process.env, DATA_DIR: dataDir, TRUST_PROXY: 'true', PORT: '0', LOG_LEVEL: 'info' }
+const { DATABASE_URL = '' } = process.env
+const env = { DATABASE_URL, DATA_DIR: dataDir, TRUST_PROXY: 'true' }
 const submissions = Array.from({ length: COUNT }, (_, index): Submission => {
   const content = new Uint8Array(Math.ceil(Math.random() * MAX_FILE_BYTES) + 16)
   content.set(new TextEncoder().encode(`%PDF-1.7 ${index}\n`))
@@ -35,7 +37,7 @@ let answered = 0
 const rounds: string[] = []
 const started = performance.now()
 for (const kill of [...KILLS, Number.POSITIVE_INFINITY]) {
-  const { child, url } = await startApi()
+  const { child, url } = await startProcess('api.ts', env)
   const before = answered
   const waiting = submissions.filter(({ id }) => id === undefined)
   await Promise.all(Array.from({ length: AT_ONCE }, () => sendAll(waiting, url, child, kill)))
@@ -43,7 +45,7 @@ for (const kill of [...KILLS, Number.POSITIVE_INFINITY]) {
   rounds.push(
     `${answered - before} answered${kill === Number.POSITIVE_INFINITY ? '' : `, then killed with ${lost} open`}`,
   )
-  await end(child)
+  await stop(child)
 }
 const missing = await check()
 console.log(rounds.map((round, index) => `round ${index + 1}: ${round}`).join('\n'))
@@ -104,27 +106,4 @@ async function check(): Promise<string[]> {
   await database.destroy()
   if (lost + twice + broken > 0 || keys.length !== COUNT) process.exitCode = 1
   return [`${keys.length} stored`, `${lost} lost`, `${twice} twice`, `${broken} without their file`]
-}
-
-function startApi(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/api.ts'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let log = ''
-  return new Promise((resolve, reject) => {
-    child.once('close', () => reject(new Error(`The API ended:\n${log}`)))
-    child.stdout.on('data', (chunk: Buffer) => {
-      const url = /listening at (http:[^"]+)/.exec((log += chunk.toString()))?.[1]
-      if (url) resolve({ child, url })
-    })
-  })
-}
-
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
-    child.removeAllListeners('close').once('close', () => resolve())
-    child.kill('SIGTERM')
-  })
 }

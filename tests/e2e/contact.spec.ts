@@ -5,6 +5,8 @@ import { comeFromOwnAddress, expectNoAxeFaults } from './visitor.ts'
 /** Faster is a program, whose request is answered and thrown away. */
 const PERSON_MS = 3_000
 const KB = 1024
+/** The second step's own entry in the history. */
+const CONTACT_STEP = '/contact?step=contact'
 
 const PDF = { name: '1F-plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 const TEXT_AS_PDF = { ...PDF, name: 'notes.pdf', buffer: Buffer.from('Just words.') }
@@ -239,8 +241,63 @@ for (const locale of LOCALES) {
       .locator('header')
       .getByRole('link', { name: word(locale, 'common', `languages.${other}`), exact: true })
       .click()
-    await expect(page).toHaveURL(pathIn(other, '/contact'))
+    await expect(page).toHaveURL(pathIn(other, CONTACT_STEP))
     await expect(formIn(page, other).field('name')).toHaveValue('A. Sample')
+  })
+
+  test(`goes from step to step by the browser's Back and Forward, and keeps what was typed (${locale})`, async ({
+    page,
+  }) => {
+    const { words, field, next, back, note, open, fillDetails, fillContact } = formIn(page, locale)
+    const heading = (step: string) => page.getByRole('heading', { name: words(`steps.${step}`) })
+    await open()
+    await fillDetails()
+    await next.click()
+    await fillContact()
+    await expect(page).toHaveURL(pathIn(locale, CONTACT_STEP))
+    await page.goBack()
+    await expect(heading('details')).toBeFocused()
+    await expect(page).toHaveURL(pathIn(locale, '/contact'))
+    await expect(field('subject')).toHaveValue('Six floors')
+    await page.goForward()
+    await expect(heading('contact')).toBeFocused()
+    await page.reload()
+    await expect(field('email')).toHaveValue('name@example.com')
+    await back.click()
+    await expect(heading('details')).toBeFocused()
+    await field('subject').fill('')
+    await page.goForward()
+    await expect(note).toBeFocused()
+    await expect(note.getByRole('link', { name: words('errors.subject') })).toBeVisible()
+    await expect(page).toHaveURL(pathIn(locale, '/contact'))
+    await field('subject').fill('Seven floors')
+    await page.goForward()
+    await expect(page.getByRole('complementary').first()).toContainText('Seven floors')
+    await expect(field('name')).toHaveValue('A. Sample')
+  })
+
+  test(`after a request was sent, Back leads to an empty form and Forward to its number (${locale})`, async ({
+    page,
+  }) => {
+    const { words, field, next, submit, reference, open, fillDetails, fillContact } = formIn(page, locale)
+    await open()
+    await fillDetails()
+    await next.click()
+    await fillContact()
+    await page.waitForTimeout(PERSON_MS)
+    await submit.click()
+    await expect(page.getByRole('heading', { name: words('thanks') })).toBeFocused()
+    const number = await reference.first().innerText()
+    await page.goBack()
+    await page.locator('form[data-step=details]').waitFor()
+    await expect(field('subject')).toHaveValue('')
+    await field('subject').fill('Another request')
+    await page.goForward()
+    await expect(reference.first()).toHaveText(number)
+    await page.reload()
+    await expect(reference.first()).toHaveText(number)
+    await page.goBack()
+    await expect(field('subject')).toHaveValue('Another request')
   })
 
   test(`keeps what was typed before scripts came, and moves nothing when they do (${locale})`, async ({ page }) => {

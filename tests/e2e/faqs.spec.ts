@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test'
 import { formatDay } from '../../src/i18n/format-day.ts'
-import { modelOf, phrase, readRecord, readRecords } from './content.ts'
+import { catalogue, productOf, recordOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { watchOutside } from './visitor.ts'
+import { phrase } from './words.ts'
 
-const FAQS = readRecords('faqs').toSorted((a, b) => a.position - b.position)
+const FAQS = catalogue.snapshot.faq
 const CATEGORIES = ['glossary', 'product', 'troubleshooting'] as const
 /** How many questions a category shows at first, and a page at most. */
 const SHORT = 4
 const PER_PAGE = 8
 /** Has a picture, a tutorial, related questions and products. */
-const QUESTION = readRecord('faqs', 'indoor-monitor-no-picture')
+const QUESTION = recordOf('faq', 'indoor-monitor-no-picture')
 
 const wordIn = (locale: Locale, key: string) => word(locale, 'faqs', key)
 const categoryIn = (locale: Locale, category: string) => word(locale, 'common', `faqCategories.${category}`)
 const questionsOf = (category: string, locale: Locale) =>
   FAQS.filter((faq) => faq.category === category).map(({ question }) => question[locale])
-const questionOf = (slug: string, locale: Locale) => readRecord('faqs', slug).question[locale]
+const questionOf = (slug: string, locale: Locale) => recordOf('faq', slug).question[locale]
 const shownQuestions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const tabsOn = (page: Page, locale: Locale) => page.getByRole('navigation', { name: wordIn(locale, 'categories') })
 const searchOn = (page: Page, locale: Locale) => page.getByRole('searchbox', { name: wordIn(locale, 'search.label') })
@@ -45,7 +47,7 @@ for (const locale of LOCALES) {
       await group.getByRole('button', { name: wordIn(locale, 'less') }).click()
       await expect(shown).toHaveText(questions.slice(0, SHORT))
     }
-    const { slug, question, answer, subcategory } = readRecord('faqs', 'what-is-sip')
+    const { slug, question, answer, subcategory } = recordOf('faq', 'what-is-sip')
     await expect(page.getByText(answer[locale])).toBeHidden()
     await page.getByText(question[locale], { exact: true }).first().click()
     await expect(page.getByText(answer[locale])).toBeVisible()
@@ -131,11 +133,7 @@ for (const locale of LOCALES) {
     page,
     baseURL,
   }) => {
-    const outside: string[] = []
-    page.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url())
-      if (protocol !== 'data:' && origin !== baseURL) outside.push(request.url())
-    })
+    const outside = watchOutside(page, baseURL)
     await openPage(page, pathIn(locale, `/faqs/${QUESTION.slug}`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(QUESTION.question[locale])
     const main = page.getByRole('main')
@@ -174,7 +172,7 @@ for (const locale of LOCALES) {
     }
     for (const code of QUESTION.related.products) {
       await expect(
-        main.getByRole('heading', { level: 3 }).getByRole('link', { name: `${modelOf(code)} ` }),
+        main.getByRole('heading', { level: 3 }).getByRole('link', { name: `${productOf(code).model} ` }),
       ).toHaveAttribute('href', pathIn(locale, `/products/${code}`))
     }
     await expect(main.getByRole('link', { name: word(locale, 'faq', 'back') })).toHaveAttribute(

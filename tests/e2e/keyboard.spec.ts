@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { catalogue, countWord, inPieces } from './catalogue.ts'
-import { phrase } from './content.ts'
+import { catalogue } from './catalogue.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { countWord, inPieces, phrase } from './words.ts'
 
 /** Presses Tab until a name has the focus, as someone without a mouse does; a name that is never reached fails. */
 async function tabTo(

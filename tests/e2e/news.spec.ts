@@ -1,14 +1,16 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import { SITE } from '../../src/site.ts'
-import { modelOf, phrase, readRecord, readRecords } from './content.ts'
+import { catalogue, productOf, recordOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { watchOutside } from './visitor.ts'
+import { phrase } from './words.ts'
 
-const NEWEST_FIRST = readRecords('news').toSorted((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1))
+const NEWEST_FIRST = catalogue.snapshot.news
 const OLDEST_FIRST = NEWEST_FIRST.toReversed()
 const PER_PAGE = 8
 /** Has a video, related news, a related solution, related products. */
-const ARTICLE = readRecord('news', 'fire-link-matrix')
+const ARTICLE = recordOf('news', 'fire-link-matrix')
 
 const wordIn = (locale: Locale, key: string) => word(locale, 'news', key)
 const titlesOf = (news: typeof NEWEST_FIRST, locale: Locale) => news.map(({ title }) => title[locale])
@@ -122,23 +124,22 @@ for (const locale of LOCALES) {
 
     const { news, solutions, products } = ARTICLE.related
     for (const slug of news) {
-      const { title, publishedOn } = readRecord('news', slug)
+      const { title, publishedOn } = recordOf('news', slug)
       const link = main.getByRole('link', { name: title[locale] })
       await expect(link).toContainText(formatDay(publishedOn, locale))
       await expect(link).toHaveAttribute('href', pathIn(locale, `/news/${slug}`))
     }
     for (const slug of solutions) {
-      const { title } = readRecord('solutions', slug)
+      const { title } = recordOf('solution', slug)
       await expect(main.getByRole('link', { name: title[locale] }).last()).toHaveAttribute(
         'href',
         pathIn(locale, `/solutions/${slug}`),
       )
     }
     for (const code of products) {
-      await expect(main.getByRole('heading', { level: 3 }).getByRole('link', { name: modelOf(code) })).toHaveAttribute(
-        'href',
-        pathIn(locale, `/products/${code}`),
-      )
+      await expect(
+        main.getByRole('heading', { level: 3 }).getByRole('link', { name: productOf(code).model }),
+      ).toHaveAttribute('href', pathIn(locale, `/products/${code}`))
     }
 
     const card = page.getByRole('complementary', { name: word(locale, 'common', 'companyCard.label') })
@@ -159,11 +160,7 @@ for (const locale of LOCALES) {
     page,
     baseURL,
   }) => {
-    const outside: Request[] = []
-    page.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url())
-      if (protocol !== 'data:' && origin !== baseURL) outside.push(request)
-    })
+    const outside = watchOutside(page, baseURL)
     await page.route('https://video.lintel.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>video</title>' }),
     )

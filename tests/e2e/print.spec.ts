@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productOf } from './catalogue.ts'
-import { readRecord } from './content.ts'
+import { productOf, recordOf } from './catalogue.ts'
 import { waitForFrames } from './templates.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 
@@ -21,13 +20,13 @@ const PRINTED: readonly { path: string; texts: (locale: Locale) => (string | und
   {
     path: '/news/fire-link-matrix',
     texts: (locale) => [
-      readRecord('news', 'fire-link-matrix').title[locale],
-      readRecord('news', 'fire-link-matrix').author[locale],
+      recordOf('news', 'fire-link-matrix').title[locale],
+      recordOf('news', 'fire-link-matrix').author[locale],
     ],
   },
   {
     path: '/faqs/indoor-monitor-no-picture',
-    texts: (locale) => [readRecord('faqs', 'indoor-monitor-no-picture').answer[locale]],
+    texts: (locale) => [recordOf('faq', 'indoor-monitor-no-picture').answer[locale]],
   },
 ]
 

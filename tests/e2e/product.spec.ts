@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
-import { catalogue, countWord, inPieces, productOf } from './catalogue.ts'
-import { phrase } from './content.ts'
+import { catalogue, productOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+import { countWord, inPieces, phrase } from './words.ts'
 
 /** Has a picture, a video, more features than are shown at once, notes in its table, and no files. */
 const CODE = 'ac-f810-p'

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
-import { catalogue, countWord, inPieces, optionName, productOf } from './catalogue.ts'
-import { phrase } from './content.ts'
+import { catalogue, optionName, productOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { countWord, inPieces, phrase } from './words.ts'
 
 const LIST = '/products'
 const ALL = 96

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Category } from '../../src/catalogue/schema/series.ts'
-import { catalogue, countWord, inPieces } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { countWord, inPieces } from './words.ts'
 
 /** Products and categories of each series. */
 const SERIES = {

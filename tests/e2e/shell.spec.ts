@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { SITE } from '../../src/site.ts'
-import { phrase, readRecord, readRecords } from './content.ts'
+import { catalogue, recordOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+import { phrase } from './words.ts'
 
-const SERIES = readRecords('series').toSorted((a, b) => a.position - b.position)
-const SOLUTIONS = readRecords('solutions').toSorted((a, b) => a.position - b.position)
-const PRODUCTS = readRecords('products')
+const { series: SERIES, solution: SOLUTIONS, product: PRODUCTS } = catalogue.snapshot
 
 const wordIn = (locale: Locale, key: string) => word(locale, 'common', key)
 /** The last link of the products menu: it is seen as long as the menu is open. */
@@ -174,7 +173,7 @@ for (const locale of LOCALES) {
 
   test(`the language switch keeps the page, and what stands on it (${locale})`, async ({ page }) => {
     const other = locale === 'zh' ? 'en' : 'zh'
-    const { title } = readRecord('news', 'fire-link-matrix')
+    const { title } = recordOf('news', 'fire-link-matrix')
     await openPage(page, pathIn(locale, '/news'))
     await page
       .getByRole('main')

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { modelOf, phrase, readRecords } from './content.ts'
+import { catalogue, productOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { phrase } from './words.ts'
 
-const SOLUTIONS = readRecords('solutions').toSorted((a, b) => a.position - b.position)
+const SOLUTIONS = catalogue.snapshot.solution
 
 /** The solutions with a drawing of their own, by the drawing's name; all others stand in the section of one building. */
 const DRAWINGS: Readonly<Record<string, string>> = {
@@ -47,7 +48,7 @@ for (const locale of LOCALES) {
         changes.map(({ subject }) => subject[locale]),
       )
       const used = sectionOf(page, common('solution.products')).getByRole('listitem').getByRole('link')
-      await expect(used).toContainText(products.map(modelOf))
+      await expect(used).toContainText(products.map((code) => productOf(code).model))
       expect(await hrefsOf(used), slug).toEqual(products.map((code) => pathIn(locale, `/products/${code}`)))
       const others = page.getByRole('navigation', { name: common('solution.others') })
       expect(await hrefsOf(others.getByRole('link'))).toEqual(SOLUTIONS.map((other) => pathOf(locale, other.slug)))

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { phrase, readChallenges, readRecord, readRecords } from './content.ts'
+import { catalogue, recordOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { phrase } from './words.ts'
 
-const CHALLENGES = readChallenges()
-const CASES = readRecords('cases')
+const { challenges: CHALLENGES, case: CASES } = catalogue.snapshot
 const PATH = '/success-stories'
 
 const wordIn = (locale: Locale, key: string) => word(locale, 'success-stories', key)
@@ -13,15 +13,15 @@ const casesOn = (page: Page, locale: Locale) => page.getByRole('region', { name:
 
 /** The case that is shown, by its place. */
 const caseAt = (page: Page, locale: Locale, id: number) =>
-  page.getByRole('article', { name: readRecord('cases', String(id)).location[locale], exact: true })
+  page.getByRole('article', { name: recordOf('case', id).location[locale], exact: true })
 
 const pinOf = (page: Page, locale: Locale, id: number) =>
-  page.getByRole('link', { name: `${id} ${readRecord('cases', String(id)).location[locale]}`, exact: true }).first()
+  page.getByRole('link', { name: `${id} ${recordOf('case', id).location[locale]}`, exact: true }).first()
 
 /** A case that has been written about: needs, overview, and each product with its link. */
 async function expectDetails(page: Page, locale: Locale, id: number): Promise<void> {
   const article = caseAt(page, locale, id)
-  const { projectType, households, projectNeeds, solutionOverview, productsUsed } = readRecord('cases', String(id))
+  const { projectType, households, projectNeeds, solutionOverview, productsUsed } = recordOf('case', id)
   await expect(
     article.getByText(phrase(locale, 'success-stories', 'cases.number', { id }), { exact: true }),
   ).toBeVisible()

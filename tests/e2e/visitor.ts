@@ -13,3 +13,13 @@ export async function expectNoAxeFaults(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
+
+/** Gathers what a page asks of other sites from now on, by address. */
+export function watchOutside(page: Page, baseURL: string | undefined): string[] {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol !== 'data:' && origin !== baseURL) outside.push(request.url())
+  })
+  return outside
+}

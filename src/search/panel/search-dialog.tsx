@@ -1,7 +1,8 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BrowseGroups } from './browse-groups.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -11,10 +12,6 @@ import styles from './search-dialog.module.css'
 export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
   const { key } = useLocation()
   const openedAt = useRef(key)
   useEffect(() => {
@@ -22,18 +19,8 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     if (openedAt.current !== key) dialog.current?.close()
     openedAt.current = key
   }, [key])
-  const closeBeside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={t('search:title')}
-      onClose={onClose}
-      onClick={closeBeside}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} label={t('search:title')} className={styles.dialog} ref={dialog}>
       {isOpen && (
         <SearchBox
           id="search"
@@ -60,6 +47,6 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           <kbd>esc</kbd> {t('search:keys.close')}
         </span>
       </p>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useImperativeHandle, useState } from 'react'
 import { useLocale, useWords, type Words } from '../../i18n/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RetryNote } from '../../shell/retry-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { addRecentSearch, readRecentSearches, removeRecentSearch } from '../recent-searches.ts'
@@ -52,13 +51,7 @@ export function SearchPanel({ id, query, keys, onOptions, onSearch, onGo, childr
         <span role="status">{statusText(state, isAsked, t)}</span>
       </VisuallyHidden>
       <div id={panelId} role="tabpanel" aria-label={t('search:title')} className={styles.body}>
-        {state.status === 'failed' && (
-          <Note role="alert" className={styles.note} title={t('search:failed')}>
-            <Button variant="secondary" size="small" onClick={retry}>
-              {t('error.retry')}
-            </Button>
-          </Note>
-        )}
+        {state.status === 'failed' && <RetryNote className={styles.note} title={t('search:failed')} onRetry={retry} />}
         {isAsked && state.status === 'loading' && <Loading />}
         {isAsked && found && found.total > 0 && (
           <Results

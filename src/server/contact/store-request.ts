@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { toBackendLocale } from '../backend-locale.ts'
 import { giveBackPlace, type Limit, takePlace } from '../database/limits.ts'
 import { addRequest, type Attachment, findReceipt, type Receipt } from '../database/requests.ts'
+import { noteUploads } from '../database/uploads.ts'
 import { tooMany } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { taipeiTime } from '../taipei-time.ts'
@@ -47,14 +48,19 @@ export async function storeRequest(services: Services, submission: Submission): 
   return first
 }
 
-/** Writes files, then request, then looks for the files again. Returns nothing when the key is known already. */
+/** Notes the files and writes them, then the request, then looks for the files again. Returns nothing when the key is known already. */
 async function write(
   { database, attachments: store, outbox }: Services,
   submission: Submission,
 ): Promise<Receipt | undefined> {
   const { request, locale, idempotencyKey, attachments, files } = submission
-  for (const { hash, path } of files) await store.put(hash, path)
   const receipt = createReceipt()
+  await noteUploads(
+    database,
+    files.map(({ hash }) => hash),
+    receipt.received_at,
+  )
+  for (const { hash, path } of files) await store.put(hash, path)
   const isNew = await database.transaction().execute(async (transaction) => {
     const isAdded = await addRequest(transaction, {
       ...request,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { initial } from './migrations/001-initial.ts'
+import { uploads } from './migrations/002-uploads.ts'
 
 export type Migration = {
   /** Counts up by one. */
@@ -9,7 +10,7 @@ export type Migration = {
 }
 
 /** Every change to the tables, in order. One that was published is never changed: the next one changes what it made. */
-export const MIGRATIONS: readonly Migration[] = [initial]
+export const MIGRATIONS: readonly Migration[] = [initial, uploads]
 
 /**
  * Brings the tables up to date, all or nothing. `lockStatements` begin a transaction that another process waits for, so that

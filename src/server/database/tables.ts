@@ -63,6 +63,13 @@ export type AttachmentRow = {
   hash: string
 }
 
+/** A content that was given to the store for a request, which may never have been written. */
+export type UploadRow = {
+  hash: string
+  /** The last time that it was. */
+  begun_at: number
+}
+
 /** A mail that is to be sent, or was. */
 export type MailRow = {
   id: string
@@ -86,5 +93,6 @@ export type Tables = {
   limits: LimitRow
   requests: RequestRow
   attachments: AttachmentRow
+  uploads: UploadRow
   outbox: MailRow
 }

@@ -7,7 +7,7 @@ const DRAFT: Draft = {
   key: 'k1',
   startedAt: 1000,
   step: 'contact',
-  values: { ...EMPTY_REQUEST, type: 'quotation', subject: 'Six floors', name: 'Ann' },
+  values: { ...EMPTY_REQUEST, type: 'quotation', subject: 'Six floors', details: 'One system.', name: 'Ann' },
   fileNames: [],
   product: '',
 }
@@ -17,6 +17,7 @@ function open(changes: Partial<Parameters<typeof openDraft>[0]>): Draft {
     draft: undefined,
     typed: { ...EMPTY_REQUEST },
     product: '',
+    asked: 'details',
     createKey: () => 'new',
     now: 5000,
     ...changes,
@@ -73,6 +74,17 @@ test('a draft with files is taken up where they must be chosen again', () => {
     step: 'details',
     fileNames: ['plan.pdf'],
   })
+})
+
+test('the step that the address asks for is opened when nothing is wrong with the first', () => {
+  const draft: Draft = { ...DRAFT, step: 'details' }
+  expect(open({ draft, asked: 'contact' }).step).toBe('contact')
+  expect(open({ draft }).step).toBe('details')
+  expect(open({ draft: { ...draft, values: { ...draft.values, subject: ' ' } }, asked: 'contact' }).step).toBe(
+    'details',
+  )
+  expect(open({ draft: { ...draft, fileNames: ['plan.pdf'] }, asked: 'contact' }).step).toBe('details')
+  expect(open({ asked: 'contact' }).step).toBe('details')
 })
 
 test('what was typed a moment ago wins over the draft', () => {

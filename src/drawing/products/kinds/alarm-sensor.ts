@@ -4,7 +4,7 @@ import { box, disc, line, outline, oval, ROUND_LINE, shape } from '../../devices
 import type { Facts } from '../facts.ts'
 import { backView, label } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
-import { castShadow, finger, onWall, SCENE, wallGround } from '../parts/settings.ts'
+import { castShadow, finger, inUse, onWall, wallGround } from '../parts/settings.ts'
 import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 
 /** A wireless part: contact, detector, button or siren. */
@@ -95,25 +95,20 @@ function contactInside(facts: Facts, width: number, height: number): string {
 
 /** A door ajar: the sensor on the frame, the magnet gone with the leaf. */
 function onFrame(sheet: Sheet, caption: View['caption'], view: string, parts: () => readonly [string, string]): View {
-  return {
-    view,
-    caption,
-    ...SCENE,
-    paint: () => {
-      const scale = 250 / sheet.height
-      const [sensor, magnet] = parts()
-      return [
-        wallGround('plaster'),
-        box(250, 0, 120, 540, 0, '#d8d1c3'),
-        line('M250 0V540M370 0V540', '#a39c90', 2),
-        shape('M370 0H720V540H370z', '#2b2a28'),
-        shape('M430 0H720V540H430z', 'url(#leaf)'),
-        shape('M370 0H430V540H370z', '#f3d79b', 'opacity=".8"'),
-        placed(sensor, 258, 120, scale),
-        placed(magnet, 446, 120, scale),
-      ].join('')
-    },
-  }
+  return inUse(view, caption, () => {
+    const scale = 250 / sheet.height
+    const [sensor, magnet] = parts()
+    return [
+      wallGround('plaster'),
+      box(250, 0, 120, 540, 0, '#d8d1c3'),
+      line('M250 0V540M370 0V540', '#a39c90', 2),
+      shape('M370 0H720V540H370z', '#2b2a28'),
+      shape('M430 0H720V540H430z', 'url(#leaf)'),
+      shape('M370 0H430V540H370z', '#f3d79b', 'opacity=".8"'),
+      placed(sensor, 258, 120, scale),
+      placed(magnet, 446, 120, scale),
+    ].join('')
+  })
 }
 
 function motionDetector(facts: Facts): View[] {
@@ -171,27 +166,22 @@ function pirFace({ width, height }: Sheet, isAlarm: boolean): string {
 
 /** In the corner of a living room, what it sees as a quiet fan. */
 function inCorner(sheet: Sheet): View {
-  return {
-    view: 'corner',
-    caption: 'pirInCorner',
-    ...SCENE,
-    paint: () => {
-      const scale = 150 / sheet.height
-      return [
-        box(0, 0, 360, 540, 0, 'url(#plaster)'),
-        box(360, 0, 360, 540, 0, '#d3cdc0'),
-        shape('M0 0H720L360 46z', 'url(#ceiling)'),
-        shape('M0 540V470L360 400L720 470V540z', 'url(#room-floor)'),
-        line('M360 46V400', '#a39c90', 1.5),
-        shape('M360 150L60 540H660z', '#e8573a', 'opacity=".1"'),
-        line('M360 150L180 540M360 150L300 540M360 150L420 540M360 150L540 540', '#e8573a', 1.2, 'opacity=".35"'),
-        shape('M470 500v-70a16 16 0 0 1 16-16h150v86z', '#8f7f66'),
-        shape('M456 506v-40a12 12 0 0 1 30 0v16h160v24z', '#a8967a'),
-        castShadow(324, 92, 80, 146),
-        placed(pirFace(sheet, true), 360 - (sheet.width * scale) / 2, 86, scale),
-      ].join('')
-    },
-  }
+  return inUse('corner', 'pirInCorner', () => {
+    const scale = 150 / sheet.height
+    return [
+      box(0, 0, 360, 540, 0, 'url(#plaster)'),
+      box(360, 0, 360, 540, 0, '#d3cdc0'),
+      shape('M0 0H720L360 46z', 'url(#ceiling)'),
+      shape('M0 540V470L360 400L720 470V540z', 'url(#room-floor)'),
+      line('M360 46V400', '#a39c90', 1.5),
+      shape('M360 150L60 540H660z', '#e8573a', 'opacity=".1"'),
+      line('M360 150L180 540M360 150L300 540M360 150L420 540M360 150L540 540', '#e8573a', 1.2, 'opacity=".35"'),
+      shape('M470 500v-70a16 16 0 0 1 16-16h150v86z', '#8f7f66'),
+      shape('M456 506v-40a12 12 0 0 1 30 0v16h160v24z', '#a8967a'),
+      castShadow(324, 92, 80, 146),
+      placed(pirFace(sheet, true), 360 - (sheet.width * scale) / 2, 86, scale),
+    ].join('')
+  })
 }
 
 function panicButton(facts: Facts): View[] {

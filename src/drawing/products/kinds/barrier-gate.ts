@@ -3,7 +3,7 @@ import { lettering } from '../../devices/lettering.ts'
 import { box, decimal, disc, line, outline, ROUND_LINE, shape } from '../../devices/pen.ts'
 import type { Facts } from '../facts.ts'
 import { gleam, groove, housing } from '../parts/housing.ts'
-import { footShadow, outdoors, SCENE } from '../parts/settings.ts'
+import { footShadow, inUse, outdoors } from '../parts/settings.ts'
 import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 
 const BARRIER = { width: 340, height: 1000, depth: 300 }
@@ -108,40 +108,35 @@ function warning(x: number, y: number, size: number): string {
 
 /** The whole boom at one scale with its cabinet and a car. */
 function acrossLane(facts: Facts, sheet: Sheet, view: string, caption: View['caption'], isUp: boolean): View {
-  return {
-    view,
-    caption,
-    ...SCENE,
-    paint: () => {
-      const length = facts.number('boom-length', 4) * 1000
-      // The lane is as wide as the boom is long, and fills the picture.
-      const scale = 560 / (length + 900)
-      const tall = sheet.height / sheet.scale
-      const [x, foot] = [90, 470]
-      const pivot = { x: x + (sheet.width / sheet.scale / 2) * scale, y: foot - tall * 0.8 * scale }
-      const small = scale / sheet.scale
-      return [
-        outdoors(400),
-        shape(`M0 540L${x + 40} 400H690L720 430V540z`, '#77736c'),
-        line('M120 520H700', '#f4efe4', 3, 'stroke-dasharray="40 26" opacity=".7"'),
-        isUp || length < 5000
-          ? car(x + 150 + length * scale * 0.24, 486, 1750 * scale)
-          : car(x + 150 + length * scale * 0.3, 486, 1900 * scale),
-        box(pivot.x + length * scale - 8, foot - 820 * scale, 16, 820 * scale, 2, 'url(#tube-dark)'),
-        footShadow(x + (sheet.width * small) / 2, foot, sheet.width * small * 1.7, 9),
-        boom(facts, pivot.x, pivot.y, length * scale, isUp),
-        placed(cabinet(facts, sheet), x, foot - sheet.height * small, small),
-        lettering(`${facts.number('boom-length', 4)} m`, {
-          x: 690,
-          y: 60,
-          size: 26,
-          colour: '#4f4b43',
-          weight: 600,
-          anchor: 'end',
-        }),
-      ].join('')
-    },
-  }
+  return inUse(view, caption, () => {
+    const length = facts.number('boom-length', 4) * 1000
+    // The lane is as wide as the boom is long, and fills the picture.
+    const scale = 560 / (length + 900)
+    const tall = sheet.height / sheet.scale
+    const [x, foot] = [90, 470]
+    const pivot = { x: x + (sheet.width / sheet.scale / 2) * scale, y: foot - tall * 0.8 * scale }
+    const small = scale / sheet.scale
+    return [
+      outdoors(400),
+      shape(`M0 540L${x + 40} 400H690L720 430V540z`, '#77736c'),
+      line('M120 520H700', '#f4efe4', 3, 'stroke-dasharray="40 26" opacity=".7"'),
+      isUp || length < 5000
+        ? car(x + 150 + length * scale * 0.24, 486, 1750 * scale)
+        : car(x + 150 + length * scale * 0.3, 486, 1900 * scale),
+      box(pivot.x + length * scale - 8, foot - 820 * scale, 16, 820 * scale, 2, 'url(#tube-dark)'),
+      footShadow(x + (sheet.width * small) / 2, foot, sheet.width * small * 1.7, 9),
+      boom(facts, pivot.x, pivot.y, length * scale, isUp),
+      placed(cabinet(facts, sheet), x, foot - sheet.height * small, small),
+      lettering(`${facts.number('boom-length', 4)} m`, {
+        x: 690,
+        y: 60,
+        size: 26,
+        colour: '#4f4b43',
+        weight: 600,
+        anchor: 'end',
+      }),
+    ].join('')
+  })
 }
 
 /** Red and white, with a skirt of bars where it is a fence. */

@@ -4,7 +4,7 @@ import { lettering } from '../../devices/lettering.ts'
 import { box, disc, line, outline, oval, ROUND_LINE, shape } from '../../devices/pen.ts'
 import type { Facts } from '../facts.ts'
 import { lamp, lamps } from '../parts/infrared.ts'
-import { footShadow, outdoors, SCENE } from '../parts/settings.ts'
+import { footShadow, inUse, outdoors } from '../parts/settings.ts'
 import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 
 const BULLET = { width: 92, height: 96, depth: 262 }
@@ -175,26 +175,21 @@ function bulletLens(facts: Facts, { width, height }: Sheet): string {
 /** On an arm of a pole; a plate camera looks at a lane and a car. */
 function atItsPlace(facts: Facts, sheet: Sheet): View {
   const isPlate = reads(facts)
-  return {
-    view: 'pole',
-    caption: isPlate ? 'plateInUse' : 'bulletInUse',
-    ...SCENE,
-    paint: () => {
-      const scale = 330 / sheet.width
-      const y = 90
-      const foot = y + sheet.height * scale
-      return [
-        outdoors(430),
-        isPlate ? carFront(190, 492) : shape('M0 430V330h40v-40h90v40h60v100z', '#b1aca1', 'opacity=".7"'),
-        isPlate ? shape('M250 250L80 470H300z', '#e8573a', 'opacity=".12"') : '',
-        box(590, 0, 34, 540, 0, 'url(#tube-dark)'),
-        box(470, foot - 4, 130, 16, 3, 'url(#graphite)'),
-        box(584, foot - 20, 46, 50, 4, 'url(#graphite)'),
-        line(`M520 ${Math.round(foot)}c20 20 60 26 74 4`, '#2b2a28', 5, ROUND_LINE),
-        placed(bulletSide(facts, sheet), 290, y, scale),
-      ].join('')
-    },
-  }
+  return inUse('pole', isPlate ? 'plateInUse' : 'bulletInUse', () => {
+    const scale = 330 / sheet.width
+    const y = 90
+    const foot = y + sheet.height * scale
+    return [
+      outdoors(430),
+      isPlate ? carFront(190, 492) : shape('M0 430V330h40v-40h90v40h60v100z', '#b1aca1', 'opacity=".7"'),
+      isPlate ? shape('M250 250L80 470H300z', '#e8573a', 'opacity=".12"') : '',
+      box(590, 0, 34, 540, 0, 'url(#tube-dark)'),
+      box(470, foot - 4, 130, 16, 3, 'url(#graphite)'),
+      box(584, foot - 20, 46, 50, 4, 'url(#graphite)'),
+      line(`M520 ${Math.round(foot)}c20 20 60 26 74 4`, '#2b2a28', 5, ROUND_LINE),
+      placed(bulletSide(facts, sheet), 290, y, scale),
+    ].join('')
+  })
 }
 
 /** A car from before, its plate read. */

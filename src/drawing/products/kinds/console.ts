@@ -8,7 +8,7 @@ import { type Finish, gleam, housing, pane } from '../parts/housing.ts'
 import { type Content, screen } from '../parts/screen.ts'
 import { callWithKeys } from '../parts/screens-of-calls.ts'
 import { consoleScreen } from '../parts/screens-of-work.ts'
-import { footShadow, room, SCENE } from '../parts/settings.ts'
+import { footShadow, inUse, room } from '../parts/settings.ts'
 import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 import { screenSize } from './door-station.ts'
 
@@ -99,26 +99,21 @@ function foot(width: number, height: number, high: number): string {
 
 /** On its desk, before a wall with a plan of the building. */
 function onDesk(facts: Facts, sheet: Sheet, content: Content): View {
-  return {
-    view: 'desk',
-    caption: 'consoleOnDesk',
-    ...SCENE,
-    paint: () => {
-      const scale = Math.min(430 / sheet.width, 290 / sheet.height)
-      const [width, height] = [sheet.width * scale, sheet.height * scale]
-      return [
-        room(400, 'plaster', 'desk'),
-        box(60, 40, 190, 130, 2, '#fbf9f5'),
-        line('M80 60h150v90H80zM80 100h60M160 60v50M160 126v24M200 100h30', '#bdb3a0', 2),
-        box(560, 60, 100, 150, 2, '#dfd9cd'),
-        times(5, (index) => box(576, 80 + index * 24, 68 - (index % 2) * 20, 5, 1, '#bdb3a0')),
-        footShadow(360, 430, width * 1.1, 24),
-        placed(face(facts, sheet, content), 360 - width / 2, 434 - height, scale),
-        box(590, 408, 46, 46, 6, '#efece5'),
-        line('M636 418h8a10 10 0 0 1 0 20h-8', '#efece5', 6),
-        box(96, 430, 120, 14, 2, '#fbf9f5'),
-        box(90, 442, 130, 12, 2, '#2B4785'),
-      ].join('')
-    },
-  }
+  return inUse('desk', 'consoleOnDesk', () => {
+    const scale = Math.min(430 / sheet.width, 290 / sheet.height)
+    const [width, height] = [sheet.width * scale, sheet.height * scale]
+    return [
+      room(400, 'plaster', 'desk'),
+      box(60, 40, 190, 130, 2, '#fbf9f5'),
+      line('M80 60h150v90H80zM80 100h60M160 60v50M160 126v24M200 100h30', '#bdb3a0', 2),
+      box(560, 60, 100, 150, 2, '#dfd9cd'),
+      times(5, (index) => box(576, 80 + index * 24, 68 - (index % 2) * 20, 5, 1, '#bdb3a0')),
+      footShadow(360, 430, width * 1.1, 24),
+      placed(face(facts, sheet, content), 360 - width / 2, 434 - height, scale),
+      box(590, 408, 46, 46, 6, '#efece5'),
+      line('M636 418h8a10 10 0 0 1 0 20h-8', '#efece5', 6),
+      box(96, 430, 120, 14, 2, '#fbf9f5'),
+      box(90, 442, 130, 12, 2, '#2B4785'),
+    ].join('')
+  })
 }

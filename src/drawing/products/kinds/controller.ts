@@ -5,7 +5,7 @@ import type { Facts } from '../facts.ts'
 import { label } from '../parts/back.ts'
 import { gleam, housing } from '../parts/housing.ts'
 import { drawPort, port } from '../parts/ports.ts'
-import { castShadow, SCENE, wallGround } from '../parts/settings.ts'
+import { castShadow, inUse, SCENE, wallGround } from '../parts/settings.ts'
 import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 
 const BODY = { width: 196, height: 130, depth: 46 }
@@ -158,43 +158,38 @@ function board(facts: Facts, { x, y, width, height }: Area): string {
 
 /** In a low-voltage box on a rail, its cables led to it. */
 function inCabinet(facts: Facts, sheet: Sheet): View {
-  return {
-    view: 'cabinet',
-    caption: 'controllerInBox',
-    ...SCENE,
-    paint: () => {
-      const scale = Math.min(360 / sheet.width, 230 / sheet.height)
-      const [width, height] = [sheet.width * scale, sheet.height * scale]
-      const [x, y] = [SCENE.width / 2 - width / 2, 170]
-      const colours = ['#274a86', '#4f4b43', '#8c2411', '#1e6650']
-      return [
-        wallGround('concrete'),
-        castShadow(110, 30, 500, 480),
-        box(110, 30, 500, 480, 6, 'url(#painted-edge)'),
-        box(122, 42, 476, 456, 3, '#55524c'),
-        box(128, 48, 464, 444, 2, 'url(#galvanised)'),
-        box(140, 60, 440, 34, 2, '#8f887c'),
-        times(30, (index) => box(146 + index * 14.5, 64, 8, 26, 1, '#55524c')),
-        box(140, y + height / 2 - 16, 440, 32, 0, '#a39f96'),
-        times(doors(facts) * 2 + 2, (index) => {
-          const left = x + 30 + index * ((width - 60) / (doors(facts) * 2 + 1))
-          return line(
-            `M${Math.round(left)} ${Math.round(y + 12)}C${Math.round(left)} 120 ${Math.round(170 + index * 26)} 130 ${Math.round(170 + index * 26)} 92`,
-            colours[index % 4] ?? '#000',
-            5,
-          )
-        }),
-        times(doors(facts) + 1, (index) =>
-          line(
-            `M${Math.round(x + 60 + index * 60)} ${Math.round(y + height - 8)}c0 30 ${20 - index * 8} 20 ${20 - index * 8} 100`,
-            colours[(index + 1) % 4] ?? '#000',
-            5,
-          ),
+  return inUse('cabinet', 'controllerInBox', () => {
+    const scale = Math.min(360 / sheet.width, 230 / sheet.height)
+    const [width, height] = [sheet.width * scale, sheet.height * scale]
+    const [x, y] = [SCENE.width / 2 - width / 2, 170]
+    const colours = ['#274a86', '#4f4b43', '#8c2411', '#1e6650']
+    return [
+      wallGround('concrete'),
+      castShadow(110, 30, 500, 480),
+      box(110, 30, 500, 480, 6, 'url(#painted-edge)'),
+      box(122, 42, 476, 456, 3, '#55524c'),
+      box(128, 48, 464, 444, 2, 'url(#galvanised)'),
+      box(140, 60, 440, 34, 2, '#8f887c'),
+      times(30, (index) => box(146 + index * 14.5, 64, 8, 26, 1, '#55524c')),
+      box(140, y + height / 2 - 16, 440, 32, 0, '#a39f96'),
+      times(doors(facts) * 2 + 2, (index) => {
+        const left = x + 30 + index * ((width - 60) / (doors(facts) * 2 + 1))
+        return line(
+          `M${Math.round(left)} ${Math.round(y + 12)}C${Math.round(left)} 120 ${Math.round(170 + index * 26)} 130 ${Math.round(170 + index * 26)} 92`,
+          colours[index % 4] ?? '#000',
+          5,
+        )
+      }),
+      times(doors(facts) + 1, (index) =>
+        line(
+          `M${Math.round(x + 60 + index * 60)} ${Math.round(y + height - 8)}c0 30 ${20 - index * 8} 20 ${20 - index * 8} 100`,
+          colours[(index + 1) % 4] ?? '#000',
+          5,
         ),
-        placed(face(facts, sheet, true), x, y, scale),
-      ].join('')
-    },
-  }
+      ),
+      placed(face(facts, sheet, true), x, y, scale),
+    ].join('')
+  })
 }
 
 /** A steel cabinet for a lift's relays: shut, and open. */

@@ -6,7 +6,7 @@ import { label } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
 import { drawPort, port } from '../parts/ports.ts'
 import { write } from '../parts/screen.ts'
-import { figure, footShadow, outdoors, room, SCENE } from '../parts/settings.ts'
+import { figure, footShadow, inUse, outdoors, room, SCENE } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 
 const CABINET = { width: 640, height: 480, depth: 73 }
@@ -133,61 +133,52 @@ function cabinetBack(facts: Facts, { width, height, scale }: Sheet): string {
 
 /** A wall of cabinets in a lobby, someone before it. */
 function inTheLobby(facts: Facts, sheet: Sheet): View {
-  return {
-    view: 'lobby',
-    caption: 'ledInLobby',
-    ...SCENE,
-    paint: () => {
-      const isFine = facts.number('pixel-pitch', 2.5) < 2
-      const [columns, rows] = isFine ? [4, 4] : [5, 3]
-      const ratio = sheet.width / sheet.height
-      const height = 250
-      const width = Math.min(600, (height / rows) * ratio * columns)
-      const [x, y] = [(SCENE.width - width) / 2, 70]
-      return [
-        room(430),
-        box(x + 8, y + 12, width, height, 2, '#1b1a17', 'opacity=".2"'),
-        box(x - 4, y - 4, width + 8, height + 8, 2, '#1b1a19'),
-        picture(facts, x, y, width, height),
-        times(columns - 1, (index) =>
-          line(`M${Math.round(x + (width * (index + 1)) / columns)} ${y}v${height}`, '#000', 1, 'opacity=".5"'),
+  return inUse('lobby', 'ledInLobby', () => {
+    const isFine = facts.number('pixel-pitch', 2.5) < 2
+    const [columns, rows] = isFine ? [4, 4] : [5, 3]
+    const ratio = sheet.width / sheet.height
+    const height = 250
+    const width = Math.min(600, (height / rows) * ratio * columns)
+    const [x, y] = [(SCENE.width - width) / 2, 70]
+    return [
+      room(430),
+      box(x + 8, y + 12, width, height, 2, '#1b1a17', 'opacity=".2"'),
+      box(x - 4, y - 4, width + 8, height + 8, 2, '#1b1a19'),
+      picture(facts, x, y, width, height),
+      times(columns - 1, (index) =>
+        line(`M${Math.round(x + (width * (index + 1)) / columns)} ${y}v${height}`, '#000', 1, 'opacity=".5"'),
+      ),
+      times(rows - 1, (index) =>
+        line(
+          `M${Math.round(x)} ${Math.round(y + (height * (index + 1)) / rows)}h${Math.round(width)}`,
+          '#000',
+          1,
+          'opacity=".5"',
         ),
-        times(rows - 1, (index) =>
-          line(
-            `M${Math.round(x)} ${Math.round(y + (height * (index + 1)) / rows)}h${Math.round(width)}`,
-            '#000',
-            1,
-            'opacity=".5"',
-          ),
-        ),
-        shape(
-          `M${Math.round(x)} 430h${Math.round(width)}l60 110H${Math.round(x - 60)}z`,
-          isFine ? '#3f6a8c' : '#8a6414',
-          'opacity=".14"',
-        ),
-        footShadow(560, 512, 100, 9),
-        figure(560, 512, 232, '#6f695e'),
-      ].join('')
-    },
-  }
+      ),
+      shape(
+        `M${Math.round(x)} 430h${Math.round(width)}l60 110H${Math.round(x - 60)}z`,
+        isFine ? '#3f6a8c' : '#8a6414',
+        'opacity=".14"',
+      ),
+      footShadow(560, 512, 100, 9),
+      figure(560, 512, 232, '#6f695e'),
+    ].join('')
+  })
 }
 
 /** On two posts beside a road. */
 function atTheRoad(facts: Facts): View {
-  return {
-    view: 'road',
-    caption: 'ledAtRoad',
-    ...SCENE,
-    paint: () =>
-      [
-        outdoors(430),
-        box(250, 260, 22, 210, 0, 'url(#tube-dark)'),
-        box(448, 260, 22, 210, 0, 'url(#tube-dark)'),
-        box(216, 56, 288, 268, 4, '#1b1a19'),
-        picture(facts, 224, 64, 272, 252),
-        line('M224 148h272M224 232h272M314 64v252M405 64v252', '#000', 1, 'opacity=".5"'),
-        footShadow(360, 472, 330, 10),
-        figure(580, 486, 196, '#6f695e'),
-      ].join(''),
-  }
+  return inUse('road', 'ledAtRoad', () =>
+    [
+      outdoors(430),
+      box(250, 260, 22, 210, 0, 'url(#tube-dark)'),
+      box(448, 260, 22, 210, 0, 'url(#tube-dark)'),
+      box(216, 56, 288, 268, 4, '#1b1a19'),
+      picture(facts, 224, 64, 272, 252),
+      line('M224 148h272M224 232h272M314 64v252M405 64v252', '#000', 1, 'opacity=".5"'),
+      footShadow(360, 472, 330, 10),
+      figure(580, 486, 196, '#6f695e'),
+    ].join(''),
+  )
 }

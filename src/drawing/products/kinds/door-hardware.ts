@@ -5,7 +5,7 @@ import type { Facts } from '../facts.ts'
 import { backView, label } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
 import { drawPort, terminals } from '../parts/ports.ts'
-import { finger, onWall, SCENE, wallGround } from '../parts/settings.ts'
+import { finger, inUse, onWall, wallGround } from '../parts/settings.ts'
 import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 
 /** A lock or a button, by what the product says it is. */
@@ -134,32 +134,27 @@ function armature({ width, height }: Sheet): string {
 
 /** Under the head of a door frame, the plate on the leaf. */
 function onDoor(facts: Facts, sheet: Sheet): View {
-  return {
-    view: 'door',
-    caption: 'lockOnDoor',
-    ...SCENE,
-    paint: () => {
-      const scale = 400 / sheet.width
-      const isSteel = facts.number('holding-force', 280) > 300
-      const height = sheet.height * scale
-      return [
-        wallGround(isSteel ? 'concrete' : 'plaster'),
-        box(90, 110, 560, 430, 0, isSteel ? '#45423c' : '#d8d1c3'),
-        box(120, 170, 500, 370, 0, isSteel ? 'url(#leaf-grey)' : 'url(#leaf)'),
-        line('M120 172H620', '#1b1a17', 4, 'opacity=".6"'),
-        line('M370 172V540', '#1b1a17', 3, 'opacity=".7"'),
-        times(
-          2,
-          (index) =>
-            box(index ? 396 : 328, 380, 16, 130, 8, 'url(#aluminium)') +
-            box(index ? 396 : 328, 380, 16, 130, 8, 'none', outline('#857e72')),
-        ),
-        placed(armature(sheet), 170, 172 - height * 0.42, scale),
-        placed(magnet(facts, sheet), 170, 166 - height * 0.5, scale),
-        line(`M200 ${Math.round(160 - height * 0.2)}C150 110 150 80 150 0`, '#2b2a28', 6),
-      ].join('')
-    },
-  }
+  return inUse('door', 'lockOnDoor', () => {
+    const scale = 400 / sheet.width
+    const isSteel = facts.number('holding-force', 280) > 300
+    const height = sheet.height * scale
+    return [
+      wallGround(isSteel ? 'concrete' : 'plaster'),
+      box(90, 110, 560, 430, 0, isSteel ? '#45423c' : '#d8d1c3'),
+      box(120, 170, 500, 370, 0, isSteel ? 'url(#leaf-grey)' : 'url(#leaf)'),
+      line('M120 172H620', '#1b1a17', 4, 'opacity=".6"'),
+      line('M370 172V540', '#1b1a17', 3, 'opacity=".7"'),
+      times(
+        2,
+        (index) =>
+          box(index ? 396 : 328, 380, 16, 130, 8, 'url(#aluminium)') +
+          box(index ? 396 : 328, 380, 16, 130, 8, 'none', outline('#857e72')),
+      ),
+      placed(armature(sheet), 170, 172 - height * 0.42, scale),
+      placed(magnet(facts, sheet), 170, 166 - height * 0.5, scale),
+      line(`M200 ${Math.round(160 - height * 0.2)}C150 110 150 80 150 0`, '#2b2a28', 6),
+    ].join('')
+  })
 }
 
 /** The magnet with its cover off. */

@@ -6,7 +6,7 @@ import type { Facts } from '../facts.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
 import { laneScreen } from '../parts/screens-of-work.ts'
-import { footShadow, outdoors, SCENE } from '../parts/settings.ts'
+import { footShadow, inUse, outdoors } from '../parts/settings.ts'
 import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 import { screenSize } from './door-station.ts'
 
@@ -19,22 +19,17 @@ export function entryKiosk(facts: Facts): View[] {
     straightOn('front', facts.has('kiosk-modules', 'ticket-dispenser') ? 'laneTicket' : 'laneColumn', sheet, () =>
       column(facts, sheet, false),
     ),
-    {
-      view: 'lane',
-      caption: 'laneInUse',
-      ...SCENE,
-      paint: () => {
-        const scale = 350 / sheet.height
-        return [
-          outdoors(400),
-          shape('M300 540L380 400H720V540z', '#77736c'),
-          shape('M60 500h250l30-60H120z', '#b1aca1'),
-          carSide(560, 478),
-          footShadow(220, 474, sheet.width * scale * 1.6, 10),
-          placed(column(facts, sheet, true), 220 - (sheet.width * scale) / 2, 474 - sheet.height * scale, scale),
-        ].join('')
-      },
-    },
+    inUse('lane', 'laneInUse', () => {
+      const scale = 350 / sheet.height
+      return [
+        outdoors(400),
+        shape('M300 540L380 400H720V540z', '#77736c'),
+        shape('M60 500h250l30-60H120z', '#b1aca1'),
+        carSide(560, 478),
+        footShadow(220, 474, sheet.width * scale * 1.6, 10),
+        placed(column(facts, sheet, true), 220 - (sheet.width * scale) / 2, 474 - sheet.height * scale, scale),
+      ].join('')
+    }),
     straightOn('open', 'laneOpen', sheet, () => inside(facts, sheet)),
   ]
 }

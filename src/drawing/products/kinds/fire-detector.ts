@@ -3,7 +3,7 @@ import { lettering } from '../../devices/lettering.ts'
 import { box, disc, line, outline, oval, ROUND_LINE, shape } from '../../devices/pen.ts'
 import type { Facts } from '../facts.ts'
 import { groove, housing } from '../parts/housing.ts'
-import { finger, onWall, SCENE } from '../parts/settings.ts'
+import { finger, inUse, onWall, SCENE } from '../parts/settings.ts'
 import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 
 const DETECTOR = { width: 100, height: 100, depth: 48 }
@@ -97,35 +97,30 @@ function detectorBelow({ width }: Sheet, isHeat: boolean): string {
 
 /** In alarm under its ceiling: smoke, or the heat of a car park. */
 function onCeiling(sheet: Sheet, isHeat: boolean): View {
-  return {
-    view: 'alarm',
-    caption: isHeat ? 'heatAlarm' : 'smokeAlarm',
-    ...SCENE,
-    paint: () => {
-      const scale = 330 / sheet.width
-      const x = SCENE.width / 2 - 165
-      const wisps = [
-        [250, 470, 46],
-        [330, 400, 60],
-        [420, 440, 54],
-        [390, 350, 46],
-      ] as const
-      return [
-        box(0, 0, SCENE.width, SCENE.height, 0, isHeat ? 'url(#concrete)' : 'url(#plaster)'),
-        shape('M0 0H720L560 130H160z', 'url(#ceiling)'),
-        line('M0 0L160 130H560L720 0M160 130V540M560 130V540', '#bdb6aa', 1.5),
-        ...(isHeat
-          ? [
-              times(4, (index) =>
-                line(`M${280 + index * 54} 520c-24-40 24-60 0-110`, '#e8573a', 7, `${ROUND_LINE} opacity=".35"`),
-              ),
-            ]
-          : wisps.map(([left, top, r]) => oval(left, top, r * 2.2, r * 1.6, 'url(#cast)'))),
-        oval(SCENE.width / 2, 66, 220, 22, 'url(#cast)'),
-        placed(detectorSide(sheet, isHeat, true), x, 60, scale),
-      ].join('')
-    },
-  }
+  return inUse('alarm', isHeat ? 'heatAlarm' : 'smokeAlarm', () => {
+    const scale = 330 / sheet.width
+    const x = SCENE.width / 2 - 165
+    const wisps = [
+      [250, 470, 46],
+      [330, 400, 60],
+      [420, 440, 54],
+      [390, 350, 46],
+    ] as const
+    return [
+      box(0, 0, SCENE.width, SCENE.height, 0, isHeat ? 'url(#concrete)' : 'url(#plaster)'),
+      shape('M0 0H720L560 130H160z', 'url(#ceiling)'),
+      line('M0 0L160 130H560L720 0M160 130V540M560 130V540', '#bdb6aa', 1.5),
+      ...(isHeat
+        ? [
+            times(4, (index) =>
+              line(`M${280 + index * 54} 520c-24-40 24-60 0-110`, '#e8573a', 7, `${ROUND_LINE} opacity=".35"`),
+            ),
+          ]
+        : wisps.map(([left, top, r]) => oval(left, top, r * 2.2, r * 1.6, 'url(#cast)'))),
+      oval(SCENE.width / 2, 66, 220, 22, 'url(#cast)'),
+      placed(detectorSide(sheet, isHeat, true), x, 60, scale),
+    ].join('')
+  })
 }
 
 const POINT = { width: 120, height: 120, depth: 52 }

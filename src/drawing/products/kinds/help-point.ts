@@ -5,7 +5,7 @@ import { box, disc, line, outline, oval, ROUND_LINE, shape } from '../../devices
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
-import { figure, finger, footShadow, onWall, outdoors, SCENE } from '../parts/settings.ts'
+import { figure, finger, footShadow, inUse, onWall, outdoors } from '../parts/settings.ts'
 import { placed, sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const BODY = { width: 120, height: 200, depth: 48 }
@@ -131,20 +131,15 @@ function pillar(facts: Facts, sheet: Sheet): View[] {
   const front = (isCalling: boolean) => () => column(facts, sheet, isCalling)
   return [
     straightOn('front', 'helpPillar', sheet, front(false)),
-    {
-      view: 'calling',
-      caption: 'helpPillarCalling',
-      ...SCENE,
-      paint: () => {
-        const scale = 400 / sheet.height
-        return [
-          outdoors(400),
-          footShadow(330, 478, 190),
-          placed(column(facts, sheet, true), 330 - (sheet.width * scale) / 2, 76, scale),
-          figure(470, 476, 408),
-        ].join('')
-      },
-    },
+    inUse('calling', 'helpPillarCalling', () => {
+      const scale = 400 / sheet.height
+      return [
+        outdoors(400),
+        footShadow(330, 478, 190),
+        placed(column(facts, sheet, true), 330 - (sheet.width * scale) / 2, 76, scale),
+        figure(470, 476, 408),
+      ].join('')
+    }),
   ]
 }
 

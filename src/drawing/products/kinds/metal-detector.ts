@@ -3,7 +3,7 @@ import { lettering } from '../../devices/lettering.ts'
 import { box, disc, outline, oval, shape } from '../../devices/pen.ts'
 import type { Facts } from '../facts.ts'
 import { screen, write } from '../parts/screen.ts'
-import { figure, footShadow, room, SCENE } from '../parts/settings.ts'
+import { figure, footShadow, inUse, room } from '../parts/settings.ts'
 import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 
 const DETECTOR = { width: 860, height: 2200, depth: 500 }
@@ -16,22 +16,17 @@ export function metalDetector(facts: Facts): View[] {
       arch(facts, sheet, false),
     ),
     straightOn('alarm', 'detectorAlarm', sheet, () => arch(facts, sheet, true)),
-    {
-      view: 'hall',
-      caption: 'detectorInHall',
-      ...SCENE,
-      paint: () => {
-        const scale = 420 / sheet.height
-        return [
-          room(420),
-          box(40, 330, 150, 110, 3, 'url(#desk)'),
-          box(60, 306, 60, 24, 3, '#8f887c'),
-          footShadow(400, 500, sheet.width * scale * 1.4, 12),
-          figure(400, 490, 326, '#6f695e'),
-          placed(arch(facts, sheet, false), 400 - (sheet.width * scale) / 2, 80, scale),
-        ].join('')
-      },
-    },
+    inUse('hall', 'detectorInHall', () => {
+      const scale = 420 / sheet.height
+      return [
+        room(420),
+        box(40, 330, 150, 110, 3, 'url(#desk)'),
+        box(60, 306, 60, 24, 3, '#8f887c'),
+        footShadow(400, 500, sheet.width * scale * 1.4, 12),
+        figure(400, 490, 326, '#6f695e'),
+        placed(arch(facts, sheet, false), 400 - (sheet.width * scale) / 2, 80, scale),
+      ].join('')
+    }),
   ]
 }
 

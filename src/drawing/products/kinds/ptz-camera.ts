@@ -4,7 +4,7 @@ import { lettering } from '../../devices/lettering.ts'
 import { box, disc, line, shape } from '../../devices/pen.ts'
 import type { Facts } from '../facts.ts'
 import { lamp } from '../parts/infrared.ts'
-import { outdoors, SCENE } from '../parts/settings.ts'
+import { inUse, outdoors } from '../parts/settings.ts'
 import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 
 const PTZ = { width: 166, height: 292, depth: 166 }
@@ -15,23 +15,18 @@ export function panTilt(facts: Facts): View[] {
   return [
     straightOn('front', 'ptzFront', sheet, () => panTiltFace(facts, sheet, 0)),
     straightOn('turned', 'ptzTurned', sheet, () => panTiltFace(facts, sheet, 0.2)),
-    {
-      view: 'mast',
-      caption: 'ptzInUse',
-      ...SCENE,
-      paint: () => {
-        const scale = 330 / sheet.height
-        return [
-          outdoors(440),
-          shape('M40 440V250h70v190zM130 440V300h110v140zM470 440l60-240 12 240z', '#b1aca1', 'opacity=".7"'),
-          line('M500 320l-150-20v-30l190-60M350 300v60', '#8f887c', 3, 'opacity=".8"'),
-          box(560, 0, 60, 540, 0, 'url(#tube)'),
-          shape('M562 60H390q-26 0-26 24h30q0-4 8-4h160z', 'url(#shield)'),
-          box(352, 80, 54, 14, 4, 'url(#tube)'),
-          placed(panTiltFace(facts, sheet, -0.16), 379 - (sheet.width * scale) / 2, 92, scale),
-        ].join('')
-      },
-    },
+    inUse('mast', 'ptzInUse', () => {
+      const scale = 330 / sheet.height
+      return [
+        outdoors(440),
+        shape('M40 440V250h70v190zM130 440V300h110v140zM470 440l60-240 12 240z', '#b1aca1', 'opacity=".7"'),
+        line('M500 320l-150-20v-30l190-60M350 300v60', '#8f887c', 3, 'opacity=".8"'),
+        box(560, 0, 60, 540, 0, 'url(#tube)'),
+        shape('M562 60H390q-26 0-26 24h30q0-4 8-4h160z', 'url(#shield)'),
+        box(352, 80, 54, 14, 4, 'url(#tube)'),
+        placed(panTiltFace(facts, sheet, -0.16), 379 - (sheet.width * scale) / 2, 92, scale),
+      ].join('')
+    }),
   ]
 }
 

@@ -4,7 +4,7 @@ import { box, decimal, disc, line, outline, oval, ROUND_LINE, shape, waves } fro
 import type { Facts } from '../facts.ts'
 import { housing } from '../parts/housing.ts'
 import { screen, write } from '../parts/screen.ts'
-import { figure, footShadow, room, SCENE } from '../parts/settings.ts'
+import { figure, footShadow, inUse, room } from '../parts/settings.ts'
 import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 
 const GATE = { width: 180, height: 990, depth: 1400 }
@@ -24,25 +24,20 @@ function glassGate(facts: Facts): View[] {
     straightOn('front', 'gateShut', across, front(false)),
     straightOn('open', 'gateOpen', across, front(true)),
     straightOn('side', 'gateSide', side, () => gateSide(facts, side)),
-    {
-      view: 'lobby',
-      caption: 'gateInLobby',
-      ...SCENE,
-      paint: () => {
-        const scale = 232 / across.height
-        const middle = 360
-        const foot = 490
-        return [
-          room(400),
-          box(250, 90, 220, 310, 0, 'url(#pane)'),
-          box(250, 90, 220, 310, 0, 'none', outline('#6f695e', 5)),
-          line('M360 90V400', '#6f695e', 4),
-          figure(middle, foot - 30, 408, '#6f695e'),
-          placed(lanes(facts, across, true), middle - (across.width * scale) / 2, foot - across.height * scale, scale),
-          footShadow(middle, foot + 4, across.width * scale * 1.2, 12),
-        ].join('')
-      },
-    },
+    inUse('lobby', 'gateInLobby', () => {
+      const scale = 232 / across.height
+      const middle = 360
+      const foot = 490
+      return [
+        room(400),
+        box(250, 90, 220, 310, 0, 'url(#pane)'),
+        box(250, 90, 220, 310, 0, 'none', outline('#6f695e', 5)),
+        line('M360 90V400', '#6f695e', 4),
+        figure(middle, foot - 30, 408, '#6f695e'),
+        placed(lanes(facts, across, true), middle - (across.width * scale) / 2, foot - across.height * scale, scale),
+        footShadow(middle, foot + 4, across.width * scale * 1.2, 12),
+      ].join('')
+    }),
   ]
 }
 
@@ -169,24 +164,19 @@ function tripod(facts: Facts): View[] {
   return [
     straightOn('front', 'tripodFront', across, () => turnstile(facts, cabinet, across, false)),
     straightOn('dropped', 'tripodDropped', across, () => turnstile(facts, cabinet, across, true)),
-    {
-      view: 'site',
-      caption: 'tripodAtSite',
-      ...SCENE,
-      paint: () => {
-        const scale = 230 / across.height
-        return [
-          room(410, 'concrete', 'asphalt'),
-          box(150, 60, 420, 350, 0, '#2f5a8f'),
-          times(20, (index) => line(`M${164 + index * 21} 60V410`, '#274a78', 5)),
-          box(250, 120, 220, 290, 0, '#efebe2'),
-          box(270, 120, 180, 290, 0, 'url(#daylight)'),
-          figure(432, 476, 392, '#6f695e'),
-          oval(432, 92, 30, 18, '#f0b84a'),
-          placed(turnstile(facts, cabinet, across, false), 230, 486 - across.height * scale, scale),
-        ].join('')
-      },
-    },
+    inUse('site', 'tripodAtSite', () => {
+      const scale = 230 / across.height
+      return [
+        room(410, 'concrete', 'asphalt'),
+        box(150, 60, 420, 350, 0, '#2f5a8f'),
+        times(20, (index) => line(`M${164 + index * 21} 60V410`, '#274a78', 5)),
+        box(250, 120, 220, 290, 0, '#efebe2'),
+        box(270, 120, 180, 290, 0, 'url(#daylight)'),
+        figure(432, 476, 392, '#6f695e'),
+        oval(432, 92, 30, 18, '#f0b84a'),
+        placed(turnstile(facts, cabinet, across, false), 230, 486 - across.height * scale, scale),
+      ].join('')
+    }),
   ]
 }
 

@@ -7,7 +7,7 @@ import { backView } from '../parts/back.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
 import { warmthScreen } from '../parts/screens-of-work.ts'
-import { figure, footShadow, onWall, room, SCENE } from '../parts/settings.ts'
+import { figure, footShadow, inUse, onWall, room } from '../parts/settings.ts'
 import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 import { screenSize } from './door-station.ts'
 
@@ -75,29 +75,24 @@ function withBlackbody(facts: Facts): View[] {
   return [
     straightOn('front', 'warmthTwoLenses', front, () => twoLenses(facts, front)),
     straightOn('side', 'warmthSide', side, () => cameraSide(facts, side)),
-    {
-      view: 'lobby',
-      caption: 'warmthLobby',
-      ...SCENE,
-      paint: () => {
-        const scale = 96 / side.width
-        return [
-          room(420),
-          box(300, 90, 130, 330, 0, 'url(#pane)'),
-          box(300, 90, 130, 330, 0, 'none', outline('#6f695e', 4)),
-          shape('M156 196L420 130V400z', '#e0662f', 'opacity=".12"'),
-          tripodLegs(110, 224, 488),
-          `<g transform="translate(158 ${decimal(170)}) scale(-${decimal(scale)} ${decimal(scale)})">${cameraSide(facts, side)}</g>`,
-          tripodLegs(600, 180, 488),
-          blackbody(600, 150, 62),
-          figure(430, 490, 342, '#6f695e'),
-          box(520, 330, 150, 96, 4, '#1b1a19'),
-          screen(526, 336, 138, 84, warmthScreen('36.4 °C', false, true)),
-          box(585, 426, 20, 46, 0, '#45423c'),
-          box(540, 470, 110, 8, 2, '#45423c'),
-        ].join('')
-      },
-    },
+    inUse('lobby', 'warmthLobby', () => {
+      const scale = 96 / side.width
+      return [
+        room(420),
+        box(300, 90, 130, 330, 0, 'url(#pane)'),
+        box(300, 90, 130, 330, 0, 'none', outline('#6f695e', 4)),
+        shape('M156 196L420 130V400z', '#e0662f', 'opacity=".12"'),
+        tripodLegs(110, 224, 488),
+        `<g transform="translate(158 ${decimal(170)}) scale(-${decimal(scale)} ${decimal(scale)})">${cameraSide(facts, side)}</g>`,
+        tripodLegs(600, 180, 488),
+        blackbody(600, 150, 62),
+        figure(430, 490, 342, '#6f695e'),
+        box(520, 330, 150, 96, 4, '#1b1a19'),
+        screen(526, 336, 138, 84, warmthScreen('36.4 °C', false, true)),
+        box(585, 426, 20, 46, 0, '#45423c'),
+        box(540, 470, 110, 8, 2, '#45423c'),
+      ].join('')
+    }),
     straightOn('blackbody', 'warmthBlackbody', { ...front, width: 560, height: 560 }, () => blackbody(280, 280, 540)),
   ]
 }

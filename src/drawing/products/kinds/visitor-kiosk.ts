@@ -7,7 +7,7 @@ import { gleam, housing, pane } from '../parts/housing.ts'
 import { drawPort, portsOf } from '../parts/ports.ts'
 import { type Content, screen } from '../parts/screen.ts'
 import { checkedIn, checkInScreen } from '../parts/screens-of-work.ts'
-import { figure, footShadow, room, SCENE } from '../parts/settings.ts'
+import { figure, footShadow, inUse, room } from '../parts/settings.ts'
 import { label } from '../parts/back.ts'
 import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
 import { screenSize } from './door-station.ts'
@@ -24,12 +24,9 @@ export function visitorKiosk(facts: Facts): View[] {
   return [
     straightOn('front', isDesktop ? 'kioskDesk' : 'kioskStanding', sheet, () => face(start, false)),
     straightOn('done', 'kioskDone', sheet, () => face(checkedIn, true)),
-    {
-      view: 'lobby',
-      caption: isDesktop ? 'kioskOnDesk' : 'kioskInLobby',
-      ...SCENE,
-      paint: () => (isDesktop ? onDesk(sheet, face(start, false)) : inLobby(sheet, face(start, false))),
-    },
+    inUse('lobby', isDesktop ? 'kioskOnDesk' : 'kioskInLobby', () =>
+      isDesktop ? onDesk(sheet, face(start, false)) : inLobby(sheet, face(start, false)),
+    ),
     straightOn('back', 'kioskBack', sheet, () => back(facts, sheet, isDesktop)),
   ]
 }

@@ -1,25 +1,21 @@
 import { box, line, outline, oval, shape } from '../../devices/pen.ts'
-import { SCENE, room } from './settings.ts'
+import { inUse, room } from './settings.ts'
 import { placed, type Sheet, type View } from '../view.ts'
 
 /** Under the ceiling of a corridor. */
 export function underCeiling(caption: View['caption'], device: () => string, sheet: Sheet, wide: number): View {
-  return {
-    view: 'ceiling',
-    caption,
-    ...SCENE,
-    paint: () =>
-      [
-        room(460),
-        shape('M0 0H720V40L560 96H160L0 40z', 'url(#ceiling)'),
-        shape('M160 96L0 40V540L160 420zM560 96L720 40V540L560 420z', '#d3cdc0'),
-        box(160, 96, 400, 324, 0, 'url(#plaster)'),
-        shape('M160 420H560L720 540H0z', 'url(#room-floor)'),
-        box(306, 210, 108, 210, 0, 'url(#pane)'),
-        box(306, 210, 108, 210, 0, 'none', outline('#6f695e', 5)),
-        line('M360 210V420', '#6f695e', 4),
-        oval(360, 66, wide * 0.7, 16, 'url(#cast)'),
-        placed(device(), 360 - wide / 2, 56, wide / sheet.width),
-      ].join(''),
-  }
+  return inUse('ceiling', caption, () =>
+    [
+      room(460),
+      shape('M0 0H720V40L560 96H160L0 40z', 'url(#ceiling)'),
+      shape('M160 96L0 40V540L160 420zM560 96L720 40V540L560 420z', '#d3cdc0'),
+      box(160, 96, 400, 324, 0, 'url(#plaster)'),
+      shape('M160 420H560L720 540H0z', 'url(#room-floor)'),
+      box(306, 210, 108, 210, 0, 'url(#pane)'),
+      box(306, 210, 108, 210, 0, 'none', outline('#6f695e', 5)),
+      line('M360 210V420', '#6f695e', 4),
+      oval(360, 66, wide * 0.7, 16, 'url(#cast)'),
+      placed(device(), 360 - wide / 2, 56, wide / sheet.width),
+    ].join(''),
+  )
 }

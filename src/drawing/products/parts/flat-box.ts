@@ -3,7 +3,7 @@ import { box, disc, outline, shape } from '../../devices/pen.ts'
 import type { Body, Facts } from '../facts.ts'
 import { label } from './back.ts'
 import { drawPort, type Port, port } from './ports.ts'
-import { SCENE, wallGround } from './settings.ts'
+import { inUse, wallGround } from './settings.ts'
 import { type Sheet, sheetOf, times, type View, placed } from '../view.ts'
 
 /** How much of its depth is seen as the lid, from a little above. */
@@ -116,35 +116,30 @@ function fan(x: number, y: number, radius: number): string {
 /** Between its neighbours in a rack, or on the shelf of a cupboard. */
 export function inRack(facts: Facts, plan: Box, caption: View['caption'], device: () => string): View {
   const isRack = facts.has('mounting', 'rack-19')
-  return {
-    view: 'rack',
-    caption,
-    ...SCENE,
-    paint: () => {
-      const scale = 520 / plan.width
-      const high = plan.height * scale
-      const [x, y] = [100, 270 - high / 2]
-      const blanks = times(9, (index) => {
-        const top = 40 + index * 54
-        return Math.abs(top + 22 - 270) < high / 2 + 30
-          ? ''
-          : box(x, top, 520, 44, 3, index % 3 ? '#3d3b38' : '#55534e') +
-              box(x + 24, top + 12, 300 - (index % 4) * 50, 20, 2, 'url(#slots)') +
-              disc(x + 490, top + 22, 4, '#4fd0a0')
-      })
-      return [
-        wallGround('concrete'),
-        box(60, 0, 600, 540, 0, '#2b2a28'),
-        box(88, 0, 544, 540, 0, '#141413'),
-        isRack ? blanks : box(88, y + high, 544, 14, 0, 'url(#galvanised)'),
-        box(60, 0, 34, 540, 0, 'url(#tube-dark)'),
-        box(626, 0, 34, 540, 0, 'url(#tube-dark)'),
-        times(
-          18,
-          (index) => box(72, 12 + index * 30, 10, 10, 1, '#060606') + box(638, 12 + index * 30, 10, 10, 1, '#060606'),
-        ),
-        placed(device(), x, y - plan.lid * scale, scale),
-      ].join('')
-    },
-  }
+  return inUse('rack', caption, () => {
+    const scale = 520 / plan.width
+    const high = plan.height * scale
+    const [x, y] = [100, 270 - high / 2]
+    const blanks = times(9, (index) => {
+      const top = 40 + index * 54
+      return Math.abs(top + 22 - 270) < high / 2 + 30
+        ? ''
+        : box(x, top, 520, 44, 3, index % 3 ? '#3d3b38' : '#55534e') +
+            box(x + 24, top + 12, 300 - (index % 4) * 50, 20, 2, 'url(#slots)') +
+            disc(x + 490, top + 22, 4, '#4fd0a0')
+    })
+    return [
+      wallGround('concrete'),
+      box(60, 0, 600, 540, 0, '#2b2a28'),
+      box(88, 0, 544, 540, 0, '#141413'),
+      isRack ? blanks : box(88, y + high, 544, 14, 0, 'url(#galvanised)'),
+      box(60, 0, 34, 540, 0, 'url(#tube-dark)'),
+      box(626, 0, 34, 540, 0, 'url(#tube-dark)'),
+      times(
+        18,
+        (index) => box(72, 12 + index * 30, 10, 10, 1, '#060606') + box(638, 12 + index * 30, 10, 10, 1, '#060606'),
+      ),
+      placed(device(), x, y - plan.lid * scale, scale),
+    ].join('')
+  })
 }

@@ -4,6 +4,11 @@ import { placed, type Sheet, times, type View } from '../view.ts'
 /** Size of a picture of something in use. */
 export const SCENE = { width: 720, height: 540 }
 
+/** A view of a device where it is used. */
+export function inUse(view: string, caption: View['caption'], paint: () => string): View {
+  return { view, caption, ...SCENE, paint }
+}
+
 /** What a device hangs on. */
 export type Wall = 'plaster' | 'brick' | 'tiles' | 'concrete'
 
@@ -25,25 +30,20 @@ export function onWall(
   device: () => string,
   { beside = 'none', wall, share = 0.74, extra }: OnWall,
 ): View {
-  return {
-    view,
-    caption,
-    ...SCENE,
-    paint: () => {
-      const scale = Math.min((SCENE.height * share) / sheet.height, (SCENE.width * 0.52) / sheet.width)
-      const [width, height] = [sheet.width * scale, sheet.height * scale]
-      const x = (beside === 'none' ? SCENE.width / 2 : SCENE.width * 0.32) - width / 2
-      const y = SCENE.height * 0.48 - height / 2
-      const millimetre = sheet.scale * scale
-      return [
-        wallGround(wall, millimetre),
-        beside === 'none' ? '' : doorway(beside, SCENE.width * 0.62, millimetre),
-        castShadow(x, y, width, height),
-        placed(device(), x, y, scale),
-        extra?.({ x, y, width, height, scale: millimetre }) ?? '',
-      ].join('')
-    },
-  }
+  return inUse(view, caption, () => {
+    const scale = Math.min((SCENE.height * share) / sheet.height, (SCENE.width * 0.52) / sheet.width)
+    const [width, height] = [sheet.width * scale, sheet.height * scale]
+    const x = (beside === 'none' ? SCENE.width / 2 : SCENE.width * 0.32) - width / 2
+    const y = SCENE.height * 0.48 - height / 2
+    const millimetre = sheet.scale * scale
+    return [
+      wallGround(wall, millimetre),
+      beside === 'none' ? '' : doorway(beside, SCENE.width * 0.62, millimetre),
+      castShadow(x, y, width, height),
+      placed(device(), x, y, scale),
+      extra?.({ x, y, width, height, scale: millimetre }) ?? '',
+    ].join('')
+  })
 }
 
 /** A stretch of wall, daylight falling on it from the upper left. */

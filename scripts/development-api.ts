@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { ViteDevServer } from 'vite'
+import type { Catalogue } from '../src/catalogue/catalogue.ts'
+import type * as RunServer from '../src/server/run-server.ts'
+
+/** The API of `npm run dev`. */
+export type DevelopmentApi = {
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  close: () => Promise<void>
+}
+
+type Running = { code: typeof RunServer; catalogue: Catalogue; server: FastifyInstance }
+
+/**
+ * Makes the API as `npm start` has it, by the code and the content as they are when it is called: changed, it is opened anew.
+ * Nothing of it is loaded before the first call, so that pages do not wait for it.
+ */
+export function createDevelopmentApi(vite: ViteDevServer, readCatalogue: () => Catalogue): DevelopmentApi {
+  let running: Running | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+  const renew = async (): Promise<FastifyInstance> => {
+    // Vite does not know what a module exports. The module is another one when any file behind it has changed.
+    const code = (await vite.ssrLoadModule('/src/server/run-server.ts')) as typeof RunServer
+    const catalogue = readCatalogue()
+    if (running?.code === code && running.catalogue === catalogue) return running.server
+    await running?.server.close()
+    running = undefined
+    const env = { LOG_LEVEL: 'warn', ...process.env }
+    const server = await code.openServer({ root: vite.config.root, env, catalogue })
+    await server.ready()
+    running = { code, catalogue, server }
+    return server
+  }
+  return {
+    answer: async (request, response) => {
+      // One call after the other looks for changes, so that only one finds them.
+      const renewed = turn.then(renew)
+      turn = renewed.catch(() => {})
+      const server = await renewed
+      server.routing(request, response)
+    },
+    close: async () => {
+      await turn
+      await running?.server.close()
+    },
+  }
+}

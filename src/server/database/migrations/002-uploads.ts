@@ -1,0 +1,7 @@
+import type { Migration } from '../migrate.ts'
+
+export const uploads: Migration = {
+  number: 2,
+  name: 'uploads',
+  statements: ['create table uploads (hash text primary key, begun_at bigint not null)'],
+}

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** A server of the project that runs as a process of its own. */
+export type Process = { url: string; child: ChildProcess; log: () => string }
+
+/** Starts one of `scripts/` with nothing of this process's environment. */
+export function spawnScript(script: string, args: readonly string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', join('scripts', script), ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: 'pipe',
+  })
+}
+
+/** Starts one of `scripts/` that serves, on a free port. Resolves when it says where it is. */
+export function startProcess(script: string, env: Record<string, string>): Promise<Process> {
+  const child = spawnScript(script, [], { PORT: '0', ...env })
+  let log = ''
+  return new Promise((resolve, reject) => {
+    child.once('close', () => reject(new Error(`${script} ended:\n${log}`)))
+    child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    child.stdout?.on('data', (chunk: Buffer) => {
+      log += chunk.toString()
+      const url = /\bat (http:[^"\s]+)/.exec(log)?.[1]
+      if (url) resolve({ url, child, log: () => log })
+    })
+  })
+}
+
+/** Asks a process to end, if it has not ended yet. Resolves with its exit code; null when it was killed. */
+export function stop(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => {
+    child.once('close', resolve)
+    child.kill('SIGTERM')
+  })
+}
