@@ -21,6 +21,7 @@ const runners: Runner[] = [
   { name: 'API tests', run: () => runVitest('tests/api') },
   // Drawing every data sheet takes a minute; tests/build/papers.test.ts draws some, and the unit tests plan them all.
   { name: 'build', run: () => runCheck('build', { PAPERS: 'off' }) },
+  { name: 'standards of the built site', run: () => runVitest('tests/standards') },
   { name: 'build tests', run: () => runVitest('tests/build') },
   { name: 'publishing tests', run: () => runVitest('tests/publish') },
   { name: 'browser tests', run: runPlaywright },

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import styles from './contact.module.css'
 import { formatSize } from './format-size.ts'
 import type { RequestState } from './request-state.ts'
-import type { Attachment } from './use-attachments.ts'
+import type { Attachment, Attachments } from './use-attachments.ts'
 
 const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 
@@ -17,7 +17,7 @@ const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 export function AttachmentFields({ state }: { state: RequestState }) {
   const t = useWords()
   const { step, attachments, filesMessage, lostFiles } = state
-  const { list, news, add, remove } = attachments
+  const { list, add, remove } = attachments
   const picker = useRef<HTMLInputElement>(null)
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add(target.files ?? [])
@@ -61,8 +61,26 @@ export function AttachmentFields({ state }: { state: RequestState }) {
           ))}
         </ul>
       )}
-      <VisuallyHidden role="status">{news && t(`contact:${news.action}`, { name: news.name })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        <News of={attachments} />
+      </VisuallyHidden>
     </div>
+  )
+}
+
+/** What was done to the list last, and what is wrong with a file that came. */
+function News({ of: { news, list } }: { of: Attachments }) {
+  const t = useWords()
+  if (!news) return null
+  return (
+    <>
+      {t(`contact:${news.action}`, { name: news.files.map(({ name }) => name).join(', ') })}
+      {list
+        .filter(({ file, message }) => message !== undefined && news.files.includes(file))
+        .map(({ id, file, message }) => (
+          <span key={id}> {t('contact:fault', { label: file.name, message })}</span>
+        ))}
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ export type Attachment = {
 export type Attachments = {
   list: readonly Attachment[]
   /** What was done to the list last, to be said aloud. */
-  news: { action: 'fileAdded' | 'fileRemoved'; name: string } | undefined
+  news: { action: 'fileAdded' | 'fileRemoved'; files: readonly File[] } | undefined
   add: (files: Iterable<File>) => void
   remove: (id: string) => void
 }
@@ -25,7 +25,7 @@ export function useAttachments(say: (key: FileFault['key']) => string): Attachme
     const list = [...added]
     if (list.length === 0) return
     setFiles((before) => [...before, ...list])
-    setNews({ action: 'fileAdded', name: list.map(({ name }) => name).join(', ') })
+    setNews({ action: 'fileAdded', files: list })
   }, [])
   const list = files.map((file, index) => {
     const fault = index < MAX_FILES ? checkFiles([file])[0]?.key : 'errors.fileCount'
@@ -35,7 +35,7 @@ export function useAttachments(say: (key: FileFault['key']) => string): Attachme
     const removed = list.find((attachment) => attachment.id === id)?.file
     if (!removed) return
     setFiles(files.filter((file) => file !== removed))
-    setNews({ action: 'fileRemoved', name: removed.name })
+    setNews({ action: 'fileRemoved', files: [removed] })
   }
   return { list, news, add, remove }
 }

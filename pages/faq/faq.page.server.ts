@@ -5,6 +5,7 @@ import { formatDay } from '../../src/i18n/format-day.ts'
 import { renderMarkdown } from '../../src/prose/render-markdown.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
 import { faqPage } from '../../src/structured-data/faq-page.ts'
+import { videoObject } from '../../src/structured-data/video-object.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import type { FaqData } from './faq.screen.tsx'
 
@@ -32,4 +33,7 @@ export function load({ catalogue, locale, params }: LoadContext): FaqData | unde
   }
 }
 
-export const structuredData = (data: FaqData) => [faqPage(data)]
+export function structuredData(data: FaqData): object[] {
+  const image = data.images[0] ?? data.related.products[0]?.image
+  return [faqPage(data), ...(data.video && image ? [videoObject(data.video, data.answer, image.src)] : [])]
+}

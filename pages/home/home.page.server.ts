@@ -6,6 +6,7 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import type { SocialCardParts } from '../../src/papers/social-card.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
 import type { BrowsedLink } from '../../src/search/panel/browse-groups.tsx'
+import { SITE } from '../../src/site.ts'
 import { organization } from '../../src/structured-data/organization.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import type { HomeData } from './home.screen.tsx'
@@ -23,6 +24,7 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
   const [newest] = snapshot.news
   return {
     title: home.title[locale],
+    description: SITE.description[locale],
     story: inLocale(home.story, locale),
     claims: inLocale(home.claims, locale),
     series: snapshot.series.map(({ id, name, accent }) => ({

@@ -18,6 +18,8 @@ import styles from './figures.module.css'
 
 export type HomeData = {
   title: string
+  /** Of the vendor, for search results. */
+  description: string
   story: InLocale<Home['story']>
   claims: InLocale<Home['claims']>
   series: { id: string; name: string; accent: ProductTeaserData['accent']; count: number }[]
@@ -33,8 +35,8 @@ export type HomeData = {
   customers: InLocale<Home['customers']>
 }
 
-export function head({ title, story }: HomeData, t: Words): Head {
-  return { title: t('home:headTitle', { title }), isBrandTitle: true, description: story.lead }
+export function head({ title, description }: HomeData, t: Words): Head {
+  return { title: t('home:headTitle', { title }), isBrandTitle: true, description }
 }
 
 export function Page({ data }: { data: HomeData }) {

@@ -6,6 +6,7 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import { renderMarkdown } from '../../src/prose/render-markdown.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
 import { newsArticle } from '../../src/structured-data/news-article.ts'
+import { videoObject } from '../../src/structured-data/video-object.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import type { NewsArticleData } from './news-article.screen.tsx'
 
@@ -36,6 +37,11 @@ export function load({ catalogue, locale, params }: LoadContext): NewsArticleDat
   }
 }
 
-export const structuredData = (data: NewsArticleData, { locale, url }: { locale: Locale; url: string }) => [
-  newsArticle(data, locale, url),
-]
+export function structuredData(data: NewsArticleData, { locale, url }: { locale: Locale; url: string }): object[] {
+  // The picture of its card, too, where the article has none.
+  const image = (data.image ?? data.related.products[0]?.image)?.src
+  return [
+    newsArticle(data, image, locale, url),
+    ...(data.video && image !== undefined ? [videoObject(data.video, data.summary, image)] : []),
+  ]
+}

@@ -139,7 +139,7 @@ function Tool({ icon, label, isOff, onUse }: ToolProps) {
 
 /** Keeps the middle of what is seen in the middle when the zoom changes. */
 function useCentredZoom(zoom: number) {
-  const region = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLElement>(null)
   const before = useRef(zoom)
   useEffect(() => {
     const box = region.current

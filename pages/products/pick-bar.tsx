@@ -10,7 +10,7 @@ export function PickBar({ list: { state, hrefOf, change } }: { list: List }) {
   const { picks } = state
   if (picks.length === 0) return null
   return (
-    <div className={styles.picks} role="region" aria-label={t('products:compare.title')}>
+    <section className={styles.picks} aria-label={t('products:compare.title')}>
       <p role="status">
         {picks.length === 1
           ? t('products:pick.one')
@@ -27,6 +27,6 @@ export function PickBar({ list: { state, hrefOf, change } }: { list: List }) {
           {t('products:pick.compare')}
         </a>
       )}
-    </div>
+    </section>
   )
 }

@@ -5,12 +5,13 @@ import type { Series } from '../../src/catalogue/schema/series.ts'
 import type { Facade } from '../../src/drawing/facade.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
-import { Button, buttonClass } from '../../src/ui/button.tsx'
+import { buttonClass } from '../../src/ui/button.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
 import { Icon, type IconName } from '../../src/ui/icon.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
 import { SvgMarkup } from '../../src/ui/svg-markup.tsx'
 import text from '../../src/ui/text.module.css'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import styles from './case-panel.module.css'
 import { caseTarget } from './use-selected-case.ts'
 
@@ -63,27 +64,28 @@ export function CasePanel({ cases, selected }: CasePanelProps) {
 function Steps({ cases, selected }: CasePanelProps) {
   const t = useWords()
   const index = cases.findIndex(({ id }) => id === selected)
+  const stepTo = (to: number) => ({ id: (cases[to] ?? cases[index])?.id ?? 1, isOff: cases[to] === undefined })
   return (
     <nav className={styles.steps} aria-label={t('success-stories:cases.steps')}>
-      <Step to={cases[index - 1]?.id} label={t('success-stories:cases.previous')} icon="arrow-left" />
-      <p className={text.num}>
+      <Step {...stepTo(index - 1)} label={t('success-stories:cases.previous')} icon="arrow-left" />
+      <p className={text.num} aria-live="polite">
         <b>{index + 1}</b> / {cases.length}
+        <VisuallyHidden> {cases[index]?.location}</VisuallyHidden>
       </p>
-      <Step to={cases[index + 1]?.id} label={t('success-stories:cases.next')} icon="arrow-right" />
+      <Step {...stepTo(index + 1)} label={t('success-stories:cases.next')} icon="arrow-right" />
     </nav>
   )
 }
 
-function Step({ to, label, icon }: { to: number | undefined; label: string; icon: IconName }) {
-  if (to === undefined) {
-    return (
-      <Button variant="secondary" size="square" disabled aria-label={label}>
-        <Icon name={icon} />
-      </Button>
-    )
-  }
+/** At the end of the way it leads to the case that is shown: it stays a link, so that whoever followed it keeps the focus. */
+function Step({ id, isOff, label, icon }: { id: number; isOff: boolean; label: string; icon: IconName }) {
   return (
-    <Link className={buttonClass({ variant: 'secondary', size: 'square' })} to={caseTarget(to)} aria-label={label}>
+    <Link
+      className={buttonClass({ variant: 'secondary', size: 'square' })}
+      to={caseTarget(id)}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+    >
       <Icon name={icon} />
     </Link>
   )

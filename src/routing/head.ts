@@ -8,7 +8,7 @@ export type Head = {
   title: string
   /** The whole title is the brand's own: nothing is added. */
   isBrandTitle?: boolean
-  /** For search results, 50 to 160 characters. */
+  /** For search results, which get as much of it as they have room for. */
   description: string
   /** Kept out of search engines: staff pages, errors. They have no canonical address and no other language. */
   isPrivate?: boolean
@@ -18,10 +18,29 @@ export type Head = {
 /** A tag of the head that depends on the page, in a form that a document and the browser can both write. */
 export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string> }
 
-/** Writes the title of a page with the brand behind it. */
-export function pageTitle(head: Head, locale: Locale): string {
-  if (head.isBrandTitle) return head.title
-  return locale === 'zh' ? `${head.title}｜${SITE.brand.zh}` : `${head.title} | ${SITE.brand.en}`
+/** What search results have room for, in columns: a Chinese character takes two. */
+const MAX_TITLE_COLUMNS = 70
+const MAX_DESCRIPTION_COLUMNS = 160
+
+/** Writes the title of a page with the brand behind it, where there is room. */
+export function pageTitle({ title, isBrandTitle }: Head, locale: Locale): string {
+  const whole = locale === 'zh' ? `${title}｜${SITE.brand.zh}` : `${title} | ${SITE.brand.en}`
+  return isBrandTitle || columnsOf(whole) > MAX_TITLE_COLUMNS ? title : whole
+}
+
+/** Ends a description behind the last clause that there is room for. */
+function fitDescription(text: string): string {
+  if (columnsOf(text) <= MAX_DESCRIPTION_COLUMNS) return text
+  let fitting = ''
+  for (const clause of text.match(/.+?(?:[.?!,;:](?=\s)|[。？！，；：]|$)/gs) ?? []) {
+    if (columnsOf(fitting + clause) > MAX_DESCRIPTION_COLUMNS) break
+    fitting += clause
+  }
+  return fitting.replace(/[,;:，；：]$/, '…')
+}
+
+function columnsOf(text: string): number {
+  return text.replace(/[\u2e80-\uffef]/g, '--').length
 }
 
 /** The full address of a path of the site. */
@@ -52,7 +71,8 @@ export const WEB_MANIFEST_PATH = '/manifest.webmanifest'
 export function headTags(head: Head, locale: Locale, path: string): HeadTag[] {
   const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes })
   const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
-  const description = meta({ name: 'description', content: head.description })
+  const content = fitDescription(head.description)
+  const description = meta({ name: 'description', content })
   if (head.isPrivate) return [description, meta({ name: 'robots', content: 'noindex' })]
   const url = absoluteUrl(locale, path)
   return [
@@ -63,7 +83,7 @@ export function headTags(head: Head, locale: Locale, path: string): HeadTag[] {
     meta({ property: 'og:site_name', content: SITE.brand[locale] }),
     meta({ property: 'og:locale', content: LOCALE_FACTS[locale].openGraph }),
     meta({ property: 'og:title', content: head.title }),
-    meta({ property: 'og:description', content: head.description }),
+    meta({ property: 'og:description', content }),
     meta({ property: 'og:url', content: url }),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locale.ts'
 import { LOCALE_FACTS } from '../i18n/locale.ts'
 import { SITE } from '../site.ts'
+import { publisher } from './organization.ts'
 
 type Article = {
   title: string
@@ -8,11 +9,10 @@ type Article = {
   author: string
   publishedOn: string
   updatedOn?: string
-  image?: { src: string }
 }
 
-/** JSON-LD of a news item. */
-export function newsArticle(article: Article, locale: Locale, url: string): object {
+/** JSON-LD of a news item; `image` is the path of a picture of this site. */
+export function newsArticle(article: Article, image: string | undefined, locale: Locale, url: string): object {
   return {
     '@type': 'NewsArticle',
     '@id': `${url}#article`,
@@ -22,8 +22,8 @@ export function newsArticle(article: Article, locale: Locale, url: string): obje
     inLanguage: LOCALE_FACTS[locale].htmlLang,
     datePublished: `${article.publishedOn}T00:00:00+08:00`,
     dateModified: `${article.updatedOn ?? article.publishedOn}T00:00:00+08:00`,
-    author: { '@type': 'Organization', name: `${SITE.brand[locale]} ${article.author}` },
-    publisher: { '@id': `${SITE.origin}/#organization` },
-    ...(article.image && { image: [SITE.origin + article.image.src] }),
+    author: { '@type': 'Organization', name: `${SITE.brand[locale]} ${article.author}`, url: `${SITE.origin}/` },
+    publisher: publisher(locale),
+    ...(image !== undefined && { image: [SITE.origin + image] }),
   }
 }

@@ -1,15 +1,22 @@
 import type { Locale } from '../i18n/locale.ts'
 import { SITE } from '../site.ts'
 
-/** JSON-LD of the vendor. */
-export function organization(locale: Locale): object {
+/** JSON-LD of the vendor where it is the publisher: readers of one page do not look up what the home page says of it. */
+export function publisher(locale: Locale): object {
   return {
     '@type': 'Organization',
     '@id': `${SITE.origin}/#organization`,
     name: SITE.company[locale],
-    alternateName: SITE.brand[locale],
-    url: SITE.origin,
+    url: `${SITE.origin}/`,
     logo: `${SITE.origin}/logo.svg`,
+  }
+}
+
+/** JSON-LD of the vendor. */
+export function organization(locale: Locale): object {
+  return {
+    ...publisher(locale),
+    alternateName: SITE.brand[locale],
     description: SITE.description[locale],
     address: {
       '@type': 'PostalAddress',

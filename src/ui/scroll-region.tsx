@@ -3,9 +3,7 @@ import { joinClasses } from './join-classes.ts'
 import styles from './scroll-region.module.css'
 
 /** Something wide that scrolls by itself, also by keyboard, so that the page never does. */
-export function ScrollRegion({ label, className, ...rest }: ComponentProps<'div'> & { label: string }) {
+export function ScrollRegion({ label, className, ...rest }: ComponentProps<'section'> & { label: string }) {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-  return (
-    <div {...rest} role="region" aria-label={label} tabIndex={0} className={joinClasses(styles.region, className)} />
-  )
+  return <section {...rest} aria-label={label} tabIndex={0} className={joinClasses(styles.region, className)} />
 }

@@ -35,16 +35,8 @@ function readHead(html: string) {
   const attribute = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
   return {
     lang: attribute(/<html lang="([^"]*)"/),
-    title: attribute(/<title>([^<]*)<\/title>/),
-    description: attribute(/<meta name="description" content="([^"]*)"/),
     canonical: attribute(/<link rel="canonical" href="([^"]*)"/),
     robots: attribute(/<meta name="robots" content="([^"]*)"/),
-    alternates: Object.fromEntries(
-      [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, lang, href]) => [
-        lang,
-        href,
-      ]),
-    ),
   }
 }
 
@@ -55,37 +47,6 @@ test('answers every route of the site in both languages', async ({ request }) =>
       expect(response.status(), pathIn(locale, path)).toBe(200)
       expect(readHead(await response.text()).lang).toBe(locale === 'zh' ? 'zh-TW' : 'en')
     }
-  }
-})
-
-test('gives every page a title and a description of its own', async ({ request }) => {
-  const titles = new Map<string, string>()
-  const descriptions = new Map<string, string>()
-  for (const path of paths) {
-    const { title, description } = readHead(await (await request.get(path)).text())
-    expect(title, path).not.toBe('')
-    expect(description.length, path).toBeGreaterThan(7)
-    expect(titles.get(title), `${path} has the title of`).toBeUndefined()
-    expect(descriptions.get(description), `${path} has the description of`).toBeUndefined()
-    titles.set(title, path)
-    descriptions.set(description, path)
-  }
-})
-
-test('says of every public page where it stands and in which other languages', async ({ request }) => {
-  for (const path of paths) {
-    const { canonical, alternates, robots } = readHead(await (await request.get(path)).text())
-    if (/\/(?:login|settings)$/.test(path)) {
-      expect(robots, path).toBe('noindex')
-      expect(canonical, path).toBe('')
-      continue
-    }
-    expect(new URL(canonical).pathname, path).toBe(path)
-    expect(Object.keys(alternates).sort(), path).toEqual(['en', 'x-default', 'zh-Hant', 'zh-TW'])
-    expect(Object.values(alternates), path).toContain(canonical)
-    const other = path.startsWith('/en') ? alternates['zh-TW'] : alternates.en
-    const twin = readHead(await (await request.get(new URL(other ?? '').pathname)).text())
-    expect(twin.alternates, path).toEqual(alternates)
   }
 })
 

@@ -71,7 +71,11 @@ export function SearchPanel({ id, query, keys, onOptions, onSearch, onGo, childr
         <RecentSearches
           queries={recent}
           onSearch={onSearch}
-          onRemove={(removed) => setRecent(removeRecentSearch(removed))}
+          onRemove={(removed) => {
+            setRecent(removeRecentSearch(removed))
+            // The button that was pressed is gone with what it removed.
+            document.getElementById(`${id}-field`)?.focus()
+          }}
         />
         {!isAsked && children}
       </div>

@@ -21,6 +21,24 @@ test('a title has the brand behind it, as each language writes it', () => {
   expect(pageTitle(headOf({ isBrandTitle: true }), 'en')).toBe('News')
 })
 
+test('a title leaves the brand out where search results have no room for it', () => {
+  const fits = (title: string, locale: Locale) => pageTitle(headOf({ title }), locale).includes(SITE.brand[locale])
+  expect([fits('x'.repeat(61), 'en'), fits('x'.repeat(62), 'en')]).toEqual([true, false])
+  // A Chinese character is as wide as two letters.
+  expect([fits('\u65b0'.repeat(28), 'zh'), fits('\u65b0'.repeat(29), 'zh')]).toEqual([true, false])
+})
+
+test.each([
+  ['One sentence.', 'One sentence.'],
+  [`${'a'.repeat(80)}. ${'b'.repeat(40)}; ${'c'.repeat(40)}.`, `${'a'.repeat(80)}. ${'b'.repeat(40)}…`],
+  [`${'a'.repeat(80)}. ${'b'.repeat(90)}, c.`, `${'a'.repeat(80)}.`],
+  [`${'\u65b0'.repeat(50)}\uff0c${'\u54c1'.repeat(40)}\u3002`, `${'\u65b0'.repeat(50)}…`],
+])('a description ends behind the last clause that there is room for: %s', (description, fitting) => {
+  const tags = tagsOf(headOf({ description }))
+  expect(tags.find(({ key }) => key === 'description')?.value).toBe(fitting)
+  expect(tags.find(({ key }) => key === 'og:description')?.value).toBe(fitting)
+})
+
 test('a page has one of each tag, with its own address', () => {
   expect(tagsOf(headOf({ type: 'article' }))).toEqual([
     { key: 'description', value: 'What is new.' },

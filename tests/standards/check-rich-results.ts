@@ -1,0 +1,130 @@
+import type { Fault } from './group-faults.ts'
+import { blocksOf, type BuiltSite, type Document, visibleText } from './read-site.ts'
+
+type Thing = Readonly<Record<string, unknown>>
+
+/** What Google requires of a type, or recommends and this site has: https://developers.google.com/search/docs/appearance/structured-data */
+const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Product: ['name', 'image', 'description', 'brand', 'mpn'],
+  Brand: ['name'],
+  PropertyValue: ['name', 'value'],
+  NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration'],
+}
+
+/** What the site does not know, and so must not say. */
+const INVENTED = ['offers', 'price', 'review', 'aggregateRating']
+
+/** What is marked up must be there to be read, by Google's guidelines. */
+const VISIBLE: Readonly<Record<string, readonly string[]>> = {
+  ListItem: ['name'],
+  Product: ['description'],
+  PropertyValue: ['name', 'value'],
+  NewsArticle: ['headline', 'description'],
+  Question: ['name'],
+  Answer: ['text'],
+  VideoObject: ['name'],
+}
+
+const ADDRESS = /^https:\/\/[\w.-]+\//
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/
+/** How values are written that the vocabulary takes for any text. */
+const FORMATS: Readonly<Record<string, RegExp>> = {
+  '@id': ADDRESS,
+  item: ADDRESS,
+  image: ADDRESS,
+  logo: ADDRESS,
+  thumbnailUrl: ADDRESS,
+  mainEntityOfPage: ADDRESS,
+  datePublished: MOMENT,
+  dateModified: MOMENT,
+  uploadDate: MOMENT,
+  duration: /^PT(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?$/,
+  telephone: /^\+[\d-]+$/,
+}
+
+/** The blocks that a page of a screen must have, and no other; it has a VideoObject too if it leads to a video. */
+const BLOCKS: Readonly<Record<string, readonly string[]>> = {
+  home: ['Organization'],
+  product: ['BreadcrumbList', 'Product'],
+  'news-article': ['BreadcrumbList', 'NewsArticle'],
+  faq: ['BreadcrumbList', 'FAQPage'],
+  login: [],
+  settings: [],
+}
+
+/** Lists what is wrong with the JSON-LD of a document beyond its vocabulary. */
+export function checkRichResults(document: Document): Fault[] {
+  const blocks = blocksOf(document)
+  const things = blocks.flatMap(thingsIn)
+  const text = squeeze(visibleText(document.html))
+  const known = new Set(things.filter(({ '@type': type }) => type !== undefined).map(({ '@id': id }) => id))
+  const faults = things.flatMap((thing) => [
+    ...checkProperties(thing, text),
+    ...(thing['@type'] === undefined && !known.has(thing['@id'])
+      ? [`@id ${String(thing['@id'])} is not on this page`]
+      : []),
+  ])
+  const crumbs = blocks.filter(({ '@type': type }) => type === 'BreadcrumbList').flatMap(checkOrder)
+  return [...faults, ...crumbs].map((what) => ({ page: document.path, what }))
+}
+
+/** Lists what blocks a page lacks or has too many. */
+export function checkBlocks(document: Document, { textOf }: BuiltSite): Fault[] {
+  const found = blocksOf(document).map(({ '@type': type }) => String(type))
+  const expected = document.isErrorPage ? [] : expectedBlocks(JSON.parse(textOf(`${document.path}/_payload.json`)))
+  const lacking = expected.filter((type) => !found.includes(type)).map((type) => `no ${type}`)
+  const others = found.filter((type, index) => !expected.includes(type) || found.indexOf(type) !== index)
+  return [...lacking, ...others.map((type) => `one ${type} too many`)].map((what) => ({ page: document.path, what }))
+}
+
+function expectedBlocks({ screen, data }: { screen: string; data: { video?: unknown } }): string[] {
+  return [...(BLOCKS[screen] ?? ['BreadcrumbList']), ...(data.video ? ['VideoObject'] : [])]
+}
+
+function checkProperties(thing: Thing, text: string): string[] {
+  const type = String(thing['@type'])
+  const lacking = PROPERTIES[type]?.filter((key) => valuesOf(thing[key]).length === 0) ?? []
+  const hidden = VISIBLE[type]?.filter((key) => !text.includes(squeeze(String(thing[key])))) ?? []
+  const misspelt = Object.entries(FORMATS).flatMap(([key, format]) =>
+    valuesOf(thing[key])
+      .filter((value) => typeof value === 'string' && !format.test(value))
+      .map((value) => `${key} "${String(value)}"`),
+  )
+  return [
+    ...lacking.map((key) => `${type} has no ${key}`),
+    ...INVENTED.filter((key) => key in thing).map((key) => `${type} has an invented ${key}`),
+    ...hidden.map((key) => `${type}: ${key} "${String(thing[key])}" is not to be read on the page`),
+    ...misspelt.map((what) => `${type}: ${what} is not written as it must be`),
+  ]
+}
+
+/** A way from the root has two steps at least, numbered from 1. */
+function checkOrder({ itemListElement }: Thing): string[] {
+  const positions = valuesOf(itemListElement).map((item) => (item as Thing).position)
+  const isInOrder = positions.length > 1 && positions.every((position, index) => position === index + 1)
+  return isInOrder ? [] : [`BreadcrumbList: the positions are ${positions.join(', ')}`]
+}
+
+/** Lists a thing and all that it consists of. */
+function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Thing, ...Object.values(value).flatMap(thingsIn)]
+}
+
+function valuesOf(value: unknown): unknown[] {
+  const values = Array.isArray(value) ? value : [value]
+  return values.filter((item) => item !== undefined && item !== null && item !== '')
+}
+
+/** Takes the space out of a text, which markup adds and takes away. */
+function squeeze(text: string): string {
+  return text.replace(/\s/g, '')
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { splitLocale } from '../../src/i18n/localised-path.ts'
+import { filesIn, ROOT } from '../build/run-build.ts'
+
+/** An opening tag as it stands in a document. */
+export type Tag = { name: string; attributes: Readonly<Record<string, string>>; source: string }
+
+export type Document = {
+  /** Address on the site, `/en/news`; of an error page that of its file, `/404.html`. */
+  path: string
+  locale: Locale
+  isErrorPage: boolean
+  html: string
+  tags: readonly Tag[]
+}
+
+export type BuiltSite = {
+  /** Addresses of all files. */
+  files: ReadonlySet<string>
+  documents: readonly Document[]
+  /** Reads a file of the site by its address. */
+  bytesOf: (address: string) => Buffer
+  textOf: (address: string) => string
+}
+
+/** A script with what it holds, or a tag. That documents keep to this is checked by html-validate. */
+const TAG = /<script\b([^>]*)>.*?<\/script>|<([a-zA-Z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gs
+const ATTRIBUTE = /([^\s=>/]+)(?:="([^"]*)")?/g
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** Reads a finished build: the one in `SITE_DIR`, or that of the project. */
+export function readSite(folder = resolve(ROOT, process.env.SITE_DIR ?? 'dist/client')): BuiltSite {
+  const files = filesIn(folder)
+  const bytesOf = (address: string) => readFileSync(join(folder, address))
+  const textOf = (address: string) => bytesOf(address).toString()
+  const documents = files.filter((file) => file.endsWith('.html')).map((file) => readDocument(file, textOf(file)))
+  return { files: new Set(files), documents, bytesOf, textOf }
+}
+
+function readDocument(file: string, html: string): Document {
+  const isErrorPage = !file.endsWith('/index.html')
+  const path = isErrorPage ? file : file.slice(0, -'/index.html'.length) || '/'
+  return { path, locale: splitLocale(path).locale, isErrorPage, html, tags: readTags(html) }
+}
+
+function readTags(html: string): Tag[] {
+  return [...html.matchAll(TAG)].map(([source, script, name = 'script', attributes = '']) => ({
+    name,
+    attributes: Object.fromEntries(
+      [...(script ?? attributes).matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        decode(value),
+      ]),
+    ),
+    source: script === undefined ? source : `<script${script}>`,
+  }))
+}
+
+/** Tells what a reader sees of a piece of HTML. */
+export function visibleText(html: string): string {
+  const text = html.replace(/<script\b.*?<\/script>/gs, '').replace(/<[^>]*>/g, '')
+  return decode(text).replace(/\s+/g, ' ').trim()
+}
+
+/** Tells what stands in each element of a name. */
+export function textsOf({ html }: Document, element: string): string[] {
+  const pattern = new RegExp(`<${element}\\b[^>]*>(.*?)</${element}>`, 'gs')
+  return [...html.matchAll(pattern)].map(([, inner = '']) => visibleText(inner))
+}
+
+/** Tells what a `<meta>` of a name or property says. */
+export function metaOf({ tags }: Document, key: string): string | undefined {
+  return tags.find(({ name, attributes }) => name === 'meta' && (attributes.name ?? attributes.property) === key)
+    ?.attributes.content
+}
+
+/** The JSON-LD blocks of a document, each with what was written. */
+export function blocksOf({ html }: Document): Record<string, unknown>[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  // An object, as every block must be; what is in it is for the tests to say.
+  return [...blocks].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>)
+}
+
+function decode(text: string): string {
+  return text.replace(/&([a-z]+|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { LOCALE_FACTS, LOCALES } from '../../src/i18n/locale.ts'
+import { localisePath } from '../../src/i18n/localised-path.ts'
+import { SITE } from '../../src/site.ts'
+import { ROOT } from '../build/run-build.ts'
+import { parseXml } from '../parse-xml.ts'
+import { metaOf, readSite } from './read-site.ts'
+
+const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const XHTML = 'http://www.w3.org/1999/xhtml'
+/** The schema of sitemaps.org takes elements of other namespaces if it knows them; of XHTML there is `link` alone. */
+const SCHEMAS = {
+  'all.xsd': `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+    <xs:import namespace="${PROTOCOL}" schemaLocation="sitemap.xsd"/>
+    <xs:import namespace="${XHTML}" schemaLocation="xhtml-link.xsd"/>
+  </xs:schema>`,
+  'sitemap.xsd': readFileSync(join(ROOT, 'node_modules/sitemap/schema/sitemap.xsd'), 'utf8'),
+  'xhtml-link.xsd': `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="${XHTML}">
+    <xs:element name="link"><xs:complexType>
+      <xs:attribute name="rel" use="required" fixed="alternate"/>
+      <xs:attribute name="hreflang" type="xs:language" use="required"/>
+      <xs:attribute name="href" type="xs:anyURI" use="required"/>
+    </xs:complexType></xs:element>
+  </xs:schema>`,
+}
+
+/** Lists what is wrong with a sitemap by the schema of sitemaps.org. */
+async function faultsOf(contents: string): Promise<string[]> {
+  const [schema, ...preload] = Object.entries(SCHEMAS).map(([fileName, contents]) => ({ fileName, contents }))
+  if (!schema) return ['there is no schema']
+  const { errors } = await validateXML({ xml: [{ fileName: 'sitemap.xml', contents }], schema: [schema], preload })
+  return errors.map(({ message, loc }) => `line ${loc?.lineNumber}: ${message}`)
+}
+
+const site = readSite()
+
+for (const locale of LOCALES) {
+  const file = localisePath(locale, '/sitemap.xml')
+
+  test(`${file} keeps to the schema of sitemaps.org`, async () => {
+    expect(await faultsOf(site.textOf(file))).toEqual([])
+  })
+
+  test(`${file} lists every page that may be indexed once, with what the page says of other languages`, () => {
+    const listed = parseXml(site.textOf(file)).children.map(({ children }) => ({
+      address: children.find(({ name }) => name === 'loc')?.text,
+      alternates: children.filter(({ name }) => name === 'xhtml:link').map(({ attributes }) => attributes.href),
+    }))
+    const expected = site.documents
+      .filter((document) => document.locale === locale && metaOf(document, 'robots') !== 'noindex')
+      .map(({ path, tags }) => ({
+        address: SITE.origin + path,
+        alternates: tags
+          .filter(({ attributes }) => attributes.rel === 'alternate' && attributes.hreflang)
+          .map(({ attributes }) => attributes.href),
+      }))
+    const byAddress = (a: { address?: string | undefined }, b: { address?: string | undefined }) =>
+      String(a.address) < String(b.address) ? -1 : 1
+    expect(listed.toSorted(byAddress)).toEqual(expected.toSorted(byAddress))
+    expect(listed.length).toBeGreaterThan(100)
+    expect(listed[0]?.alternates).toHaveLength(LOCALES.flatMap((locale) => LOCALE_FACTS[locale].hreflang).length + 1)
+  })
+}
+
+const urlset = (url: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${PROTOCOL}" xmlns:xhtml="${XHTML}">\n${url}\n</urlset>`
+
+test('the schema takes a page with its languages', async () => {
+  const link = `<xhtml:link rel="alternate" hreflang="zh-TW" href="${SITE.origin}/news"/>`
+  const url = `<url><loc>${SITE.origin}/news</loc><lastmod>2026-01-01</lastmod>${link}</url>`
+  expect(await faultsOf(urlset(url))).toEqual([])
+})
+
+test.each([
+  ['no address', '<url><lastmod>2026-01-01</lastmod></url>', 'lastmod'],
+  ['a day that is none', `<url><loc>${SITE.origin}/</loc><lastmod>yesterday</lastmod></url>`, 'lastmod'],
+  ['an unknown element', `<url><loc>${SITE.origin}/</loc><title>Home</title></url>`, 'title'],
+  [
+    'a link without language',
+    `<url><loc>${SITE.origin}/</loc><xhtml:link rel="alternate" href="/"/></url>`,
+    'hreflang',
+  ],
+])('the schema refuses %s, and the line is named', async (_, url, element) => {
+  const [fault] = await faultsOf(urlset(url))
+  expect(fault).toMatch(/^line 3: /)
+  expect(fault).toContain(element)
+})
