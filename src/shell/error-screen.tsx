@@ -8,7 +8,7 @@ import { NOT_FOUND_PATH, usePagePath } from '../routing/use-page-path.ts'
 import { Bay, Bays } from '../ui/bays.tsx'
 import { Beam } from '../ui/beam.tsx'
 import { Button } from '../ui/button.tsx'
-import { inputClass } from '../ui/field.tsx'
+import { inputClass, joinedClass } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import text from '../ui/text.module.css'
@@ -106,7 +106,7 @@ function FindProduct() {
   const t = useWords()
   return (
     <search>
-      <form className={styles.find} action={localisePath(useLocale(), '/products')}>
+      <form className={joinedClass} action={localisePath(useLocale(), '/products')}>
         <input
           className={inputClass}
           type="search"
