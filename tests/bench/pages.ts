@@ -1,0 +1,247 @@
+/*
+ * Run by hand after `npm run build`, `npm run bench:pages [-- <runs>]`: loads six pages in both languages as a phone does (a quarter
+ * of this machine's speed, slow 4G), each in turn with the same page without any script, which is the limit. Prints medians, then
+ * how long the way from the list to a product takes, from the click to its painted heading. Ends with 1 when a promise is broken.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { createSiteServer } from '../../src/hosting/create-site-server.ts'
+import { localisePath } from '../../src/i18n/localised-path.ts'
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts'
+import { directoryStore } from '../../src/publish/directory-store.ts'
+import { publishSite } from '../../src/publish/publish-site.ts'
+import { findBrowser } from '../e2e/find-browser.ts'
+
+const PAGES = {
+  home: '/',
+  series: '/products/video-intercom',
+  list: '/products',
+  product: '/products/vi-d430-p',
+  news: '/news/door-test-rig',
+  contact: '/contact',
+}
+const PRODUCTS = ['/products/vi-d430-p', '/products/vi-d720-p', '/products/vi-d812f-p', '/products/vi-d1020f-p']
+
+const [runs = 5] = process.argv.slice(2).map(Number)
+/** Lighthouse's phone, and its slow 4G as it is set in a browser. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
+const CPU_SLOWDOWN = 4
+/** After this long without a task or a request a page has come to rest. */
+const REST_MS = 2500
+const LONG_TASK_MS = 50
+/** What the project promises. */
+const MAX_LCP_RATIO = 1.05
+const MAX_TBT_MS = 50
+const MAX_CLICK_MS = { median: 45, p95: 100 }
+
+type Load = { fcp: number; lcp: number; tbt: number; longest: number; cls: number; kb: number }
+type Observed = { fcp: number; lcp: number; cls: number; tasks: { start: number; duration: number }[] }
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'))
+const [whole, bare] = [join(folder, 'whole'), join(folder, 'bare')]
+await publishSite(directoryStore(whole), {
+  siteDir: join(process.cwd(), 'dist/client'),
+  buildsDir: join(process.cwd(), 'builds'),
+})
+cpSync(whole, bare, { recursive: true })
+for (const locale of LOCALES) for (const path of Object.values(PAGES)) removeScripts(localisePath(locale, path))
+
+const { path: executablePath, message } = await findBrowser()
+if (!executablePath) throw new Error(message)
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const servers = await Promise.all([whole, bare].map(serve))
+const [wholeOrigin = '', bareOrigin = ''] = servers.map(({ origin }) => origin)
+let isKept = true
+for (const locale of LOCALES) {
+  for (const [name, path] of Object.entries(PAGES)) await measurePage(name, locale, localisePath(locale, path))
+}
+await measureClicks()
+await browser.close()
+for (const { server } of servers) await server.close()
+rmSync(folder, { recursive: true, force: true })
+if (!isKept) process.exitCode = 1
+
+async function serve(siteDir: string) {
+  const server = createSiteServer({ siteDir, buildsDir: join(siteDir, 'builds') })
+  return { server, origin: await server.listen({ port: 0, host: '127.0.0.1' }) }
+}
+
+/** Leaves of a page what a browser without scripts would show, and nothing that it would fetch in vain. */
+function removeScripts(path: string): void {
+  const file = join(bare, path, 'index.html')
+  const html = readFileSync(file, 'utf8')
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  writeFileSync(file, html)
+  writeFileSync(`${file}.br`, brotliCompressSync(html))
+}
+
+async function measurePage(name: string, locale: Locale, path: string): Promise<void> {
+  const loads: { whole: Load[]; bare: Load[] } = { whole: [], bare: [] }
+  // In turn, so that what else the machine does meanwhile falls on both.
+  for (let run = 0; run < runs; run += 1) {
+    loads.bare.push(await load(browser, `${bareOrigin}${path}`))
+    loads.whole.push(await load(browser, `${wholeOrigin}${path}`))
+  }
+  const [page, limit] = [medians(loads.whole), medians(loads.bare)]
+  const ratio = page.lcp / limit.lcp
+  const isGood = ratio <= MAX_LCP_RATIO && page.tbt <= MAX_TBT_MS && page.cls === 0
+  isKept &&= isGood
+  console.log(
+    `${`${name} (${locale})`.padEnd(13)} | FCP ${ms(page.fcp)} | LCP ${ms(page.lcp)}, limit ${ms(limit.lcp)}, ratio ${ratio.toFixed(3)} | ` +
+      `TBT ${ms(page.tbt)}, longest task ${ms(page.longest)} (limit ${ms(limit.longest)}) | CLS ${page.cls.toFixed(3)} | ` +
+      `${page.kb.toFixed(0)} KB, limit ${limit.kb.toFixed(0)} KB${isGood ? '' : ' | BROKEN'}`,
+  )
+}
+
+/** Loads a page with empty caches and waits until it has come to rest. */
+async function load(on: Browser, url: string): Promise<Load> {
+  const context = await phone(on, url)
+  const page = await context.newPage()
+  const session = await slowDown(page)
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await page.addInitScript(observe)
+  await page.goto(url, { waitUntil: 'load' })
+  if (url.startsWith(wholeOrigin)) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(REST_MS)
+  const { fcp, lcp, cls, tasks } = await page.evaluate(() => (window as unknown as { observed: Observed }).observed)
+  await context.close()
+  const blocking = tasks.filter(({ start }) => start >= fcp).map(({ duration }) => duration - LONG_TASK_MS)
+  const longest = Math.max(0, ...tasks.map(({ duration }) => duration))
+  return { fcp, lcp, cls, longest, tbt: blocking.reduce((sum, each) => sum + each, 0), kb: bytes / 1000 }
+}
+
+/** The way from the list to a product, with everything fetched when it is clicked, and with all fetched ahead. */
+async function measureClicks(): Promise<void> {
+  for (const isAhead of [false, true]) {
+    const times: number[] = []
+    for (let run = 0; run < runs; run += 1) times.push(...(await clickThrough(isAhead)))
+    const [median, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
+    const isGood = !isAhead || (median <= MAX_CLICK_MS.median && p95 < MAX_CLICK_MS.p95)
+    isKept &&= isGood
+    console.log(
+      `list to product, ${isAhead ? 'fetched ahead' : 'cold'} | ${times.length} clicks | median ${ms(median)}, p95 ${ms(p95)}${isGood ? '' : ' | BROKEN'}`,
+    )
+  }
+}
+
+async function clickThrough(isAhead: boolean): Promise<number[]> {
+  const context = await phone(browser, wholeOrigin)
+  const page = await context.newPage()
+  await slowDown(page)
+  if (!isAhead) {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+  }
+  const times: number[] = []
+  await page.goto(`${wholeOrigin}/products`)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  for (const product of PRODUCTS) {
+    const link = page.locator(`main a[href="${product}"]`).first()
+    await link.scrollIntoViewIfNeeded()
+    if (isAhead) await link.hover()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(REST_MS / 2)
+    times.push(await link.evaluate(clickAndTime))
+    await page.waitForLoadState('networkidle')
+    await page.goBack()
+    await link.waitFor()
+    await page.waitForTimeout(REST_MS / 2)
+  }
+  await context.close()
+  return times
+}
+
+async function phone(on: Browser, url: string): Promise<BrowserContext> {
+  const context = await on.newContext({ ...PHONE, locale: url.includes('/en') ? 'en' : 'zh-TW' })
+  // The functions below that run in the page call it where tsx has compiled them.
+  await context.addInitScript('globalThis.__name = (value) => value')
+  return context
+}
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return session
+}
+
+/** Runs in the page, before anything of it: notes what a visitor waits for. Times in milliseconds since the navigation began. */
+function observe(): void {
+  const observed: Observed = { fcp: 0, lcp: 0, cls: 0, tasks: [] }
+  Object.assign(window, { observed })
+  const watch = (type: string, note: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
+    new PerformanceObserver((list) => {
+      // The types of the DOM do not know layout shifts.
+      for (const entry of list.getEntries()) note(entry as Parameters<typeof note>[0])
+    }).observe({ type, buffered: true })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') observed.fcp = startTime
+  })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    observed.lcp = startTime
+  })
+  watch('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) observed.cls += value
+  })
+  watch('longtask', ({ startTime, duration }) => {
+    observed.tasks.push({ start: startTime, duration })
+  })
+}
+
+/** Runs in the page: clicks a link, and tells how many milliseconds later the other page's heading was painted. */
+function clickAndTime(link: Element): Promise<number> {
+  const before = document.querySelector('h1')?.textContent
+  const started = performance.now()
+  ;(link as HTMLElement).click()
+  return new Promise((resolve) => {
+    const look = () => {
+      const heading = document.querySelector('h1')?.textContent
+      if (!heading || heading === before) {
+        requestAnimationFrame(look)
+        return
+      }
+      // In the frame that shows it; a message comes when that frame is done.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now() - started)
+      port2.postMessage(undefined)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+function medians(loads: readonly Load[]): Load {
+  const median = (key: keyof Load) =>
+    quantile(
+      loads.map((each) => each[key]),
+      0.5,
+    )
+  return {
+    fcp: median('fcp'),
+    lcp: median('lcp'),
+    tbt: median('tbt'),
+    longest: median('longest'),
+    cls: median('cls'),
+    kb: median('kb'),
+  }
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(0)} ms`
+}
