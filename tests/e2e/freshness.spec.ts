@@ -108,6 +108,24 @@ test('a change of search parameters after a new build loads nothing', async ({ p
   expect(documents).toEqual([])
 })
 
+test('going from step to step of the contact form after a new build loads nothing', async ({ page }) => {
+  await announceAnotherBuild(page)
+  await openPage(page, '/contact')
+  const stepShown = (step: string) => page.locator(`form[data-step=${step}]`).waitFor()
+  await stepShown('details')
+  await lookForBuild(page)
+  const documents = documentsOf(page)
+  await page.getByRole('radio').first().check()
+  for (const field of ['subject', 'details']) await page.locator(`#${field}`).fill('Six floors')
+  await page.locator('form button[type=submit]').click()
+  await stepShown('contact')
+  await page.goBack()
+  await stepShown('details')
+  await page.goForward()
+  await stepShown('contact')
+  expect(documents).toEqual([])
+})
+
 test('a form with input that was not sent is not taken away by a new build', async ({ page }) => {
   await announceAnotherBuild(page)
   await openPage(page, '/login')

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { giveBackPlace, removeLimitsBefore, takePlace, waitForPlace } from '../../../src/server/database/limits.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
-import { migrate } from '../../../src/server/database/migrate.ts'
+import { MIGRATIONS, migrate } from '../../../src/server/database/migrate.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
 const LIMIT = { count: 3, windowMs: 1000 }
@@ -40,9 +40,9 @@ test('buckets that nobody uses are forgotten', async () => {
 test('a migration that fails leaves nothing behind, and a database from the future is refused', async () => {
   const db = await database()
   const begin = ['begin immediate']
-  const broken = { number: 2, name: 'broken', statements: ['create table half (a text)', 'create nonsense'] }
-  const migrations = [{ number: 1, name: 'initial', statements: [] }]
-  await expect(migrate(db, begin, [...migrations, broken])).rejects.toThrow('nonsense')
-  await migrate(db, begin, [...migrations, { ...broken, statements: ['create table half (a text)'] }])
-  await expect(migrate(db, begin, migrations)).rejects.toThrow('The database has migration 2')
+  const number = MIGRATIONS.length + 1
+  const broken = { number, name: 'broken', statements: ['create table half (a text)', 'create nonsense'] }
+  await expect(migrate(db, begin, [...MIGRATIONS, broken])).rejects.toThrow('nonsense')
+  await migrate(db, begin, [...MIGRATIONS, { ...broken, statements: ['create table half (a text)'] }])
+  await expect(migrate(db, begin)).rejects.toThrow(`The database has migration ${number}`)
 })
