@@ -35,7 +35,7 @@ export default defineConfig({
         },
       },
       // Over the build that is there: most of it is html-validate, a tenth of a second a page.
-      { extends: true, test: { name: 'standards', include: ['tests/standards/**/*.test.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'standards', include: ['tests/standards/**/*.test.ts'], testTimeout: 120_000 } },
       { extends: true, test: { name: 'publish', include: ['tests/publish/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

@@ -10,10 +10,10 @@ import type { RequestState } from './request-state.ts'
 type ContactField = (typeof STEP_FIELDS.contact)[number]
 
 const INPUTS: Record<ContactField, InputHTMLAttributes<HTMLInputElement>> = {
-  name: { autoComplete: 'name', required: true },
+  name: { autoComplete: 'name', type: 'text', required: true },
   phone: { autoComplete: 'tel', type: 'tel', placeholder: '0912-345-678', required: true },
   email: { autoComplete: 'email', type: 'email', required: true },
-  company: { autoComplete: 'organization' },
+  company: { autoComplete: 'organization', type: 'text' },
 }
 
 /** The second step: how we reach the visitor. */

@@ -24,7 +24,9 @@ export function DetailsFields({ state }: { state: RequestState }) {
         error={messages.subject}
         hint={<Counted length={values.subject.length} max={MAX_SUBJECT} />}
       >
-        {(control) => <input {...control} name="subject" value={values.subject} onChange={onChange} required />}
+        {(control) => (
+          <input {...control} type="text" name="subject" value={values.subject} onChange={onChange} required />
+        )}
       </Field>
       <Field
         id="details"

@@ -22,13 +22,19 @@ export function PlainForm() {
 
 /** The form and what stands beside it, as the state says. Served and live it is the same elements, so that nothing typed is lost. */
 export function RequestForm({ state }: { state: RequestState }) {
+  const t = useWords()
   const locale = useLocale()
   const { step, formRef, onSubmit, onPaste, onDrop } = state
   return (
     <Section space="none">
       <Sent />
       <Bays className={styles.layout}>
-        <Bay as="aside" at="b1" className={styles.side}>
+        <Bay
+          as="aside"
+          at="b1"
+          className={styles.side}
+          aria-label={t(step === 'contact' ? 'contact:brief' : 'contact:call')}
+        >
           {step === 'contact' ? <Brief state={state} /> : <Phone />}
         </Bay>
         <Bay at="b23">
@@ -86,7 +92,7 @@ function Honeypot() {
     <div className={styles.honeypot} aria-hidden="true">
       <label>
         {t('contact:honeypot')}
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

@@ -9,11 +9,11 @@ const HAPPENINGS = ['read', 'answer', 'plan'] as const
 export function WhatHappensNext() {
   const t = useWords()
   return (
-    <Bay as="aside" at="b4" className={styles.after}>
+    <Bay as="aside" at="b4" className={styles.after} aria-labelledby="after">
       <p className={text.meta} id="after">
         {t('contact:after.heading')}
       </p>
-      <ol aria-labelledby="after">
+      <ol>
         {HAPPENINGS.map((happening, index) => (
           <li key={happening}>
             <span aria-hidden="true">{index + 1}</span>

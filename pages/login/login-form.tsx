@@ -54,6 +54,7 @@ export function LoginForm() {
         {(control) => (
           <input
             {...control}
+            type="text"
             name="account"
             autoComplete="username"
             autoCapitalize="none"

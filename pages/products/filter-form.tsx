@@ -4,6 +4,7 @@ import { Disclosure } from '../../src/ui/disclosure.tsx'
 import { Check } from '../../src/ui/field.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import text from '../../src/ui/text.module.css'
+import hidden from '../../src/ui/visually-hidden.module.css'
 import type { Facet } from './facets.ts'
 import { toggleOption } from './filter-items.ts'
 import styles from './products.module.css'
@@ -64,7 +65,8 @@ function FacetGroup({ facet, list, isOpen }: { facet: Facet; list: List; isOpen:
   const accents = facet.id === 'series' ? new Map(items.map(({ series }) => [series.id, series.accent])) : undefined
   return (
     <Disclosure summary={facet.label} className={styles.facet} contentClass={styles.options} open={isOpen}>
-      <fieldset aria-label={facet.label}>
+      <fieldset>
+        <legend className={hidden.hidden}>{facet.label}</legend>
         {facet.options.map(({ id, label, count, isWanted }) => (
           <Check
             key={id}

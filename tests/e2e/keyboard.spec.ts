@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
-import { catalogue } from './catalogue.ts'
+import { catalogue, productOf } from './catalogue.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { comeFromOwnAddress } from './visitor.ts'
 import { countWord, inPieces, phrase } from './words.ts'
 
 /** Presses Tab until a name has the focus, as someone without a mouse does; a name that is never reached fails. */
 async function tabTo(
   page: Page,
   name: string | RegExp,
-  role: 'link' | 'button' | 'checkbox' | 'combobox',
+  role: 'link' | 'button' | 'checkbox' | 'combobox' | 'tab' | 'textbox',
 ): Promise<void> {
   const wanted = page.getByRole(role, { name }).and(page.locator(':focus'))
   for (let step = 0; step < 80; step += 1) {
@@ -53,5 +54,122 @@ for (const locale of LOCALES) {
     await tabTo(page, word(locale, 'success-stories', 'cases.next'), 'link')
     await page.keyboard.press('Enter')
     await expect(shown(3)).toBeVisible()
+    for (let id = 4; id <= 8; id += 1) {
+      await page.keyboard.press('Enter')
+      await expect(shown(id)).toBeVisible()
+    }
+    // At the end of the way nobody is sent back to the beginning of the page.
+    const next = page.getByRole('link', { name: word(locale, 'success-stories', 'cases.next') })
+    await expect(next).toBeDisabled()
+    await expect(next).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(shown(7)).toBeVisible()
+  })
+
+  test(`a request is mended, gone back to and sent without a mouse (${locale})`, async ({ page }) => {
+    const words = (key: string) => word(locale, 'contact', key)
+    const field = (name: string) => page.getByRole('textbox', { name: words(`fields.${name}`) })
+    const fill = async (name: string, text: string) => {
+      await tabTo(page, new RegExp(`^${words(`fields.${name}`)}`), 'textbox')
+      await page.keyboard.type(text)
+    }
+    await comeFromOwnAddress(page.context())
+    await openPage(page, pathIn(locale, '/contact'))
+    await page.locator('form[data-step=details]').waitFor()
+    await tabTo(page, words('next'), 'button')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeFocused()
+    // The first fault leads to its field, and from there it goes on as ever.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('radio', { name: words('types.product') })).toBeFocused()
+    await page.keyboard.press('Space')
+    await fill('subject', 'Six floors')
+    await fill('details', 'By keys alone.')
+    await tabTo(page, words('next'), 'button')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: words('steps.contact') })).toBeFocused()
+
+    await tabTo(page, words('back'), 'button')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: words('steps.details') })).toBeFocused()
+    await expect(field('subject')).toHaveValue('Six floors')
+    await tabTo(page, words('next'), 'button')
+    await page.keyboard.press('Enter')
+    await fill('name', 'A. Sample')
+    await fill('phone', '0912-345-678')
+    await fill('email', 'name@')
+    await tabTo(page, words('submit'), 'button')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(field('email')).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type('example.com')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: words('thanks') })).toBeFocused()
+  })
+
+  test(`the search is opened, narrowed, cleared and left without a mouse (${locale})`, async ({ page }) => {
+    const words = (key: string) => word(locale, 'search', key)
+    const dialog = page.getByRole('dialog', { name: words('title') })
+    const field = dialog.getByRole('combobox')
+    await openPage(page, pathIn(locale, '/news'))
+    await tabTo(page, word(locale, 'common', 'header.search'), 'link')
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('AC-F520')
+    await expect(dialog.getByRole('option').first()).toBeVisible()
+    await tabTo(page, new RegExp(`^${words('tabs.all')}`), 'tab')
+    for (let step = 1; step <= 5; step += 1) await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('tab', { name: new RegExp(`^${words('tabs.product')}`) })).toBeFocused()
+    await expect(dialog.getByRole('listbox')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('a:focus, button:focus')).toHaveAccessibleName(word(locale, 'common', 'header.search'))
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('AC-F520')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(pathIn(locale, '/products?q=AC-F520'))
+    await page.keyboard.press('Control+k')
+    await tabTo(page, phrase(locale, 'search', 'recent.remove', { query: 'AC-F520' }), 'button')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('AC-F520', { exact: true })).toHaveCount(0)
+    await expect(field).toBeFocused()
+  })
+
+  test(`pictures are chosen, enlarged and gone through without a mouse (${locale})`, async ({ page }) => {
+    const words = (key: string) => word(locale, 'product', `gallery.${key}`)
+    const { code, model } = productOf('ss-fr254')
+    await openPage(page, pathIn(locale, `/products/${code}`))
+    const thumbnails = page.getByRole('list', { name: words('thumbnails') }).getByRole('link')
+    const dialog = page.getByRole('dialog', { name: model })
+    const position = (index: number) => phrase(locale, 'product', 'gallery.position', { index, count: 3 })
+    await tabTo(page, (await thumbnails.nth(1).getByRole('img').getAttribute('alt')) ?? 'a picture', 'link')
+    await page.keyboard.press('Enter')
+    await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    const enlarge = page.getByRole('link', { name: words('enlarge') })
+    await expect(enlarge).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(position(2))).toBeVisible()
+    await tabTo(page, words('next'), 'button')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(position(3))).toBeVisible()
+    const next = dialog.getByRole('button', { name: words('next') })
+    await expect(next).toBeDisabled()
+    await expect(next).toBeFocused()
+    // The page behind can not be reached: the way leads round within the dialog.
+    await tabTo(page, words('previous'), 'button')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(position(2))).toBeVisible()
+    await tabTo(page, words('close'), 'button')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(enlarge).toBeFocused()
   })
 }

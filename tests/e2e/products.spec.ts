@@ -35,7 +35,7 @@ function listOf(page: Page, locale: Locale) {
     /** A checkbox with the number it promises; the group it is in is opened first. */
     async option(group: string, name: string, count: number): Promise<Locator> {
       const options = form.getByRole('group', { name: group, exact: true }).last()
-      if (!(await options.isVisible())) await form.getByText(group, { exact: true }).click()
+      if (!(await options.isVisible())) await form.locator('summary').getByText(group, { exact: true }).click()
       return options.getByRole('checkbox', { name: inPieces(name, count) })
     },
   }

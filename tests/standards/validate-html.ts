@@ -15,10 +15,14 @@ const CONFIG: ConfigData = {
     'void-style': 'off',
     // React writes a style property as an attribute; drawings have hundreds of values (README, "Publish it").
     'no-inline-style': 'off',
+    // Checkboxes of one name are one set of values.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // Lists and figures may be named too: WAI-ARIA allows it, and a screen reader says it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // The native element of a link without an address is no link; this is how the APG writes one that leads nowhere yet.
     'prefer-native-element': ['error', { exclude: ['link'] }],
+    // The filters of the list act at once, and their form sends nothing: it gives them a name.
+    'wcag/h32': 'off',
     // All files are the site's own, and the policy allows no others.
     'require-sri': ['error', { target: 'crossorigin' }],
     // Telephone numbers are kept in one line by src/ui/base.css, and copied with the hyphens that everybody types.
