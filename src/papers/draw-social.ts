@@ -1,3 +1,4 @@
+import { SCENE_BEAM, SCENE_SIZE } from '../drawing/scenes/scene.ts'
 import { SITE } from '../site.ts'
 import { ACCENTS, COLOURS } from './colours.ts'
 import { drawStage } from './draw-stage.ts'
@@ -105,10 +106,12 @@ function stage(image: NonNullable<SocialCard['image']>, top: number): string {
   return `<svg x="${MARGIN + 2 * BAY + 2}" y="${top}" width="${options.width}" height="${options.height}">${drawStage(image, options)}</svg>`
 }
 
-/** A scene fills the bays that a stage would stand in; what does not fit is cut off above. */
+/** A scene without its beam, since it hangs from the card's; what does not fit is cut off above. */
 function place(scene: string, top: number): string {
+  const { width, height } = SCENE_SIZE
   const box = `x="${MARGIN + 2 * BAY + 2}" y="${top}" width="${2 * BAY - 2}" height="${HEIGHT - top}"`
-  return scene.replace(/<svg ([^>]*?)width="\d+" height="\d+"/, `<svg $1${box} preserveAspectRatio="xMidYMax slice"`)
+  const shown = `viewBox="0 ${SCENE_BEAM} ${width} ${height - SCENE_BEAM}" preserveAspectRatio="xMidYMax slice"`
+  return scene.replace(/width="\d+" height="\d+" viewBox="[^"]+"/, `${box} ${shown}`)
 }
 
 /** The door of the logo, ajar in the last bay, its light on the floor. */

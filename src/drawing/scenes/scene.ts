@@ -15,6 +15,9 @@ import { withInks } from './inks.ts'
 
 export const SCENE_SIZE = { width: 720, height: 480 } as const
 
+/** How deep the beam is that a scene hangs from. */
+export const SCENE_BEAM = 20
+
 /** The hatching of what is cut. */
 export const EARTH = 'earth'
 

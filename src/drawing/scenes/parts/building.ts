@@ -1,11 +1,11 @@
 import { area, circle, glass, hatched, line, type Pigment, round, shape } from '../../pen.ts'
-import { EARTH, SCENE_SIZE } from '../scene.ts'
+import { EARTH, SCENE_BEAM, SCENE_SIZE } from '../scene.ts'
 
 const { width: WIDTH, height: HEIGHT } = SCENE_SIZE
 
 /** Height of the floor, and of the underside of the beam. */
 export const FLOOR = 424
-export const BEAM = 20
+export const BEAM = SCENE_BEAM
 
 /** A rectangle as a path. */
 export function rect(x: number, y: number, width: number, height: number): string {

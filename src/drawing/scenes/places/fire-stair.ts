@@ -29,7 +29,7 @@ export const fireStair: Scene = {
     cutWall(WALL - 12, BEAM, 12, HEAD - 40),
     cutWall(WALL - 12, HEAD - 40, 12),
     stair(),
-    walking(454, FLOOR, 200, { facesLeft: true, hasLongHair: true }),
+    walking(462, FLOOR, 190, { facesLeft: true, hasLongHair: true }),
     walking(176, FLOOR, 204, { coat: 'grey' }),
     storey(),
   ],
@@ -67,7 +67,6 @@ function stair(): string {
   const cut = `M494 ${FLOOR}${steps}V${FLOOR - rise * count + 26}L520 ${FLOOR}z`
   return [
     area(`M560 ${BEAM}h30l130 78v20z`),
-    area(rect(690, FLOOR - rise * count, 30, 12)),
     area(cut),
     line(
       courses(507, 720, tread, (x) => `M${x} ${Math.round(FLOOR - ((x - 494) / tread) * rise - 5)}v-66`),
