@@ -1,10 +1,11 @@
 import type { Catalogue } from '../src/catalogue/catalogue.ts'
+import { sceneFile } from '../src/drawing/scenes/list-scenes.ts'
 import { paperKey } from '../src/papers/paper-cache.ts'
 import { imageOf, type ProductImage } from '../src/papers/product-image.ts'
 import { type SocialCard, type SocialCardParts, socialPath } from '../src/papers/social-card.ts'
 
 /** Says where the picture of a card will be. */
-export type PublishCard = (card: Omit<SocialCard, 'image'> & SocialCardParts) => string
+export type PublishCard = (card: Omit<SocialCard, 'image' | 'scene'> & SocialCardParts) => string
 
 type Publishing = {
   catalogue: Catalogue
@@ -16,7 +17,7 @@ type Publishing = {
   cards: SocialCard[]
 }
 
-/** Makes a function that collects the cards of pages, each with the picture of its product. */
+/** Makes a function that collects the cards of pages, each with the picture of its product or place. */
 export function createCardPublisher({ catalogue, outDir, paperHash, cards }: Publishing): PublishCard {
   const images = new Map<string, ProductImage | undefined>()
   const imageOfCode = (code: string) => {
@@ -26,9 +27,13 @@ export function createCardPublisher({ catalogue, outDir, paperHash, cards }: Pub
     images.set(code, image)
     return image
   }
-  return ({ product, ...words }) => {
+  return ({ product, scene, ...words }) => {
     const image = product === undefined ? undefined : imageOfCode(product)
-    const card: SocialCard = { ...words, ...(image && { image }) }
+    const card: SocialCard = {
+      ...words,
+      ...(image && { image }),
+      ...(scene && { scene: sceneFile(scene, catalogue) }),
+    }
     cards.push(card)
     return socialPath(paperKey(paperHash, card))
   }

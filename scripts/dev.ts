@@ -10,6 +10,7 @@ import { type Catalogue, createCatalogue } from '../src/catalogue/catalogue.ts'
 import { ContentError } from '../src/catalogue/faults.ts'
 import { loadSnapshot, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
 import type * as Pictures from '../src/drawing/products/draw-product.ts'
+import type * as Scenes from '../src/drawing/scenes/list-scenes.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../src/i18n/locale.ts'
 import { searchDocuments } from '../src/search/documents.ts'
 import { packSearch } from '../src/search/pack-search.ts'
@@ -25,7 +26,7 @@ const PAYLOAD = '/_payload.json'
 const API = '/api/'
 const PICTURES = '/pictures/'
 const SEARCH = '/assets/search/'
-/** All pictures of products with their sizes, for those who draw them. */
+/** All pictures of products, and all scenes, with their sizes, for those who draw them. */
 const CONTACT_SHEET = '/__pictures'
 /** One id for all: in development no page is ever of another build. */
 const BUILD_ID = 'development'
@@ -91,21 +92,27 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 async function sendPictures(response: ServerResponse, pathname: string): Promise<void> {
   // Vite does not know what a module exports.
   const drawing = (await vite.ssrLoadModule('/src/drawing/products/draw-product.ts')) as typeof Pictures
+  const { listScenes, sceneFile, sceneImage } = (await vite.ssrLoadModule(
+    '/src/drawing/scenes/list-scenes.ts',
+  )) as typeof Scenes
   const products = (catalogue as Catalogue).snapshot.product
+  const scenes = listScenes(catalogue as Catalogue)
   if (pathname === CONTACT_SHEET) {
     const pictures = products.flatMap((product) => drawing.listProductPictures(product, catalogue as Catalogue))
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(writeContactSheet(pictures))
+    response.end(writeContactSheet([...scenes.map(sceneImage), ...pictures]))
     return
   }
+  const scene = scenes.find((name) => sceneImage(name).src === pathname)
   // A code may begin with another code.
   const drawn = products
     .filter(({ code }) => pathname.startsWith(`${PICTURES}${code}-`))
     .flatMap((product) => drawing.drawProduct(product, catalogue as Catalogue).map((each) => ({ product, ...each })))
   const picture = drawn.find(({ product, view }) => drawing.pictureAddress(product, view) === pathname)
-  response.statusCode = picture ? 200 : 404
+  const svg = scene ? sceneFile(scene, catalogue as Catalogue) : picture?.svg
+  response.statusCode = svg ? 200 : 404
   response.setHeader('content-type', 'image/svg+xml')
-  response.end(picture?.svg ?? '')
+  response.end(svg ?? '')
 }
 
 async function render(urlOriginal: string) {

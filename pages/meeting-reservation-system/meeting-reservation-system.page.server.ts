@@ -5,6 +5,7 @@ import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts
 import type { MeetingReservationData } from './meeting-reservation-system.screen.tsx'
 
 export { Page, crumbs, head } from './meeting-reservation-system.screen.tsx'
+export { solutionCard as socialCard } from '../../src/solution/load-solution.ts'
 
 const SLUG = 'meeting-reservation-system'
 

@@ -10,7 +10,7 @@ import type { LoadContext } from '../../src/routing/screen.ts'
 import { productSchemaOrg } from '../../src/structured-data/product.ts'
 import { videoObject } from '../../src/structured-data/video-object.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
-import { loadSolutionTeaser } from '../../src/teasers/solution-teaser.tsx'
+import { loadSolutionTeaser } from '../../src/teasers/load-solution-teaser.ts'
 import type { ProductData } from './product.screen.tsx'
 
 export { Page, crumbs, head } from './product.screen.tsx'

@@ -3,6 +3,8 @@ import { inLocale } from '../../src/catalogue/localised.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { SERIES_SLUGS } from '../../src/catalogue/schema/series-slugs.ts'
 import { breakHeadline } from '../../src/i18n/break-headline.ts'
+import { pictureOfSeries } from '../../src/drawing/scenes/list-scenes.ts'
+import { SCENE_OF_SERIES } from '../../src/drawing/scenes/scenes.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { SocialCardParts } from '../../src/papers/social-card.ts'
 import type { LoadContext } from '../../src/routing/screen.ts'
@@ -20,12 +22,14 @@ export function load({ catalogue, locale, params }: LoadContext): SeriesData {
   const { id, name, title, summary, accent, introduction } = series
   const products = series.categories.flatMap((category) => catalogue.productsIn(category.id))
   const solution = mostUsedIn(products, catalogue, locale)
+  const picture = pictureOfSeries(series)
   return {
     ...inLocale({ id, name, title, summary, accent, introduction }, locale),
     headline: breakHeadline(title[locale], locale),
     shelf: arrangeShelf(products.flatMap((product) => shelfItem(product, catalogue, locale) ?? [])),
     facts: seriesFacts(id, products, catalogue, locale),
     categories: loadCategories(series.categories, catalogue, locale),
+    ...(picture && { picture: inLocale(picture, locale) }),
     ...(solution && { solution }),
   }
 }
@@ -39,7 +43,7 @@ function mostUsedIn(products: readonly Product[], catalogue: Catalogue, locale: 
   return solution && { slug: solution.slug, title: solution.title[locale] }
 }
 
-/** The series is known by its first product. */
-export function socialCard({ id, accent }: SeriesData, { snapshot, shelfOf }: Catalogue): SocialCardParts {
-  return { accent, product: snapshot.product.find((product) => shelfOf(product).series.id === id)?.code }
+/** The series is known by the place where it is at home. */
+export function socialCard({ id, accent }: SeriesData): SocialCardParts {
+  return { accent, scene: SCENE_OF_SERIES[id] }
 }

@@ -10,6 +10,7 @@ import { Icon } from '../../src/ui/icon.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
+import type { Picture } from '../../src/ui/stand.tsx'
 import text from '../../src/ui/text.module.css'
 import { CategorySection } from './category-section.tsx'
 import { Facts } from './facts.tsx'
@@ -28,6 +29,8 @@ export type SeriesData = {
   summary: string
   accent: Series['accent']
   introduction: { heading: string; text: string }[]
+  /** The place where it is at home. */
+  picture?: Picture
   /** Every product that has a body. */
   shelf: ShelfItem[]
   facts: SeriesFact[]
@@ -59,7 +62,7 @@ export function Page({ data }: { data: SeriesData }) {
       />
       <Shelf items={data.shelf} label={t('series:shelf', { name: data.name })} />
       <Facts data={data} />
-      <Introduction groups={data.introduction} />
+      <Introduction groups={data.introduction} picture={data.picture} />
       {data.categories.map((category) => (
         <CategorySection key={category.id} category={category} />
       ))}
@@ -82,17 +85,25 @@ export function Page({ data }: { data: SeriesData }) {
   )
 }
 
-function Introduction({ groups }: { groups: SeriesData['introduction'] }) {
+/** The introduction beside the place where the series is at home. */
+function Introduction({ groups, picture }: { groups: SeriesData['introduction']; picture: Picture | undefined }) {
   const t = useWords()
   return (
     <Section space="none" ruled aria-label={t('series:introduction')}>
-      <Bays className={styles.introduction}>
-        {groups.map((group) => (
-          <Bay key={group.heading}>
-            <h2 className={text.h3}>{group.heading}</h2>
-            <p>{group.text}</p>
+      <Bays>
+        {picture && (
+          <Bay at="b12" flush className={styles.place}>
+            <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
           </Bay>
-        ))}
+        )}
+        <Bay at={picture ? 'b34' : 'b14'} flush className={styles.introduction}>
+          {groups.map((group) => (
+            <div key={group.heading}>
+              <h2 className={text.h3}>{group.heading}</h2>
+              <p>{group.text}</p>
+            </div>
+          ))}
+        </Bay>
       </Bays>
     </Section>
   )

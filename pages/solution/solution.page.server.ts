@@ -8,6 +8,7 @@ import type { SolutionData } from '../../src/solution/solution-data.ts'
 import { SECTION_PLACES } from './section-places.ts'
 
 export { Page, crumbs, head } from './solution.screen.tsx'
+export { solutionCard as socialCard } from '../../src/solution/load-solution.ts'
 
 export const paths = (catalogue: Catalogue) =>
   catalogue.snapshot.solution

@@ -16,8 +16,10 @@ export type Pigment =
   | 'plinth'
   | 'plinth-2'
   | 'light'
+  | 'indigo'
   | 'vermilion'
   | 'ochre'
+  | 'pine'
   | 'plum'
   | 'danger'
   | 'danger-wash'
@@ -25,7 +27,7 @@ export type Pigment =
   | 'ok-wash'
 
 /** Panes are a tint of the pine pigment: the tokens have no colour for glass. */
-const GLASS = 'color-mix(in srgb, var(--pine) 24%, var(--sheet))'
+export const GLASS = 'color-mix(in srgb, var(--pine) 24%, var(--sheet))'
 
 type LineStyle = { colour?: Pigment; dashes?: string }
 type TextStyle = { colour?: Pigment; anchor?: 'middle'; weight?: number; spacing?: number }

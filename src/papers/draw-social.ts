@@ -1,3 +1,4 @@
+import { SCENE_BEAM, SCENE_SIZE } from '../drawing/scenes/scene.ts'
 import { SITE } from '../site.ts'
 import { ACCENTS, COLOURS } from './colours.ts'
 import { drawStage } from './draw-stage.ts'
@@ -39,19 +40,19 @@ export async function drawSocial(card: SocialCard, type: Typesetter): Promise<Bu
   throw new Error(`The social picture of "${card.title}" is larger than ${MAX_BYTES} bytes`)
 }
 
-/** The title stands on the lintel, the rest hangs from it: the lead on the left, a device or the door on the right. */
+/** The title stands on the lintel, the rest hangs from it: the lead on the left, a place, a device or the door on the right. */
 function compose(card: SocialCard, type: Typesetter): string {
   const title = setTitle(card.title, type)
   const beam = TITLE_TOP + title.height + 26
   const top = beam + BEAM
   const accent = card.accent ? ACCENTS[card.accent] : COLOURS.ink
-  const leadBays = card.image ? 2 : 3
+  const leadBays = card.image || card.scene ? 2 : 3
   return [
     rect(0, 0, WIDTH, HEIGHT, COLOURS.paper),
     ...[0, 1, 2, 3, 4].map((bay) => rect(MARGIN + bay * BAY, 0, 2, HEIGHT, '#e9e5dd')),
     drawLogo(type),
     title.svg,
-    card.image ? stage(card.image, top) : door(top),
+    card.scene ? place(card.scene, top) : card.image ? stage(card.image, top) : door(top),
     rect(MARGIN, beam, 4 * BAY, BEAM, accent),
     setLead(card, type, { top, bays: leadBays }),
     card.kind && text(type, card.kind, KIND, HEIGHT - 62, COLOURS['ink-3']),
@@ -103,6 +104,14 @@ function text(type: Typesetter, line: string, style: TextStyle, top: number, col
 function stage(image: NonNullable<SocialCard['image']>, top: number): string {
   const options = { width: 2 * BAY - 2, height: HEIGHT - top, ground: COLOURS.paper, above: 0.07 }
   return `<svg x="${MARGIN + 2 * BAY + 2}" y="${top}" width="${options.width}" height="${options.height}">${drawStage(image, options)}</svg>`
+}
+
+/** A scene without its beam, since it hangs from the card's; what does not fit is cut off above. */
+function place(scene: string, top: number): string {
+  const { width, height } = SCENE_SIZE
+  const box = `x="${MARGIN + 2 * BAY + 2}" y="${top}" width="${2 * BAY - 2}" height="${HEIGHT - top}"`
+  const shown = `viewBox="0 ${SCENE_BEAM} ${width} ${height - SCENE_BEAM}" preserveAspectRatio="xMidYMax slice"`
+  return scene.replace(/width="\d+" height="\d+" viewBox="[^"]+"/, `${box} ${shown}`)
 }
 
 /** The door of the logo, ajar in the last bay, its light on the floor. */

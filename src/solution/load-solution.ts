@@ -4,8 +4,12 @@ import type { Solution } from '../catalogue/schema/solution.ts'
 import type { Drawing, DrawingNode } from '../drawing/drawing.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
 import { breakHeadline } from '../i18n/break-headline.ts'
+import { pictureOfSolution } from '../drawing/scenes/list-scenes.ts'
+import { SCENE_OF_SOLUTION } from '../drawing/scenes/scenes.ts'
 import type { LoadContext } from '../routing/screen.ts'
+import type { SocialCardParts } from '../papers/social-card.ts'
 import { loadProductTeaser } from '../teasers/load-product-teaser.ts'
+import { unnamedPicture } from '../teasers/load-solution-teaser.ts'
 import type { SolutionData, SolutionPoint } from './solution-data.ts'
 
 type SystemNode = InLocale<Solution>['system']['nodes'][number]
@@ -23,6 +27,7 @@ export function loadSolution<Id extends string>(
   const solution = catalogue.solution(slug)
   if (!solution) return undefined
   const { title, summary, problem, system, day, changes } = inLocale(solution, locale)
+  const picture = pictureOfSolution(solution)
   const labels = new Map(system.nodes.map(({ id, label }) => [id, label]))
   return {
     slug,
@@ -33,6 +38,7 @@ export function loadSolution<Id extends string>(
     day,
     changes,
     drawing: drawing.svg,
+    ...(picture && { picture: inLocale(picture, locale) }),
     system: {
       summary: system.summary,
       links: system.links.map(({ from, to, label }) => ({
@@ -45,8 +51,17 @@ export function loadSolution<Id extends string>(
       loadPoint(node, place, index + 1, { catalogue, locale }),
     ),
     products: catalogue.products(solution.products).map((product) => loadProductTeaser(product, catalogue, locale)),
-    others: catalogue.snapshot.solution.map((other) => ({ slug: other.slug, title: other.title[locale] })),
+    others: catalogue.snapshot.solution.map((other) => ({
+      slug: other.slug,
+      title: other.title[locale],
+      ...unnamedPicture(other),
+    })),
   }
+}
+
+/** The social picture of a solution shows where it is used. */
+export function solutionCard({ slug }: SolutionData): SocialCardParts {
+  return { scene: SCENE_OF_SOLUTION[slug] }
 }
 
 /** Tells the path of a solution with a screen of its own, as long as the catalogue has it. */

@@ -3,6 +3,7 @@ import type { Image } from '../catalogue/schema/media.ts'
 import type { Solution } from '../catalogue/schema/solution.ts'
 import type { Accent } from '../drawing/drawing.ts'
 import type { ProductTeaserData } from '../teasers/product-teaser.tsx'
+import type { SolutionTeaserData } from '../teasers/solution-teaser.tsx'
 
 type Told = InLocale<Pick<Solution, 'slug' | 'title' | 'summary' | 'problem' | 'day' | 'changes'>>
 
@@ -23,8 +24,11 @@ export type SolutionData = Told & {
   headline: string[]
   /** The whole `<svg>` element. */
   drawing: string
+  /** Where it is used. */
+  picture?: InLocale<Image>
   system: { summary: string; links: { from: string; to: string; label: string }[] }
   points: SolutionPoint[]
   products: ProductTeaserData[]
-  others: { slug: string; title: string }[]
+  /** All solutions, in their order. */
+  others: Pick<SolutionTeaserData, 'slug' | 'title' | 'picture'>[]
 }

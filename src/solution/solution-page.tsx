@@ -24,7 +24,7 @@ export function SolutionPage({ data, accent, aside, children }: SolutionPageProp
     <article data-series={accent}>
       <SolutionHead data={data} />
       {children}
-      <SolutionProblem problem={data.problem} />
+      <SolutionProblem problem={data.problem} picture={data.picture} />
       <SolutionDay day={data.day} />
       <SolutionChanges changes={data.changes} aside={aside} />
       <SolutionProducts products={data.products} />

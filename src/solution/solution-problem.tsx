@@ -1,18 +1,26 @@
 import { useWords } from '../i18n/words.ts'
 import { Bay, Bays } from '../ui/bays.tsx'
 import { Section } from '../ui/section.tsx'
+import type { SolutionData } from './solution-data.ts'
 import styles from './solution-problem.module.css'
 
-/** Who has which problem: a paragraph a bay. */
-export function SolutionProblem({ problem }: { problem: readonly string[] }) {
+type SolutionProblemProps = Pick<SolutionData, 'problem'> & { picture: SolutionData['picture'] | undefined }
+
+/** Who has which problem, and beside it the place where it is solved. */
+export function SolutionProblem({ problem, picture }: SolutionProblemProps) {
   const t = useWords()
   return (
     <Section space="band" tone="plinth" ruled>
       <Bays spaced>
-        <Bay as="h2" at="b1">
+        <Bay as="h2" at="b14">
           {t('solution.problem')}
         </Bay>
-        <Bay at="b24" flush className={styles.paragraphs}>
+        {picture && (
+          <Bay at="b12" flush className={styles.place}>
+            <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
+          </Bay>
+        )}
+        <Bay at={picture ? 'b34' : 'b24'} className={styles.paragraphs}>
           {problem.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -6,7 +6,7 @@ import { Section } from '../ui/section.tsx'
 import type { SolutionData } from './solution-data.ts'
 import styles from './twelve-solutions.module.css'
 
-/** All solutions in their order, the current one under a beam. */
+/** All solutions in their order, each with the place where it is used, the current one under a beam. */
 export function TwelveSolutions({ slug: current, others }: Pick<SolutionData, 'slug' | 'others'>) {
   const t = useWords()
   return (
@@ -17,12 +17,15 @@ export function TwelveSolutions({ slug: current, others }: Pick<SolutionData, 's
         </Bay>
         <Bay as="nav" at="b24" flush aria-labelledby="all-solutions">
           <ol className={styles.list}>
-            {others.map(({ slug, title }, index) => (
+            {others.map(({ slug, title, picture }, index) => (
               <li key={slug}>
                 <Link to={`/solutions/${slug}`} aria-current={slug === current ? 'page' : undefined}>
-                  <span>{index + 1}</span>
-                  {title}
-                  <Icon name="arrow-right" />
+                  {picture && <img {...picture} alt="" loading="lazy" />}
+                  <span className={styles.words}>
+                    <span>{index + 1}</span>
+                    {title}
+                    <Icon name="arrow-right" />
+                  </span>
                 </Link>
               </li>
             ))}

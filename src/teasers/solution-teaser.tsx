@@ -1,15 +1,14 @@
-import type { Solution } from '../catalogue/schema/solution.ts'
-import type { Locale } from '../i18n/locale.ts'
+import type { Image } from '../catalogue/schema/media.ts'
 import { Link } from '../routing/link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import styles from './solution-teaser.module.css'
 
-export type SolutionTeaserData = { slug: string; title: string; summary: string }
-
-/** Collects what a list shows of a solution. */
-export function loadSolutionTeaser(solution: Solution, locale: Locale): SolutionTeaserData {
-  return { slug: solution.slug, title: solution.title[locale], summary: solution.summary[locale] }
+export type SolutionTeaserData = {
+  slug: string
+  title: string
+  summary: string
+  picture?: Pick<Image, 'src' | 'width' | 'height'>
 }
 
 type SolutionTeaserProps = {
@@ -19,11 +18,12 @@ type SolutionTeaserProps = {
   className?: string | undefined
 }
 
-/** A solution as a cell from post to post: title, summary, arrow; a beam grows over it when it is pointed at. */
+/** A solution as a cell from post to post: where it is used, title, summary, arrow; a beam grows over it when it is pointed at. */
 export function SolutionTeaser({ solution, level = 3, className }: SolutionTeaserProps) {
   const Heading = `h${level}` as const
   return (
     <article className={joinClasses(styles.cell, className)}>
+      {solution.picture && <img {...solution.picture} className={styles.picture} alt="" loading="lazy" />}
       <Heading className={styles.title}>
         <Link to={`/solutions/${solution.slug}`}>{solution.title}</Link>
       </Heading>

@@ -18,8 +18,12 @@ const snapshotWith = (...codes: string[]): Snapshot => ({
 async function write(cache: string, snapshot: Snapshot) {
   const outDir = tempFolder()
   const { assets, drawn } = await writePictures({ root: ROOT, snapshot, cacheDir: join(cache, 'pictures'), outDir })
-  return { assets, drawn, outDir, names: readdirSync(join(outDir, 'pictures')).toSorted() }
+  const names = readdirSync(join(outDir, 'pictures')).filter((name) => name.endsWith('.svg'))
+  return { assets, drawn, outDir, names: names.toSorted(), scenes: readdirSync(join(outDir, 'pictures/scenes')) }
 }
+
+/** A snapshot without series and solutions, which are shown in scenes. */
+const withoutPlaces = (snapshot: Snapshot): Snapshot => ({ ...snapshot, series: [], solution: [] })
 
 test('what was drawn once is not drawn again, and comes out the same', async () => {
   const cache = tempFolder()
@@ -50,18 +54,30 @@ test('the cache forgets products that are gone', async () => {
   const { drawn, names } = await write(cache, snapshotWith('oa-b10'))
   expect(drawn).toBe(0)
   expect(names.every((name) => name.startsWith('oa-b10-'))).toBe(true)
-  expect(readdirSync(join(cache, 'pictures')).length).toBe(1)
+  expect(readdirSync(join(cache, 'pictures')).length).toBe(2)
 })
 
-test('without products there is a folder without pictures', async () => {
+test('without products, series and solutions there is a folder without pictures', async () => {
+  expect(await write(tempFolder(), withoutPlaces(snapshotWith()))).toMatchObject({ drawn: 0, names: [], scenes: [] })
+})
+
+test('each series and each solution of the snapshot has its scene, kept from build to build', async () => {
   const cache = tempFolder()
-  expect(await write(cache, snapshotWith())).toMatchObject({ drawn: 0, names: [] })
-  expect(readdirSync(join(cache, 'pictures'))).toEqual([])
+  const first = await write(cache, snapshotWith('vi-d720-p'))
+  expect(first.scenes.length).toBe(shipped.series.length + shipped.solution.length)
+  const second = await write(cache, snapshotWith('vi-d720-p'))
+  const read = (outDir: string) => readFileSync(join(outDir, 'pictures/scenes/entrance.svg'), 'utf8')
+  expect(read(second.outDir)).toBe(read(first.outDir))
+  expect(read(first.outDir)).toContain('vi-d720-p')
+  expect(readdirSync(join(cache, 'pictures')).length).toBe(2)
+  const bare = await write(cache, snapshotWith())
+  expect(read(bare.outDir)).not.toContain('vi-d720-p')
 })
 
 test('pictures are listed as they were written', async () => {
-  const { assets, names, outDir } = await write(tempFolder(), snapshotWith('oa-b10'))
-  expect(assets).toEqual(names.map((name) => assetEntry(outDir, `/pictures/${name}`)).sort(inOrderOf(assets)))
+  const { assets, names, scenes, outDir } = await write(tempFolder(), snapshotWith('oa-b10'))
+  const paths = [...names, ...scenes.map((name) => `scenes/${name}`)]
+  expect(assets).toEqual(paths.map((path) => assetEntry(outDir, `/pictures/${path}`)).sort(inOrderOf(assets)))
 })
 
 /** Order in which entries are compared: that of another list. */

@@ -35,6 +35,15 @@ test('a product’s lintel has the pigment of its series', async () => {
   expect([red, green, blue].map((value) => Math.round(value / 16))).toEqual([2, 6, 5])
 })
 
+test('a place hangs from the card’s lintel, without a beam of its own', async () => {
+  const head = 'xmlns="http://www.w3.org/2000/svg" width="720" height="480" viewBox="0 0 720 480"'
+  const scene = `<svg ${head}><rect width="720" height="20" fill="#f00"/><rect y="20" width="720" height="460" fill="#00f"/></svg>`
+  const file = await drawSocial({ ...card, scene }, typesetters.en)
+  const colours = await Promise.all([290, 400, 620].map((top) => pixel(file, 900, top)))
+  expect(new Set(colours)).toEqual(new Set(['#0000ff']))
+  expect(await pixel(file, 300, 620)).not.toBe('#0000ff')
+})
+
 test('the same card has the same bytes', async () => {
   const [one, two] = await Promise.all([drawSocial(card, typesetters.en), drawSocial(card, typesetters.en)])
   expect(one.equals(two)).toBe(true)

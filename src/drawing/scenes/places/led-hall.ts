@@ -1,0 +1,71 @@
+import { area, cable, circle, line, shape } from '../../pen.ts'
+import { BEAM, beam, courses, cutWall, FLOOR, ground, rect, shade, skirting, wall } from '../parts/building.ts'
+import { looking, standing } from '../parts/people.ts'
+import type { Scene } from '../scene.ts'
+
+const WALL = 470
+
+/** A hall with a display, and behind its wall the rack that feeds it. */
+export const ledHall: Scene = {
+  scale: 0.14,
+  paint: (device) => [
+    wall('sheet'),
+    area(rect(WALL, BEAM, 720 - WALL, FLOOR - BEAM), 'plinth'),
+    line(
+      courses(24, WALL - 10, 74, (x) => `M${x} ${BEAM}V${FLOOR}`),
+      0.5,
+      { colour: 'edge' },
+    ),
+    beam(),
+    skirting(0, WALL),
+    display(),
+    standing(330, FLOOR, 236, { coat: 'grey' }),
+    looking(62, FLOOR, 232, { hasLongHair: true }),
+    cutWall(WALL - 12, BEAM, 12),
+    rack(),
+    device('oa-s24-p', { x: 584, y: 214 }),
+    device('oa-s24-p', { x: 584, y: 236 }),
+    device('oa-u2000', { x: 584, y: 408 }),
+    device('oa-u2000', { x: 584, y: 394 }),
+    device('oa-a12', { x: 682, y: 200, at: 'middle' }),
+    device('oa-u1000', { x: 680, y: FLOOR }),
+    cable('M584 206V52H260V70M584 52H682V176', 'plum'),
+    ground(),
+  ],
+}
+
+/** Twelve cabinets and one picture over all of them: hills at dusk. */
+function display(): string {
+  const { x, y, width, height } = { x: 92, y: 74, width: 336, height: 189 }
+  const hills = `M${x} 232l46-34 40 22 62-58 70 62 44-30 74 52v${y + height - 246}H${x}z`
+  return [
+    shade(rect(x + 6, y + 8, width, height), 0.18),
+    area(rect(x - 3, y - 3, width + 6, height + 6)),
+    area(rect(x, y, width, height), 'plum'),
+    area(rect(x, y + 44, width, height - 44), 'sheet', 0.2),
+    area(rect(x, y + 92, width, height - 92), 'sheet', 0.28),
+    circle(312, 166, 26, 0, 'light'),
+    area(hills, 'ink-2'),
+    area(`M${x} 250l80-26 96 24 84-30 76 28v${y + height - 246}H${x}z`, 'ink'),
+    line(
+      courses(x + 84, x + width - 84, 84, (at) => `M${at} ${y}v${height}`),
+      0.7,
+    ),
+    line(
+      courses(y + 63, y + height - 63, 63, (at) => `M${x} ${at}h${width}`),
+      0.7,
+    ),
+  ].join('')
+}
+
+function rack(): string {
+  return [
+    shape(rect(544, 136, 80, FLOOR - 136), 'ink-2', 1.2),
+    area(rect(550, 144, 68, FLOOR - 156)),
+    line(
+      courses(152, 404, 6, (y) => `M552 ${y}h2M614 ${y}h2`),
+      0.6,
+      { colour: 'edge' },
+    ),
+  ].join('')
+}

@@ -1,0 +1,63 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { escapeMarkup } from '../../escape.ts'
+import { decimal } from '../devices/pen.ts'
+import { hatching } from '../pen.ts'
+import { factsOf } from '../products/facts.ts'
+import { viewsOf } from '../products/kinds/kinds.ts'
+import { definitionsFor } from '../products/palette.ts'
+import type { View } from '../products/view.ts'
+import { withInks } from './inks.ts'
+
+/*
+ * A scene is an elevation of a place where products are used: a beam above, a floor below, between them what stands
+ * there. It is a file of its own, always of one size, and drawn by the pen of all drawings.
+ */
+
+export const SCENE_SIZE = { width: 720, height: 480 } as const
+
+/** How deep the beam is that a scene hangs from. */
+export const SCENE_BEAM = 20
+
+/** The hatching of what is cut. */
+export const EARTH = 'earth'
+
+/** Where a product goes, in units of the scene: `x` is its middle, `y` its foot unless another point is named. */
+export type DevicePlace = { x: number; y: number; at?: 'foot' | 'middle' | 'head'; view?: string }
+
+/** Puts the drawing of a product into a scene, at the scene's scale. */
+export type PlaceDevice = (code: string, place: DevicePlace) => string
+
+export type Scene = {
+  /** Units of the scene in a millimetre. */
+  scale: number
+  paint: (device: PlaceDevice) => readonly string[]
+}
+
+/** Draws a scene as a file. A product that the catalogue does not have leaves its place empty. */
+export function drawScene({ scale, paint }: Scene, catalogue: Catalogue, title: string): string {
+  const used = new Map<string, string>()
+  const device: PlaceDevice = (code, { x, y, at = 'foot', view: name = 'front' }) => {
+    const view = findView(catalogue, code, name)
+    if (!view?.millimetres) return ''
+    const id = `${code}-${name}`
+    used.set(id, view.paint())
+    const size = (view.millimetres.width / view.width) * scale
+    const [left, top] = view.origin ?? [0, 0]
+    const rise = { foot: 1, middle: 0.5, head: 0 }[at]
+    const corner = [x - (view.width / 2 + left) * size, y - (view.height * rise + top) * size] as const
+    const placed = `translate(${decimal(corner[0])} ${decimal(corner[1])}) scale(${Math.round(size * 10_000) / 10_000})`
+    return `<use href="#${id}" transform="${placed}"/>`
+  }
+  const body = withInks(`<g fill="none" stroke="var(--ink)" stroke-linejoin="round">${paint(device).join('')}</g>`)
+  const devices = [...used].map(([id, markup]) => `<g id="${id}" stroke="none">${markup}</g>`).join('')
+  const definitions = `${withInks(hatching(EARTH))}<defs>${definitionsFor(devices)}${devices}</defs>`
+  const { width, height } = SCENE_SIZE
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escapeMarkup(title)}</title>${definitions}${body}</svg>\n`
+}
+
+function findView(catalogue: Catalogue, code: string, name: string): View | undefined {
+  const product = catalogue.product(code)
+  const views = product ? viewsOf(factsOf(product, catalogue.shelfOf(product))) : []
+  return views.find(({ view }) => view === name)
+}

@@ -1,0 +1,16 @@
+import type { Solution } from '../catalogue/schema/solution.ts'
+import { pictureOfSolution } from '../drawing/scenes/list-scenes.ts'
+import type { Locale } from '../i18n/locale.ts'
+import type { SolutionTeaserData } from './solution-teaser.tsx'
+
+/** Collects what a list shows of a solution. */
+export function loadSolutionTeaser(solution: Solution, locale: Locale): SolutionTeaserData {
+  const { slug, title, summary } = solution
+  return { slug, title: title[locale], summary: summary[locale], ...unnamedPicture(solution) }
+}
+
+/** The picture of a solution for where its title stands beside it. */
+export function unnamedPicture(solution: Solution): Pick<SolutionTeaserData, 'picture'> {
+  const image = pictureOfSolution(solution)
+  return image ? { picture: { src: image.src, width: image.width, height: image.height } } : {}
+}

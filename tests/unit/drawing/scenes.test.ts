@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
+import { drawingWords } from '../../../src/drawing/drawing-words.ts'
+import { INKS } from '../../../src/drawing/scenes/inks.ts'
+import { listScenes, pictureOfSeries, pictureOfSolution, sceneFile } from '../../../src/drawing/scenes/list-scenes.ts'
+import { SCENE_SIZE } from '../../../src/drawing/scenes/scene.ts'
+import { type SceneName, SCENES } from '../../../src/drawing/scenes/scenes.ts'
+import { everyElement, parseMarkup } from './markup.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+/** What a scene may weigh on its way. */
+const MOST_BYTES = 8_000
+
+const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(ROOT, {})))
+const { series, solution } = catalogue.snapshot
+// Object.keys forgets the keys' type.
+const names = Object.keys(SCENES) as SceneName[]
+const drawn = new Map(names.map((name) => [name, sceneFile(name, catalogue)]))
+
+test('every series and every solution has a picture of its own', () => {
+  const pictures = [...series.map(pictureOfSeries), ...solution.map(pictureOfSolution)]
+  const addresses = pictures.map((picture) => picture?.src)
+  expect(addresses).not.toContain(undefined)
+  expect(new Set(addresses).size).toBe(series.length + solution.length)
+})
+
+test('no scene is drawn for nobody', () => {
+  expect(listScenes(catalogue).toSorted()).toEqual(names.toSorted())
+})
+
+test('a solution’s own picture comes before its scene', () => {
+  const own = { src: '/devices/nvr.svg', alt: { zh: '照片', en: 'Photograph' }, width: 10, height: 10 }
+  expect(pictureOfSolution({ slug: 'community-security', image: own })).toEqual(own)
+  expect(pictureOfSolution({ slug: 'unheard-of', image: undefined })).toBeUndefined()
+  expect(pictureOfSeries({ id: 'unheard-of' as 'video-intercom' })).toBeUndefined()
+})
+
+test.each(names)('%s is well-formed, light, and defines all that it uses', (name) => {
+  const svg = drawn.get(name) ?? ''
+  const root = parseMarkup(svg)
+  expect(root.attributes).toMatchObject({ width: `${SCENE_SIZE.width}`, height: `${SCENE_SIZE.height}` })
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|var\(|<text|class=/)
+  const ids = everyElement(root).flatMap(({ attributes }) => attributes.id ?? [])
+  const used = [...svg.matchAll(/url\(#([\w-]+)\)|href="#([\w-]+)"/g)].map(([, paint, copy]) => paint ?? copy)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toEqual(expect.arrayContaining([...new Set(used)]))
+  expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(MOST_BYTES)
+})
+
+test.each(names)('%s shows products of the catalogue', (name) => {
+  const bare = sceneFile(name, { ...catalogue, product: () => undefined })
+  expect(parseMarkup(bare).name).toBe('svg')
+  const devices = [...(drawn.get(name) ?? '').matchAll(/<use href="#([\w-]+)-[a-z]+"/g)].map(([, code = '']) => code)
+  const products = devices.filter((code) => catalogue.product(code))
+  expect(new Set(products).size).toBeGreaterThan(0)
+  expect(bare.match(/<use /g) ?? []).toEqual([])
+})
+
+test('all scenes differ, and the same catalogue gives the same bytes', () => {
+  expect(new Set([...drawn.values()].map((svg) => svg.replace(/<title>.*?<\/title>/, ''))).size).toBe(names.length)
+  for (const name of names) expect(sceneFile(name, catalogue)).toBe(drawn.get(name))
+})
+
+test('every scene says in both languages what it shows', () => {
+  for (const name of names) {
+    expect(drawingWords.zh.scenes[name]).toMatch(/\p{Script=Han}/u)
+    expect(drawingWords.en.scenes[name]).toMatch(/^[^\p{Script=Han}]{40,160}$/u)
+  }
+  expect(Object.keys(drawingWords.zh.scenes).toSorted()).toEqual(names.toSorted())
+})
+
+test('scenes have the colours of the pages', () => {
+  const tokens = readFileSync(join(ROOT, 'src/ui/tokens.css'), 'utf8')
+  for (const [name, value] of Object.entries(INKS)) expect(tokens).toContain(`--${name}: ${value};`)
+})
