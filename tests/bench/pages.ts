@@ -214,7 +214,8 @@ function clickAndTime(link: Element): Promise<number> {
       }
       // In the frame that shows it; a message comes when that frame is done.
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => resolve(performance.now() - started)
+      port1.addEventListener('message', () => resolve(performance.now() - started))
+      port1.start()
       port2.postMessage(undefined)
     }
     requestAnimationFrame(look)
