@@ -93,7 +93,7 @@ async function measurePage(name: string, locale: Locale, path: string): Promise<
   isKept &&= isGood
   console.log(
     `${`${name} (${locale})`.padEnd(13)} | FCP ${ms(page.fcp)} | LCP ${ms(page.lcp)}, limit ${ms(limit.lcp)}, ratio ${ratio.toFixed(3)} | ` +
-      `TBT ${ms(page.tbt)}, longest task ${ms(page.longest)} (limit ${ms(limit.longest)}) | CLS ${page.cls.toFixed(3)} | ` +
+      `TBT ${ms(page.tbt)} (limit ${ms(limit.tbt)}), longest task ${ms(page.longest)} (limit ${ms(limit.longest)}) | CLS ${page.cls.toFixed(3)} | ` +
       `${page.kb.toFixed(0)} KB, limit ${limit.kb.toFixed(0)} KB${isGood ? '' : ' | BROKEN'}`,
   )
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Category } from '../../src/catalogue/schema/series.ts'
+import { SCENE_OF_SERIES } from '../../src/drawing/scenes/whose-scene.ts'
 import { catalogue } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { countWord, inPieces } from './words.ts'
@@ -23,6 +24,8 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(series.title[locale])
       await expect(page.locator('main')).toContainText(series.summary[locale])
       await expectIntroduction(page, locale, id)
+      const scene = word(locale, 'drawing', `scenes.${SCENE_OF_SERIES[id]}`)
+      await expect(page.getByRole('img', { name: scene })).toBeVisible()
       const facts = page.getByRole('region', { name: word(locale, 'series', 'facts.label') })
       await expect(facts).toContainText(countWord(locale, 'series', 'facts.products', products, { categories }))
       await expect(facts.getByRole('definition').first()).toHaveText(String(products))

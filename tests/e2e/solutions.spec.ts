@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { SCENE_OF_SOLUTION } from '../../src/drawing/scenes/whose-scene.ts'
 import { catalogue, productOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { phrase } from './words.ts'
@@ -43,6 +44,8 @@ for (const locale of LOCALES) {
       await expect(sectionOf(page, common('solution.problem'))).toContainText(
         problem.map((paragraph) => paragraph[locale]).join(''),
       )
+      const scene = word(locale, 'drawing', `scenes.${SCENE_OF_SOLUTION[slug]}`)
+      await expect(sectionOf(page, common('solution.problem')).getByRole('img', { name: scene })).toBeVisible()
       await expect(sectionOf(page, common('solution.day')).getByRole('time')).toHaveText(day.map(({ time }) => time))
       await expect(sectionOf(page, common('solution.changes.heading')).getByRole('rowheader')).toHaveText(
         changes.map(({ subject }) => subject[locale]),

@@ -5,7 +5,8 @@ import type { Series } from '../../catalogue/schema/series.ts'
 import type { Solution } from '../../catalogue/schema/solution.ts'
 import { drawingWords } from '../drawing-words.ts'
 import { drawScene, SCENE_SIZE } from './scene.ts'
-import { SCENE_OF_SERIES, SCENE_OF_SOLUTION, type SceneName, SCENES } from './scenes.ts'
+import { type SceneName, SCENES } from './scenes.ts'
+import { SCENE_OF_SERIES, SCENE_OF_SOLUTION } from './whose-scene.ts'
 
 /** The scenes that a catalogue's series and solutions have, by name. */
 export function listScenes({ snapshot: { series, solution } }: Catalogue): SceneName[] {

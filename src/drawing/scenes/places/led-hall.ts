@@ -19,7 +19,7 @@ export const ledHall: Scene = {
     beam(),
     skirting(0, WALL),
     display(),
-    standing(330, FLOOR, 236, { coat: 'grey' }),
+    standing(386, FLOOR, 236, { coat: 'grey' }),
     looking(62, FLOOR, 232, { hasLongHair: true }),
     cutWall(WALL - 12, BEAM, 12),
     rack(),
