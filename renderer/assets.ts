@@ -6,7 +6,7 @@ export type PageAssets = {
   styles: readonly string[]
   /** The module that hydrates. */
   entry: string
-  /** Modules that the entry will need, to be fetched beside it. */
+  /** Modules that the entry will need, to be fetched beside it; each comes after those that it imports. */
   preloads: readonly string[]
 }
 
@@ -44,21 +44,28 @@ function screenChunk(manifest: Manifest, screen: string): string {
 }
 
 function collect(manifest: Manifest, roots: readonly string[], entry: string): PageAssets {
-  const files = new Set<string>()
+  // Imported by address (libraries.ts), which Vite's manifest does not follow; they import nothing.
+  const files = new Set(librariesOf(manifest))
   const styles = new Set<string>()
+  const visited = new Set<string>()
   const visit = (name: string) => {
-    const chunk = chunkOf(manifest, name)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
+    if (visited.has(name)) return
+    visited.add(name)
+    const { file, css = [], imports = [] } = chunkOf(manifest, name)
     // The entry's come first: they say in which order the layers of all others stand.
-    for (const style of chunk.css ?? []) styles.add(`/${style}`)
-    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const style of css) styles.add(`/${style}`)
+    for (const imported of imports) visit(imported)
+    files.add(file)
   }
   for (const root of roots) visit(root)
-  // Imported by address (libraries.ts), which Vite's manifest does not follow.
-  for (const { file } of Object.values(manifest)) if (file.startsWith('assets/libraries.')) files.add(file)
   files.delete(entry)
   return { styles: [...styles], entry: `/${entry}`, preloads: [...files].map((file) => `/${file}`) }
+}
+
+function librariesOf(manifest: Manifest): string[] {
+  return Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.startsWith('assets/libraries.'))
 }
 
 function chunkOf(manifest: Manifest, name: string): Manifest[string] {

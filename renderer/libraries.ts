@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
+import { reactAsModules } from './react-as-modules.ts'
 
 /** What every page needs, and nothing that only some do. React comes whole: libraries that load late need parts of it. */
 const WHOLE = ['react', 'react/jsx-runtime']
@@ -91,6 +92,7 @@ async function bundleLibraries(root: string, names: ReadonlyMap<string, Readonly
     define: { 'process.env.NODE_ENV': '"production"' },
     conditions: ['module', 'browser', 'production'],
     legalComments: 'none',
+    plugins: [reactAsModules],
   })
   return result.outputFiles[0]?.text ?? ''
 }

@@ -13,13 +13,24 @@ function start(): void {
   if (isStarted || !entry) return
   isStarted = true
   for (const event of WAKE) removeEventListener(event, start, true)
-  for (const href of preloads?.split(' ').filter(Boolean) ?? []) {
+  const modules = preloads?.split(' ').filter(Boolean) ?? []
+  for (const href of modules) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
     document.head.append(link)
   }
-  void import(/* @vite-ignore */ entry)
+  void run(entry, modules)
+}
+
+/** Runs each module in a task of its own, so that what a visitor does meanwhile is answered in between. */
+async function run(main: string, modules: readonly string[]): Promise<void> {
+  for (const href of modules) {
+    // What cannot be had is the entry's to say.
+    await import(/* @vite-ignore */ href).catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  await import(/* @vite-ignore */ main)
 }
 
 function startWhenIdle(): void {

@@ -41,6 +41,15 @@ test('a document loads the closure of what its screen imports, and the words of 
   )
 })
 
+test('a module comes after those that it imports, the libraries before all', () => {
+  const { preloads } = assetsFromManifest(manifestOf())('news', 'en')
+  const placeOf = (name: string) => preloads.indexOf(`/assets/${name}.js`)
+  expect(placeOf('libraries.0a1b2c3d')).toBe(0)
+  expect(placeOf('deep')).toBeLessThan(placeOf('teaser'))
+  expect(placeOf('teaser')).toBeLessThan(placeOf('news'))
+  expect(placeOf('shared')).toBeLessThan(placeOf('news'))
+})
+
 test('nothing is loaded that another screen, another language or a later moment needs', () => {
   const { styles, preloads } = assetsFromManifest(manifestOf())('news', 'zh')
   expect([...styles, ...preloads].filter((address) => /home|-en|chart/.test(address))).toEqual([])
