@@ -12,13 +12,13 @@ const REQUIRE = /\brequire\("([^"]+)"\)/g
  */
 export const reactAsModules: Plugin = {
   name: 'react-as-modules',
-  setup({ onLoad }) {
-    onLoad({ filter: ENTRY }, ({ path }) => {
+  setup(build) {
+    build.onLoad({ filter: ENTRY }, ({ path }) => {
       const code = /require\('(\.\/cjs\/[\w.-]+\.production\.js)'\)/.exec(readFileSync(path, 'utf8'))?.[1]
       if (!code) throw new Error(`${path} names no production file`)
       return { contents: `export * from '${code}'\nexport { default } from '${code}'` }
     })
-    onLoad({ filter: CODE }, ({ path }) => ({ contents: toModule(path) }))
+    build.onLoad({ filter: CODE }, ({ path }) => ({ contents: toModule(path) }))
   },
 }
 
