@@ -11,6 +11,7 @@ const CONFIG: ConfigData = {
     // HTML does not tell these apart, and React has its own way: popoverTarget, `<img/>`, checked="".
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
     // React writes a style property as an attribute; drawings have hundreds of values (README, "Publish it").
