@@ -1,5 +1,5 @@
 /* Run by the publishing pipeline and by `npm start`: `npm run build`. Ends with 1, and the old site in place, when anything is wrong. */
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { buildSite } from '../src/build/build-site.ts'
 import { createProgress } from '../src/build/progress.ts'
 import { formatSummary } from '../src/build/summary.ts'
@@ -14,9 +14,9 @@ try {
   const summary = await buildSite({
     root,
     content: snapshotOptions(root, process.env, progress.show),
-    siteDir: process.env.SITE_DIR ?? join(root, 'dist/client'),
-    buildsDir: process.env.BUILDS_DIR ?? join(root, 'builds'),
-    cacheDir: process.env.BUNDLE_CACHE_DIR ?? join(root, 'node_modules/.cache/bundle'),
+    siteDir: resolve(root, process.env.SITE_DIR ?? 'dist/client'),
+    buildsDir: resolve(root, process.env.BUILDS_DIR ?? 'builds'),
+    cacheDir: resolve(root, process.env.BUNDLE_CACHE_DIR ?? 'node_modules/.cache/bundle'),
     papers: process.env.PAPERS !== 'off',
     onProgress: progress.show,
   })

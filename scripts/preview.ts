@@ -1,12 +1,12 @@
 /* Run by hand and by tests: `npm run preview` serves the built site, and nothing else, on http://localhost:4173 (`PORT`). */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createSiteServer } from '../src/hosting/create-site-server.ts'
 
 const DEFAULT_PORT = 4173
 const root = process.cwd()
-const siteDir = process.env.SITE_DIR ?? join(root, 'dist/client')
-const buildsDir = process.env.BUILDS_DIR ?? join(root, 'builds')
+const siteDir = resolve(root, process.env.SITE_DIR ?? 'dist/client')
+const buildsDir = resolve(root, process.env.BUILDS_DIR ?? 'builds')
 
 if (!existsSync(join(siteDir, 'index.html'))) {
   console.error(`There is no built site in ${siteDir}. Build it first: npm run build`)

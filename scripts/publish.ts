@@ -4,7 +4,7 @@
  *   npm run rollback -- <target> [<build id>]
  *   npm run prune -- <target> [--keep 5] [--open-tab-hours 24]
  */
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createProgress } from '../src/build/progress.ts'
 import { openStore } from '../src/publish/open-store.ts'
@@ -32,8 +32,8 @@ const { values, positionals } = parseArgs({
 const commands: Record<string, (store: Store, argument: string | undefined) => Promise<string>> = {
   publish: async (store) => {
     const site = {
-      siteDir: process.env.SITE_DIR ?? join(root, 'dist/client'),
-      buildsDir: process.env.BUILDS_DIR ?? join(root, 'builds'),
+      siteDir: resolve(root, process.env.SITE_DIR ?? 'dist/client'),
+      buildsDir: resolve(root, process.env.BUILDS_DIR ?? 'builds'),
     }
     const summary = await publishSite(store, site, { isDryRun: values['dry-run'], onProgress: progress.show })
     return formatPublish(summary, seconds())

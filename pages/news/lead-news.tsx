@@ -2,6 +2,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { NewsDate } from '../../src/teasers/news-date.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './news.module.css'
@@ -10,7 +11,7 @@ import type { ListedNews } from './news.screen.tsx'
 /** The first news item of a list, large, with its picture on a plinth. All of it is the link. */
 export function LeadNews({ news }: { news: ListedNews }) {
   const t = useWords()
-  const { slug, title, summary, category, publishedOn, date, picture } = news
+  const { slug, headline, summary, category, publishedOn, date, picture } = news
   return (
     <Bays as="article" className={styles.lead}>
       <Bay at="b12" flush className={styles.picture}>
@@ -20,7 +21,9 @@ export function LeadNews({ news }: { news: ListedNews }) {
         <NewsDate day={publishedOn} written={date} />
         <p className={text.meta}>{t(`newsCategories.${category}`)}</p>
         <h2>
-          <Link to={`/news/${slug}`}>{title}</Link>
+          <Link to={`/news/${slug}`}>
+            <Headline pieces={headline} />
+          </Link>
         </h2>
         <p className={text.lead}>{summary}</p>
       </Bay>

@@ -1,16 +1,19 @@
 import type { News, NewsCategory } from '../catalogue/schema/news.ts'
+import { breakHeadline } from '../i18n/break-headline.ts'
 import { formatDay } from '../i18n/format-day.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
 import { Bays } from '../ui/bays.tsx'
+import { Headline } from '../ui/headline.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { NewsDate } from './news-date.tsx'
 import styles from './news-teaser.module.css'
 
 export type NewsTeaserData = {
   slug: string
-  title: string
+  /** The title, cut where a line may end. */
+  headline: string[]
   summary: string
   category: NewsCategory
   publishedOn: string
@@ -26,7 +29,7 @@ export function loadNewsTeaser(news: News, locale: Locale): NewsTeaserData {
     category,
     publishedOn,
     date: formatDay(publishedOn, locale),
-    title: news.title[locale],
+    headline: breakHeadline(news.title[locale], locale),
     summary: news.summary[locale],
   }
 }
@@ -41,13 +44,15 @@ type NewsTeaserProps = {
 /** A news item as a row over four bays: date, title, summary, category. The whole row is the link. */
 export function NewsTeaser({ news, level = 3, className }: NewsTeaserProps) {
   const t = useWords()
-  const { slug, title, summary, category, publishedOn, date } = news
+  const { slug, headline, summary, category, publishedOn, date } = news
   const Heading = `h${level}` as const
   return (
     <Bays as="article" className={joinClasses(styles.row, className)}>
       <NewsDate className={styles.date} day={publishedOn} written={date} />
       <Heading className={styles.title}>
-        <Link to={`/news/${slug}`}>{title}</Link>
+        <Link to={`/news/${slug}`}>
+          <Headline pieces={headline} />
+        </Link>
       </Heading>
       <p className={styles.summary}>{summary}</p>
       <p className={styles.category}>{t(`newsCategories.${category}`)}</p>
