@@ -1,6 +1,7 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Lamp } from '../../src/ui/lamp.tsx'
+import { SectionHead } from '../../src/ui/section-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { CLOSES, formatHours, NOW, roomNow } from './bookings.ts'
 import styles from './door-panels.module.css'
@@ -18,10 +19,9 @@ export function DoorPanels({ rooms }: { rooms: readonly Room[] }) {
   return (
     <Section space="none" ruled>
       <Bays>
-        <Bay as="header" at="b1" className={styles.header}>
-          <h2>{t('meeting-reservation-system:panels.heading')}</h2>
+        <SectionHead heading={t('meeting-reservation-system:panels.heading')}>
           <p>{t('meeting-reservation-system:panels.lead')}</p>
-        </Bay>
+        </SectionHead>
         <Bay as="ul" at="b24" flush className={styles.panels}>
           {rooms
             .filter(({ id }) => SHOWN.includes(id))

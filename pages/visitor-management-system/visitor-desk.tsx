@@ -3,6 +3,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
 import { Lamp } from '../../src/ui/lamp.tsx'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
+import { SectionHead } from '../../src/ui/section-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
 import text from '../../src/ui/text.module.css'
@@ -26,11 +27,10 @@ export function VisitorDesk() {
   return (
     <Section space="none" ruled>
       <Bays>
-        <Bay as="header" at="b1" className={styles.header}>
-          <h2>{t('visitor-management-system:desk.heading')}</h2>
+        <SectionHead heading={t('visitor-management-system:desk.heading')}>
           <p>{t('visitor-management-system:desk.lead')}</p>
           <p className={text.meta}>{t('visitor-management-system:desk.example')}</p>
-        </Bay>
+        </SectionHead>
         <Bay at="b24" className={styles.desk}>
           <ScrollRegion label={t('visitor-management-system:desk.heading')}>
             <table className={joinClasses(specTableClass, styles.table)}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from '../routing/link.tsx'
 import type { ProductTeaserData } from '../teasers/product-teaser.tsx'
-import { Bay, Bays } from '../ui/bays.tsx'
+import { Bays } from '../ui/bays.tsx'
 import { Feature } from '../ui/feature.tsx'
 import { goClass, GoWords } from '../ui/go.tsx'
+import { SectionHead } from '../ui/section-head.tsx'
 import { Section } from '../ui/section.tsx'
-import styles from './solution-feature.module.css'
 
 type SolutionFeatureProps = {
   /** Without it there is nothing to show: the solution uses it no more. */
@@ -24,13 +24,12 @@ export function SolutionFeature({ product, heading, lead, go, children }: Soluti
   return (
     <Section space="none" ruled data-series={product.accent}>
       <Bays>
-        <Bay as="header" at="b1" className={styles.header}>
-          <h2>{heading}</h2>
+        <SectionHead heading={heading}>
           <p>{lead}</p>
           <Link className={goClass} to={`/products/${product.code}`}>
             <GoWords>{go}</GoWords>
           </Link>
-        </Bay>
+        </SectionHead>
         <Feature image={product.image}>{children}</Feature>
       </Bays>
     </Section>
