@@ -1,6 +1,6 @@
 /*
- * Entry of the server bundle, run in each worker thread of a build (src/build/render-pages.ts): renders its share of the
- * pages through vite-plugin-ssr and writes each as it is rendered.
+ * Entry of the server bundle, run in each worker thread of a build (src/build/render-pages.ts): makes its share of the files
+ * that follow from content. Pages are rendered through vite-plugin-ssr; each file is written as soon as it is made.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,13 +9,19 @@ import type { PrerenderJob, PrerenderReport } from '../src/build/prerender-job.t
 import { createCatalogue } from '../src/catalogue/catalogue.ts'
 import type { SocialCard } from '../src/papers/social-card.ts'
 import { assetsFromManifest } from './assets.ts'
-import { createCardPublisher } from './publish-card.ts'
-import { listPages } from './list-pages.ts'
 import { INLINE_SCRIPTS } from './document.tsx'
+import { listFiles } from './list-files.ts'
+import { listPages, type PageToRender } from './list-pages.ts'
+import { createCardPublisher } from './publish-card.ts'
 import { createRenderer } from './render-page.ts'
 
 /** Pages claimed at a time: few enough that threads end together, many enough that claiming costs nothing. */
 const BATCH = 16
+
+/** What a thread takes at a time. */
+type Task = () => void | Promise<void>
+
+type Done = Extract<PrerenderReport, { type: 'done' }>
 
 async function work({ snapshot, buildId, bundleDir, outDir, paperHash, next }: PrerenderJob): Promise<void> {
   const catalogue = createCatalogue(snapshot)
@@ -24,37 +30,55 @@ async function work({ snapshot, buildId, bundleDir, outDir, paperHash, next }: P
   const assets = assetsFromManifest(JSON.parse(readFileSync(join(bundleDir, 'assets.json'), 'utf8')))
   const render = createRenderer({ catalogue, buildId, assets, publishCard })
   const pages = listPages(catalogue)
-  let bytes = 0
-  let done = 0
-  const counter = new Int32Array(next)
-  for (let start = claim(counter); start < pages.length; start = claim(counter)) {
-    const batch = pages.slice(start, start + BATCH)
-    for (const page of batch) {
-      const { html, payload } = await render(page)
-      // An error page stands beside the pages and has nothing to navigate to.
-      if (page.screen) {
-        const folder = join(outDir, page.url)
-        mkdirSync(folder, { recursive: true })
-        bytes += write(join(folder, 'index.html'), html) + write(join(folder, '_payload.json'), JSON.stringify(payload))
-      } else {
-        const file = `${join(outDir, page.url)}.html`
-        mkdirSync(dirname(file), { recursive: true })
-        bytes += write(file, html)
-      }
-    }
-    done += batch.length
-    report({ type: 'progress', pages: batch.length, total: pages.length })
-  }
   const urls = pages.filter(({ screen }) => screen).map(({ url }) => url)
-  report({ type: 'done', pages: done, bytes, urls, inlineScripts: INLINE_SCRIPTS, cards })
+  const done: Done = { type: 'done', pages: 0, bytes: 0, urls, files: [], inlineScripts: INLINE_SCRIPTS, cards }
+
+  const writePage = async (page: PageToRender) => {
+    const { html, payload } = await render(page)
+    done.pages += 1
+    // An error page stands beside the pages and has nothing to navigate to.
+    if (!page.screen) {
+      done.bytes += write(`${join(outDir, page.url)}.html`, html)
+      return
+    }
+    const folder = join(outDir, page.url)
+    done.bytes +=
+      write(join(folder, 'index.html'), html) + write(join(folder, '_payload.json'), JSON.stringify(payload))
+  }
+  const tasks: Task[] = [
+    ...listFiles(catalogue, buildId).map((makeFiles) => () => {
+      for (const [path, text] of makeFiles()) {
+        write(join(outDir, path), text)
+        done.files.push(path)
+      }
+    }),
+    ...cut(pages, BATCH).map((batch) => async () => {
+      for (const page of batch) await writePage(page)
+      report({ type: 'progress', pages: batch.length, total: pages.length })
+    }),
+  ]
+  const counter = new Int32Array(next)
+  for (let task = claim(counter); task < tasks.length; task = claim(counter)) await tasks[task]?.()
+  report(done)
+}
+
+function cut<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  )
 }
 
 function claim(counter: Int32Array): number {
-  return Atomics.add(counter, 0, BATCH)
+  return Atomics.add(counter, 0, 1)
 }
+
+const folders = new Set<string>()
 
 /** Writes at once: this thread has nothing to do meanwhile, and a promise for each file costs more than it saves. Returns bytes. */
 function write(path: string, text: string): number {
+  const folder = dirname(path)
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+  folders.add(folder)
   writeFileSync(path, text)
   return Buffer.byteLength(text)
 }

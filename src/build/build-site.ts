@@ -6,18 +6,16 @@ import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../runtime-config.ts'
 import { FEED_PATH, WEB_MANIFEST_PATH } from '../routing/head.ts'
-import { bundle, PAPERS_FOLDER, PICTURES_FOLDER } from './bundle.ts'
+import { bundle, PAPERS_FOLDER } from './bundle.ts'
 import { writeFeed } from './feed.ts'
 import { hashBuild, hashCode, hashPapers } from './input-hash.ts'
 import { type MadePapers, startPaperMakers } from './make-papers.ts'
 import { announceBuild, assetEntry, hashScript, isWhole, listAssets, writeManifest } from './manifest.ts'
-import { writePictures } from './pictures.ts'
 import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
 import { publishPhotos } from './publish-photos.ts'
 import { withSheets } from './publish-sheets.ts'
 import { type Renderers, startRenderers } from './render-pages.ts'
 import { assertOrigin, PRIVATE_PATHS, writeRobots, writeSitemap } from './sitemap.ts'
-import { writeSearch } from './write-search.ts'
 import { writeWebManifest } from './web-manifest.ts'
 
 /** Rendered beside the pages, and no page themselves. */
@@ -80,7 +78,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
 type Code = { bundleDir: string; isCached: boolean; renderers: Renderers }
 
 async function makeSite(options: BuildOptions, codeHash: string, code: Promise<Code>): Promise<BuildSummary> {
-  const { root, content, siteDir, buildsDir, cacheDir, onProgress } = options
+  const { root, content, siteDir, buildsDir, onProgress } = options
   const clock = startClock()
   const snapshot = await loadSnapshot(content)
   clock.lap('content')
@@ -107,26 +105,19 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
     const sheets = await makers?.makeSheets(photographed)
     if (sheets) clock.lap('sheets')
     const assets = listAssets(fresh)
-    // Pages are rendered in threads of their own: pictures and search cost no time beside them.
-    const [rendered, searchFiles, pictures] = await Promise.all([
-      renderers.renderPages({
-        snapshot: withSheets(photographed, sheets?.sheets ?? [], content.publicDir),
-        buildId: id,
-        outDir: fresh,
-        paperHash: makers && paperHash,
-        onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
-      }),
-      writeSearch(fresh, id, photographed),
-      writePictures({ root, snapshot: photographed, cacheDir: join(cacheDir, PICTURES_FOLDER), outDir: fresh }),
-    ])
-    assets.push(...pictures.assets)
-    if (pictures.drawn > 0) onProgress(`pictures: drawn for ${pictures.drawn} products`)
+    const rendered = await renderers.renderPages({
+      snapshot: withSheets(photographed, sheets?.sheets ?? [], content.publicDir),
+      buildId: id,
+      outDir: fresh,
+      paperHash: makers && paperHash,
+      onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
+    })
     clock.lap('pages')
     const cards = await makers?.makeCards(rendered.cards)
     if (cards) clock.lap('social pictures')
 
     const written = await writeStaticFiles(fresh, rendered.urls, snapshot)
-    for (const path of [...searchFiles, ...written, ...ERROR_PAGES, ...(cards?.paths ?? [])])
+    for (const path of [...rendered.files, ...written, ...ERROR_PAGES, ...(cards?.paths ?? [])])
       assets.push(assetEntry(fresh, path))
     const timestamp = new Date().toISOString()
     const scriptHashes = rendered.inlineScripts.map(hashScript)

@@ -6,8 +6,7 @@ import { dirname, join } from 'node:path'
 import { isRunning } from './output.ts'
 
 const UNFINISHED = 'unfinished-'
-/** Kept beside bundles, and longer: pictures and papers follow from less. */
-export const PICTURES_FOLDER = 'pictures'
+/** Kept beside bundles, and longer: papers follow from less. */
 export const PAPERS_FOLDER = 'papers'
 /** How many lines of Vite's output are shown when it fails. */
 const ERROR_LINES = 40
@@ -31,7 +30,7 @@ export async function bundle(
     runVite(root, ['--outDir', join(unfinished, 'client')]),
     runVite(root, ['--ssr', '--outDir', unfinished]),
   ])
-  const kept = new Set([codeHash, PICTURES_FOLDER, PAPERS_FOLDER])
+  const kept = new Set([codeHash, PAPERS_FOLDER])
   const older = (await readdir(cacheDir)).filter((name) => !name.startsWith(UNFINISHED) && !kept.has(name))
   await takePlace(unfinished, bundleDir)
   await removeAll(cacheDir, older)

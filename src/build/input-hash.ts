@@ -33,13 +33,6 @@ export function hashCode(root: string): string {
   return hash.digest('hex').slice(0, ID_LENGTH)
 }
 
-/** Hashes what pictures of products are drawn by, apart from the product. */
-export function hashDrawing(root: string): string {
-  const hash = createHash('sha256')
-  for (const name of ['src/drawing', 'src/site.ts', 'src/escape.ts', 'locales']) addFiles(hash, root, join(root, name))
-  return hash.digest('hex').slice(0, ID_LENGTH)
-}
-
 /** Hashes what draws papers, of any content. */
 export function hashPapers(root: string): string {
   const hash = createHash('sha256').update(process.versions.node)

@@ -11,13 +11,13 @@ export type PrerenderJob = {
   outDir: string
   /** Hash of all that draws papers; undefined when none are made, and pages have no social pictures. */
   paperHash: string | undefined
-  /** One shared 32-bit counter: the index of the next page that no thread has taken. */
+  /** One shared 32-bit counter: the index of the next task that no thread has taken. */
   next: SharedArrayBuffer
 }
 
 /**
  * What a rendering thread says. `urls` are the paths of all pages, with language; `inlineScripts` stand in their documents;
- * `cards` are those of the pages it rendered.
+ * `files` are the addresses of what it wrote beside pages; `cards` are those of the pages it rendered.
  */
 export type PrerenderReport =
   | { type: 'progress'; pages: number; total: number }
@@ -26,6 +26,7 @@ export type PrerenderReport =
       pages: number
       bytes: number
       urls: string[]
+      files: string[]
       inlineScripts: readonly string[]
       cards: SocialCard[]
     }

@@ -10,6 +10,8 @@ export type RenderedPages = {
   bytes: number
   /** Paths of pages, with language. */
   urls: readonly string[]
+  /** Addresses of what stands beside pages: pictures, and what is searched. */
+  files: readonly string[]
   /** Texts of the scripts that stand in documents. */
   inlineScripts: readonly string[]
   /** Cards whose pictures the pages name. */
@@ -22,7 +24,7 @@ type RenderOptions = Omit<PrerenderJob, 'bundleDir' | 'next'> & {
 
 export type Renderers = {
   /**
-   * Renders all pages of both languages, once; threads take pages from one shared counter. Rejects with the first error; what
+   * Renders all pages of both languages and makes what stands beside them, once; threads take work from one shared counter. Rejects with the first error; what
    * was written by then is left to the caller.
    */
   renderPages: (options: RenderOptions) => Promise<RenderedPages>
@@ -52,6 +54,7 @@ export function startRenderers(bundleDir: string): Renderers {
         pages: results.reduce((sum, result) => sum + result.pages, 0),
         bytes: results.reduce((sum, result) => sum + result.bytes, 0),
         urls: results[0]?.urls ?? [],
+        files: results.flatMap(({ files }) => files).sort(),
         inlineScripts: results[0]?.inlineScripts ?? [],
         cards: results.flatMap(({ cards }) => cards),
       }

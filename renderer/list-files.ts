@@ -1,0 +1,44 @@
+import type { Catalogue } from '../src/catalogue/catalogue.ts'
+import type { Product } from '../src/catalogue/schema/product.ts'
+import { drawProduct, pictureAddress } from '../src/drawing/products/draw-product.ts'
+import { listScenes, sceneFile, sceneImage } from '../src/drawing/scenes/list-scenes.ts'
+import { LOCALES } from '../src/i18n/locale.ts'
+import { searchDocuments } from '../src/search/documents.ts'
+import { packSearch } from '../src/search/pack-search.ts'
+import { searchPath } from '../src/search/search-files.ts'
+
+/** Files that are made together: texts by address. */
+export type FileLot = () => Map<string, string>
+
+/** Products whose pictures are drawn in one go. */
+const PRODUCTS_PER_LOT = 16
+
+/**
+ * Lists the files that follow from a catalogue and stand beside its pages: what each language is searched by, the scenes of series
+ * and solutions, and the pictures of all products. The longest work comes first, so that threads end together.
+ */
+export function listFiles(catalogue: Catalogue, buildId: string): FileLot[] {
+  const { product } = catalogue.snapshot
+  return [
+    ...LOCALES.map(
+      (locale) => () => packSearch(searchDocuments(catalogue.snapshot, locale), searchPath(locale, buildId)),
+    ),
+    () => drawScenes(catalogue),
+    ...Array.from({ length: Math.ceil(product.length / PRODUCTS_PER_LOT) }, (_, lot) => () => {
+      const start = lot * PRODUCTS_PER_LOT
+      return drawProducts(product.slice(start, start + PRODUCTS_PER_LOT), catalogue)
+    }),
+  ]
+}
+
+function drawScenes(catalogue: Catalogue): Map<string, string> {
+  return new Map(listScenes(catalogue).map((name) => [sceneImage(name).src, sceneFile(name, catalogue)]))
+}
+
+function drawProducts(products: readonly Product[], catalogue: Catalogue): Map<string, string> {
+  return new Map(
+    products.flatMap((product) =>
+      drawProduct(product, catalogue).map(({ view, svg }) => [pictureAddress(product, view), svg] as const),
+    ),
+  )
+}

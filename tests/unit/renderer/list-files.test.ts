@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listFiles } from '../../../renderer/list-files.ts'
+import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
+import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
+import { listProductPictures } from '../../../src/drawing/products/draw-product.ts'
+import { LOCALES } from '../../../src/i18n/locale.ts'
+import { searchPath } from '../../../src/search/search-files.ts'
+
+const BUILD_ID = 'a1b2'
+const shipped = await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {}))
+
+function makeFiles(snapshot: Snapshot): Map<string, string> {
+  return new Map(listFiles(createCatalogue(snapshot), BUILD_ID).flatMap((makeLot) => [...makeLot()]))
+}
+
+const shippedFiles = makeFiles(shipped)
+
+test('every picture that pages name is drawn, and the search of each language is there', () => {
+  const catalogue = createCatalogue(shipped)
+  const pictures = shipped.product.flatMap((product) => listProductPictures(product, catalogue).map(({ src }) => src))
+  const drawn = [...shippedFiles.keys()].filter((path) => path.startsWith('/pictures/') && !path.includes('/scenes/'))
+  expect(drawn.sort()).toEqual(pictures.sort())
+  for (const locale of LOCALES) expect(shippedFiles.get(searchPath(locale, BUILD_ID))).toContain('VI-D720-P')
+})
+
+test('the same content gives the same bytes', () => {
+  expect(makeFiles(shipped)).toEqual(shippedFiles)
+})
+
+test('each series and each solution has its scene, in which the products of the catalogue stand', () => {
+  const scenes = [...shippedFiles.keys()].filter((path) => path.startsWith('/pictures/scenes/'))
+  expect(scenes.length).toBe(shipped.series.length + shipped.solution.length)
+  const entrance = '/pictures/scenes/entrance.svg'
+  expect(shippedFiles.get(entrance)).toContain('vi-d720-p')
+  expect(makeFiles({ ...shipped, product: [] }).get(entrance)).not.toContain('vi-d720-p')
+})
+
+test('without products, series and solutions there is no picture', () => {
+  const files = makeFiles({ ...shipped, product: [], series: [], solution: [] })
+  expect([...files.keys()].filter((path) => path.startsWith('/pictures/'))).toEqual([])
+})
