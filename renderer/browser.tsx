@@ -10,6 +10,7 @@ import { loadScreen } from '../src/routing/browser-screens.ts'
 import { BrowserSite } from '../src/routing/browser-site.tsx'
 import { followLinks } from '../src/routing/follow-links.ts'
 import { startPrefetching } from '../src/routing/prefetch.ts'
+import { nextTask } from '../src/routing/next-task.ts'
 import { createSiteNavigator } from '../src/routing/site-navigator.ts'
 import { MissingPathProvider } from '../src/routing/use-page-path.ts'
 import { resumeSession } from '../src/session/resume-session.ts'
@@ -23,10 +24,12 @@ if (root && stateText) void hydrate(root, JSON.parse(stateText) as PageState)
 
 async function hydrate(container: HTMLElement, { locale, buildId, navigation, payload }: PageState): Promise<void> {
   const basename = localisePath(locale, '/')
-  const freshness = import('../src/freshness/keep-fresh.ts').then(({ keepFresh }) => keepFresh(buildId))
   const words = await startBrowserWords(locale)
+  await nextTask()
+  const freshness = import('../src/freshness/keep-fresh.ts').then(({ keepFresh }) => keepFresh(buildId))
   // At hand before hydration, so that nothing flickers.
   const page = payload ? { screen: await loadScreen(payload.screen), payload } : { status: 404 }
+  await nextTask()
   const navigator = createSiteNavigator({ basename, freshness, page })
   const missingPath = payload ? undefined : splitLocale(window.location.pathname).path
   startTransition(() => {

@@ -3,6 +3,7 @@
  * paint and would delay it: they are fetched when the browser is idle after `load`, or at the first touch, key or pointer.
  */
 import { isBot } from '../src/freshness/is-bot.ts'
+import { nextTask } from '../src/routing/next-task.ts'
 
 const { entry, preloads } = (document.currentScript as HTMLScriptElement).dataset
 const WAKE = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin']
@@ -28,7 +29,7 @@ async function run(main: string, modules: readonly string[]): Promise<void> {
   for (const href of modules) {
     // What cannot be had is the entry's to say.
     await import(/* @vite-ignore */ href).catch(() => {})
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
   }
   await import(/* @vite-ignore */ main)
 }

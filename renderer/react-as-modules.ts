@@ -4,11 +4,14 @@ import type { Plugin } from 'esbuild'
 
 const ENTRY = /node_modules\/(?:react|react-dom|scheduler)\/(?:index|client|jsx-runtime)\.js$/
 const CODE = /node_modules\/(?:react|react-dom|scheduler)\/cjs\/[\w.-]+\.production\.js$/
+/** What React throws to itself: made once, as the file starts, and known by identity. */
+const SIGNAL = /^((?:var| ) \w+Exception = )Error\((.+)\)(?=[,;]$)/gm
 const REQUIRE = /\brequire\("([^"]+)"\)/g
 
 /**
  * Gives esbuild React's production files as ES modules. As CommonJS each stands in a function, which browsers read twice, once
- * to skip it and once to run it: without them the libraries start in a sixth of the time.
+ * to skip it and once to run it: without them the libraries start in a sixth of the time. Nor does the start note a stack: where
+ * something watches the page, such as Lighthouse, that has the browser read all of the file once more.
  */
 export const reactAsModules: Plugin = {
   name: 'react-as-modules',
@@ -24,14 +27,17 @@ export const reactAsModules: Plugin = {
 
 function toModule(path: string): string {
   const imports: string[] = []
-  const body = readFileSync(path, 'utf8').replaceAll(REQUIRE, (_call, id: string) => {
-    imports.push(`import required${imports.length} from '${id}'`)
-    return `required${imports.length - 1}`
-  })
+  const body = readFileSync(path, 'utf8')
+    .replaceAll(REQUIRE, (_call, id: string) => {
+      imports.push(`import required${imports.length} from '${id}'`)
+      return `required${imports.length - 1}`
+    })
+    .replaceAll(SIGNAL, '$1withoutStack($2)')
   const names = Object.keys(createRequire(path)(path))
   return [
     ...imports,
     'const exports = {}',
+    'const withoutStack = (message) => Object.create(Error.prototype, { message: { value: message } })',
     body,
     'export default exports',
     ...names.map((name, index) => `const exported${index} = exports.${name}\nexport { exported${index} as ${name} }`),

@@ -13,7 +13,7 @@ type DraftOptions = {
   values: RequestValues
   list: readonly Attachment[]
   openStep: (step: Draft['step']) => void
-  setValues: (values: RequestValues) => unknown
+  setValues: (values: RequestValues, shouldValidate: boolean) => unknown
   addFiles: (files: Iterable<File>) => void
 }
 
@@ -38,7 +38,8 @@ export function useDraft({ formRef, step, values, list, openStep, setValues, add
       now: Date.now(),
     })
     draft.current = opened
-    setValues(opened.values)
+    // Faults are looked for when the visitor goes on.
+    setValues(opened.values, false)
     addFiles(readPicked(form))
     setLost(opened.fileNames)
     openStep(opened.step)

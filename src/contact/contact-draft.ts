@@ -71,11 +71,13 @@ export function openDraft({ draft, typed, product, asked, createKey, now }: Open
   const isOurs = values.subject === '' || values.subject === modelOf(draft?.product ?? '')
   if (model && isOurs) Object.assign(values, { type: values.type || 'product', subject: model })
   const fileNames = draft?.fileNames ?? []
-  const isReady = fileNames.length === 0 && Object.keys(checkStep(values, 'details')).length === 0
+  const isAsked = [asked, draft?.step].includes('contact')
+  // Checked only where it matters: the first check takes a phone 30 ms, and most forms open empty.
+  const isReady = isAsked && fileNames.length === 0 && Object.keys(checkStep(values, 'details')).length === 0
   return {
     key: draft?.key ?? createKey(),
     startedAt: draft?.startedAt ?? now,
-    step: isReady && [asked, draft?.step].includes('contact') ? 'contact' : 'details',
+    step: isReady ? 'contact' : 'details',
     values,
     fileNames,
     product: model ? product : (draft?.product ?? ''),

@@ -39,11 +39,18 @@ function watchLinksInView(navigator: SiteNavigator, freshness: Freshness): void 
         const path = isInView(link) ? pagePath(link, navigator.basename) : undefined
         if (path && path !== location.pathname) paths.add(path)
       }
-      for (const path of paths) prefetch(path, navigator.basename, freshness)
+      prefetchInTurn([...paths], navigator.basename, freshness)
     })
   }
   navigator.subscribe(fetchInView)
   fetchInView()
+}
+
+/** Each in an idle time of its own: finding a page's files takes a phone 20 ms. */
+function prefetchInTurn([path, ...others]: readonly string[], basename: string, freshness: Freshness): void {
+  if (path === undefined) return
+  prefetch(path, basename, freshness)
+  whenIdle(() => prefetchInTurn(others, basename, freshness))
 }
 
 function prefetch(pathname: string, basename: string, freshness: Freshness): void {
