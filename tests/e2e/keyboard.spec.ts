@@ -131,10 +131,14 @@ for (const locale of LOCALES) {
     await expect(page.locator('a:focus, button:focus')).toHaveAccessibleName(word(locale, 'common', 'header.search'))
 
     await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
     await page.keyboard.type('AC-F520')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(pathIn(locale, '/products?q=AC-F520'))
+    // The new page is there, and nothing moves the focus any more.
+    await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
     await tabTo(page, phrase(locale, 'search', 'recent.remove', { query: 'AC-F520' }), 'button')
     await page.keyboard.press('Enter')
     await expect(dialog.getByText('AC-F520', { exact: true })).toHaveCount(0)
