@@ -100,18 +100,20 @@ test('waits for a slow index, says when it cannot be loaded, and searches when i
   page,
   complaints,
 }) => {
-  await page.route('**/search/*.json', (route) => route.fulfill({ status: 500, body: 'no' }))
+  let isSlow = false
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/search/*.json', async (route) => {
+    if (!isSlow) return route.fulfill({ status: 500, body: 'no' })
+    await released
+    await route.continue()
+  })
   await openPage(page, '/en/news')
   const dialog = await openSearch(page, 'en', 'Control+k')
   await fieldOf(dialog, 'en').fill('door')
   await expect(dialog.getByRole('alert')).toContainText(word('en', 'search', 'failed'))
-  await page.unroute('**/search/*.json')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/search/*.json', async (route) => {
-    await released
-    await route.continue()
-  })
+  // Whatever is typed asks again too: its answer must not come before the button is pressed.
+  isSlow = true
   await dialog.getByRole('button', { name: word('en', 'common', 'error.retry') }).click()
   await expect(dialog.getByRole('status')).toHaveText(word('en', 'search', 'loading'))
   release()
