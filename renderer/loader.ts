@@ -3,6 +3,7 @@
  * paint and would delay it: they are fetched when the browser is idle after `load`, or at the first touch, key or pointer.
  */
 import { isBot } from '../src/freshness/is-bot.ts'
+import { isOpenedInside, layOutWhole } from '../src/routing/lay-out-whole.ts'
 import { nextTask } from '../src/routing/next-task.ts'
 
 const { entry, preloads } = (document.currentScript as HTMLScriptElement).dataset
@@ -40,6 +41,7 @@ function startWhenIdle(): void {
   else setTimeout(start, 200)
 }
 
+layOutWhole(isOpenedInside())
 // A bot has all it came for, and what does not run cannot fail.
 if (!isBot(navigator.userAgent)) {
   // The document is the same whatever is searched: what scripts will change is for styles to hide until they do.

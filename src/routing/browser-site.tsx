@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router-dom'
+import { layOutWhole } from './lay-out-whole.ts'
 import { Site } from './site.tsx'
 import type { SiteNavigator, View } from './site-navigator.ts'
 
@@ -30,6 +31,7 @@ export function BrowserSite({ navigator }: { navigator: SiteNavigator }) {
 function scrollWith({ location: { hash }, cameBy, scrollTo }: View): void {
   if (scrollTo === undefined) return
   const target = hash && cameBy !== 'POP' ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  layOutWhole(target !== null || scrollTo > 0)
   if (target) target.scrollIntoView()
   else window.scrollTo(0, scrollTo)
 }

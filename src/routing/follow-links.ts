@@ -1,4 +1,5 @@
 import { screenAt } from './browser-screens.ts'
+import { layOutWhole } from './lay-out-whole.ts'
 import type { SiteNavigator } from './site-navigator.ts'
 
 /** Turns clicks on links to pages of this document's language into navigations, wherever the links come from. */
@@ -6,7 +7,11 @@ export function followLinks(navigator: SiteNavigator): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
-    if (pagePath(link, navigator.basename) === undefined || isFragmentOfThisPage(link)) return
+    if (pagePath(link, navigator.basename) === undefined) return
+    if (isFragmentOfThisPage(link)) {
+      layOutWhole(true)
+      return
+    }
     event.preventDefault()
     // Like the browser: a link to where the reader is makes no entry of its own.
     if (link.href === location.href) navigator.replace(link.href.slice(location.origin.length))

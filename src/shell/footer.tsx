@@ -1,7 +1,9 @@
+import { joinClasses } from '../ui/join-classes.ts'
+import layout from '../ui/layout.module.css'
 import styles from './footer.module.css'
 import { Fragment } from './fragment.tsx'
 
 /** The foot of every page. */
 export function Footer() {
-  return <Fragment as="footer" name="footer" className={styles.footer} data-tone="ground" />
+  return <Fragment as="footer" name="footer" className={joinClasses(styles.footer, layout.late)} data-tone="ground" />
 }

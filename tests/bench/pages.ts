@@ -153,6 +153,8 @@ async function clickThrough(isAhead: boolean): Promise<number[]> {
   await page.goto(`${wholeOrigin}/products`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
+  // The list that can be filtered takes the place of the document's.
+  await page.waitForTimeout(REST_MS)
   for (const product of PRODUCTS) {
     const link = page.locator(`main a[href="${product}"]`).first()
     await link.scrollIntoViewIfNeeded()

@@ -77,9 +77,9 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await waitUntilLive(page)
 }
 
-/** Waits until scripts have taken over the document. */
+/** Waits until scripts have taken over the document, and a list that can be filtered has taken the place of one that cannot. */
 export function waitUntilLive(page: Page): Promise<void> {
-  return page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  return page.locator('html[data-hydrated]:not(:has([class$=_jumps]))').waitFor({ state: 'attached' })
 }
 
 /** The build that is served. */
