@@ -84,5 +84,34 @@ test('leads to a fragment of another page', async ({ page }) => {
   })
   const section = page.locator('#indoor-monitors')
   await expect(section).toBeInViewport()
-  expect(await section.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200)
+  expect(await section.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(230)
+})
+
+test('whoever goes to a place inside a page finds it there, though what is below the window is laid out late', async ({
+  page,
+}) => {
+  const root = page.locator('html')
+  const attributes = page.locator('#attributes')
+  const topOfAttributes = () => attributes.evaluate((section) => Math.round(section.getBoundingClientRect().top))
+  const path = '/products/ss-fr254'
+  const tab = page.locator('a[href="#attributes"]').first()
+  await openPage(page, path)
+  await expect(root).not.toHaveAttribute('data-whole')
+  await tab.click()
+  await expect(root).toHaveAttribute('data-whole')
+  // Below the header and the tabs, which stay at the top of the window.
+  await expect.poll(topOfAttributes).toBeLessThan(230)
+  const asked = await topOfAttributes()
+  expect(asked).toBeGreaterThanOrEqual(0)
+  await page.reload()
+  await waitUntilLive(page)
+  await expect.poll(topOfAttributes).toBe(asked)
+
+  await follow(page, '/products/security-solutions')
+  await expect(heading(page)).toBeVisible()
+  await expect(page).toHaveURL('/products/security-solutions')
+  await expect(root).not.toHaveAttribute('data-whole')
+  await page.goBack()
+  await expect(page).toHaveURL(`${path}#attributes`)
+  await expect.poll(topOfAttributes).toBe(asked)
 })
