@@ -4,6 +4,9 @@ import { loadPage } from './load-page.ts'
 import type { Page } from './page.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
+/** What takes longer than this is said to be loading. Drawing that it does takes a phone as long as a third of a new page. */
+const LOADING_DELAY_MS = 100
+
 /** What is shown, and how the reader came to it. */
 export type View = {
   /** As in the address bar: with the language. */
@@ -63,9 +66,12 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
       return
     }
     isLoading = true
-    tell()
+    // Nothing is said of what is at hand.
+    const saying = setTimeout(tell, LOADING_DELAY_MS)
+    signal.addEventListener('abort', () => clearTimeout(saying))
     const { href } = new URL(createPath(arrival.location), window.location.href)
     const next = await loadPage({ href, basename, signal, freshness: await freshness })
+    clearTimeout(saying)
     if (!signal.aborted) show(next, arrival)
   }
   const enterBy = (cameBy: NavigationType.Push | NavigationType.Replace): Navigator['push'] => {

@@ -92,7 +92,9 @@ async function measurePage(name: string, locale: Locale, path: string): Promise<
   }
   const [page, limit] = [medians(loads.whole), medians(loads.bare)]
   const ratio = page.lcp / limit.lcp
-  const isGood = ratio <= MAX_LCP_RATIO && page.tbt <= MAX_TBT_MS && page.cls === 0
+  // To a thousandth, as Lighthouse tells it: a font that comes late widens a word by a pixel.
+  const isStill = page.cls.toFixed(3) === '0.000'
+  const isGood = ratio <= MAX_LCP_RATIO && page.tbt <= MAX_TBT_MS && isStill
   isKept &&= isGood
   console.log(
     `${`${name} (${locale})`.padEnd(13)} | FCP ${ms(page.fcp)} | LCP ${ms(page.lcp)}, limit ${ms(limit.lcp)}, ratio ${ratio.toFixed(3)} | ` +
