@@ -177,6 +177,19 @@ test('loads a full page when the payload is of another build', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
 })
 
+for (const locale of LOCALES) {
+  test(`finds a product by its model from the not-found page (${locale})`, async ({ page, complaints }) => {
+    await openPage(page, pathIn(locale, '/products/no-such-model'))
+    const field = page.getByRole('main').getByRole('searchbox', { name: word(locale, 'common', 'searchBox.label') })
+    await field.fill(MODEL)
+    await field.press('Enter')
+    await expect(page).toHaveURL(pathIn(locale, `/products?q=${MODEL}`))
+    await expect(page.getByRole('main').getByRole('link', { name: MODEL }).first()).toBeVisible()
+    // Chromium itself reports that the document was answered with 404.
+    complaints.length = 0
+  })
+}
+
 test('the not-found page leads back into the site', async ({ page, complaints }) => {
   await openPage(page, '/products/no-such-model')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('zh', 'common', 'error.notFound.message'))
