@@ -52,6 +52,12 @@ export async function openTemplate(
   if (index >= 0) complaints.splice(index, 1)
 }
 
+/** Has all of a page laid out, also what is far below the window, and waits until it is. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true))
+  await waitForFrames(page)
+}
+
 /** Waits until what was changed is laid out and drawn, in the fonts that are meant. */
 export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { layOutAll } from './templates.ts'
 
 /** Lets a test's visitor come from an address of their own: the API counts requests and failed logins by address. */
 export function comeFromOwnAddress(context: BrowserContext): Promise<void> {
@@ -10,6 +11,7 @@ export function comeFromOwnAddress(context: BrowserContext): Promise<void> {
 
 /** Looks for faults of accessibility in what is shown of a screen now. */
 export async function expectNoAxeFaults(page: Page): Promise<void> {
+  await layOutAll(page)
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
