@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import type { PrerenderJob, PrerenderReport } from '../src/build/prerender-job.ts'
 import { createCatalogue } from '../src/catalogue/catalogue.ts'
+import { cutEvery } from '../src/cut-every.ts'
 import type { SocialCard } from '../src/papers/social-card.ts'
 import { assetsFromManifest } from './assets.ts'
 import { INLINE_SCRIPTS } from './document.tsx'
@@ -52,7 +53,7 @@ async function work({ snapshot, buildId, bundleDir, outDir, paperHash, next }: P
         done.files.push(path)
       }
     }),
-    ...cut(pages, BATCH).map((batch) => async () => {
+    ...cutEvery(pages, BATCH).map((batch) => async () => {
       for (const page of batch) await writePage(page)
       report({ type: 'progress', pages: batch.length, total: pages.length })
     }),
@@ -60,12 +61,6 @@ async function work({ snapshot, buildId, bundleDir, outDir, paperHash, next }: P
   const counter = new Int32Array(next)
   for (let task = claim(counter); task < tasks.length; task = claim(counter)) await tasks[task]?.()
   report(done)
-}
-
-function cut<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
-    items.slice(part * size, (part + 1) * size),
-  )
 }
 
 function claim(counter: Int32Array): number {

@@ -1,3 +1,4 @@
+import { cutEvery } from '../cut-every.ts'
 import { buildIndex } from './build-index.ts'
 import type { SearchDocument } from './documents.ts'
 import { packDocuments, packEntries } from './packed-index.ts'
@@ -59,10 +60,4 @@ function cutEntries(entries: readonly IndexEntry[]): IndexEntry[][] {
     size += term.length + documents.reduce((sum, ids) => sum + (ids?.length ?? 0), 0)
   }
   return parts
-}
-
-function cutEvery<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
-    items.slice(part * size, (part + 1) * size),
-  )
 }
