@@ -5,6 +5,7 @@ import type { Head } from '../../src/routing/head.ts'
 import type { BrowsedLink } from '../../src/search/panel/browse-groups.tsx'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Later } from '../../src/ui/later.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { CustomersFigure } from './customers-figure.tsx'
 import { Directory } from './directory.tsx'
@@ -44,21 +45,23 @@ export function Page({ data }: { data: HomeData }) {
   return (
     <>
       <Hero data={data} />
-      <Story story={data.story} claims={data.claims} />
-      <Pitch series={data.series} specifications={data.specifications} />
-      <Shelf products={data.shelf} />
-      <Voices testimonials={data.testimonials} />
-      <Section aria-label={t('home:figures')}>
-        <Bays className={styles.figures}>
-          <Bay as="figure" at="b13">
-            <SalesFigure sales={data.sales} series={data.series} />
-          </Bay>
-          <Bay as="figure" at="b4">
-            <CustomersFigure customers={data.customers} />
-          </Bay>
-        </Bays>
-      </Section>
-      <Directory series={data.series} cases={data.cases} />
+      <Later>
+        <Story story={data.story} claims={data.claims} />
+        <Pitch series={data.series} specifications={data.specifications} />
+        <Shelf products={data.shelf} />
+        <Voices testimonials={data.testimonials} />
+        <Section aria-label={t('home:figures')}>
+          <Bays className={styles.figures}>
+            <Bay as="figure" at="b13">
+              <SalesFigure sales={data.sales} series={data.series} />
+            </Bay>
+            <Bay as="figure" at="b4">
+              <CustomersFigure customers={data.customers} />
+            </Bay>
+          </Bays>
+        </Section>
+        <Directory series={data.series} cases={data.cases} />
+      </Later>
     </>
   )
 }

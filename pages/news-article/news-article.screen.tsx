@@ -17,6 +17,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { goClass } from '../../src/ui/go.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
+import { Later } from '../../src/ui/later.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
@@ -79,7 +80,9 @@ export function Page({ data }: { data: NewsArticleData }) {
           )}
         </ArticleLayout>
       </article>
-      <Related related={related} />
+      <Later>
+        <Related related={related} />
+      </Later>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
+import { useIsDue } from '../../src/ui/later.tsx'
 import { ResponsiveImage } from '../../src/ui/responsive-image.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
 import type { ProductData } from './product.screen.tsx'
@@ -17,6 +18,7 @@ export function Gallery({ data }: { data: ProductData }) {
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [isEnlarged, setEnlarged] = useState<boolean>()
+  const isDue = useIsDue()
   if (images.length === 0) {
     return <Stand className={styles.stand} data-empty="true" sign={<span aria-hidden="true">{model}</span>} />
   }
@@ -40,7 +42,9 @@ export function Gallery({ data }: { data: ProductData }) {
       >
         {images.map((image, index) => (
           <li key={image.src} id={`picture-${index + 1}`}>
-            <Picture image={image} measures={index === 0 ? data.measures : undefined} isFirst={index === 0} />
+            {(index === 0 || isDue) && (
+              <Picture image={image} measures={index === 0 ? data.measures : undefined} isFirst={index === 0} />
+            )}
           </li>
         ))}
       </ul>
@@ -131,6 +135,7 @@ type ThumbnailsProps = {
 
 function Thumbnails({ images, current, onChoose, hasVideo }: ThumbnailsProps) {
   const t = useWords()
+  const isDue = useIsDue()
   return (
     <ul className={styles.thumbnails} aria-label={t('product:gallery.thumbnails')}>
       {images.map(({ src, alt, width, height, sources }, index) => (
@@ -143,7 +148,9 @@ function Thumbnails({ images, current, onChoose, hasVideo }: ThumbnailsProps) {
               onChoose(index)
             }}
           >
-            <ResponsiveImage src={src} sources={sources} sizes="4rem" alt={alt} width={width} height={height} />
+            {isDue && (
+              <ResponsiveImage src={src} sources={sources} sizes="4rem" alt={alt} width={width} height={height} />
+            )}
           </a>
         </li>
       ))}

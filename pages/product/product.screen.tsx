@@ -10,6 +10,7 @@ import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 import type { SolutionTeaserData } from '../../src/teasers/solution-teaser.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Later } from '../../src/ui/later.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { AttributeTable } from './attribute-table.tsx'
@@ -80,13 +81,15 @@ export function Page({ data }: { data: ProductData }) {
           </Bay>
         </Bays>
       </Section>
-      <SectionTabs key={data.code} sections={sectionsOf(data, t)} />
-      <Features features={data.features} />
-      {data.video && <VideoCard video={data.video} model={data.model} image={data.images[0]} />}
-      <AttributeTable groups={data.attributes} />
-      {data.files.length > 0 && <Files files={data.files} />}
-      {data.solutions.length > 0 && <Solutions solutions={data.solutions} />}
-      {data.related.length > 0 && <Related products={data.related} series={data.series} />}
+      <Later>
+        <SectionTabs key={data.code} sections={sectionsOf(data, t)} />
+        <Features features={data.features} />
+        {data.video && <VideoCard video={data.video} model={data.model} image={data.images[0]} />}
+        <AttributeTable groups={data.attributes} />
+        {data.files.length > 0 && <Files files={data.files} />}
+        {data.solutions.length > 0 && <Solutions solutions={data.solutions} />}
+        {data.related.length > 0 && <Related products={data.related} series={data.series} />}
+      </Later>
     </article>
   )
 }

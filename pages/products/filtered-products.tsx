@@ -3,6 +3,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { cutPage } from '../../src/routing/list-page.ts'
 import { RetryNote } from '../../src/shell/retry-note.tsx'
 import { Check } from '../../src/ui/field.tsx'
+import { useIsDue } from '../../src/ui/later.tsx'
 import { Pagination } from '../../src/ui/pagination.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
@@ -17,12 +18,15 @@ import type { List } from './use-list.ts'
 
 /** Four rows of three, six of two. */
 const PRODUCTS_PER_PAGE = 12
+/** What of them may be in the first view. */
+const FIRST_PRODUCTS = 3
 
 /** One page of what was found, the way to the others, and what was picked to be compared. */
 export function FilteredProducts({ list, found }: { list: List; found: readonly ListItem[] }) {
   const t = useWords()
   const { state, hrefOf } = list
   const { items: shown, page, pages } = cutPage(sortItems(found, state.sort), state.page, PRODUCTS_PER_PAGE)
+  const isDue = useIsDue()
   const heading = useFocusOnNewPage(page)
   const stepTo = (to: number) => (to >= 1 && to <= pages ? hrefOf({ page: to }) : undefined)
   return (
@@ -43,7 +47,7 @@ export function FilteredProducts({ list, found }: { list: List; found: readonly 
         <NothingFound list={list} />
       )}
       <ul className={styles.grid}>
-        {shown.map((item, index) => (
+        {(isDue ? shown : shown.slice(0, FIRST_PRODUCTS)).map((item, index) => (
           <li key={item.code}>
             <ProductCard item={item} level={3} isFirst={index === 0} />
             <PickBox item={item} list={list} />

@@ -4,6 +4,7 @@ import type { Head } from '../../src/routing/head.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { useIsDue } from '../../src/ui/later.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
@@ -36,6 +37,7 @@ export function crumbs(_data: ProductsData, t: Words): Crumb[] {
 export function Page({ data }: { data: ProductsData }) {
   const t = useWords()
   const list = useList(data)
+  const isDue = useIsDue()
   useFragmentAsFilter(list)
   if (list.state.compare.length > 0) {
     return (
@@ -59,7 +61,11 @@ export function Page({ data }: { data: ProductsData }) {
       <Section space="none">
         <Bays className={styles.list}>
           <Bay at="b1" flush>
-            <FilterForm list={list} facets={facetsOf(items, vocabulary, state.filters)} found={found.length} />
+            <FilterForm
+              list={list}
+              facets={isDue ? facetsOf(items, vocabulary, state.filters) : []}
+              found={found.length}
+            />
             {!isLive && <JumpLinks series={data.series} />}
           </Bay>
           <Bay at="b24" flush className={styles.results}>

@@ -8,6 +8,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
+import { Later } from '../../src/ui/later.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import type { Picture } from '../../src/ui/stand.tsx'
@@ -61,26 +62,28 @@ export function Page({ data }: { data: SeriesData }) {
         aside={<p className={text.lead}>{data.summary}</p>}
       />
       <Shelf items={data.shelf} label={t('series:shelf', { name: data.name })} />
-      <Facts data={data} />
-      <Introduction groups={data.introduction} picture={data.picture} />
-      {data.categories.map((category) => (
-        <CategorySection key={category.id} category={category} />
-      ))}
-      {data.solution && (
-        <Section space="band" tone="plinth" ruled>
-          <Bays spaced>
-            <Bay as="h2" at="b12">
-              {t('series:together')}
-            </Bay>
-            <Bay at="b34" className={styles.solution}>
-              <Link className={buttonClass({ variant: 'secondary' })} to={`/solutions/${data.solution.slug}`}>
-                {data.solution.title}
-                <Icon name="arrow-right" />
-              </Link>
-            </Bay>
-          </Bays>
-        </Section>
-      )}
+      <Later>
+        <Facts data={data} />
+        <Introduction groups={data.introduction} picture={data.picture} />
+        {data.categories.map((category) => (
+          <CategorySection key={category.id} category={category} />
+        ))}
+        {data.solution && (
+          <Section space="band" tone="plinth" ruled>
+            <Bays spaced>
+              <Bay as="h2" at="b12">
+                {t('series:together')}
+              </Bay>
+              <Bay at="b34" className={styles.solution}>
+                <Link className={buttonClass({ variant: 'secondary' })} to={`/solutions/${data.solution.slug}`}>
+                  {data.solution.title}
+                  <Icon name="arrow-right" />
+                </Link>
+              </Bay>
+            </Bays>
+          </Section>
+        )}
+      </Later>
     </div>
   )
 }

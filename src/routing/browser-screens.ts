@@ -14,9 +14,13 @@ export const SCREEN_ROUTES: RouteObject[] = Object.entries(patterns).flatMap(([f
   return paths.map((path) => ({ id: screenOf(file), path: path.replaceAll('@', ':') }))
 })
 
+/** The screens of pathnames that were asked for, by pathname: matching takes a phone longer than it waits for a page. */
+const found = new Map<string, string | undefined>()
+
 /** Names the screen whose pattern fits a pathname; undefined when there is none. */
 export function screenAt(pathname: string, basename: string): string | undefined {
-  return matchRoutes(SCREEN_ROUTES, pathname, basename)?.at(-1)?.route.id
+  if (!found.has(pathname)) found.set(pathname, matchRoutes(SCREEN_ROUTES, pathname, basename)?.at(-1)?.route.id)
+  return found.get(pathname)
 }
 
 /** Loads what a screen needs to be shown: its code and its words. */

@@ -12,20 +12,27 @@ export function BrowserSite({ navigator }: { navigator: SiteNavigator }) {
     return navigator.subscribe(() => {
       if (navigator.isLoading) setIsLoading(true)
       else {
-        // Rendering a page may take long: input goes before it.
-        startTransition(() => {
+        const show = () => {
           setView(navigator.view)
           setIsLoading(false)
-        })
+        }
+        // A whole page takes long to render: input goes before it.
+        if (isShownAtOnce(navigator.view)) startTransition(show)
+        else show()
       }
     })
   }, [navigator])
   useLayoutEffect(() => scrollWith(view), [view])
   return (
     <Router basename={navigator.basename} navigator={navigator} location={view.location} navigationType={view.cameBy}>
-      <Site page={view.page} isLoading={isLoading} />
+      <Site page={view.page} isLoading={isLoading} isAtOnce={isShownAtOnce(view)} />
     </Router>
   )
+}
+
+/** Whether the reader comes to a place inside the page, which must be there; at its top the first screen goes before the rest. */
+function isShownAtOnce({ location, scrollTo }: View): boolean {
+  return scrollTo !== 0 || location.hash !== ''
 }
 
 function scrollWith({ location: { hash }, cameBy, scrollTo }: View): void {

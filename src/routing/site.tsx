@@ -1,5 +1,6 @@
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { Shell } from '../shell/shell.tsx'
+import { AtOnce } from '../ui/later.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import type { Page } from './page.ts'
 import { usePagePath } from './use-page-path.ts'
@@ -8,14 +9,18 @@ type SiteProps = {
   page: Page
   /** Whether another page is on its way. */
   isLoading?: boolean
+  /** Shows all of the page in one go, not its first screen before the rest. */
+  isAtOnce?: boolean
 }
 
 /** The shell with a page in it; server and browser render the same. Stands within a router. */
-export function Site({ page, isLoading = false }: SiteProps) {
+export function Site({ page, isLoading = false, isAtOnce = true }: SiteProps) {
   return (
     <Shell page={page} isLoading={isLoading}>
       <ErrorBoundary subject={page} fallback={<ErrorScreen status={500} />}>
-        <PageContent page={page} />
+        <AtOnce value={isAtOnce}>
+          <PageContent page={page} />
+        </AtOnce>
       </ErrorBoundary>
     </Shell>
   )

@@ -39,6 +39,23 @@ for (const locale of LOCALES) {
   })
 }
 
+test('shows the first screen of a page that a click opens before the rest of it', async ({ page }) => {
+  await openPage(page, '/products')
+  const hadRest = page.evaluate(
+    (model) =>
+      new Promise<boolean>((resolve) => {
+        new MutationObserver(() => {
+          if (document.querySelector('h1')?.textContent === model)
+            resolve(document.getElementById('attributes') !== null)
+        }).observe(document.body, { subtree: true, childList: true, characterData: true })
+      }),
+    MODEL,
+  )
+  await clickAtOnce(page, MODEL)
+  expect(await hadRest).toBe(false)
+  await expect(page.locator('#attributes')).toBeVisible()
+})
+
 test('fetches a page ahead when its link is pointed at, and nothing more when it is clicked', async ({ page }) => {
   await onSlowConnection(page)
   await openPage(page, '/products')

@@ -1,0 +1,15 @@
+import { createContext, type ReactNode, useContext, useDeferredValue } from 'react'
+import styles from './layout.module.css'
+
+/** Whether a page is rendered at once, as on the server; otherwise its first screen is shown before the rest is rendered. */
+export const AtOnce = createContext(true)
+
+/** Whether it is time for what can wait: false in the first rendering of a page that a click opened, until that is shown. */
+export function useIsDue(): boolean {
+  return useDeferredValue(true, useContext(AtOnce))
+}
+
+/** What lies below a page's first screen. */
+export function Later({ children }: { children: ReactNode }) {
+  return useIsDue() ? children : <div className={styles.later} />
+}
