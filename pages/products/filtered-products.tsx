@@ -3,7 +3,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { cutPage } from '../../src/routing/list-page.ts'
 import { RetryNote } from '../../src/shell/retry-note.tsx'
 import { Check } from '../../src/ui/field.tsx'
-import { useIsDue } from '../../src/ui/later.tsx'
+import { Later, useIsDue } from '../../src/ui/later.tsx'
 import { Pagination } from '../../src/ui/pagination.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
@@ -54,16 +54,18 @@ export function FilteredProducts({ list, found }: { list: List; found: readonly 
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <Pagination
-          className={styles.pages}
-          label={t('products:pages.label')}
-          text={t('products:pages.text', { page, pages })}
-          previous={{ label: t('products:pages.previous'), href: stepTo(page - 1) }}
-          next={{ label: t('products:pages.next'), href: stepTo(page + 1) }}
-        />
-      )}
-      <PickBar list={list} />
+      <Later>
+        {pages > 1 && (
+          <Pagination
+            className={styles.pages}
+            label={t('products:pages.label')}
+            text={t('products:pages.text', { page, pages })}
+            previous={{ label: t('products:pages.previous'), href: stepTo(page - 1) }}
+            next={{ label: t('products:pages.next'), href: stepTo(page + 1) }}
+          />
+        )}
+        <PickBar list={list} />
+      </Later>
     </>
   )
 }

@@ -1,10 +1,20 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { NARROW, openTemplate, TEMPLATES, waitForFrames, WIDE } from './templates.ts'
-import { expect, LOCALES, savingData, test } from './test.ts'
+import { expect, LOCALES, openPage, savingData, test } from './test.ts'
 
 /** Styles of a page, brotli. */
 const MAX_STYLE_BYTES = 16_000
+
+/** From one to the next by a click: each shows its first screen before the rest. */
+const WAY = [
+  '/products',
+  '/products/vi-d720-p',
+  '/products/video-intercom',
+  '/',
+  '/success-stories',
+  '/solutions/community-security',
+]
 
 type Shift = { value: number; moved: string[] }
 
@@ -33,6 +43,34 @@ for (const locale of LOCALES) {
       }
     })
   }
+}
+
+for (const size of [NARROW, WIDE]) {
+  test(`nothing moves while a page that a click opened is filled (${size.width} px)`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.addInitScript(recordShifts)
+    await openPage(page, '/news')
+    // So that what is shown later comes frames later.
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    for (const path of WAY) {
+      await page.evaluate(clickLinkTo, path)
+      await expect(page).toHaveURL(path)
+      await expect(page.locator('[class$=_later]')).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      await waitForFrames(page)
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts.splice(0))
+      expect.soft(shifts, path).toEqual([])
+    }
+  })
+}
+
+/** Runs in the page: a link from anywhere to anywhere, which no screen has. */
+function clickLinkTo(path: string): void {
+  const link = document.createElement('a')
+  link.href = path
+  document.body.append(link)
+  link.click()
+  link.remove()
 }
 
 /** Adds up the stylesheets that a page has loaded, brotli; a file is fetched once. */
