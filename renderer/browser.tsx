@@ -4,6 +4,7 @@ import '../src/ui/base.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
+import { keepFresh } from '../src/freshness/keep-fresh.ts'
 import { startBrowserWords } from '../src/i18n/browser-words.ts'
 import { localisePath, splitLocale } from '../src/i18n/localised-path.ts'
 import { loadScreen } from '../src/routing/browser-screens.ts'
@@ -26,29 +27,30 @@ async function hydrate(container: HTMLElement, { locale, buildId, navigation, pa
   const basename = localisePath(locale, '/')
   const words = await startBrowserWords(locale)
   await nextTask()
-  const freshness = import('../src/freshness/keep-fresh.ts').then(({ keepFresh }) => keepFresh(buildId))
+  const freshness = keepFresh(buildId)
   // At hand before hydration, so that nothing flickers.
   const page = payload ? { screen: await loadScreen(payload.screen), payload } : { status: 404 }
   await nextTask()
   const navigator = createSiteNavigator({ basename, freshness, page })
   const missingPath = payload ? undefined : splitLocale(window.location.pathname).path
-  startTransition(() => {
-    hydrateRoot(
-      container,
-      <StrictMode>
-        <I18nextProvider i18n={words}>
-          <NavigationProvider value={navigation}>
-            <MissingPathProvider value={missingPath}>
-              <BrowserSite navigator={navigator} />
-            </MissingPathProvider>
-          </NavigationProvider>
-        </I18nextProvider>
-      </StrictMode>,
-    )
+  // Until then links are what they are in the document: each loads a page.
+  await new Promise<void>((onLive) => {
+    startTransition(() => {
+      hydrateRoot(
+        container,
+        <StrictMode>
+          <I18nextProvider i18n={words}>
+            <NavigationProvider value={navigation}>
+              <MissingPathProvider value={missingPath}>
+                <BrowserSite navigator={navigator} onLive={onLive} />
+              </MissingPathProvider>
+            </NavigationProvider>
+          </I18nextProvider>
+        </StrictMode>,
+      )
+    })
   })
-  resumeSession()
-  // Where it cannot be had, links stay what they are in the document: each loads a page.
-  const ready = await freshness
   followLinks(navigator)
-  startPrefetching(navigator, ready)
+  startPrefetching(navigator, freshness)
+  resumeSession()
 }

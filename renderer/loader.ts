@@ -16,7 +16,7 @@ function start(): void {
   isStarted = true
   for (const event of WAKE) removeEventListener(event, start, true)
   const modules = preloads?.split(' ').filter(Boolean) ?? []
-  for (const href of modules) {
+  for (const href of [...modules, entry]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href

@@ -2,7 +2,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import text from '../../src/ui/text.module.css'
 import type { ListItem } from './list-items.ts'
-import { ProductCard } from './product-card.tsx'
+import { CARDS_IN_FIRST_VIEW, ProductCard } from './product-card.tsx'
 import styles from './products.module.css'
 
 /**
@@ -11,6 +11,7 @@ import styles from './products.module.css'
  */
 export function AllProducts({ items }: { items: readonly ListItem[] }) {
   const t = useWords()
+  const first = new Set(items.slice(0, CARDS_IN_FIRST_VIEW))
   return (
     <div className={styles.all}>
       {groupBy(items, ({ series }) => series).map(([series, within]) => (
@@ -26,7 +27,7 @@ export function AllProducts({ items }: { items: readonly ListItem[] }) {
               <ul>
                 {products.map((item) => (
                   <li key={item.code}>
-                    <ProductCard item={item} level={4} isFirst={item === items[0]} />
+                    <ProductCard item={item} level={4} isFirst={first.has(item)} />
                   </li>
                 ))}
               </ul>

@@ -11,15 +11,13 @@ import type { ListItem } from './list-items.ts'
 import { MAX_COMPARED } from './list-state.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { PickBar } from './pick-bar.tsx'
-import { ProductCard } from './product-card.tsx'
+import { CARDS_IN_FIRST_VIEW, ProductCard } from './product-card.tsx'
 import styles from './products.module.css'
 import { sortItems } from './sort-items.ts'
 import type { List } from './use-list.ts'
 
 /** Four rows of three, six of two. */
 const PRODUCTS_PER_PAGE = 12
-/** What of them may be in the first view. */
-const FIRST_PRODUCTS = 3
 
 /** One page of what was found, the way to the others, and what was picked to be compared. */
 export function FilteredProducts({ list, found }: { list: List; found: readonly ListItem[] }) {
@@ -47,9 +45,9 @@ export function FilteredProducts({ list, found }: { list: List; found: readonly 
         <NothingFound list={list} />
       )}
       <ul className={styles.grid}>
-        {(isDue ? shown : shown.slice(0, FIRST_PRODUCTS)).map((item, index) => (
+        {(isDue ? shown : shown.slice(0, CARDS_IN_FIRST_VIEW)).map((item, index) => (
           <li key={item.code}>
-            <ProductCard item={item} level={3} isFirst={index === 0} />
+            <ProductCard item={item} level={3} isFirst={index < CARDS_IN_FIRST_VIEW} />
             <PickBox item={item} list={list} />
           </li>
         ))}

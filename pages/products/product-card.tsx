@@ -1,6 +1,9 @@
 import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
 import type { ListItem } from './list-items.ts'
 
+/** How many cards may be in the first view: a row of a wide screen. */
+export const CARDS_IN_FIRST_VIEW = 3
+
 type ProductCardProps = { item: ListItem; level: 2 | 3 | 4; isFirst?: boolean }
 
 /** A product of the list as a card. */

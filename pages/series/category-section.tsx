@@ -17,7 +17,7 @@ export function CategorySection({ category }: { category: SeriesCategory }) {
   const headingId = `${id}-heading`
   const countId = `${id}-count`
   return (
-    <Section space="none" ruled id={id} aria-labelledby={headingId} className={styles.category}>
+    <Section space="none" ruled id={id} aria-labelledby={headingId}>
       <Bays>
         <Bay as="header" at="b1" className={styles.header}>
           <h2 id={headingId}>{name}</h2>

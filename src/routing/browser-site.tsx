@@ -4,8 +4,14 @@ import { layOutWhole } from './lay-out-whole.ts'
 import { Site } from './site.tsx'
 import type { SiteNavigator, View } from './site-navigator.ts'
 
+type BrowserSiteProps = {
+  navigator: SiteNavigator
+  /** Called once the document answers, and what the navigator comes to is shown. */
+  onLive: () => void
+}
+
 /** The site in the browser: shows what the navigator has come to. */
-export function BrowserSite({ navigator }: { navigator: SiteNavigator }) {
+export function BrowserSite({ navigator, onLive }: BrowserSiteProps) {
   const [view, setView] = useState(navigator.view)
   const [isLoading, setIsLoading] = useState(false)
   useEffect(() => {
@@ -22,6 +28,7 @@ export function BrowserSite({ navigator }: { navigator: SiteNavigator }) {
       }
     })
   }, [navigator])
+  useEffect(onLive, [onLive])
   useLayoutEffect(() => scrollWith(view), [view])
   return (
     <Router basename={navigator.basename} navigator={navigator} location={view.location} navigationType={view.cameBy}>

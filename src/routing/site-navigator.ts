@@ -29,7 +29,7 @@ export type SiteNavigator = Navigator & {
 
 type NavigatorOptions = {
   basename: string
-  freshness: Promise<Freshness>
+  freshness: Freshness
   /** What the document shows. */
   page: Page
 }
@@ -70,7 +70,7 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
     const saying = setTimeout(tell, LOADING_DELAY_MS)
     signal.addEventListener('abort', () => clearTimeout(saying))
     const { href } = new URL(createPath(arrival.location), window.location.href)
-    const next = await loadPage({ href, basename, signal, freshness: await freshness })
+    const next = await loadPage({ href, basename, signal, freshness })
     clearTimeout(saying)
     if (!signal.aborted) show(next, arrival)
   }
