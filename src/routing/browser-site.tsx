@@ -37,9 +37,9 @@ export function BrowserSite({ navigator, onLive }: BrowserSiteProps) {
   )
 }
 
-/** Whether the reader comes to a place inside the page, which must be there; at its top the first screen goes before the rest. */
-function isShownAtOnce({ location, scrollTo }: View): boolean {
-  return scrollTo !== 0 || location.hash !== ''
+/** Whether the reader comes to a place inside the page, or back to a link of it, which must be there. */
+function isShownAtOnce({ location, cameBy, scrollTo }: View): boolean {
+  return cameBy === 'POP' || scrollTo !== 0 || location.hash !== ''
 }
 
 function scrollWith({ location: { hash }, cameBy, scrollTo }: View): void {

@@ -115,3 +115,16 @@ test('whoever goes to a place inside a page finds it there, though what is below
   await expect(page).toHaveURL(`${path}#attributes`)
   await expect.poll(topOfAttributes).toBe(asked)
 })
+
+test('Back to the top of a page gives the focus back to a link below what is shown first', async ({ page }) => {
+  // All of the list's second row is in view: nothing is scrolled.
+  await page.setViewportSize({ width: 1440, height: 1600 })
+  await openPage(page, '/products')
+  const link = page.getByRole('main').getByRole('article').nth(4).getByRole('link')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#attributes')).toBeVisible()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  expect(await scrollOf(page)).toBe(0)
+})
