@@ -1,6 +1,7 @@
 /*
  * Inlined at the end of every document, the same text on each (its hash is in the CSP). Scripts are of no use to the first
- * paint and would delay it: they are fetched when the browser is idle after `load`, or at the first touch, key or pointer.
+ * paint and would delay it: after it they are fetched when the page is loaded and the browser idle, or at the first touch,
+ * key or pointer.
  */
 import { isBot } from '../src/freshness/is-bot.ts'
 import { isOpenedInside, layOutWhole } from '../src/routing/lay-out-whole.ts'
@@ -41,12 +42,26 @@ function startWhenIdle(): void {
   else setTimeout(start, 200)
 }
 
+/**
+ * Waits for the first paint, which `load` and the pointer do not: a page that comes fast loads before it is painted, and a
+ * mouse that rests where the page appears is said to move. In the background nothing is painted.
+ */
+function whenPainted(work: () => void): void {
+  if (document.hidden) return work()
+  new PerformanceObserver((_, paint) => {
+    paint.disconnect()
+    work()
+  }).observe({ type: 'paint', buffered: true })
+}
+
 layOutWhole(isOpenedInside())
 // A bot has all it came for, and what does not run cannot fail.
 if (!isBot(navigator.userAgent)) {
   // The document is the same whatever is searched: what scripts will change is for styles to hide until they do.
   if (location.search) document.documentElement.dataset.search = ''
-  for (const event of WAKE) addEventListener(event, start, { capture: true, passive: true })
-  if (document.readyState === 'complete') startWhenIdle()
-  else addEventListener('load', startWhenIdle)
+  whenPainted(() => {
+    for (const event of WAKE) addEventListener(event, start, { capture: true, passive: true })
+    if (document.readyState === 'complete') startWhenIdle()
+    else addEventListener('load', startWhenIdle)
+  })
 }

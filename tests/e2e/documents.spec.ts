@@ -1,4 +1,4 @@
-import { expect, LOCALES, pathIn, readManifest, test } from './test.ts'
+import { expect, LOCALES, openPage, pathIn, readManifest, test } from './test.ts'
 
 const SPEC_PATHS = [
   '/',
@@ -71,10 +71,29 @@ test('answers 404 at an unknown address, in the language of the path', async ({ 
   }
 })
 
-test('loads no script before the first paint', async ({ request }) => {
+test('names no script that a browser would load by itself', async ({ request }) => {
   for (const path of SPEC_PATHS) {
     const html = await (await request.get(path)).text()
     expect(html, path).not.toMatch(/<script[^>]+(?:src=|type="module")/)
     expect(html, path).not.toMatch(/<link[^>]+rel="modulepreload"/)
+  }
+})
+
+test('loads no script before the first paint, where the page comes fast and the pointer rests on it too', async ({
+  page,
+}) => {
+  // Where the page appears below it, a browser says that the pointer moved.
+  await page.mouse.move(200, 300)
+  for (const path of ['/', '/products', '/products/vi-d430-p']) {
+    await openPage(page, path)
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(scripts.length, path).toBeGreaterThan(5)
+    expect(Math.min(...scripts), path).toBeGreaterThan(painted)
   }
 })
