@@ -4,8 +4,11 @@ import { pagePath } from './follow-links.ts'
 import { getPayload } from './payloads.ts'
 import type { SiteNavigator } from './site-navigator.ts'
 
-/** Links in view that are fetched ahead without being pointed at: at most this many a page, when the browser is idle. */
+/** Links in view that are fetched ahead without being pointed at: those of at most this many pages, when the browser is idle. */
 const MAX_IN_VIEW = 6
+
+/** How long a page has been shown before links in view are fetched ahead: its own pictures and scripts go first. */
+const SETTLE_MS = 1000
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
@@ -18,7 +21,9 @@ export function startPrefetching(navigator: SiteNavigator, freshness: Freshness)
     if (connection()?.saveData) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const path = link && pagePath(link, navigator.basename)
-    if (path) prefetch(path, navigator.basename, freshness)
+    if (!path) return
+    prefetchData(path)
+    prefetchScreen(path, navigator.basename, freshness)
   }
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(event, onIntent, { capture: true, passive: true })
@@ -29,41 +34,48 @@ export function startPrefetching(navigator: SiteNavigator, freshness: Freshness)
 function watchLinksInView(navigator: SiteNavigator, freshness: Freshness): void {
   if (connection()?.saveData || /2g$|^3g$/.test(connection()?.effectiveType ?? '')) return
   let shown = ''
+  // Not measured by getBoundingClientRect: that would lay out what is not in view yet, 50 ms on a phone.
+  const inView = new IntersectionObserver((entries) => {
+    inView.disconnect()
+    const links = entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target as HTMLAnchorElement)
+    prefetchInTurn(links, shown)
+  })
   const fetchInView = () => {
     if (navigator.isLoading || shown === navigator.view.location.pathname) return
-    shown = navigator.view.location.pathname
+    const page = navigator.view.location.pathname
+    shown = page
+    setTimeout(() => {
+      if (shown !== page) return
+      for (const link of document.querySelectorAll('main a[href]')) inView.observe(link)
+    }, SETTLE_MS)
+  }
+
+  /** Each piece in an idle time of its own: all of a page's are 30 ms on a phone. */
+  const prefetchInTurn = ([link, ...others]: readonly HTMLAnchorElement[], page: string, paths = new Set<string>()) => {
+    if (!link || paths.size === MAX_IN_VIEW) return
     whenIdle(() => {
-      const paths = new Set<string>()
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-        if (paths.size === MAX_IN_VIEW) break
-        const path = isInView(link) ? pagePath(link, navigator.basename) : undefined
-        if (path && path !== location.pathname) paths.add(path)
-      }
-      prefetchInTurn([...paths], navigator.basename, freshness)
+      if (shown !== page) return
+      const path = pagePath(link, navigator.basename)
+      if (!path || paths.has(path)) return prefetchInTurn(others, page, paths)
+      prefetchData(path)
+      whenIdle(() => {
+        prefetchScreen(path, navigator.basename, freshness)
+        prefetchInTurn(others, page, paths.add(path))
+      })
     })
   }
   navigator.subscribe(fetchInView)
   fetchInView()
 }
 
-/** Each in an idle time of its own: finding a page's files takes a phone 20 ms. */
-function prefetchInTurn([path, ...others]: readonly string[], basename: string, freshness: Freshness): void {
-  if (path === undefined) return
-  prefetch(path, basename, freshness)
-  whenIdle(() => prefetchInTurn(others, basename, freshness))
+function prefetchData(pathname: string): void {
+  if (pathname !== location.pathname) getPayload(pathname).catch(() => {})
 }
 
-function prefetch(pathname: string, basename: string, freshness: Freshness): void {
+function prefetchScreen(pathname: string, basename: string, freshness: Freshness): void {
   const screen = screenAt(pathname, basename)
-  if (!screen || pathname === location.pathname) return
-  getPayload(pathname).catch(() => {})
   // The module cache keeps what is imported.
-  freshness.loadChunk(() => loadScreen(screen)).catch(() => {})
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect()
-  return width > 0 && bottom > 0 && top < window.innerHeight
+  if (screen) freshness.loadChunk(() => loadScreen(screen)).catch(() => {})
 }
 
 function whenIdle(work: () => void): void {
