@@ -18,6 +18,9 @@ type Manifest = Record<string, { file: string; name?: string; css?: string[]; im
 
 const ENTRY = 'renderer/browser.tsx'
 
+/** How the files begin that libraries.ts writes; in the order of their names each comes after those that it imports. */
+export const LIBRARIES_PREFIX = 'assets/libraries.'
+
 /** Reads from Vite's manifest what each screen's document loads: the closure of its static imports, nothing that is loaded late. */
 export function assetsFromManifest(manifest: Manifest): Assets {
   const known = new Map<string, PageAssets>()
@@ -44,7 +47,7 @@ function screenChunk(manifest: Manifest, screen: string): string {
 }
 
 function collect(manifest: Manifest, roots: readonly string[], entry: string): PageAssets {
-  // Imported by address (libraries.ts), which Vite's manifest does not follow; they import nothing.
+  // Imported by address (libraries.ts), which Vite's manifest does not follow; they import each other only.
   const files = new Set(librariesOf(manifest))
   const styles = new Set<string>()
   const visited = new Set<string>()
@@ -65,7 +68,8 @@ function collect(manifest: Manifest, roots: readonly string[], entry: string): P
 function librariesOf(manifest: Manifest): string[] {
   return Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => file.startsWith('assets/libraries.'))
+    .filter((file) => file.startsWith(LIBRARIES_PREFIX))
+    .sort()
 }
 
 function chunkOf(manifest: Manifest, name: string): Manifest[string] {

@@ -26,7 +26,8 @@ function manifestOf(changes: Record<string, Chunk> = {}): Record<string, Chunk> 
     'locales/en/common.json': { file: 'assets/common-en.js' },
     'locales/zh/news.json': { file: 'assets/news-zh.js' },
     'locales/en/news.json': { file: 'assets/news-en.js' },
-    'libraries.js': { file: 'assets/libraries.0a1b2c3d.js' },
+    'libraries.2-react.js': { file: 'assets/libraries.2-react.0A1B2C3D.js' },
+    'libraries.1-chunk.js': { file: 'assets/libraries.1-chunk.ZYXWVUTS.js' },
     ...changes,
   }
 }
@@ -35,16 +36,24 @@ test('a document loads the closure of what its screen imports, and the words of 
   const { entry, preloads } = assetsFromManifest(manifestOf())('news', 'en')
   expect(entry).toBe('/assets/browser.js')
   expect(preloads.toSorted()).toEqual(
-    ['common-en', 'deep', 'libraries.0a1b2c3d', 'news-en', 'news', 'shared', 'teaser'].map(
-      (name) => `/assets/${name}.js`,
-    ),
+    [
+      'common-en',
+      'deep',
+      'libraries.1-chunk.ZYXWVUTS',
+      'libraries.2-react.0A1B2C3D',
+      'news-en',
+      'news',
+      'shared',
+      'teaser',
+    ].map((name) => `/assets/${name}.js`),
   )
 })
 
 test('a module comes after those that it imports, the libraries before all', () => {
   const { preloads } = assetsFromManifest(manifestOf())('news', 'en')
   const placeOf = (name: string) => preloads.indexOf(`/assets/${name}.js`)
-  expect(placeOf('libraries.0a1b2c3d')).toBe(0)
+  expect(placeOf('libraries.1-chunk.ZYXWVUTS')).toBe(0)
+  expect(placeOf('libraries.2-react.0A1B2C3D')).toBe(1)
   expect(placeOf('deep')).toBeLessThan(placeOf('teaser'))
   expect(placeOf('teaser')).toBeLessThan(placeOf('news'))
   expect(placeOf('shared')).toBeLessThan(placeOf('news'))
@@ -66,12 +75,12 @@ test('styles come once each, those of the entry before all others', () => {
   ])
 })
 
-test('the entry is no preload, and the file of libraries is one of every document', () => {
+test('the entry is no preload, and the libraries are of every document', () => {
   const assets = assetsFromManifest(manifestOf())
   for (const screen of ['news', 'home', undefined]) {
     const { preloads } = assets(screen, 'zh')
     expect(preloads).not.toContain('/assets/browser.js')
-    expect(preloads).toContain('/assets/libraries.0a1b2c3d.js')
+    expect(preloads).toContain('/assets/libraries.2-react.0A1B2C3D.js')
   }
 })
 
@@ -79,7 +88,8 @@ test('an error page loads no screen, and a screen without words none', () => {
   const assets = assetsFromManifest(manifestOf())
   expect(assets(undefined, 'zh').preloads.toSorted()).toEqual([
     '/assets/common-zh.js',
-    '/assets/libraries.0a1b2c3d.js',
+    '/assets/libraries.1-chunk.ZYXWVUTS.js',
+    '/assets/libraries.2-react.0A1B2C3D.js',
     '/assets/shared.js',
   ])
   const home = assets('home', 'zh')
