@@ -18,9 +18,6 @@ type Manifest = Record<string, { file: string; name?: string; css?: string[]; im
 
 const ENTRY = 'renderer/browser.tsx'
 
-/** How the files begin that libraries.ts writes; in the order of their names each comes after those that it imports. */
-export const LIBRARIES_PREFIX = 'assets/libraries.'
-
 /** Reads from Vite's manifest what each screen's document loads: the closure of its static imports, nothing that is loaded late. */
 export function assetsFromManifest(manifest: Manifest): Assets {
   const known = new Map<string, PageAssets>()
@@ -47,8 +44,7 @@ function screenChunk(manifest: Manifest, screen: string): string {
 }
 
 function collect(manifest: Manifest, roots: readonly string[], entry: string): PageAssets {
-  // Imported by address (libraries.ts), which Vite's manifest does not follow; they import each other only.
-  const files = new Set(librariesOf(manifest))
+  const files = new Set<string>()
   const styles = new Set<string>()
   const visited = new Set<string>()
   const visit = (name: string) => {
@@ -63,13 +59,6 @@ function collect(manifest: Manifest, roots: readonly string[], entry: string): P
   for (const root of roots) visit(root)
   files.delete(entry)
   return { styles: [...styles], entry: `/${entry}`, preloads: [...files].map((file) => `/${file}`) }
-}
-
-function librariesOf(manifest: Manifest): string[] {
-  return Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => file.startsWith(LIBRARIES_PREFIX))
-    .sort()
 }
 
 function chunkOf(manifest: Manifest, name: string): Manifest[string] {

@@ -1,37 +1,58 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import * as esbuild from 'esbuild'
 import type { Plugin } from 'vite'
-import { LIBRARIES_PREFIX } from './assets.ts'
 import { reactAsModules } from './react-as-modules.ts'
 
+/** The file that all others import from. */
+const BASE = 'react'
+
 /**
- * What every page needs, and nothing that only some do, file by file: each starts in a task of its own, which a phone should
- * have done in 50 ms. React comes whole: libraries that load late need parts of it.
+ * The libraries of each file. What a page needs at once stands in two: each starts in a task of its own, which a phone should
+ * have done in 50 ms. A library that is in none is left to Rollup.
  */
-const FILES: Readonly<Record<string, readonly string[]>> = {
-  react: ['react', 'react/jsx-runtime', 'react-dom/client'],
+const FILES = {
+  [BASE]: ['react', 'react/jsx-runtime', 'react-dom/client'],
   site: ['react-router-dom', 'i18next', 'react-i18next', 'js-cookie'],
-}
+  formik: ['formik'],
+  yup: ['yup'],
+  charts: ['chart.js', 'react-chartjs-2'],
+  search: ['minisearch'],
+} satisfies Record<string, readonly string[]>
+/** In full: the other files need parts of them. */
 const WHOLE = ['react', 'react/jsx-runtime']
 
 /** Sources that may name a library for the browser's sake. */
 const FOLDERS = ['pages', 'src', 'renderer']
 const SOURCE = /^(?:pages|src)\/.*\.tsx?$|^renderer\/browser\.tsx$/
-const NOT_FOR_BROWSERS = /\.page\.server\.ts$|\.d\.ts$|^src\/(?:server|build|hosting)\//
+const NOT_FOR_BROWSERS = /\.page\.server\.ts$|\.d\.ts$|^src\/(?:server|build|hosting|catalogue)\//
 
 const IMPORT = /import\s+(?!type\b)(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*'([^']+)'/g
 const VIRTUAL = '\0library:'
 
+/** What is imported of each library. */
+type Names = Map<string, Set<string>>
+
+type Bundle = {
+  /** From the site's root, without a slash. */
+  path: string
+  code: string
+  libraries: readonly string[]
+  exports: string[]
+  /** Paths of the bundles that it imports. */
+  imports: string[]
+}
+
 /**
- * Bundles the libraries that every page needs into files of their own, with esbuild, and hands Rollup only their addresses.
- * Rollup would spend three quarters of a build on them, for the same bytes; and between builds they change less often than our code.
+ * Bundles libraries into files of their own, with esbuild, and hands Rollup only their addresses. Rollup would spend three quarters
+ * of a build on them, for about the same bytes; and between builds they change less often than our code.
  */
 export function libraries(): Plugin {
   let root = ''
-  let names = new Map<string, Set<string>>()
-  let files = new Map<string, string>()
+  let names: Names = new Map()
+  let bundles: Bundle[] = []
   return {
     name: 'libraries',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -41,31 +62,42 @@ export function libraries(): Plugin {
     },
     async buildStart() {
       names = collectNames(root)
-      files = new Map()
-      for (const { path, text, exports, entry } of await bundleLibraries(root, names)) {
-        this.emitFile({ type: 'prebuilt-chunk', fileName: path, code: text, exports })
-        for (const library of FILES[entry] ?? []) files.set(library, `/${path}`)
+      bundles = await bundleLibraries(root, names)
+      for (const { path, code, exports } of bundles) {
+        this.emitFile({ type: 'prebuilt-chunk', fileName: path, code, exports })
       }
     },
     resolveId(id) {
       if (names.has(id)) return VIRTUAL + id
-      return [...files.values()].includes(id) ? { id, external: 'absolute' } : null
+      return bundles.some(({ path }) => id === `/${path}`) ? { id, external: 'absolute' } : null
     },
     load(id) {
       if (!id.startsWith(VIRTUAL)) return null
       const library = id.slice(VIRTUAL.length)
-      const list = [...(names.get(library) ?? [])].map((name) => `${exportName(library, name)} as ${name}`)
-      return `export { ${list.join(', ')} } from '${files.get(library)}'`
+      const bundle = bundles.find(({ libraries }) => libraries.includes(library))
+      return bundle ? exportFrom(bundle, library, names) : null
+    },
+    // Rollup takes them for files of another site. What Vite makes of the bundle after this, its manifest and what is fetched beside
+    // a part that loads late, is to know them.
+    generateBundle(_options, output) {
+      for (const chunk of Object.values(output)) {
+        if (chunk.type === 'chunk')
+          chunk.imports = chunk.imports.map((id) => (id.slice(1) in output ? id.slice(1) : id))
+      }
+      for (const { path, imports } of bundles) {
+        const chunk = output[path]
+        if (chunk?.type !== 'chunk') continue
+        chunk.imports = imports
+        chunk.viteMetadata = { importedCss: new Set(), importedAssets: new Set() }
+      }
     },
   }
 }
 
 /** Finds which names of which library our sources import. */
-function collectNames(root: string): Map<string, Set<string>> {
+function collectNames(root: string): Names {
   const require = createRequire(join(root, 'package.json'))
-  const names = new Map<string, Set<string>>(
-    Object.values(FILES).flatMap((libraries) => libraries.map((library) => [library, new Set()])),
-  )
+  const names: Names = new Map(Object.values(FILES).flatMap((file) => file.map((library) => [library, new Set()])))
   for (const library of WHOLE) names.set(library, new Set(['default', ...Object.keys(require(library))]))
   for (const source of sourceFiles(root)) {
     for (const [, whole, list, library = ''] of readFileSync(source, 'utf8').matchAll(IMPORT)) {
@@ -87,61 +119,69 @@ function sourceFiles(root: string): string[] {
     .filter((path) => SOURCE.test(relative(root, path)) && !NOT_FOR_BROWSERS.test(relative(root, path)))
 }
 
-type Bundle = {
-  path: string
-  text: string
-  exports: string[]
-  /** Of which of FILES it is; empty for what they share. */
-  entry: string
+async function bundleLibraries(root: string, names: Names): Promise<Bundle[]> {
+  const { [BASE]: libraries, ...others } = FILES
+  const base = await bundleFile(root, names, BASE, libraries)
+  const files = Object.entries(others).map(([name, file]) => bundleFile(root, names, name, file, base))
+  return [base, ...(await Promise.all(files))]
 }
 
-/** Bundles each of FILES, and what they share. A file's name sorts behind those of the files that it imports. */
-async function bundleLibraries(root: string, names: ReadonlyMap<string, ReadonlySet<string>>): Promise<Bundle[]> {
-  const entries: esbuild.Plugin = {
-    name: 'entries',
-    setup(build) {
-      build.onResolve({ filter: /./ }, ({ path, kind }) =>
-        kind === 'entry-point' ? { path, namespace: 'entry' } : null,
-      )
-      build.onLoad({ filter: /./, namespace: 'entry' }, ({ path }) => {
-        return {
-          contents: (FILES[path] ?? []).map((library) => exportsOf(library, names)).join('\n'),
-          resolveDir: root,
-        }
-      })
-    },
-  }
-  const { outputFiles, metafile } = await esbuild.build({
-    entryPoints: Object.keys(FILES),
-    absWorkingDir: root,
-    outdir: '.',
-    entryNames: `${LIBRARIES_PREFIX}2-[name].[hash]`,
-    chunkNames: `${LIBRARIES_PREFIX}1-[name].[hash]`,
+/** Bundles one of FILES. What it needs of the libraries of `base` it imports from there. */
+async function bundleFile(
+  root: string,
+  names: Names,
+  name: string,
+  libraries: readonly string[],
+  base?: Bundle,
+): Promise<Bundle> {
+  const lines = libraries.map((library) => {
+    const list = namesOf(library, names).map(([own, exported]) => `${own} as ${exported}`)
+    return `export { ${list.join(', ')} } from '${library}'`
+  })
+  const result = await esbuild.build({
+    stdin: { contents: lines.join('\n'), resolveDir: root },
     bundle: true,
-    splitting: true,
     minify: true,
     write: false,
-    metafile: true,
     format: 'esm',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     conditions: ['module', 'browser', 'production'],
     legalComments: 'none',
-    plugins: [entries, reactAsModules],
+    plugins: base ? [importFrom(base, names)] : [reactAsModules],
   })
-  return outputFiles.map(({ path: file, text }) => {
-    const path = relative(root, file)
-    const { exports = [], entryPoint = '' } = metafile.outputs[path] ?? {}
-    return { path, text, exports, entry: entryPoint.replace('entry:', '') }
-  })
+  const code = result.outputFiles[0]?.text ?? ''
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
+  return {
+    path: `assets/libraries.${name}.${hash}.js`,
+    code,
+    libraries,
+    exports: libraries.flatMap((library) => namesOf(library, names).map(([, exported]) => exported)),
+    imports: base && code.includes(base.path) ? [base.path] : [],
+  }
 }
 
-function exportsOf(library: string, names: ReadonlyMap<string, ReadonlySet<string>>): string {
-  const list = [...(names.get(library) ?? [])].map((name) => `${name} as ${exportName(library, name)}`)
-  return `export { ${list.join(', ')} } from '${library}'`
+/** Has esbuild take libraries from a bundle that is there already. */
+function importFrom(base: Bundle, names: Names): esbuild.Plugin {
+  return {
+    name: 'import-from-base',
+    setup(build) {
+      build.onResolve({ filter: /./ }, ({ path }) => {
+        if (path === `/${base.path}`) return { path, external: true }
+        return base.libraries.includes(path) ? { path, namespace: 'base' } : null
+      })
+      build.onLoad({ filter: /./, namespace: 'base' }, ({ path }) => ({ contents: exportFrom(base, path, names) }))
+    },
+  }
 }
 
-/** Two libraries may export the same name. */
-function exportName(library: string, name: string): string {
-  return `${library.replace(/\W/g, '_')}_${name}`
+/** A module that stands for a library: what is imported of it, from the bundle that has it. */
+function exportFrom({ path }: Bundle, library: string, names: Names): string {
+  const list = namesOf(library, names).map(([own, exported]) => `${exported} as ${own}`)
+  return `export { ${list.join(', ')} } from '/${path}'`
+}
+
+/** What is imported of a library: its own name, and the one under which a bundle exports it, since two libraries may export the same. */
+function namesOf(library: string, names: Names): [own: string, exported: string][] {
+  return [...(names.get(library) ?? [])].map((name) => [name, `${library.replace(/\W/g, '_')}_${name}`])
 }
