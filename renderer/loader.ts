@@ -12,28 +12,30 @@ const WAKE = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin']
 const IDLE_TIMEOUT_MS = 2000
 let isStarted = false
 
-function start(): void {
+async function start(): Promise<void> {
   if (isStarted || !entry) return
   isStarted = true
   for (const event of WAKE) removeEventListener(event, start, true)
   const modules = preloads?.split(' ').filter(Boolean) ?? []
+  // All fetched side by side, and run one by one: each step in a task of its own, so that what a visitor does meanwhile is
+  // answered in between.
   for (const href of [...modules, entry]) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
+    preload(href)
+    await nextTask()
   }
-  void run(entry, modules)
-}
-
-/** Runs each module in a task of its own, so that what a visitor does meanwhile is answered in between. */
-async function run(main: string, modules: readonly string[]): Promise<void> {
   for (const href of modules) {
     // What cannot be had is the entry's to say.
     await import(/* @vite-ignore */ href).catch(() => {})
     await nextTask()
   }
-  await import(/* @vite-ignore */ main)
+  await import(/* @vite-ignore */ entry)
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.append(link)
 }
 
 function startWhenIdle(): void {
