@@ -5,5 +5,7 @@ import { Fragment } from './fragment.tsx'
 
 /** The foot of every page. */
 export function Footer() {
-  return <Fragment as="footer" name="footer" className={joinClasses(styles.footer, layout.late)} data-tone="ground" />
+  return (
+    <Fragment as="footer" name="footer" className={joinClasses(styles.footer, layout.skippable)} data-tone="ground" />
+  )
 }

@@ -11,5 +11,5 @@ export function useIsDue(): boolean {
 
 /** What lies below a page's first screen. */
 export function Later({ children }: { children: ReactNode }) {
-  return useIsDue() ? children : <div className={styles.later} />
+  return useIsDue() ? children : <div className={styles.placeholder} />
 }

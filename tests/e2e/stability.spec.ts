@@ -55,7 +55,7 @@ for (const size of [NARROW, WIDE]) {
     for (const path of WAY) {
       await page.evaluate(clickLinkTo, path)
       await expect(page).toHaveURL(path)
-      await expect(page.locator('[class$=_later]')).toHaveCount(0)
+      await expect(page.locator('[class$=_placeholder]')).toHaveCount(0)
       await page.waitForLoadState('networkidle')
       await waitForFrames(page)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts.splice(0))
