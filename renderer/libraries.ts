@@ -30,6 +30,7 @@ const SOURCE = /^(?:pages|src)\/.*\.tsx?$|^renderer\/browser\.tsx$/
 const NOT_FOR_BROWSERS = /\.page\.server\.ts$|\.d\.ts$|^src\/(?:server|build|hosting|catalogue)\//
 
 const IMPORT = /import\s+(?!type\b)(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*'([^']+)'/g
+const WHOLE_IMPORT = /import\s*(?:\*\s*as\s+\w+\s+from\s*|\()'([^']+)'/g
 const VIRTUAL = '\0library:'
 
 /** What is imported of each library. */
@@ -100,7 +101,12 @@ function collectNames(root: string): Names {
   const names: Names = new Map(Object.values(FILES).flatMap((file) => file.map((library) => [library, new Set()])))
   for (const library of WHOLE) names.set(library, new Set(['default', ...Object.keys(require(library))]))
   for (const source of sourceFiles(root)) {
-    for (const [, whole, list, library = ''] of readFileSync(source, 'utf8').matchAll(IMPORT)) {
+    const text = readFileSync(source, 'utf8')
+    for (const [statement, library = ''] of text.matchAll(WHOLE_IMPORT)) {
+      if (names.has(library))
+        throw new Error(`${relative(root, source)}: ${statement}: name what is needed of it, no more is bundled`)
+    }
+    for (const [, whole, list, library = ''] of text.matchAll(IMPORT)) {
       const found = names.get(library)
       if (whole) found?.add('default')
       for (const item of list?.split(',') ?? []) {

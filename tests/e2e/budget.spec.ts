@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, readManifest, test } from './test.ts'
+import { expect, openPage, readManifest, test } from './test.ts'
 
 const KB = 1000
 /** JavaScript of a first load, brotli: what the project promises. */
@@ -29,4 +29,14 @@ test('loads at most 115 KB of JavaScript for any first page', async ({ request }
     expect(total, `${path}: ${addresses.join(' ')}`).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
   }
   expect(seen.size).toBeGreaterThan(SCREENS)
+})
+
+test('fetches the libraries of a late part beside it, not after it', async ({ page }) => {
+  await openPage(page, '/contact')
+  await page.locator('form[data-step=details]').waitFor()
+  // A module that imports them would have them fetched only once it had come itself.
+  for (const library of ['formik', 'yup']) {
+    const preload = page.locator(`link[rel=modulepreload][href^="/assets/libraries.${library}."]`)
+    await expect(preload, library).toHaveCount(1)
+  }
 })
