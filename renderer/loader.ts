@@ -10,6 +10,7 @@ import { nextTask } from '../src/routing/next-task.ts'
 const { entry, preloads } = (document.currentScript as HTMLScriptElement).dataset
 const WAKE = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin']
 const IDLE_TIMEOUT_MS = 2000
+const PAINT_TIMEOUT_MS = 3000
 let isStarted = false
 
 async function start(): Promise<void> {
@@ -17,8 +18,7 @@ async function start(): Promise<void> {
   isStarted = true
   for (const event of WAKE) removeEventListener(event, start, true)
   const modules = preloads?.split(' ').filter(Boolean) ?? []
-  // All fetched side by side, and run one by one: each step in a task of its own, so that what a visitor does meanwhile is
-  // answered in between.
+  // Fetched side by side and run one by one, each in a task of its own: what a visitor does meanwhile is answered in between.
   for (const href of [...modules, entry]) {
     preload(href)
     await nextTask()
@@ -46,14 +46,18 @@ function startWhenIdle(): void {
 
 /**
  * Waits for the first paint, which `load` and the pointer do not: a page that comes fast loads before it is painted, and a
- * mouse that rests where the page appears is said to move. In the background nothing is painted.
+ * mouse that rests where the page appears is said to move. A tab in the background is not painted, and some browsers do not
+ * tell: then it waits no longer than a while.
  */
 function whenPainted(work: () => void): void {
-  if (document.hidden) return work()
-  new PerformanceObserver((_, paint) => {
-    paint.disconnect()
+  const goOn = () => {
+    clearTimeout(timer)
+    painted.disconnect()
     work()
-  }).observe({ type: 'paint', buffered: true })
+  }
+  const timer = setTimeout(goOn, PAINT_TIMEOUT_MS)
+  const painted = new PerformanceObserver(goOn)
+  painted.observe({ type: 'paint', buffered: true })
 }
 
 layOutWhole(isOpenedInside())

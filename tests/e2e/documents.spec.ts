@@ -97,3 +97,10 @@ test('loads no script before the first paint, where the page comes fast and the 
     expect(Math.min(...scripts), path).toBeGreaterThan(painted)
   }
 })
+
+test('comes to life where the browser does not tell of its paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await openPage(page, '/news')
+})
