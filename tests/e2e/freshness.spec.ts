@@ -34,6 +34,8 @@ async function lookForBuild(page: Page): Promise<void> {
   const answered = page.waitForResponse(LATEST)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await (await answered).finished()
+  // Learnt by the tab itself, not by its network only: what it asks for after that is answered after that.
+  await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()))
 }
 
 /** Collects the paths of documents that are loaded from now on. */
