@@ -7,8 +7,6 @@ export type Role = (typeof ROLES)[number]
 export const PERMISSIONS = {
   /** `GET /api/users/profile`: one's own account, role and language. */
   'read own profile': ROLES,
-  /** `DELETE /api/users/logout`. */
-  'end own login': ROLES,
   /** `GET /api/hierarchy` and what is below it. */
   'read hierarchy': ROLES,
 } as const satisfies Record<string, readonly Role[]>

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsHtml, formPage } from './form-page.ts'
-import { Refusal, type Say } from './refusal.ts'
+import { Refusal, type Say, storageFull, storageUnavailable } from './refusal.ts'
+import { storageFailureOf } from './storage-failure.ts'
 import { WORDS } from './words.ts'
 
 /** What is said of a parameter that is not as the contract wants it. */
@@ -50,6 +51,11 @@ function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
   }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return new Refusal(status, BY_STATUS[status] ?? INVALID)
+  const failure = storageFailureOf(error)
+  if (failure) {
+    request.log.error({ err: error, failure }, 'a call failed for want of storage')
+    return failure === 'full' ? storageFull() : storageUnavailable()
+  }
   request.log.error({ err: error }, 'a call failed')
   return new Refusal(500, failed ?? ((t) => t('api:failed')))
 }

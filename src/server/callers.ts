@@ -2,10 +2,10 @@ import { isIPv6 } from 'node:net'
 import { sha256 } from './tokens.ts'
 
 /**
- * Names the bucket in which calls from an address are counted. The address itself is not stored. Of IPv6 the first 64 bits
+ * Returns the rate-limit key of an address. The address itself is not stored. Of IPv6 the first 64 bits
  * count: the others are the caller's to choose. Who has hung up already has no address.
  */
-export function addressBucket(purpose: string, address: string | undefined = ''): string {
+export function addressKey(purpose: string, address: string | undefined = ''): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
   return `${purpose}:${sha256(isIPv6(plain) ? networkOf(plain) : plain)}`
 }

@@ -20,8 +20,8 @@ export type ServerConfig = {
   attachmentsUrl: string | undefined
   /** `SMTP_URL`, `CONTACT_TO`, `MAIL_FROM`: nothing is mailed unless the first two are set. */
   mail: MailConfig | undefined
-  /** `TRUST_PROXY`: whose X-Forwarded-For is believed; `true` or addresses. Nobody's when left out. */
-  trustProxy: boolean | string[]
+  /** `TRUST_PROXY`: whose X-Forwarded-For is believed: so many proxies before this process, or addresses. Nobody's when left out. */
+  trustProxy: false | number | string[]
   /** `CORS_ORIGINS`: other origins that pages may call from. */
   corsOrigins: string[]
   /** `LOG_LEVEL` of pino. */
@@ -44,14 +44,21 @@ export function readConfig(root: string, env: NodeJS.ProcessEnv): ServerConfig {
   }
 }
 
-function readTrust(value: string): boolean | string[] {
-  if (value === '' || value === 'false') return false
-  if (value === 'true') return true
+/** `true` is refused: it would believe the left-most address, which is the caller's to choose, and no limit would hold. */
+function readTrust(value: string): false | number | string[] {
+  if (value === '' || value === 'false' || value === '0') return false
+  if (/^[1-9]$/.test(value)) return Number(value)
   const addresses = listOf(value)
-  const stray = addresses.find((address) => isIP(address.split('/')[0] ?? '') === 0)
-  if (stray !== undefined)
-    throw new Error(`TRUST_PROXY is "${value}"; expected true, or addresses with commas between them`)
+  if (addresses.length === 0 || !addresses.every(isAddress))
+    throw new Error(
+      `TRUST_PROXY is "${value}"; expected how many proxies stand before this process (1), or their addresses with commas between them`,
+    )
   return addresses
+}
+
+function isAddress(value: string): boolean {
+  const [address = '', bits = '0', ...rest] = value.split('/')
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && rest.length === 0
 }
 
 function listOf(value: string): string[] {

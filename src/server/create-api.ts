@@ -4,6 +4,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SITE } from '../site.ts'
+import { API_HEADERS } from './api-headers.ts'
 import { answerError } from './answer-error.ts'
 import { Refusal } from './refusal.ts'
 import { contactRoutes } from './routes/contact.ts'
@@ -21,6 +22,9 @@ export type ApiRoutes = FastifyPluginAsyncTypebox<{ services: Services }>
 /** How long someone whose body was refused may go on sending it, and hear why it was. */
 const LINGER_MS = 5_000
 
+/** How long browsers remember what a preflight said. */
+const PREFLIGHT_SECONDS = 600
+
 /** The API, to be registered with the prefix `/api`. */
 export const createApi: FastifyPluginAsyncTypebox<{ services: Services }> = async (server, { services }) => {
   server.decorateRequest('locale', 'zh')
@@ -33,11 +37,7 @@ export const createApi: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
   server.setErrorHandler(answerError)
   server.addHook('onRequest', async (request, reply) => {
     request.locale = localeOf(fieldOf(request.query, 'lang'))
-    reply.headers({
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    })
+    reply.headers(API_HEADERS)
   })
   server.addHook('preValidation', async (request) => {
     const lang = fieldOf(request.body, 'lang')
@@ -46,7 +46,12 @@ export const createApi: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
   server.addHook('onResponse', logAnswer)
   server.addHook('onResponse', endRefusedBody)
 
-  await server.register(fastifyCors, { origin: services.corsOrigins.length > 0 ? [...services.corsOrigins] : false })
+  await server.register(fastifyCors, {
+    origin: services.corsOrigins.length > 0 ? [...services.corsOrigins] : false,
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    exposedHeaders: ['Retry-After'],
+    maxAge: PREFLIGHT_SECONDS,
+  })
   await documentApi(server)
   server.addHook('onRequest', guardSessions(services.database))
   for (const routes of [healthRoutes, userRoutes, contactRoutes, entityRoutes, hierarchyRoutes])
@@ -68,7 +73,7 @@ async function documentApi(server: Parameters<typeof createApi>[0]): Promise<voi
       url,
     }),
   })
-  await server.register(fastifySwaggerUi, { routePrefix: '/docs' })
+  await server.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true })
 }
 
 /** Logs what was asked by its route, never by its address: that may hold what a person typed. */

@@ -25,7 +25,7 @@ export function createServer({ config, services, log, site }: Options): FastifyI
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: config.trustProxy,
+    trustProxy: toTrust(config.trustProxy),
     forceCloseConnections: 'idle',
     ajv: { customOptions: { removeAdditional: false, allErrors: true } },
     // An address that cannot be read belongs to no route.
@@ -37,4 +37,9 @@ export function createServer({ config, services, log, site }: Options): FastifyI
   server.register(createApi, { services, prefix: '/api' })
   if (site) server.register(siteRoutes, site)
   return server
+}
+
+/** Fastify takes no number of proxies: the first `hops` addresses are believed, from this process outwards. */
+function toTrust(trust: ServerConfig['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
+  return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
 }

@@ -1,36 +1,39 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AttachmentStore } from './attachments/attachment-store.ts'
+import { resumeForgetting } from './contact/forget-request.ts'
+import type { IncomingFolder } from './contact/incoming-folder.ts'
+import { listOrphans, removeContent, removeOldUploads } from './database/contents.ts'
 import { removeLimitsBefore } from './database/limits.ts'
 import type { Database } from './database/open-database.ts'
-import { removeSessionsBefore } from './database/sessions.ts'
-import { removeUploadsBefore } from './database/uploads.ts'
-import { LOGIN_TTL_MS } from './tokens.ts'
+import { removeOldSessions } from './database/sessions.ts'
 
 const INTERVAL_MS = 10 * 60 * 1000
-/** No limit looks further back, and no form takes longer to arrive. */
-const KEPT_MS = 60 * 60 * 1000
-/** No request takes longer to be written than its files. */
-const UPLOAD_MS = 24 * 60 * 60 * 1000
+/** No limit looks further back. */
+const LIMITS_MS = 60 * 60 * 1000
 
-type Options = { database: Database; attachments: AttachmentStore; incomingDir: string; log: FastifyBaseLogger }
+type Options = { database: Database; attachments: AttachmentStore; incoming: IncomingFolder; log: FastifyBaseLogger }
 
 /**
- * Removes, now and from time to time, what has run out: logins, counts, and files of forms and requests that a process did not live
- * to finish. Stopping waits for what is under way.
+ * Removes, now and from time to time, what has run out: logins, counts, files of forms and requests that a process did not live
+ * to finish, and what was asked to be forgotten and could not be removed. Stopping waits for what is under way.
  */
-export function startHousekeeping({ database, attachments, incomingDir, log }: Options): { stop: () => Promise<void> } {
+export function startHousekeeping({ database, attachments, incoming, log }: Options): { stop: () => Promise<void> } {
+  const tasks: [string, () => Promise<unknown>][] = [
+    ['logins', () => removeOldSessions(database)],
+    ['limits', () => removeLimitsBefore(database, Date.now() - LIMITS_MS)],
+    ['incoming files', () => incoming.removeAbandoned()],
+    ['uploads', () => removeOldUploads(database)],
+    ['orphaned attachments', () => removeOrphans(database, attachments)],
+    ['requests to be forgotten', () => resumeAndReport(database, attachments, log)],
+  ]
   const tidy = async () => {
-    const now = Date.now()
-    await removeSessionsBefore(database, now - LOGIN_TTL_MS)
-    await removeLimitsBefore(database, now - KEPT_MS)
-    await removeFilesBefore(incomingDir, now - KEPT_MS)
-    await removeUploadsBefore(database, now - UPLOAD_MS, attachments.remove)
+    // One that fails keeps no other from its work.
+    for (const [task, work] of tasks)
+      await work().catch((error: unknown) => log.error({ err: error, task }, 'housekeeping failed'))
   }
   let tidying = Promise.resolve()
   const start = () => {
-    tidying = tidying.then(tidy).catch((error: unknown) => log.error(error, 'housekeeping failed'))
+    tidying = tidying.then(tidy)
   }
   start()
   const timer = setInterval(start, INTERVAL_MS)
@@ -43,11 +46,15 @@ export function startHousekeeping({ database, attachments, incomingDir, log }: O
   }
 }
 
-async function removeFilesBefore(folder: string, time: number): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names) {
-    const path = join(folder, name)
-    const found = await stat(path).catch(() => undefined)
-    if (found && found.mtimeMs < time) await rm(path, { force: true })
-  }
+async function removeOrphans(database: Database, attachments: AttachmentStore): Promise<void> {
+  for (const hash of await listOrphans(database)) await removeContent(database, hash, attachments.remove)
+}
+
+async function resumeAndReport(
+  database: Database,
+  attachments: AttachmentStore,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const requests = await resumeForgetting({ database, attachments })
+  if (requests.length > 0) log.error({ requests }, 'files of requests that are to be forgotten could not be removed')
 }

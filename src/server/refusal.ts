@@ -26,3 +26,16 @@ export class Refusal extends Error {
 export function tooMany(waitMs: number, say: Say): Refusal {
   return new Refusal(429, say, { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
+
+/** Seconds after which a storage that failed may be back. */
+const STORAGE_RETRY_SECONDS = 10
+
+/** Refuses because there is no room to store what was sent. */
+export function storageFull(): Refusal {
+  return new Refusal(507, (t) => t('api:storageFull'))
+}
+
+/** Refuses because a database, a disk or an object store does not do its work now. */
+export function storageUnavailable(): Refusal {
+  return new Refusal(503, (t) => t('api:storageUnavailable'), { retryAfter: STORAGE_RETRY_SECONDS })
+}

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { SiteFolders } from '../hosting/create-site-server.ts'
 import { readConfig } from './config.ts'
@@ -28,18 +28,43 @@ export async function openServer({ root, env, site, catalogue }: ServerOptions):
   return server
 }
 
-/** Runs the API, and the site beside it when its folders are given, until the process is asked to end. */
+/**
+ * Runs the API, and the site beside it when its folders are given, until the process is asked to end. When it cannot start it says
+ * why in a sentence, and the process ends with 1.
+ */
 export async function runServer({ defaultPort, ...options }: ServerOptions & { defaultPort: number }): Promise<void> {
-  const server = await openServer(options)
+  const { PORT, HOST } = options.env
+  try {
+    const server = await openServer(options)
+    survive(server.log)
+    endWhenAsked(() => server.close())
+    await server.listen({
+      port: Number(PORT || defaultPort),
+      host: HOST || '127.0.0.1',
+      listenTextResolver: (address) => `listening at ${address}`,
+    })
+  } catch (error) {
+    console.error(describe(error))
+    process.exit(1)
+  }
+}
+
+function endWhenAsked(close: () => Promise<unknown>): void {
   const shutDown = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
-    await server.close()
+    await close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown())
-  const { PORT, HOST } = options.env
-  await server.listen({
-    port: Number(PORT || defaultPort),
-    host: HOST || '127.0.0.1',
-    listenTextResolver: (address) => `listening at ${address}`,
-  })
+}
+
+/** The last net: what nothing else has caught is a fault of one call, and must not take the site away from everyone else. */
+function survive(log: FastifyBaseLogger): void {
+  for (const event of ['uncaughtException', 'unhandledRejection'])
+    process.on(event, (error: unknown) => log.fatal({ err: error }, 'nothing caught this error'))
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}. Set PORT to another port.`
+  return error.message
 }

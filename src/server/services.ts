@@ -5,8 +5,10 @@ import { loadSnapshot, snapshotOptions } from '../catalogue/load-snapshot.ts'
 import { type AttachmentStore, openAttachmentStore } from './attachments/attachment-store.ts'
 import type { ServerConfig } from './config.ts'
 import { type Database, openDatabase } from './database/open-database.ts'
+import { openIncomingFolder } from './contact/incoming-folder.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openOutbox, type Outbox } from './mail/outbox.ts'
+import { codeOf } from './storage-failure.ts'
 
 /** What the API's routes work with. */
 export type Services = {
@@ -14,8 +16,9 @@ export type Services = {
   database: Database
   attachments: AttachmentStore
   outbox: Outbox
-  /** Where files are while they are received. */
+  /** Where files are while this process receives them. */
   incomingDir: string
+  log: FastifyBaseLogger
   corsOrigins: readonly string[]
   /** Ends what was started, and waits for what is under way. */
   close: () => Promise<void>
@@ -39,23 +42,21 @@ export async function openServices(
   })
   const attachments = await openAttachmentStore(config)
   const outbox = openOutbox({ mail: config.mail, database, attachments, log })
-  const incomingDir = join(config.dataDir, 'incoming')
-  const housekeeping = startHousekeeping({ database, attachments, incomingDir, log })
+  const incoming = openIncomingFolder(join(config.dataDir, 'incoming'))
+  const housekeeping = startHousekeeping({ database, attachments, incoming, log })
   return {
     catalogue,
     database,
     attachments,
     outbox,
-    incomingDir,
+    incomingDir: incoming.path,
+    log,
     corsOrigins: config.corsOrigins,
     close: async () => {
       await housekeeping.stop()
       await outbox.close()
+      await incoming.close()
       await database.destroy()
     },
   }
-}
-
-function codeOf(error: Error): string | undefined {
-  return 'code' in error ? String(error.code) : undefined
 }

@@ -14,7 +14,7 @@ export function guardSessions(database: Database) {
     const { permission } = request.routeOptions.config
     if (!permission) return
     const session = await findSession(database, hashToken(tokenOf(request)))
-    if (!session || session.expires_at <= Date.now()) throw loginExpired()
+    if (!session) throw loginExpired()
     if (!PERMISSIONS[permission].includes(session.role)) throw new Refusal(403, (t) => t('api:forbidden'))
     request.session = session
   }

@@ -88,12 +88,12 @@ test('the export is CSV in which nothing is a formula', async () => {
     details: '-1\nline',
   })
   const csv = await requests('export --csv')
-  expect(csv.startsWith('\ufeffid,received_at,locale,type,subject,details,name,phone,email,company,files\r\n')).toBe(
-    true,
-  )
+  expect(
+    csv.startsWith('\ufeffid,received_at,locale,type,subject,details,name,phone,email,company,files,suspicion\r\n'),
+  ).toBe(true)
   expect(csv).toContain(`${id},`)
   expect(csv).toContain(
-    `"'=HYPERLINK(""http://x"",""y"")","'-1\nline","'+Lin, ""Mei""",0912-345-678,lin@example.com,"'@SUM(A1)",0\r\n`,
+    `"'=HYPERLINK(""http://x"",""y"")","'-1\nline","'+Lin, ""Mei""",0912-345-678,lin@example.com,"'@SUM(A1)",0,\r\n`,
   )
 })
 

@@ -177,7 +177,8 @@ test('health says that the database answers, and when it does not', async () => 
   const broken = await startApi('embedded')
   await broken.services.database.destroy()
   const answer = await broken.call('/api/health?lang=en')
-  expect([answer.status, answer.body.message]).toEqual([503, readWords('en').get('api:failed')])
+  expect([answer.status, answer.body.message]).toEqual([503, readWords('en').get('api:storageUnavailable')])
+  expect(answer.body.result).toMatchObject({ status: 'down', failing: ['database'] })
   await broken.close()
 })
 

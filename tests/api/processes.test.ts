@@ -26,7 +26,7 @@ function runScript(
 }
 
 /** The API as whoever hosts it runs it. */
-const startApi = (env: Record<string, string>) => startProcess('api.ts', { TRUST_PROXY: 'true', ...env })
+const startApi = (env: Record<string, string>) => startProcess('api.ts', { TRUST_PROXY: '1', ...env })
 
 describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'))

@@ -46,7 +46,7 @@ export async function startApi(
     attachmentsUrl: undefined,
     mail: undefined,
     // Each test calls from an address of its own.
-    trustProxy: true,
+    trustProxy: 1,
     corsOrigins: [],
     logLevel: 'info',
     ...config,

@@ -159,6 +159,21 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       expect([answer.status, answer.body.message]).toEqual([401, EXPIRED])
   })
 
+  test('a logout that an extension has overtaken ends the login all the same', async () => {
+    const token = tokenOf(await logIn(await newAccount(), PASSWORD))
+    const next = tokenOf(await extend(token))
+    expect((await api.call('/api/users/logout', bearing(token, 'DELETE'))).status).toBe(200)
+    expect((await profile(next)).status).toBe(401)
+    expect((await extend(next)).status).toBe(401)
+  })
+
+  test('a login that a clock a year ahead has begun is over when the clock is right again', async () => {
+    const token = tokenOf(await logIn(await newAccount(), PASSWORD))
+    const ahead = Date.now() + 365 * 24 * 60 * 60 * 1000
+    await age(token, { logged_in_at: ahead, expires_at: ahead })
+    expect([(await profile(token)).status, (await extend(token)).status]).toEqual([401, 401])
+  })
+
   test('guessed tokens open nothing', async () => {
     const real = tokenOf(await logIn(await newAccount(), PASSWORD))
     const guesses = [

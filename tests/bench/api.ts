@@ -33,7 +33,7 @@ const calls: Record<string, Call> = {
   contact: { path: '/api/contact', init: contact, status: 201 },
 }
 
-const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', TRUST_PROXY: 'true', LOG_LEVEL: 'info' }
+const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', TRUST_PROXY: '1', LOG_LEVEL: 'info' }
 const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/api.ts'], {
   env,
   stdio: ['ignore', 'pipe', 'inherit'],

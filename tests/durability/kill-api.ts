@@ -26,7 +26,7 @@ type Submission = { key: string; content: Uint8Array<ArrayBuffer>; from: string;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'durability-'))
 const { DATABASE_URL = '' } = process.env
-const env = { DATABASE_URL, DATA_DIR: dataDir, TRUST_PROXY: 'true' }
+const env = { DATABASE_URL, DATA_DIR: dataDir, TRUST_PROXY: '1' }
 const submissions = Array.from({ length: COUNT }, (_, index): Submission => {
   const content = new Uint8Array(Math.ceil(Math.random() * MAX_FILE_BYTES) + 16)
   content.set(new TextEncoder().encode(`%PDF-1.7 ${index}\n`))

@@ -22,7 +22,7 @@ await database.destroy()
 await runServer({
   root,
   // Limits count by address: a test that needs its own says so in X-Forwarded-For.
-  env: { ...process.env, DATA_DIR: dataDir, TRUST_PROXY: 'true', LOG_LEVEL: 'error' },
+  env: { ...process.env, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
   defaultPort: 4317,
   site: {
     siteDir: process.env.SITE_DIR ?? join(root, 'dist/client'),

@@ -22,7 +22,10 @@ export function createDiskStore(dataDir: string): AttachmentStore {
     has: (hash) =>
       access(pathOf(hash)).then(
         () => true,
-        () => false,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return false
+          throw error
+        },
       ),
     read: async (hash) => {
       const path = pathOf(hash)

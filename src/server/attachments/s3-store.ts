@@ -10,6 +10,10 @@ import {
 } from '@aws-sdk/client-s3'
 import type { AttachmentStore } from './attachment-store.ts'
 
+/** A visitor waits for the store: once more after a failure, and no longer than ten seconds in all. */
+const MAX_ATTEMPTS = 2
+const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 4_500, throwOnRequestTimeout: true }
+
 /**
  * Keeps contents in an S3-compatible store, `s3://bucket/prefix`. Region, credentials and, for stores other than Amazon's,
  * `AWS_ENDPOINT_URL_S3` are read by the client from its own variables.
@@ -23,6 +27,8 @@ export function createS3Store(url: string): AttachmentStore {
   const checksums = 'WHEN_REQUIRED'
   const client = new S3Client({
     forcePathStyle: isForeign,
+    maxAttempts: MAX_ATTEMPTS,
+    requestHandler: TIMEOUTS,
     ...(isForeign && { requestChecksumCalculation: checksums, responseChecksumValidation: checksums }),
   })
   const objectOf = (hash: string) => ({ Bucket, Key: [prefix, hash].filter(Boolean).join('/') })

@@ -16,7 +16,13 @@ const MAIN_PARTS: readonly [string, FileKind][] = [
   ['xl/workbook.xml', 'xlsx'],
 ]
 
-/** Tells an Office document from an archive by the names in its directory; undefined when it has none. Nothing is unpacked. */
+/** Programs inside an Office document, under whatever name its parts have. */
+const MACROS = /(?:^|\/)vbaProject[^/]*\.bin$/i
+
+/**
+ * Tells an Office document from an archive by the names in its directory; undefined when it has none, and for a document with
+ * macros (docm, xlsm), which is not among what may be sent. Nothing is unpacked.
+ */
 export async function readZipKind(file: FileHandle, size: number): Promise<FileKind | undefined> {
   const tail = await readAt(file, Math.max(0, size - END_BYTES - MAX_COMMENT_BYTES), END_BYTES + MAX_COMMENT_BYTES)
   const end = findEnd(tail)
@@ -26,6 +32,7 @@ export async function readZipKind(file: FileHandle, size: number): Promise<FileK
   if (start + length > size) return undefined
   const names = readNames(await readAt(file, start, Math.min(length, MAX_DIRECTORY_BYTES)))
   if (!names.has('[Content_Types].xml')) return 'zip'
+  if ([...names].some((name) => MACROS.test(name))) return undefined
   return MAIN_PARTS.find(([name]) => names.has(name))?.[1] ?? 'zip'
 }
 

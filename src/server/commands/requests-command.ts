@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
-import { forgetRequest } from '../contact/forget-request.ts'
+import { type Forgotten, forgetRequest } from '../contact/forget-request.ts'
 import type { Database } from '../database/open-database.ts'
 import { findRequest, listRequests, type StoredRequest } from '../database/requests.ts'
 import { taipeiTime } from '../taipei-time.ts'
@@ -37,7 +37,9 @@ export async function runRequestsCommand(
     return describe(request, attachments).forEach(show)
   }
   if (command === 'forget') {
-    if (!(await forgetRequest({ database, attachments }, id))) throw noSuchRequest(id)
+    const forgotten = await forgetRequest({ database, attachments }, id)
+    if (!forgotten) throw noSuchRequest(id)
+    if (forgotten.left.length > 0) throw new Error(describeLeft(id, forgotten, attachments))
     return print(`The person and the files of ${id} are erased`)
   }
   throw new Error(REQUESTS_USAGE)
@@ -50,23 +52,37 @@ function summaryOf({
   files,
   name,
   subject,
+  suspicion,
+  forgetting_at,
   forgotten_at,
 }: Awaited<ReturnType<typeof listRequests>>[number]) {
-  const who = forgotten_at === null ? `${name}: ${subject}` : '(forgotten)'
-  return [id, taipeiTime(received_at), type.padEnd(11), `${files} files`, who.replaceAll('\n', ' ')].join('  ')
+  const state =
+    forgotten_at !== null ? '(forgotten)' : forgetting_at !== null ? '(being forgotten)' : `${name}: ${subject}`
+  const mark = suspicion ? `(looks automatic: ${suspicion}) ` : ''
+  return [id, taipeiTime(received_at), type.padEnd(11), `${files} files`, mark + state.replaceAll('\n', ' ')].join('  ')
 }
 
 function describe(request: StoredRequest, store: AttachmentStore): string[] {
-  const { id, received_at, locale, type, subject, details, name, phone, email, company } = request
+  const { id, received_at, locale, type, subject, details, name, phone, email, company, suspicion } = request
   const facts = { id, received: taipeiTime(received_at), locale, type, subject, name, phone, email, company }
+  const marked = suspicion ? { ...facts, automatic: suspicion } : facts
   return [
-    ...Object.entries(facts).map(([label, value]) => `${label.padEnd(9)} ${value}`),
+    // A line is one line, also of requests that were stored with line breaks in their fields.
+    ...Object.entries(marked).map(([label, value]) => `${label.padEnd(9)} ${value.replaceAll('\n', ' ')}`),
     ...request.attachments.map(
       ({ file_name, kind, size, hash }) => `file      ${file_name} (${kind}, ${size} bytes): ${store.locate(hash)}`,
     ),
     '',
     details,
   ]
+}
+
+function describeLeft(id: string, { left }: Forgotten, store: AttachmentStore): string {
+  return [
+    `${id} is not erased yet. Left, with the person's details, until these files can be removed:`,
+    ...left.map(({ hash, cause }) => `  ${store.locate(hash)}: ${cause}`),
+    'The API tries again when it starts and every ten minutes; so does this command.',
+  ].join('\n')
 }
 
 function noSuchRequest(id: string): Error {

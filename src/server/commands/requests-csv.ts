@@ -12,6 +12,7 @@ const COLUMNS = [
   'email',
   'company',
   'files',
+  'suspicion',
 ] as const
 /** What a spreadsheet takes for the start of a formula, full-width forms too. */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
@@ -22,7 +23,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 export function requestsCsv(requests: readonly (RequestRow & { files: number })[]): string {
   const rows = requests.map((request) =>
     COLUMNS.map((column) =>
-      column === 'received_at' ? new Date(request.received_at).toISOString() : String(request[column]),
+      column === 'received_at' ? new Date(request.received_at).toISOString() : String(request[column] ?? ''),
     ),
   )
   return BYTE_ORDER_MARK + [[...COLUMNS], ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')

@@ -6,11 +6,16 @@ import { cleanFileName } from '../attachments/file-name.ts'
 import { readFileKind } from '../attachments/read-file-kind.ts'
 import { Refusal, type Say } from '../refusal.ts'
 import { type RequestFaultKey, requestFault } from '../words.ts'
-import type { ReceivedFile, ReceivedForm } from './read-form.ts'
+import type { ReceivedForm } from './read-form.ts'
+import type { ReceivedFile } from './receive-file.ts'
 
 /** Characters that no text of a form has: they break databases, terminals and mails. Line breaks and tabs stay. */
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+/** What begins a new line, for Unicode too: in a field of one line it would forge lines of mails and lists. */
+const LINE_BREAKS = /[\t\n\u0085\u2028\u2029]+/g
+/** The one field of many lines. */
+const MANY_LINES = 'details'
 
 /** Checks what was sent, and gives it as it is to be stored. Throws a Refusal with everything that is wrong. */
 export async function checkRequest(
@@ -33,10 +38,10 @@ function refusalOf(faults: Record<string, RequestFaultKey>): Refusal {
 function checkFields(fields: ReadonlyMap<string, string>) {
   const faults: Record<string, RequestFaultKey> = {}
   const values = Object.fromEntries(
-    Object.keys(requestSchema.fields).map((name) => [
-      name,
-      fields.get(name)?.replace(/\r\n?/g, '\n').replace(CONTROL, ''),
-    ]),
+    Object.keys(requestSchema.fields).map((name) => {
+      const text = fields.get(name)?.replace(/\r\n?/g, '\n').replace(CONTROL, '')
+      return [name, name === MANY_LINES ? text : text?.replace(LINE_BREAKS, ' ')]
+    }),
   )
   try {
     return { request: requestSchema.validateSync(values, { abortEarly: false }), faults }

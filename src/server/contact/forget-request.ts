@@ -1,13 +1,48 @@
-import { eraseRequest } from '../database/requests.ts'
+import { removeContent } from '../database/contents.ts'
+import { beginForgetting, finishForgetting, findRequest, listForgetting } from '../database/requests.ts'
 import type { Services } from '../services.ts'
 
-/** Erases the person of a request and the files that no other request has. Tells whether there is such a request. */
+/** What came of forgetting a request. `left` names the contents that could not be removed, with the cause. */
+export type Forgotten = { left: { hash: string; cause: string }[] }
+
+/**
+ * Forgets a request: notes that it is to be forgotten, removes the contents that no other request has, then erases who wrote it
+ * and what. While a content is left the request stays noted, and the next start of the API tries again. Undefined when there is no
+ * such request.
+ */
 export async function forgetRequest(
+  services: Pick<Services, 'database' | 'attachments'>,
+  id: string,
+): Promise<Forgotten | undefined> {
+  if (!(await beginForgetting(services.database, id))) return undefined
+  return finish(services, id)
+}
+
+/** Goes on with what was asked to be forgotten and is not yet. Returns the requests that are still left. */
+export async function resumeForgetting(services: Pick<Services, 'database' | 'attachments'>): Promise<string[]> {
+  const still: string[] = []
+  for (const id of await listForgetting(services.database)) {
+    const { left } = await finish(services, id)
+    if (left.length > 0) still.push(id)
+  }
+  return still
+}
+
+async function finish(
   { database, attachments }: Pick<Services, 'database' | 'attachments'>,
   id: string,
-): Promise<boolean> {
-  const unused = await eraseRequest(database, id)
-  if (!unused) return false
-  for (const hash of unused) await attachments.remove(hash)
-  return true
+): Promise<Forgotten> {
+  const request = await findRequest(database, id)
+  const hashes = new Set(request?.attachments.map(({ hash }) => hash))
+  const left: Forgotten['left'] = []
+  for (const hash of hashes) {
+    try {
+      const state = await removeContent(database, hash, attachments.remove)
+      if (state === 'busy') left.push({ hash, cause: 'another process is removing it' })
+    } catch (error) {
+      left.push({ hash, cause: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  if (left.length === 0) await finishForgetting(database, id)
+  return { left }
 }

@@ -1,81 +1,92 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { ContactRequest } from '../../contact/request-schema.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { toBackendLocale } from '../backend-locale.ts'
-import { giveBackPlace, type Limit, takePlace } from '../database/limits.ts'
+import { clearUploads, noteUploads, removeContent } from '../database/contents.ts'
 import { addRequest, type Attachment, findReceipt, type Receipt } from '../database/requests.ts'
-import { noteUploads } from '../database/uploads.ts'
-import { tooMany } from '../refusal.ts'
+import { mayHaveSucceeded, retryLost } from '../database/retry-lost.ts'
+import type { Suspicion } from '../database/tables.ts'
 import type { Services } from '../services.ts'
 import { taipeiTime } from '../taipei-time.ts'
-import type { ReceivedFile } from './read-form.ts'
-
-/** Requests from one address. */
-export const REQUEST_LIMIT: Limit = { count: 10, windowMs: 60 * 60 * 1000 }
+import type { ReceivedFile } from './receive-file.ts'
 
 export type Submission = {
   request: ContactRequest
   locale: Locale
   /** The same key again is the same request. */
   idempotencyKey: string | undefined
+  suspicion: Suspicion | null
   attachments: readonly Attachment[]
   /** The contents of the attachments. */
   files: readonly ReceivedFile[]
-  /** The bucket of who sends it. */
-  bucket: string
 }
 
-/** Stores a request. When it resolves, request and files survive a loss of power, and its mails are in the outbox. */
-export async function storeRequest(services: Services, submission: Submission): Promise<Receipt> {
-  const { database, outbox } = services
-  const { bucket, idempotencyKey } = submission
-  const wait = await takePlace(database, bucket, REQUEST_LIMIT)
-  if (wait > 0) throw tooMany(wait, (t) => t('contact:errors.tooMany'))
+/**
+ * Stores a request. When it resolves, request and files survive a loss of power, and its mails are in the outbox. `isNew` is
+ * false when a request with the same key was stored before. When it rejects, no file stays that no other request needs.
+ */
+export async function storeRequest(
+  services: Services,
+  submission: Submission,
+): Promise<{ receipt: Receipt; isNew: boolean }> {
+  const { database, attachments, outbox } = services
+  const { files, idempotencyKey = randomUUID() } = submission
+  const receipt = createReceipt()
+  const hashes = files.map(({ hash }) => hash)
+  await noteUploads(database, receipt.id, hashes, receipt.received_at)
   try {
-    const receipt = await write(services, submission)
-    if (receipt) {
+    for (const { hash, path } of files) await attachments.put(hash, path)
+    // Every request has a key, so that writing it may be tried again after a lost connection.
+    if (await retryLost(() => write(services, receipt, idempotencyKey, submission))) {
       outbox.wake()
-      return receipt
+      return { receipt, isNew: true }
     }
   } catch (error) {
-    await giveBackPlace(database, bucket)
+    if (!mayHaveSucceeded(error)) await discardFiles(services, receipt.id, hashes)
     throw error
   }
-  // The same key arrived twice at once, and the other was first.
-  await giveBackPlace(database, bucket)
-  const first = idempotencyKey ? await findReceipt(database, idempotencyKey) : undefined
+  const first = await findReceipt(database, idempotencyKey)
   if (!first) throw new Error('A request was not stored, and there is none with its key')
-  return first
+  await discardFiles(services, receipt.id, hashes)
+  return { receipt: first, isNew: first.id === receipt.id }
 }
 
-/** Notes the files and writes them, then the request, then looks for the files again. Returns nothing when the key is known already. */
-async function write(
-  { database, attachments: store, outbox }: Services,
-  submission: Submission,
-): Promise<Receipt | undefined> {
-  const { request, locale, idempotencyKey, attachments, files } = submission
-  const receipt = createReceipt()
-  await noteUploads(
-    database,
-    files.map(({ hash }) => hash),
-    receipt.received_at,
-  )
-  for (const { hash, path } of files) await store.put(hash, path)
-  const isNew = await database.transaction().execute(async (transaction) => {
+/** Removes what was put for a request that is not stored. What cannot be removed now, housekeeping removes later. */
+async function discardFiles(
+  { database, attachments, log }: Services,
+  requestId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  try {
+    await clearUploads(database, requestId)
+    for (const hash of hashes) await removeContent(database, hash, attachments.remove)
+  } catch (error) {
+    log.warn({ err: error }, 'files of a request that was not stored are removed later')
+  }
+}
+
+/** Writes the request and its mails, all or nothing. Tells whether it did: not when its key is known already. */
+function write(
+  { database, outbox }: Services,
+  receipt: Receipt,
+  idempotencyKey: string,
+  { request, locale, suspicion, attachments }: Submission,
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
     const isAdded = await addRequest(transaction, {
       ...request,
       ...receipt,
-      idempotency_key: idempotencyKey ?? null,
+      idempotency_key: idempotencyKey,
       locale: toBackendLocale(locale),
+      suspicion,
       attachments,
     })
-    if (isAdded) await outbox.add(transaction, receipt.id, receipt.received_at)
-    return isAdded
+    if (!isAdded) return false
+    await clearUploads(transaction, receipt.id)
+    // Whoever a program names as the sender did not ask for a mail.
+    await outbox.add(transaction, receipt.id, suspicion ? ['desk'] : ['desk', 'receipt'], receipt.received_at)
+    return true
   })
-  if (!isNew) return undefined
-  // Someone else's request with the same file may have been forgotten in between, and the file with it.
-  for (const { hash, path } of files) if (!(await store.has(hash))) await store.put(hash, path)
-  return receipt
 }
 
 /** Crockford's alphabet: nothing in it is mistaken for another when read out on the phone. */

@@ -1,73 +1,81 @@
+import { CLOCK_SKEW_MS } from '../clock-skew.ts'
 import type { Database } from './open-database.ts'
+import { retryLost } from './retry-lost.ts'
 
 /** At most `count` times in any `windowMs`. */
 export type Limit = { count: number; windowMs: number }
+/** A rate-limit key with the limit that it is under. */
+export type LimitedKey = { key: string; limit: Limit }
 
 /**
- * Takes one of the places that a bucket has, if one is free. The same for all processes that share the database.
- * Returns 0, or the milliseconds until a place is free.
+ * Consumes one use of each key, or none when one of them has none left. The same for all processes that share the database.
+ * Returns 0, or the milliseconds until there is one.
  */
-export function takePlace(database: Database, bucket: string, limit: Limit, now = Date.now()): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
-    // Writes the row as it is: from here to the end of the transaction it is this call's alone.
-    const row = await transaction
-      .insertInto('limits')
-      .values({ bucket, times: '[]', last_at: now })
-      .onConflict((conflict) =>
-        conflict.column('bucket').doUpdateSet((row) => ({ bucket: row.ref('excluded.bucket') })),
-      )
-      .returning('times')
-      .executeTakeFirstOrThrow()
-    const times = recent(row.times, limit, now)
-    const wait = waitFor(times, limit, now)
-    if (wait > 0) return wait
-    await transaction
-      .updateTable('limits')
-      .set({ times: JSON.stringify([...times, now]), last_at: now })
-      .where('bucket', '=', bucket)
-      .execute()
-    return 0
-  })
+export function consumeLimits(database: Database, keys: readonly LimitedKey[], now = Date.now()): Promise<number> {
+  // In the same order for all, so that no two wait for each other. Done twice it counts one use too many.
+  const ordered = keys.toSorted((one, other) => (one.key < other.key ? -1 : 1))
+  return retryLost(() =>
+    database.transaction().execute(async (transaction) => {
+      const uses: { key: string; times: number[] }[] = []
+      let wait = 0
+      for (const { key, limit } of ordered) {
+        // Writes the row as it is: from here to the end of the transaction it is this call's alone.
+        const row = await transaction
+          .insertInto('limits')
+          .values({ bucket: key, times: '[]', last_at: now })
+          .onConflict((conflict) =>
+            conflict.column('bucket').doUpdateSet((old) => ({ bucket: old.ref('excluded.bucket') })),
+          )
+          .returning('times')
+          .executeTakeFirstOrThrow()
+        const times = recent(row.times, limit, now)
+        uses.push({ key, times })
+        wait = Math.max(wait, waitFor(times, limit, now))
+      }
+      if (wait > 0) return wait
+      for (const { key, times } of uses) {
+        await transaction
+          .updateTable('limits')
+          .set({ times: JSON.stringify([...times, now]), last_at: now })
+          .where('bucket', '=', key)
+          .execute()
+      }
+      return 0
+    }),
+  )
 }
 
-/** Tells how long a bucket has no place: 0, or milliseconds. */
-export async function waitForPlace(
-  database: Database,
-  bucket: string,
-  limit: Limit,
-  now = Date.now(),
-): Promise<number> {
-  const row = await database.selectFrom('limits').select('times').where('bucket', '=', bucket).executeTakeFirst()
-  return row ? waitFor(recent(row.times, limit, now), limit, now) : 0
-}
-
-/** Gives the newest place of a bucket back. */
-export async function giveBackPlace(database: Database, bucket: string): Promise<void> {
+/** Gives the newest use of a key back. */
+export async function refundLimit(database: Database, key: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('limits')
-      .set((row) => ({ bucket: row.ref('bucket') }))
-      .where('bucket', '=', bucket)
+      .set((old) => ({ bucket: old.ref('bucket') }))
+      .where('bucket', '=', key)
       .returning('times')
       .executeTakeFirst()
     if (!row) return
     const times = JSON.stringify(parse(row.times).slice(0, -1))
-    await transaction.updateTable('limits').set({ times }).where('bucket', '=', bucket).execute()
+    await transaction.updateTable('limits').set({ times }).where('bucket', '=', key).execute()
   })
 }
 
-/** Forgets buckets that nobody used since a time. */
-export async function removeLimitsBefore(database: Database, time: number): Promise<void> {
-  await database.deleteFrom('limits').where('last_at', '<', time).execute()
+/** Forgets keys that nobody used since a time. A last use in the future was written by a clock that was wrong. */
+export async function removeLimitsBefore(database: Database, time: number, now = Date.now()): Promise<void> {
+  await database
+    .deleteFrom('limits')
+    .where((row) => row.or([row('last_at', '<', time), row('last_at', '>', now + CLOCK_SKEW_MS)]))
+    .execute()
 }
 
 function waitFor(times: readonly number[], { count, windowMs }: Limit, now: number): number {
   const oldest = times.at(-count)
-  return oldest === undefined ? 0 : oldest + windowMs - now
+  return oldest === undefined ? 0 : Math.min(Math.max(oldest + windowMs - now, 1), windowMs)
 }
 
+/** Times in the window. One in the future was written by a clock that was wrong, and does not count. */
 function recent(times: string, { windowMs }: Limit, now: number): number[] {
-  return parse(times).filter((time) => time > now - windowMs)
+  return parse(times).filter((time) => time > now - windowMs && time <= now + CLOCK_SKEW_MS)
 }
 
 /** Only this file writes the column. */

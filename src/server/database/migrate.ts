@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { initial } from './migrations/001-initial.ts'
 import { uploads } from './migrations/002-uploads.ts'
+import { contents } from './migrations/003-contents.ts'
 
 export type Migration = {
   /** Counts up by one. */
@@ -10,7 +11,7 @@ export type Migration = {
 }
 
 /** Every change to the tables, in order. One that was published is never changed: the next one changes what it made. */
-export const MIGRATIONS: readonly Migration[] = [initial, uploads]
+export const MIGRATIONS: readonly Migration[] = [initial, uploads, contents]
 
 /**
  * Brings the tables up to date, all or nothing. `lockStatements` begin a transaction that another process waits for, so that
@@ -44,7 +45,8 @@ export async function migrate<Tables>(
       }
       await run('commit')
     } catch (error) {
-      await run('rollback')
+      // The cause counts, also when the connection it came over cannot roll back any more.
+      await run('rollback').catch(() => undefined)
       throw error
     }
   })

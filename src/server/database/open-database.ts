@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
-import EmbeddedDatabase from 'libsql'
+import { type Dialect, Kysely, PostgresDialect, PostgresDriver } from 'kysely'
 import pg from 'pg'
+import { EmbeddedDialect } from './embedded-dialect.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
 
-/** The database, or a transaction in it. A transaction begins with a write, which takes SQLite's lock at once. */
+/** The database, or a transaction in it. */
 export type Database = Kysely<Tables>
 
 export type DatabaseOptions = {
@@ -14,54 +14,87 @@ export type DatabaseOptions = {
   url: string | undefined
   /** Where the embedded database is. */
   dataDir: string
-  /** Is told of connections that broke while nobody used them. */
+  /** Is told of connections that broke. */
   onLostConnection?: (error: Error) => void
 }
 
-/** How long a call waits for a connection, a lock or an answer. */
-const CONNECT_TIMEOUT_MS = 5_000
-const STATEMENT_TIMEOUT_MS = 15_000
+/** Bounds of a call, shorter from the inside out, so that the innermost cause is the one that is reported. */
+const LOCK_TIMEOUT_MS = 3_000
+const STATEMENT_TIMEOUT_MS = 4_000
+/** For a server that does not answer at all. */
+const QUERY_TIMEOUT_MS = 5_000
+const CONNECT_TIMEOUT_MS = 4_000
 const MAX_CONNECTIONS = 10
 /** Any number, the same in all versions of this program: who migrates holds this lock of PostgreSQL's. */
 const MIGRATION_LOCK = 7_301_646
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and brings its tables up to date. Throws a sentence that names the database and the cause. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const database = new Kysely<Tables>({
-    dialect: options.url ? postgres(options.url, options) : embedded(options.dataDir),
-  })
-  const lock = options.url ? ['begin', `select pg_advisory_xact_lock(${MIGRATION_LOCK})`] : ['begin immediate']
+  const { url, dataDir } = options
+  const file = join(dataDir, 'lintel.sqlite')
+  const lock = url ? ['begin', `select pg_advisory_xact_lock(${MIGRATION_LOCK})`] : ['begin immediate']
+  let database: Database | undefined
   try {
+    database = new Kysely<Tables>({ dialect: url ? postgres(url, options) : embedded(dataDir, file) })
     await migrate(database, lock)
-  } catch (error) {
-    await database.destroy()
-    throw error
+    return database
+  } catch (cause) {
+    // Why it could not be opened counts, not what closing it says then.
+    await database?.destroy().catch(() => undefined)
+    throw new Error(describeFailure(url ? `the PostgreSQL of DATABASE_URL` : file, cause), { cause })
   }
-  return database
 }
 
-function postgres(connectionString: string, { onLostConnection }: DatabaseOptions): PostgresDialect {
+/** The address of a PostgreSQL holds a password, and is not written. */
+function describeFailure(name: string, cause: unknown): string {
+  const { code = '', message = String(cause) } = cause as { code?: string; message?: string }
+  return `Cannot open ${name}: ${message || code}. ${ADVICE[code] ?? ''}`.trim()
+}
+
+/** What to do about the usual causes, by the code of the error. */
+const ADVICE: Record<string, string> = {
+  SQLITE_NOTADB: 'The file is not a database: restore it from a backup, or move it away to start with an empty one.',
+  SQLITE_CORRUPT: 'The file is damaged: restore it from a backup.',
+  SQLITE_READONLY: 'The process needs to write to the file and to its folder.',
+  SQLITE_CANTOPEN: 'The process needs to write to DATA_DIR.',
+  SQLITE_BUSY: 'Another process holds its lock.',
+  SQLITE_FULL: 'The disk is full.',
+  EACCES: 'The process needs to write to DATA_DIR.',
+  EROFS: 'The process needs to write to DATA_DIR.',
+  ECONNREFUSED: 'Is the server running, and is DATABASE_URL right?',
+  '28P01': 'Check the user and the password in DATABASE_URL.',
+  '3D000': 'Create the database, or correct its name in DATABASE_URL.',
+}
+
+function postgres(connectionString: string, { onLostConnection }: DatabaseOptions): Dialect {
   // Times and counts are far below 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
   })
-  // Without a listener a lost connection would end the process.
+  // A connection without a listener would end the process when it breaks: the pool listens to idle ones only.
   pool.on('error', (error) => onLostConnection?.(error))
-  return new PostgresDialect({ pool })
+  pool.on('connect', (client) => client.on('error', (error) => onLostConnection?.(error)))
+  const dialect = new PostgresDialect({ pool })
+  dialect.createDriver = () => new PatientPostgresDriver({ pool })
+  return dialect
 }
 
-function embedded(dataDir: string): SqliteDialect {
+/** Of a transaction that failed the cause is thrown, and not what rolling back over the same broken connection says. */
+class PatientPostgresDriver extends PostgresDriver {
+  override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined)
+  }
+}
+
+function embedded(dataDir: string, file: string): Dialect {
   mkdirSync(dataDir, { recursive: true })
-  const database = new EmbeddedDatabase(join(dataDir, 'lintel.sqlite'))
-  database.exec(`pragma busy_timeout = ${CONNECT_TIMEOUT_MS}`)
-  database.exec('pragma journal_mode = wal')
-  // A commit is on the disk when it returns, in spite of the write-ahead log.
-  database.exec('pragma synchronous = full')
-  database.exec('pragma foreign_keys = on')
-  return new SqliteDialect({ database })
+  return new EmbeddedDialect(file)
 }

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
+import { CLOCK_SKEW_MS } from '../clock-skew.ts'
 import type { Database } from './open-database.ts'
-import type { MailRow } from './tables.ts'
+import type { MailRow, Tables } from './tables.ts'
 
-/** Puts the mails about a request into the outbox, within the transaction that stores the request. */
-export async function addMails(transaction: Database, requestId: string, now: number): Promise<void> {
+/** Puts mails about a request into the outbox, within the transaction that stores the request. */
+export async function addMails(
+  transaction: Database,
+  requestId: string,
+  kinds: readonly MailRow['kind'][],
+  now: number,
+): Promise<void> {
   const mail = {
     request_id: requestId,
     created_at: now,
@@ -15,32 +22,37 @@ export async function addMails(transaction: Database, requestId: string, now: nu
   }
   await transaction
     .insertInto('outbox')
-    .values([
-      { ...mail, id: randomUUID(), kind: 'desk' },
-      { ...mail, id: randomUUID(), kind: 'receipt' },
-    ])
+    .values(kinds.map((kind) => ({ ...mail, id: randomUUID(), kind })))
     .execute()
 }
 
-/** Claims the mail that is due for longest, for this process alone until `claimedUntil`. */
-export function claimMail(database: Database, now: number, claimedUntil: number): Promise<MailRow | undefined> {
+/**
+ * Claims the mail that is due for longest, for this process alone for `claimMs`. A time that is further ahead than `longestMs`
+ * was written by a clock that was wrong, and counts as past.
+ */
+export function claimMail(
+  database: Database,
+  { now, claimMs, longestMs }: { now: number; claimMs: number; longestMs: number },
+): Promise<MailRow | undefined> {
+  const isFree = (row: ExpressionBuilder<Tables, 'outbox'>) =>
+    row.or([row('claimed_until', '<=', now), row('claimed_until', '>', now + claimMs + CLOCK_SKEW_MS)])
   return (
     database
       .updateTable('outbox')
-      .set((row) => ({ claimed_until: claimedUntil, attempts: row('attempts', '+', 1) }))
+      .set((row) => ({ claimed_until: now + claimMs, attempts: row('attempts', '+', 1) }))
       .where('id', '=', (query) =>
         query
           .selectFrom('outbox')
           .select('id')
           .where('sent_at', 'is', null)
           .where('failed_at', 'is', null)
-          .where('due_at', '<=', now)
-          .where('claimed_until', '<=', now)
+          .where((row) => row.or([row('due_at', '<=', now), row('due_at', '>', now + longestMs + CLOCK_SKEW_MS)]))
+          .where(isFree)
           .orderBy('due_at')
           .limit(1),
       )
       // Asked again: on PostgreSQL another process may have claimed it between the two.
-      .where('claimed_until', '<=', now)
+      .where(isFree)
       .where('sent_at', 'is', null)
       .returningAll()
       .executeTakeFirst()

@@ -1,9 +1,10 @@
 import type { Database } from './open-database.ts'
+import { retryLost } from './retry-lost.ts'
 import type { AttachmentRow, RequestRow } from './tables.ts'
 
 export type Attachment = Omit<AttachmentRow, 'request_id' | 'position'>
 /** A request as it is written down. */
-export type NewRequest = Omit<RequestRow, 'forgotten_at'> & { attachments: readonly Attachment[] }
+export type NewRequest = Omit<RequestRow, 'forgetting_at' | 'forgotten_at'> & { attachments: readonly Attachment[] }
 export type StoredRequest = RequestRow & { attachments: Attachment[] }
 
 /** What a caller is told of a request. */
@@ -11,19 +12,22 @@ export type Receipt = Pick<RequestRow, 'id' | 'received_at'>
 
 /** Finds the request that was made with a key. */
 export function findReceipt(database: Database, idempotencyKey: string): Promise<Receipt | undefined> {
-  return database
-    .selectFrom('requests')
-    .select(['id', 'received_at'])
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst()
+  return retryLost(() =>
+    database
+      .selectFrom('requests')
+      .select(['id', 'received_at'])
+      .where('idempotency_key', '=', idempotencyKey)
+      .executeTakeFirst(),
+  )
 }
 
 /** Writes a request down with its attachments. Tells whether it did: not when its key is known already. */
 export async function addRequest(transaction: Database, { attachments, ...request }: NewRequest): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('requests')
-    .values({ ...request, forgotten_at: null })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .values({ ...request, forgetting_at: null, forgotten_at: null })
+    // The number is this request's own: when it is known, the request was written before its answer was lost.
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (Number(numInsertedOrUpdatedRows) === 0) return false
   const rows = attachments.map((attachment, position) => ({ ...attachment, request_id: request.id, position }))
@@ -63,31 +67,44 @@ export async function findRequest(database: Database, id: string): Promise<Store
   return { ...request, attachments }
 }
 
-const ERASED = { subject: '', details: '', name: '', phone: '', email: '', company: '' }
-
 /**
- * Erases who wrote a request and what, with its attachments and the mails about it. Returns the hashes of contents that no
- * request has any more, or undefined when there is no such request.
+ * Notes that a request is to be forgotten, and drops the mails about it. From now on its contents are no reason to keep them.
+ * Tells whether there is such a request.
  */
-export function eraseRequest(database: Database, id: string): Promise<string[] | undefined> {
+export function beginForgetting(database: Database, id: string): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('requests')
-      .set({ ...ERASED, forgotten_at: Date.now() })
+      .set({ forgetting_at: Date.now() })
       .where('id', '=', id)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return undefined
+    if (numUpdatedRows === 0n) return false
     await transaction.deleteFrom('outbox').where('request_id', '=', id).execute()
-    const removed = await transaction.deleteFrom('attachments').where('request_id', '=', id).returning('hash').execute()
-    const hashes = [...new Set(removed.map(({ hash }) => hash))]
-    const used = new Set(await findUsedHashes(transaction, hashes))
-    return hashes.filter((hash) => !used.has(hash))
+    return true
   })
 }
 
-/** Picks out of some contents those that a request has. */
-export async function findUsedHashes(database: Database, hashes: readonly string[]): Promise<string[]> {
-  if (hashes.length === 0) return []
-  const rows = await database.selectFrom('attachments').select('hash').distinct().where('hash', 'in', hashes).execute()
-  return rows.map(({ hash }) => hash)
+/** Lists requests that are to be forgotten and are not yet. */
+export async function listForgetting(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('requests')
+    .select('id')
+    .where('forgetting_at', 'is not', null)
+    .where('forgotten_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+const ERASED = { subject: '', details: '', name: '', phone: '', email: '', company: '' }
+
+/** Erases who wrote a request and what, when its contents are gone. */
+export function finishForgetting(database: Database, id: string): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('requests')
+      .set({ ...ERASED, forgotten_at: Date.now() })
+      .where('id', '=', id)
+      .execute()
+    await transaction.deleteFrom('attachments').where('request_id', '=', id).execute()
+  })
 }

@@ -1,47 +1,75 @@
+import { CLOCK_SKEW_MS } from '../clock-skew.ts'
+import { LOGIN_TTL_MS, TOKEN_TTL_MS } from '../tokens.ts'
 import type { Database } from './open-database.ts'
+import { retryLost } from './retry-lost.ts'
 import type { AccountRow, SessionRow } from './tables.ts'
 
 /** Who is logged in with a token. */
-export type Session = Pick<AccountRow, 'account' | 'role' | 'language'> & Pick<SessionRow, 'expires_at'>
+export type Session = Pick<AccountRow, 'account' | 'role' | 'language'>
 
 /** Keeps a new login. */
-export async function startSession(database: Database, session: SessionRow): Promise<void> {
-  await database.insertInto('sessions').values(session).execute()
+export async function startSession(
+  database: Database,
+  { token_hash, account_id }: Pick<SessionRow, 'token_hash' | 'account_id'>,
+  now = Date.now(),
+): Promise<void> {
+  await database
+    .insertInto('sessions')
+    .values({ token_hash, account_id, logged_in_at: now, expires_at: now + TOKEN_TTL_MS, replaced_hash: null })
+    .execute()
 }
 
-/** Finds the login of a token, expired or not. */
-export function findSession(database: Database, tokenHash: string): Promise<Session | undefined> {
-  return database
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['accounts.account', 'accounts.role', 'accounts.language', 'sessions.expires_at'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
+/** Finds the login of a token that is good now. A term that ends later than terms do was written by a clock that was wrong. */
+export function findSession(database: Database, tokenHash: string, now = Date.now()): Promise<Session | undefined> {
+  return retryLost(() =>
+    database
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .select(['accounts.account', 'accounts.role', 'accounts.language'])
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', now)
+      .where('expires_at', '<=', now + TOKEN_TTL_MS + CLOCK_SKEW_MS)
+      .executeTakeFirst(),
+  )
 }
 
 /**
- * Puts a new token in the place of an old one whose login began after `since`. Of several calls with one token, one succeeds.
- * Tells whether it did.
+ * Puts a new token in the place of an old one, good or expired, as long as a login lasts. Of several calls with one token, one
+ * succeeds. Tells whether it did.
  */
-export function replaceToken(
+export async function replaceToken(
   database: Database,
-  change: { oldHash: string; newHash: string; expiresAt: number; since: number },
+  { oldHash, newHash }: { oldHash: string; newHash: string },
+  now = Date.now(),
 ): Promise<boolean> {
-  return database
+  const { numUpdatedRows } = await database
     .updateTable('sessions')
-    .set({ token_hash: change.newHash, expires_at: change.expiresAt })
-    .where('token_hash', '=', change.oldHash)
-    .where('logged_in_at', '>', change.since)
+    .set({ token_hash: newHash, replaced_hash: oldHash, expires_at: now + TOKEN_TTL_MS })
+    .where('token_hash', '=', oldHash)
+    .where('logged_in_at', '>', now - LOGIN_TTL_MS)
+    .where('logged_in_at', '<=', now + CLOCK_SKEW_MS)
     .executeTakeFirst()
-    .then(({ numUpdatedRows }) => numUpdatedRows > 0n)
+  return numUpdatedRows > 0n
 }
 
-/** Ends a login. */
-export async function endSession(database: Database, tokenHash: string): Promise<void> {
-  await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+/**
+ * Ends the login of a token, also when another token has just taken its place: a logout that was overtaken by an extension
+ * ends the login all the same. Tells whether there was one.
+ */
+export async function endSession(database: Database, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('sessions')
+    .where((row) => row.or([row('token_hash', '=', tokenHash), row('replaced_hash', '=', tokenHash)]))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
-/** Forgets logins that began before a time: their tokens can neither be used nor extended. */
-export async function removeSessionsBefore(database: Database, time: number): Promise<void> {
-  await database.deleteFrom('sessions').where('logged_in_at', '<=', time).execute()
+/** Forgets logins whose tokens can neither be used nor extended any more. */
+export async function removeOldSessions(database: Database, now = Date.now()): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([row('logged_in_at', '<=', now - LOGIN_TTL_MS), row('logged_in_at', '>', now + CLOCK_SKEW_MS)]),
+    )
+    .execute()
 }

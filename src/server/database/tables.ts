@@ -26,6 +26,8 @@ export type SessionRow = {
   /** Kept when the token is replaced: a login ends a fixed time after it. */
   logged_in_at: number
   expires_at: number
+  /** The token that this one took the place of: whoever still has it may end the login. */
+  replaced_hash: string | null
 }
 
 /** Times of what is limited, by whom. */
@@ -36,6 +38,9 @@ export type LimitRow = {
   times: string
   last_at: number
 }
+
+/** `honeypot`: a field that people do not see was filled. `speed`: it was faster than people are. */
+export type Suspicion = 'honeypot' | 'speed'
 
 export type RequestRow = {
   id: string
@@ -49,6 +54,10 @@ export type RequestRow = {
   phone: string
   email: string
   company: string
+  /** Why the request looks as if a program had filled the form in; null for all others. */
+  suspicion: Suspicion | null
+  /** When erasing was asked for. */
+  forgetting_at: number | null
   /** When person and files were erased; the row stays, so that the same key is not taken for a new request. */
   forgotten_at: number | null
 }
@@ -63,12 +72,23 @@ export type AttachmentRow = {
   hash: string
 }
 
-/** A content that was given to the store for a request, which may never have been written. */
-export type UploadRow = {
+/** A content of the attachment store: there from before it is put until it is gone. */
+export type ContentRow = {
+  /** SHA-256 of the content, hexadecimal: its name in the store. */
   hash: string
-  /** The last time that it was. */
+  /** A process is removing it; when this time passes, that process has died. */
+  removing_until: number
+}
+
+/** A content that a request which is being stored needs. Gone when the request is written. */
+export type UploadRow = {
+  request_id: string
+  hash: string
   begun_at: number
 }
+
+/** Written now and then to see whether the database can be written. */
+export type ProbeRow = { name: string; written_at: number }
 
 /** A mail that is to be sent, or was. */
 export type MailRow = {
@@ -93,6 +113,8 @@ export type Tables = {
   limits: LimitRow
   requests: RequestRow
   attachments: AttachmentRow
+  contents: ContentRow
   uploads: UploadRow
+  probes: ProbeRow
   outbox: MailRow
 }

@@ -66,6 +66,7 @@ async function composeForDesk(request: StoredRequest, attachments: AttachmentSto
     t('api:mail.email', { email }),
     ...(company ? [t('api:mail.company', { company })] : []),
     ...(files ? [t('api:mail.files', { files })] : []),
+    ...(request.suspicion ? [t('api:mail.automatic')] : []),
     t('api:mail.subject', { subject }),
     '',
     request.details,

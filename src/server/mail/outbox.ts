@@ -20,8 +20,8 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Sends the mails about requests, from the database, so that none is lost with a process. */
 export type Outbox = {
-  /** Puts the mails about a request into the database, within the transaction that stores it. */
-  add: (transaction: Database, requestId: string, now: number) => Promise<void>
+  /** Puts mails about a request into the database, within the transaction that stores it. */
+  add: (transaction: Database, requestId: string, kinds: readonly MailRow['kind'][], now: number) => Promise<void>
   /** Sends what is due without waiting for the next look. */
   wake: () => void
   /** Sends the mail that it is at, and no other. */
@@ -77,7 +77,7 @@ function startSending(options: Options & { mail: MailConfig }): Outbox {
 async function sendNext(sender: Sender): Promise<boolean> {
   const { database, log } = sender
   const now = Date.now()
-  const mail = await claimMail(database, now, now + CLAIM_MS)
+  const mail = await claimMail(database, { now, claimMs: CLAIM_MS, longestMs: LONGEST_DELAY_MS })
   if (!mail) return false
   const renewing = setInterval(() => {
     updateMail(database, mail.id, { claimed_until: Date.now() + CLAIM_MS }).catch((error: unknown) =>
@@ -97,7 +97,7 @@ async function sendNext(sender: Sender): Promise<boolean> {
 async function send({ database, attachments, mail: config, transport }: Sender, mail: MailRow): Promise<void> {
   const request = await findRequest(database, mail.request_id)
   // Its person was forgotten since the mail was claimed.
-  if (!request || request.forgotten_at !== null) return
+  if (!request || request.forgetting_at !== null) return
   await transport.sendMail(await composeMail(mail, request, config, attachments))
 }
 

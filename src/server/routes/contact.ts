@@ -1,16 +1,17 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { localisePath } from '../../i18n/localised-path.ts'
-import { addressBucket } from '../callers.ts'
+import { admitPost, UPLOAD_SLOTS } from '../contact/admit-post.ts'
 import { checkRequest } from '../contact/check-request.ts'
-import { isFilledByBot } from '../contact/is-bot.ts'
+import { findSuspicion } from '../contact/find-suspicion.ts'
+import { guessLocale } from '../contact/guess-locale.ts'
 import { MAX_BODY_BYTES, readForm, type ReceivedForm } from '../contact/read-form.ts'
-import { createReceipt, REQUEST_LIMIT, storeRequest } from '../contact/store-request.ts'
+import { storeRequest } from '../contact/store-request.ts'
+import { createUploadSlots, type UploadSlots } from '../contact/upload-slots.ts'
 import type { ApiRoutes } from '../create-api.ts'
-import { takePlace, waitForPlace } from '../database/limits.ts'
 import { findReceipt, type Receipt } from '../database/requests.ts'
 import { acceptsHtml } from '../form-page.ts'
-import { Refusal, tooMany } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { localeOf } from '../words.ts'
 
@@ -18,6 +19,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** `POST /api/contact`: takes a contact request, from the wizard or from its form without JavaScript. */
 export const contactRoutes: ApiRoutes = async (server, { services }) => {
+  const slots = createUploadSlots(UPLOAD_SLOTS)
   // The handler reads the body itself, as it arrives.
   server.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
   server.post<{ Body: Readable | undefined }>(
@@ -32,7 +34,8 @@ export const contactRoutes: ApiRoutes = async (server, { services }) => {
       config: { failed: (t) => t('contact:errors.failed'), form: '/contact' },
     },
     async (request, reply) => {
-      const receipt = await receive(services, request)
+      request.locale = guessLocale(request)
+      const receipt = await receive(services, slots, request)
       if (acceptsHtml(request)) return sendBackToSite(request, reply, receipt)
       const contact = { id: receipt.id, receivedAt: new Date(receipt.received_at).toISOString() }
       return reply.code(201).send({ success: true, result: { contact } })
@@ -40,48 +43,58 @@ export const contactRoutes: ApiRoutes = async (server, { services }) => {
   )
 }
 
-async function receive(services: Services, request: FastifyRequest<{ Body: Readable | undefined }>): Promise<Receipt> {
-  if (!request.body) throw new Refusal(400, (t) => t('api:invalid.request'))
-  const bucket = addressBucket('contact', request.ip)
-  const wait = await waitForPlace(services.database, bucket, REQUEST_LIMIT)
-  const form = await readForm(request.body, request.headers, {
-    // What will not be stored is not written to the disk either.
-    folder: wait > 0 ? undefined : services.incomingDir,
-    onField: (name, value) => {
-      if (name === 'lang') request.locale = localeOf(value)
-    },
-  })
-  try {
-    return await answerOnce(services, request, form, bucket)
-  } finally {
-    await form.dispose()
-  }
-}
-
-async function answerOnce(
+async function receive(
   services: Services,
-  request: FastifyRequest,
-  form: ReceivedForm,
-  bucket: string,
+  slots: UploadSlots,
+  request: FastifyRequest<{ Body: Readable | undefined }>,
 ): Promise<Receipt> {
-  const { database } = services
-  const idempotencyKey = keyOf(request, form)
-  const known = idempotencyKey ? await findReceipt(database, idempotencyKey) : undefined
-  if (known) return known
-  const wait = await waitForPlace(database, bucket, REQUEST_LIMIT)
-  if (wait > 0) throw tooMany(wait, (t) => t('contact:errors.tooMany'))
-  const checked = await checkRequest(form)
-  if (isFilledByBot(form.fields)) {
-    // It is answered and counted like anyone, so that it does not learn.
-    await takePlace(database, bucket, REQUEST_LIMIT)
-    return createReceipt()
+  const { body, headers, ip } = request
+  if (!body) throw new Refusal(400, (t) => t('api:invalid.request'))
+  const sentBefore = await findByKey(services, headers['idempotency-key'])
+  if (sentBefore) return sentBefore
+  const admission = await admitPost(services.database, slots, ip)
+  try {
+    const form = await readForm(body, headers, {
+      folder: services.incomingDir,
+      onField: (name, value) => {
+        if (name === 'lang') request.locale = localeOf(value)
+      },
+    })
+    try {
+      const { receipt, isNew } = await store(services, request, form)
+      if (!isNew) await admission.refund()
+      return receipt
+    } finally {
+      await form.dispose()
+    }
+  } catch (error) {
+    // The answer is about what went wrong first.
+    await admission.refund().catch(() => undefined)
+    throw error
+  } finally {
+    admission.release()
   }
-  const { locale } = request
-  return storeRequest(services, { ...checked, locale, idempotencyKey, files: form.files, bucket })
 }
 
-function keyOf({ headers }: FastifyRequest, form: ReceivedForm): string | undefined {
+async function store(
+  services: Services,
+  { headers, locale }: FastifyRequest,
+  form: ReceivedForm,
+): Promise<{ receipt: Receipt; isNew: boolean }> {
   const key = headers['idempotency-key'] ?? form.fields.get('key')
+  const sentBefore = await findByKey(services, key)
+  if (sentBefore) return { receipt: sentBefore, isNew: false }
+  const checked = await checkRequest(form)
+  const suspicion = findSuspicion(form.fields)
+  return storeRequest(services, { ...checked, locale, suspicion, idempotencyKey: readKey(key), files: form.files })
+}
+
+async function findByKey({ database }: Services, header: unknown): Promise<Receipt | undefined> {
+  const key = readKey(header)
+  return key ? findReceipt(database, key) : undefined
+}
+
+function readKey(key: unknown): string | undefined {
   if (key === undefined || key === '') return undefined
   if (typeof key !== 'string' || !UUID.test(key)) throw new Refusal(400, (t) => t('api:invalid.request'))
   return key.toLowerCase()

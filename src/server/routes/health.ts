@@ -1,31 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { createHealthCheck } from '../check-health.ts'
 import type { ApiRoutes } from '../create-api.ts'
 
-const PATIENCE_MS = 2_000
 // The project's own package.json has a version.
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
   version: string
 }
 
-/** `GET /api/health`: whether the API can do its work. */
-export const healthRoutes: ApiRoutes = async (server, { services: { database } }) => {
+/** `GET /api/health`: whether the API can do its work, and which part does not when it cannot. Found out anew every few seconds. */
+export const healthRoutes: ApiRoutes = async (server, { services }) => {
+  const findFailing = createHealthCheck(services, server.log)
   server.get(
     '/health',
-    { schema: { tags: ['health'], summary: 'Whether the API and its database answer' } },
+    { schema: { tags: ['health'], summary: 'Whether database, disk and attachments can be written' } },
     async (request, reply) => {
-      const answer = sql`select 1`.execute(database).then(
-        () => true,
-        () => false,
-      )
-      const isUp = await Promise.race([answer, wait(PATIENCE_MS, false, { ref: false })])
+      const failing = await findFailing()
       const time = new Date().toISOString()
-      if (isUp) return { success: true, result: { status: 'ok', version, time } }
-      return reply
-        .code(503)
-        .send({ success: false, message: request.words('api:failed'), result: { status: 'down', version, time } })
+      if (failing.length === 0) return { success: true, result: { status: 'ok', version, time } }
+      return reply.code(503).send({
+        success: false,
+        message: request.words('api:storageUnavailable'),
+        result: { status: 'down', failing, version, time },
+      })
     },
   )
 }

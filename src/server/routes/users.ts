@@ -1,16 +1,17 @@
 import { Type } from 'typebox'
-import { addressBucket } from '../callers.ts'
+import { addressKey } from '../callers.ts'
 import type { ApiRoutes } from '../create-api.ts'
 import { findAccount } from '../database/accounts.ts'
-import { giveBackPlace, type Limit, takePlace } from '../database/limits.ts'
+import { consumeLimits, type Limit, refundLimit } from '../database/limits.ts'
 import type { Database } from '../database/open-database.ts'
+import { retryLost } from '../database/retry-lost.ts'
 import { endSession, replaceToken, startSession } from '../database/sessions.ts'
 import type { AccountRow } from '../database/tables.ts'
 import { MAX_PASSWORD_LENGTH, verifyPassword } from '../passwords.ts'
 import { Refusal, tooMany } from '../refusal.ts'
 import { isAccountName, normaliseAccount } from '../account-name.ts'
 import { loginExpired, tokenOf } from '../session-guard.ts'
-import { createToken, hashToken, LOGIN_TTL_MS, sha256, TOKEN_TTL_MS } from '../tokens.ts'
+import { createToken, hashToken, sha256 } from '../tokens.ts'
 
 const WINDOW_MS = 15 * 60 * 1000
 /** Failed logins of one account, whether there is such an account or not. */
@@ -34,16 +35,19 @@ export const userRoutes: ApiRoutes = async (server, { services: { database } }) 
     },
     async (request) => {
       const { account: name, password } = request.body
-      const buckets = {
-        account: `account:${sha256(normaliseAccount(name))}`,
-        address: addressBucket('login', request.ip),
-      }
-      await takeAttempt(database, buckets)
+      const keys = [
+        { key: `account:${sha256(normaliseAccount(name))}`, limit: ACCOUNT_LIMIT },
+        { key: addressKey('login', request.ip), limit: ADDRESS_LIMIT },
+      ]
+      // Counted before the password is looked at, so that many attempts at once are no way around the limit.
+      const wait = await consumeLimits(database, keys)
+      if (wait > 0) throw tooMany(wait, (t) => t('api:login.tooMany'))
       const account = await findKnownAccount(database, name)
       if (!(await verifyPassword(account?.password_hash, password)) || !account)
         throw new Refusal(401, (t) => t('api:login.wrong'))
-      const token = await startLogin(database, account)
-      await Promise.all(Object.values(buckets).map((bucket) => giveBackPlace(database, bucket)))
+      const token = createToken()
+      await startSession(database, { token_hash: hashToken(token), account_id: account.id })
+      await Promise.all(keys.map(({ key }) => refundLimit(database, key)))
       return { success: true, message: request.words('api:login.done'), token, user: toUser(account) }
     },
   )
@@ -59,15 +63,12 @@ export const userRoutes: ApiRoutes = async (server, { services: { database } }) 
 
   server.patch(
     '/users/extend',
-    { schema: { tags: ['users'], summary: 'Replace a token, valid or expired' } },
+    { schema: { tags: ['users'], summary: 'Replace a token, valid or expired', security: [{ token: [] }] } },
     async (request) => {
       const token = createToken()
-      const now = Date.now()
       const isReplaced = await replaceToken(database, {
         oldHash: hashToken(tokenOf(request)),
         newHash: hashToken(token),
-        expiresAt: now + TOKEN_TTL_MS,
-        since: now - LOGIN_TTL_MS,
       })
       if (!isReplaced) throw loginExpired()
       return { success: true, result: token }
@@ -76,41 +77,19 @@ export const userRoutes: ApiRoutes = async (server, { services: { database } }) 
 
   server.delete(
     '/users/logout',
-    { schema: { tags: ['users'], summary: 'Log out' }, config: { permission: 'end own login' } },
+    // Takes no permission: whoever has a token may end its login, also when it is expired or another has taken its place.
+    { schema: { tags: ['users'], summary: 'Log out', security: [{ token: [] }] } },
     async (request) => {
-      await endSession(database, hashToken(tokenOf(request)))
+      if (!(await endSession(database, hashToken(tokenOf(request))))) throw loginExpired()
       return { success: true, message: request.words('api:session.ended') }
     },
   )
 }
 
-/** Counts an attempt before it is made, so that many at once are no way around the limit. */
-async function takeAttempt(database: Database, buckets: { account: string; address: string }): Promise<void> {
-  const refuse = (wait: number) => tooMany(wait, (t) => t('api:login.tooMany'))
-  const addressWait = await takePlace(database, buckets.address, ADDRESS_LIMIT)
-  if (addressWait > 0) throw refuse(addressWait)
-  const accountWait = await takePlace(database, buckets.account, ACCOUNT_LIMIT)
-  if (accountWait === 0) return
-  await giveBackPlace(database, buckets.address)
-  throw refuse(accountWait)
-}
-
 /** A name that no account can have is not looked up: databases refuse some characters. */
 async function findKnownAccount(database: Database, name: string): Promise<AccountRow | undefined> {
   const account = normaliseAccount(name)
-  return isAccountName(account) ? findAccount(database, account) : undefined
-}
-
-async function startLogin(database: Database, { id }: AccountRow): Promise<string> {
-  const token = createToken()
-  const now = Date.now()
-  await startSession(database, {
-    token_hash: hashToken(token),
-    account_id: id,
-    logged_in_at: now,
-    expires_at: now + TOKEN_TTL_MS,
-  })
-  return token
+  return isAccountName(account) ? retryLost(() => findAccount(database, account)) : undefined
 }
 
 function toUser({ account, role, language }: Pick<AccountRow, 'account' | 'role' | 'language'>) {

@@ -23,7 +23,8 @@ test('mail needs a server and someone to send to', () => {
 
 test('a proxy is trusted when it is said which', () => {
   const trust = (TRUST_PROXY: string) => readConfig('/', { TRUST_PROXY }).trustProxy
-  expect([trust(''), trust('false'), trust('true')]).toEqual([false, false, true])
+  expect([trust(''), trust('false'), trust('0'), trust('2')]).toEqual([false, false, false, 2])
   expect(trust('10.0.0.0/8, ::1')).toEqual(['10.0.0.0/8', '::1'])
-  expect(() => trust('yes')).toThrow('TRUST_PROXY is "yes"')
+  for (const value of ['yes', 'true', '-1', '10.0.0.0/8, proxy', '10.0.0.0/x'])
+    expect(() => trust(value), value).toThrow(`TRUST_PROXY is "${value}"`)
 })

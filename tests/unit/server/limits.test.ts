@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { giveBackPlace, removeLimitsBefore, takePlace, waitForPlace } from '../../../src/server/database/limits.ts'
+import { consumeLimits, refundLimit, removeLimitsBefore } from '../../../src/server/database/limits.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { MIGRATIONS, migrate } from '../../../src/server/database/migrate.ts'
 import { tempFolder } from '../../temp-folder.ts'
@@ -12,28 +12,58 @@ async function database() {
   return opened
 }
 
-test('places become free one by one, as the window moves over them', async () => {
+type Database = Awaited<ReturnType<typeof database>>
+const consume = (db: Database, key: string, now: number) => consumeLimits(db, [{ key, limit: LIMIT }], now)
+
+test('uses become free one by one, as the window moves over them', async () => {
   const db = await database()
-  const take = (now: number) => takePlace(db, 'a', LIMIT, now)
-  expect([await take(1000), await take(1400), await take(1800), await take(1900)]).toEqual([0, 0, 0, 100])
-  expect(await waitForPlace(db, 'a', LIMIT, 1950)).toBe(50)
-  expect([await take(2000), await take(2001)]).toEqual([0, 399])
-  expect(await takePlace(db, 'b', LIMIT, 2001)).toBe(0)
+  const use = (now: number) => consume(db, 'a', now)
+  expect([await use(1000), await use(1400), await use(1800), await use(1900)]).toEqual([0, 0, 0, 100])
+  expect([await use(2000), await use(2001)]).toEqual([0, 399])
+  expect(await consume(db, 'b', 2001)).toBe(0)
 })
 
-test('a place that is given back is free, and an unknown bucket has nothing to give', async () => {
+test('of several keys all are used or none', async () => {
   const db = await database()
-  for (let turn = 0; turn < 3; turn += 1) await takePlace(db, 'a', LIMIT, 1000)
-  await giveBackPlace(db, 'a')
-  await giveBackPlace(db, 'never seen')
-  expect([await takePlace(db, 'a', LIMIT, 1001), await takePlace(db, 'a', LIMIT, 1001)]).toEqual([0, 999])
+  const both = (now: number) =>
+    consumeLimits(
+      db,
+      [
+        { key: 'wide', limit: LIMIT },
+        { key: 'narrow', limit: { ...LIMIT, count: 1 } },
+      ],
+      now,
+    )
+  expect([await both(1000), await both(1100)]).toEqual([0, 900])
+  expect([await consume(db, 'wide', 1100), await consume(db, 'wide', 1100)]).toEqual([0, 0])
+  expect(await consume(db, 'wide', 1100)).toBe(900)
 })
 
-test('buckets that nobody uses are forgotten', async () => {
+test('a use that is refunded is free, and an unknown key has nothing to refund', async () => {
   const db = await database()
-  await takePlace(db, 'old', LIMIT, 1000)
-  await takePlace(db, 'new', LIMIT, 5000)
-  await removeLimitsBefore(db, 3000)
+  for (let turn = 0; turn < 3; turn += 1) await consume(db, 'a', 1000)
+  await refundLimit(db, 'a')
+  await refundLimit(db, 'never seen')
+  expect([await consume(db, 'a', 1001), await consume(db, 'a', 1001)]).toEqual([0, 999])
+})
+
+test('uses that a clock a year ahead has written do not count when it is corrected', async () => {
+  const db = await database()
+  const year = 365 * 24 * 60 * 60 * 1000
+  for (let turn = 0; turn < 3; turn += 1) await consume(db, 'a', 1000 + year)
+  expect(await consume(db, 'a', 1000 + year)).toBe(1000)
+  expect(await consume(db, 'a', 1000)).toBe(0)
+})
+
+test('keys that nobody uses are forgotten', async () => {
+  const db = await database()
+  for (const [key, now] of [
+    ['old', 1000],
+    ['new', 5000],
+    ['ahead', 500_000],
+  ] as const)
+    await consume(db, key, now)
+  await removeLimitsBefore(db, 3000, 5000)
   expect(await db.selectFrom('limits').select('bucket').execute()).toEqual([{ bucket: 'new' }])
 })
 

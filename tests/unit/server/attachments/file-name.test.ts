@@ -24,3 +24,16 @@ test('a long name is cut, between characters, and keeps its ending', () => {
   expect([...clean]).toHaveLength(124)
   expect(clean.endsWith('\u{1f600}.pdf')).toBe(true)
 })
+
+test.each([
+  'a'.repeat(100_000),
+  'a.'.repeat(50_000),
+  '.'.repeat(100_000),
+  `${'/'.repeat(99_999)}a`,
+  ' '.repeat(100_000),
+])('a name of 100,000 characters is cleaned in a moment', (name) => {
+  cleanFileName(name, 'pdf')
+  const started = performance.now()
+  expect(cleanFileName(name, 'pdf').length).toBeLessThanOrEqual(124)
+  expect(performance.now() - started).toBeLessThan(5)
+})

@@ -1,0 +1,73 @@
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { MAX_BODY_BYTES } from './contact/read-form.ts'
+import { probeDatabase } from './database/probe.ts'
+import type { Services } from './services.ts'
+
+/** What the API cannot work without. `storage` is the disk of `DATA_DIR`. */
+export type Part = 'database' | 'storage' | 'attachments'
+
+/** A part that takes longer does not do its work. */
+const PATIENCE_MS = 2_000
+/** Whoever asks more often is told what was found last: asking costs a write. */
+const KEPT_MS = 5_000
+/** Room for one of the largest forms. */
+const MIN_FREE_BYTES = MAX_BODY_BYTES
+
+type Probed = Pick<Services, 'database' | 'attachments' | 'incomingDir'>
+
+/** Makes the check that finds the parts that do not work, by using each. Says so in the log when that changes. */
+export function createHealthCheck(services: Probed, log: FastifyBaseLogger): () => Promise<readonly Part[]> {
+  let found: Promise<readonly Part[]> | undefined
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let said = ''
+  return () => {
+    if (!found || performance.now() - checkedAt > KEPT_MS) {
+      checkedAt = performance.now()
+      found = findFailing(services).then((failures) => {
+        const failing = failures.map(({ part }) => part)
+        if (said !== String(failing))
+          for (const { part, cause } of failures) log.error({ err: cause, part }, 'unhealthy')
+        if (said && failing.length === 0) log.info('healthy again')
+        said = String(failing)
+        return failing
+      })
+    }
+    return found
+  }
+}
+
+async function findFailing({ database, attachments, incomingDir }: Probed): Promise<{ part: Part; cause: Error }[]> {
+  const probes: [Part, () => Promise<unknown>][] = [
+    ['database', () => probeDatabase(database)],
+    ['storage', () => probeFolder(incomingDir)],
+    ['attachments', () => attachments.has('health')],
+  ]
+  const results = await Promise.all(
+    probes.map(([part, probe]) =>
+      Promise.race([probe(), giveUp()]).then(
+        () => [],
+        (cause: Error) => [{ part, cause }],
+      ),
+    ),
+  )
+  return results.flat()
+}
+
+async function probeFolder(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder).catch(() =>
+    mkdir(folder, { recursive: true }).then(() => statfs(folder)),
+  )
+  const free = bavail * bsize
+  if (free < MIN_FREE_BYTES) throw new Error(`${free} bytes are free, ${MIN_FREE_BYTES} are needed for one form`)
+  const path = join(folder, 'health')
+  await writeFile(path, 'x')
+  await rm(path)
+}
+
+async function giveUp(): Promise<never> {
+  await wait(PATIENCE_MS, undefined, { ref: false })
+  throw new Error(`no answer in ${PATIENCE_MS} ms`)
+}

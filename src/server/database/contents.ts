@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from './open-database.ts'
+import { retryLost } from './retry-lost.ts'
+
+/* Contents of the attachment store, so that none is removed that a request needs, and none stays that no request has. */
+
+/** A process that removes a content has so long; no store takes longer. */
+const REMOVAL_MS = 60_000
+/** Far longer than a request takes from its first file to its row. */
+export const UPLOAD_MS = 60 * 60 * 1000
+/** How long a request waits while a content like its own is removed. */
+const PATIENCE_MS = 5_000
+const ASK_AGAIN_MS = 100
+
+/** Thrown when a content is being removed for too long. */
+export class ContentBusyError extends Error {
+  override name = 'ContentBusyError'
+  readonly code = 'CONTENT_BUSY'
+}
+
+/** Notes which contents a request is about to store, which its process may not live to write. Waits while one of them is removed. */
+export async function noteUploads(
+  database: Database,
+  requestId: string,
+  hashes: readonly string[],
+  now = Date.now(),
+): Promise<void> {
+  // In the same order for all, so that no two wait for each other.
+  const unique = [...new Set(hashes)].toSorted()
+  if (unique.length === 0) return
+  const giveUpAt = Date.now() + PATIENCE_MS
+  while (!(await retryLost(() => tryToNote(database, requestId, unique, now)))) {
+    if (Date.now() > giveUpAt) throw new ContentBusyError('A content of the request is being removed')
+    await wait(ASK_AGAIN_MS)
+  }
+}
+
+function tryToNote(database: Database, requestId: string, hashes: readonly string[], now: number): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    // Writes the rows as they are: to the end of the transaction nobody else can claim them for removal.
+    const rows = await transaction
+      .insertInto('contents')
+      .values(hashes.map((hash) => ({ hash, removing_until: 0 })))
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet((row) => ({ hash: row.ref('excluded.hash') })))
+      .returning('removing_until')
+      .execute()
+    if (rows.some((row) => isClaimed(row.removing_until, now))) return false
+    await transaction
+      .insertInto('uploads')
+      .values(hashes.map((hash) => ({ request_id: requestId, hash, begun_at: now })))
+      .onConflict((conflict) => conflict.columns(['request_id', 'hash']).doNothing())
+      .execute()
+    return true
+  })
+}
+
+/** Forgets what a request was about to store. */
+export async function clearUploads(database: Database, requestId: string): Promise<void> {
+  await database.deleteFrom('uploads').where('request_id', '=', requestId).execute()
+}
+
+/**
+ * Removes a content from the store with `remove` and forgets it, unless a request has it or is about to. Tells what came of it.
+ * Throws what `remove` throws, and leaves the content known: it is removed another time.
+ */
+export async function removeContent(
+  database: Database,
+  hash: string,
+  remove: (hash: string) => Promise<void>,
+  now = Date.now(),
+): Promise<'removed' | 'needed' | 'busy'> {
+  const claim = now + REMOVAL_MS
+  const state = await claimContent(database, hash, now, claim)
+  if (state !== 'claimed') return state
+  try {
+    await remove(hash)
+  } catch (error) {
+    await database.updateTable('contents').set({ removing_until: 0 }).where('hash', '=', hash).execute()
+    throw error
+  }
+  await database.deleteFrom('contents').where('hash', '=', hash).where('removing_until', '=', claim).execute()
+  return 'removed'
+}
+
+function claimContent(
+  database: Database,
+  hash: string,
+  now: number,
+  claim: number,
+): Promise<'claimed' | 'needed' | 'busy'> {
+  return database.transaction().execute(async (transaction) => {
+    // Waits for requests that note this content, and they for this.
+    const row = await transaction
+      .insertInto('contents')
+      .values({ hash, removing_until: 0 })
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet((old) => ({ hash: old.ref('excluded.hash') })))
+      .returning('removing_until')
+      .executeTakeFirstOrThrow()
+    if (isClaimed(row.removing_until, now)) return 'busy'
+    if (await isNeeded(transaction, hash, now)) return 'needed'
+    await transaction.updateTable('contents').set({ removing_until: claim }).where('hash', '=', hash).execute()
+    return 'claimed'
+  })
+}
+
+async function isNeeded(transaction: Database, hash: string, now: number): Promise<boolean> {
+  const attached = await transaction
+    .selectFrom('attachments')
+    .innerJoin('requests', 'requests.id', 'attachments.request_id')
+    .select('hash')
+    .where('hash', '=', hash)
+    .where('forgetting_at', 'is', null)
+    .executeTakeFirst()
+  if (attached) return true
+  const uploads = await transaction.selectFrom('uploads').select('begun_at').where('hash', '=', hash).execute()
+  return uploads.some(({ begun_at }) => isRecent(begun_at, now))
+}
+
+/** Lists contents that no request has, and none has been about to store for an hour. */
+export async function listOrphans(database: Database, now = Date.now()): Promise<string[]> {
+  const rows = await database
+    .selectFrom('contents')
+    .leftJoin('attachments', 'attachments.hash', 'contents.hash')
+    .leftJoin('uploads', 'uploads.hash', 'contents.hash')
+    .select(['contents.hash', 'uploads.begun_at'])
+    .where('attachments.hash', 'is', null)
+    .execute()
+  const awaited = new Set(
+    rows.filter(({ begun_at }) => begun_at !== null && isRecent(begun_at, now)).map(({ hash }) => hash),
+  )
+  return [...new Set(rows.map(({ hash }) => hash))].filter((hash) => !awaited.has(hash))
+}
+
+/** Forgets uploads that began an hour ago or more: their requests will not be written. */
+export async function removeOldUploads(database: Database, now = Date.now()): Promise<void> {
+  await database
+    .deleteFrom('uploads')
+    .where((row) => row.or([row('begun_at', '<=', now - UPLOAD_MS), row('begun_at', '>', now + UPLOAD_MS)]))
+    .execute()
+}
+
+/** A time that a wrong clock wrote, far in the future, counts as long past. */
+function isRecent(time: number, now: number): boolean {
+  return time > now - UPLOAD_MS && time <= now + UPLOAD_MS
+}
+
+function isClaimed(until: number, now: number): boolean {
+  return until > now && until <= now + REMOVAL_MS
+}

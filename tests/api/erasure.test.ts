@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { runRequestsCommand } from '../../src/server/commands/requests-command.ts'
+import { findRequest } from '../../src/server/database/requests.ts'
+import { tempFolder } from '../temp-folder.ts'
+import { createDatabase, DATABASES } from './databases.ts'
+import { formOf, pdf } from './forms.ts'
+import { type Api, someAddress, startApi } from './start-api.ts'
+
+const hashOf = (text: string) => createHash('sha256').update(pdf(text)).digest('hex')
+
+async function send(api: Api, ...texts: string[]): Promise<string> {
+  const files = texts.map((text) => ({ name: 'plan.pdf', content: pdf(text) }))
+  const body = formOf({ name: 'Forget Me' }, files)
+  const answer = await api.call('/api/contact', { method: 'POST', body, from: someAddress() })
+  return (answer.body.result as { contact: { id: string } }).contact.id
+}
+
+async function forget({ services }: Api, id: string): Promise<string> {
+  const lines: string[] = []
+  await runRequestsCommand(['forget', id], { ...services, print: (line) => lines.push(line) })
+  return lines.join('\n')
+}
+
+describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
+  test.skipIf(!isHere)(
+    'an erasure that could not be finished says so, twice, and the next start finishes it',
+    async () => {
+      const [databaseUrl, dataDir] = [await createDatabase(kind), tempFolder()]
+      const first = await startApi(kind, { databaseUrl, dataDir })
+      const id = await send(first, 'own', 'shared')
+      await send(first, 'shared')
+      const { remove } = first.services.attachments
+      first.services.attachments.remove = () => Promise.reject(new Error('the disk only reads'))
+      for (let turn = 0; turn < 2; turn += 1) {
+        await expect(forget(first, id)).rejects.toThrow(/not erased yet[^]*the disk only reads/)
+        expect(await findRequest(first.services.database, id)).toMatchObject({ name: 'Forget Me', forgotten_at: null })
+      }
+      first.services.attachments.remove = remove
+      await first.close()
+
+      const api = await startApi(kind, { databaseUrl, dataDir })
+      onTestFinished(() => api.close())
+      const { database, attachments } = api.services
+      await vi.waitFor(async () => expect((await findRequest(database, id))?.forgotten_at).not.toBeNull())
+      expect(await findRequest(database, id)).toMatchObject({ name: '', email: '', attachments: [] })
+      expect(await attachments.has(hashOf('own'))).toBe(false)
+      expect(await attachments.has(hashOf('shared'))).toBe(true)
+      expect(await forget(api, id)).toContain('are erased')
+    },
+  )
+})

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formOf } from './forms.ts'
+import { type Api, startApi } from './start-api.ts'
+
+const ORIGIN = 'https://www.lintel.example'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi('embedded', { corsOrigins: [ORIGIN] })
+})
+afterAll(() => api.close())
+
+test.each(['GET', 'POST', 'PATCH', 'DELETE'])('%s is allowed from an origin of CORS_ORIGINS', async (method) => {
+  const { status, headers } = await api.call('/api/users/extend', {
+    method: 'OPTIONS',
+    headers: {
+      origin: ORIGIN,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'authorization',
+    },
+  })
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([204, ORIGIN])
+  expect(headers.get('access-control-allow-methods')?.split(', ')).toContain(method)
+})
+
+describe('every answer forbids what a document could do', () => {
+  test.each([
+    ['an answer', '/api/health', {}],
+    ['an error', '/api/nothing', {}],
+    [
+      'the page of a form',
+      '/api/contact',
+      { method: 'POST', body: formOf({ name: '' }), headers: { accept: 'text/html' } },
+    ],
+    ['the documentation', '/api/docs/', {}],
+  ] as const)('%s', async (_what, path, init) => {
+    const { headers } = await api.call(path, init)
+    expect(headers.get('content-security-policy')).toMatch(/default-src '(?:none|self)'/)
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toContain('max-age=')
+  })
+})

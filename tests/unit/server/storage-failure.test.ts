@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { storageFailureOf } from '../../../src/server/storage-failure.ts'
+
+const coded = (code: string) => Object.assign(new Error('x'), { code })
+
+test.each(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])('%s is a full disk', (code) => {
+  expect(storageFailureOf(coded(code))).toBe('full')
+})
+
+test.each(['SQLITE_BUSY', 'SQLITE_IOERR_WRITE', 'SQLITE_READONLY', '57P01', '08006', '55P03', 'ECONNREFUSED', 'EROFS'])(
+  '%s is a storage that does not do its work',
+  (code) => expect(storageFailureOf(coded(code))).toBe('unavailable'),
+)
+
+test('what object stores and node-postgres throw without a code is known, too', () => {
+  const answered = (httpStatusCode?: number) => Object.assign(new Error('x'), { $metadata: { httpStatusCode } })
+  expect([507, 503, undefined].map((status) => storageFailureOf(answered(status)))).toEqual([
+    'full',
+    'unavailable',
+    'unavailable',
+  ])
+  expect(storageFailureOf(new Error('Connection terminated unexpectedly'))).toBe('unavailable')
+})
+
+test.each([coded('SQLITE_CONSTRAINT_UNIQUE'), coded('23505'), new TypeError('x is not a function'), 'text', undefined])(
+  '%s is a fault of something else',
+  (error) => expect(storageFailureOf(error)).toBeUndefined(),
+)
