@@ -5,7 +5,7 @@
  */
 const { createHash } = require('node:crypto')
 const { mkdir, writeFile } = require('node:fs/promises')
-const path = require('node:path')
+const paths = require('node:path')
 const S3rver = require('s3rver')
 const FilesystemStore = require('s3rver/lib/stores/filesystem')
 
@@ -17,7 +17,7 @@ FilesystemStore.prototype.putObject = async function putWhole({ bucket, key, con
   const whole = Buffer.concat(chunks)
   const md5 = createHash('md5').update(whole).digest('hex')
   const path = this.getResourcePath(bucket, key, 'object')
-  await mkdir(path.dirname(path), { recursive: true })
+  await mkdir(paths.dirname(path), { recursive: true })
   await writeFile(path, whole)
   await this.putMetadata(bucket, key, metadata, md5)
   return { size: whole.length, md5 }
