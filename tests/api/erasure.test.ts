@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { runRequestsCommand } from '../../src/server/commands/requests-command.ts'
+import { clearUploads, noteUploads } from '../../src/server/database/contents.ts'
 import { findRequest } from '../../src/server/database/requests.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { createDatabase, DATABASES } from './databases.ts'
@@ -49,4 +50,16 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
       expect(await forget(api, id)).toContain('are erased')
     },
   )
+
+  test.skipIf(!isHere)('a file that another request is about to store is not said to be erased', async () => {
+    const api = await startApi(kind)
+    onTestFinished(() => api.close())
+    const { database, attachments } = api.services
+    const id = await send(api, 'awaited')
+    await noteUploads(database, 'another request', [hashOf('awaited')])
+    await expect(forget(api, id)).rejects.toThrow('another request with the same file is being stored')
+    await clearUploads(database, 'another request')
+    expect(await forget(api, id)).toContain('are erased')
+    expect(await attachments.has(hashOf('awaited'))).toBe(false)
+  })
 })

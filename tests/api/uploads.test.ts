@@ -92,7 +92,7 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
       expect(await removing).toBe('removed')
       await noting
       expect(events).toEqual(['removing', 'removed', 'noted'])
-      expect(await removeContent(other, 'a', async () => void events.push('again'))).toBe('needed')
+      expect(await removeContent(other, 'a', async () => void events.push('again'))).toBe('awaited')
     },
   )
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { access, link, mkdir, open, rm } from 'node:fs/promises'
+import { access, link, mkdir, open, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { AttachmentStore } from './attachment-store.ts'
 
@@ -33,7 +33,9 @@ export function createDiskStore(dataDir: string): AttachmentStore {
       return createReadStream(path)
     },
     remove: async (hash) => {
-      await rm(pathOf(hash), { force: true })
+      await unlink(pathOf(hash)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+      })
       await syncFile(dirname(pathOf(hash))).catch(() => undefined)
     },
     locate: pathOf,

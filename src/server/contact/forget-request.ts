@@ -39,6 +39,7 @@ async function finish(
     try {
       const state = await removeContent(database, hash, attachments.remove)
       if (state === 'busy') left.push({ hash, cause: 'another process is removing it' })
+      if (state === 'awaited') left.push({ hash, cause: 'another request with the same file is being stored' })
     } catch (error) {
       left.push({ hash, cause: error instanceof Error ? error.message : String(error) })
     }

@@ -12,6 +12,9 @@ export const UPLOAD_MS = 60 * 60 * 1000
 const PATIENCE_MS = 5_000
 const ASK_AGAIN_MS = 100
 
+/** Why a content was not removed: a request has it, a request is about to store it, another process is removing it. */
+export type Kept = 'needed' | 'awaited' | 'busy'
+
 /** Thrown when a content is being removed for too long. */
 export class ContentBusyError extends Error {
   override name = 'ContentBusyError'
@@ -68,7 +71,7 @@ export async function removeContent(
   hash: string,
   remove: (hash: string) => Promise<void>,
   now = Date.now(),
-): Promise<'removed' | 'needed' | 'busy'> {
+): Promise<'removed' | Kept> {
   const claim = now + REMOVAL_MS
   const state = await claimContent(database, hash, now, claim)
   if (state !== 'claimed') return state
@@ -82,12 +85,7 @@ export async function removeContent(
   return 'removed'
 }
 
-function claimContent(
-  database: Database,
-  hash: string,
-  now: number,
-  claim: number,
-): Promise<'claimed' | 'needed' | 'busy'> {
+function claimContent(database: Database, hash: string, now: number, claim: number): Promise<'claimed' | Kept> {
   return database.transaction().execute(async (transaction) => {
     // Waits for requests that note this content, and they for this.
     const row = await transaction
@@ -97,13 +95,14 @@ function claimContent(
       .returning('removing_until')
       .executeTakeFirstOrThrow()
     if (isClaimed(row.removing_until, now)) return 'busy'
-    if (await isNeeded(transaction, hash, now)) return 'needed'
+    const reason = await findReasonToKeep(transaction, hash, now)
+    if (reason) return reason
     await transaction.updateTable('contents').set({ removing_until: claim }).where('hash', '=', hash).execute()
     return 'claimed'
   })
 }
 
-async function isNeeded(transaction: Database, hash: string, now: number): Promise<boolean> {
+async function findReasonToKeep(transaction: Database, hash: string, now: number): Promise<Kept | undefined> {
   const attached = await transaction
     .selectFrom('attachments')
     .innerJoin('requests', 'requests.id', 'attachments.request_id')
@@ -111,9 +110,9 @@ async function isNeeded(transaction: Database, hash: string, now: number): Promi
     .where('hash', '=', hash)
     .where('forgetting_at', 'is', null)
     .executeTakeFirst()
-  if (attached) return true
+  if (attached) return 'needed'
   const uploads = await transaction.selectFrom('uploads').select('begun_at').where('hash', '=', hash).execute()
-  return uploads.some(({ begun_at }) => isRecent(begun_at, now))
+  return uploads.some(({ begun_at }) => isRecent(begun_at, now)) ? 'awaited' : undefined
 }
 
 /** Lists contents that no request has, and none has been about to store for an hour. */

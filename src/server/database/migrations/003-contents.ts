@@ -14,7 +14,9 @@ export const contents: Migration = {
       begun_at bigint not null,
       primary key (request_id, hash)
     )`,
-    `insert into uploads (request_id, hash, begun_at) select '', hash, begun_at from uploads_by_hash`,
+    // Those whose request was written are done with.
+    `insert into uploads (request_id, hash, begun_at)
+      select '', hash, begun_at from uploads_by_hash where hash not in (select hash from attachments)`,
     'drop table uploads_by_hash',
     'create index uploads_by_hash on uploads (hash)',
     'alter table requests add column forgetting_at bigint',
