@@ -9,6 +9,7 @@ import { renderPage } from 'vite-plugin-ssr/server'
 import { type Catalogue, createCatalogue } from '../src/catalogue/catalogue.ts'
 import { ContentError } from '../src/catalogue/faults.ts'
 import { loadSnapshot, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+import { readPort } from '../src/environment.ts'
 import type * as Pictures from '../src/drawing/products/draw-product.ts'
 import type * as Scenes from '../src/drawing/scenes/list-scenes.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../src/i18n/locale.ts'
@@ -52,7 +53,7 @@ vite.watcher.on('all', async (_event, path) => {
   vite.ws.send({ type: 'full-reload' })
 })
 
-server.listen(Number(process.env.PORT ?? DEFAULT_PORT), () => {
+server.listen(readPort(DEFAULT_PORT), () => {
   // A server that listens on a port has an address of this kind.
   console.log(`The site is at http://localhost:${(server.address() as AddressInfo).port}`)
 })

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import type { Catalogue } from '../src/catalogue/catalogue.ts'
+import { readEnvironment } from '../src/environment.ts'
 import type * as RunServer from '../src/server/run-server.ts'
 
 /** The API of `npm run dev`. */
@@ -26,7 +27,7 @@ export function createDevelopmentApi(vite: ViteDevServer, readCatalogue: () => C
     if (running?.code === code && running.catalogue === catalogue) return running.server
     await running?.server.close()
     running = undefined
-    const env = { LOG_LEVEL: 'warn', ...process.env }
+    const env = { LOG_LEVEL: 'warn', ...readEnvironment() }
     const server = await code.openServer({ root: vite.config.root, env, catalogue })
     await server.ready()
     running = { code, catalogue, server }

@@ -1,19 +1,18 @@
 /* Run by hand and by tests: `npm run preview` serves the built site, and nothing else, on http://localhost:4173 (`PORT`). */
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { readEnvironment, readPort, readSiteFolders } from '../src/environment.ts'
 import { createSiteServer } from '../src/hosting/create-site-server.ts'
 
 const DEFAULT_PORT = 4173
-const root = process.cwd()
-const siteDir = resolve(root, process.env.SITE_DIR ?? 'dist/client')
-const buildsDir = resolve(root, process.env.BUILDS_DIR ?? 'builds')
+const { siteDir, buildsDir } = readSiteFolders(process.cwd())
 
 if (!existsSync(join(siteDir, 'index.html'))) {
   console.error(`There is no built site in ${siteDir}. Build it first: npm run build`)
   process.exit(1)
 }
 const server = createSiteServer({ siteDir, buildsDir })
-const port = Number(process.env.PORT ?? DEFAULT_PORT)
-await server.listen({ port, host: process.env.HOST ?? '127.0.0.1' })
+const port = readPort(DEFAULT_PORT)
+await server.listen({ port, host: readEnvironment().HOST ?? '127.0.0.1' })
 console.log(`The site is at http://localhost:${port}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readEnvironment } from '../environment.ts'
 import { ContentError } from './faults.ts'
 import { checkIntegrity } from './integrity.ts'
 import { checkPhotos } from './photos.ts'
@@ -43,11 +44,12 @@ export function snapshotOptions(
   env: NodeJS.ProcessEnv,
   onProgress?: (message: string) => void,
 ): SnapshotOptions {
-  const url = env.CONTENT_API_URL?.replace(/\/+$/, '')
+  const { CONTENT_DIR, CONTENT_API_URL, CONTENT_API_TOKEN } = readEnvironment(env)
+  const url = CONTENT_API_URL?.replace(/\/+$/, '')
   return {
-    contentDir: env.CONTENT_DIR ?? join(root, 'src/catalogue/data'),
+    contentDir: CONTENT_DIR ?? join(root, 'src/catalogue/data'),
     publicDir: join(root, 'public'),
-    api: url ? { url, token: env.CONTENT_API_TOKEN, ...(onProgress && { onProgress }) } : undefined,
+    api: url ? { url, token: CONTENT_API_TOKEN, ...(onProgress && { onProgress }) } : undefined,
   }
 }
 

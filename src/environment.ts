@@ -1,0 +1,44 @@
+import { join, resolve } from 'node:path'
+import { originOf } from './http-origin.ts'
+
+/**
+ * Lists the environment variables that are set. An empty one counts as not set: service files, containers and CI write
+ * `NAME=` for what was left out.
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+}
+
+/** Where a built site is, and where the manifests of its builds are: `SITE_DIR` and `BUILDS_DIR`. */
+export function readSiteFolders(root: string, env: NodeJS.ProcessEnv = process.env) {
+  const { SITE_DIR, BUILDS_DIR } = readEnvironment(env)
+  return { siteDir: resolve(root, SITE_DIR ?? 'dist/client'), buildsDir: resolve(root, BUILDS_DIR ?? 'builds') }
+}
+
+/** Where bundles and papers are kept from build to build: `BUNDLE_CACHE_DIR`. */
+export function readCacheDir(root: string, env: NodeJS.ProcessEnv = process.env): string {
+  return resolve(root, readEnvironment(env).BUNDLE_CACHE_DIR ?? join('node_modules', '.cache', 'bundle'))
+}
+
+/** The port to listen on: `PORT`. Throws a sentence when it is no port. */
+export function readPort(defaultPort: number, env: NodeJS.ProcessEnv = process.env): number {
+  const { PORT } = readEnvironment(env)
+  if (PORT === undefined) return defaultPort
+  const port = Number(PORT)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new Error(`PORT is "${PORT}"; expected a number from 0 to 65535`)
+}
+
+/**
+ * The origin that a variable names, or undefined. Throws a sentence when the value is no address, or more than an origin.
+ *
+ * @example readOrigin('API_ORIGIN', { API_ORIGIN: 'https://api.example/' }) // 'https://api.example'
+ */
+export function readOrigin(name: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const value = readEnvironment(env)[name]
+  if (value === undefined) return undefined
+  const origin = originOf(value)
+  // An address without path, query and fragment; the port may be the usual one.
+  if (origin && new URL(value).href === `${origin}/`) return origin
+  throw new Error(`${name} is "${value}"; expected an origin such as https://api.example, without a path`)
+}
