@@ -5,16 +5,27 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readEnvironment, readOrigin, readSiteFolders } from '../src/environment.ts'
 import { responseHeadersPolicy, viewerRequestFunction } from '../src/hosting/cloudfront-configuration.ts'
-import { headersFile, redirectsFile, wranglerFile } from '../src/hosting/netlify-configuration.ts'
+import {
+  cloudflareRedirects,
+  headersFile,
+  netlifyRedirects,
+  wranglerFile,
+} from '../src/hosting/netlify-configuration.ts'
 import { nginxConfiguration } from '../src/hosting/nginx-configuration.ts'
+import { readPagePaths } from '../src/hosting/page-paths.ts'
+import { readApiAddress } from '../src/hosting/read-api-address.ts'
 import { readScriptHashes } from '../src/hosting/script-hashes.ts'
+import { originOf } from '../src/http-origin.ts'
 import { SITE } from '../src/site.ts'
 
 const root = process.cwd()
+const { siteDir, buildsDir } = readSiteFolders(root)
 const policy = {
-  scriptHashes: readScriptHashes(process.env.BUILDS_DIR ?? join(root, 'builds')),
-  apiOrigin: process.env.API_ORIGIN,
+  scriptHashes: readScriptHashes(buildsDir),
+  // Of the built site only what publishing puts there the first time: on the host it may say otherwise.
+  apiOrigin: readOrigin('API_ORIGIN') ?? originOf(readApiAddress(siteDir)),
 }
 if (policy.scriptHashes.length === 0) {
   console.error('There is no build, so its scripts are not known. Build it first: npm run build')
@@ -24,13 +35,17 @@ const serverName = new URL(SITE.origin).hostname
 const files = {
   'nginx/site.conf': nginxConfiguration({
     ...policy,
-    root: process.env.SITE_ROOT ?? '/srv/site',
+    root: readEnvironment().SITE_ROOT ?? '/srv/site',
     serverName,
     listen: '80',
+    // Where `npm run api` listens on the same machine.
+    apiUpstream: readOrigin('API_UPSTREAM') ?? policy.apiOrigin ?? 'http://127.0.0.1:4174',
+    paths: readPagePaths(buildsDir),
   }),
   'netlify/_headers': headersFile(policy),
-  'netlify/_redirects': redirectsFile(),
+  'netlify/_redirects': netlifyRedirects(policy),
   'cloudflare/_headers': headersFile(policy),
+  'cloudflare/_redirects': cloudflareRedirects(policy),
   'cloudflare/wrangler.json': wranglerFile(),
   'cloudfront/response-headers-policy.json': responseHeadersPolicy(policy),
   'cloudfront/viewer-request.js': viewerRequestFunction(),

@@ -31,7 +31,7 @@ export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>)
               </Link>
             ))}
           </Floor>
-          <Floor number={5} name={t('header.solutions')}>
+          <Floor id="solutions" number={5} name={t('header.solutions')}>
             {solutions.map(({ slug, title }) => (
               <Link key={slug} to={`/solutions/${slug}`}>
                 {title}
@@ -69,9 +69,17 @@ export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>)
   )
 }
 
-function Floor({ number, name, children }: { number: number; name: string; children: ReactNode }) {
+type FloorProps = {
+  /** Where the address of the floor leads. */
+  id?: string
+  number: number
+  name: string
+  children: ReactNode
+}
+
+function Floor({ id, number, name, children }: FloorProps) {
   return (
-    <li>
+    <li id={id}>
       <h3>
         <b>{number}F</b>
         {name}

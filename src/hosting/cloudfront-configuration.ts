@@ -1,4 +1,14 @@
-import { CONTENT_TYPES, EDITABLE, ENCODINGS, HIDDEN, NOT_FOUND_TEXT } from './response-rules.ts'
+import {
+  CONTENT_TYPES,
+  DOCUMENT_ENDING,
+  EDITABLE,
+  ENCODINGS,
+  FILE_ENDING,
+  FILE_FOLDERS,
+  HIDDEN,
+  listMoved,
+  NOT_FOUND_TEXT,
+} from './response-rules.ts'
 import { type PolicyOptions, securityHeaders } from './security-headers.ts'
 
 /** Names of headers that CloudFront has settings of their own for, so that it does not take them as custom headers. */
@@ -37,13 +47,18 @@ export function responseHeadersPolicy(options: PolicyOptions): string {
 
 /**
  * Writes the function of a distribution's viewer requests (cloudfront-js-2.0): addresses of pages, and compressed copies. The
- * behaviour is not to compress by itself, and `Accept-Encoding` need not be in the cache key: the copy has a key of its own.
+ * behaviour is not to compress by itself, and `Accept-Encoding` need not be in the cache key: the copy has a key of its own. What is
+ * there it cannot know: an address of a page in other letters, or of a document, moves whether there is such a page or not. The API
+ * is a behaviour of its own for `/api/*`, without this function.
  */
 export function viewerRequestFunction(): string {
   const endings = Object.entries(CONTENT_TYPES).flatMap(([ending, { isText }]) => (isText ? [ending] : []))
   return `// Written by \`npm run hosting\` from src/hosting/response-rules.ts. Change that, and write it again.
 var TEXT = /\\.(${endings.join('|')})$/
 var ENCODINGS = ${JSON.stringify(ENCODINGS)}
+var FILE = ${FILE_ENDING}
+var FOLDERS = ${JSON.stringify(FILE_FOLDERS)}
+var MOVED = ${JSON.stringify(listMoved())}
 
 function handler(event) {
   var request = event.request
@@ -51,13 +66,27 @@ function handler(event) {
   if (uri.indexOf('${HIDDEN}') === 0) {
     return { statusCode: 404, statusDescription: 'Not Found', body: ${JSON.stringify(NOT_FOUND_TEXT)} }
   }
-  if (uri.length > 1 && uri.charAt(uri.length - 1) === '/') {
-    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: withoutSlash(uri) + search(request) } } }
+  if (uri.length > 1 && uri.charAt(uri.length - 1) === '/') return moved(withoutSlash(uri) + search(request))
+  if (!isFile(uri)) {
+    var page = uri.toLowerCase().replace(${DOCUMENT_ENDING}, '') || '/'
+    for (var i = 0; i < MOVED.length; i += 1) {
+      if (MOVED[i].from === page) return moved(MOVED[i].page + search(request) + '#' + MOVED[i].fragment)
+    }
+    // The 404 page is not to be asked for: there is no page of that name.
+    if (page !== uri && !/^(\\/[a-z]+)?\\/404$/.test(page)) return moved(withoutSlash(page) + search(request))
+    uri = (page === '/' ? '' : page) + '/index.html'
   }
-  if (!/\\.[a-zA-Z0-9]+$/.test(uri) && uri.indexOf('/assets/') !== 0) uri = (uri === '/' ? '' : uri) + '/index.html'
   if (TEXT.test(uri) && uri !== '${EDITABLE}' && uri.indexOf('/builds/') !== 0) uri += ending(request.headers['accept-encoding'])
   request.uri = uri
   return request
+}
+
+function isFile(uri) {
+  return FILE.test(uri) || FOLDERS.some(function (folder) { return uri.indexOf(folder) === 0 })
+}
+
+function moved(location) {
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } }
 }
 
 function withoutSlash(uri) {

@@ -1,10 +1,23 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isBot } from '../freshness/is-bot.ts'
+import { originOf } from '../http-origin.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
-import { cacheControlOf, HIDDEN, isFileName, NOT_FOUND_TEXT, REVALIDATE } from './response-rules.ts'
+import { passOnForms } from './pass-on-forms.ts'
+import { readApiAddress } from './read-api-address.ts'
+import { pathOf, searchOf, withoutSlash } from './request-address.ts'
+import {
+  cacheControlOf,
+  HIDDEN,
+  isFileName,
+  isServedFile,
+  listMoved,
+  NOT_FOUND_TEXT,
+  pageAddress,
+  REVALIDATE,
+} from './response-rules.ts'
 import { readScriptHashes } from './script-hashes.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -17,7 +30,12 @@ export type SiteFolders = {
 
 /** Makes a server that answers for the built site as the CDN does, and for nothing else. */
 export function createSiteServer(folders: SiteFolders): FastifyInstance {
-  const server = fastify({ logger: false, forceCloseConnections: true })
+  const server = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    frameworkErrors: (_error, request, reply: FastifyReply) => void answerUnreadable(request, reply, folders),
+  })
+  server.addHook('onRequest', passOnForms(folders.siteDir))
   server.register(siteRoutes, folders)
   return server
 }
@@ -26,7 +44,8 @@ export function createSiteServer(folders: SiteFolders): FastifyInstance {
  * The built site as the CDN answers for it: clean addresses, the 404 page of the language, the headers of response-rules.ts, and
  * compressed copies where publishing has left some.
  */
-export const siteRoutes: FastifyPluginAsync<SiteFolders> = async (server, { siteDir, buildsDir }) => {
+export const siteRoutes: FastifyPluginAsync<SiteFolders> = async (server, folders) => {
+  const { siteDir, buildsDir } = folders
   // Everything is sent by the routes below; the plugin brings ranges, validators and types.
   await server.register(fastifyStatic, {
     root: siteDir,
@@ -35,26 +54,60 @@ export const siteRoutes: FastifyPluginAsync<SiteFolders> = async (server, { site
     redirect: false,
     preCompressed: true,
   })
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders({ scriptHashes: readScriptHashes(buildsDir) }))
-  })
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(headersOf(folders)))
   server.get('/builds/*', async (request, reply) => sendBuildFile(request, buildsDir, siteDir, reply))
   server.get('/*', async (request, reply) => sendSiteFile(request, siteDir, reply))
   server.setNotFoundHandler(async (request, reply) => sendNotFound(request, siteDir, reply))
 }
 
+/**
+ * Answers for an address with an escape that cannot be read, which belongs to no route: there is no such page. To be called as
+ * `frameworkErrors` of a server with `siteRoutes`, whose hooks and plugins are out of reach there.
+ */
+export async function answerUnreadable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folders: SiteFolders,
+): Promise<void> {
+  const page = isBot(request.headers['user-agent'] ?? '') ? '' : notFoundPage(request.raw.url ?? '/')
+  const html = page && (await readFile(join(folders.siteDir, page)).catch(() => ''))
+  reply.code(404).headers({ ...headersOf(folders), 'cache-control': REVALIDATE })
+  reply.type(html ? 'text/html; charset=utf-8' : 'text/plain').send(html || NOT_FOUND_TEXT)
+}
+
+/** The headers of every answer. What may be connected to is as config.json says now. */
+function headersOf({ siteDir, buildsDir }: SiteFolders): Record<string, string> {
+  return securityHeaders({ scriptHashes: readScriptHashes(buildsDir), apiOrigin: originOf(readApiAddress(siteDir)) })
+}
+
 async function sendSiteFile(request: FastifyRequest, siteDir: string, reply: FastifyReply): Promise<FastifyReply> {
   const { url } = request
   const pathname = pathOf(url)
-  if (pathname === undefined) return reply.code(400).send()
-  if (pathname.startsWith(HIDDEN)) return sendNotFound(request, siteDir, reply)
+  if (pathname === undefined || pathname.startsWith(HIDDEN)) return sendNotFound(request, siteDir, reply)
   if (pathname !== '/' && pathname.endsWith('/')) return reply.redirect(withoutSlash(pathname) + searchOf(url), 301)
-  if (await isFile(join(siteDir, pathname))) {
+  if (isFileName(pathname)) {
+    if (!isServedFile(pathname) || !(await isFile(join(siteDir, pathname))))
+      return sendNotFound(request, siteDir, reply)
     return reply.header('cache-control', cacheControlOf(pathname)).sendFile(pathname, siteDir)
   }
-  const page = join(pathname, 'index.html')
-  if (await isFile(join(siteDir, page))) return reply.header('cache-control', REVALIDATE).sendFile(page, siteDir)
-  return sendNotFound(request, siteDir, reply)
+  if (await isPage(siteDir, pathname))
+    return reply.header('cache-control', REVALIDATE).sendFile(join(pathname, 'index.html'), siteDir)
+  return sendToPage(pathname, request, siteDir, reply)
+}
+
+/** Leads to the page that is meant by an address that is nobody's, where one can know. */
+async function sendToPage(
+  pathname: string,
+  request: FastifyRequest,
+  siteDir: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const search = searchOf(request.url)
+  const address = pageAddress(pathname)
+  const moved = listMoved().find(({ from }) => from === address)
+  if (moved) return reply.redirect(`${moved.page}${search}#${moved.fragment}`, 301)
+  const isMeant = address !== pathname && (await isPage(siteDir, address))
+  return isMeant ? reply.redirect(withoutSlash(address) + search, 301) : sendNotFound(request, siteDir, reply)
 }
 
 async function sendBuildFile(
@@ -70,35 +123,21 @@ async function sendBuildFile(
 
 /** A missing page answers with the 404 page of its language; a missing file, or a bot, with nothing that could be taken for one. */
 async function sendNotFound(request: FastifyRequest, siteDir: string, reply: FastifyReply): Promise<FastifyReply> {
-  const pathname = pathOf(request.url) ?? '/'
+  const pathname = pathOf(request.url) ?? request.url
   reply.code(404).header('cache-control', REVALIDATE)
   if (isFileName(pathname) || isBot(request.headers['user-agent'] ?? ''))
     return reply.type('text/plain').send(NOT_FOUND_TEXT)
-  const { locale } = splitLocale(pathname)
-  return reply.sendFile(`${localisePath(locale, '/404')}.html`, siteDir)
+  return reply.sendFile(notFoundPage(pathname), siteDir)
 }
 
-function pathOf(url: string): string | undefined {
-  try {
-    const path = decodeURIComponent(url.split('?')[0] ?? '/')
-    return path.split('/').includes('..') || path.includes('\0') ? undefined : path
-  } catch {
-    return undefined
-  }
+/** The 404 page of the language of an address. @example notFoundPage('/en/nowhere') // '/en/404.html' */
+function notFoundPage(address: string): string {
+  const { locale } = splitLocale(address.split('?')[0]?.toLowerCase() ?? '/')
+  return `${localisePath(locale, '/404')}.html`
 }
 
-/**
- * Writes a path anew, without a slash at its end and with one at its start: two of them would name another host.
- *
- * @example withoutSlash('//news/') // '/news'
- */
-function withoutSlash(pathname: string): string {
-  return `/${pathname.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`
-}
-
-function searchOf(url: string): string {
-  const start = url.indexOf('?')
-  return start < 0 ? '' : url.slice(start)
+function isPage(siteDir: string, path: string): Promise<boolean> {
+  return isFile(join(siteDir, path, 'index.html'))
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -2,12 +2,14 @@ import { BOT } from '../freshness/is-bot.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
 import { localisePath } from '../i18n/localised-path.ts'
 import {
-  ASSETS,
   CACHE_RULES,
   CONTENT_TYPES,
+  DOCUMENT_ENDING,
   ENCODINGS,
   FILE_ENDING,
+  FILE_FOLDERS,
   HIDDEN,
+  listMoved,
   NOT_FOUND_TEXT,
   REVALIDATE,
 } from './response-rules.ts'
@@ -20,7 +22,17 @@ export type NginxOptions = PolicyOptions & {
   serverName: string
   /** As `listen` takes it. */
   listen: string
+  /** Origin that the API listens at, for this server: what is asked of it at the site's own origin is passed on. */
+  apiUpstream: string
+  /** Addresses of the pages, of all builds that may be served. */
+  paths: readonly string[]
 }
+
+/** A body may be as large as the API takes it: three files of 5 MB and the form around them. */
+const MAX_BODY_MB = 17
+
+const HTML = CONTENT_TYPES.html?.type ?? ''
+const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
 /** nginx finds gzip copies by itself. */
 const [BROTLI] = ENCODINGS
@@ -32,15 +44,15 @@ const [BROTLI] = ENCODINGS
 export function nginxConfiguration(options: NginxOptions): string {
   return [
     '# Written by `npm run hosting` from src/hosting/response-rules.ts. Change that, and write it again.',
-    ...maps(),
+    ...maps(options),
     'server {',
-    ...[...serverLines(options), ...locations()].map((line) => (line ? `  ${line}` : '')),
+    ...[...serverLines(options), ...locations(options)].map((line) => (line ? `  ${line}` : '')),
     '}',
     '',
   ].join('\n')
 }
 
-function maps(): string[] {
+function maps({ paths }: NginxOptions): string[] {
   const rules = CACHE_RULES.toReversed()
   return [
     '# Only what was found may be kept: an address that is missing now may be there after the next build.',
@@ -54,8 +66,10 @@ function maps(): string[] {
     '  default "";',
     `  "~*(^|[ ,])br($|[ ,;])" "${BROTLI.ending}";`,
     '}',
-    'map $uri $site_content_encoding {',
+    '# A copy was found for what was asked for; asked for by name it is missing.',
+    'map "$request_uri $uri" $site_content_encoding {',
     '  default "";',
+    `  "~^[^? ]*\\${BROTLI.ending}[? ]" "";`,
     `  "~\\${BROTLI.ending}$" "${BROTLI.name}";`,
     '}',
     '# The page of the language, or a line of text where a page could be taken for a file, and for bots.',
@@ -66,11 +80,26 @@ function maps(): string[] {
     'map "$site_reader $uri" $site_not_found {',
     `  default "${notFoundPage(DEFAULT_LOCALE)}";`,
     '  "~^bot " "@not_found_text";',
-    `  "~${FILE_ENDING.source}" "@not_found_text";`,
-    `  "~^visitor ${ASSETS}" "@not_found_text";`,
-    ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(
-      (locale) => `  "~^visitor ${localisePath(locale, '/')}(/|$)" "${notFoundPage(locale)}";`,
-    ),
+    `  "~*${FILE_ENDING.source}" "@not_found_text";`,
+    ...FILE_FOLDERS.map((folder) => `  "~^visitor ${folder}" "@not_found_text";`),
+    ...OTHER_LOCALES.map((locale) => `  "~*^visitor ${localisePath(locale, '/')}(/|$)" "${notFoundPage(locale)}";`),
+    '}',
+    '# An address that cannot be read: no more is known of it than the line it came in, and so not who reads.',
+    'map $request $site_unreadable {',
+    `  default "${notFoundPage(DEFAULT_LOCALE)}";`,
+    ...OTHER_LOCALES.map((locale) => `  "~*^\\S+ ${localisePath(locale, '/')}[/?\\s]" "${notFoundPage(locale)}";`),
+    '}',
+    '# The address of a page, where its document is asked for by name.',
+    'map $uri $site_named {',
+    '  default $uri;',
+    `  "~*^${DOCUMENT_ENDING.source}" "/";`,
+    `  "~*^(?<site_stem>/.*?)${DOCUMENT_ENDING.source}" $site_stem;`,
+    '}',
+    '# nginx does not change letters. The names of the pages, found whatever letters they are written in; a page that is newer than',
+    '# this file is found in its own letters only.',
+    'map $site_named $site_page {',
+    `  default "${HIDDEN}";`,
+    ...paths.map((path) => `  "~*^${path.replaceAll('.', '\\.')}$" "${path}";`),
     '}',
   ]
 }
@@ -86,6 +115,7 @@ function serverLines(options: NginxOptions): string[] {
     'absolute_redirect off;',
     'gzip_static on;',
     'error_page 404 $site_not_found;',
+    'error_page 400 =404 $site_unreadable;',
     'add_header Cache-Control $site_cache_control always;',
     'add_header Content-Encoding $site_content_encoding always;',
     'add_header Vary "Accept-Encoding" always;',
@@ -94,29 +124,81 @@ function serverLines(options: NginxOptions): string[] {
   ]
 }
 
-function locations(): string[] {
-  const files = Object.entries(CONTENT_TYPES).flatMap(([ending, { type, isText }]) =>
-    location(`~ \\.${ending}$`, type, `${isText ? '$uri$site_brotli ' : ''}$uri`),
-  )
+function locations(options: NginxOptions): string[] {
+  const files = Object.entries(CONTENT_TYPES)
+    .filter(([ending]) => ending !== 'html')
+    .flatMap(([ending, { type, isText }]) =>
+      location(`~ \\.${ending}$`, type, `${isText ? '$uri$site_brotli ' : ''}$uri =404`),
+    )
   return [
     `location ^~ ${HIDDEN} {`,
     '  return 404;',
     '}',
     'location @not_found_text {',
+    '  types { }',
     '  default_type "text/plain; charset=utf-8";',
     `  return 404 "${NOT_FOUND_TEXT.replace('\n', '\\n')}";`,
     '}',
+    ...apiLocation(options),
+    '# Shown where an address is missing, and not to be asked for.',
+    ...LOCALES.map(notFoundPage).flatMap((page) =>
+      location(`= ${page}`, HTML, `${page}$site_brotli ${page} @not_found_text`, 'internal;'),
+    ),
+    ...listMoved().flatMap(({ from, page, fragment }) => [
+      `location ~* ^${from}(?:${DOCUMENT_ENDING.source})?$ {`,
+      `  return 301 "${page}$is_args$args#${fragment}";`,
+      '}',
+    ]),
     '# Addresses of pages have no slash at their end.',
     'location ~ ^.+/$ {',
     '  rewrite ^(.+?)/+$ $1 permanent;',
     '}',
     ...files,
-    ...location('/', CONTENT_TYPES.html?.type ?? '', '$uri/index.html$site_brotli $uri/index.html'),
+    ...location('/', HTML, '$uri/index.html$site_brotli $uri/index.html @no_page'),
+    '# Where one can know which page is meant. What is written into an answer is there as a folder, and so holds no line break.',
+    'location @no_page {',
+    ...['$site_named', '$site_page'].flatMap((page) => [
+      `  if (-f $document_root${page}/index.html) {`,
+      `    return 301 ${page}$is_args$args;`,
+      '  }',
+    ]),
+    '  return 404;',
+    '}',
   ]
 }
 
-function location(match: string, type: string, candidates: string): string[] {
-  return [`location ${match} {`, '  types { }', `  default_type "${type}";`, `  try_files ${candidates} =404;`, '}']
+/** The API, which forms without scripts always, and pages unless config.json says otherwise, ask for at the site's own origin. */
+function apiLocation({ apiUpstream, ...options }: NginxOptions): string[] {
+  const security = securityHeaders(options)
+  const transport = 'Strict-Transport-Security'
+  return [
+    '# The API says itself what is kept, and what its pages may do. It must trust this server: TRUST_PROXY.',
+    'location ^~ /api/ {',
+    `  proxy_pass ${apiUpstream};`,
+    '  proxy_http_version 1.1;',
+    ...(apiUpstream.startsWith('https:') ? ['  proxy_ssl_server_name on;'] : []),
+    '  # Not appended to what a caller says of itself: one address, and that is who called.',
+    '  proxy_set_header X-Forwarded-For $remote_addr;',
+    '  proxy_set_header X-Forwarded-Host $http_host;',
+    '  proxy_set_header X-Forwarded-Proto $scheme;',
+    '  # The API refuses a larger body while it is read, and in words.',
+    `  client_max_body_size ${MAX_BODY_MB}m;`,
+    '  # As it arrives: the API counts uploads that are under way, and answers what it refuses before all of it was sent.',
+    '  proxy_request_buffering off;',
+    '  client_body_timeout 60s;',
+    '  proxy_connect_timeout 5s;',
+    '  proxy_send_timeout 60s;',
+    '  proxy_read_timeout 60s;',
+    '  proxy_cache off;',
+    `  proxy_hide_header ${transport};`,
+    `  add_header ${transport} "${security[transport]}" always;`,
+    '}',
+  ]
+}
+
+function location(match: string, type: string, candidates: string, ...more: string[]): string[] {
+  const lines = [...more, 'types { }', `default_type "${type}";`, `try_files ${candidates};`]
+  return [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}']
 }
 
 function notFoundPage(locale: (typeof LOCALES)[number]): string {

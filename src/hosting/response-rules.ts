@@ -3,6 +3,9 @@
  * (`npm run hosting`) are made from.
  */
 
+import { LOCALES } from '../i18n/locale.ts'
+import { localisePath } from '../i18n/localised-path.ts'
+
 /** Files whose names change with their content. */
 export const ASSETS = '/assets/'
 const ASSET_CACHE = 'public, max-age=31536000, immutable'
@@ -11,10 +14,15 @@ const PICTURE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 /** Everything else is asked about each time, and seldom sent: pages of a new build are seen at once. */
 export const REVALIDATE = 'no-cache'
 
+/** Pictures that the build draws. */
+const PICTURES = '/pictures/'
+/** Manifests of builds. */
+const BUILDS = '/builds/'
+
 /** Which files are kept how long. The first that fits counts; an error is never kept. */
 export const CACHE_RULES: readonly { prefix: string; cacheControl: string }[] = [
   { prefix: ASSETS, cacheControl: ASSET_CACHE },
-  { prefix: '/pictures/', cacheControl: PICTURE_CACHE },
+  { prefix: PICTURES, cacheControl: PICTURE_CACHE },
   { prefix: '/', cacheControl: REVALIDATE },
 ]
 
@@ -66,7 +74,7 @@ export function isAsset(path: string): boolean {
 
 /** Tells whether compressed copies of a file are made. What is read as one value, or edited on the host, has none that could differ. */
 export function isPrecompressed(path: string): boolean {
-  return contentTypeOf(path).isText && path !== EDITABLE && !path.startsWith('/builds/')
+  return contentTypeOf(path).isText && path !== EDITABLE && !path.startsWith(BUILDS)
 }
 
 /** How long a file may be kept by browsers and caches; `path` is its address. */
@@ -84,10 +92,49 @@ export function contentTypeOf(path: string): ContentType {
 /** What a missing address answers with: the page of its language, or a line of text where a page could be taken for a file. */
 export const NOT_FOUND_TEXT = 'Not Found\n'
 
-/** How the address of a file ends; a page's has no ending. */
-export const FILE_ENDING = /\.[a-zA-Z0-9]+$/
+/** Endings of files that this site does not have, and programs ask any site for. */
+const FOREIGN_ENDINGS = ['map', 'mjs', 'gif', 'jpeg', 'woff', 'ttf', 'mp3', 'webm', 'zip', 'br', 'gz']
+
+/** How the address of a file ends. Any other is a page's, whatever dot is in it: `/about.html` was typed, or linked, by a person. */
+export const FILE_ENDING = new RegExp(
+  `\\.(?:${[...Object.keys(CONTENT_TYPES).filter((ending) => ending !== 'html'), ...FOREIGN_ENDINGS].join('|')})$`,
+  'i',
+)
+
+/** Folders in which there is nothing but files. */
+export const FILE_FOLDERS = [ASSETS, PICTURES, BUILDS]
 
 /** Tells whether an address is a file's. @example isFileName('/news/feed.xml') // true */
 export function isFileName(path: string): boolean {
-  return FILE_ENDING.test(path) || isAsset(path)
+  return FILE_ENDING.test(path) || FILE_FOLDERS.some((folder) => path.startsWith(folder))
+}
+
+/** Tells whether an address may be answered with a file: documents are found by the address of their page alone. */
+export function isServedFile(path: string): boolean {
+  return isFileName(path) && path.slice(path.lastIndexOf('.') + 1) in CONTENT_TYPES
+}
+
+/** Pages that people expect, and where there is what they look for; shared by both languages. */
+const MOVED: Readonly<Record<string, string>> = { '/solutions': '/#solutions' }
+
+/** Lists the addresses of `MOVED` in both languages, and where they lead: a page, and a place on it. */
+export function listMoved(): { from: string; page: string; fragment: string }[] {
+  return LOCALES.flatMap((locale) =>
+    Object.entries(MOVED).map(([from, to]) => {
+      const [page = '/', fragment = ''] = to.split('#')
+      return { from: localisePath(locale, from), page: localisePath(locale, page), fragment }
+    }),
+  )
+}
+
+/** What may stand behind the address of a page, where its document is asked for by name. */
+export const DOCUMENT_ENDING = /(?:\/index)?\.html?$/i
+
+/**
+ * Writes the address of a page as pages have it: in lower case, and without the name of a document.
+ *
+ * @example pageAddress('/Products/index.html') // '/products'
+ */
+export function pageAddress(path: string): string {
+  return path.toLowerCase().replace(DOCUMENT_ENDING, '') || '/'
 }

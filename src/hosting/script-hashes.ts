@@ -10,13 +10,13 @@ const known = new Map<string, readonly string[]>()
  * pages of two are served under one policy.
  */
 export function readScriptHashes(buildsDir: string): string[] {
-  const metaDir = join(buildsDir, 'meta')
-  return [...new Set(manifestsIn(metaDir).flatMap((name) => hashesOf(join(metaDir, name))))]
+  return [...new Set(listManifests(buildsDir).flatMap((name) => hashesOf(join(buildsDir, 'meta', name))))]
 }
 
-function manifestsIn(metaDir: string): string[] {
+/** Lists the names of the manifests of builds; none where there is no folder of them. */
+export function listManifests(buildsDir: string): string[] {
   try {
-    return readdirSync(metaDir).filter((name) => name.endsWith('.json'))
+    return readdirSync(join(buildsDir, 'meta')).filter((name) => name.endsWith('.json'))
   } catch {
     return []
   }

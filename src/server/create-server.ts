@@ -1,11 +1,19 @@
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
-import { DEFAULT_LOCALE } from '../i18n/locale.ts'
-import { type SiteFolders, siteRoutes } from '../hosting/create-site-server.ts'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { answerUnreadable, type SiteFolders, siteRoutes } from '../hosting/create-site-server.ts'
+import { passOnForms } from '../hosting/pass-on-forms.ts'
+import { API_HEADERS } from './api-headers.ts'
 import type { ServerConfig } from './config.ts'
 import { createApi } from './create-api.ts'
 import type { Services } from './services.ts'
-import { WORDS } from './words.ts'
+import { localeOf, WORDS } from './words.ts'
 
+const API = '/api'
 const MAX_JSON_BYTES = 64 * 1024
 /** An upload of the largest form by a slow telephone takes less. */
 const REQUEST_TIMEOUT_MS = 5 * 60 * 1000
@@ -29,12 +37,14 @@ export function createServer({ config, services, log, site }: Options): FastifyI
     forceCloseConnections: 'idle',
     ajv: { customOptions: { removeAdditional: false, allErrors: true } },
     // An address that cannot be read belongs to no route.
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      const t = WORDS[DEFAULT_LOCALE]
-      void reply.code(400).send({ success: false, message: t('api:invalid.request') })
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      if (site && !request.raw.url?.startsWith(`${API}/`)) void answerUnreadable(request, reply, site)
+      else refuseUnreadable(request, reply)
     },
   })
-  server.register(createApi, { services, prefix: '/api' })
+  // Before the API's own routes: what config.json says of the API's address counts for forms, too.
+  if (site) server.addHook('onRequest', passOnForms(site.siteDir))
+  server.register(createApi, { services, prefix: API })
   if (site) server.register(siteRoutes, site)
   return server
 }
@@ -42,4 +52,11 @@ export function createServer({ config, services, log, site }: Options): FastifyI
 /** Fastify takes no number of proxies: the first `hops` addresses are believed, from this process outwards. */
 function toTrust(trust: ServerConfig['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
   return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
+}
+
+/** Answers a call with an escape that cannot be read; its `lang` can be. */
+function refuseUnreadable({ raw }: FastifyRequest, reply: FastifyReply): void {
+  const lang = new URLSearchParams(raw.url?.split('?')[1]).get('lang') ?? undefined
+  const message = WORDS[localeOf(lang)]('api:invalid.request')
+  void reply.code(400).headers(API_HEADERS).send({ success: false, message })
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { tempFolder } from '../temp-folder.ts'
-import { json, startApi } from './start-api.ts'
+import { SITE } from '../../src/site.ts'
+import { formOf } from './forms.ts'
+import { json, someAddress, startApi } from './start-api.ts'
 
 test('the site and the API answer on one port, each for what is its own', async () => {
   const siteDir = tempFolder({ 'index.html': '<p>home', '404.html': '<p>missing', 'contact/index.html': '<p>contact' })
@@ -16,5 +18,47 @@ test('the site and the API answer on one port, each for what is its own', async 
   expect((await api.call('/api/health')).status).toBe(200)
   expect((await api.call('/contact', json('POST', {}))).status).toBe(404)
   expect((await api.call('/api/health')).headers.get('cache-control')).toBe('no-store')
+  await api.close()
+})
+
+test('an address that cannot be read is a missing page, and below /api a call in the language it asks for', async () => {
+  const siteDir = tempFolder({ '404.html': '<p>missing', 'en/404.html': '<p>missing in English' })
+  const api = await startApi('embedded', {}, { siteDir, buildsDir: tempFolder() })
+  expect(await api.call('/%E0%A4%A')).toMatchObject({ status: 404, body: { text: '<p>missing' } })
+  expect(await api.call('/en/%E0%A4%A')).toMatchObject({ status: 404, body: { text: '<p>missing in English' } })
+  expect(await api.call('/api/%E0%A4%A?lang=en')).toMatchObject({
+    status: 400,
+    body: { success: false, message: 'The request is not valid' },
+  })
+  await api.close()
+})
+
+test('a form goes on to the API that config.json names, and the browser comes back to the site', async () => {
+  const CORS_ORIGIN = 'http://staging.lintel.example'
+  const api = await startApi('embedded', { corsOrigins: [CORS_ORIGIN] })
+  const siteDir = tempFolder({ 'config.json': { apiBaseUrl: api.url } })
+  const site = await startApi('embedded', {}, { siteDir, buildsDir: tempFolder() })
+  const post = (origin?: string) => ({
+    method: 'POST',
+    body: formOf(),
+    headers: { accept: 'text/html', ...(origin && { origin }) },
+    from: someAddress(),
+    redirect: 'manual' as const,
+  })
+  const sentOn = await site.call('/api/contact', post(site.url))
+  expect([sentOn.status, sentOn.headers.get('location')]).toEqual([307, `${api.url}/api/contact`])
+  for (const [origin, home] of [
+    [SITE.origin, SITE.origin],
+    [CORS_ORIGIN, CORS_ORIGIN],
+    // Nobody is led to where someone else says.
+    ['https://evil.example', ''],
+    ['null', ''],
+    [undefined, ''],
+  ]) {
+    const { status, headers } = await api.call('/api/contact', post(origin))
+    const location = headers.get('location') ?? ''
+    expect([status, location.replace(/=.*#/, '=#')], origin).toEqual([303, `${home}/en/contact?sent=#sent`])
+  }
+  await site.close()
   await api.close()
 })

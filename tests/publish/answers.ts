@@ -26,8 +26,25 @@ const EXPECTED: readonly [path: string, status: number, type: string, cacheContr
   ['/nowhere', 404, 'text/html', ASKED, 'one /404<'],
   ['/en/nowhere', 404, 'text/html', ASKED, 'one /en/404<'],
   ['/english', 404, 'text/html', ASKED, 'one /404<'],
+  // A dot, other letters and the name of a document make no file of a page.
+  ['/about.html', 404, 'text/html', ASKED, 'one /404<'],
+  ['/en/about.html', 404, 'text/html', ASKED, 'one /en/404<'],
+  ['/en/version-2.0', 404, 'text/html', ASKED, 'one /en/404<'],
+  ['/EN/Nowhere', 404, 'text/html', ASKED, 'one /en/404<'],
+  ['/404.html', 404, 'text/html', ASKED, 'one /404<'],
+  ['/en/404.html', 404, 'text/html', ASKED, 'one /en/404<'],
+  ['/404', 404, 'text/html', ASKED, 'one /404<'],
+  // Escapes that cannot be read, and segments that a browser would not have sent.
+  ['/%E0%A4%A', 404, 'text/html', ASKED, 'one /404<'],
+  ['/en/%E0%A4%A?page=2', 404, 'text/html', ASKED, 'one /en/404<'],
+  ['/a/../news', 200, 'text/html', ASKED, 'one /news<'],
+  ['/a/../nowhere', 404, 'text/html', ASKED, 'one /404<'],
   ['/assets/gone-1.js', 404, 'text/plain', ASKED, 'Not Found'],
   ['/assets/gone', 404, 'text/plain', ASKED, 'Not Found'],
+  ['/assets/gone.html', 404, 'text/plain', ASKED, 'Not Found'],
+  ['/apple-touch-icon.PNG', 404, 'text/plain', ASKED, 'Not Found'],
+  ['/browser.js.map', 404, 'text/plain', ASKED, 'Not Found'],
+  ['/index.html.br', 404, 'text/plain', ASKED, 'Not Found'],
   ['/news/gone/_payload.json', 404, 'text/plain', ASKED, 'Not Found'],
   ['/builds/meta/gone.json', 404, 'text/plain', ASKED, 'Not Found'],
 ]
@@ -59,6 +76,15 @@ async function expectMoves(ask: Ask): Promise<void> {
     ['/news/', '/news'],
     ['/news/a/?page=2', '/news/a?page=2'],
     ['/nowhere/', '/nowhere'],
+    ['/index.html', '/'],
+    ['/news.html?page=2', '/news?page=2'],
+    ['/news/index.html', '/news'],
+    ['/news/a.htm', '/news/a'],
+    ['/News/A?page=2', '/news/a?page=2'],
+    ['/NEWS/INDEX.HTML', '/news'],
+    ['/solutions', '/#solutions'],
+    ['/en/Solutions?from=mail', '/en?from=mail#solutions'],
+    ['/solutions.html', '/#solutions'],
   ] as const) {
     const { status, headers } = await ask(path)
     expect([status, headers.get('location')], path).toEqual([301, target])

@@ -7,14 +7,19 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSiteServer } from '../../src/hosting/create-site-server.ts'
 import { nginxConfiguration } from '../../src/hosting/nginx-configuration.ts'
+import { readPagePaths } from '../../src/hosting/page-paths.ts'
 import { readScriptHashes } from '../../src/hosting/script-hashes.ts'
 import { directoryStore } from '../../src/publish/directory-store.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
+import { formOf, LARGEST, pdf } from '../api/forms.ts'
+import { startProcess, stop } from '../start-process.ts'
 import { tempFolder, writeFiles } from '../temp-folder.ts'
 import { type Answer, type Ask, expectAnswers } from './answers.ts'
 import { findNginx } from './find-nginx.ts'
 import { writeSmallSite } from './small-site.ts'
 import { freePort } from './start-s3.ts'
+
+const MIB = 1024 * 1024
 
 const nginx = findNginx()
 if (!nginx) console.log('nginx: not there, and cannot be installed; its test is skipped')
@@ -59,7 +64,8 @@ test('the preview server answers for a published site as is expected of every ho
   await expect(expectAnswers(asker(port), own)).resolves.toBeUndefined()
 })
 
-test.skipIf(!nginx)('nginx with the ready configuration answers for it in the same way', async () => {
+/** Starts nginx over a published site, with the API where the configuration says. */
+async function startNginx(apiUpstream: string): Promise<{ port: number; own: string }> {
   const { target, own, scriptHashes } = await publishedSite()
   const port = await freePort()
   const configuration = nginxConfiguration({
@@ -67,6 +73,8 @@ test.skipIf(!nginx)('nginx with the ready configuration answers for it in the sa
     serverName: '_',
     listen: `127.0.0.1:${port}`,
     scriptHashes,
+    apiUpstream,
+    paths: readPagePaths(join(target, 'builds')),
   })
   const folder = tempFolder()
   writeFiles(folder, { 'site.conf': configuration, 'nginx.conf': mainConfiguration(folder) })
@@ -78,18 +86,68 @@ test.skipIf(!nginx)('nginx with the ready configuration answers for it in the sa
     server.kill('SIGKILL')
     await once(server, 'exit')
   })
-  const ask = asker(port)
   await expect
     .poll(
       () =>
-        ask('/').then(
+        asker(port)('/').then(
           ({ status }) => status,
           () => wait(20, 0),
         ),
       { timeout: 10_000 },
     )
     .toBe(200)
-  await expect(expectAnswers(ask, own)).resolves.toBeUndefined()
+  return { port, own }
+}
+
+test.skipIf(!nginx)('nginx with the ready configuration answers for it in the same way', async () => {
+  const { port, own } = await startNginx('http://127.0.0.1:9')
+  await expect(expectAnswers(asker(port), own)).resolves.toBeUndefined()
+})
+
+test.skipIf(!nginx)('nginx passes what is asked of the API on, and says who asks', async () => {
+  const api = await startProcess('api.ts', { DATA_DIR: tempFolder(), TRUST_PROXY: '127.0.0.1' })
+  onTestFinished(async () => void (await stop(api.child)))
+  const { port } = await startNginx(api.url)
+  const site = `http://127.0.0.1:${port}`
+  const send = (files: Parameters<typeof formOf>[1], headers: Record<string, string> = {}) =>
+    fetch(`${site}/api/contact`, { method: 'POST', body: formOf({}, files), headers, redirect: 'manual' })
+
+  const health = await fetch(`${site}/api/health`)
+  expect(await health.json()).toMatchObject({ success: true })
+  expect(health.headers.get('cache-control')).toBe('no-store')
+  expect(health.headers.get('strict-transport-security')).toMatch(/^max-age=\d+; includeSubDomains$/)
+
+  const large = { name: 'plan.pdf', content: pdf('', 4.5 * MIB) }
+  const stored = await send([large])
+  expect([stored.status, await stored.json()]).toMatchObject([201, { result: { contact: {} } }])
+  // Three of the largest that are taken, and the form around them.
+  const most = ['1', '2', '3'].map((name) => ({ name: `${name}.pdf`, content: pdf(name, LARGEST) }))
+  expect((await send(most)).status).toBe(201)
+
+  // As a browser without scripts sends it, which is led back to the site it came from.
+  const led = await send([], { accept: 'text/html', origin: site })
+  expect([led.status, led.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/en\/contact\?sent=\S+#sent$/),
+  ])
+
+  // Whatever a caller says of itself, the limit counts by who called.
+  const statuses: number[] = []
+  for (let count = 0; count < 8; count += 1)
+    statuses.push((await send([], { 'x-forwarded-for': `192.0.2.${count}` })).status)
+  expect(statuses).toEqual([...Array<number>(7).fill(201), 429])
+
+  const tooLarge = await send([{ name: 'film.pdf', content: pdf('', 18 * MIB) }]).catch(() => undefined)
+  // Whoever still sends when the answer has come may find the connection closed.
+  expect([undefined, 413]).toContain(tooLarge?.status)
+  expect((await fetch(`${site}/api/health`)).status).toBe(200)
+})
+
+test.skipIf(!nginx)('nginx says at once that no API is there', async () => {
+  const { port } = await startNginx(`http://127.0.0.1:${await freePort()}`)
+  const answer = await asker(port)('/api/health')
+  expect(answer.status).toBe(502)
+  expect((await asker(port)('/news')).status).toBe(200)
 })
 
 /** What a host's own nginx.conf has around the site. One process, which can be ended from outside. */

@@ -24,6 +24,11 @@ test('a variable that is set counts, folders from the root of the project on', (
 test('what cannot be meant is refused in a sentence', () => {
   for (const PORT of ['http', '-1', '65536', '80.5'])
     expect(() => readPort(4173, { PORT })).toThrow(`PORT is "${PORT}"; expected a number`)
-  for (const API_ORIGIN of ['api.example', 'ftp://api.example', 'https://api.example/v1', 'https://a.example; add_header x'])
+  for (const API_ORIGIN of [
+    'api.example',
+    'ftp://api.example',
+    'https://api.example/v1',
+    'https://a.example; add_header x',
+  ])
     expect(() => readOrigin('API_ORIGIN', { API_ORIGIN })).toThrow(`API_ORIGIN is "${API_ORIGIN}"; expected an origin`)
 })

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { localisePath } from '../../i18n/localised-path.ts'
+import { SITE } from '../../site.ts'
 import { admitPost, UPLOAD_SLOTS } from '../contact/admit-post.ts'
 import { checkRequest } from '../contact/check-request.ts'
 import { findSuspicion } from '../contact/find-suspicion.ts'
@@ -36,7 +37,7 @@ export const contactRoutes: ApiRoutes = async (server, { services }) => {
     async (request, reply) => {
       request.locale = guessLocale(request)
       const receipt = await receive(services, slots, request)
-      if (acceptsHtml(request)) return sendBackToSite(request, reply, receipt)
+      if (acceptsHtml(request)) return sendBackToSite(services, request, reply, receipt)
       const contact = { id: receipt.id, receivedAt: new Date(receipt.received_at).toISOString() }
       return reply.code(201).send({ success: true, result: { contact } })
     },
@@ -100,6 +101,13 @@ function readKey(key: unknown): string | undefined {
   return key.toLowerCase()
 }
 
-function sendBackToSite({ locale }: FastifyRequest, reply: FastifyReply, { id }: Receipt): FastifyReply {
-  return reply.redirect(`${localisePath(locale, '/contact')}?sent=${encodeURIComponent(id)}#sent`, 303)
+/** Sends a browser back to the page that its form was on: on the same origin, or on one that is known to be the site's. */
+function sendBackToSite(
+  { corsOrigins }: Services,
+  { locale, headers }: FastifyRequest,
+  reply: FastifyReply,
+  { id }: Receipt,
+): FastifyReply {
+  const origin = [SITE.origin, ...corsOrigins].find((known) => known === headers.origin) ?? ''
+  return reply.redirect(`${origin}${localisePath(locale, '/contact')}?sent=${encodeURIComponent(id)}#sent`, 303)
 }

@@ -1,12 +1,18 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { responseHeadersPolicy, viewerRequestFunction } from '../../../src/hosting/cloudfront-configuration.ts'
-import { headersFile, redirectsFile } from '../../../src/hosting/netlify-configuration.ts'
+import { cloudflareRedirects, headersFile, netlifyRedirects } from '../../../src/hosting/netlify-configuration.ts'
 import { nginxConfiguration } from '../../../src/hosting/nginx-configuration.ts'
-import { securityHeaders } from '../../../src/hosting/security-headers.ts'
+import { type PolicyOptions, securityHeaders } from '../../../src/hosting/security-headers.ts'
 
 const policy = { scriptHashes: ['sha256-b=', 'sha256-a=', 'sha256-a='] }
 const headers = securityHeaders(policy)
+
+/** nginx's configuration, for a site with some pages. */
+function nginxOf(options: PolicyOptions): string {
+  const site = { root: '/srv/site', serverName: 'www.lintel.example', listen: '80', paths: ['/', '/news'] }
+  return nginxConfiguration({ ...options, ...site, apiUpstream: 'http://127.0.0.1:4174' })
+}
 
 type Request = {
   uri: string
@@ -41,7 +47,7 @@ test('the policy allows the scripts of the builds, once each, and no others insi
 })
 
 test('every configuration sends every security header with the same value', () => {
-  const nginx = nginxConfiguration({ ...policy, root: '/srv/site', serverName: 'www.lintel.example', listen: '80' })
+  const nginx = nginxOf(policy)
   const cloudFront = responseHeadersPolicy(policy)
   for (const [name, value] of Object.entries(headers)) {
     expect(nginx).toContain(`add_header ${name} "${value}" always;`)
@@ -69,7 +75,7 @@ test('assets are kept for a year, pictures for a day, and nothing else is said o
 })
 
 test('a missing page answers with the page of its language, the longer path first', () => {
-  const lines = redirectsFile().split('\n')
+  const lines = netlifyRedirects({}).split('\n')
   expect(lines.indexOf('/en/* /en/404.html 404')).toBeGreaterThan(0)
   expect(lines.indexOf('/en/* /en/404.html 404')).toBeLessThan(lines.indexOf('/* /404.html 404'))
 })
@@ -96,4 +102,33 @@ test('CloudFront moves an address with a slash at its end to the one without, on
   })
   expect(moved('//other.example/').headers?.location?.value).toBe('/other.example')
   expect(moved('/.publish/manifests/a.json')).toMatchObject({ statusCode: 404 })
+})
+
+test.each([
+  ['/index.html', '/'],
+  ['/products/index.html', '/products'],
+  ['/en/products.html', '/en/products'],
+  ['/Products/AC-F520-P', '/products/ac-f520-p'],
+  ['/solutions', '/#solutions'],
+  ['/EN/Solutions', '/en#solutions'],
+  ['//Other.example', '/other.example'],
+])('CloudFront moves %s to %s', (uri, location) => {
+  expect(requested(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: location } } })
+})
+
+test('CloudFront looks for a page whatever dot is in its address, never for the 404 page, and changes no letters of files', () => {
+  expect(requested('/en/version-2.0').uri).toBe('/en/version-2.0/index.html')
+  expect(requested('/404.html').uri).toBe('/404/index.html')
+  expect(requested('/en/404.html').uri).toBe('/en/404/index.html')
+  expect(requested('/downloads/AC-F520-P_datasheet_zh_v1.0.pdf').uri).toBe('/downloads/AC-F520-P_datasheet_zh_v1.0.pdf')
+})
+
+test('an API of another origin is reached through the site on Netlify, and by way of it on Cloudflare', () => {
+  const options = { apiOrigin: 'https://api.lintel.example' }
+  expect(netlifyRedirects(options)).toContain('\n/api/* https://api.lintel.example/api/:splat 200\n')
+  expect(cloudflareRedirects(options)).toContain('\n/api/* https://api.lintel.example/api/:splat 307\n')
+  for (const redirects of [netlifyRedirects({}), cloudflareRedirects({})]) {
+    expect(redirects).not.toContain('/api/')
+    expect(redirects).toContain('\n/solutions /#solutions 301\n/en/solutions /en#solutions 301\n')
+  }
 })

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSiteServer } from '../../../src/hosting/create-site-server.ts'
-import { tempFolder } from '../../temp-folder.ts'
+import { tempFolder, writeFiles } from '../../temp-folder.ts'
 
 const SECRET = 'not for visitors'
 
 /** A site as the build leaves it, beside a file that nobody may read. */
-function site() {
+function site(config: object = {}) {
   const folder = tempFolder({
     'secret.txt': SECRET,
     'client/index.html': '<p>首頁',
@@ -21,7 +21,7 @@ function site() {
     'client/assets/browser.0a1b.js': 'export {}',
     'client/fonts/a.woff2': 'font',
     'client/sitemap.xml': '<urlset/>',
-    'client/config.json': {},
+    'client/config.json': config,
     'builds/latest.json': { id: 'abc' },
     'builds/meta/abc.json': { id: 'abc', assets: [] },
   })
@@ -166,6 +166,55 @@ test.each([
   const { status, body } = await askFor(path)
   expect([400, 404]).toContain(status)
   expect(body).not.toContain(SECRET)
+})
+
+test.each([
+  ['/%E0%A4%A', '<p>找不到頁面'],
+  ['/en/%E0%A4%A', '<p>Page not found'],
+  ['/news.php', '<p>找不到頁面'],
+  ['/404.html', '<p>找不到頁面'],
+])('%s is answered with the 404 page, not with a line for programs', async (path, page) => {
+  expect(await askFor(path)).toMatchObject({ status: 404, body: page })
+})
+
+test('an address that cannot be read has the headers of every answer, and a line of text for bots and sites without a page', async () => {
+  const answer = await site().inject({ url: '/en/%E0%A4%A' })
+  expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-cache' })
+  const bot = await site().inject({ url: '/en/%E0%A4%A', headers: { 'user-agent': 'Googlebot/2.1' } })
+  expect([bot.statusCode, bot.body]).toEqual([404, 'Not Found\n'])
+  const bare = createSiteServer({ siteDir: tempFolder(), buildsDir: tempFolder() })
+  onTestFinished(() => bare.close())
+  expect((await bare.inject({ url: '/%E0%A4%A' })).body).toBe('Not Found\n')
+})
+
+test('pages may connect to the API that config.json names now, and to nothing that it cannot mean', async () => {
+  const siteDir = tempFolder({ 'index.html': '' })
+  const server = createSiteServer({ siteDir, buildsDir: tempFolder() })
+  onTestFinished(() => server.close())
+  const policyWith = async (config: unknown) => {
+    writeFiles(siteDir, { 'config.json': typeof config === 'string' ? config : JSON.stringify(config) })
+    const policy = String((await server.inject({ url: '/' })).headers['content-security-policy'])
+    return /connect-src ([^;]*);/.exec(policy)?.[1]
+  }
+  expect(await policyWith({ apiBaseUrl: '' })).toBe("'self'")
+  expect(await policyWith({ apiBaseUrl: 'https://api.lintel.example/v1' })).toBe("'self' https://api.lintel.example")
+  expect(await policyWith({ apiBaseUrl: 'http://127.0.0.1:4174' })).toBe("'self' http://127.0.0.1:4174")
+  for (const config of [{ apiBaseUrl: '/v1' }, { apiBaseUrl: 'https://a;b.example' }, { apiBaseUrl: 1 }, '{', 'null'])
+    expect(await policyWith(config), JSON.stringify(config)).toBe("'self'")
+})
+
+test('a form is sent on to the API that config.json names, unless that is where it came from', async () => {
+  const post = async (apiBaseUrl: string, headers: Record<string, string> = {}, url = '/api/contact') => {
+    const { statusCode, headers: sent } = await site({ apiBaseUrl }).inject({ url, method: 'POST', headers })
+    return [statusCode, sent.location]
+  }
+  expect(await post('https://api.lintel.example/v1/')).toEqual([307, 'https://api.lintel.example/v1/api/contact'])
+  expect(await post('')).toEqual([404, undefined])
+  expect(await post('https://api.lintel.example', {}, '/api/users/login')).toEqual([404, undefined])
+  expect(await post('http://www.lintel.example', { host: 'www.lintel.example' })).toEqual([404, undefined])
+  // Behind something that ends TLS and says nothing of it, the browser does.
+  const headers = { host: '10.0.0.1:4173', origin: 'https://www.lintel.example' }
+  expect(await post('https://www.lintel.example', headers)).toEqual([404, undefined])
 })
 
 test('a folder is no file', async () => {
