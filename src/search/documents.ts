@@ -6,6 +6,7 @@ import type { Attribute, AttributeValue } from '../catalogue/schema/attribute.ts
 import type { Product } from '../catalogue/schema/product.ts'
 import type { Category, Series } from '../catalogue/schema/series.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
+import { imagesOf } from '../drawing/products/images-of.ts'
 import { LOCALES, type Locale } from '../i18n/locale.ts'
 import type { SearchField, SearchRecord } from './search-record.ts'
 
@@ -160,9 +161,9 @@ function optionDocuments(
 }
 
 function productDocument(product: Product, catalogue: Catalogue, { locale, own, other }: Texts): SearchDocument {
-  const { code, model, name, description, features, attributes, images } = product
+  const { code, model, name, description, features, attributes } = product
   const shelf = catalogue.shelfOf(product)
-  const [image] = images
+  const [image] = imagesOf(product, catalogue)
   return {
     record: {
       kind: 'product',

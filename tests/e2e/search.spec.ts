@@ -83,6 +83,25 @@ for (const locale of LOCALES) {
   })
 }
 
+for (const locale of LOCALES) {
+  test(`every product that is found shows its picture (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, '/news'))
+    const dialog = await openSearch(page, locale, '/')
+    await fieldOf(dialog, locale).fill(QUERY[locale])
+    await tabOf(dialog, locale, 'product').click()
+    const options = dialog.getByRole('listbox', { name: word(locale, 'search', 'tabs.product') }).getByRole('option')
+    await expect(options.nth(5)).toBeVisible()
+    for (const option of await options.all()) {
+      await option.scrollIntoViewIfNeeded()
+      // Decorative beside the name, and so without a role.
+      const picture = option.locator('img')
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0)))
+        .toBeGreaterThan(0)
+    }
+  })
+}
+
 test('the list searches with its filters, and the help page by the same words', async ({ page }) => {
   await openPage(page, '/en/products?q=poe+camera&ingress-rating=ip67')
   await expect(page.getByRole('status').filter({ hasText: /product/ })).toBeVisible()

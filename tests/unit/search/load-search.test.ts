@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
+import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { imagesOf } from '../../../src/drawing/products/images-of.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
 import { createSearchEngine } from '../../../src/search/create-engine.ts'
 import { type SearchDocument, searchDocuments } from '../../../src/search/documents.ts'
@@ -60,4 +62,15 @@ test('a part that cannot be loaded fails the search, and the next search asks ag
   await expect(search.search('door')).rejects.toThrow('no')
   isBroken = false
   expect((await search.search('door')).hits.length).toBeGreaterThan(0)
+})
+
+test.each(LOCALES)('every product is found with the picture that its page shows first (%s)', async (locale) => {
+  const snapshot = await loadShippedContent()
+  const catalogue = createCatalogue(snapshot)
+  for (const product of snapshot.product) {
+    const found = documents[locale].find(({ record }) => record.kind === 'product' && record.key === product.code)
+    const [first] = imagesOf(product, catalogue)
+    expect(found?.record.image, product.code).toEqual({ src: first?.src, width: first?.width, height: first?.height })
+    expect(first?.src, product.code).toMatch(/^\/pictures\//)
+  }
 })
