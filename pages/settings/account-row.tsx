@@ -9,13 +9,21 @@ import { SettingsRow } from './settings-row.tsx'
 
 const ROLES = ['admin', 'editor', 'viewer'] as const
 
-type AccountRowProps = { account: string; profile: Profile | undefined; onLogOut: () => void }
+type AccountRowProps = {
+  account: string
+  /** Undefined until it is loaded. */
+  profile: Profile | undefined
+  /** Whether it is being loaded. */
+  isWaiting: boolean
+  onLogOut: () => void
+}
 
 /** Who is logged in, as what, in which language. Role and language come with the profile. */
-export function AccountRow({ account, profile, onLogOut }: AccountRowProps) {
+export function AccountRow({ account, profile, isWaiting, onLogOut }: AccountRowProps) {
   const t = useWords()
   const role = ROLES.find((known) => known === profile?.role)
   const language = profile?.language
+  const unknown = isWaiting ? t('settings:loading') : '–'
   return (
     <SettingsRow
       heading={t('settings:account')}
@@ -26,18 +34,18 @@ export function AccountRow({ account, profile, onLogOut }: AccountRowProps) {
         </Button>
       }
     >
-      <Bay as="dl" at="b23" className={styles.facts} aria-busy={!profile}>
+      <Bay as="dl" at="b23" className={styles.facts} aria-busy={!profile && isWaiting}>
         <div>
           <dt>{t('settings:account')}</dt>
           <dd>{account}</dd>
         </div>
         <div>
           <dt>{t('settings:role')}</dt>
-          <dd>{role ? t(`settings:roles.${role}`) : (profile?.role ?? t('settings:loading'))}</dd>
+          <dd>{role ? t(`settings:roles.${role}`) : (profile?.role ?? unknown)}</dd>
         </div>
         <div>
           <dt>{t('settings:language')}</dt>
-          <dd>{isLocale(language) ? t(`settings:languages.${language}`) : (language ?? t('settings:loading'))}</dd>
+          <dd>{isLocale(language) ? t(`settings:languages.${language}`) : (language ?? unknown)}</dd>
         </div>
       </Bay>
     </SettingsRow>

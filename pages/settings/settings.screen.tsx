@@ -1,6 +1,7 @@
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/routing/head.ts'
 import { useBrowserSession } from '../../src/session/use-browser-session.ts'
+import { RetryNote } from '../../src/shell/retry-note.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
@@ -16,15 +17,21 @@ export function head(_data: SettingsData, t: Words): Head {
 
 export function Page() {
   const t = useWords()
-  const browser = useBrowserSession()
+  const { browser, hasFailed } = useBrowserSession()
   return (
     <>
       <PageHead low title={t('settings:title')} aside={<p className={text.meta}>{t('settings:description')}</p>} />
       <Section space="none" className={styles.settings}>
-        {browser ? <StaffSettings {...browser} /> : <Waiting />}
+        {browser ? <StaffSettings {...browser} /> : hasFailed ? <NotLoaded /> : <Waiting />}
       </Section>
     </>
   )
+}
+
+function NotLoaded() {
+  const t = useWords()
+  // A script that could not be had is not asked for again by the same document in every browser.
+  return <RetryNote title={t('error.server.description')} onRetry={() => window.location.reload()} />
 }
 
 /** Whether somebody is logged in is known to the browser alone. */

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import type { BrowserSession } from '../../src/session/browser-session.ts'
 import type { Profile } from '../../src/session/staff.ts'
+import { RetryNote } from '../../src/shell/retry-note.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
@@ -14,28 +15,44 @@ import { ConnectionRow } from './connection-row.tsx'
 import { TunnelRow } from './tunnel-row.tsx'
 import { useRuntimeConfig } from './use-runtime-config.ts'
 
-/** The settings of whoever is logged in, or the way to log in. */
+/** The settings of whoever is logged in, or the way to log in; and the connection, in either case. */
 export function StaffSettings({ session, staff, callApi }: BrowserSession) {
   const t = useWords()
-  const { isLogin, account, error } = useSyncExternalStore(session.subscribe, session.get)
+  const { isLogin, account } = useSyncExternalStore(session.subscribe, session.get)
   const [profile, setProfile] = useState<Profile>()
+  // Of this page's own call: what the session says went wrong last may have been a login.
+  const [hasFailed, setHasFailed] = useState(false)
   const config = useRuntimeConfig()
   const failure = t('settings:profileFailed')
+  const load = useCallback(async () => {
+    setHasFailed(false)
+    const loaded = await staff.loadProfile(failure)
+    setProfile(loaded)
+    setHasFailed(!loaded)
+  }, [staff, failure])
   useEffect(() => {
-    if (!isLogin) return
-    void staff.loadProfile(failure).then(setProfile)
-  }, [isLogin, staff, failure])
+    if (isLogin) void load()
+  }, [isLogin, load])
 
-  if (!isLogin) return <Prompt error={error} />
   return (
     <>
-      <AccountRow
-        account={account}
-        profile={profile}
-        onLogOut={() => {
-          void staff.logOut()
-        }}
-      />
+      {isLogin ? (
+        <>
+          {hasFailed && <RetryNote title={t('settings:profileUnreachable')} onRetry={() => void load()} />}
+          <AccountRow
+            account={account}
+            profile={profile}
+            isWaiting={!hasFailed}
+            onLogOut={() => {
+              setHasFailed(false)
+              void staff.logOut()
+            }}
+          />
+        </>
+      ) : (
+        <Prompt error={hasFailed ? failure : undefined} />
+      )}
+      {/* It needs no login, and is wanted most when nobody can log in. */}
       {config && (
         <>
           <ConnectionRow apiUrl={config.apiBaseUrl || window.location.origin} callApi={callApi} />
@@ -46,7 +63,7 @@ export function StaffSettings({ session, staff, callApi }: BrowserSession) {
   )
 }
 
-function Prompt({ error }: { error: string }) {
+function Prompt({ error }: { error: string | undefined }) {
   const t = useWords()
   return (
     <Bays>

@@ -11,10 +11,13 @@ export function resumeSession(): void {
     // Storage is forbidden: there is no login to take up.
     return
   }
-  void import('./browser-session.ts').then(({ openSession }) => {
-    const { session, staff } = openSession()
-    const { isLogin, account } = session.get()
-    // Here nobody reads what went wrong; the settings page, which shows it, asks by itself.
-    if (isLogin && !account) void staff.loadProfile('')
-  })
+  import('./browser-session.ts').then(
+    ({ openSession }) => {
+      const { session, staff } = openSession()
+      const { isLogin, account } = session.get()
+      // Here nobody reads what went wrong; the settings page, which shows it, asks by itself.
+      if (isLogin && !account) void staff.loadProfile('')
+    },
+    (error: unknown) => console.error('The session could not be loaded', error),
+  )
 }

@@ -14,7 +14,11 @@ export type LoginWords = { loginFailed: string; loginFailedLater: string; noToke
 export type Staff = {
   /** Resolves with whether the session is logged in now. */
   logIn: (credentials: Credentials, words: LoginWords) => Promise<boolean>
-  /** Without a profile the session ends. Asked for twice at once, it is loaded once. */
+  /**
+   * Refreshes the account. The session ends only when the server says that the login is not valid, by 401. The specification ends it
+   * with any failure; but an API that cannot be reached, answers 5xx, or is not at the address that config.json names says nothing
+   * of the login, and whoever looks into that is on the settings page and needs it. Asked for twice at once, it is loaded once.
+   */
   loadProfile: (failure: string) => Promise<Profile | undefined>
   logOut: () => Promise<void>
 }
@@ -57,8 +61,9 @@ export function createStaff(call: ApiClient, store: SessionStore): Staff {
       if (!account) throw new Error('The profile has no account')
       store.set({ account, loading: false })
       return { account, role: textOf(profile.role), language: textOf(profile.language) }
-    } catch {
-      leave(failure)
+    } catch (error) {
+      if (isObject(error) && error.status === 401) leave(failure)
+      else store.set({ loading: false, error: failure })
       return undefined
     }
   }

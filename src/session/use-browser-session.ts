@@ -1,17 +1,30 @@
 import { useEffect, useState } from 'react'
 import type { BrowserSession } from './browser-session.ts'
 
-/** Loads the session when the page is live; undefined until then. */
-export function useBrowserSession(): BrowserSession | undefined {
-  const [loaded, setLoaded] = useState<BrowserSession>()
+type Loading = {
+  /** Undefined until it is there. */
+  browser: BrowserSession | undefined
+  /** Its script cannot be had: nothing comes of waiting. */
+  hasFailed: boolean
+}
+
+/** Loads the session when the page is live. */
+export function useBrowserSession(): Loading {
+  const [loading, setLoading] = useState<Loading>({ browser: undefined, hasFailed: false })
   useEffect(() => {
     let isGone = false
-    void import('./browser-session.ts').then(({ openSession }) => {
-      if (!isGone) setLoaded(openSession())
-    })
+    import('./browser-session.ts').then(
+      ({ openSession }) => {
+        if (!isGone) setLoading({ browser: openSession(), hasFailed: false })
+      },
+      (error: unknown) => {
+        console.error('The session could not be loaded', error)
+        if (!isGone) setLoading({ browser: undefined, hasFailed: true })
+      },
+    )
     return () => {
       isGone = true
     }
   }, [])
-  return loaded
+  return loading
 }

@@ -70,15 +70,31 @@ test('a profile that is asked for twice at once is loaded once', async () => {
   expect(received).toHaveLength(1)
 })
 
-test.each([{ status: 403 }, { body: { success: true, result: {} } }])(
-  'a profile that cannot be had logs out: %o',
+test('a login that the server says is not valid ends', async () => {
+  const { staff, store } = await startStaff(() => ({ status: 401, body: { success: false, message: 'unknown' } }))
+  store.set(LOGGED_IN)
+  expect(await staff.loadProfile('profile')).toBeUndefined()
+  expect(store.get()).toMatchObject({ token: '', account: '', isLogin: false, loading: false, error: 'profile' })
+})
+
+test.each([{ status: 500 }, { status: 503 }, { status: 404 }, { body: { success: true, result: {} } }])(
+  'a server that is out of order, or not there, ends no login: %o',
   async (reply) => {
     const { staff, store } = await startStaff(() => reply)
     store.set(LOGGED_IN)
     expect(await staff.loadProfile('profile')).toBeUndefined()
-    expect(store.get()).toMatchObject({ token: '', account: '', isLogin: false, error: 'profile' })
+    expect(store.get()).toMatchObject({ ...LOGGED_IN, isLogin: true, loading: false, error: 'profile' })
   },
 )
+
+test('a server that cannot be reached ends no login', async () => {
+  const store = createSessionStore(createStorage())
+  const keeper = { token: () => store.get().token, replaceToken: () => {}, logOut: () => {} }
+  const staff = createStaff(createClient('http://127.0.0.1:9', { keeper }), store)
+  store.set(LOGGED_IN)
+  expect(await staff.loadProfile('profile')).toBeUndefined()
+  expect(store.get()).toMatchObject({ ...LOGGED_IN, isLogin: true, loading: false, error: 'profile' })
+})
 
 test.each([200, 500])('logging out clears the session when the server answers %i', async (status) => {
   const { staff, store, received } = await startStaff(() => ({ status }))
