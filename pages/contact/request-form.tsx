@@ -27,7 +27,7 @@ export function RequestForm({ state }: { state: RequestState }) {
   const { step, formRef, onSubmit, onPaste, onDrop } = state
   return (
     <Section space="none">
-      <Sent />
+      {step === 'whole' && <Sent />}
       <Bays className={styles.layout}>
         <Bay
           as="aside"
@@ -126,7 +126,7 @@ function Actions({ state: { step, progress, onBack } }: { state: RequestState })
   )
 }
 
-/** Where the API sends a browser without JavaScript, by the fragment of the address. */
+/** Where the API sends a browser without JavaScript, by the fragment of the address. The wizard goes by the number. */
 function Sent() {
   const t = useWords()
   return (

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, type SubmitEvent, useEffect, useRe
 import { ApiError } from '../../src/api/api-error.ts'
 import { checkStep } from '../../src/contact/check-step.ts'
 import { EMPTY_REQUEST, type RequestValues, STEP_FIELDS } from '../../src/contact/request-values.ts'
-import { type Receipt, sendRequest } from '../../src/contact/send-request.ts'
+import { type Receipt, sendRequest, STALLED } from '../../src/contact/send-request.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { collectFaults, type Refusal } from './collect-faults.ts'
 import type { RequestState } from './request-state.ts'
@@ -73,7 +73,7 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
   }
   const sayFailure = (error: unknown): string => {
     const { status, message } = error instanceof ApiError ? error : { status: 0, message: '' }
-    if (status === 0) return t('contact:errors.unknown')
+    if (status === 0) return t(message === STALLED ? 'contact:errors.stalled' : 'contact:errors.unknown')
     return status === 429 && message ? message : t('contact:errors.failed')
   }
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { clearDraft } from '../../src/contact/contact-draft.ts'
+import { isReceiptNumber } from '../../src/contact/receipt-number.ts'
 import type { Receipt } from '../../src/contact/send-request.ts'
 import { usePageSearch } from '../../src/routing/use-page-search.ts'
 import { Complete } from './complete.tsx'
@@ -13,12 +14,14 @@ import { useRequest } from './use-request.ts'
 export function Wizard({ onStep }: WizardProps) {
   const navigate = useNavigate()
   const { hash } = useLocation()
-  const sent = usePageSearch()?.get('sent')
+  const asked = usePageSearch()?.get('sent') ?? ''
+  // Nobody is thanked for a request because a link says so.
+  const sent = isReceiptNumber(asked) ? asked : undefined
   const [receipt, setReceipt] = useState<Receipt>()
   useEffect(() => {
     // So the API answers a browser that sent the form by itself: a draft has gone with it.
-    if (hash === '#sent') clearDraft(tabStorage())
-  }, [hash])
+    if (sent && hash === '#sent') clearDraft(tabStorage())
+  }, [hash, sent])
   useEffect(() => {
     if (sent) onStep('complete')
   }, [sent, onStep])

@@ -10,8 +10,8 @@ export const MAX_COMPANY = 200
 /** The longest address that mail can be sent to (RFC 5321). */
 export const MAX_EMAIL = 254
 
-/** 6 to 20 of what is found in phone numbers: `0912-345-678`, `+886 2 5550 0142 #12`. */
-export const PHONE = /^[\d\s+\-()#]{6,20}$/
+/** 6 to 20 of what is found in phone numbers, 6 of them digits, on one line: `0912-345-678`, `+886 2 5550 0142 #12`. */
+export const PHONE = /^(?=(?:\D*\d){6})[\d\p{Zs}+\-()#]{6,20}$/u
 
 /** A name, one @, a domain with a dot. Whether it is an address at all, only a mail can tell. */
 export const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]{2,}$/

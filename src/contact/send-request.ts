@@ -2,6 +2,11 @@ import { ApiError, errorOfAnswer, isObject } from '../api/api-error.ts'
 import { readRuntimeConfig } from '../runtime-config.ts'
 
 const CONTACT_PATH = '/api/contact'
+/** Without a byte sent, or an answer, for so long nobody waits any longer: a slow line sends some, a dead one none. */
+const STALL_MS = 60_000
+
+/** What the error says when nothing has moved for too long. The request may be stored: sent again with its key, it is stored once. */
+export const STALLED = 'Nothing has moved for a minute'
 
 /** What the API says of a request that it has stored. */
 export type Receipt = { id: string; receivedAt: string }
@@ -13,7 +18,10 @@ export type Sending = {
   onProgress: (share: number) => void
 }
 
-/** Sends a contact request. Not with the API's client: fetch tells nothing of the progress of what it sends. Throws an ApiError. */
+/**
+ * Sends a contact request. Not with the API's client: fetch tells nothing of the progress of what it sends. Throws an ApiError,
+ * also when nothing moves any more.
+ */
 export async function sendRequest(form: FormData, sending: Sending): Promise<Receipt> {
   const { apiBaseUrl } = await readRuntimeConfig()
   try {
@@ -31,7 +39,21 @@ function post(url: string, form: FormData, { key, onProgress }: Sending): Promis
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('idempotency-key', key)
     request.responseType = 'json'
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    const stop = () => {
+      reject(new ApiError(0, STALLED))
+      request.abort()
+    }
+    let timer = setTimeout(stop, STALL_MS)
+    const goOn = () => {
+      clearTimeout(timer)
+      timer = setTimeout(stop, STALL_MS)
+    }
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      goOn()
+      onProgress(total > 0 ? loaded / total : 0)
+    })
+    request.addEventListener('progress', goOn)
+    request.addEventListener('loadend', () => clearTimeout(timer))
     request.addEventListener('load', () => {
       const { status, response } = request
       if (status >= 400) reject(errorOfAnswer(status, response))

@@ -38,24 +38,26 @@ test('a form goes on to the API that config.json names, and the browser comes ba
   const api = await startApi('embedded', { corsOrigins: [CORS_ORIGIN] })
   const siteDir = tempFolder({ 'config.json': { apiBaseUrl: api.url } })
   const site = await startApi('embedded', {}, { siteDir, buildsDir: tempFolder() })
-  const post = (origin?: string) => ({
+  const post = (origin?: string, referer?: string) => ({
     method: 'POST',
     body: formOf(),
-    headers: { accept: 'text/html', ...(origin && { origin }) },
+    headers: { accept: 'text/html', ...(origin && { origin }), ...(referer && { referer }) },
     from: someAddress(),
     redirect: 'manual' as const,
   })
   const sentOn = await site.call('/api/contact', post(site.url))
   expect([sentOn.status, sentOn.headers.get('location')]).toEqual([307, `${api.url}/api/contact`])
-  for (const [origin, home] of [
+  for (const [home, origin, referer] of [
     [SITE.origin, SITE.origin],
     [CORS_ORIGIN, CORS_ORIGIN],
+    // As browsers say it of a form that was sent on.
+    [CORS_ORIGIN, 'null', `${CORS_ORIGIN}/en/contact`],
     // Nobody is led to where someone else says.
-    ['https://evil.example', ''],
-    ['null', ''],
-    [undefined, ''],
+    ['', 'https://evil.example', 'https://evil.example/'],
+    ['', 'null', `https://evil.example/${CORS_ORIGIN}`],
+    ['', undefined],
   ]) {
-    const { status, headers } = await api.call('/api/contact', post(origin))
+    const { status, headers } = await api.call('/api/contact', post(origin, referer))
     const location = headers.get('location') ?? ''
     expect([status, location.replace(/=.*#/, '=#')], origin).toEqual([303, `${home}/en/contact?sent=#sent`])
   }

@@ -82,6 +82,10 @@ for (const locale of LOCALES) {
     await field('phone').fill('call me')
     await expect(field('email')).toHaveAccessibleDescription(words('errors.email'))
     await expect(field('phone')).toHaveAccessibleDescription(words('errors.phoneFormat'))
+    await field('phone').fill('0912-345-678')
+    await expect(field('phone')).not.toHaveAccessibleDescription(words('errors.phoneFormat'))
+    await field('phone').fill('((((((')
+    await expect(field('phone')).toHaveAccessibleDescription(words('errors.phoneFormat'))
     await back.click()
     await expect(field('subject')).toHaveValue('Six floors')
   })
@@ -181,6 +185,87 @@ for (const locale of LOCALES) {
     await expect(reference.first()).toHaveText(stored)
     // The connection that was cut, as the browser and the page report it.
     complaints.length = 0
+  })
+
+  test(`shows how far a file on a slow line is (${locale})`, async ({ page, context }) => {
+    const { words, picker, next, submit, open, fillDetails, fillContact } = formIn(page, locale)
+    const progress = page.getByRole('progressbar', { name: words('sending') })
+    await open()
+    await fillDetails()
+    await picker.setInputFiles({ ...PDF, buffer: Buffer.concat([PDF.buffer, Buffer.alloc(2 * KB * KB)]) })
+    await next.click()
+    await fillContact()
+    const client = await context.newCDPSession(page)
+    const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 700 * KB }
+    await client.send('Network.emulateNetworkConditions', line)
+    await page.evaluate(() => {
+      const shares: number[] = []
+      Object.assign(window, { shares })
+      new MutationObserver(() => {
+        const bar = document.querySelector('progress')
+        if (bar) shares.push(bar.value)
+      }).observe(document.body, { subtree: true, childList: true, attributes: true })
+    })
+    await submit.click()
+    await expect(progress).toBeInViewport()
+    await expectNoAxeFaults(page)
+    await expect(page.getByRole('heading', { name: words('thanks') })).toBeFocused({ timeout: 20_000 })
+    const shares = await page.evaluate(() => (window as unknown as { shares: number[] }).shares)
+    expect(shares.filter((share) => share > 0.05 && share < 0.95).length).toBeGreaterThan(2)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+  })
+
+  test(`gives up after a minute in which nothing moves, and is stored once when sent again (${locale})`, async ({
+    page,
+    complaints,
+  }) => {
+    const { words, field, picker, next, submit, note, reference, open, fillDetails, fillContact } = formIn(page, locale)
+    await page.clock.install()
+    await open()
+    await fillDetails()
+    await picker.setInputFiles(PDF)
+    await next.click()
+    await fillContact()
+    const keys: (string | undefined)[] = []
+    let answer = (): void => {}
+    const wanted = new Promise<void>((resolve) => (answer = resolve))
+    let stored = ''
+    await page.route('**/api/contact', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length > 1) return route.continue()
+      // It is stored, and the answer never comes.
+      const { result } = await (await route.fetch()).json()
+      stored = result.contact.id
+      answer()
+    })
+    await submit.click()
+    await wanted
+    await page.clock.fastForward(50_000)
+    await expect(submit.or(page.getByRole('button', { name: words('sending') }))).toHaveAttribute('aria-busy', 'true')
+    await page.clock.fastForward(11_000)
+    await expect(note).toHaveText(words('errors.stalled'))
+    await expect(note).toBeFocused()
+    await expect(field('name')).toHaveValue('A. Sample')
+    await expect(page.getByRole('complementary').first()).toContainText(PDF.name)
+    await submit.click()
+    await expect(reference.first()).toHaveText(stored)
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+    complaints.length = 0
+  })
+
+  test(`thanks nobody for a number that is none (${locale})`, async ({ page }) => {
+    const { words, field, next } = formIn(page, locale)
+    for (const address of ['?sent=ANYTHING', '?sent=ANYTHING#sent', '#sent']) {
+      await openPage(page, pathIn(locale, '/contact') + address)
+      await expect(next, address).toBeVisible()
+      await expect(page.getByRole('heading', { name: words('thanks') }), address).toBeHidden()
+      await expect(page.getByText('ANYTHING')).toBeHidden()
+      await field('subject').fill('Still a form')
+      await page.goto('about:blank')
+    }
+    await openPage(page, `${pathIn(locale, '/contact')}?sent=261121-7K3M9QTB`)
+    await expect(page.getByRole('heading', { name: words('thanks') })).toBeVisible()
   })
 
   test(`shows what the API finds wrong, and that it failed (${locale})`, async ({ page, complaints }) => {

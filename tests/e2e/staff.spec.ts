@@ -144,6 +144,82 @@ for (const locale of LOCALES) {
     complaints.length = 0
   })
 
+  test(`a login that failed is not the matter of the settings (${locale})`, async ({ page, complaints }) => {
+    const { login, settings, note, prompt, open, logIn } = staffIn(page, locale)
+    await open('/settings')
+    await page.getByRole('link', { name: settings('goToLogin') }).click()
+    await expect(page.getByRole('heading', { name: login('title') })).toBeVisible()
+    await logIn('nobody', 'wrong')
+    await expect(note).toHaveText(word(locale, 'api', 'login.wrong'))
+    await page.goBack()
+    await expect(prompt).toBeVisible()
+    await expect(note).toBeHidden()
+    complaints.length = 0
+  })
+
+  test(`with the API down a login stays, and the connection can be tested (${locale})`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const { settings, fact, note, prompt, testConnection, open } = staffIn(page, locale)
+    const answer = await request.post('/api/users/login', { data: { ...STAFF, lang: 'zh' } })
+    const { token } = await answer.json()
+    const stored = JSON.stringify({ token, account: STAFF.account })
+    await page.addInitScript((user) => localStorage.setItem('user', user), stored)
+    let status = 0
+    await page.route('**/api/**', (route) => (status ? route.fulfill({ status, body: 'no' }) : route.abort()))
+    for (status of [0, 503]) {
+      await open('/settings')
+      await expect(note).toContainText(settings('profileUnreachable'))
+      await expect(fact('account')).toHaveText(STAFF.account)
+      await expect(page.getByText(settings('loading'))).toBeHidden()
+      await expectNoAxeFaults(page)
+      await testConnection.click()
+      await expect(page.locator('main').getByRole('status')).toHaveText(settings('disconnected'))
+      expect(await page.evaluate(() => localStorage.getItem('user'))).toBe(stored)
+    }
+    await page.unroute('**/api/**')
+    await note.getByRole('button', { name: word(locale, 'common', 'error.retry') }).click()
+    await expect(fact('role')).toHaveText(settings(`roles.${STAFF.role}`))
+    await expect(page.getByText(settings('profileUnreachable'))).toBeHidden()
+    await page.evaluate(() => localStorage.clear())
+    await page.getByRole('button', { name: settings('logOut') }).click()
+    await expect(prompt).toBeVisible()
+    complaints.length = 0
+  })
+
+  test(`whoever is not logged in can test the connection (${locale})`, async ({ page }) => {
+    const { settings, prompt, testConnection, open } = staffIn(page, locale)
+    await open('/settings')
+    await expect(prompt).toBeVisible()
+    await testConnection.click()
+    await expect(page.locator('main').getByRole('status')).toHaveText(settings('connected'))
+  })
+
+  test(`says when the session cannot be loaded, and loads it when asked again (${locale})`, async ({
+    page,
+    complaints,
+  }) => {
+    const { settings, note, prompt, submit, open } = staffIn(page, locale)
+    const retry = note.getByRole('button', { name: word(locale, 'common', 'error.retry') })
+    for (const [path, shown] of [
+      ['/settings', prompt],
+      ['/login', submit.and(page.locator(':enabled'))],
+    ] as const) {
+      await page.route('**/assets/browser-session-*.js', (route) => route.abort())
+      await open(path)
+      await expect(note).toContainText(word(locale, 'common', 'error.server.description'))
+      await expect(page.getByText(settings('loading'))).toBeHidden()
+      await expectNoAxeFaults(page)
+      await page.unroute('**/assets/browser-session-*.js')
+      await retry.click()
+      await expect(shown).toBeVisible()
+      await expect(note).toBeHidden()
+    }
+    complaints.length = 0
+  })
+
   test(`ends a session whose profile cannot be loaded, and says so (${locale})`, async ({ page, complaints }) => {
     const { settings, note, prompt, open } = staffIn(page, locale)
     await page.addInitScript(() =>

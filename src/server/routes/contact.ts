@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { originOf } from '../../http-origin.ts'
 import { localisePath } from '../../i18n/localised-path.ts'
 import { SITE } from '../../site.ts'
 import { admitPost, UPLOAD_SLOTS } from '../contact/admit-post.ts'
@@ -108,6 +109,8 @@ function sendBackToSite(
   reply: FastifyReply,
   { id }: Receipt,
 ): FastifyReply {
-  const origin = [SITE.origin, ...corsOrigins].find((known) => known === headers.origin) ?? ''
+  // Sent on from another origin, a form comes from "null"; who sent it there stands in the referrer.
+  const from = [headers.origin, originOf(headers.referer)]
+  const origin = [SITE.origin, ...corsOrigins].find((known) => from.includes(known)) ?? ''
   return reply.redirect(`${origin}${localisePath(locale, '/contact')}?sent=${encodeURIComponent(id)}#sent`, 303)
 }

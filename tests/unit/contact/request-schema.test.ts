@@ -30,6 +30,13 @@ test('a request with everything in it is accepted, with or without a company', (
   expect(faultsOf({ company: undefined })).toEqual({})
 })
 
+test.each(['0912-345-678', '+886 2 5550 0142 #12', '(02)\u30005550-0142', '123456', '1'.repeat(20)])(
+  'the phone number "%s" is accepted',
+  (phone) => {
+    expect(faultsOf({ phone })).toEqual({})
+  },
+)
+
 test('every field but the company must be filled', () => {
   const empty = Object.fromEntries(Object.keys(REQUEST).map((field) => [field, ' ']))
   expect(faultsOf(empty)).toEqual({
@@ -48,6 +55,10 @@ test.each([
   ['details', 'x'.repeat(MAX_DETAILS + 1), 'errors.detailsLength'],
   ['name', 'x'.repeat(101), 'errors.nameLength'],
   ['phone', '12345', 'errors.phoneFormat'],
+  ['phone', '((((((', 'errors.phoneFormat'],
+  ['phone', '+ ( 12 ) - 345', 'errors.phoneFormat'],
+  ['phone', '0912-345\n678', 'errors.phoneFormat'],
+  ['phone', '1'.repeat(21), 'errors.phoneFormat'],
   ['phone', '0912-345-678 call me', 'errors.phoneFormat'],
   ['email', 'lin@example', 'errors.email'],
   ['email', 'lin@ex@ample.com', 'errors.email'],
