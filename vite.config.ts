@@ -5,7 +5,7 @@ import { libraries } from './renderer/libraries.ts'
 
 /** Entries of threads, each on its own; what draws papers is loaded when the first is drawn. */
 const APART = /\/renderer\/(?:prerender|papers)\.ts$|\/src\/papers\//
-const SHARED = /\/src\/(?:ui|shell|teasers|prose|routing|i18n)\/[^?]*\.tsx?$/
+const SHARED = /\/src\/(?:ui|shell|teasers|prose|routing|i18n|freshness)\/[^?]*\.tsx?$/
 /** Of these folders, what one or two screens use: it comes with them. */
 const RARE =
   /\/src\/(?:prose\/|shell\/(?:article-layout|company-card|retry-note)|teasers\/(?!product-teaser)|ui\/(?:dialog|toast|note|lamp))/

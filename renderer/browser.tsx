@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { keepFresh } from '../src/freshness/keep-fresh.ts'
+import { endUnscripted, startFailed } from '../src/freshness/start-failed.ts'
 import { startBrowserWords } from '../src/i18n/browser-words.ts'
 import { localisePath, splitLocale } from '../src/i18n/localised-path.ts'
 import { loadScreen } from '../src/routing/browser-screens.ts'
@@ -21,7 +22,7 @@ import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
 const root = document.getElementById(ROOT_ID)
 const stateText = document.getElementById(PAGE_STATE_ID)?.textContent
 // The document was written by document.tsx of the same build.
-if (root && stateText) void hydrate(root, JSON.parse(stateText) as PageState)
+if (root && stateText) hydrate(root, JSON.parse(stateText) as PageState).catch(startFailed)
 
 async function hydrate(container: HTMLElement, { locale, buildId, navigation, payload }: PageState): Promise<void> {
   const basename = localisePath(locale, '/')
@@ -50,7 +51,8 @@ async function hydrate(container: HTMLElement, { locale, buildId, navigation, pa
       )
     })
   })
+  endUnscripted()
   followLinks(navigator)
-  startPrefetching(navigator, freshness)
+  startPrefetching(navigator)
   resumeSession()
 }

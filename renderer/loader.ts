@@ -3,7 +3,8 @@
  * paint and would delay it: after it they are fetched when the page is loaded and the browser idle, or at the first touch,
  * key or pointer.
  */
-import { isBot } from '../src/freshness/is-bot.ts'
+import { LOAD_LIMIT_MS } from '../src/freshness/load-limit.ts'
+import { showUnscripted, startFailed } from '../src/freshness/start-failed.ts'
 import { isOpenedInside, layOutWhole } from '../src/routing/lay-out-whole.ts'
 import { nextTask } from '../src/routing/next-task.ts'
 
@@ -16,6 +17,9 @@ let isStarted = false
 async function start(): Promise<void> {
   if (isStarted || !entry) return
   isStarted = true
+  setTimeout(() => {
+    if (!('hydrated' in document.documentElement.dataset)) showUnscripted()
+  }, LOAD_LIMIT_MS)
   for (const event of WAKE) removeEventListener(event, start, true)
   const modules = preloads?.split(' ').filter(Boolean) ?? []
   // Fetched side by side and run one by one, each in a task of its own: what a visitor does meanwhile is answered in between.
@@ -28,7 +32,7 @@ async function start(): Promise<void> {
     await import(/* @vite-ignore */ href).catch(() => {})
     await nextTask()
   }
-  await import(/* @vite-ignore */ entry)
+  await import(/* @vite-ignore */ entry).catch(startFailed)
 }
 
 function preload(href: string): void {
@@ -61,13 +65,10 @@ function whenPainted(work: () => void): void {
 }
 
 layOutWhole(isOpenedInside())
-// A bot has all it came for, and what does not run cannot fail.
-if (!isBot(navigator.userAgent)) {
-  // The document is the same whatever is searched: what scripts will change is for styles to hide until they do.
-  if (location.search) document.documentElement.dataset.search = ''
-  whenPainted(() => {
-    for (const event of WAKE) addEventListener(event, start, { capture: true, passive: true })
-    if (document.readyState === 'complete') startWhenIdle()
-    else addEventListener('load', startWhenIdle)
-  })
-}
+// The document is the same whatever is searched: what scripts will change is for styles to hide until they do.
+if (location.search) document.documentElement.dataset.search = ''
+whenPainted(() => {
+  for (const event of WAKE) addEventListener(event, start, { capture: true, passive: true })
+  if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle)
+})

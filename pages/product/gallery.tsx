@@ -1,4 +1,5 @@
 import { type CSSProperties, lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { loadLate } from '../../src/freshness/load-late.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
@@ -10,7 +11,10 @@ import type { ProductData } from './product.screen.tsx'
 import styles from './gallery.module.css'
 
 // Loaded when a picture is enlarged for the first time.
-const Viewer = lazy(() => import('./viewer.tsx').then((module) => ({ default: module.Viewer })))
+const Viewer = lazy(async () => {
+  const { Viewer: Component } = await loadLate(() => import('./viewer.tsx'))
+  return { default: Component }
+})
 
 /** The pictures side by side on one plinth: they are swiped or chosen by thumbnail, also without JavaScript, and enlarge. */
 export function Gallery({ data }: { data: ProductData }) {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { loadLate } from '../../src/freshness/load-late.ts'
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/routing/head.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
@@ -21,7 +22,10 @@ import { facetsOf } from './facets.ts'
 import { filterItems } from './filter-items.ts'
 
 // Few visitors compare, and nobody on a first load without scripts.
-const Comparison = lazy(() => import('./comparison.tsx').then((module) => ({ default: module.Comparison })))
+const Comparison = lazy(async () => {
+  const { Comparison: Component } = await loadLate(() => import('./comparison.tsx'))
+  return { default: Component }
+})
 
 export function head(_data: ProductsData, t: Words): Head {
   return { title: t('products:title'), description: t('products:description') }

@@ -1,3 +1,5 @@
+import { LoadTimeoutError } from './load-limit.ts'
+
 /** What browsers say when a module cannot be had, also when HTML came in its place; and what Vite says of a stylesheet. */
 const MESSAGES = [
   // Chromium
@@ -9,7 +11,8 @@ const MESSAGES = [
   'Unable to preload CSS',
 ]
 
-/** Tells whether code could not be loaded, and not that it failed when it ran. */
+/** Tells whether code could not be loaded, or not in time, and not that it failed when it ran. */
 export function isChunkError(error: unknown): boolean {
+  if (error instanceof LoadTimeoutError) return true
   return error instanceof Error && MESSAGES.some((message) => error.message.includes(message))
 }

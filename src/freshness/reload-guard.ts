@@ -6,13 +6,20 @@ const KEY_PREFIX = 'reloaded:'
 /** Where the guard writes when session storage is blocked: lasts as long as the document. */
 const memory = new Map<string, string>()
 
-/** Tells whether a path may be fully loaded now, and notes that it will be. */
+/** Tells whether a path may be fully loaded now. */
 export function mayReload(pathname: string, now = Date.now()): boolean {
-  const key = KEY_PREFIX + pathname
-  const last = Number(read(key) ?? Number.NEGATIVE_INFINITY)
-  if (now - last < RELOAD_GUARD_MS) return false
-  write(key, String(now))
-  return true
+  const last = Number(read(KEY_PREFIX + pathname) ?? Number.NEGATIVE_INFINITY)
+  return now - last >= RELOAD_GUARD_MS
+}
+
+/** Notes that a path is being fully loaded. */
+export function noteReload(pathname: string, now = Date.now()): void {
+  write(KEY_PREFIX + pathname, String(now))
+}
+
+/** Lets a path be fully loaded now: the visitor asks for it, and not a failure. */
+export function allowReload(pathname: string): void {
+  noteReload(pathname, Number.NEGATIVE_INFINITY)
 }
 
 function read(key: string): string | null {

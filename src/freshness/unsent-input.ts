@@ -12,6 +12,20 @@ export function watchInput(): void {
   }
 }
 
+/** Tells whether a form that is sent holds anything but what the document was served with; also before watchInput. */
+export function hasFilledForm(): boolean {
+  return [...document.forms].some(
+    (form) =>
+      form.method === 'post' &&
+      [...form.elements].some((field) =>
+        field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+          ? field.checked !== field.defaultChecked
+          : (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+            field.value !== field.defaultValue,
+      ),
+  )
+}
+
 /** Tells whether this page has a form with input that was not sent: loading a document would lose it. */
 export function hasUnsentInput(): boolean {
   return [...touched].some((form) => form.isConnected)

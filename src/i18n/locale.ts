@@ -20,7 +20,7 @@ type LocaleFacts = {
 
 export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
   zh: { htmlLang: 'zh-TW', hreflang: ['zh-TW', 'zh-Hant'], openGraph: 'zh_TW', prefix: '' },
-  en: { htmlLang: 'en', hreflang: ['en'], openGraph: 'en_US', prefix: '/en' },
+  en: { htmlLang: 'en-US', hreflang: ['en-US', 'en'], openGraph: 'en_US', prefix: '/en' },
 }
 
 /** Tells whether a string names a language of the site. */

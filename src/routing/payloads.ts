@@ -1,3 +1,4 @@
+import { LOAD_LIMIT_MS } from '../freshness/load-limit.ts'
 import type { Payload } from './screen.ts'
 
 /** How long a payload is kept in memory: within it, a prefetched page and a way back cost no request. */
@@ -18,7 +19,7 @@ export function payloadUrl(pathname: string): string {
 
 /**
  * Gets the payload of a page, from memory when it was fetched in the last five minutes.
- * Rejects with a Response whose status is the answer's, or 503 when there was none.
+ * Rejects with a Response whose status is the answer's, or 503 when there was none, or none in time.
  */
 export function getPayload(pathname: string): Promise<Payload> {
   const key = payloadUrl(pathname)
@@ -42,8 +43,19 @@ export function forgetPayload(pathname: string): void {
 }
 
 async function fetchPayload(url: string): Promise<Payload> {
-  const response = await fetch(url, { headers: { accept: 'application/json' } }).catch(() => undefined)
-  if (!response) throw new Response(null, { status: 503, statusText: 'Network Error' })
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), LOAD_LIMIT_MS)
+  try {
+    return await readPayload(await fetch(url, { headers: { accept: 'application/json' }, signal: abort.signal }))
+  } catch (error) {
+    if (abort.signal.aborted || !(error instanceof Response)) throw new Response(null, { status: 503 })
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function readPayload(response: Response): Promise<Payload> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   if (!response.ok || !isJson) throw new Response(null, { status: response.ok ? 500 : response.status })
   const payload: unknown = await response.json().catch(() => undefined)

@@ -1,4 +1,3 @@
-import type { Freshness } from '../freshness/keep-fresh.ts'
 import { loadScreen, screenAt } from './browser-screens.ts'
 import { pagePath } from './follow-links.ts'
 import { getPayload } from './payloads.ts'
@@ -14,24 +13,25 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
  * Fetches pages ahead: when a link is pointed at, touched or focused, and the first few in view when the browser is idle.
- * Nothing is fetched ahead for a visitor who saves data, and nothing in view on a slow connection.
+ * Nothing is fetched ahead for a visitor who saves data, and nothing in view on a slow connection. Failures are silent: nobody
+ * has asked for the page yet.
  */
-export function startPrefetching(navigator: SiteNavigator, freshness: Freshness): void {
+export function startPrefetching(navigator: SiteNavigator): void {
   const onIntent = (event: Event) => {
     if (connection()?.saveData) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const path = link && pagePath(link, navigator.basename)
     if (!path) return
     prefetchData(path)
-    prefetchScreen(path, navigator.basename, freshness)
+    prefetchScreen(path, navigator.basename)
   }
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(event, onIntent, { capture: true, passive: true })
   }
-  watchLinksInView(navigator, freshness)
+  watchLinksInView(navigator)
 }
 
-function watchLinksInView(navigator: SiteNavigator, freshness: Freshness): void {
+function watchLinksInView(navigator: SiteNavigator): void {
   if (connection()?.saveData || /2g$|^3g$/.test(connection()?.effectiveType ?? '')) return
   let shown = ''
   // Not measured by getBoundingClientRect: that would lay out what is not in view yet, 50 ms on a phone.
@@ -59,7 +59,7 @@ function watchLinksInView(navigator: SiteNavigator, freshness: Freshness): void 
       if (!path || paths.has(path)) return prefetchInTurn(others, page, paths)
       prefetchData(path)
       whenIdle(() => {
-        prefetchScreen(path, navigator.basename, freshness)
+        prefetchScreen(path, navigator.basename)
         prefetchInTurn(others, page, paths.add(path))
       })
     })
@@ -72,10 +72,10 @@ function prefetchData(pathname: string): void {
   if (pathname !== location.pathname) getPayload(pathname).catch(() => {})
 }
 
-function prefetchScreen(pathname: string, basename: string, freshness: Freshness): void {
+function prefetchScreen(pathname: string, basename: string): void {
   const screen = screenAt(pathname, basename)
   // The module cache keeps what is imported.
-  if (screen) freshness.loadChunk(() => loadScreen(screen)).catch(() => {})
+  if (screen) loadScreen(screen).catch(() => {})
 }
 
 function whenIdle(work: () => void): void {

@@ -91,6 +91,13 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
     const scrollTo = state === null ? undefined : (scroll.recall(location.key) ?? 0)
     void open({ location, cameBy: NavigationType.Pop, scrollTo })
   })
+  // Back in a document that was left for another one, as the browser had kept it: what it was loading is loaded.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || !isLoading) return
+    turn.abort()
+    isLoading = false
+    tell()
+  })
   return {
     basename,
     get view() {

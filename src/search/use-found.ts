@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadLate } from '../freshness/load-late.ts'
 import { useLocale } from '../i18n/words.ts'
 import type { SearchKind } from './search-record.ts'
 
@@ -28,7 +29,7 @@ export function useFound(kind: SearchKind, query: string): FoundKeys {
     if (asked === '') return
     let isWanted = true
     const show = (next: Answer) => isWanted && setAnswer(next)
-    import('./get-search.ts')
+    loadLate(() => import('./get-search.ts'))
       .then(({ getSearch }) => getSearch(locale))
       .then((search) => search.search(text, kind))
       .then(

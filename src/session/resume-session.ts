@@ -11,13 +11,14 @@ export function resumeSession(): void {
     // Storage is forbidden: there is no login to take up.
     return
   }
-  import('./browser-session.ts').then(
+  void import('./browser-session.ts').then(
     ({ openSession }) => {
       const { session, staff } = openSession()
       const { isLogin, account } = session.get()
       // Here nobody reads what went wrong; the settings page, which shows it, asks by itself.
       if (isLogin && !account) void staff.loadProfile('')
+      // What shows the session loads it by itself, and says so when it cannot.
     },
-    (error: unknown) => console.error('The session could not be loaded', error),
+    () => {},
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadLate } from '../freshness/load-late.ts'
 import type { BrowserSession } from './browser-session.ts'
 
 type Loading = {
@@ -13,7 +14,7 @@ export function useBrowserSession(): Loading {
   const [loading, setLoading] = useState<Loading>({ browser: undefined, hasFailed: false })
   useEffect(() => {
     let isGone = false
-    import('./browser-session.ts').then(
+    void loadLate(() => import('./browser-session.ts')).then(
       ({ openSession }) => {
         if (!isGone) setLoading({ browser: openSession(), hasFailed: false })
       },

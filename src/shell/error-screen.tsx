@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { allowReload } from '../freshness/reload-guard.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { useLocale, useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
@@ -91,7 +92,10 @@ function Retry() {
   const navigate = useNavigate()
   const path = usePagePath()
   const retry = () => {
-    forgetPayload(window.location.pathname)
+    const { pathname } = window.location
+    forgetPayload(pathname)
+    // What failed may be code, which this document cannot ask for again.
+    allowReload(pathname)
     void navigate(path + window.location.search, { replace: true })
   }
   return (

@@ -1,4 +1,5 @@
 import { type ComponentProps, useCallback, useEffect, useState } from 'react'
+import { loadLate } from '../freshness/load-late.ts'
 import { loadWords } from '../i18n/browser-words.ts'
 import { useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
@@ -15,7 +16,7 @@ export function SearchTool() {
   const [Dialog, setDialog] = useState<Dialog>()
   const open = useCallback(() => {
     setIsOpen(true)
-    Promise.all([import('../search/panel/search-dialog.tsx'), loadWords('search')]).then(
+    loadLate(() => Promise.all([import('../search/panel/search-dialog.tsx'), loadWords('search')])).then(
       ([module]) => setDialog(() => module.SearchDialog),
       () => setIsOpen(false),
     )

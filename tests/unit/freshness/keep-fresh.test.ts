@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ScreenModule } from '../../../src/routing/screen.ts'
 
 const ORIGIN = 'https://www.lintel.example'
 const PAGE = `${ORIGIN}/products/a`
+const LIMIT_MS = 15_000
+const PROBE_LIMIT_MS = 5000
 const GONE = new TypeError(`Failed to fetch dynamically imported module: ${ORIGIN}/assets/product-1.js`)
 
 beforeEach(() => {
@@ -22,30 +25,55 @@ type Tab = {
   at?: string
 }
 
-/** A document of the build "own" in a browser; `loads` are the full loads that it began. */
+const SCREEN: ScreenModule = { Page: () => null, head: () => ({ title: '', description: '' }) }
+const atHand = () => Promise.resolve(SCREEN)
+const gone = () => Promise.reject(GONE)
+const silent = () => new Promise<never>(() => {})
+
+/** A document of the build "own" in a browser; `loads` are the full loads that it began, `asked` the payloads that it fetched. */
 async function openTab({ builds = ['own'], at = '/products' }: Tab = {}) {
   const loads: string[] = []
   const asked: string[] = []
-  const network = { onLine: true }
+  const probed: string[] = []
+  /** What the server answers with: 0 for nothing, ever. */
+  const network = { onLine: true, document: 200, payload: 200 }
   const items = new Map<string, string>()
   const window = new EventTarget()
-  const href = ORIGIN + at
+  const location = {
+    href: ORIGIN + at,
+    pathname: at,
+    assign: (to: string) => loads.push(to),
+    reload: () => loads.push('reload'),
+  }
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }))
   vi.stubGlobal('navigator', network)
-  vi.stubGlobal('location', { href, assign: (to: string) => loads.push(to), reload: () => loads.push('reload') })
+  vi.stubGlobal('location', location)
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => items.set(key, value),
   })
-  vi.stubGlobal('fetch', async (url: string) => {
-    const buildId = builds[Math.min(asked.push(url), builds.length) - 1]
-    return Response.json({ buildId, screen: 'product', data: asked.length })
+  vi.stubGlobal('fetch', async (url: string | URL, { method, signal }: RequestInit) => {
+    const isProbe = method === 'HEAD'
+    const status = isProbe ? network.document : network.payload
+    const count = (isProbe ? probed : asked).push(String(url))
+    if (!network.onLine) throw new TypeError('no network')
+    if (status === 0) return new Promise((_, reject) => signal?.addEventListener('abort', reject))
+    if (isProbe || status !== 200) return new Response(null, { status })
+    const buildId = builds[Math.min(count, builds.length) - 1]
+    return Response.json({ buildId, screen: 'product', data: count })
   })
   const { keepFresh } = await import('../../../src/freshness/keep-fresh.ts')
+  const { loadLate } = await import('../../../src/freshness/load-late.ts')
+  const { allowReload, noteReload } = await import('../../../src/freshness/reload-guard.ts')
   const fresh = keepFresh('own')
-  const navigate = (path: string) => fresh.loadPayload(ORIGIN + path, new AbortController().signal)
-  return { ...fresh, navigate, loads, asked, network, window }
+  const navigate = (path: string, loadScreen: () => Promise<ScreenModule> = atHand, turn = new AbortController()) => {
+    const loaded = fresh.loadPage({ href: ORIGIN + path, signal: turn.signal }, loadScreen)
+    // Told by stateOf and statusOf.
+    loaded.catch(() => {})
+    return loaded
+  }
+  return { navigate, loadLate, allowReload, noteReload, loads, asked, probed, network, location, window }
 }
 
 /** What a promise has come to by now. */
@@ -58,9 +86,19 @@ async function stateOf(promise: Promise<unknown>): Promise<'pending' | 'kept' | 
   return Promise.race([settled, Promise.resolve('pending' as const)])
 }
 
+/** The status of the error page that a navigation ends on. */
+async function statusOf(promise: Promise<unknown>): Promise<number | unknown> {
+  await vi.advanceTimersByTimeAsync(0)
+  const error: unknown = await promise.then(
+    () => 'kept',
+    (reason: unknown) => reason,
+  )
+  return error instanceof Response ? error.status : error
+}
+
 test('a payload of the own build is shown', async () => {
   const { navigate, loads } = await openTab()
-  expect(await navigate('/products/a')).toMatchObject({ buildId: 'own' })
+  expect(await navigate('/products/a')).toMatchObject({ payload: { buildId: 'own' }, screen: SCREEN })
   expect(loads).toEqual([])
 })
 
@@ -78,67 +116,189 @@ test('after going back the address is the page already, and it is loaded again',
 })
 
 test('a path that was loaded a moment ago waits for a payload that fits', async () => {
-  const { navigate, loads, asked } = await openTab({ builds: ['another', 'another', 'another', 'own'] })
-  void navigate('/products/a')
-  await vi.advanceTimersByTimeAsync(0)
-  const second = navigate('/products/a')
-  expect(await stateOf(second)).toBe('pending')
+  const { navigate, noteReload, loads, asked } = await openTab({ builds: ['another', 'another', 'another', 'own'] })
+  noteReload('/products/a')
+  const page = navigate('/products/a')
+  expect(await stateOf(page)).toBe('pending')
   await vi.advanceTimersByTimeAsync(3000)
-  expect(await second).toMatchObject({ buildId: 'own' })
-  expect(loads).toHaveLength(1)
+  expect(await page).toMatchObject({ payload: { buildId: 'own' } })
+  expect(loads).toEqual([])
   expect(asked).toHaveLength(4)
 })
 
-test('when none fits in ten seconds the path is loaded fully once more', async () => {
-  const { navigate, loads } = await openTab({ builds: ['another'] })
-  void navigate('/products/a')
-  await vi.advanceTimersByTimeAsync(0)
+test('when none fits in ten seconds the path is loaded fully', async () => {
+  const { navigate, noteReload, loads } = await openTab({ builds: ['another'] })
+  noteReload('/products/a')
   void navigate('/products/a')
   await vi.advanceTimersByTimeAsync(9000)
-  expect(loads).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(2000)
-  expect(loads).toHaveLength(2)
-})
-
-test('code that is gone loads the page that was asked for, and the second time fails', async () => {
-  const { loadChunk, loads } = await openTab()
-  const load = () => loadChunk(() => Promise.reject(GONE), PAGE)
-  expect(await stateOf(load())).toBe('pending')
-  expect(loads).toEqual([`${ORIGIN}/products/a`])
-  await expect(load()).rejects.toBe(GONE)
-  expect(loads).toHaveLength(1)
-})
-
-test('code that is gone when it is fetched ahead leaves the visitor alone, and the next click loads a full page', async () => {
-  const { loadChunk, navigate, loads, window } = await openTab()
-  const ahead = loadChunk(() => {
-    window.dispatchEvent(new Event('vite:preloadError'))
-    return Promise.reject(GONE)
-  })
-  await expect(ahead).rejects.toBe(GONE)
   expect(loads).toEqual([])
-  void navigate('/contact')
-  await vi.advanceTimersByTimeAsync(0)
-  expect(loads).toEqual([`${ORIGIN}/contact`])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(loads).toEqual([PAGE])
 })
 
-test('code of a dialog that is gone loads the same page anew, once', async () => {
-  const { loads, window } = await openTab()
+test('code that is gone loads the page that was asked for', async () => {
+  const { navigate, loads } = await openTab()
+  expect(await stateOf(navigate('/products/a', gone))).toBe('pending')
+  expect(await stateOf(navigate('/products/a', gone))).toBe('pending')
+  expect(loads).toEqual([PAGE])
+})
+
+test('code that is gone after a full load a moment ago is an error page, until the visitor asks again', async () => {
+  const { navigate, loads, allowReload, noteReload } = await openTab()
+  noteReload('/products/a')
+  expect(await statusOf(navigate('/products/a', gone))).toBe(GONE)
+  expect(await statusOf(navigate('/products/a', gone))).toBe(GONE)
+  expect(loads).toEqual([])
+  allowReload('/products/a')
+  expect(await stateOf(navigate('/products/a', gone))).toBe('pending')
+  expect(loads).toEqual([PAGE])
+})
+
+test('a document that comes back as the browser had kept it goes on', async () => {
+  const { navigate, loads, window } = await openTab()
+  await stateOf(navigate('/products/a', gone))
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(await statusOf(navigate('/products/a', gone))).toBe(GONE)
+  expect(loads).toEqual([PAGE])
+})
+
+test('script, words and payload that all fail make one full load, of the page that was asked for', async () => {
+  const { navigate, loads, network, window } = await openTab({ at: '/' })
+  network.payload = 404
+  const both = () => Promise.all([gone(), gone()]).then(() => SCREEN)
+  const page = navigate('/products/a', both)
+  // What Vite says of each file that fails.
   window.dispatchEvent(new Event('vite:preloadError'))
+  await vi.advanceTimersByTimeAsync(0)
   window.dispatchEvent(new Event('vite:preloadError'))
+  expect(await stateOf(page)).toBe('pending')
+  expect(loads).toEqual([PAGE])
+})
+
+test('what fails while the document is being left is not shown, and a click meanwhile leads where it says', async () => {
+  const { navigate, loads } = await openTab()
+  await stateOf(navigate('/products/a', gone))
+  expect(await stateOf(navigate('/contact', gone))).toBe('pending')
+  expect(loads).toEqual([PAGE, `${ORIGIN}/contact`])
+})
+
+test('code that does not come counts as gone after 15 seconds', async () => {
+  const { navigate, loads } = await openTab()
+  void navigate('/products/a', silent)
+  await vi.advanceTimersByTimeAsync(LIMIT_MS - 1)
+  expect(loads).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(loads).toEqual([PAGE])
+})
+
+test('a payload that does not come is an error page after 15 seconds', async () => {
+  const { navigate, network } = await openTab()
+  network.payload = 0
+  const page = navigate('/products/a')
+  expect(await stateOf(page)).toBe('pending')
+  await vi.advanceTimersByTimeAsync(LIMIT_MS)
+  expect(await statusOf(page)).toBe(503)
+})
+
+test('a navigation that the visitor gave up loads nothing, however late its code fails', async () => {
+  const { navigate, loads } = await openTab()
+  const turn = new AbortController()
+  void navigate('/products/a', silent, turn)
+  turn.abort()
+  expect(await navigate('/contact')).toMatchObject({ screen: SCREEN })
+  await vi.advanceTimersByTimeAsync(2 * LIMIT_MS)
+  expect(loads).toEqual([])
+})
+
+test('a navigation that is given up while the server is asked loads nothing', async () => {
+  const { navigate, loads, network } = await openTab()
+  network.document = 0
+  const turn = new AbortController()
+  void navigate('/products/a', gone, turn)
+  await vi.advanceTimersByTimeAsync(0)
+  turn.abort()
+  await vi.advanceTimersByTimeAsync(PROBE_LIMIT_MS)
+  expect(loads).toEqual([])
+})
+
+test.each([
+  ['the server does not answer', { document: 0 }, 503],
+  ['the server has a fault', { document: 502 }, 503],
+  ['the page is not there either', { document: 404 }, 404],
+  ['the browser is offline', { onLine: false }, 503],
+])('the document is not left when %s', async (_, answers, status) => {
+  const { navigate, loads, network, probed } = await openTab()
+  await stateOf(navigate('/news'))
+  Object.assign(network, answers)
+  const page = navigate('/products/a', gone)
+  await vi.advanceTimersByTimeAsync(PROBE_LIMIT_MS)
+  expect(await statusOf(page)).toBe(status)
+  expect(loads).toEqual([])
+  expect(probed).toEqual(network.onLine ? [PAGE] : [])
+})
+
+test('a refused load does not put the next one off, which asks the server anew', async () => {
+  const { navigate, loads, network } = await openTab()
+  network.document = 502
+  expect(await statusOf(navigate('/products/a', gone))).toBe(503)
+  network.document = 200
+  // The code would fail again, whatever the server says: a document asks once.
+  expect(await stateOf(navigate('/products/a', silent))).toBe('pending')
+  expect(loads).toEqual([PAGE])
+})
+
+test('a payload that is missing loads the page, and shows it as missing when it is', async () => {
+  const { navigate, loads, network } = await openTab()
+  network.payload = 404
+  network.document = 404
+  expect(await statusOf(navigate('/products/a'))).toBe(404)
+  network.document = 200
+  expect(await stateOf(navigate('/products/a'))).toBe('pending')
+  expect(loads).toEqual([PAGE])
+})
+
+test('a payload that the server cannot give is an error page, and no full load', async () => {
+  const { navigate, loads, network, probed } = await openTab()
+  network.payload = 500
+  expect(await statusOf(navigate('/products/a'))).toBe(500)
+  expect([...loads, ...probed]).toEqual([])
+})
+
+test('code that nobody waits for leaves the visitor alone, now and with the next click', async () => {
+  const { navigate, loads, window } = await openTab()
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await navigate('/contact')).toMatchObject({ payload: { buildId: 'own' } })
+  expect(loads).toEqual([])
+})
+
+test('code of a dialog that is gone loads the same page anew, once, and fails the second time', async () => {
+  const { loadLate, loads, window } = await openTab()
+  await expect(loadLate(gone)).rejects.toBe(GONE)
+  await vi.advanceTimersByTimeAsync(0)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await expect(loadLate(gone)).rejects.toBe(GONE)
+  await vi.advanceTimersByTimeAsync(0)
   expect(loads).toEqual(['reload'])
 })
 
-test('code that fails when it runs is no matter of builds', async () => {
-  const { loadChunk, loads } = await openTab()
-  const error = new ReferenceError('x is not defined')
-  await expect(loadChunk(() => Promise.reject(error), PAGE)).rejects.toBe(error)
+test('code of a dialog that fails when another page is shown loads nothing now, and the next click a full page', async () => {
+  const { loadLate, navigate, loads, location } = await openTab()
+  let fail = () => {}
+  const dialog = loadLate(() => new Promise((_, reject) => (fail = () => reject(GONE))))
+  Object.assign(location, { pathname: '/contact', href: `${ORIGIN}/contact` })
+  fail()
+  await expect(dialog).rejects.toBe(GONE)
+  await vi.advanceTimersByTimeAsync(0)
   expect(loads).toEqual([])
+  await stateOf(navigate('/news'))
+  expect(loads).toEqual([`${ORIGIN}/news`])
 })
 
-test('nothing is loaded fully while the browser is offline', async () => {
-  const { loadChunk, loads, network } = await openTab()
-  network.onLine = false
-  await expect(loadChunk(() => Promise.reject(GONE), PAGE)).rejects.toBe(GONE)
+test('code that fails when it runs is no matter of builds', async () => {
+  const { navigate, loadLate, loads } = await openTab()
+  const error = new ReferenceError('x is not defined')
+  await expect(navigate('/products/a', () => Promise.reject(error))).rejects.toBe(error)
+  await expect(loadLate(() => Promise.reject(error))).rejects.toBe(error)
   expect(loads).toEqual([])
 })

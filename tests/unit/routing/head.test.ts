@@ -45,6 +45,7 @@ test('a page has one of each tag, with its own address', () => {
     { key: 'canonical', value: `${SITE.origin}/en/news` },
     { key: 'alternate zh-TW', value: `${SITE.origin}/news` },
     { key: 'alternate zh-Hant', value: `${SITE.origin}/news` },
+    { key: 'alternate en-US', value: `${SITE.origin}/en/news` },
     { key: 'alternate en', value: `${SITE.origin}/en/news` },
     { key: 'alternate x-default', value: `${SITE.origin}/news` },
     { key: 'og:type', value: 'article' },

@@ -1,0 +1,253 @@
+import type { APIRequestContext, BrowserContext, Page, Route } from '@playwright/test'
+import { expect, LOCALES, type Locale, onSlowConnection, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+
+/** Where the visitor is, where they want to go, and what lies beside it. */
+const HERE = '/login'
+const THERE = '/faqs'
+const ELSEWHERE = '/news'
+const SCREEN = 'faqs'
+
+const KINDS = ['reset', 'missing', 'silent', 'offline'] as const
+type Kind = (typeof KINDS)[number]
+
+const PARTS = ['script', 'words', 'payload', 'all'] as const
+type Part = (typeof PARTS)[number]
+
+/** More than what the site gives a part, and then the server, to answer. */
+const LIMITS_MS = 25_000
+/** Short beside the limits: what is answered has come before they are over. */
+const STEP_MS = 2000
+/** Long enough for a load that should not be. */
+const A_MOMENT_MS = 700
+
+type Broken = {
+  /** Paths of documents that were asked for. */
+  documents: string[]
+  /** How many requests have failed so far, or are left without an answer. */
+  failed: () => number
+  heal: () => Promise<void>
+}
+
+/** Finds the addresses of what a page is made of beside its document. */
+async function addressesOf(request: APIRequestContext, locale: Locale): Promise<Record<Part, RegExp>> {
+  const html = await (await request.get(pathIn(locale, THERE))).text()
+  const preloads = /data-preloads="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+  const addressOf = (name: RegExp) => {
+    const found = preloads.find((path) => name.test(path))
+    if (!found) throw new Error(`The document of ${THERE} names no ${name}`)
+    return found
+  }
+  const exactly = (path: string) => new RegExp(`${path.replaceAll('.', '\\.')}$`)
+  return {
+    script: exactly(addressOf(new RegExp(`/${SCREEN}\\.screen-`))),
+    words: exactly(addressOf(new RegExp(`/${SCREEN}-`))),
+    payload: exactly(`${pathIn(locale, THERE)}/_payload.json`),
+    all: /\/assets\/[^/]+\.js$|\/_payload\.json$/,
+  }
+}
+
+/** From now on what `address` fits fails in a way, until it is healed. What the browser has at hand is there when it is offline. */
+async function breakParts(page: Page, address: RegExp, kind: Kind): Promise<Broken> {
+  const context = page.context()
+  const documents: string[] = []
+  let failed = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
+  })
+  const answers: Record<Kind, (route: Route) => Promise<void> | void> = {
+    reset: (route) => route.abort('connectionreset'),
+    missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
+    silent: () => {},
+    offline: (route) => route.abort('internetdisconnected'),
+  }
+  const isBroken = (url: URL) => address.test(url.pathname)
+  await page.route(isBroken, (route) => {
+    failed += 1
+    return answers[kind](route)
+  })
+  if (kind === 'offline') await goOffline(context, page, isBroken)
+  return {
+    documents,
+    failed: () => failed,
+    heal: async () => {
+      await context.setOffline(false)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+  }
+}
+
+/** Takes the connection away, but for code and payloads that do not fail: they are in the browser's cache. */
+async function goOffline(context: BrowserContext, page: Page, isBroken: (url: URL) => boolean): Promise<void> {
+  const isKept = (url: URL) => /\.(?:js|css|json)$/.test(url.pathname) && !url.pathname.startsWith('/builds/')
+  await page.route(
+    (url) => isKept(url) && !isBroken(url),
+    async (route) => {
+      const answer = await page.request.get(route.request().url())
+      await route.fulfill({ response: answer })
+    },
+  )
+  await context.setOffline(true)
+}
+
+function linkTo(page: Page, path: string) {
+  return page.getByRole('banner').locator(`a[href="${path}"]`).first()
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Lets the time pass that a part has, when nothing is answered at all. */
+async function passTime(page: Page, kind: Kind): Promise<void> {
+  if (kind === 'silent') await page.clock.runFor(LIMITS_MS)
+}
+
+/** The visitor sees the page they asked for, or an error page at its address, from which the retry leads there. */
+async function expectArrival(page: Page, kind: Kind, locale: Locale, broken: Broken): Promise<void> {
+  const title = word(locale, SCREEN, 'title')
+  const error = word(locale, 'common', 'error.server.name')
+  await passTime(page, kind)
+  await expect(heading(page)).toHaveText(new RegExp(`${title}|${error}`))
+  await expect(page).toHaveURL(pathIn(locale, THERE))
+  await broken.heal()
+  if ((await heading(page).textContent())?.includes(error)) {
+    await page.getByRole('button', { name: word(locale, 'common', 'error.retry') }).click()
+    await expect(heading(page)).toHaveText(title)
+    await expect(page).toHaveURL(pathIn(locale, THERE))
+  }
+  expect(broken.documents.filter((path) => path !== pathIn(locale, THERE))).toEqual([])
+  expect(broken.documents.length).toBeLessThanOrEqual(1)
+}
+
+/** Nothing happens, and then a click on another link is a navigation like any other, and one on this link arrives. */
+async function expectSilence(page: Page, kind: Kind, locale: Locale, broken: Broken): Promise<void> {
+  await expect.poll(broken.failed).toBeGreaterThan(0)
+  await passTime(page, kind)
+  await page.waitForTimeout(A_MOMENT_MS)
+  await expect(heading(page)).toHaveText(word(locale, 'login', 'title'))
+  await expect(page).toHaveURL(pathIn(locale, HERE))
+  expect(broken.documents).toEqual([])
+  await broken.heal()
+  await linkTo(page, pathIn(locale, ELSEWHERE)).click()
+  await expect(heading(page)).toHaveText(word(locale, 'news', 'title'))
+  expect(broken.documents).toEqual([])
+  await linkTo(page, pathIn(locale, THERE)).click()
+  // What was never answered is given up first.
+  await expect
+    .poll(async () => {
+      if (kind === 'silent') await page.clock.runFor(STEP_MS)
+      return heading(page).textContent()
+    })
+    .toBe(word(locale, SCREEN, 'title'))
+  await expect(page).toHaveURL(pathIn(locale, THERE))
+}
+
+type Case = { page: Page; part: Part; address: RegExp; kind: Kind; locale: Locale }
+
+const TRIGGERS: Record<string, (situation: Case) => Promise<void>> = {
+  click: async ({ page, address, kind, locale }) => {
+    await openPage(page, pathIn(locale, HERE))
+    const broken = await breakParts(page, address, kind)
+    // As a script does: without pointing at the link first.
+    await linkTo(page, pathIn(locale, THERE)).evaluate((link: HTMLAnchorElement) => link.click())
+    await expect.poll(broken.failed).toBeGreaterThan(0)
+    await expectArrival(page, kind, locale, broken)
+  },
+  back: async ({ page, address, kind, locale }) => {
+    await goOnFromThere(page, locale)
+    const broken = await breakParts(page, address, kind)
+    await page.evaluate(() => history.back())
+    await expect.poll(broken.failed).toBeGreaterThan(0)
+    await expectArrival(page, kind, locale, broken)
+  },
+  hover: async ({ page, address, kind, locale }) => {
+    await openPage(page, pathIn(locale, HERE))
+    const broken = await breakParts(page, address, kind)
+    await linkTo(page, pathIn(locale, THERE)).hover()
+    await expectSilence(page, kind, locale, broken)
+  },
+  focus: async ({ page, address, kind, locale }) => {
+    await openPage(page, pathIn(locale, HERE))
+    const broken = await breakParts(page, address, kind)
+    await linkTo(page, pathIn(locale, THERE)).focus()
+    await expectSilence(page, kind, locale, broken)
+  },
+  'first load': async ({ page, part, address, kind, locale }) => {
+    const there = pathIn(locale, THERE)
+    // Offline is what follows the document.
+    const broken = await breakParts(page, address, kind === 'offline' ? 'reset' : kind)
+    await page.goto(there, { waitUntil: 'domcontentloaded' })
+    if (kind === 'offline') await page.context().setOffline(true)
+    await page.mouse.move(5, 5)
+    // A first load asks for no payload: it stands in the document.
+    if (part !== 'payload') await expect.poll(broken.failed).toBeGreaterThan(0)
+    await passTime(page, kind)
+    await page.waitForTimeout(A_MOMENT_MS)
+    await expect(heading(page)).toHaveText(word(locale, SCREEN, 'title'))
+    // Also what styles hide until scripts come.
+    if (part !== 'payload') await expect(page.locator('main details').last()).toBeVisible()
+    expect(new Set(broken.documents)).toEqual(new Set([there]))
+    expect(broken.documents.length).toBeLessThanOrEqual(2)
+    await broken.heal()
+    await linkTo(page, pathIn(locale, ELSEWHERE)).click()
+    await expect(heading(page)).toHaveText(word(locale, 'news', 'title'))
+  },
+}
+
+/** Goes from the page to another one, in a document that has nothing of the page, and which Back does not leave. */
+async function goOnFromThere(page: Page, locale: Locale): Promise<void> {
+  await openPage(page, pathIn(locale, THERE))
+  await linkTo(page, pathIn(locale, ELSEWHERE)).click()
+  await expect(page).toHaveURL(pathIn(locale, ELSEWHERE))
+  await page.reload()
+  await waitUntilLive(page)
+}
+
+test.beforeEach(({ page }) => onSlowConnection(page))
+
+for (const [kindIndex, kind] of KINDS.entries()) {
+  for (const [partIndex, part] of PARTS.entries()) {
+    for (const [trigger, run] of Object.entries(TRIGGERS)) {
+      // What fails does not depend on the language: each pair is tried in one, a click in both.
+      const locales =
+        trigger === 'click' ? LOCALES : LOCALES.filter((_, index) => index === (kindIndex + partIndex) % 2)
+      for (const locale of locales) {
+        test(`${trigger}, ${part} ${kind} (${locale})`, async ({ page, complaints }) => {
+          if (kind === 'silent') await page.clock.install()
+          const addresses = await addressesOf(page.request, locale)
+          await run({ page, part, address: addresses[part], kind, locale })
+          // Chromium itself reports what fails.
+          complaints.length = 0
+        })
+      }
+    }
+  }
+}
+
+for (const kind of ['reset', 'silent'] as const) {
+  test(`the site's own error page is shown, not the browser's, when the whole site fails: ${kind}`, async ({
+    page,
+    complaints,
+  }) => {
+    if (kind === 'silent') await page.clock.install()
+    const error = word('zh', 'common', 'error.server.name')
+    const { script } = await addressesOf(page.request, 'zh')
+    const ways: [come: () => Promise<void>, go: () => Promise<void>][] = [
+      [() => openPage(page, HERE), () => linkTo(page, THERE).click()],
+      [() => goOnFromThere(page, 'zh'), () => page.evaluate(() => history.back())],
+    ]
+    for (const [come, go] of ways) {
+      await come()
+      // Its payload is at hand: what is missing is code, and the document that would be loaded instead.
+      const broken = await breakParts(page, new RegExp(`${script.source}|${THERE}$`), kind)
+      await go()
+      await expect.poll(broken.failed).toBeGreaterThan(0)
+      await passTime(page, kind)
+      await expect(heading(page)).toContainText(error)
+      await expect(page).toHaveURL(THERE)
+      expect(broken.documents).toEqual([])
+      await broken.heal()
+      await page.getByRole('button', { name: word('zh', 'common', 'error.retry') }).click()
+      await expect(heading(page)).toHaveText(word('zh', SCREEN, 'title'))
+    }
+    complaints.length = 0
+  })
+}
