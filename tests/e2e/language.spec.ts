@@ -1,10 +1,15 @@
-import type { BrowserContext } from '@playwright/test'
-import { expect, openPage, test } from './test.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, type Locale, openPage, test, waitUntilLive, word } from './test.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 async function localeCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'locale')
+}
+
+/** The link of the header that leads to the page in a language. */
+function switchTo(page: Page, locale: Locale) {
+  return page.getByRole('banner').getByRole('link', { name: word('zh', 'common', `languages.${locale}`), exact: true })
 }
 
 test.describe('a visitor whose browser speaks English', () => {
@@ -22,7 +27,7 @@ test.describe('a visitor whose browser speaks English', () => {
     await expect(page).toHaveURL('/en')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => painted.length).toBeGreaterThan(0)
-    expect(new Set(painted)).toEqual(new Set(['en']))
+    expect(new Set(painted)).toEqual(new Set(['en-US']))
     const cookie = await localeCookie(context)
     expect(cookie?.value).toBe('en')
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(YEAR_SECONDS - 3600)
@@ -43,15 +48,91 @@ test.describe('a visitor whose browser speaks English', () => {
 test.describe('a bot whose browser speaks English', () => {
   test.use({ locale: 'en-GB', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
 
-  test('reads / in Chinese, and loads no script', async ({ page, context }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
-    })
-    await page.goto('/', { waitUntil: 'networkidle' })
+  test('reads / in Chinese, whatever was chosen, in a page that works', async ({ page, context, baseURL }) => {
+    await openPage(page, '/')
     await expect(page).toHaveURL('/')
-    expect(scripts).toEqual([])
     expect(await localeCookie(context)).toBeUndefined()
+    await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }])
+    await openPage(page, '/')
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('a phone whose name ends like that of a bot', () => {
+  test.use({
+    locale: 'en-GB',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+  })
+
+  test('is a phone: it is led to its language, and forms work', async ({ page, request }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/en')
+    await openPage(page, '/en/contact')
+    await expect(page.locator('form[data-step=details]')).toBeVisible()
+    const userAgent = await page.evaluate(() => navigator.userAgent)
+    const missing = await request.get('/nothing-here', { headers: { 'user-agent': userAgent } })
+    expect(missing.headers()['content-type']).toContain('text/html')
+  })
+})
+
+test.describe('a visitor who has chosen English', () => {
+  test.beforeEach(({ context, baseURL }) =>
+    context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]).then(() => {}),
+  )
+
+  test('is led from the bare domain to /en, with what follows the path', async ({ page }) => {
+    await page.goto('/?from=card#main')
+    await expect(page).toHaveURL('/en?from=card#main')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  })
+
+  test('reads every other page in the language of its address, and / by a link of it, again and by Back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/products')
+    await expect(page).toHaveURL('/products')
+    // Before scripts answer, a link loads a document.
+    await page
+      .locator('header a[href="/"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => {
+        location.assign(link.href)
+      })
+    await expect(page).toHaveURL('/')
+    await waitUntilLive(page)
+    await page.reload()
+    await waitUntilLive(page)
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+    await page.goto('/en/news')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+    expect((await localeCookie(context))?.value).toBe('en')
+  })
+
+  test('comes to / in Chinese by the switch, and stays there', async ({ page, context }) => {
+    await openPage(page, '/en')
+    await switchTo(page, 'zh').click()
+    await expect(page).toHaveURL('/')
+    await waitUntilLive(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+    expect((await localeCookie(context))?.value).toBe('zh')
+    await page.goto('about:blank')
+    await page.goto('/')
+    await waitUntilLive(page)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('opens / in Chinese in another tab by the switch', async ({ page, context }) => {
+    await openPage(page, '/en')
+    const opened = context.waitForEvent('page')
+    await switchTo(page, 'zh').click({ modifiers: ['Control'] })
+    const tab = await opened
+    await waitUntilLive(tab)
+    expect(new URL(tab.url()).pathname).toBe('/')
   })
 })
 
@@ -75,7 +156,7 @@ test('the switch leads to the same page in the other language and keeps the choi
   await openPage(page, '/products/vi-d720-p')
   await page.locator('header').getByRole('link', { name: 'EN', exact: true }).click()
   await expect(page).toHaveURL('/en/products/vi-d720-p')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   expect((await localeCookie(context))?.value).toBe('en')
 })
 
@@ -87,4 +168,26 @@ test('the switch follows a navigation', async ({ page }) => {
     'href',
     '/en/products/vi-d720-p',
   )
+})
+
+test('the switch keeps search parameters and fragment, as they are now', async ({ page }) => {
+  const english = switchTo(page, 'en')
+  await openPage(page, '/news?category=brand&sort=oldest')
+  await expect(english).toHaveAttribute('href', '/en/news?category=brand&sort=oldest')
+  await page.getByRole('combobox', { name: word('zh', 'news', 'sort.label') }).selectOption({ index: 0 })
+  await expect(english).toHaveAttribute('href', '/en/news?category=brand')
+  await page.goBack()
+  await expect(english).toHaveAttribute('href', '/en/news?category=brand&sort=oldest')
+  await english.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/news?category=brand&sort=oldest')
+  await waitUntilLive(page)
+  await expect(page.getByRole('combobox', { name: word('en', 'news', 'sort.label') })).toHaveValue('oldest')
+  await expect(switchTo(page, 'zh')).toHaveAttribute('href', '/news?category=brand&sort=oldest')
+})
+
+test('the switch keeps a fragment that the browser went to by itself', async ({ page }) => {
+  await openPage(page, '/products/ss-fr254')
+  await page.locator('a[href="#attributes"]').first().click()
+  await expect(switchTo(page, 'en')).toHaveAttribute('href', '/en/products/ss-fr254#attributes')
 })

@@ -87,7 +87,7 @@ async function stateOf(promise: Promise<unknown>): Promise<'pending' | 'kept' | 
 }
 
 /** The status of the error page that a navigation ends on. */
-async function statusOf(promise: Promise<unknown>): Promise<number | unknown> {
+async function statusOf(promise: Promise<unknown>): Promise<unknown> {
   await vi.advanceTimersByTimeAsync(0)
   const error: unknown = await promise.then(
     () => 'kept',
