@@ -31,6 +31,20 @@ for (const locale of LOCALES) {
     })
   }
 
+  test(`the list of products keeps the rules of accessibility until scripts come (${locale})`, async ({ page }) => {
+    await page.route('**/assets/*.js', () => {})
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size)
+      await page.goto(pathIn(locale, '/products'))
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeAttached()
+      await expectNoViolations(page, `/products at ${size.width} px`)
+    }
+    const series = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last()
+    await expect(series).not.toBeInViewport()
+    await series.focus()
+    await expect(series).toBeInViewport()
+  })
+
   test(`open menus keep the rules of accessibility (${locale})`, async ({ page }) => {
     for (const [size, menus] of [
       [WIDE, 2],

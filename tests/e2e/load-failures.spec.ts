@@ -10,7 +10,7 @@ const SCREEN = 'faqs'
 const KINDS = ['reset', 'missing', 'silent', 'offline'] as const
 type Kind = (typeof KINDS)[number]
 
-const PARTS = ['script', 'words', 'payload', 'all'] as const
+const PARTS = ['script', 'words', 'code', 'payload', 'all'] as const
 type Part = (typeof PARTS)[number]
 
 /** More than what the site gives a part, and then the server, to answer. */
@@ -38,9 +38,12 @@ async function addressesOf(request: APIRequestContext, locale: Locale): Promise<
     return found
   }
   const exactly = (path: string) => new RegExp(`${path.replaceAll('.', '\\.')}$`)
+  const script = exactly(addressOf(new RegExp(`/${SCREEN}\\.screen-`)))
+  const words = exactly(addressOf(new RegExp(`/${SCREEN}-`)))
   return {
-    script: exactly(addressOf(new RegExp(`/${SCREEN}\\.screen-`))),
-    words: exactly(addressOf(new RegExp(`/${SCREEN}-`))),
+    script,
+    words,
+    code: new RegExp(`${script.source}|${words.source}`),
     payload: exactly(`${pathIn(locale, THERE)}/_payload.json`),
     all: /\/assets\/[^/]+\.js$|\/_payload\.json$/,
   }
