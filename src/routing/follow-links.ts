@@ -2,6 +2,9 @@ import { screenAt } from './browser-screens.ts'
 import { layOutWhole } from './lay-out-whole.ts'
 import type { SiteNavigator } from './site-navigator.ts'
 
+/** How the address of a file ends; a page's has no ending. */
+const FILE_ENDING = /\.\w+$/
+
 /** Turns clicks on links to pages of this document's language into navigations, wherever the links come from. */
 export function followLinks(navigator: SiteNavigator): void {
   document.addEventListener('click', (event) => {
@@ -22,6 +25,8 @@ export function followLinks(navigator: SiteNavigator): void {
 /** The pathname a link leads to when a screen answers there, in this language; undefined for every other link. */
 export function pagePath(link: HTMLAnchorElement, basename: string): string | undefined {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined
+  // `/news/feed.xml` fits the pattern of an article.
+  if (FILE_ENDING.test(link.pathname)) return undefined
   return screenAt(link.pathname, basename) && link.pathname
 }
 

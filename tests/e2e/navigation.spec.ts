@@ -146,9 +146,11 @@ for (const locale of LOCALES) {
   test(`shows the not-found page when a payload is not there (${locale})`, async ({ page, complaints }) => {
     await onSlowConnection(page)
     await openPage(page, pathIn(locale, '/products'))
-    await page.route(`**${PAYLOAD}`, (route) => route.fulfill({ status: 404, body: 'no' }))
+    // Its document is not there either.
+    await page.route(`**${PRODUCT}{,/_payload.json}`, (route) => route.fulfill({ status: 404, body: 'no' }))
     await clickAtOnce(page, MODEL)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'common', 'error.notFound.message'))
+    await expect(page).toHaveURL(pathIn(locale, PRODUCT))
     complaints.length = 0
   })
 }
@@ -204,6 +206,21 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('main').getByRole('link', { name: MODEL }).first()).toBeVisible()
     // Chromium itself reports that the document was answered with 404.
     complaints.length = 0
+  })
+}
+
+for (const locale of LOCALES) {
+  test(`a link to a file is the browser's, whatever page its address looks like (${locale})`, async ({ page }) => {
+    const feed = pathIn(locale, '/news/feed.xml')
+    await openPage(page, pathIn(locale, '/news'))
+    const payloads = countPayloads(page, `${feed}/_payload.json`)
+    const link = page.getByRole('main').getByRole('link', { name: word(locale, 'news', 'subscribe') })
+    await link.hover()
+    await link.focus()
+    await link.click()
+    await expect(page).toHaveURL(feed)
+    await expect(page.locator('feed')).toBeAttached()
+    expect(payloads).toEqual([])
   })
 }
 
