@@ -121,7 +121,8 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
       assets.push(assetEntry(fresh, path))
     const timestamp = new Date().toISOString()
     const scriptHashes = rendered.inlineScripts.map(hashScript)
-    await writeManifest(buildsDir, { id, timestamp, paths: rendered.urls, assets, scriptHashes })
+    const contents = { paths: rendered.urls, assets, scriptHashes, ...(!options.papers && { withoutDocuments: true }) }
+    await writeManifest(buildsDir, { id, timestamp, ...contents })
     await replaceOutput(fresh, siteDir)
     await announceBuild(buildsDir, { id, timestamp })
     clock.lap('files')

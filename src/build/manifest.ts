@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { EDITABLE } from '../hosting/response-rules.ts'
 import { writeWhole } from './output.ts'
 
 export type AssetEntry = {
@@ -23,6 +24,8 @@ export type BuildManifest = {
   assets: AssetEntry[]
   /** Of the scripts inside documents, as a content security policy names them: `sha256-...`. */
   scriptHashes: readonly string[]
+  /** The build has no data sheets and no social pictures (`PAPERS=off`). */
+  withoutDocuments?: boolean
 }
 
 /** `builds/latest.json`: which build is out. */
@@ -68,16 +71,23 @@ export function announceBuild(buildsDir: string, { id, timestamp }: LatestBuild)
   return writeWhole(join(buildsDir, 'latest.json'), `${JSON.stringify({ id, timestamp })}\n`)
 }
 
-/** Tells whether a build is out and all its files are there, so that making it again would change nothing. */
+/**
+ * Tells whether a build is out and all its files are there, with the content that they were built with as far as its manifest says,
+ * so that making it again would change nothing. The file that may be edited on the host may have any content.
+ */
 export function isWhole(buildsDir: string, siteDir: string, id: string): boolean {
   const latest = readJson<LatestBuild>(join(buildsDir, 'latest.json'))
   const manifest = readJson<BuildManifest>(manifestFile(buildsDir, id))
   if (latest?.id !== id || !manifest) return false
   const isThere = (path: string) => existsSync(join(siteDir, path))
+  const isAsBuilt = ({ path, size, hash }: AssetEntry) =>
+    path === EDITABLE
+      ? isThere(path)
+      : statSync(join(siteDir, path), { throwIfNoEntry: false })?.size === size &&
+        assetEntry(siteDir, path).hash === hash
   return (
-    manifest.assets.every(
-      ({ path, size }) => statSync(join(siteDir, path), { throwIfNoEntry: false })?.size === size,
-    ) && manifest.paths.every((path) => isThere(join(path, 'index.html')) && isThere(join(path, '_payload.json')))
+    manifest.assets.every(isAsBuilt) &&
+    manifest.paths.every((path) => isThere(join(path, 'index.html')) && isThere(join(path, '_payload.json')))
   )
 }
 

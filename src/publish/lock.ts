@@ -104,9 +104,24 @@ function writeClaim(store: Store, key: string): Promise<void> {
 async function isDead(store: Store, key: string): Promise<boolean> {
   const text = await store.read(key)
   if (!text) return true
-  // Written by writeClaim.
-  const { pid, processes } = JSON.parse(text.toString()) as Claim
-  return processes !== undefined && processes === processesId() && pid !== process.pid && !isRunning(pid)
+  const { pid, processes } = readClaim(text)
+  return (
+    processes !== undefined &&
+    processes === processesId() &&
+    pid !== undefined &&
+    pid !== process.pid &&
+    !isRunning(pid)
+  )
+}
+
+/** Reads a claim. Of one that is damaged nothing is known, and its lease counts. */
+function readClaim(text: Buffer): Partial<Claim> & Pick<Claim, 'processes'> {
+  try {
+    // Written by writeClaim.
+    return JSON.parse(text.toString()) as Claim
+  } catch {
+    return { processes: undefined }
+  }
 }
 
 /** Names this boot of this system and its table of processes, of which containers have their own; undefined where there is no /proc. */

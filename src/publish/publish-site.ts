@@ -1,11 +1,16 @@
 import type { BuildManifest } from '../build/manifest.ts'
+import { isAsset } from '../hosting/response-rules.ts'
+import { assertDocuments, type DocumentOptions } from './documents.ts'
+import type { StoredFile } from './intact.ts'
 import { ASSETS_PREFIX, stagedPrefix } from './layout.ts'
 import { type ChangeOptions, withLock } from './lock.ts'
-import { writeManifest } from './manifests.ts'
+import { readLatest, uploadedBuilds, type UploadedBuild, writeManifest } from './manifests.ts'
 import { type PlaceCount, putInPlace } from './put-in-place.ts'
-import { assetKeys, type BuiltSite, md5, pageKeys, readBuild } from './site-files.ts'
+import { assetKeys, type BuiltSite, pageKeys, readBuild } from './site-files.ts'
 import type { Store } from './store.ts'
 import { type UploadCount, uploadFiles } from './upload-files.ts'
+
+export type PublishOptions = ChangeOptions & DocumentOptions & { isDryRun?: boolean }
 
 export type PublishSummary = {
   id: string
@@ -13,52 +18,81 @@ export type PublishSummary = {
   pages: UploadCount
   /** What happened to the site itself; undefined in a dry run. */
   placed: PlaceCount | undefined
+  /** Keys that were there and were not what had been published, and now are. */
+  repaired: string[]
 }
 
 /**
  * Publishes the site that was built last. Assets come first; pages are uploaded aside and put in place when all is there; the build
- * is announced last. After a crash at any point the same call does what is left to do. A dry run counts, and writes nothing.
+ * is announced last. After a crash at any point the same call does what is left to do, and what was damaged since it was published is
+ * uploaded again. A dry run counts, and writes nothing.
  */
 export async function publishSite(
   store: Store,
   site: BuiltSite,
-  { isDryRun = false, ...options }: ChangeOptions & { isDryRun?: boolean } = {},
+  { isDryRun = false, withoutDocuments = false, ...options }: PublishOptions = {},
 ): Promise<PublishSummary> {
   const manifest = await readBuild(site)
+  assertDocuments(manifest, withoutDocuments)
   const upload = uploadBuild(manifest, site.siteDir, isDryRun, options.onProgress ?? (() => {}))
-  if (isDryRun) return { id: manifest.id, ...(await upload(store)), placed: undefined }
+  if (isDryRun) {
+    const { stored: _, ...counts } = await upload(store)
+    return { id: manifest.id, ...counts, placed: undefined, repaired: repairedIn(counts, []) }
+  }
   return withLock(store, options, async (held) => {
-    const uploaded = await upload(held)
-    await writeManifest(held, manifest)
-    return { id: manifest.id, ...uploaded, placed: await putInPlace(held, manifest, options.onProgress) }
+    const wasOut = (await readLatest(held))?.id === manifest.id
+    const { stored, ...counts } = await upload(held)
+    await writeManifest(held, manifest, stored)
+    const placed = await putInPlace(held, manifest, options)
+    // Where the build was out already, whatever had to be put in place was damaged.
+    const repaired = repairedIn(counts, wasOut ? placed.placed : [])
+    return { id: manifest.id, ...counts, placed, repaired }
   })
+}
+
+type Counts = Pick<PublishSummary, 'assets' | 'pages'>
+
+function repairedIn({ assets, pages }: Counts, placed: readonly string[]): string[] {
+  return [...new Set([...assets.repaired, ...pages.repaired, ...placed])].sort()
 }
 
 function uploadBuild(manifest: BuildManifest, siteDir: string, isDryRun: boolean, show: (message: string) => void) {
   const onProgress = (what: string) => (done: number, total: number) => show(`${what}: ${done} of ${total}`)
-  return async (store: Store): Promise<Pick<PublishSummary, 'assets' | 'pages'>> => {
+  return async (store: Store): Promise<Counts & { stored: Map<string, StoredFile> }> => {
+    const { builds } = await uploadedBuilds(store)
+    assertNamesAreFree(manifest, builds)
+    const known = (key: string, md5: string) =>
+      builds.map(({ stored }) => stored?.[key]).find((file) => file?.md5 === md5)
+    const shared = { siteDir, isDryRun, known }
     const assets = await uploadFiles(store, {
-      siteDir,
+      ...shared,
       keys: assetKeys(manifest),
       prefix: '',
       within: ASSETS_PREFIX,
-      isSame: (found, content, key) => {
-        // Never written again: tabs that are open may be using it.
-        if (found.size === content.length) return true
-        throw new Error(`${key} is there already, with other content`)
-      },
-      isDryRun,
       onProgress: onProgress('assets'),
     })
     const pages = await uploadFiles(store, {
-      siteDir,
+      ...shared,
       keys: pageKeys(manifest),
       prefix: stagedPrefix(manifest.id),
       within: stagedPrefix(manifest.id),
-      isSame: (found, content) => found.md5 === md5(content),
-      isDryRun,
       onProgress: onProgress('pages'),
     })
-    return { assets, pages }
+    return { assets: assets.count, pages: pages.count, stored: new Map([...assets.stored, ...pages.stored]) }
+  }
+}
+
+/**
+ * Throws when another build has an asset of the same name and other content: tabs that are open may be using it, and browsers that
+ * have one do not ask for the other. What differs without that is damaged, and is written again.
+ */
+function assertNamesAreFree(manifest: BuildManifest, builds: readonly UploadedBuild[]): void {
+  const own = new Map(manifest.assets.filter(({ path }) => isAsset(path)).map(({ path, hash }) => [path, hash]))
+  for (const { id, assets } of builds.filter((build) => build.id !== manifest.id)) {
+    const taken = assets.find(({ path, hash }) => own.has(path) && own.get(path) !== hash)
+    if (taken)
+      throw new Error(
+        `Build ${id} has ${taken.path} with other content. The name of an asset must change with its content; nothing was changed.`,
+      )
   }
 }

@@ -1,16 +1,21 @@
 import { join } from 'node:path'
-import type { BuildManifest } from '../build/manifest.ts'
 import { EDITABLE } from '../hosting/response-rules.ts'
 import { LOCALES } from '../i18n/locale.ts'
 import { localisePath } from '../i18n/localised-path.ts'
 import { eachOf } from './each-of.ts'
 import { NOT_SERVED, stagedPrefix } from './layout.ts'
-import { announce, uploadedBuilds } from './manifests.ts'
+import { announce, uploadedBuilds, type UploadedBuild } from './manifests.ts'
 import { assetKeys, pageKeys, storedKeys } from './site-files.ts'
 import type { Store } from './store.ts'
 
-/** Files that changed or are new on the site, and those taken off it. */
-export type PlaceCount = { placed: number; removed: number }
+/** Keys of files that changed or are new on the site, and of those taken off it. */
+export type PlaceCount = { placed: string[]; removed: string[] }
+
+export type PlaceOptions = {
+  /** Says what would be done, and does nothing. */
+  isDryRun?: boolean
+  onProgress?: (message: string) => void
+}
 
 /**
  * Makes an uploaded build the one that is out. What is new comes before what changed, so that no page leads to one that is not there
@@ -19,8 +24,8 @@ export type PlaceCount = { placed: number; removed: number }
  */
 export async function putInPlace(
   store: Store,
-  manifest: BuildManifest,
-  onProgress: (message: string) => void = () => {},
+  manifest: UploadedBuild,
+  { isDryRun = false, onProgress = () => {} }: PlaceOptions,
 ): Promise<PlaceCount> {
   const prefix = stagedPrefix(manifest.id)
   const [site, staged] = await Promise.all([store.list('', NOT_SERVED), store.list(prefix)])
@@ -36,20 +41,25 @@ export async function putInPlace(
   const isNew = (key: string) => !site.has(key)
   const isChanged = (key: string) =>
     `/${key}` !== EDITABLE && site.has(key) && site.get(key)?.md5 !== staged.get(prefix + key)?.md5
-  let placed = 0
-  for (const group of [keys.filter(isNew), keys.filter(isChanged)].flatMap(filesThenPages)) {
+  const groups = [keys.filter(isNew), keys.filter(isChanged)].flatMap(filesThenPages)
+  const { builds } = await uploadedBuilds(store)
+  const current = new Set(keys)
+  const old = new Set(builds.flatMap((build) => pageKeys(build).flatMap(storedKeys)))
+  const removed = [...old].filter((key) => site.has(key) && !current.has(key))
+  const placed = groups.flat()
+  if (isDryRun) return { placed, removed }
+
+  let done = 0
+  for (const group of groups) {
     await eachOf(group, async (key) => {
       await store.copy(prefix + key, key)
-      placed += 1
-      onProgress(`putting in place: ${placed}`)
+      done += 1
+      onProgress(`putting in place: ${done}`)
     })
   }
   await announce(store, manifest)
-  const old = (await uploadedBuilds(store)).flatMap((build) => pageKeys(build).flatMap(storedKeys))
-  const current = new Set(keys)
-  const obsolete = [...new Set(old)].filter((key) => site.has(key) && !current.has(key))
-  await store.remove(obsolete)
-  return { placed, removed: obsolete.length }
+  await store.remove(removed)
+  return { placed, removed }
 }
 
 const PAGE = /(?:\.html|_payload\.json)(?:\.\w+)?$/

@@ -1,31 +1,66 @@
 import type { BuildManifest } from '../build/manifest.ts'
+import { assertDocuments, type DocumentOptions } from './documents.ts'
+import { eachOf } from './each-of.ts'
+import { findDamaged } from './intact.ts'
+import { ASSETS_PREFIX, stagedPrefix } from './layout.ts'
 import { type ChangeOptions, withLock } from './lock.ts'
-import { publishedBuilds, readLatest } from './manifests.ts'
+import { publishedBuilds, readLatest, uploadedBuild, type UploadedBuild } from './manifests.ts'
 import { type PlaceCount, putInPlace } from './put-in-place.ts'
+import { assetKeys, pageKeys } from './site-files.ts'
 import type { Store } from './store.ts'
+
+export type RollBackOptions = ChangeOptions & DocumentOptions & { isDryRun?: boolean }
+
+export type RollBackSummary = { id: string; placed: PlaceCount; isDryRun: boolean }
 
 /**
  * Puts a build that was out before in place again: the one named, or the newest that is older than the one that is out. Tabs that
- * are open learn of it as of any other build.
+ * are open learn of it as of any other build. Throws, before anything is changed, when the build is damaged. A dry run says what would
+ * be done, and does nothing.
  */
 export function rollBack(
   store: Store,
   id: string | undefined,
-  options: ChangeOptions = {},
-): Promise<{ id: string; placed: PlaceCount }> {
-  return withLock(store, options, async (held) => {
+  { isDryRun = false, withoutDocuments = false, ...options }: RollBackOptions = {},
+): Promise<RollBackSummary> {
+  const work = async (held: Store): Promise<RollBackSummary> => {
     const build = await chooseBuild(held, id)
-    return { id: build.id, placed: await putInPlace(held, build, options.onProgress) }
-  })
+    assertDocuments(build, withoutDocuments)
+    await assertIntact(held, { ...(await uploadedBuild(held, build.id)), ...build })
+    return { id: build.id, placed: await putInPlace(held, build, { ...options, isDryRun }), isDryRun }
+  }
+  return isDryRun ? work(store) : withLock(store, options, work)
 }
 
 async function chooseBuild(store: Store, id: string | undefined): Promise<BuildManifest> {
-  const builds = await publishedBuilds(store)
+  const { builds } = await publishedBuilds(store)
   const latest = await readLatest(store)
   const current = builds.findIndex((build) => build.id === latest?.id)
-  const chosen = id === undefined ? builds[current + 1] : builds.find((build) => build.id === id)
+  // Where it is not known which build is out, none is the one before.
+  const before = current < 0 ? undefined : builds[current + 1]
+  const chosen = id === undefined ? before : builds.find((build) => build.id === id)
   if (chosen) return chosen
   const known = builds.map((build) => `  ${build.id}  ${build.timestamp}${build.id === latest?.id ? '  (out)' : ''}`)
   const wanted = id === undefined ? 'a build older than the one that is out' : `the build "${id}"`
   throw new Error([`${store.name} does not have ${wanted}. It has:`, ...known].join('\n'))
+}
+
+/** Throws when files of a build are not what was uploaded: they would be put in place like that. */
+async function assertIntact(store: Store, { id, stored = {}, ...manifest }: UploadedBuild): Promise<void> {
+  const damaged: string[] = []
+  for (const [prefix, within, keys] of [
+    ['', ASSETS_PREFIX, assetKeys({ id, ...manifest })],
+    [stagedPrefix(id), stagedPrefix(id), pageKeys({ id, ...manifest })],
+  ] as const) {
+    const listed = await store.list(within)
+    await eachOf(keys, async (key) => {
+      const file = stored[key]
+      if (file) damaged.push(...(await findDamaged(store, listed, prefix, key, file)))
+    })
+  }
+  if (damaged.length > 0)
+    throw new Error(
+      `${damaged.length} files of build ${id} are damaged, such as ${damaged.sort()[0]}. Nothing was changed. ` +
+        'Name another build, or build and publish that one again.',
+    )
 }

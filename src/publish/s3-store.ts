@@ -8,6 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { eachOf } from './each-of.ts'
+import { type Operation, storeError } from './store-error.ts'
 import type { Store, Stored } from './store.ts'
 
 /** The protocol's limit of one request. */
@@ -35,44 +36,54 @@ export function s3Store(bucket: string, prefix: string): Store {
     ...(process.env.AWS_REGION ? {} : { region: 'us-east-1' }),
   })
   const base = prefix ? `${prefix}/` : ''
+  const place = (key: string) => `s3://${bucket}/${base}${key}`
   const at = (key: string) => ({ Bucket: bucket, Key: base + key })
   return {
     name: `s3://${bucket}/${prefix}`,
-    list: (below, except) => listObjects(client, bucket, base, below, except),
-    read: async (key) => {
-      try {
-        const { Body } = await client.send(new GetObjectCommand(at(key)))
-        return Body && Buffer.from(await Body.transformToByteArray())
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined
-        throw error
-      }
-    },
+    list: (below, except) => named('list', place(below), listObjects(client, bucket, base, below, except)),
+    read: (key) => named('read', place(key), readObject(client, at(key))),
     write: async (key, content, { contentType, cacheControl, contentEncoding }) => {
-      await client.send(
-        new PutObjectCommand({
-          ...at(key),
-          Body: content,
-          ContentType: contentType,
-          CacheControl: cacheControl,
-          ...(contentEncoding && { ContentEncoding: contentEncoding }),
-        }),
-      )
+      const put = new PutObjectCommand({
+        ...at(key),
+        Body: content,
+        ContentType: contentType,
+        CacheControl: cacheControl,
+        ...(contentEncoding && { ContentEncoding: contentEncoding }),
+      })
+      await named('write', place(key), client.send(put))
     },
     copy: async (from, to) => {
       const source = [bucket, ...(base + from).split('/')].map(encodeURIComponent).join('/')
-      await client.send(new CopyObjectCommand({ ...at(to), CopySource: source }))
+      await named('copy', place(to), client.send(new CopyObjectCommand({ ...at(to), CopySource: source })))
     },
     remove: async (keys) => {
       const starts = Array.from({ length: Math.ceil(keys.length / MAX_DELETED) }, (_, index) => index * MAX_DELETED)
       await eachOf(starts, async (start) => {
         const Objects = keys.slice(start, start + MAX_DELETED).map((key) => ({ Key: base + key }))
-        const { Errors = [] } = await client.send(
-          new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
-        )
-        if (Errors[0]) throw new Error(`${Errors[0].Key} was not removed: ${Errors[0].Message}`)
+        const deletion = new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } })
+        const { Errors = [] } = await named('remove', place(keys[start] ?? ''), client.send(deletion))
+        if (Errors[0]) throw storeError('remove', `s3://${bucket}/${Errors[0].Key}`, Errors[0])
       })
     },
+  }
+}
+
+/** Has a failure say what was being done, and where. */
+async function named<Result>(operation: Operation, place: string, request: Promise<Result>): Promise<Result> {
+  try {
+    return await request
+  } catch (error) {
+    throw storeError(operation, place, error)
+  }
+}
+
+async function readObject(client: S3Client, at: { Bucket: string; Key: string }): Promise<Buffer | undefined> {
+  try {
+    const { Body } = await client.send(new GetObjectCommand(at))
+    return Body && Buffer.from(await Body.transformToByteArray())
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined
+    throw error
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -21,8 +22,10 @@ export type BuiltSite = { siteDir: string; buildsDir: string }
 /** One object to be stored: a file, or a compressed copy of it. */
 export type Upload = { key: string; content: Buffer; headers: FileHeaders }
 
-/** Reads what was built last. Throws when it is not all there. */
+/** Reads what was built last. Throws when it is not all there, or not as it was built. */
 export async function readBuild({ siteDir, buildsDir }: BuiltSite): Promise<BuildManifest> {
+  if (!existsSync(join(buildsDir, 'latest.json')))
+    throw new Error(`There is no build in ${siteDir}. Build it first: npm run build`)
   const { id } = await readJson<LatestBuild>(join(buildsDir, 'latest.json'))
   if (!isWhole(buildsDir, siteDir, id)) throw new Error(`Build ${id} is not whole. Build it again: npm run build`)
   return readJson<BuildManifest>(manifestFile(buildsDir, id))

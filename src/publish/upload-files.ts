@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eachOf } from './each-of.ts'
-import { storedKeys, uploadsOf } from './site-files.ts'
-import type { Store, Stored } from './store.ts'
+import { isIntact, type StoredFile } from './intact.ts'
+import { md5, storedKeys, uploadsOf } from './site-files.ts'
+import type { Store } from './store.ts'
 
 /** What was uploaded, in objects: a compressed copy counts as one. */
-export type UploadCount = { uploaded: number; bytes: number; unchanged: number }
+export type UploadCount = {
+  uploaded: number
+  bytes: number
+  unchanged: number
+  /** Of those uploaded, the keys that were there already and were damaged. */
+  repaired: string[]
+}
 
 export type UploadOptions = {
   siteDir: string
@@ -14,34 +21,48 @@ export type UploadOptions = {
   prefix: string
   /** Where all of them are. */
   within: string
-  /** Tells whether what is stored under a key is this content. */
-  isSame: (found: Stored, content: Buffer, key: string) => boolean
+  /** What is known of a file of this content from builds that were uploaded before. */
+  known: (key: string, md5: string) => StoredFile | undefined
   /** Counts, and writes nothing. */
   isDryRun: boolean
   onProgress: (done: number, total: number) => void
 }
 
-/** Uploads files with their compressed copies, as far as the store does not have them. */
-export async function uploadFiles(store: Store, options: UploadOptions): Promise<UploadCount> {
-  const { siteDir, keys, prefix, within, isSame, isDryRun, onProgress } = options
-  const stored = await store.list(within)
-  const count: UploadCount = { uploaded: 0, bytes: 0, unchanged: 0 }
+/** What was uploaded, and how the store lists each file now. */
+export type Uploaded = { count: UploadCount; stored: Map<string, StoredFile> }
+
+/**
+ * Uploads files with their compressed copies, as far as the store does not have them or has something else in their place: a file
+ * that was cut off, an empty copy.
+ */
+export async function uploadFiles(store: Store, options: UploadOptions): Promise<Uploaded> {
+  const { siteDir, keys, prefix, within, known, isDryRun, onProgress } = options
+  const listed = await store.list(within)
+  const count: UploadCount = { uploaded: 0, bytes: 0, unchanged: 0, repaired: [] }
+  const stored = new Map<string, StoredFile>()
   let done = 0
   await eachOf(keys, async (key) => {
     const content = await readFile(join(siteDir, key))
-    const found = stored.get(prefix + key)
-    const isKept = found !== undefined && isSame(found, content, key)
-    // A copy is not compared: the same file gives the same copy.
-    const missing = storedKeys(key).filter((copy) => !(isKept && stored.has(prefix + copy)))
-    count.unchanged += storedKeys(key).length - missing.length
-    const uploads = missing.length > 0 ? await uploadsOf(key, content) : []
-    for (const upload of uploads.filter((candidate) => missing.includes(candidate.key))) {
+    const own = md5(content)
+    const tags = new Map<string, string>()
+    for (const [index, copy] of storedKeys(key).entries()) {
+      const found = listed.get(prefix + copy)
+      const tag = known(key, own)?.tags[index] ?? (copy === key ? own : undefined)
+      if (found && (await isIntact(store, prefix + copy, found, { md5: own, tag }))) tags.set(copy, found.md5)
+    }
+    count.unchanged += tags.size
+    const isWhole = tags.size === storedKeys(key).length
+    for (const upload of isWhole ? [] : await uploadsOf(key, content)) {
+      if (tags.has(upload.key)) continue
+      if (listed.has(prefix + upload.key)) count.repaired.push(upload.key)
       if (!isDryRun) await store.write(prefix + upload.key, upload.content, upload.headers)
+      tags.set(upload.key, md5(upload.content))
       count.uploaded += 1
       count.bytes += upload.content.length
     }
+    stored.set(key, { md5: own, tags: storedKeys(key).map((copy) => tags.get(copy) ?? '') })
     done += 1
     onProgress(done, keys.length)
   })
-  return count
+  return { count, stored }
 }

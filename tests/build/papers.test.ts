@@ -149,6 +149,7 @@ test('the manifest lists papers and photographs, and the summary counts them', (
   const listed = new Set(manifest.assets.map(({ path }) => path))
   const made = filesIn(site.siteDir).filter((path) => /^\/(?:downloads|assets\/(?:social|photos))\//.test(path))
   expect(made.filter((path) => !listed.has(path))).toEqual([])
+  expect(manifest.withoutDocuments).toBeUndefined()
   expect(firstOutput).toMatch(/papers {11}12 data sheets, \d+ social pictures; \d+ drawn/)
 })
 

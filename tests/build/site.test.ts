@@ -35,6 +35,8 @@ test('the build that is out is announced with its manifest', () => {
   expect(latest.id).toMatch(/^[0-9a-f]{16}$/)
   expect(manifest.id).toBe(latest.id)
   expect(manifest.timestamp).toBe(latest.timestamp)
+  // It was made with PAPERS=off.
+  expect(manifest.withoutDocuments).toBe(true)
   expect(new Date(latest.timestamp).toISOString()).toBe(latest.timestamp)
   expect(filesIn(buildsDir)).toEqual(['/latest.json', `/meta/${latest.id}.json`])
 })

@@ -6,6 +6,7 @@ import { openStore } from '../../src/publish/open-store.ts'
 import { prune } from '../../src/publish/prune.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
 import { rollBack } from '../../src/publish/roll-back.ts'
+import { formatPrune, formatRollBack } from '../../src/publish/summary.ts'
 import type { Store } from '../../src/publish/store.ts'
 import { filesIn, fingerprint } from '../build/run-build.ts'
 import { tempFolder } from '../temp-folder.ts'
@@ -56,7 +57,7 @@ test('publishing the same again uploads nothing and changes nothing', async () =
   await publishSite(store, site)
   const before = fingerprint(target)
   const { assets, pages, placed } = await publishSite(store, site)
-  expect([assets.uploaded, pages.uploaded, placed]).toEqual([0, 0, { placed: 0, removed: 0 }])
+  expect([assets.uploaded, pages.uploaded, placed]).toEqual([0, 0, { placed: [], removed: [] }])
   expect(fingerprint(target)).toEqual(before)
 })
 
@@ -97,10 +98,54 @@ test('an asset is never written again: other content under the same name is refu
   const { target, store } = await emptyTarget()
   await publishSite(store, await siteOf())
   const before = fingerprint(target)
-  writeFileSync(join(target, 'assets/style-1.css'), 'p { margin: 1em }')
-  await expect(publishSite(store, await siteOf({ text: 'two' }))).rejects.toThrow('assets/style-1.css is there already')
-  expect(fingerprint(target)['/index.html']).toBe(before['/index.html'])
-  expect(fingerprint(target)['/builds/latest.json']).toBe(before['/builds/latest.json'])
+  const other = await siteOf({ text: 'two', style: 'p { margin: 1em }' })
+  await expect(publishSite(store, other)).rejects.toThrow('has /assets/style-1.css with other content')
+  expect(served(target).map((path) => [path, fingerprint(target)[path]])).toEqual(
+    served(target).map((path) => [path, before[path]]),
+  )
+})
+
+test('a site that was changed after it was built is not published', async () => {
+  const { target, store } = await emptyTarget()
+  const site = await siteOf()
+  writeFileSync(join(site.siteDir, 'assets/style-1.css'), 'p { margin: 1 }')
+  await expect(publishSite(store, site)).rejects.toThrow('is not whole')
+  expect(filesIn(target)).toEqual([])
+  await expect(publishSite(store, { siteDir: target, buildsDir: target })).rejects.toThrow('There is no build in')
+})
+
+test('a dry run of going back and of pruning says what would be done, and does nothing', async () => {
+  const { target, store } = await emptyTarget()
+  const first = await siteOf({ articles: ['a', 'gone'], day: 1 })
+  await publishSite(store, first)
+  await publishSite(store, await siteOf({ text: 'two', articles: ['a', 'new'], day: 2 }))
+  const before = fingerprint(target)
+  const pruning = { keep: 1, openTabMs: 0, now: LATER }
+  const wouldPrune = await prune(store, { ...pruning, isDryRun: true })
+  const wouldGoBack = await rollBack(store, undefined, { isDryRun: true })
+  expect(fingerprint(target)).toEqual(before)
+  expect(wouldPrune.builds).toEqual([first.id])
+  expect(formatPrune(wouldPrune, 1)).toContain(`Would remove builds ${first.id} with`)
+  expect(formatRollBack(wouldGoBack, 1)).toContain(
+    `Build ${first.id} would be put in place again (nothing was changed)`,
+  )
+  const { id, placed } = await rollBack(store, undefined)
+  expect({ id, placed }).toEqual({ id: wouldGoBack.id, placed: wouldGoBack.placed })
+  expect(placed.removed).toContain('news/new/index.html')
+})
+
+test('a build without documents goes out only when that is said, also on the way back', async () => {
+  const { target, store } = await emptyTarget()
+  const site = await siteOf({ withoutDocuments: true, day: 1 })
+  for (const isDryRun of [true, false])
+    await expect(publishSite(store, site, { isDryRun })).rejects.toThrow(/PAPERS=off: .*add --without-documents/)
+  expect(filesIn(target)).toEqual([])
+  await publishSite(store, site, { withoutDocuments: true })
+  const second = await siteOf({ text: 'two', day: 2 })
+  await publishSite(store, second)
+  await expect(rollBack(store, undefined)).rejects.toThrow(/PAPERS=off: .*add --without-documents/)
+  expect(JSON.parse(readFileSync(join(target, 'builds/latest.json'), 'utf8'))).toMatchObject({ id: second.id })
+  expect(await rollBack(store, undefined, { withoutDocuments: true })).toMatchObject({ id: site.id })
 })
 
 test('a site that is not whole is not published', async () => {

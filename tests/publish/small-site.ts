@@ -9,7 +9,14 @@ const FIRST_DAY = Date.parse('2026-01-01T00:00:00.000Z')
 const DAY_MS = 86_400_000
 
 /** What a small site shows: another text makes other pages and another script, other articles other pages. */
-export type SmallSite = { text: string; articles: readonly string[]; day?: number }
+export type SmallSite = {
+  text: string
+  articles: readonly string[]
+  day?: number
+  /** Of a style whose name does not change with it. */
+  style?: string
+  withoutDocuments?: boolean
+}
 
 /**
  * Writes a site of a home page, a list and some articles, as the build would leave it: every page names a script, a style and a
@@ -17,7 +24,7 @@ export type SmallSite = { text: string; articles: readonly string[]; day?: numbe
  */
 export async function writeSmallSite(
   folder: string,
-  { text, articles, day = 0 }: SmallSite,
+  { text, articles, day = 0, style = 'p { margin: 0 }', withoutDocuments = false }: SmallSite,
 ): Promise<BuiltSite & { id: string }> {
   const site = { siteDir: join(folder, 'client'), buildsDir: join(folder, 'builds') }
   const id = hashOf(JSON.stringify({ text, articles }))
@@ -29,7 +36,7 @@ export async function writeSmallSite(
 <script data-entry="/${script}" data-preloads=""></script>`
   const files: Files = {
     [script]: `console.log(${JSON.stringify(text)})`,
-    'assets/style-1.css': 'p { margin: 0 }',
+    'assets/style-1.css': style,
     'assets/font-1.woff2': 'not text',
     'devices/door.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${text}</title></svg>`,
     'config.json': '{ "buildCheckInterval": 300000 }',
@@ -47,7 +54,9 @@ export async function writeSmallSite(
     })
   }
   const timestamp = new Date(FIRST_DAY + day * DAY_MS).toISOString()
-  await writeManifest(site.buildsDir, { id, timestamp, paths, assets, scriptHashes: [hashScript(SCRIPT)] })
+  const scriptHashes = [hashScript(SCRIPT)]
+  const documents = withoutDocuments && { withoutDocuments }
+  await writeManifest(site.buildsDir, { id, timestamp, paths, assets, scriptHashes, ...documents })
   await announceBuild(site.buildsDir, { id, timestamp })
   return { ...site, id }
 }

@@ -3,14 +3,14 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { announceBuild, isWhole, listAssets, manifestFile, writeManifest } from '../../../src/build/manifest.ts'
-import { tempFolder } from '../../temp-folder.ts'
+import { type Files, tempFolder } from '../../temp-folder.ts'
 
 const ID = '0123456789abcdef'
 const TIMESTAMP = '2026-01-01T00:00:00.000Z'
 
 /** A site of one page and two assets, with its manifest, announced. */
-async function publishedSite() {
-  const siteDir = tempFolder({ 'assets/a.js': 'let a', 'robots.txt': 'User-agent: *' })
+async function publishedSite(files: Files = {}) {
+  const siteDir = tempFolder({ 'assets/a.js': 'let a', 'robots.txt': 'User-agent: *', ...files })
   const buildsDir = tempFolder()
   const assets = listAssets(siteDir)
   writeFileSync(join(siteDir, 'index.html'), '<!doctype html>')
@@ -52,10 +52,16 @@ test.each(['index.html', '_payload.json', 'assets/a.js', 'robots.txt'])(
   },
 )
 
-test('a build with a file that was cut is not whole', async () => {
+test.each(['let', 'let b'])('a build with a file that is now "%s" is not whole', async (text) => {
   const { siteDir, buildsDir } = await publishedSite()
-  writeFileSync(join(siteDir, 'assets/a.js'), 'let')
+  writeFileSync(join(siteDir, 'assets/a.js'), text)
   expect(isWhole(buildsDir, siteDir, ID)).toBe(false)
+})
+
+test('the file that may be edited on the host may have any content', async () => {
+  const { siteDir, buildsDir } = await publishedSite({ 'config.json': '{}' })
+  writeFileSync(join(siteDir, 'config.json'), '{ "buildCheckInterval": 1 }')
+  expect(isWhole(buildsDir, siteDir, ID)).toBe(true)
 })
 
 test('a build whose site is gone is not whole', async () => {

@@ -1,0 +1,62 @@
+export type Operation = 'list' | 'read' | 'write' | 'copy' | 'remove'
+
+/** What the AWS SDK, a store's answer and Node tell of a failure, as far as each does. */
+type Failure = {
+  name?: string
+  code?: string
+  Code?: string
+  message?: string
+  Message?: string
+  $metadata?: { httpStatusCode?: number }
+  $response?: { statusCode?: number }
+}
+
+const CREDENTIALS = 'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and what they may do in this bucket'
+const ENDPOINT = 'Check AWS_ENDPOINT_URL_S3, AWS_REGION and that the store can be reached from here'
+const BUCKET = 'Make the bucket first, or check its name and AWS_REGION'
+const LATER = 'The store has a fault of its own: run the same command again later, it does what is left to do'
+
+/** What to do, by the store's or the system's code. */
+const BY_CODE: Readonly<Record<string, string>> = {
+  NoSuchBucket: BUCKET,
+  PermanentRedirect: BUCKET,
+  AuthorizationHeaderMalformed: BUCKET,
+  InvalidBucketName: BUCKET,
+  CredentialsProviderError: CREDENTIALS,
+  ECONNREFUSED: ENDPOINT,
+  ECONNRESET: ENDPOINT,
+  ENOTFOUND: ENDPOINT,
+  EAI_AGAIN: ENDPOINT,
+  EHOSTUNREACH: ENDPOINT,
+  ETIMEDOUT: ENDPOINT,
+  TimeoutError: ENDPOINT,
+  RequestTimeTooSkewed: "Set this machine's clock",
+}
+
+/**
+ * Makes of a failure of an object store an error that says what was asked, where, what the answer was, and what to do.
+ *
+ * @example storeError('write', 's3://site/index.html', { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } }).message
+ * // 'Could not write s3://site/index.html: HTTP 403 AccessDenied. Check AWS_ACCESS_KEY_ID, …'
+ */
+export function storeError(operation: Operation, place: string, cause: unknown): Error {
+  // Whatever was thrown is an object of some of these, or has none of them.
+  const failure = (typeof cause === 'object' && cause !== null ? cause : {}) as Failure
+  const status = failure.$metadata?.httpStatusCode ?? failure.$response?.statusCode
+  const code = [failure.code, failure.Code, failure.name].find((each) => each && !/^(?:Unknown|Error$)/.test(each))
+  const said = [failure.message, failure.Message].find((each) => each && !/^Unknown/.test(each))
+  const answer = [status && `HTTP ${status}`, code].filter(Boolean).join(' ') || 'no answer'
+  return new Error(
+    `Could not ${operation} ${place}: ${answer}${said && said !== code ? ` (${said.trim().replace(/\.$/, '')})` : ''}. ${adviceOn(code, status)}.`,
+    { cause },
+  )
+}
+
+function adviceOn(code: string | undefined, status: number | undefined): string {
+  const known = code && BY_CODE[code]
+  if (known) return known
+  if (status === undefined) return ENDPOINT
+  if (status === 401 || status === 403) return CREDENTIALS
+  if (status === 404 || status === 301) return BUCKET
+  return status >= 500 || status === 429 ? LATER : ENDPOINT
+}

@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { directoryStore } from '../../src/publish/directory-store.ts'
+import { openStore } from '../../src/publish/open-store.ts'
+import { prune } from '../../src/publish/prune.ts'
+import { publishSite } from '../../src/publish/publish-site.ts'
+import { rollBack } from '../../src/publish/roll-back.ts'
+import type { Store } from '../../src/publish/store.ts'
+import { formatPublish } from '../../src/publish/summary.ts'
+import { tempFolder } from '../temp-folder.ts'
+import { writeSmallSite } from './small-site.ts'
+import { startS3 } from './start-s3.ts'
+
+const START_MS = 60_000
+const BUCKET = 'site'
+const HEADERS = { contentType: '', cacheControl: '' }
+const folder = mkdtempSync(join(tmpdir(), 'site-damaged-'))
+const cleanUps: (() => void)[] = []
+
+beforeAll(async () => {
+  const environment = await startS3(folder, [BUCKET], (end) => cleanUps.push(end))
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+}, START_MS)
+
+afterAll(() => {
+  for (const cleanUp of cleanUps) cleanUp()
+  rmSync(folder, { recursive: true, force: true })
+  vi.unstubAllEnvs()
+})
+
+/** Ways in which a stored object comes to be something else: cut off, other bytes of the same number, nothing at all. */
+const DAMAGES: Record<string, (content: Buffer) => Buffer> = {
+  'cut off': (content) => content.subarray(0, content.length >> 1),
+  'of other bytes': (content) => Buffer.from(content.map((byte) => byte ^ 1)),
+  emptied: () => Buffer.alloc(0),
+}
+
+const siteOf = (text: string, day: number) => writeSmallSite(tempFolder(), { text, articles: ['a'], day })
+
+async function contentOf(store: Store): Promise<Record<string, string>> {
+  const files = [...(await store.list(''))].map(([key, { md5 }]) => [key, md5] as const)
+  return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+async function damage(store: Store, key: string, change: (content: Buffer) => Buffer): Promise<void> {
+  const content = await store.read(key)
+  if (!content) throw new Error(`There is no ${key}`)
+  await store.write(key, change(content), HEADERS)
+}
+
+describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
+  let number = 0
+  const openNew = () =>
+    openStore(kind === 'a folder' ? `dir:${tempFolder()}` : `s3://${BUCKET}/damaged-${(number += 1)}`)
+
+  test.each(Object.entries(DAMAGES))('what is %s is put right by publishing again, and named', async (_, change) => {
+    const store = await openNew()
+    const site = await siteOf('one', 1)
+    await publishSite(store, site)
+    const whole = await contentOf(store)
+    const assets = ['assets/font-1.woff2', 'assets/style-1.css', 'assets/style-1.css.br', 'assets/style-1.css.gz']
+    const pages = ['_payload.json', 'index.html', 'news/a/index.html.br']
+    // The page as it is served, as it was uploaded, and both.
+    const staged = [`.publish/builds/${site.id}/404.html.gz`, `.publish/builds/${site.id}/news/a/index.html.br`]
+    for (const key of [...assets, ...pages, ...staged]) await damage(store, key, change)
+    const summary = await publishSite(store, site)
+    expect(await contentOf(store)).toEqual(whole)
+    expect(summary.repaired).toEqual([...assets, ...pages, '404.html.gz'].toSorted())
+    expect(formatPublish(summary, 1)).toContain('repaired 8 files that were not what had been published: 404.html.gz,')
+    expect((await publishSite(store, site)).repaired).toEqual([])
+  })
+
+  test('an asset of an earlier build that was damaged since is put right by the next build', async () => {
+    const store = await openNew()
+    await publishSite(store, await siteOf('one', 1))
+    const before = await contentOf(store)
+    for (const key of ['assets/style-1.css', 'assets/style-1.css.br']) await damage(store, key, () => Buffer.alloc(0))
+    const { repaired } = await publishSite(store, await siteOf('two', 2))
+    expect(repaired).toEqual(['assets/style-1.css', 'assets/style-1.css.br'])
+    expect(await contentOf(store)).toMatchObject({ 'assets/style-1.css.br': before['assets/style-1.css.br'] })
+  })
+
+  test('publishing goes on where what the publisher keeps for itself is damaged', async () => {
+    const [store, calm] = [await openNew(), directoryStore(tempFolder())]
+    const [first, second] = [await siteOf('one', 1), await siteOf('two', 2)]
+    for (const each of [store, calm]) for (const site of [first, second]) await publishSite(each, site)
+    const own = [`.publish/manifests/${second.id}.json`, `builds/meta/${second.id}.json`, 'builds/latest.json']
+    for (const key of own) await damage(store, key, (content) => content.subarray(0, 9))
+    await publishSite(store, second)
+    expect(await contentOf(store)).toEqual(await contentOf(calm))
+  })
+})
+
+test('a dry run tells of what is damaged, and leaves it', async () => {
+  const store = directoryStore(tempFolder())
+  const site = await siteOf('one', 1)
+  await publishSite(store, site)
+  await damage(store, 'assets/style-1.css.br', () => Buffer.alloc(0))
+  const before = await contentOf(store)
+  const summary = await publishSite(store, site, { isDryRun: true })
+  expect(formatPublish(summary, 1)).toContain(
+    'damaged  1 files that were not what had been published: assets/style-1.css.br',
+  )
+  expect(await contentOf(store)).toEqual(before)
+})
+
+test('where tags are not the MD5 of a content, what is there is read once, and not uploaded again', async () => {
+  const plain = directoryStore(tempFolder())
+  let reads = 0
+  const opaque: Store = {
+    ...plain,
+    list: async (...args) =>
+      new Map([...(await plain.list(...args))].map(([key, found]) => [key, { ...found, md5: `tag of ${found.md5}` }])),
+    read: async (key) => {
+      if (!key.startsWith('.publish/manifests/') && !key.startsWith('builds/')) reads += 1
+      return plain.read(key)
+    },
+  }
+  const site = await siteOf('one', 1)
+  await publishSite(opaque, site)
+  const written = await contentOf(plain)
+  reads = 0
+  const again = await publishSite(opaque, site)
+  expect([again.assets.uploaded, again.pages.uploaded, again.repaired]).toEqual([0, 0, []])
+  expect(reads).toBeGreaterThan(0)
+  reads = 0
+  await publishSite(opaque, site)
+  expect(reads).toBe(0)
+  await damage(plain, 'assets/style-1.css', () => Buffer.alloc(0))
+  expect((await publishSite(opaque, site)).repaired).toEqual(['assets/style-1.css'])
+  expect(await contentOf(plain)).toMatchObject({ 'assets/style-1.css': written['assets/style-1.css'] })
+})
+
+test('a build whose files are damaged is not gone back to', async () => {
+  const store = directoryStore(tempFolder())
+  const [first, second] = [await siteOf('one', 1), await siteOf('two', 2)]
+  for (const site of [first, second]) await publishSite(store, site)
+  await damage(store, `.publish/builds/${first.id}/index.html.br`, () => Buffer.alloc(0))
+  const before = await contentOf(store)
+  await expect(rollBack(store, undefined)).rejects.toThrow(
+    `1 files of build ${first.id} are damaged, such as index.html.br. Nothing was changed.`,
+  )
+  expect(await contentOf(store)).toEqual(before)
+  await publishSite(store, first)
+  await publishSite(store, second)
+  expect(await rollBack(store, undefined)).toMatchObject({ id: first.id })
+})
+
+test('where the note of the build that is out is damaged, nothing is pruned and none is the build before', async () => {
+  const store = directoryStore(tempFolder())
+  const [first, second] = [await siteOf('one', 1), await siteOf('two', 2)]
+  for (const site of [first, second]) await publishSite(store, site)
+  await store.write('builds/latest.json', Buffer.alloc(0), HEADERS)
+  const before = await contentOf(store)
+  const pruning = { keep: 1, openTabMs: 0, now: Date.parse('2030-01-01') }
+  await expect(prune(store, pruning)).rejects.toThrow('builds/latest.json cannot be read')
+  await expect(rollBack(store, undefined)).rejects.toThrow('does not have a build older than the one that is out')
+  expect(await contentOf(store)).toEqual(before)
+  await publishSite(store, second)
+  for (const key of [`builds/meta/${first.id}.json`, `.publish/manifests/${first.id}.json`])
+    await store.write(key, Buffer.from('{'), HEADERS)
+  await expect(prune(store, pruning)).rejects.toThrow(`builds/meta/${first.id}.json cannot be read`)
+})
+
+test('a claim that cannot be read holds others up until its lease is over', async () => {
+  const store = directoryStore(tempFolder({ '.publish/locks/other.json': '' }))
+  const site = await siteOf('one', 1)
+  await expect(publishSite(store, site, { maxWaitMs: 0 })).rejects.toThrow('by another')
+  expect(await publishSite(store, site, { leaseMs: 1000, maxWaitMs: 20_000 })).toMatchObject({ id: site.id })
+})
