@@ -3,9 +3,11 @@ import { resolve } from 'node:path'
 import { buildSite } from '../src/build/build-site.ts'
 import { createProgress } from '../src/build/progress.ts'
 import { formatSummary } from '../src/build/summary.ts'
+import { readArguments } from '../src/command-line/read-arguments.ts'
 import { ContentError } from '../src/catalogue/faults.ts'
 import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
 
+readArguments({ usage: 'npm run build' })
 const root = process.cwd()
 const started = performance.now()
 const progress = createProgress(process.stdout)

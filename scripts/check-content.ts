@@ -1,4 +1,5 @@
 /* Run by editors and by CI, `npm run check:content`: says whether the content can be published, and how much of it there is. */
+import { readArguments } from '../src/command-line/read-arguments.ts'
 import { checkEditorial } from '../src/catalogue/editorial/check-editorial.ts'
 import { checkCoverage, coverCategories } from '../src/catalogue/editorial/coverage.ts'
 import { ENTITY_NAMES } from '../src/catalogue/entities.ts'
@@ -8,6 +9,7 @@ import type { Snapshot } from '../src/catalogue/snapshot.ts'
 import { locateAtApi } from '../src/catalogue/sources/api.ts'
 import { locateFile } from '../src/catalogue/sources/files.ts'
 
+readArguments({ usage: 'npm run check:content' })
 const options = snapshotOptions(process.cwd(), process.env)
 
 try {

@@ -6,6 +6,9 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net'
 import { createServer as createViteServer } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
+import { closeWhenAsked } from '../src/command-line/close-when-asked.ts'
+import { endWithNpm } from '../src/command-line/end-with-npm.ts'
+import { readArguments } from '../src/command-line/read-arguments.ts'
 import { type Catalogue, createCatalogue } from '../src/catalogue/catalogue.ts'
 import { ContentError } from '../src/catalogue/faults.ts'
 import { loadSnapshot, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
@@ -32,6 +35,8 @@ const CONTACT_SHEET = '/__pictures'
 /** One id for all: in development no page is ever of another build. */
 const BUILD_ID = 'development'
 
+readArguments({ usage: 'npm run dev' })
+endWithNpm()
 const root = process.cwd()
 const content = snapshotOptions(root, process.env)
 let catalogue = await readCatalogue()
@@ -57,13 +62,17 @@ server.listen(readPort(DEFAULT_PORT), () => {
   // A server that listens on a port has an address of this kind.
   console.log(`The site is at http://localhost:${(server.address() as AddressInfo).port}`)
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+closeWhenAsked(close)
 
+/** Requests that are under way are answered first; browsers that wait for changes are not waited for. */
 async function close(): Promise<void> {
-  server.close()
-  server.closeAllConnections()
+  await vite.ws.close()
+  const closed = new Promise((resolve) => server.close(resolve))
+  // A connection is idle once its answer is out.
+  const closing = setInterval(() => server.closeIdleConnections(), 100)
+  await closed
+  clearInterval(closing)
   await Promise.all([api.close(), vite.close()])
-  process.exit()
 }
 
 function settle(answered: Promise<void>, response: ServerResponse): void {

@@ -5,6 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readArguments } from '../src/command-line/read-arguments.ts'
 import { readEnvironment, readOrigin, readSiteFolders } from '../src/environment.ts'
 import { responseHeadersPolicy, viewerRequestFunction } from '../src/hosting/cloudfront-configuration.ts'
 import {
@@ -20,6 +21,7 @@ import { readScriptHashes } from '../src/hosting/script-hashes.ts'
 import { originOf } from '../src/http-origin.ts'
 import { SITE } from '../src/site.ts'
 
+readArguments({ usage: 'npm run hosting' })
 const root = process.cwd()
 const { siteDir, buildsDir } = readSiteFolders(root)
 const policy = {

@@ -1,10 +1,15 @@
 /* Run by hand and by tests: `npm run preview` serves the built site, and nothing else, on http://localhost:4173 (`PORT`). */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { closeWhenAsked } from '../src/command-line/close-when-asked.ts'
+import { endWithNpm } from '../src/command-line/end-with-npm.ts'
+import { readArguments } from '../src/command-line/read-arguments.ts'
 import { readEnvironment, readPort, readSiteFolders } from '../src/environment.ts'
 import { createSiteServer } from '../src/hosting/create-site-server.ts'
 
 const DEFAULT_PORT = 4173
+readArguments({ usage: 'npm run preview' })
+endWithNpm()
 const { siteDir, buildsDir } = readSiteFolders(process.cwd())
 
 if (!existsSync(join(siteDir, 'index.html'))) {
@@ -15,4 +20,4 @@ const server = createSiteServer({ siteDir, buildsDir })
 const port = readPort(DEFAULT_PORT)
 await server.listen({ port, host: readEnvironment().HOST ?? '127.0.0.1' })
 console.log(`The site is at http://localhost:${port}`)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
+closeWhenAsked(() => server.close())

@@ -1,6 +1,10 @@
 /* Run by `npm start` after the build: serves the built site and the API on one port, http://localhost:4173 (`PORT`). */
+import { endWithNpm } from '../src/command-line/end-with-npm.ts'
+import { readArguments } from '../src/command-line/read-arguments.ts'
 import { readEnvironment, readSiteFolders } from '../src/environment.ts'
 import { runServer } from '../src/server/run-server.ts'
 
+readArguments({ usage: 'npm start' })
+endWithNpm()
 const root = process.cwd()
 await runServer({ root, env: readEnvironment(), defaultPort: 4173, site: readSiteFolders(root) })

@@ -1,14 +1,27 @@
 /* Run on a fresh machine: `npm start` builds the site, then serves it and the API on http://localhost:4173 (`PORT`). */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { endWithNpm } from '../src/command-line/end-with-npm.ts'
+import { readArguments } from '../src/command-line/read-arguments.ts'
 
-const here = import.meta.dirname
-if ((await run('build.ts')) !== 0) process.exit(1)
-process.exit(await run('serve.ts'))
+readArguments({ usage: 'npm start' })
+endWithNpm()
+const code = await build()
+if (code !== 0) process.exit(code)
+// In this process, which is the one that signals reach.
+await import('./serve.ts')
 
-/** Runs a script beside this one, and passes signals on to it. Resolves with its exit code. */
-function run(script: string): Promise<number> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(here, script)], { stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
-  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)))
+/** Builds in a process of its own, whose memory is gone when the site is served. Resolves with its exit code. */
+function build(): Promise<number> {
+  const builder = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build.ts')], {
+    stdio: 'inherit',
+  })
+  const stop = (signal: NodeJS.Signals) => builder.kill(signal)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  return new Promise((resolve) => {
+    builder.on('close', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
+      resolve(code ?? 1)
+    })
+  })
 }

@@ -1,10 +1,14 @@
 /* Run by whoever hosts the API: `npm run user -- add|password|list|remove`. Passwords are typed, or come by the standard input. */
 import { readSecret } from '../src/server/commands/read-secret.ts'
 import { runCommand } from '../src/server/commands/run-command.ts'
-import { runUserCommand } from '../src/server/commands/user-command.ts'
+import { readUserArguments, runUserCommand } from '../src/server/commands/user-command.ts'
 
-await runCommand((database) =>
-  runUserCommand(process.argv.slice(2), { database, askPassword, print: (line) => console.log(line) }),
+const args = process.argv.slice(2)
+const [print, note] = [(line: string) => console.log(line), (line: string) => console.error(line)]
+
+await runCommand(
+  () => readUserArguments(args),
+  (database) => runUserCommand(args, { database, askPassword, print, note }),
 )
 
 async function askPassword(): Promise<string> {

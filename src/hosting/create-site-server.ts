@@ -32,7 +32,8 @@ export type SiteFolders = {
 export function createSiteServer(folders: SiteFolders): FastifyInstance {
   const server = fastify({
     logger: false,
-    forceCloseConnections: true,
+    // Closing it, requests that are under way are answered first.
+    forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply: FastifyReply) => void answerUnreadable(request, reply, folders),
   })
   server.addHook('onRequest', passOnForms(folders.siteDir))

@@ -5,6 +5,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { eachOf } from './each-of.ts'
 import { UNFINISHED } from './layout.ts'
 import type { Store, Stored } from './store.ts'
+import { storeError } from './store-error.ts'
 
 /** A folder may go between being made and being written to, when another publisher clears it. */
 const MAX_TRIES = 3
@@ -22,7 +23,7 @@ export function directoryStore(root: string): Store {
         await rename(unfinished, pathOf(key))
         return
       } catch (error) {
-        if (!isMissing(error) || tries === MAX_TRIES) throw error
+        if (!isMissing(error) || tries === MAX_TRIES) throw storeError('write', pathOf(key), error)
       }
     }
   }
@@ -45,7 +46,9 @@ export function directoryStore(root: string): Store {
     copy: (from, to) => put(to, (unfinished) => copyFile(pathOf(from), unfinished, constants.COPYFILE_FICLONE)),
     remove: async (keys) => {
       await eachOf(keys, async (key) => {
-        await rm(pathOf(key), { force: true })
+        await rm(pathOf(key), { force: true }).catch((error: unknown) => {
+          throw storeError('remove', pathOf(key), error)
+        })
         await removeEmptyFolders(root, dirname(pathOf(key)))
       })
     },

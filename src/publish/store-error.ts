@@ -14,6 +14,7 @@ type Failure = {
 const CREDENTIALS = 'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and what they may do in this bucket'
 const ENDPOINT = 'Check AWS_ENDPOINT_URL_S3, AWS_REGION and that the store can be reached from here'
 const BUCKET = 'Make the bucket first, or check its name and AWS_REGION'
+const FOLDER = 'Check that it is a folder, whose it is, and that it may be written'
 const LATER = 'The store has a fault of its own: run the same command again later, it does what is left to do'
 
 /** What to do, by the store's or the system's code. */
@@ -31,6 +32,12 @@ const BY_CODE: Readonly<Record<string, string>> = {
   ETIMEDOUT: ENDPOINT,
   TimeoutError: ENDPOINT,
   RequestTimeTooSkewed: "Set this machine's clock",
+  EACCES: FOLDER,
+  ENOENT: FOLDER,
+  EPERM: FOLDER,
+  EROFS: FOLDER,
+  ENOTDIR: FOLDER,
+  ENOSPC: 'Make room on that disk, then run the same command again: it does what is left to do',
 }
 
 /**

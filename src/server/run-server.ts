@@ -1,13 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { closeWhenAsked } from '../command-line/close-when-asked.ts'
 import type { SiteFolders } from '../hosting/create-site-server.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
 import { createLog } from './log.ts'
 import { openServices, readCatalogue } from './services.ts'
-
-/** What is under way gets so long to end. */
-const SHUTDOWN_MS = 10_000
 
 type ServerOptions = {
   root: string
@@ -37,7 +35,7 @@ export async function runServer({ defaultPort, ...options }: ServerOptions & { d
   try {
     const server = await openServer(options)
     survive(server.log)
-    endWhenAsked(() => server.close())
+    closeWhenAsked(() => server.close())
     await server.listen({
       port: Number(PORT || defaultPort),
       host: HOST || '127.0.0.1',
@@ -47,14 +45,6 @@ export async function runServer({ defaultPort, ...options }: ServerOptions & { d
     console.error(describe(error))
     process.exit(1)
   }
-}
-
-function endWhenAsked(close: () => Promise<unknown>): void {
-  const shutDown = async () => {
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
-    await close()
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown())
 }
 
 /** The last net: what nothing else has caught is a fault of one call, and must not take the site away from everyone else. */

@@ -18,6 +18,7 @@ async function user(args: string, password = PASSWORD): Promise<string> {
     database: api.services.database,
     askPassword: async () => password,
     print: (line: string) => lines.push(line),
+    note: (line: string) => lines.push(`note: ${line}`),
   }
   await runUserCommand(args.split(' '), tools)
   return lines.join('\n')
@@ -25,7 +26,9 @@ async function user(args: string, password = PASSWORD): Promise<string> {
 
 async function requests(args: string): Promise<string> {
   const lines: string[] = []
-  await runRequestsCommand(args.split(' '), { ...api.services, print: (line) => lines.push(line) })
+  const print = (line: string) => lines.push(line)
+  const note = (line: string) => lines.push(`note: ${line}`)
+  await runRequestsCommand(args.split(' '), { ...api.services, print, note })
   return lines.join('\n')
 }
 
@@ -47,7 +50,7 @@ test('an account is added, listed, given a new password and removed', async () =
   expect([(await logIn('mei', PASSWORD)).status, (await logIn('mei', NEW_PASSWORD)).status]).toEqual([401, 200])
   await user('remove mei')
   expect((await logIn('mei', NEW_PASSWORD)).status).toBe(401)
-  expect(await user('list')).toBe('')
+  expect(await user('list')).toBe('note: There are no accounts. Add one: npm run user -- add <account> --role editor')
 })
 
 test.each([
@@ -58,6 +61,10 @@ test.each([
   ['password nobody', 'no account nobody'],
   ['remove nobody', 'no account nobody'],
   ['dance', 'npm run user -- add'],
+  ['list --role admin', "Unknown option '--role'"],
+  ['list nobody', "Unexpected argument 'nobody'"],
+  ['remove nobody --dry-run', "Unknown option '--dry-run'"],
+  ['password', 'An argument is missing'],
 ])('"%s" is refused in a sentence', async (args, sentence) => {
   await expect(user(args)).rejects.toThrow(sentence)
 })
@@ -119,4 +126,7 @@ test('a forgotten request has no person and no files, and a file that another ha
   expect(await requests(`show ${other}`)).toContain('Keep Me')
   await expect(requests('forget nothing')).rejects.toThrow('no request nothing')
   await expect(requests('dance')).rejects.toThrow('npm run requests -- list')
+  await expect(requests(`forget ${other} --dry-run`)).rejects.toThrow("Unknown option '--dry-run'")
+  await expect(requests('export')).rejects.toThrow('--csv')
+  await expect(requests('list 5')).rejects.toThrow("Unexpected argument '5'")
 })

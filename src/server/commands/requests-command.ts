@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArguments, UsageError } from '../../command-line/parse-arguments.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { type Forgotten, forgetRequest } from '../contact/forget-request.ts'
 import type { Database } from '../database/open-database.ts'
@@ -11,38 +11,59 @@ npm run requests -- show <id>
 npm run requests -- export --csv
 npm run requests -- forget <id>`
 
-type Tools = { database: Database; attachments: AttachmentStore; print: (line: string) => void }
+type Tools = {
+  database: Database
+  attachments: AttachmentStore
+  print: (line: string) => void
+  /** Says something that is no part of the output. */
+  note?: (line: string) => void
+}
 
 /** Characters that would do something to a terminal rather than be shown by it. Line breaks stay. */
 // oxlint-disable-next-line no-control-regex
 const TERMINAL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g
 
+type RequestsArguments = { command: 'list' | 'show' | 'export' | 'forget'; id: string }
+
+/** Reads the arguments of `npm run requests`. Throws a UsageError where they are not what it takes. */
+export function readRequestsArguments(args: readonly string[]): RequestsArguments {
+  const usage = REQUESTS_USAGE
+  const [command] = args
+  if (command === 'list') parseArguments({ usage, positionals: [1, 1] }, args)
+  else if (command === 'export') {
+    const { values } = parseArguments({ usage, positionals: [1, 1], options: { csv: { type: 'boolean' } } }, args)
+    if (!values.csv) throw new UsageError(`An export is of a kind: --csv\nUsage:\n${usage}`)
+  } else if (command === 'show' || command === 'forget') {
+    return { command, id: parseArguments({ usage, positionals: [2, 2] }, args).positionals[1] ?? '' }
+  } else {
+    parseArguments({ usage, positionals: [0, 1] }, args)
+    throw new UsageError(`Usage:\n${usage}`)
+  }
+  return { command, id: '' }
+}
+
 /** Runs `npm run requests`. Throws a sentence when it cannot do what it is asked. */
 export async function runRequestsCommand(
   args: readonly string[],
-  { database, attachments, print }: Tools,
+  { database, attachments, print, note }: Tools,
 ): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { csv: { type: 'boolean', default: false } },
-  })
-  const [command, id = ''] = positionals
+  const { command, id } = readRequestsArguments(args)
   const show = (line: string) => print(line.replace(TERMINAL, ' '))
-  if (command === 'list') return (await listRequests(database)).map(summaryOf).forEach(show)
-  if (command === 'export' && values.csv) return print(requestsCsv(await listRequests(database)))
+  if (command === 'list') {
+    const requests = await listRequests(database)
+    if (requests.length === 0) note?.('There are no contact requests')
+    return requests.map(summaryOf).forEach(show)
+  }
+  if (command === 'export') return print(requestsCsv(await listRequests(database)))
   if (command === 'show') {
     const request = await findRequest(database, id)
     if (!request) throw noSuchRequest(id)
     return describe(request, attachments).forEach(show)
   }
-  if (command === 'forget') {
-    const forgotten = await forgetRequest({ database, attachments }, id)
-    if (!forgotten) throw noSuchRequest(id)
-    if (forgotten.left.length > 0) throw new Error(describeLeft(id, forgotten, attachments))
-    return print(`The person and the files of ${id} are erased`)
-  }
-  throw new Error(REQUESTS_USAGE)
+  const forgotten = await forgetRequest({ database, attachments }, id)
+  if (!forgotten) throw noSuchRequest(id)
+  if (forgotten.left.length > 0) throw new Error(describeLeft(id, forgotten, attachments))
+  print(`The person and the files of ${id} are erased`)
 }
 
 function summaryOf({

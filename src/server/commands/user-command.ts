@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArguments, UsageError } from '../../command-line/parse-arguments.ts'
 import { isLocale } from '../../i18n/locale.ts'
 import { ROLES, type Role } from '../access.ts'
 import { isAccountName, normaliseAccount } from '../account-name.ts'
@@ -17,20 +17,41 @@ type Tools = {
   /** Asks for a new password. */
   askPassword: () => Promise<string>
   print: (line: string) => void
+  /** Says something that is no part of the output. */
+  note?: (line: string) => void
+}
+
+type UserArguments = {
+  command: 'add' | 'password' | 'list' | 'remove'
+  account: string
+  role?: string | undefined
+  language?: string | undefined
+}
+
+/** Reads the arguments of `npm run user`. Throws a UsageError where they are not what it takes. */
+export function readUserArguments(args: readonly string[]): UserArguments {
+  const usage = USER_USAGE
+  const [command] = args
+  if (command === 'add') {
+    const options = { role: { type: 'string' }, language: { type: 'string' } } as const
+    const { values, positionals } = parseArguments({ usage, options, positionals: [2, 2] }, args)
+    return { command, account: normaliseAccount(positionals[1] ?? ''), ...values }
+  }
+  if (command === 'password' || command === 'remove') {
+    const { positionals } = parseArguments({ usage, positionals: [2, 2] }, args)
+    return { command, account: normaliseAccount(positionals[1] ?? '') }
+  }
+  parseArguments({ usage, positionals: [0, 1] }, args)
+  if (command !== 'list') throw new UsageError(`Usage:\n${usage}`)
+  return { command, account: '' }
 }
 
 /** Runs `npm run user`. Throws a sentence when it cannot do what it is asked. */
 export async function runUserCommand(args: readonly string[], tools: Tools): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { role: { type: 'string' }, language: { type: 'string', default: 'zh' } },
-  })
-  const [command = '', name = ''] = positionals
-  const account = normaliseAccount(name)
+  const { command, account, role, language = 'zh' } = readUserArguments(args)
   switch (command) {
     case 'add':
-      return add(account, values, tools)
+      return add(account, { role, language }, tools)
     case 'password':
       return changePassword(account, tools)
     case 'list':
@@ -38,8 +59,6 @@ export async function runUserCommand(args: readonly string[], tools: Tools): Pro
     case 'remove':
       if (!(await removeAccount(tools.database, account))) throw noSuchAccount(account)
       return tools.print(`${account} is removed, and logged out everywhere`)
-    default:
-      throw new Error(USER_USAGE)
   }
 }
 
@@ -64,8 +83,10 @@ async function changePassword(account: string, { database, askPassword, print }:
   print(`${account} has a new password, and is logged out everywhere`)
 }
 
-async function list({ database, print }: Tools): Promise<void> {
-  for (const { account, role, language, created_at } of await listAccounts(database))
+async function list({ database, print, note }: Tools): Promise<void> {
+  const accounts = await listAccounts(database)
+  if (accounts.length === 0) note?.('There are no accounts. Add one: npm run user -- add <account> --role editor')
+  for (const { account, role, language, created_at } of accounts)
     print([account.padEnd(32), role.padEnd(8), language, taipeiTime(created_at)].join('  '))
 }
 
