@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { spawnScript } from '../start-process.ts'
+import { tempFolder } from '../temp-folder.ts'
+import { ROOT } from './start-api.ts'
+
+/** Loading a command's modules takes a busy machine a while. */
+const PATIENCE_MS = 120_000
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+
+/** All commands of package.json that are scripts of the project, but the one that runs the tests. */
+const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
+  const [, script, args = ''] = /^(?:exec )?node --import tsx scripts\/(\S+)(?: (.*))?$/.exec(line) ?? []
+  return script && script !== 'test.ts' ? [{ name, script, args: args.split(' ').filter(Boolean) }] : []
+})
+
+async function run(script: string, args: readonly string[]) {
+  // Nothing of it may come to be.
+  const folder = tempFolder()
+  const child = spawnScript(script, args, { PORT: '0', DATA_DIR: folder, SITE_DIR: folder, BUILDS_DIR: folder })
+  let [stdout, stderr] = ['', '']
+  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  return { code, stdout, stderr }
+}
+
+test('the commands are found', () => {
+  const names = COMMANDS.map(({ name }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining(
+      'dev start build preview check:content draw api user requests publish rollback prune hosting'.split(' '),
+    ),
+  )
+})
+
+test.each(COMMANDS)(
+  'npm run $name ends with 2 for a flag or an argument that it does not take, and tells how it is called',
+  {
+    timeout: PATIENCE_MS,
+  },
+  async ({ script, args }) => {
+    for (const wrong of [['--no-such-flag'], ['one', 'two', 'three', 'four']]) {
+      const { code, stderr } = await run(script, [...args, ...wrong])
+      expect(stderr).toMatch(/^Usage:\nnpm /m)
+      expect(stderr).not.toContain('    at ')
+      expect(code).toBe(2)
+    }
+    const { code, stdout } = await run(script, [...args, '--help'])
+    expect(stdout).toMatch(/^npm (?:run|start)/)
+    expect(code).toBe(0)
+  },
+)

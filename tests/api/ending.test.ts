@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../publish/start-s3.ts'
+import { tempFolder } from '../temp-folder.ts'
+import { ROOT } from './start-api.ts'
+
+const START_MS = 180_000
+/** A server listens no longer than so long after npm is gone; twice that on a busy machine. */
+const END_MS = 10_000
+const LARGE_BYTES = 40_000_000
+
+type Started = { npm: ChildProcess; port: number }
+
+/** Runs a command by npm, as people do, in a group of its own that is cleared away in the end. Resolves when it listens. */
+async function startByNpm(command: string, env: Record<string, string>): Promise<Started> {
+  const port = await freePort()
+  const npm = spawn('npm', ['run', '--silent', command], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: tempFolder(), ...env },
+    stdio: 'ignore',
+    detached: true,
+  })
+  onTestFinished(() => {
+    try {
+      process.kill(-(npm.pid ?? 0), 'SIGKILL')
+    } catch {
+      // All of the group have ended.
+    }
+  })
+  await vi.waitFor(async () => expect(await isListening(port)).toBe(true), { timeout: START_MS, interval: 100 })
+  return { npm, port }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false))
+    socket.on('connect', () => socket.destroy())
+  })
+}
+
+const expectNobodyAt = (port: number) =>
+  vi.waitFor(async () => expect(await isListening(port)).toBe(false), { timeout: END_MS, interval: 100 })
+
+/** A small site with a file that takes a while to send. */
+function siteFolders() {
+  const siteDir = tempFolder({ 'index.html': '<p>home', '404.html': '<p>missing', 'en/404.html': '<p>missing' })
+  writeFileSync(join(siteDir, 'large.txt'), Buffer.alloc(LARGE_BYTES, 'x'))
+  return { SITE_DIR: siteDir, BUILDS_DIR: tempFolder() }
+}
+
+/** Asks for something, and reads on only when told to. Resolves when the answer has begun. */
+function startReading(port: number, path: string): Promise<{ readOn: () => Promise<number> }> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+      const ended = new Promise<number>((end, fail) => {
+        let bytes = 0
+        response.on('end', () => end(bytes)).on('error', fail)
+        response.once('readable', () => {
+          const readOn = () => {
+            response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+            return ended
+          }
+          resolve({ readOn })
+        })
+      })
+      ended.catch(() => {})
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe.each(['preview', 'api', 'dev'])('npm run %s', { timeout: START_MS + 4 * END_MS }, (command) => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('leaves nobody listening when npm gets %s', async (signal) => {
+    const { npm, port } = await startByNpm(command, command === 'preview' ? siteFolders() : {})
+    npm.kill(signal)
+    await expectNobodyAt(port)
+  })
+})
+
+test('npm run preview answers a request that is under way before it ends', { timeout: START_MS + END_MS }, async () => {
+  const { npm, port } = await startByNpm('preview', siteFolders())
+  const { readOn } = await startReading(port, '/large.txt')
+  npm.kill('SIGTERM')
+  await expectNobodyAt(port)
+  expect(await readOn()).toBe(LARGE_BYTES)
+})
+
+test('npm run dev answers a request that is under way before it ends', { timeout: START_MS + 4 * END_MS }, async () => {
+  const { npm, port } = await startByNpm('dev', {})
+  // The first page takes seconds: every module behind it is read.
+  const page = fetch(`http://127.0.0.1:${port}/en/news`)
+  await wait(300)
+  npm.kill('SIGTERM')
+  expect(await (await page).text()).toContain('<h1')
+  await expectNobodyAt(port)
+})

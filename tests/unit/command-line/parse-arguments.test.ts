@@ -1,0 +1,43 @@
+import { PassThrough } from 'node:stream'
+import { expect, test, vi } from 'vitest'
+import { HelpWanted, parseArguments, UsageError } from '../../../src/command-line/parse-arguments.ts'
+import { tolerateClosedPipe } from '../../../src/command-line/tolerate-closed-pipe.ts'
+
+const usage = 'npm run sweep -- <floor> [--dry-run]'
+const spec = { usage, options: { 'dry-run': { type: 'boolean', default: false } }, positionals: [1, 1] } as const
+
+test('flags and arguments that a command takes are read', () => {
+  const { values, positionals } = parseArguments(spec, ['first', '--dry-run'])
+  expect([values['dry-run'], positionals]).toEqual([true, ['first']])
+})
+
+test.each([
+  [['first', '--dryrun'], "Unknown option '--dryrun'"],
+  [['first', '--dry-run=no'], "Option '--dry-run' does not take an argument"],
+  [['first', 'second'], "Unexpected argument 'second'"],
+  [[], 'An argument is missing'],
+])('%j is refused, and how it is called is said', (args, reason) => {
+  const call = () => parseArguments(spec, args)
+  expect(call).toThrow(UsageError)
+  expect(call).toThrow(reason)
+  expect(call).toThrow(usage)
+})
+
+test('a command that takes nothing refuses everything', () => {
+  expect(() => parseArguments({ usage: 'npm run sweep' }, ['--dry-run'])).toThrow(UsageError)
+  expect(() => parseArguments({ usage: 'npm run sweep' }, ['first'])).toThrow(UsageError)
+})
+
+test.each(['--help', '-h'])('%s comes before all else', (flag) => {
+  expect(() => parseArguments(spec, ['--nonsense', flag])).toThrow(new HelpWanted(usage))
+})
+
+test('a pipe that was closed ends the process quietly, any other failure of it does not', () => {
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  const output = new PassThrough()
+  tolerateClosedPipe(output)
+  output.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))
+  expect(exit).toHaveBeenCalledWith()
+  expect(() => output.emit('error', new Error('disk'))).toThrow('disk')
+  exit.mockRestore()
+})
