@@ -1,5 +1,5 @@
 /*
- * Read by `npm run test:unit`, `test:build`, `test:api`, `test:standards` and `test:publish`. The project's vite.config.ts is left alone: its plugins are for
+ * Read by `npm run test:unit`, `test:build`, `test:api`, `test:standards`, `test:publish` and `test:durability`. The project's vite.config.ts is left alone: its plugins are for
  * bundling, and what tests need of Vite (import.meta.glob, JSX) it brings by itself.
  */
 import { join } from 'node:path'
@@ -36,6 +36,14 @@ export default defineConfig({
       },
       // Over the build that is there: most of it is html-validate, a tenth of a second a page.
       { extends: true, test: { name: 'standards', include: ['tests/standards/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'durability',
+          include: ['tests/durability/**/*.test.ts'],
+          globalSetup: 'tests/api/start-postgres.ts',
+        },
+      },
       { extends: true, test: { name: 'publish', include: ['tests/publish/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** What the API can store in, and whether this machine has it. */
+/** What the API can store in, and whether it is tested: a developer may leave PostgreSQL out. */
 export const DATABASES = [
   { kind: 'embedded', isHere: true },
   { kind: 'postgres', isHere: inject('postgresUrl') !== '' },

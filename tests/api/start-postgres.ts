@@ -1,20 +1,18 @@
-/* Run by vitest once before the tests of the API: starts a PostgreSQL of their own, and removes it after them. */
+/* Run by vitest once before the tests that need a database: starts a PostgreSQL of their own, and removes it after them. */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-
-const DEBIAN = '/usr/lib/postgresql'
+import { freePort } from '../free-port.ts'
+import { findTool, isLeftOut } from '../tools/find-tool.ts'
 
 export default async function startPostgres(project: TestProject): Promise<(() => void) | undefined> {
-  const binaries = findBinaries()
-  if (!binaries) {
-    console.log('There is no PostgreSQL on this machine (initdb): tests of the API run on the embedded database only.')
+  if (isLeftOut('postgres')) {
     project.provide('postgresUrl', '')
     return undefined
   }
+  const binaries = findTool('postgres')
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   chmodSync(folder, 0o777)
   const data = join(folder, 'data')
@@ -30,26 +28,10 @@ export default async function startPostgres(project: TestProject): Promise<(() =
   }
 }
 
-function findBinaries(): string | undefined {
-  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
-  return [...(process.env.PATH ?? '').split(':'), ...debian].find((folder) => existsSync(join(folder, 'initdb')))
-}
-
 /** PostgreSQL refuses to run as root. */
 function run(binaries: string, program: string, args: readonly string[]): void {
   const command = [join(binaries, program), ...args]
   const [file = '', ...rest] =
     process.getuid?.() === 0 ? ['su', 'postgres', '-c', command.map((word) => `'${word}'`).join(' ')] : command
   execFileSync(file, rest, { stdio: 'ignore', cwd: tmpdir() })
-}
-
-function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      // A server that listens on a port has an address of this kind.
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

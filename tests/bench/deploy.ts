@@ -13,8 +13,8 @@ import { DEFAULT_LOCALE } from '../../src/i18n/locale.ts'
 import { splitLocale } from '../../src/i18n/localised-path.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
 import { readBuild } from '../../src/publish/site-files.ts'
-import { findBrowser } from '../e2e/find-browser.ts'
 import { makeSecondBuild } from '../second-build.ts'
+import { findTool } from '../tools/find-tool.ts'
 
 const [publishes = 50, tabs = 10] = process.argv.slice(2).map(Number)
 const POLL_MS = 1000
@@ -55,8 +55,7 @@ await publishSite(store, builds[0], { withoutDocuments: true })
 writeFileSync(join(target, 'config.json'), JSON.stringify({ buildCheckInterval: POLL_MS }))
 const server = createSiteServer({ siteDir: target, buildsDir: join(target, 'builds') })
 const origin = await server.listen({ port: 0, host: '127.0.0.1' })
-const { path: executablePath, message } = await findBrowser()
-if (!executablePath) throw new Error(message)
+const executablePath = findTool('browser')
 const browser = await chromium.launch({
   executablePath,
   // Ctrl-C ends the publishing; the browser is needed for a moment longer.

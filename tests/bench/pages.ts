@@ -13,7 +13,7 @@ import { localisePath } from '../../src/i18n/localised-path.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts'
 import { directoryStore } from '../../src/publish/directory-store.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
-import { findBrowser } from '../e2e/find-browser.ts'
+import { findTool } from '../tools/find-tool.ts'
 
 const PAGES = {
   home: '/',
@@ -51,8 +51,7 @@ await publishSite(directoryStore(whole), built, { withoutDocuments: true })
 cpSync(whole, bare, { recursive: true })
 for (const locale of LOCALES) for (const path of Object.values(PAGES)) removeScripts(localisePath(locale, path))
 
-const { path: executablePath, message } = await findBrowser()
-if (!executablePath) throw new Error(message)
+const executablePath = findTool('browser')
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 const servers = await Promise.all([whole, bare].map(serve))
 const [wholeOrigin = '', bareOrigin = ''] = servers.map(({ origin }) => origin)

@@ -1,17 +1,9 @@
-import { expect, LOCALES, openPage, readManifest, savingData, test } from './test.ts'
+import { expect, openPage, readManifest, savingData, test } from './test.ts'
 
 /** Pages a test: enough tests to share between workers, few enough to start quickly. */
 const PAGES_PER_TEST = 48
 
-/** `EVERYTHING=on npm run test:e2e` opens all; without it every third, and in each language another third. */
-const STEP = process.env.EVERYTHING === 'on' ? 1 : 3
-
-const manifest = readManifest()
-const paths = LOCALES.flatMap((locale, shift) =>
-  manifest.paths
-    .filter((path) => (locale === 'en') === /^\/en(?:\/|$)/.test(path))
-    .filter((_, index) => (index + shift) % STEP === 0),
-)
+const { paths } = readManifest()
 const chunks = Array.from({ length: Math.ceil(paths.length / PAGES_PER_TEST) }, (_, index) =>
   paths.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
 )

@@ -53,6 +53,7 @@ test('goes back to a page and its place after the document was loaded again', as
 })
 
 test('steps back through filters without loading anything, and then to the page before', async ({ page }) => {
+  await onSlowConnection(page)
   await openPage(page, '/products/video-intercom')
   await follow(page, '/products/vi-d720-p')
   await expect(heading(page)).toHaveText('VI-D720-P')

@@ -187,7 +187,7 @@ for (const locale of LOCALES) {
   })
 
   test(`downloads its data sheet and files, or says why not (${locale})`, async ({ page, complaints }) => {
-    await openPage(page, to(PATH))
+    await openWith(page, locale, { specificationFile: undefined })
     await expect(page.getByText(words('specification.none'))).toBeVisible()
     await expect(page.getByRole('link', { name: words('specification.download') })).toBeHidden()
     await expect(page.getByRole('region', { name: words('files.heading') })).toBeHidden()

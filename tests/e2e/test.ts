@@ -6,27 +6,8 @@ export { expect } from '@playwright/test'
 export type Locale = 'zh' | 'en'
 export const LOCALES: readonly Locale[] = ['zh', 'en']
 
-/** One test in so many is run; all of them when it is 1 (scripts/test.ts). */
-const SHARE = Number(process.env.E2E_SHARE ?? 1)
-
-/** Whether a test is in the sample: always the same tests, and of a behaviour in two languages one at most. */
-function isSampled(title: string): boolean {
-  const locale = /\((zh|en)\b/.exec(title)?.[1]
-  const name = title.replace(/\((?:zh|en)\b/, '')
-  const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0)
-  return (sum + (locale === 'en' ? 1 : 0)) % SHARE === 0
-}
-
 /** A test in which any error or warning in the console fails, unless it is asked for with `complaints.length = 0`. */
-export const test = base.extend<{ complaints: string[]; sample: void }>({
-  sample: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
-    async ({}, use, testInfo) => {
-      testInfo.skip(!isSampled(testInfo.title), 'not in the sample')
-      await use()
-    },
-    { auto: true },
-  ],
+export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

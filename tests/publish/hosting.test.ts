@@ -14,15 +14,14 @@ import { publishSite } from '../../src/publish/publish-site.ts'
 import { formOf, LARGEST, pdf } from '../api/forms.ts'
 import { startProcess, stop } from '../start-process.ts'
 import { tempFolder, writeFiles } from '../temp-folder.ts'
+import { findTool, isLeftOut } from '../tools/find-tool.ts'
 import { type Answer, type Ask, expectAnswers } from './answers.ts'
-import { findNginx } from './find-nginx.ts'
 import { writeSmallSite } from './small-site.ts'
 import { freePort } from './start-s3.ts'
 
 const MIB = 1024 * 1024
 
-const nginx = findNginx()
-if (!nginx) console.log('nginx: not there, and cannot be installed; its test is skipped')
+const nginx = isLeftOut('nginx') ? undefined : findTool('nginx')
 
 /** A published site, and a file of it that is nobody's business. */
 async function publishedSite() {

@@ -15,8 +15,7 @@ import { tempFolder } from '../temp-folder.ts'
 import { brokenReferences, writeSmallSite } from './small-site.ts'
 import { type S3Environment, startS3 } from './start-s3.ts'
 
-/** With `EVERYTHING=on` it is killed more often. */
-const KILLS = process.env.EVERYTHING === 'on' ? 20 : 6
+const KILLS = 20
 const BUCKET = 'site'
 const SETTLE_MS = 100
 const START_MS = 60_000

@@ -1,0 +1,26 @@
+/*
+ * Run by developers, `npm run test:e2e -- navigation -g "..."`: runs browser tests over the build that is there, which it describes;
+ * builds only when there is none. Whatever stands behind the two hyphens is Playwright's: names of files, `-g`, `--debug`.
+ */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { freePort } from '../tests/free-port.ts'
+import { describeBuild } from '../tests/gate/describe-build.ts'
+import { findTool } from '../tests/tools/find-tool.ts'
+
+const root = join(import.meta.dirname, '..')
+const browser = findTool('browser')
+const build = await describeBuild(root)
+console.log(build ?? 'There is no build yet: building')
+if (!build && run('npm', ['run', '--silent', 'build']) !== 0) process.exit(1)
+console.log(`Browser ${browser}`)
+process.exitCode = run(
+  'npx',
+  ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
+  { CHROMIUM_PATH: browser, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) },
+)
+
+/** Runs a command to its end as if it had been typed here. */
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashBuild, hashCode } from '../../src/build/input-hash.ts'
+import type { LatestBuild } from '../../src/build/manifest.ts'
+import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
+
+/**
+ * Says which build is there, how old it is, and whether it was made of the sources as they are now. Undefined when there is none.
+ */
+export async function describeBuild(root: string, buildsDir = join(root, 'builds')): Promise<string | undefined> {
+  const latest = readLatest(buildsDir)
+  if (!latest) return undefined
+  const ids = await idsOfSources(root)
+  const state = ids.includes(latest.id)
+    ? 'of the sources as they are now'
+    : 'of OTHER SOURCES than are here now: run npm run build to test what you changed'
+  return `Build ${latest.id}, made ${formatAge(Date.now() - Date.parse(latest.timestamp))} ago ${state}`
+}
+
+/** The ids that a build of the sources would have, with papers and without. Content that cannot be published has none. */
+async function idsOfSources(root: string): Promise<string[]> {
+  const { contentDir, ...options } = snapshotOptions(root, process.env)
+  try {
+    const snapshot = await loadSnapshot({ contentDir, ...options })
+    const codeHash = hashCode(root)
+    return [true, false].map((hasPapers) => hashBuild(root, codeHash, snapshot, { contentDir, hasPapers }))
+  } catch {
+    return []
+  }
+}
+
+function readLatest(buildsDir: string): LatestBuild | undefined {
+  try {
+    // Written by a build.
+    return JSON.parse(readFileSync(join(buildsDir, 'latest.json'), 'utf8')) as LatestBuild
+  } catch {
+    return undefined
+  }
+}
+
+/** Says a time in its largest unit. @example formatAge(150_000) // '2 minutes' */
+export function formatAge(ms: number): string {
+  const units = [
+    ['day', 86_400_000],
+    ['hour', 3_600_000],
+    ['minute', 60_000],
+    ['second', 1000],
+  ] as const
+  const [name, size] = units.find(([, size]) => ms >= size) ?? ['second', 1000]
+  const count = Math.floor(ms / size)
+  return `${count} ${name}${count === 1 ? '' : 's'}`
+}

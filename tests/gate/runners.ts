@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../free-port.ts'
+import { findTool, isLeftOut, TOOLS } from '../tools/find-tool.ts'
+import { type CheckName, CHECKS } from './checks.ts'
+import { type Count, countOne } from './count.ts'
+import { countPlaywright } from './count-playwright.ts'
+import { countVitest } from './count-vitest.ts'
+import { runCommand } from './run-command.ts'
+
+export type Runner = {
+  name: string
+  /** Shows what is said at once, or hands it back to be shown when another runner has had its say. */
+  run: (isShown: boolean) => Promise<Result>
+  /** Looks at the site that the gate has built. */
+  needsBuild?: true
+}
+export type Result = { count: Count; output: string }
+
+const ROOT = join(import.meta.dirname, '../..')
+const VITEST = ['vitest', 'run', '--config', 'tests/vitest.config.ts']
+const PLAYWRIGHT = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']
+
+/** Finds or installs what tests run and npm does not bring; each counts as one test. */
+export const tools: Runner = {
+  name: 'tools',
+  run: async () => {
+    const sought = TOOLS.filter((tool) => !isLeftOut(tool)).map((tool) => {
+      try {
+        return { hasPassed: true, said: `${tool}: ${findTool(tool)}` }
+      } catch (error) {
+        return { hasPassed: false, said: String(error) }
+      }
+    })
+    const passed = sought.filter(({ hasPassed }) => hasPassed).length
+    const output = sought.map(({ said }) => said).join('\n')
+    console.log(output)
+    return { count: { passed, failed: sought.length - passed, skipped: [] }, output }
+  },
+}
+
+/** Runs a script of package.json that passes or fails as a whole. */
+export function script(name: string, howToMend: string): Runner {
+  return {
+    name,
+    run: async (isShown) => {
+      const { code, output } = await runCommand('npm', ['run', '--silent', name], { isShown })
+      if (code === 0) return { count: countOne(true), output }
+      const advice = `${name} failed: ${howToMend}\n`
+      if (isShown) console.log(advice)
+      return { count: countOne(false), output: output + advice }
+    },
+  }
+}
+
+/** Runs one of the static checks. */
+export function check(name: CheckName): Runner {
+  return script(name, CHECKS[name])
+}
+
+/** Runs a project of tests/vitest.config.ts. `reports` is a folder for what it writes. */
+export function vitest(project: string, reports: string): Runner {
+  return {
+    name: `test:${project}`,
+    run: async (isShown) => {
+      const report = join(reports, `${project}.json`)
+      const options = ['--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const { output } = await runCommand('npx', [...VITEST, ...options], { isShown })
+      return { count: countVitest(readReport(report), ROOT), output }
+    },
+  }
+}
+
+/** Runs the browser tests, on a port that nobody uses. */
+export function playwright(reports: string): Runner {
+  return {
+    name: 'test:e2e',
+    needsBuild: true,
+    run: async (isShown) => {
+      if (isLeftOut('browser')) return { count: { passed: 0, failed: 0, skipped: ['tests/e2e'] }, output: '' }
+      const report = join(reports, 'e2e.json')
+      const { code, output } = await runCommand('npx', [...PLAYWRIGHT, '--forbid-only', '--reporter=list,json'], {
+        isShown,
+        env: {
+          CHROMIUM_PATH: findTool('browser'),
+          E2E_PORT: String(await freePort()),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        },
+      })
+      const count = countPlaywright(readReport(report))
+      return { count: code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count, output }
+    },
+  }
+}
+
+/** Reads what a runner wrote, of the shape that its counter expects; a runner that died wrote nothing. */
+function readReport<Report>(path: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Report
+  } catch {
+    return undefined
+  }
+}

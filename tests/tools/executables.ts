@@ -1,0 +1,18 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Finds the first of these programs, in the folders of the PATH and then in the ones named. */
+export function findExecutable(names: readonly string[], otherFolders: readonly string[] = []): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...otherFolders]
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+}
+
+/** Tells whether a path is a program that may be run. */
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+import { findShell, findWholeBrowser, SHELL } from './find-browser.ts'
+import { findNginx } from './find-nginx.ts'
+import { findPostgres } from './find-postgres.ts'
+import { installPackage } from './install-package.ts'
+
+/** What tests run that npm does not install. */
+export const TOOLS = ['browser', 'postgres', 'nginx'] as const
+export type Tool = (typeof TOOLS)[number]
+
+type Source = {
+  find: () => string | undefined
+  /** The package of Debian that has it. */
+  package: string
+  /** What is taken where the package cannot be installed. */
+  instead?: () => string | undefined
+  /** What to do where it is not there. */
+  advice: string
+}
+
+const SOURCES: Record<Tool, Source> = {
+  browser: { find: findShell, package: SHELL, instead: findWholeBrowser, advice: 'set CHROMIUM_PATH to a Chromium' },
+  postgres: { find: findPostgres, package: 'postgresql', advice: 'put initdb of PostgreSQL on the PATH' },
+  nginx: { find: findNginx, package: 'nginx-light', advice: 'put nginx on the PATH' },
+}
+
+/** Finds a tool, or installs Debian's package of it where that can be done. Throws with what to do when there is none. */
+export function findTool(tool: Tool): string {
+  const { find, package: name, instead, advice } = SOURCES[tool]
+  const found = find() ?? (installPackage(name) ? find() : undefined) ?? instead?.()
+  if (found) return found
+  throw new Error(
+    `There is no ${tool}. Install it (Debian: apt-get install ${name}), ${advice}, or leave its tests out with WITHOUT=${tool}.`,
+  )
+}
+
+/** Tells whether a developer leaves the tests of a tool out, `WITHOUT=postgres,nginx`. In CI nothing is left out. */
+export function isLeftOut(tool: Tool): boolean {
+  return leftOut().includes(tool)
+}
+
+/** Lists the tools whose tests a developer leaves out. */
+export function leftOut(): Tool[] {
+  const named = process.env.CI ? [] : (process.env.WITHOUT ?? '').split(',').map((name) => name.trim())
+  return TOOLS.filter((tool) => named.includes(tool))
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { findExecutable } from './executables.ts'
+
+/** A browser is a hundred megabytes, and another apt may be at work. */
+const INSTALL_MS = 600_000
+const LOCK_SECONDS = 120
+
+/** Tells whether Debian's packages can be installed here: as root, with apt. */
+export function canInstall(): boolean {
+  return process.getuid?.() === 0 && findExecutable(['apt-get']) !== undefined
+}
+
+/** Installs a package of Debian. A fresh machine may have no list of packages, or an old one: then it is fetched first. */
+export function installPackage(name: string): boolean {
+  if (!canInstall()) return false
+  console.log(`Installing the package ${name} with apt-get`)
+  const install = () => runApt(['install', '-y', '--no-install-recommends', name])
+  return install() || (runApt(['update']) && install())
+}
+
+/** Runs apt-get, which waits for another that is at work; shows what it says when it fails. */
+function runApt(options: readonly string[]): boolean {
+  const { status, stderr } = spawnSync('apt-get', ['-qq', '-o', `DPkg::Lock::Timeout=${LOCK_SECONDS}`, ...options], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    encoding: 'utf8',
+    timeout: INSTALL_MS,
+  })
+  if (status !== 0) console.log(stderr.trim())
+  return status === 0
+}
