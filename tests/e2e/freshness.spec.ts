@@ -15,6 +15,8 @@ const PRODUCT = '/products/vi-d720-p'
 const PICTURED = '/products/ac-f430'
 const LATEST = '**/builds/latest.json?*'
 const PRODUCT_CODE = '**/assets/product.screen-*.js'
+/** Of no use to the pages of the test that publishes. */
+const NOT_NEEDED = /^\/(?:downloads|pictures|assets\/(?:social|search))\//
 /** Long enough for a navigation or a reload that should not be. */
 const A_MOMENT_MS = 1500
 /** Tests build without data sheets, which nobody else may publish unasked. */
@@ -266,7 +268,7 @@ test('going back to an older build is a new build to a tab that is open', async 
   const paths = ['/contact', '/login']
   const ids: string[] = []
   for (const [day, name] of ['aaaa', 'bbbb'].entries()) {
-    const build = await makeSecondBuild(built, join(folder, name), { name, day, paths })
+    const build = await makeSecondBuild(built, join(folder, name), { name, day, paths, leftOut: NOT_NEEDED })
     ids.push((await publishSite(store, build, ANY)).id)
   }
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { STAFF } from './staff.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
@@ -46,9 +47,11 @@ for (const locale of LOCALES) {
     await submit.click()
     await expect(note).toHaveText(login('errors.required'))
     await expect(note).toBeFocused()
-    await logIn('nobody', 'wrong')
+    // Failed logins are counted by account, and this test may be run many times.
+    const nobody = `nobody.${randomInt(1e9)}`
+    await logIn(nobody, 'wrong')
     await expect(note).toHaveText(word(locale, 'api', 'login.wrong'))
-    await expect(account).toHaveValue('nobody')
+    await expect(account).toHaveValue(nobody)
     await expectNoAxeFaults(page)
     await page.getByRole('button', { name: login('show') }).click()
     await expect(password).toHaveAttribute('type', 'text')

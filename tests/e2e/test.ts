@@ -12,7 +12,9 @@ export const test = base.extend<{ complaints: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        // Chromium says that something could not be loaded, and what it was only here.
+        complaints.push(`${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       await use(complaints)
