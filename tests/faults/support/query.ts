@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import EmbeddedDatabase from 'libsql'
+import pg from 'pg'
+import type { Environment } from './start-site.ts'
+
+export type Row = Record<string, unknown>
+
+/** Asks the database of a site something, past the site. */
+export async function query(env: Environment, sql: string): Promise<Row[]> {
+  if (!env.DATABASE_URL) {
+    const database = new EmbeddedDatabase(join(env.DATA_DIR, 'lintel.sqlite'))
+    try {
+      database.exec('pragma busy_timeout = 5000')
+      return database.prepare(sql).all() as Row[]
+    } finally {
+      database.close()
+    }
+  }
+  const client = new pg.Client({ connectionString: env.DATABASE_URL })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}

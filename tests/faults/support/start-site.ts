@@ -1,0 +1,53 @@
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../publish/start-s3.ts'
+import { spawnScript, stop } from '../../start-process.ts'
+
+/** Two pages: enough to see whether pages are answered. */
+const PAGES = join(import.meta.dirname, 'pages')
+const START_MS = 30_000
+
+export type Environment = Record<string, string> & { DATA_DIR: string }
+
+/** The API beside a small site, as a process of its own. */
+export type Site = {
+  url: string
+  env: Environment
+  child: ChildProcess
+  /** Whether the process runs; what ended it is in its log. */
+  isAlive: () => boolean
+  /** All that the process printed. */
+  log: () => string
+}
+
+/** Starts the API with a small site beside it on a free port; each caller may say from which address it calls. */
+export async function startSite(settings: Environment, onEnd: (end: () => Promise<unknown>) => void): Promise<Site> {
+  const port = String(await freePort())
+  const env = {
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: 'true',
+    SITE_DIR: PAGES,
+    BUILDS_DIR: PAGES,
+    NODE_NO_WARNINGS: '1',
+    ...settings,
+    PORT: port,
+  }
+  const child = spawnScript('serve.ts', [], env)
+  let log = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (log += chunk.toString()))
+  const site = {
+    url: `http://127.0.0.1:${port}`,
+    env,
+    child,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    log: () => log,
+  }
+  onEnd(() => stop(child))
+  const giveUpAt = Date.now() + START_MS
+  while (!(await fetch(site.url).catch(() => undefined))) {
+    if (!site.isAlive() || Date.now() > giveUpAt) throw new Error(`The site did not start:\n${log}`)
+    await wait(50)
+  }
+  return site
+}

@@ -1,0 +1,48 @@
+/*
+ * Run by hand and by CI, `npm run fuzz -- --cases 5000 --seed 1`: sends requests that are wrong in every way to a site with its
+ * API, all truncations of five real bodies first, and looks whether it lives, answers, leaks nothing and leaves nothing behind.
+ * `--only 4711` sends one case again. Ends with 1 when anything was wrong, and with 2 when it was asked for something else.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { TRUNCATIONS } from './families/truncation.ts'
+import { FuzzRun } from './fuzz-run.ts'
+
+const USAGE = 'npm run fuzz -- [--cases 5000] [--seed <number>] [--only <case>]'
+
+const { cases, seed, only } = readOptions()
+console.log(`seed ${seed}: ${TRUNCATIONS} truncations and ${cases} cases; --seed ${seed} --only <case> repeats one`)
+const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'))
+const indices = only === undefined ? Array.from({ length: TRUNCATIONS + cases }, (_, index) => index) : [only]
+const run = new FuzzRun(seed, dataDir)
+try {
+  await run.send(indices)
+} finally {
+  await run.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+console.log(run.report())
+process.exitCode = run.isClean ? 0 : 1
+
+function readOptions(): { cases: number; seed: number; only: number | undefined } {
+  try {
+    const options = { cases: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } } as const
+    const { values } = parseArgs({ options })
+    return {
+      cases: wholeNumber(values.cases) ?? 5000,
+      seed: wholeNumber(values.seed) ?? Math.floor(Math.random() * 2 ** 31),
+      only: wholeNumber(values.only),
+    }
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+    process.exit(2)
+  }
+}
+
+function wholeNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`"${text}" is no whole number`)
+  return Number(text)
+}
