@@ -44,6 +44,18 @@ export default defineConfig({
           globalSetup: 'tests/api/start-postgres.ts',
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: 'tests/api/start-postgres.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // They measure how long answers take, and stop and crash the PostgreSQL that all of them use.
+          fileParallelism: false,
+        },
+      },
       { extends: true, test: { name: 'publish', include: ['tests/publish/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

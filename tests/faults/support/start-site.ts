@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../publish/start-s3.ts'
-import { spawnScript, stop } from '../../start-process.ts'
+import { spawnScript } from '../../start-process.ts'
 
 /** Two pages: enough to see whether pages are answered. */
 const PAGES = join(import.meta.dirname, 'pages')
@@ -22,7 +23,7 @@ export type Site = {
 }
 
 /** Starts the API with a small site beside it on a free port; each caller may say from which address it calls. */
-export async function startSite(settings: Environment, onEnd: (end: () => Promise<unknown>) => void): Promise<Site> {
+export async function startSite(settings: Environment, onEnd: (end: () => Promise<void>) => void): Promise<Site> {
   const port = String(await freePort())
   const env = {
     LOG_LEVEL: 'warn',
@@ -43,11 +44,18 @@ export async function startSite(settings: Environment, onEnd: (end: () => Promis
     isAlive: () => child.exitCode === null && child.signalCode === null,
     log: () => log,
   }
-  onEnd(() => stop(child))
+  onEnd(() => kill(child))
   const giveUpAt = Date.now() + START_MS
   while (!(await fetch(site.url).catch(() => undefined))) {
     if (!site.isAlive() || Date.now() > giveUpAt) throw new Error(`The site did not start:\n${log}`)
     await wait(50)
   }
   return site
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
 }

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cleanFileName } from '../../src/server/attachments/file-name.ts'
+import { pdf } from '../api/forms.ts'
+import { expectAllWell } from './support/expect-all-well.ts'
+import { newEnvironment } from './support/new-environment.ts'
+import { postContact, someAddress } from './support/post-contact.ts'
+import { probeLatency } from './support/probe-latency.ts'
+import { query } from './support/query.ts'
+import { type Environment, type Site, startSite } from './support/start-site.ts'
+import { incomingFiles } from './support/what-is-kept.ts'
+
+const UPLOADS = 60
+const ADDRESSES = 200
+const UPLOAD_BYTES = 14 * 1024 * 1024
+const UPLOADS_OF_ONE_ADDRESS = 3
+const MAX_BODY_BYTES = 16 * 1024 * 1024
+const CLEAN_MS = 5
+const PATIENCE_MS = 15_000
+
+async function start(more: Record<string, string> = {}): Promise<Site> {
+  return startSite({ ...(await newEnvironment('embedded')), ...more }, onTestFinished)
+}
+
+const bytesIn = (env: Environment) =>
+  incomingFiles(env).reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0)
+
+type Upload = { socket: Socket; answer: () => string }
+
+/** Sends a form and waits for its answer. */
+async function send(
+  site: Site,
+  body: string,
+  from = someAddress(),
+  type = 'multipart/form-data; boundary=X',
+): Promise<string> {
+  const headers = ['POST /api/contact HTTP/1.1', 'Host: localhost', 'Connection: close', `X-Forwarded-For: ${from}`]
+  const head = [...headers, `Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(body)}`].join('\r\n')
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk.toString())).on('error', () => undefined)
+  socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+  socket.write(`${head}\r\n\r\n${body}`)
+  return new Promise((resolve) => socket.once('close', () => resolve(answer)))
+}
+
+/** Begins an upload and never ends it. */
+function beginUpload(site: Site, from: string, bytes: number): Upload {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk.toString())).on('error', () => undefined)
+  const file = (name: string) =>
+    `--X\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\n\r\n%PDF-1.7\n`
+  const head = [
+    'POST /api/contact HTTP/1.1',
+    'Host: localhost',
+    `X-Forwarded-For: ${from}`,
+    'Content-Type: multipart/form-data; boundary=X',
+    `Content-Length: ${MAX_BODY_BYTES - 1000}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${file('a.pdf')}`)
+  for (const name of ['b.pdf', 'c.pdf', '']) {
+    socket.write(Buffer.alloc(Math.floor(bytes / 3)))
+    if (name) socket.write(`\r\n${file(name)}`)
+  }
+  return { socket, answer: () => answer }
+}
+
+const part = (disposition: string, content = 'x') =>
+  `--X\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}`
+const TRUNCATED = {
+  'a file in an unknown field': part('name="o"; filename="a"') + '\r\n',
+  'a file without a name': part('name="files"; filename=""') + '\r\n',
+  'a file': part('name="files"; filename="a.pdf"') + '\r\n',
+  'a fourth file': ['a', 'b', 'c', 'd'].map((name) => `${part(`name="files"; filename="${name}"`)}\r\n`).join(''),
+  'a field': part('name="subject"'),
+  'a header': '--X\r\nContent-Disposition: form-data; na',
+  'a boundary': '--',
+  nothing: '',
+  'a file in a part without a name': part('filename="a"') + '\r\n',
+  'two files in an unknown field': `${part('name="o"; filename="a"')}\r\n${part('name="o"; filename="b"')}`,
+}
+
+test.each(Object.entries(TRUNCATED))(
+  'a form that ends within %s is refused, and the process lives',
+  async (_what, body) => {
+    const site = await start()
+    const from = someAddress()
+    expect(await send(site, body, from)).toMatch(/^HTTP\/1\.1 4\d\d /)
+    // Over the limit of its address it is not written to the disk: another way through the code.
+    for (let turn = 0; turn < 40; turn += 1) await postContact(site.url, { from })
+    expect(await send(site, body, from)).toMatch(/^HTTP\/1\.1 4\d\d /)
+    await expectAllWell(site, [])
+  },
+)
+
+test('of 60 unfinished uploads from one address three are received', async () => {
+  const site = await start()
+  const from = someAddress()
+  const endProbe = await probeLatency(site.url)
+  const uploads = Array.from({ length: UPLOADS }, () => beginUpload(site, from, UPLOAD_BYTES))
+  onTestFinished(() => uploads.forEach(({ socket }) => socket.destroy()))
+  const refused = () => uploads.filter(({ answer }) => answer().startsWith('HTTP/1.1 429 '))
+  await vi.waitFor(() => expect(refused()).toHaveLength(UPLOADS - UPLOADS_OF_ONE_ADDRESS), {
+    timeout: PATIENCE_MS,
+    interval: 100,
+  })
+  for (const { answer } of refused()) expect(answer()).toMatch(/retry-after: [1-9]/i)
+  const bytes = bytesIn(site.env)
+  console.log(`${UPLOADS} unfinished uploads from one address: ${(bytes / 1024 / 1024).toFixed(1)} MB in incoming/`)
+  expect(bytes).toBeLessThanOrEqual(UPLOADS_OF_ONE_ADDRESS * MAX_BODY_BYTES)
+  // Someone else is not kept out by them.
+  expect((await postContact(site.url, { files: [{ name: 'a.pdf', content: pdf('other') }] })).status).toBe(201)
+  for (const { socket } of uploads) socket.resetAndDestroy()
+  await vi.waitFor(() => expect(incomingFiles(site.env)).toEqual([]), { timeout: PATIENCE_MS, interval: 100 })
+  const latency = await endProbe()
+  expect([latency.failed, latency.max < 1000]).toEqual([0, true])
+  await expectAllWell(site, [])
+})
+
+test('of 200 unfinished uploads from as many addresses some are refused, and pages are served', async () => {
+  const site = await start()
+  const uploads = Array.from({ length: ADDRESSES }, () => beginUpload(site, someAddress(), 30_000))
+  onTestFinished(() => uploads.forEach(({ socket }) => socket.destroy()))
+  const refused = () => uploads.filter(({ answer }) => answer() !== '')
+  await vi.waitFor(() => expect(refused().length).toBeGreaterThan(0), { timeout: PATIENCE_MS, interval: 100 })
+  for (const { answer } of refused()) {
+    expect(answer()).toMatch(/^HTTP\/1\.1 503 /)
+    expect(answer()).toMatch(/retry-after: [1-9]/i)
+    expect(answer()).toContain('"success":false')
+  }
+  expect((await fetch(site.url)).status).toBe(200)
+  for (const { socket } of uploads) socket.resetAndDestroy()
+  await vi.waitFor(() => expect(incomingFiles(site.env)).toEqual([]), { timeout: PATIENCE_MS, interval: 100 })
+  await expectAllWell(site, [])
+})
+
+test('refused posts count: thirty of any kind are looked at from one address, then none', async () => {
+  const site = await start()
+  const from = someAddress()
+  const statuses: number[] = []
+  for (let turn = 0; turn < 40; turn += 1)
+    statuses.push((await postContact(site.url, { from, fields: { email: 'x' } })).status)
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 422), ...Array.from({ length: 10 }, () => 429)])
+})
+
+test('behind one proxy a caller cannot choose the address that limits go by', async () => {
+  const site = await start({ TRUST_PROXY: '1' })
+  const from = someAddress()
+  const statuses: number[] = []
+  for (let turn = 0; turn < 12; turn += 1)
+    statuses.push((await postContact(site.url, { from: `${someAddress()}, ${from}` })).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429])
+})
+
+test.each([
+  ['fills the field that nobody sees', () => ({ website: 'https://example.com' })],
+  ['is faster than people are', () => ({ startedAt: String(Date.now() - 500) })],
+])('what %s is stored and marked, and its key is the same request', async (_what, fields) => {
+  const site = await start()
+  const post = { key: randomUUID(), fields: fields() }
+  const answers = [await postContact(site.url, post), await postContact(site.url, post)]
+  const [first] = answers
+  expect(answers.map(({ status, id }) => [status, id])).toEqual([201, 201].map((status) => [status, first?.id]))
+  const rows = await query(site.env, 'select * from requests')
+  expect(rows).toEqual([expect.objectContaining({ id: first?.id })])
+  expect(rows[0]?.suspicion).toBeTruthy()
+  const { id: other } = await postContact(site.url)
+  const [plain] = await query(site.env, `select * from requests where id = '${other}'`)
+  expect(plain?.suspicion ?? '').toBe('')
+})
+
+const NAMES = [
+  'a',
+  '.',
+  'a.',
+  ' ',
+  ' a',
+  '..',
+  './',
+  '\\',
+  '\u202e',
+  '\u0301',
+  'e\u0301',
+  '字',
+  '\u{1f600}',
+  '\0',
+  '.pdf',
+  ' .',
+  '\ud800',
+]
+
+test.each(NAMES)('a name of 100,000 characters, of %j again and again, is made safe in no time', (text) => {
+  const names = [
+    text.repeat(100_000 / text.length),
+    `${text.repeat(100_000 / text.length)}.pdf`,
+    `a${text.repeat(100_000 / text.length)}b`,
+  ]
+  for (const name of names) {
+    cleanFileName(name, 'pdf')
+    const started = performance.now()
+    const clean = cleanFileName(name, 'pdf')
+    expect(performance.now() - started).toBeLessThan(CLEAN_MS)
+    expect(clean.length).toBeLessThan(300)
+    expect(clean).toMatch(/[^.]\.pdf$/)
+  }
+})
+
+test('three files whose names are as long as headers may be do not hold up pages', async () => {
+  const site = await start()
+  const endProbe = await probeLatency(site.url)
+  const files = Array.from(
+    { length: 3 },
+    () => `${part(`name="files"; filename="${'a.'.repeat(39_000)}"`, '%PDF-1.7\n')}\r\n`,
+  )
+  expect(await send(site, `${files.join('')}--X--\r\n`)).toMatch(/^HTTP\/1\.1 4\d\d /)
+  const latency = await endProbe()
+  expect(latency.max).toBeLessThan(500)
+  await expectAllWell(site, [])
+})

@@ -1,0 +1,126 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { DATABASES } from '../api/databases.ts'
+import { formOf, pdf } from '../api/forms.ts'
+import { expectAllWell } from './support/expect-all-well.ts'
+import { newEnvironment } from './support/new-environment.ts'
+import { postContact } from './support/post-contact.ts'
+import { query } from './support/query.ts'
+import { type Site, startSite } from './support/start-site.ts'
+import { incomingFiles } from './support/what-is-kept.ts'
+
+const ROUNDS = 10
+const LANES = 8
+const LONGEST_LIFE_MS = 700
+const LARGEST_FILE = 400_000
+/** What processes left that were killed is gone so soon after the next start. */
+const TIDY_MS = 10_000
+const REPETITIONS = 25
+
+type Submission = { key: string; files: { name: string; content: Uint8Array<ArrayBuffer> }[]; id?: string }
+
+const newSubmission = (): Submission => ({
+  key: randomUUID(),
+  files: Array.from({ length: 1 + randomInt(3) }, () => ({
+    name: 'a.pdf',
+    content: pdf(randomUUID(), randomInt(LARGEST_FILE)),
+  })),
+})
+
+/** Sends requests until the process is gone. What is not acknowledged is the first to be sent in the next round. */
+async function sendUntilKilled(site: Site, open: Submission[], acknowledged: Submission[]): Promise<void> {
+  const lane = async () => {
+    while (site.isAlive()) {
+      const submission = open.shift() ?? newSubmission()
+      const { status, id } = await postContact(site.url, submission)
+      if (status === 201) acknowledged.push({ ...submission, id })
+      else open.push(submission)
+      if (status === 0) return
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+}
+
+test.each(DATABASES)(
+  'a process that is killed amid uploads loses nothing and leaves nothing ($kind)',
+  async ({ kind }) => {
+    const env = await newEnvironment(kind)
+    const open: Submission[] = []
+    const acknowledged: Submission[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const site = await startSite(env, onTestFinished)
+      const killed = once(site.child, 'exit')
+      const sending = sendUntilKilled(site, open, acknowledged)
+      await wait(100 + randomInt(LONGEST_LIFE_MS))
+      site.child.kill('SIGKILL')
+      await Promise.all([killed, sending])
+    }
+    const left = incomingFiles(env).length
+    const site = await startSite(env, onTestFinished)
+    await vi.waitFor(() => expect(incomingFiles(env)).toEqual([]), { timeout: TIDY_MS, interval: 100 })
+    for (const submission of open) {
+      const { status, id } = await postContact(site.url, submission)
+      expect(status).toBe(201)
+      acknowledged.push({ ...submission, id })
+    }
+    console.log(
+      `${kind}: ${acknowledged.length} acknowledged, ${open.length} sent again, ${left} files left by the last`,
+    )
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS)
+    const [row] = await query(env, 'select count(*) as count from requests')
+    expect(Number(row?.count)).toBe(new Set(acknowledged.map(({ key }) => key)).size)
+    await expectAllWell(
+      site,
+      acknowledged.map(({ id = '' }) => id),
+    )
+  },
+  240_000,
+)
+
+test.each(DATABASES)('one key at two processes at once is one request ($kind)', async ({ kind }) => {
+  const env = await newEnvironment(kind)
+  const sites = [await startSite(env, onTestFinished), await startSite(env, onTestFinished)]
+  const ids: string[] = []
+  for (let turn = 0; turn < REPETITIONS; turn += 1) {
+    const submission = newSubmission()
+    const answers = await Promise.all([...sites, ...sites].map(({ url }) => postContact(url, submission)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    ids.push(answers[0]?.id ?? '')
+  }
+  const [row] = await query(env, 'select count(*) as count from requests')
+  expect(Number(row?.count)).toBe(REPETITIONS)
+  for (const site of sites) await expectAllWell(site, ids)
+})
+
+test('a process that starts leaves alone what another one is receiving', async () => {
+  const env = await newEnvironment('embedded')
+  const one = await startSite(env, onTestFinished)
+  const body = await new Response(formOf({}, [{ name: 'a.pdf', content: pdf('slow', 200_000) }]))
+    .arrayBuffer()
+    .then((bytes) => Buffer.from(bytes))
+  const boundary = /--(\S+)\r\n/.exec(body.toString('latin1'))?.[1] ?? ''
+  const socket = connect(Number(new URL(one.url).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk.toString()))
+  const head = [
+    'POST /api/contact HTTP/1.1',
+    'Host: localhost',
+    'Connection: close',
+    `Content-Type: multipart/form-data; boundary=${boundary}`,
+    `Content-Length: ${body.length}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  socket.write(body.subarray(0, -1000))
+  await vi.waitFor(() => expect(incomingFiles(env)).toHaveLength(1), { timeout: TIDY_MS, interval: 50 })
+  await startSite(env, onTestFinished)
+  await wait(3_000)
+  expect(incomingFiles(env)).toHaveLength(1)
+  socket.write(body.subarray(-1000))
+  await vi.waitFor(() => expect(answer).toMatch(/^HTTP\/1\.1 201 /), { timeout: TIDY_MS, interval: 50 })
+  await expectAllWell(one, [/"id":"([^"]+)"/.exec(answer)?.[1] ?? ''])
+})

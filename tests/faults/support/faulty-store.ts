@@ -1,0 +1,64 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { startS3 } from '../../publish/start-s3.ts'
+import { tempFolder } from '../../temp-folder.ts'
+
+/**
+ * How an object store is: it works; answers 503; cuts the connection; hangs for ever; answers 200 with something else, as a portal
+ * does; keeps what it is sent and cuts the connection before it says so.
+ */
+export type StoreMode = 'works' | '503' | 'cut' | 'hang' | 'garbage' | 'cut-after'
+
+export type FaultyStore = { env: Record<string, string>; be: (mode: StoreMode) => void }
+
+const BUCKET = 'attachments'
+
+/** Starts an S3-compatible store behind a server that can be told to fail. */
+export async function startFaultyStore(): Promise<FaultyStore> {
+  const { AWS_ENDPOINT_URL_S3 = '', ...credentials } = await startS3(join(tempFolder(), 's3'), [BUCKET], onTestFinished)
+  let mode: StoreMode = 'works'
+  const server = createServer((request, response) => {
+    if (mode === 'works' || mode === 'cut-after') return pass(request, response, AWS_ENDPOINT_URL_S3, mode)
+    request.resume()
+    if (mode === 'cut') request.socket.destroy()
+    if (mode === '503') response.writeHead(503, { 'content-type': 'application/xml' }).end(SLOW_DOWN)
+    if (mode === 'garbage') response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo
+  return {
+    env: {
+      ...credentials,
+      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+      ATTACHMENTS_URL: `s3://${BUCKET}/requests`,
+    },
+    be: (next) => {
+      mode = next
+      server.closeAllConnections()
+    },
+  }
+}
+
+const SLOW_DOWN =
+  '<?xml version="1.0"?><Error><Code>SlowDown</Code><Message>Please reduce your request rate</Message></Error>'
+const PORTAL = '<!doctype html><title>Please log in</title>'
+
+/** With the host that was asked for: requests are signed with it. */
+function pass(request: IncomingMessage, response: ServerResponse, store: string, mode: StoreMode): void {
+  const { method, url, headers } = request
+  const passed = ask(`${store}${url}`, { method: method ?? 'GET', headers }, (answer) => {
+    if (mode === 'cut-after' && method === 'PUT')
+      return void answer.resume().once('end', () => request.socket.destroy())
+    response.writeHead(answer.statusCode ?? 500, answer.headers)
+    answer.pipe(response)
+  })
+  passed.on('error', () => request.socket.destroy())
+  request.pipe(passed)
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** Makes a folder on a disk of its own, of so many megabytes; both are gone when the test is over. */
+export function mountDisk(megabytes: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
+  mount(['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  onTestFinished(() => {
+    unmount(folder)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return folder
+}
+
+/** Makes a folder that is there read-only: nothing in it can be removed. Returns what makes it as before. */
+export function makeReadOnly(folder: string): () => void {
+  mount(['--bind', folder, folder])
+  let isMounted = true
+  const end = () => {
+    if (isMounted) unmount(folder)
+    isMounted = false
+  }
+  onTestFinished(end)
+  mount(['-o', 'remount,bind,ro', folder])
+  return end
+}
+
+function mount(args: readonly string[]): void {
+  try {
+    execFileSync('mount', args, { stdio: 'pipe' })
+  } catch (error) {
+    throw new Error('This test mounts a disk of its own: run it as root, where mounting is allowed', { cause: error })
+  }
+}
+
+/** Lazily: a process may still have a file open. */
+function unmount(folder: string): void {
+  execFileSync('umount', ['-l', folder], { stdio: 'pipe' })
+}
