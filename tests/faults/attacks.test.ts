@@ -18,6 +18,7 @@ const UPLOAD_BYTES = 14 * 1024 * 1024
 const UPLOADS_OF_ONE_ADDRESS = 3
 const MAX_BODY_BYTES = 16 * 1024 * 1024
 const CLEAN_MS = 5
+const RUNS = 5
 const PATIENCE_MS = 15_000
 
 async function start(more: Record<string, string> = {}): Promise<Site> {
@@ -172,6 +173,18 @@ test.each([
   expect(plain?.suspicion ?? '').toBe('')
 })
 
+/** What it costs at most, whatever else the machine does: the shortest of some runs, or the first that is far too long. */
+function shortestOf(runs: number, run: () => void): number {
+  let shortest = Number.POSITIVE_INFINITY
+  for (let turn = 0; turn < runs; turn += 1) {
+    const started = performance.now()
+    run()
+    shortest = Math.min(shortest, performance.now() - started)
+    if (shortest > 100 * CLEAN_MS) return shortest
+  }
+  return shortest
+}
+
 const NAMES = [
   'a',
   '.',
@@ -199,12 +212,10 @@ test.each(NAMES)('a name of 100,000 characters, of %j again and again, is made s
     `a${text.repeat(100_000 / text.length)}b`,
   ]
   for (const name of names) {
-    cleanFileName(name, 'pdf')
-    const started = performance.now()
+    expect(shortestOf(RUNS, () => cleanFileName(name, 'pdf'))).toBeLessThan(CLEAN_MS)
     const clean = cleanFileName(name, 'pdf')
-    expect(performance.now() - started).toBeLessThan(CLEAN_MS)
     expect(clean.length).toBeLessThan(300)
-    expect(clean).toMatch(/[^.]\.pdf$/)
+    expect(clean).toMatch(/^[^.].*\.pdf$/)
   }
 })
 
