@@ -15,6 +15,8 @@ const PROGRESS_MS = 5_000
 /** Nothing is learnt from more. */
 const MOST_ENDS = 10
 const MOST_SHOWN = 40
+/** Errors that the API logs, fatal ones among them, and what Node prints by itself. */
+const ERROR = /"level":[56]0|^\(node:|^\w*Error\b/
 const NEWS_MS = 100
 const LONGEST_BLOCK_MS = 1_000
 /** How much memory may grow from the first batch to the last. */
@@ -148,7 +150,7 @@ export class FuzzRun {
     const errors = site
       .log()
       .split('\n')
-      .filter((line) => line.includes('"level":50') || /^\(node:|^\w*Error\b/.test(line))
+      .filter((line) => ERROR.test(line))
     if (errors.length > 0) faults.push(`${errors.length} errors in the log, such as ${errors[0]?.slice(0, 400)}`)
     this.#memory.push(memoryOf(site))
     const [first = 0] = this.#memory

@@ -12,6 +12,8 @@ const SETTLE_MS = 15_000
  */
 export async function expectAllWell(site: Site, acknowledged: Iterable<string>): Promise<void> {
   expect(site.isAlive(), site.log()).toBe(true)
+  // What nobody caught is logged as fatal, and is a fault though the process goes on.
+  expect(site.log()).not.toContain('"level":60')
   const next = await postContact(site.url, { files: [{ name: 'next.pdf', content: pdf(Math.random().toString()) }] })
   expect([next.status, next.message]).toEqual([201, ''])
   await vi.waitFor(() => expect(incomingFiles(site.env), 'in incoming/').toEqual([]), SETTLE_MS)

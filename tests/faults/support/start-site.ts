@@ -27,7 +27,7 @@ export async function startSite(settings: Environment, onEnd: (end: () => Promis
   const port = String(await freePort())
   const env = {
     LOG_LEVEL: 'warn',
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     SITE_DIR: PAGES,
     BUILDS_DIR: PAGES,
     NODE_NO_WARNINGS: '1',
