@@ -91,7 +91,7 @@ test.each(SHEETS)(
     const pdf = await openPdf(file)
     expect(pdf.pages).toBe(2)
     expect(pdf.size).toBeLessThanOrEqual(150_000)
-    expect(pdf.info).toMatchObject({ Language: locale === 'zh' ? 'zh-TW' : 'en', Author: SITE.company[locale] })
+    expect(pdf.info).toMatchObject({ Language: locale === 'zh' ? 'zh-TW' : 'en-US', Author: SITE.company[locale] })
     expect(pdf.info.Title).toMatch(new RegExp(`^${model} `))
     expect(pdf.trees.every((tree) => tree !== null)).toBe(true)
     const product = JSON.parse(readFileSync(join(site.contentDir, `products/${model.toLowerCase()}.json`), 'utf8')) as {

@@ -3,6 +3,8 @@ import { CONTENT_TYPES } from '../../src/hosting/response-rules.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
 const KEPT = 'public, max-age=31536000, immutable'
 const ASKED = 'no-cache'
 
@@ -68,6 +70,7 @@ export async function expectAnswers(ask: Ask, own: string): Promise<void> {
   await expectMoves(ask)
   await expectCopies(ask)
   expect((await ask('/nowhere', { 'user-agent': BOT })).headers.get('content-type')).toContain('text/plain')
+  expect((await ask('/nowhere', { 'user-agent': PHONE })).headers.get('content-type')).toContain('text/html')
   expect((await ask(own)).status).toBe(404)
 }
 

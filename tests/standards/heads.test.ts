@@ -52,9 +52,9 @@ function headOf(path: '/news' | '/en/news'): string {
   const isEnglish = path === '/en/news'
   const address = (hreflang: string, path: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${SITE.origin}${path}">`
-  return `<html lang="${isEnglish ? 'en' : 'zh-TW'}"><title>What is new | Lintel</title>
+  return `<html lang="${isEnglish ? 'en-US' : 'zh-TW'}"><title>What is new | Lintel</title>
     <meta name="description" content="${DESCRIPTION}"><link rel="canonical" href="${SITE.origin}${path}">
-    ${address('zh-TW', '/news')}${address('zh-Hant', '/news')}${address('en', '/en/news')}${address('x-default', '/news')}
+    ${address('zh-TW', '/news')}${address('zh-Hant', '/news')}${address('en-US', '/en/news')}${address('en', '/en/news')}${address('x-default', '/news')}
     <meta property="og:type" content="website"><meta property="og:title" content="What is new">
     <meta property="og:site_name" content="${SITE.brand[isEnglish ? 'en' : 'zh']}">
     <meta property="og:description" content="${DESCRIPTION}"><meta property="og:url" content="${SITE.origin}${path}">
@@ -73,7 +73,7 @@ function faultsOf(from: string | RegExp = '', to = '', other = ''): string[] {
   return checkHeads(documents).map(({ page, what }) => `${page}: ${what}`)
 }
 
-const PRIVATE = '<html lang="en"><meta name="robots" content="noindex"><h1>Log in</h1>'
+const PRIVATE = '<html lang="en-US"><meta name="robots" content="noindex"><h1>Log in</h1>'
 
 test('heads without a fault have none', () => {
   const other = `${PRIVATE}<title>Log in | Lintel</title><meta name="description" content="Log in.">`
@@ -81,7 +81,7 @@ test('heads without a fault have none', () => {
 })
 
 test.each([
-  ['another language', '<html lang="en">', '<html lang="zh-TW">', '<html lang="zh-TW">'],
+  ['another language', '<html lang="en-US">', '<html lang="zh-TW">', '<html lang="zh-TW">'],
   ['no title', 'What is new | Lintel</title>', '</title>', '<title> takes 0 columns of 10 to 70: ""'],
   ['no h1', /<h1>.*<\/h1>/, '', '<h1>: 0 of them, ""'],
   ['two h1', '</h1>', '</h1><h1>More</h1>', '<h1>: 2 of them, "What is new", "More"'],
@@ -111,7 +111,7 @@ test('texts that are too long are found, and Chinese characters count twice', ()
 test('a page that its twin does not know is found', () => {
   const faults = faultsOf(/<link rel="alternate" hreflang="zh-Hant"[^>]*>/, '')
   expect(faults).toContain(`/news: ${SITE.origin}/en/news (en) does not name the same languages`)
-  expect(faults).toContain('/en/news: languages: zh-TW, en, x-default')
+  expect(faults).toContain('/en/news: languages: zh-TW, en-US, en, x-default')
 })
 
 test('what two pages of a language have in common is found, and an address of a page that is not indexed', () => {

@@ -25,7 +25,7 @@ function entriesOf(feed: XmlElement): XmlElement[] {
 
 test('a feed lists the newest first, with addresses of its language', () => {
   const feed = parseXml(writeFeed('en', [news('old', '2025-01-02'), news('new', '2026-03-04')]))
-  expect(feed.attributes).toMatchObject({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' })
+  expect(feed.attributes).toMatchObject({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en-US' })
   expect(entriesOf(feed).map((entry) => textOf(entry, 'id'))).toEqual([
     `${SITE.origin}/en/news/new`,
     `${SITE.origin}/en/news/old`,
