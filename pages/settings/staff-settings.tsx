@@ -24,21 +24,23 @@ export function StaffSettings({ session, staff, callApi }: BrowserSession) {
   const [hasFailed, setHasFailed] = useState(false)
   const config = useRuntimeConfig()
   const failure = t('settings:profileFailed')
-  const load = useCallback(async () => {
-    setHasFailed(false)
-    const loaded = await staff.loadProfile(failure)
+  const show = useCallback((loaded: Profile | undefined) => {
     setProfile(loaded)
     setHasFailed(!loaded)
-  }, [staff, failure])
+  }, [])
   useEffect(() => {
-    if (isLogin) void load()
-  }, [isLogin, load])
+    if (isLogin) void staff.loadProfile(failure).then(show)
+  }, [isLogin, staff, failure, show])
 
+  const retry = () => {
+    setHasFailed(false)
+    void staff.loadProfile(failure).then(show)
+  }
   return (
     <>
       {isLogin ? (
         <>
-          {hasFailed && <RetryNote title={t('settings:profileUnreachable')} onRetry={() => void load()} />}
+          {hasFailed && <RetryNote title={t('settings:profileUnreachable')} onRetry={retry} />}
           <AccountRow
             account={account}
             profile={profile}

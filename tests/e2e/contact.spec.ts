@@ -226,6 +226,7 @@ for (const locale of LOCALES) {
     await picker.setInputFiles(PDF)
     await next.click()
     await fillContact()
+    await page.waitForTimeout(PERSON_MS)
     const keys: (string | undefined)[] = []
     let answer = (): void => {}
     const wanted = new Promise<void>((resolve) => (answer = resolve))
