@@ -186,7 +186,6 @@ for (const locale of LOCALES) {
     await note.getByRole('button', { name: word(locale, 'common', 'error.retry') }).click()
     await expect(fact('role')).toHaveText(settings(`roles.${STAFF.role}`))
     await expect(page.getByText(settings('profileUnreachable'))).toBeHidden()
-    await page.evaluate(() => localStorage.clear())
     await page.getByRole('button', { name: settings('logOut') }).click()
     await expect(prompt).toBeVisible()
     complaints.length = 0
