@@ -5,12 +5,12 @@ const HEAD_END = Buffer.from('\r\n\r\n')
 const STATUS_LINE = /^HTTP\/1\.1 (\d{3}) [^\r\n]*$/
 const HEADER_LINE = /^([!#$%&'*+\-.^_`|~\dA-Za-z]+): ?([^\r\n\0]*)$/
 
-/** Reads answers from bytes, one after the other. What is left is no whole answer. `isClosed` says that no more will come. */
-export function readAnswers(bytes: Buffer, isClosed: boolean, isHead: boolean): { answers: Answer[]; rest: Buffer } {
+/** Reads answers from bytes, one after the other. What is left is no whole answer: no more bytes will come. */
+export function readAnswers(bytes: Buffer, method?: 'HEAD'): { answers: Answer[]; rest: Buffer } {
   const answers: Answer[] = []
   let rest = bytes
   while (rest.length > 0) {
-    const read = readAnswer(rest, isClosed, isHead)
+    const read = readAnswer(rest, method)
     if (!read) break
     answers.push(read.answer)
     rest = read.rest
@@ -18,7 +18,7 @@ export function readAnswers(bytes: Buffer, isClosed: boolean, isHead: boolean): 
   return { answers, rest }
 }
 
-function readAnswer(bytes: Buffer, isClosed: boolean, isHead: boolean): { answer: Answer; rest: Buffer } | undefined {
+function readAnswer(bytes: Buffer, method?: 'HEAD'): { answer: Answer; rest: Buffer } | undefined {
   const headEnd = bytes.indexOf(HEAD_END)
   if (headEnd < 0) return undefined
   const [first = '', ...lines] = bytes.toString('latin1', 0, headEnd).split('\r\n')
@@ -27,7 +27,7 @@ function readAnswer(bytes: Buffer, isClosed: boolean, isHead: boolean): { answer
   if (!status || pairs.includes(null)) return undefined
   const headers = new Map(pairs.map((pair) => [(pair?.[1] ?? '').toLowerCase(), pair?.[2] ?? '']))
   const after = bytes.subarray(headEnd + HEAD_END.length)
-  const found = isHead || status < 200 || status === 204 || status === 304 ? [0, 0] : bodyOf(after, headers, isClosed)
+  const found = method === 'HEAD' || status < 200 || status === 204 || status === 304 ? [0, 0] : bodyOf(after, headers)
   if (!found) return undefined
   const [length = 0, framed = 0] = found
   const body = headers.get('transfer-encoding') ? joinChunks(after.subarray(0, framed)) : after.subarray(0, length)
@@ -35,7 +35,7 @@ function readAnswer(bytes: Buffer, isClosed: boolean, isHead: boolean): { answer
 }
 
 /** Finds the length of a body and of the bytes that it takes; undefined when it is not all there. */
-function bodyOf(bytes: Buffer, headers: Map<string, string>, isClosed: boolean): [number, number] | undefined {
+function bodyOf(bytes: Buffer, headers: Map<string, string>): [number, number] | undefined {
   if (headers.get('transfer-encoding')) {
     let at = 0
     for (;;) {
@@ -47,7 +47,7 @@ function bodyOf(bytes: Buffer, headers: Map<string, string>, isClosed: boolean):
     }
   }
   const length = headers.get('content-length')
-  if (length === undefined) return isClosed ? [bytes.length, bytes.length] : undefined
+  if (length === undefined) return [bytes.length, bytes.length]
   return /^\d+$/.test(length) && Number(length) <= bytes.length ? [Number(length), Number(length)] : undefined
 }
 

@@ -7,7 +7,6 @@ import { type Answer, readAnswers } from './read-answers.ts'
 export const PATIENCE_MS = 10_000
 const PAUSE_MS = 5
 const STALL_MS = 150
-const REFUSED_UNREAD = /^HTTP\/1\.1 4(?:00|31)/
 
 /** What became of a connection. */
 export type Outcome = {
@@ -46,9 +45,10 @@ export async function sendCase(port: number, { pieces, end, isWhole }: FuzzCase)
   const ms = performance.now() - started
   const isInTime = isClosed
   socket.destroy()
-  const isHead = pieces[0]?.toString('latin1', 0, 5) === 'HEAD '
   const bytes = Buffer.concat(received)
+  const isHead = pieces[0]?.toString('latin1', 0, 5) === 'HEAD '
+  const readAsHead = isHead ? readAnswers(bytes, 'HEAD') : undefined
   // What cannot be read as a request is answered with a body, whatever method it seems to have.
-  const read = readAnswers(bytes, true, isHead && !REFUSED_UNREAD.test(bytes.toString('latin1', 0, 12)))
+  const read = readAsHead?.rest.length === 0 ? readAsHead : readAnswers(bytes)
   return { ...read, isClosed: isInTime || (isWhole && end === 'wait' && read.answers.length > 0), ms }
 }

@@ -47,7 +47,10 @@ const FILE_NAMES = [
 ]
 /** A header may be as long as the first of them, and not as the second. */
 const LARGE_NAMES = [78_000, 100_000].flatMap((length) =>
-  ['a', '.', 'a.', ' ', ' a', '\u202e', '字', '/', '\\"', '..'].map((text) => text.repeat(length / text.length)),
+  ['a', '.', 'a.', ' ', ' a', '\u202e', '字', '/', '\\"', '..'].map(
+    // Some ways of finding the ending of a name try every place of it.
+    (text) => `${text.repeat(length / text.length - 1)}.`,
+  ),
 )
 const EXTENDED = [
   "UTF-8''plan%2e.pdf",
