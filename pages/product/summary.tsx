@@ -11,10 +11,10 @@ import styles from './summary.module.css'
 /** What the product is, four of its numbers, and what a visitor may do next. */
 export function Summary({ data }: { data: ProductData }) {
   const t = useWords()
-  const { code, series, successor, description, figures, specificationFile } = data
+  const { code, status, series, description, figures, specificationFile } = data
   return (
     <div className={styles.summary}>
-      {successor && <Discontinued successor={successor} />}
+      {status === 'discontinued' && <Discontinued data={data} />}
       <p>
         <Link to={`/products/${series.id}`} className={styles.series} data-plain="">
           <Tag data-series={series.accent}>{series.name}</Tag>
@@ -45,16 +45,21 @@ export function Summary({ data }: { data: ProductData }) {
   )
 }
 
-function Discontinued({ successor }: { successor: NonNullable<ProductData['successor']> }) {
+/** Leads on from a product that is not made any more: to its successor, or to its series where it has none. */
+function Discontinued({ data: { successor, series } }: { data: ProductData }) {
   const t = useWords()
   return (
     <div className={styles.discontinued}>
       <p>
         <b>{t('product:discontinued')}</b>
       </p>
-      <p>{successor.name}</p>
-      <Link className={goClass} to={`/products/${successor.code}`}>
-        <GoWords>{t('product:successor', { model: successor.model })}</GoWords>
+      {successor && <p>{successor.name}</p>}
+      <Link className={goClass} to={`/products/${successor?.code ?? series.id}`}>
+        <GoWords>
+          {successor
+            ? t('product:successor', { model: successor.model })
+            : t('product:noSuccessor', { series: series.name })}
+        </GoWords>
       </Link>
     </div>
   )

@@ -1,5 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { ContentError } from '../catalogue/faults.ts'
 import { loadSnapshot, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
@@ -7,6 +8,7 @@ import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../runtime-config.ts'
 import { FEED_PATH, WEB_MANIFEST_PATH } from '../routing/head.ts'
 import { bundle, PAPERS_FOLDER } from './bundle.ts'
+import { checkPhotoFiles } from './check-photos.ts'
 import { writeFeed } from './feed.ts'
 import { hashBuild, hashCode, hashPapers } from './input-hash.ts'
 import { type MadePapers, startPaperMakers } from './make-papers.ts'
@@ -81,6 +83,8 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
   const { root, content, siteDir, buildsDir, onProgress } = options
   const clock = startClock()
   const snapshot = await loadSnapshot(content)
+  const unusable = await checkPhotoFiles(snapshot, content.contentDir, 'header')
+  if (unusable.length > 0) throw new ContentError(unusable)
   clock.lap('content')
   const id = hashBuild(root, codeHash, snapshot, { contentDir: content.contentDir, hasPapers: options.papers })
   const { bundleDir, isCached, renderers } = await code

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Metadata } from 'sharp'
+import { ContentError } from '../catalogue/faults.ts'
 import { photoPath } from '../catalogue/photos.ts'
 import type { Image, Photo } from '../catalogue/schema/media.ts'
 import type { Product } from '../catalogue/schema/product.ts'
@@ -12,7 +13,7 @@ const WIDTHS = [320, 640, 960, 1440]
 /** Of the JPEG that is shown where nothing newer can be, and printed on papers. */
 const FALLBACK_WIDTH = 960
 /** What a camera gives is within it; what is not is a mistake, or an attack on the build's memory. */
-const MAX_PIXELS = 50_000_000
+export const MAX_PIXELS = 50_000_000
 
 type Format = 'avif' | 'webp' | 'jpeg'
 const ENDING: Record<Format, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' }
@@ -30,7 +31,7 @@ export type PhotoOptions = {
 
 /**
  * Makes pictures of all photographs, in every format and width, and puts them before the other images of their products. What the
- * camera wrote into a file is left out but for which way is up. Throws an error that names a photograph it cannot use.
+ * camera wrote into a file is left out but for which way is up. Throws a ContentError that names a photograph it cannot use.
  */
 export async function publishPhotos(snapshot: Snapshot, options: PhotoOptions): Promise<Snapshot> {
   const product: Product[] = []
@@ -47,8 +48,9 @@ async function withPhotos(product: Product, photos: readonly Photo[], options: P
     try {
       images.push(await publishPhoto(path, product.code, photo, options))
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause)
-      throw new Error(`The photograph ${path} cannot be used: ${reason}`, { cause })
+      const value = cause instanceof Error ? cause.message : String(cause)
+      const expected = 'a photograph that can be used, whole and as JPEG'
+      throw new ContentError([{ source: relative(process.cwd(), path), field: '', value, expected }])
     }
   }
   return { ...product, images: [...images, ...product.images] }

@@ -1,9 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-type Options = NonNullable<ParseArgsConfig['options']>
+/** Flags as `parseArgs` of Node takes them. */
+export type NamedOptions = NonNullable<ParseArgsConfig['options']>
 
 /** What a command takes. */
-export type CommandSpec<Named extends Options> = {
+export type CommandSpec<Named extends NamedOptions> = {
   /** Lines that say how it is called. */
   usage: string
   /** Flags, as `parseArgs` of Node takes them; none when left out. */
@@ -13,7 +14,7 @@ export type CommandSpec<Named extends Options> = {
 }
 
 /** The flags of a command by name, and its other arguments. */
-export type ParsedArguments<Named extends Options> = ReturnType<
+export type ParsedArguments<Named extends NamedOptions> = ReturnType<
   typeof parseArgs<{ options: Named; allowPositionals: true; strict: true }>
 >
 
@@ -33,7 +34,7 @@ export class HelpWanted extends Error {
  *
  * @example parseArguments({ usage: 'npm run draw' }, ['--dry-run']) // throws: Unknown option '--dry-run' …
  */
-export function parseArguments<const Named extends Options = Record<never, never>>(
+export function parseArguments<const Named extends NamedOptions = NamedOptions>(
   { usage, options, positionals: [least, most] = [0, 0] }: CommandSpec<Named>,
   args: readonly string[],
 ): ParsedArguments<Named> {
@@ -46,7 +47,7 @@ export function parseArguments<const Named extends Options = Record<never, never
   return parsed
 }
 
-function parse<Named extends Options>(
+function parse<Named extends NamedOptions>(
   options: Named | undefined,
   args: readonly string[],
   refuse: (reason: string) => UsageError,

@@ -1,5 +1,4 @@
-import type { ParseArgsConfig } from 'node:util'
-import { type CommandSpec, parseArguments, type ParsedArguments } from './parse-arguments.ts'
+import { type CommandSpec, type NamedOptions, parseArguments, type ParsedArguments } from './parse-arguments.ts'
 import { reportFailure } from './report-failure.ts'
 import { tolerateClosedPipe } from './tolerate-closed-pipe.ts'
 
@@ -7,7 +6,7 @@ import { tolerateClosedPipe } from './tolerate-closed-pipe.ts'
  * Reads the arguments of this process. Where they are not what the command takes, it says so and ends the process with 2; asked for
  * help, it prints how the command is called and ends with 0.
  */
-export function readArguments<const Named extends NonNullable<ParseArgsConfig['options']> = Record<never, never>>(
+export function readArguments<const Named extends NamedOptions = NamedOptions>(
   spec: CommandSpec<Named>,
   args: readonly string[] = process.argv.slice(2),
 ): ParsedArguments<Named> {

@@ -25,9 +25,10 @@ export function writeManifest(
 }
 
 /** Announces a build whose files are in place: its manifest first, for tabs that ask for it by name. */
-export async function announce(store: Store, { stored: _, ...manifest }: UploadedBuild): Promise<void> {
+export async function announce(store: Store, manifest: UploadedBuild): Promise<void> {
   const { id, timestamp } = manifest
-  await writeJson(store, `${META}${id}.json`, manifest)
+  // What is undefined is not written: how files were stored is the publisher's own business.
+  await writeJson(store, `${META}${id}.json`, { ...manifest, stored: undefined })
   await writeJson(store, LATEST, { id, timestamp } satisfies LatestBuild)
 }
 

@@ -51,7 +51,7 @@ export function storeError(operation: Operation, place: string, cause: unknown):
   const failure = (typeof cause === 'object' && cause !== null ? cause : {}) as Failure
   const status = failure.$metadata?.httpStatusCode ?? failure.$response?.statusCode
   const code = [failure.code, failure.Code, failure.name].find((each) => each && !/^(?:Unknown|Error$)/.test(each))
-  const said = [failure.message, failure.Message].find((each) => each && !/^Unknown/.test(each))
+  const said = [failure.message, failure.Message].find((each) => each && !each.startsWith('Unknown'))
   const answer = [status && `HTTP ${status}`, code].filter(Boolean).join(' ') || 'no answer'
   return new Error(
     `Could not ${operation} ${place}: ${answer}${said && said !== code ? ` (${said.trim().replace(/\.$/, '')})` : ''}. ${adviceOn(code, status)}.`,

@@ -58,7 +58,7 @@ const SPOILT: Spoilt[] = [
   {
     what: 'invalid JSON',
     spoil: ({ contentDir }) => writeFiles(contentDir, { 'products/gn-00003.json': '{ "code": ' }),
-    line: /content\/products\/gn-00003\.json: found ".*JSON.*", expected a file of valid JSON$/,
+    line: /content\/products\/gn-00003\.json:\d+:\d+: found .*, expected .* \(valid JSON\)$/,
   },
   {
     what: 'a missing language of a field',

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-function useEndpoint(endpoint: string): void {
+function setEndpoint(endpoint: string): void {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', endpoint)
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'KEY')
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'SECRET')
@@ -30,7 +30,7 @@ async function startAnswering(status: number, body: string): Promise<void> {
     server.close()
   })
   // A server that listens on a port has an address of this kind.
-  useEndpoint(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  setEndpoint(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 }
 
 const xml = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>Told so</Message></Error>`
@@ -70,7 +70,7 @@ test.each(['read', 'write', 'copy', 'remove'] as const)('a refused %s names its 
 })
 
 test('where nobody listens, the endpoint is what to look at', async () => {
-  useEndpoint(`http://127.0.0.1:${await freePort()}`)
+  setEndpoint(`http://127.0.0.1:${await freePort()}`)
   const store = await openStore('s3://bucket/www')
   await expect(store.list('')).rejects.toThrow(
     /Could not list s3:\/\/bucket\/www\/: ECONNREFUSED.* Check AWS_ENDPOINT_URL_S3/,

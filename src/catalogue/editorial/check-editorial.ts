@@ -8,7 +8,9 @@ import type { Locate, Snapshot } from '../snapshot.ts'
 import { compareNumbers } from './agreement.ts'
 import { findMainlandTerms } from './glossary.ts'
 import { findPunctuationFaults } from './punctuation.ts'
+import { findSharedPositions } from './positions.ts'
 import { readableMarkdown, readableText } from './readable-text.ts'
+import { findSimplified } from './simplified.ts'
 import { listTexts } from './texts.ts'
 import { isUntranslated } from './untranslated.ts'
 
@@ -27,7 +29,10 @@ export function checkEditorial(snapshot: Snapshot, locate: Locate): EditorialRep
     }),
     ...DOCUMENT_NAMES.map((name) => checkRecord(snapshot[name], DOCUMENTS[name].file)),
   ]
-  return { faults: reports.flatMap(({ faults }) => faults), warnings: reports.flatMap(({ warnings }) => warnings) }
+  return {
+    faults: [...reports.flatMap(({ faults }) => faults), ...findSharedPositions(snapshot, locate)],
+    warnings: reports.flatMap(({ warnings }) => warnings),
+  }
 }
 
 function checkRecord(record: object, source: string, prose?: string): EditorialReport {
@@ -39,6 +44,7 @@ function checkRecord(record: object, source: string, prose?: string): EditorialR
     } else {
       const readable = makeReadable(text, field === prose ? readableMarkdown : readableText)
       for (const locale of LOCALES) faults.push(...checkPunctuation(readable, locale, field, source))
+      faults.push(...checkCharacters(readable.zh, `${field}.zh`, source))
       warnings.push(...checkWords(readable, field, source))
     }
   }
@@ -57,6 +63,15 @@ function checkPunctuation(text: LocalisedText, locale: Locale, field: string, so
     field: `${field}.${locale}`,
     value: excerpt(text[locale], index, found.length),
     expected,
+  }))
+}
+
+function checkCharacters(text: string, field: string, source: string): Fault[] {
+  return findSimplified(text).map(({ found, proper, index }) => ({
+    source,
+    field,
+    value: excerpt(text, index, found.length),
+    expected: `traditional characters, ${proper} for ${found}`,
   }))
 }
 

@@ -37,7 +37,7 @@ export const productSchema = record({
   /** Order within its category, the entry model first. */
   position: wholeNumber(1, 100_000),
   status: oneOf(['active', 'discontinued']),
-  /** For a discontinued product, what to buy instead. */
+  /** For a discontinued product, what to buy instead, where there is such a thing. */
   successor: referenceTo('product').optional().default(undefined),
   releasedOn: day(),
   /** Written for the person who installs it or lives with it. */
@@ -80,8 +80,10 @@ export const productSchema = record({
   .test('code', 'a code that is the model in lower case', ({ code, model }) => {
     return typeof model !== 'string' || code === model.toLowerCase()
   })
-  .test('successor', 'a successor exactly when the status is discontinued', (product) => {
-    return (product.status === 'discontinued') === (product.successor !== undefined)
+  .test('successor', function checkSuccessor({ status, successor }) {
+    if (successor === undefined || status === 'discontinued') return true
+    const message = 'nothing, or the status discontinued: a product that is sold has no successor'
+    return this.createError({ path: 'successor', message, params: { value: successor } })
   })
   .test('dataSheet', 'no dataSheet beside a specificationFile', (product) => {
     return product.dataSheet === undefined || product.specificationFile === undefined

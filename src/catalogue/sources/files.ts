@@ -5,6 +5,7 @@ import { ENTITIES, ENTITY_NAMES, type Entity } from '../entities.ts'
 import type { Fault } from '../faults.ts'
 import type { Locate, Records } from '../snapshot.ts'
 import { validateRecord } from '../validate.ts'
+import { findJsonFault } from './json-fault.ts'
 
 type Read<Content> = { content: Content; faults: Fault[] }
 
@@ -103,11 +104,27 @@ function readProse(folder: string, key: string, field: string): Read<Record<stri
 }
 
 function readJson(path: string, source: string): Read<unknown> {
+  let text = ''
   try {
-    return { content: JSON.parse(readFileSync(path, 'utf8')), faults: [] }
+    text = readFileSync(path, 'utf8')
+    return { content: JSON.parse(text), faults: [] }
   } catch (error) {
+    const fault = error instanceof SyntaxError ? findJsonFault(text) : undefined
     const value = error instanceof Error ? error.message : String(error)
-    return { content: undefined, faults: [{ source, field: '', value, expected: 'a file of valid JSON' }] }
+    if (!fault) return { content: undefined, faults: [{ source, field: '', value, expected: 'a file of valid JSON' }] }
+    const { line, column, found, expected } = fault
+    return {
+      content: undefined,
+      // As editors and terminals write a place, so that it can be clicked on.
+      faults: [
+        {
+          source: `${source}:${line}:${column}`,
+          field: '',
+          value: found || undefined,
+          expected: `${expected} (valid JSON)`,
+        },
+      ],
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type PhotoOptions, publishPhotos } from '../../../src/build/publish-photos.ts'
+import { ContentError } from '../../../src/catalogue/faults.ts'
 import { tempFolder } from '../../temp-folder.ts'
 import { productOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
 
@@ -85,21 +86,26 @@ test.each([
   [
     'is damaged',
     async () => (await photograph(800, 600)).subarray(0, 3000),
-    /cannot be used: .*(?:premature|end of|truncated|corrupt)/i,
+    /: found ".*(?:premature|end of|truncated|corrupt).*", expected a photograph that can be used/i,
   ],
-  ['is no picture', () => Promise.resolve(Buffer.from('no picture')), /cannot be used: .*unsupported image format/],
+  [
+    'is no picture',
+    () => Promise.resolve(Buffer.from('no picture')),
+    /: found ".*unsupported image format.*", expected a photograph that can be used/,
+  ],
   [
     'is too large',
     () =>
       sharp({ create: { width: 10_000, height: 6000, channels: 3, background: 'red' } })
         .jpeg()
         .toBuffer(),
-    /cannot be used: it has 10000 × 6000 pixels, more than 50000000/,
+    /: found "it has 10000 × 6000 pixels, more than 50000000"/,
   ],
 ])('a photograph that %s is named, and nothing is left of it', async (_, make, message) => {
   const options = foldersWith(await make())
   const failure = publishPhotos(snapshot, options)
-  await expect(failure).rejects.toThrow(join(options.contentDir, 'products/a/photo.jpg'))
+  await expect(failure).rejects.toThrow(ContentError)
+  await expect(failure).rejects.toThrow('content/products/a/photo.jpg: found')
   await expect(failure).rejects.toThrow(message)
   expect(() => readdirSync(options.cacheDir)).toThrow('ENOENT')
 })

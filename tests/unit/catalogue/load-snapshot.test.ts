@@ -67,7 +67,7 @@ test('references are looked at only when every record is as it should be', async
   // Five products refer to the sixth, which cannot be read.
   writeFileSync(join(contentDir, 'products/gn-00006.json'), '{')
   const faults = await faultsOf(loadSnapshot({ contentDir, publicDir }))
-  expect(faults.map(({ source }) => source.split('/').at(-1))).toEqual(['gn-00006.json'])
+  expect(faults.map(({ source }) => source.split('/').at(-1))).toEqual(['gn-00006.json:1:2'])
   rmSync(join(contentDir, 'products/gn-00006.json'))
   expect((await faultsOf(loadSnapshot({ contentDir, publicDir }))).length).toBeGreaterThan(1)
 })

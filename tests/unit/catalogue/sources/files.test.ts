@@ -51,12 +51,14 @@ test('a folder that is not there has no records', () => {
 test('broken JSON is named with what is wrong in it', () => {
   const { content, faults } = read({ 'products/a.json': '{ "code": "a", }' })
   expect(faults).toHaveLength(1)
-  expect(faults[0]).toMatch(/^products\/a\.json: found ".*JSON.*", expected a file of valid JSON$/)
+  expect(faults[0]).toMatch(/^products\/a\.json:\d+:\d+: found .*, expected .* \(valid JSON\)$/)
   expect(content.product).toEqual([])
 })
 
 test('an empty file is no valid JSON', () => {
-  expect(read({ 'products/a.json': '' }).faults[0]).toMatch(/^products\/a\.json: .* expected a file of valid JSON$/)
+  expect(read({ 'products/a.json': '' }).faults[0]).toMatch(
+    /^products\/a\.json:1:1: found nothing, expected a value.* \(valid JSON\)$/,
+  )
 })
 
 test.each(['zh', 'en'])('the missing text of the language %s is named by its file', (locale) => {
@@ -172,7 +174,7 @@ test('the documents of which there is one are read and checked', () => {
   expect(content.attributes).toEqual([expect.objectContaining({ id: 'a0', kind: 'number' })])
   const sources = faults.map(({ source, field }) => `${source.split('/').at(-1)} ${field}`)
   expect(sources).toContain('home.json title')
-  expect(sources).toContain('challenges.json ')
+  expect(sources).toContain('challenges.json:1:2 ')
 })
 
 test('a missing document is a fault', () => {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { findSharedPositions } from '../../../../src/catalogue/editorial/positions.ts'
+import { SERIES_SLUGS } from '../../../../src/catalogue/schema/series-slugs.ts'
+import { faqOf, productOf, seriesOf, snapshotOf } from './snapshot-factory.ts'
+
+const locate = (entity: string, key: string) => `${entity}/${key}.json`
+const series = SERIES_SLUGS.map(seriesOf).map((each, index) => ({ ...each, position: index + 1 }))
+const shelved = (code: string, position: number, specification = 'video-intercom-spec') =>
+  productOf({ code, model: code.toUpperCase(), position, specification })
+
+test('two records at one place of a list are named, both', () => {
+  const product = [shelved('a', 10), shelved('b', 20), shelved('c', 10)]
+  expect(findSharedPositions(snapshotOf({ series, product }), locate)).toEqual([
+    {
+      source: 'product/c.json',
+      field: 'position',
+      value: 10,
+      expected: 'another than product/a.json has',
+    },
+  ])
+})
+
+test('the same place of another list is another place', () => {
+  const product = [shelved('a', 10), shelved('b', 10, 'access-control-spec')]
+  const faq = [faqOf({ slug: 'a', category: 'product' }), faqOf({ slug: 'b', category: 'glossary' })]
+  expect(findSharedPositions(snapshotOf({ series, product, faq }), locate)).toEqual([])
+})
