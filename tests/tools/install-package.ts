@@ -14,18 +14,19 @@ export function canInstall(): boolean {
 export function installPackage(name: string): boolean {
   if (!canInstall()) return false
   console.log(`Installing the package ${name} with apt-get`)
-  const install = () => runApt(['install', '-y', '--no-install-recommends', name])
-  return install() || (runApt(['update']) && install())
+  const install = ['install', '-y', '--no-install-recommends', name]
+  const fault = runApt(install) && (runApt(['update']) ?? runApt(install))
+  if (fault) console.log(fault)
+  return fault === undefined
 }
 
-/** Runs apt-get, which waits for another that is at work; shows what it says when it fails. */
-function runApt(options: readonly string[]): boolean {
+/** Runs apt-get, which waits for another that is at work. Returns what it says when it fails. */
+function runApt(options: readonly string[]): string | undefined {
   const { status, stderr } = spawnSync('apt-get', ['-qq', '-o', `DPkg::Lock::Timeout=${LOCK_SECONDS}`, ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     encoding: 'utf8',
     timeout: INSTALL_MS,
   })
-  if (status !== 0) console.log(stderr.trim())
-  return status === 0
+  return status === 0 ? undefined : stderr.trim() || `apt-get ${options.join(' ')} did not end`
 }
