@@ -10,10 +10,13 @@ export type RuntimeConfig = {
 
 export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = { apiBaseUrl: '', tunnel: false, buildCheckInterval: 300_000 }
 
+/** Whoever waits for the configuration, such as a form that is being sent, waits no longer. */
+const PATIENCE_MS = 5_000
+
 /** Reads `config.json` from the host. Where it cannot be read, or says something else, the default stands and one warning is logged. */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   try {
-    const response = await fetch('/config.json')
+    const response = await fetch('/config.json', { signal: AbortSignal.timeout(PATIENCE_MS) })
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
     const config = { ...DEFAULT_RUNTIME_CONFIG, ...(await response.json()) } as RuntimeConfig
     for (const [name, value] of Object.entries(DEFAULT_RUNTIME_CONFIG)) {

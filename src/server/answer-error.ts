@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { localisePath } from '../i18n/localised-path.ts'
 import { acceptsHtml, formPage } from './form-page.ts'
 import { Refusal, type Say, storageFull, storageUnavailable } from './refusal.ts'
+import { siteOriginOf } from './site-origin.ts'
 import { storageFailureOf } from './storage-failure.ts'
 import { WORDS } from './words.ts'
 
@@ -31,8 +33,9 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   const { form } = request.routeOptions.config
   if (form && acceptsHtml(request)) {
+    const address = siteOriginOf(request, request.server.corsOrigins) + localisePath(request.locale, form)
     const messages = errors ? [...new Set(Object.values(errors))] : [message]
-    return reply.type('text/html; charset=utf-8').send(formPage(request.locale, form, messages))
+    return reply.type('text/html; charset=utf-8').send(formPage(request.locale, address, messages))
   }
   return reply.send({ success: false, message, ...(errors && { errors }) })
 }

@@ -27,6 +27,7 @@ const PREFLIGHT_SECONDS = 600
 
 /** The API, to be registered with the prefix `/api`. */
 export const createApi: FastifyPluginAsyncTypebox<{ services: Services }> = async (server, { services }) => {
+  server.decorate('corsOrigins', services.corsOrigins)
   server.decorateRequest('locale', 'zh')
   server.decorateRequest('session', undefined)
   server.decorateRequest('words', {

@@ -17,6 +17,10 @@ declare module 'fastify' {
     /** The path of a page whose form browsers send here by themselves. */
     form?: string
   }
+  interface FastifyInstance {
+    /** Other origins that the site is served from. */
+    corsOrigins: readonly string[]
+  }
   interface FastifyRequest {
     /** The language of the answer. */
     locale: Locale

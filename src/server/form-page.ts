@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { escapeMarkup } from '../escape.ts'
 import { LOCALE_FACTS, type Locale } from '../i18n/locale.ts'
-import { localisePath } from '../i18n/localised-path.ts'
 import { WORDS } from './words.ts'
 
 /** Tells whether a browser sent a form by itself, and shows what it is answered. */
@@ -9,8 +8,8 @@ export function acceptsHtml({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
 }
 
-/** Writes the page that says why a form that a browser sent by itself was not taken. */
-export function formPage(locale: Locale, formPath: string, messages: readonly string[]): string {
+/** Writes the page that says why a form that a browser sent by itself was not taken, with a link back to the form. */
+export function formPage(locale: Locale, formAddress: string, messages: readonly string[]): string {
   const t = WORDS[locale]
   const title = escapeMarkup(t('api:form.title'))
   const items = messages.map((message) => `<li>${escapeMarkup(message)}</li>`).join('')
@@ -18,6 +17,6 @@ export function formPage(locale: Locale, formPath: string, messages: readonly st
     `<!doctype html><html lang="${LOCALE_FACTS[locale].htmlLang}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head>`,
     `<body><main><h1>${title}</h1><ul>${items}</ul>`,
-    `<p><a href="${localisePath(locale, formPath)}">${escapeMarkup(t('api:form.back'))}</a></p></main></body></html>`,
+    `<p><a href="${escapeMarkup(formAddress)}">${escapeMarkup(t('api:form.back'))}</a></p></main></body></html>`,
   ].join('\n')
 }

@@ -41,3 +41,13 @@ describe('every answer forbids what a document could do', () => {
     expect(headers.get('strict-transport-security')).toContain('max-age=')
   })
 })
+
+test('a form that was refused leads back to the page it came from, and to no other site', async () => {
+  const linkFor = async (origin: string) => {
+    const headers = { accept: 'text/html', origin }
+    const { body } = await api.call('/api/contact', { method: 'POST', body: formOf({ name: '' }), headers })
+    return /href="([^"]+)"/.exec(String(body.text))?.[1]
+  }
+  expect(await linkFor(ORIGIN)).toBe(`${ORIGIN}/en/contact`)
+  expect(await linkFor('https://elsewhere.example')).toBe('/en/contact')
+})

@@ -1,8 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { originOf } from '../../http-origin.ts'
 import { localisePath } from '../../i18n/localised-path.ts'
-import { SITE } from '../../site.ts'
 import { admitPost, UPLOAD_SLOTS } from '../contact/admit-post.ts'
 import { checkRequest } from '../contact/check-request.ts'
 import { findSuspicion } from '../contact/find-suspicion.ts'
@@ -15,6 +13,7 @@ import { findReceipt, type Receipt } from '../database/requests.ts'
 import { acceptsHtml } from '../form-page.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { siteOriginOf } from '../site-origin.ts'
 import { localeOf } from '../words.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -102,15 +101,13 @@ function readKey(key: unknown): string | undefined {
   return key.toLowerCase()
 }
 
-/** Sends a browser back to the page that its form was on: on the same origin, or on one that is known to be the site's. */
+/** Sends a browser back to the page that its form was on. */
 function sendBackToSite(
   { corsOrigins }: Services,
-  { locale, headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { id }: Receipt,
 ): FastifyReply {
-  // Sent on from another origin, a form comes from "null"; who sent it there stands in the referrer.
-  const from = [headers.origin, originOf(headers.referer)]
-  const origin = [SITE.origin, ...corsOrigins].find((known) => from.includes(known)) ?? ''
-  return reply.redirect(`${origin}${localisePath(locale, '/contact')}?sent=${encodeURIComponent(id)}#sent`, 303)
+  const origin = siteOriginOf(request, corsOrigins)
+  return reply.redirect(`${origin}${localisePath(request.locale, '/contact')}?sent=${encodeURIComponent(id)}#sent`, 303)
 }
