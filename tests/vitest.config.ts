@@ -1,5 +1,5 @@
 /*
- * Read by `npm run test:unit`, `test:build`, `test:api`, `test:standards`, `test:publish` and `test:durability`. The project's vite.config.ts is left alone: its plugins are for
+ * Read by `npm run test:unit`, `test:build`, `test:api`, `test:standards`, `test:publish`, `test:durability` and `test:faults`. The project's vite.config.ts is left alone: its plugins are for
  * bundling, and what tests need of Vite (import.meta.glob, JSX) it brings by itself.
  */
 import { join } from 'node:path'
@@ -31,6 +31,17 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/api/start-postgres.ts',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: 'tests/api/start-postgres.ts',
+          // Each test starts servers, and does to them what takes its time: a database that is locked, a store that hangs.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -40,11 +40,11 @@ export const tools: Runner = {
 }
 
 /** Runs a script of package.json that passes or fails as a whole. */
-export function script(name: string, howToMend: string): Runner {
+export function script(name: string, howToMend: string, args: readonly string[] = []): Runner {
   return {
     name,
     run: async (isShown) => {
-      const { code, output } = await runCommand('npm', ['run', '--silent', name], { isShown })
+      const { code, output } = await runCommand('npm', ['run', '--silent', name, '--', ...args], { isShown })
       if (code === 0) return { count: countOne(true), output }
       const advice = `${name} failed: ${howToMend}\n`
       if (isShown) console.log(advice)
