@@ -7,7 +7,7 @@ import { spawnScript } from '../../start-process.ts'
 
 /** Two pages: enough to see whether pages are answered. */
 const PAGES = join(import.meta.dirname, 'pages')
-const START_MS = 30_000
+const START_MS = 60_000
 
 export type Environment = Record<string, string> & { DATA_DIR: string }
 
