@@ -34,17 +34,6 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
-          globalSetup: 'tests/api/start-postgres.ts',
-          // Each test starts servers, and does to them what takes its time: a database that is locked, a store that hangs.
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
       // Over the build that is there: most of it is html-validate, a tenth of a second a page.
       { extends: true, test: { name: 'standards', include: ['tests/standards/**/*.test.ts'], testTimeout: 120_000 } },
       {
