@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { spawnScript } from '../start-process.ts'
+import { tempFolder } from '../temp-folder.ts'
+
+async function list(script: string, env: Record<string, string>) {
+  const child = spawnScript(script, ['list'], env)
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  return { code, lines: output.trim().split('\n') }
+}
+
+test.each(['user.ts', 'requests.ts'])(
+  '%s says in a sentence that its database is damaged, and what to do',
+  async (script) => {
+    const dataDir = tempFolder({ 'lintel.sqlite': 'no database '.repeat(100) })
+    const { code, lines } = await list(script, { DATA_DIR: dataDir })
+    expect(lines).toEqual([
+      `The database in ${dataDir} cannot be used: file is not a database. Put a backup back, or name another folder in DATA_DIR.`,
+    ])
+    expect(code).toBe(1)
+  },
+)
+
+test.each(['user.ts', 'requests.ts'])('%s says that a folder for its database cannot be written', async (script) => {
+  const dataDir = `${tempFolder({ file: '' })}/file`
+  const { code, lines } = await list(script, { DATA_DIR: dataDir })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(
+    /^The database in .* cannot be used: .* Check whose the folder and its files are, and that they may be written\.$/,
+  )
+  expect(code).toBe(1)
+})
