@@ -17,7 +17,7 @@ test.each(['user.ts', 'requests.ts'])(
     const dataDir = tempFolder({ 'lintel.sqlite': 'no database '.repeat(100) })
     const { code, lines } = await list(script, { DATA_DIR: dataDir })
     expect(lines).toEqual([
-      `The database in ${dataDir} cannot be used: file is not a database. Put a backup back, or name another folder in DATA_DIR.`,
+      `Cannot open ${dataDir}/lintel.sqlite: file is not a database. Restore it from a backup, or move it away to start with an empty one.`,
     ])
     expect(code).toBe(1)
   },
@@ -27,8 +27,6 @@ test.each(['user.ts', 'requests.ts'])('%s says that a folder for its database ca
   const dataDir = `${tempFolder({ file: '' })}/file`
   const { code, lines } = await list(script, { DATA_DIR: dataDir })
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toMatch(
-    /^The database in .* cannot be used: .* Check whose the folder and its files are, and that they may be written\.$/,
-  )
+  expect(lines[0]).toMatch(/^Cannot open .*lintel\.sqlite: .* DATA_DIR is a file, and must be a folder\.$/)
   expect(code).toBe(1)
 })

@@ -1,8 +1,8 @@
 import { reportFailure } from '../../command-line/report-failure.ts'
 import { tolerateClosedPipe } from '../../command-line/tolerate-closed-pipe.ts'
+import { readEnvironment } from '../../environment.ts'
 import { readConfig, type ServerConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
-import { databaseFailure } from './database-failure.ts'
 
 /**
  * Runs a command on the API's database, and closes it; `check` throws, before the database is touched, where the command was called
@@ -15,25 +15,14 @@ export async function runCommand(
   tolerateClosedPipe(process.stdout)
   try {
     check()
-    const config = readConfig(process.cwd(), process.env)
+    const config = readConfig(process.cwd(), readEnvironment())
+    const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
     try {
-      await runOn(config, command)
-    } catch (error) {
-      throw databaseFailure(error, config)
+      await command(database, config)
+    } finally {
+      await database.destroy()
     }
   } catch (error) {
     process.exitCode = reportFailure(error)
-  }
-}
-
-async function runOn(
-  config: ServerConfig,
-  command: (database: Database, config: ServerConfig) => Promise<void>,
-): Promise<void> {
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
-  try {
-    await command(database, config)
-  } finally {
-    await database.destroy()
   }
 }

@@ -53,13 +53,15 @@ function describeFailure(name: string, cause: unknown): string {
 
 /** What to do about the usual causes, by the code of the error. */
 const ADVICE: Record<string, string> = {
-  SQLITE_NOTADB: 'The file is not a database: restore it from a backup, or move it away to start with an empty one.',
-  SQLITE_CORRUPT: 'The file is damaged: restore it from a backup.',
+  SQLITE_NOTADB: 'Restore it from a backup, or move it away to start with an empty one.',
+  SQLITE_CORRUPT: 'Restore it from a backup.',
   SQLITE_READONLY: 'The process needs to write to the file and to its folder.',
   SQLITE_CANTOPEN: 'The process needs to write to DATA_DIR.',
   SQLITE_BUSY: 'Another process holds its lock.',
   SQLITE_FULL: 'The disk is full.',
   EACCES: 'The process needs to write to DATA_DIR.',
+  EEXIST: 'DATA_DIR is a file, and must be a folder.',
+  ENOTDIR: 'DATA_DIR is below a file, and must be a folder.',
   EROFS: 'The process needs to write to DATA_DIR.',
   ECONNREFUSED: 'Is the server running, and is DATABASE_URL right?',
   '28P01': 'Check the user and the password in DATABASE_URL.',

@@ -17,7 +17,7 @@ async function open() {
 test('a file that is no database is refused in a sentence that says what to do', async () => {
   const dataDir = tempFolder({ 'lintel.sqlite': 'not a database '.repeat(500) })
   await expect(openDatabase({ url: undefined, dataDir })).rejects.toThrow(
-    /^Cannot open .*lintel\.sqlite: file is not a database.*restore it from a backup/,
+    /^Cannot open .*lintel\.sqlite: file is not a database.*Restore it from a backup/,
   )
 })
 
