@@ -1,7 +1,9 @@
 /* Run by developers between edits, `npm run check`: all static checks side by side; says which failed and how to mend it. */
+import { readArguments } from '../src/command-line/read-arguments.ts'
 import { CHECK_NAMES, CHECKS } from '../tests/gate/checks.ts'
 import { runCommand } from '../tests/gate/run-command.ts'
 
+readArguments({ usage: 'npm run check' })
 const started = performance.now()
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
 

@@ -5,12 +5,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readArguments } from '../src/command-line/read-arguments.ts'
 import { addUp, countOne } from '../tests/gate/count.ts'
 import { type Ended, formatTimes } from '../tests/gate/format-times.ts'
 import { BUILD, rowsOf } from '../tests/gate/rows.ts'
 import type { Runner } from '../tests/gate/runners.ts'
 import { leftOut } from '../tests/tools/find-tool.ts'
 
+readArguments({ usage: 'npm test' })
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 const mayLeaveOut = leftOut().length > 0
 

@@ -185,7 +185,7 @@ test('the not-found pages carry no payload, and are not to be indexed', () => {
 test('a document is of the language of its path', () => {
   for (const file of documents) {
     const locale = file.startsWith('/en/') ? 'en' : 'zh'
-    expect(textOf(file), file).toContain(`<html lang="${locale === 'zh' ? 'zh-TW' : 'en'}">`)
+    expect(textOf(file), file).toContain(`<html lang="${locale === 'zh' ? 'zh-TW' : 'en-US'}">`)
     expect(stateOf(textOf(file)).locale, file).toBe(locale)
   }
 })

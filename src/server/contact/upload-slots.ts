@@ -1,9 +1,9 @@
-/** Tells why there is no slot: the caller has too many, or all callers together. */
+/** Why there is no slot: the caller has too many, or all callers together. */
 export type NoSlot = 'caller' | 'all'
 export type UploadSlots = {
   /**
-   * Takes a slot for a body that is about to be read, and waits for one when the caller has none left. Resolves with what gives
-   * it back, or with the reason why there is none.
+   * Takes a slot for a body that is about to be read, and waits for one when there is none. Resolves with what gives it back, or
+   * with the reason why there was none in time.
    */
   take: (key: string) => Promise<(() => void) | NoSlot>
 }
@@ -13,9 +13,12 @@ type Options = {
   perKey: number
   /** Bodies of all callers. */
   total: number
-  /** How long a caller waits for one of its own. */
+  /** How long a caller waits for one. */
   patienceMs: number
 }
+
+/** For each slot so many may wait: a waiting body costs a connection, and no disk. */
+const WAITING_PER_SLOT = 8
 
 /** Bounds how many bodies this process reads at once, so that unfinished ones cannot fill the disk. */
 export function createUploadSlots({ perKey, total, patienceMs }: Options): UploadSlots {
@@ -23,7 +26,8 @@ export function createUploadSlots({ perKey, total, patienceMs }: Options): Uploa
   const waiting: { key: string; wake: () => void }[] = []
   let all = 0
 
-  const isFree = (key: string) => (taken.get(key) ?? 0) < perKey
+  const hasOwn = (key: string) => (taken.get(key) ?? 0) < perKey
+  const isFree = (key: string) => all < total && hasOwn(key)
   const giveBack = (key: string) => {
     const left = (taken.get(key) ?? 1) - 1
     if (left > 0) taken.set(key, left)
@@ -42,8 +46,8 @@ export function createUploadSlots({ perKey, total, patienceMs }: Options): Uploa
     }
   }
   const take = async (key: string): Promise<(() => void) | NoSlot> => {
-    if (all >= total || waiting.length >= total) return 'all'
     if (isFree(key)) return occupy(key)
+    if (waiting.length >= total * WAITING_PER_SLOT) return 'all'
     return new Promise((resolve) => {
       const waiter = {
         key,
@@ -54,7 +58,7 @@ export function createUploadSlots({ perKey, total, patienceMs }: Options): Uploa
       }
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(waiter), 1)
-        resolve('caller')
+        resolve(hasOwn(key) ? 'all' : 'caller')
       }, patienceMs)
       waiting.push(waiter)
     })

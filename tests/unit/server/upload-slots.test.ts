@@ -17,10 +17,21 @@ test('a caller has so many slots, waits for the next, and hears when none become
   expect(await fourth).toBe('caller')
 })
 
-test('all callers together have so many', async () => {
+test('all callers together have so many, and wait for one of each other', async () => {
   const slots = createUploadSlots({ perKey: 2, total: 3, patienceMs: 50 })
   const held = await Promise.all(['a', 'a', 'b'].map((key) => slots.take(key)))
   expect(await slots.take('c')).toBe('all')
+  const waiting = slots.take('c')
   if (typeof held[2] === 'function') held[2]()
-  expect(typeof (await slots.take('c'))).toBe('function')
+  expect(typeof (await waiting)).toBe('function')
+})
+
+test('no more than eight wait for each slot', async () => {
+  const slots = createUploadSlots({ perKey: 1, total: 1, patienceMs: 50 })
+  await slots.take('a')
+  const waiting = Array.from({ length: 8 }, () => slots.take('b'))
+  const started = performance.now()
+  expect(await slots.take('b')).toBe('all')
+  expect(performance.now() - started).toBeLessThan(40)
+  expect(await Promise.all(waiting)).toEqual(waiting.map(() => 'all'))
 })
