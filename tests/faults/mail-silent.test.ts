@@ -16,6 +16,7 @@ const TRIED_MS = 45_000
 const LATER_MS = 10 * 60_000
 /** The API looks for mails that are due every five seconds. */
 const NEXT_LOOK_MS = 6_000
+const MOST_TRIES = 4
 
 test.each([
   ['takes connections and says nothing', 'silent'],
@@ -49,8 +50,11 @@ test.each([
     expect(mailServer.mails).toEqual([])
 
     mailServer.be('works')
-    await clock.shiftBy(LATER_MS)
-    await mailServer.waitFor(2 * POSTS)
+    // A mail that was under way a moment ago fails once more.
+    for (let turn = 1; mailServer.mails.length < 2 * POSTS && turn <= MOST_TRIES; turn += 1) {
+      await clock.shiftBy(turn * LATER_MS)
+      await wait(NEXT_LOOK_MS)
+    }
     await wait(NEXT_LOOK_MS)
     expect(mailServer.mails).toHaveLength(2 * POSTS)
     expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(2 * POSTS)
