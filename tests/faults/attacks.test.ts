@@ -125,7 +125,7 @@ test.each(Object.entries(ODD_PARTS))('a form with %s is answered at once', async
 test('of 60 unfinished uploads from one address four are received', async () => {
   const site = await start()
   const from = someAddress()
-  const endProbe = await probeLatency(site.url)
+  const endProbe = await probeLatency(site)
   const uploads = Array.from({ length: UPLOADS }, () => beginUpload(site, from, UPLOAD_BYTES))
   onTestFinished(() => uploads.forEach(({ socket }) => socket.destroy()))
   const refused = () => uploads.filter(({ answer }) => answer().startsWith('HTTP/1.1 429 '))
@@ -262,7 +262,7 @@ test.each(NAMES)('a name of 100,000 characters, of %j again and again, is made s
 
 test('three files whose names are as long as headers may be do not hold up pages', async () => {
   const site = await start()
-  const endProbe = await probeLatency(site.url)
+  const endProbe = await probeLatency(site)
   const files = Array.from(
     { length: 3 },
     () => `${part(`name="files"; filename="${'a'.repeat(78_000)}."`, '%PDF-1.7\n')}\r\n`,

@@ -69,17 +69,18 @@ async function logIn({ url }: Site): Promise<number> {
 }
 
 test.each([
-  ['the embedded database is locked by another process', 'embedded', lockEmbedded],
-  ['tables of PostgreSQL are locked', 'postgres', lockTables],
-  ['PostgreSQL does not answer', 'postgres', stopServer],
-] as const)('while %s, pages are quick and calls are answered', async (_what, kind, lock) => {
+  ['the embedded database is locked by another process', 'embedded', lockEmbedded, 'database'],
+  // Health uses a table of its own, which can be written.
+  ['tables of PostgreSQL are locked', 'postgres', lockTables, undefined],
+  ['PostgreSQL does not answer', 'postgres', stopServer, 'database'],
+] as const)('while %s, pages are quick and calls are answered', async (_what, kind, lock, failing) => {
   const site = await startSite(await newEnvironment(kind), onTestFinished)
   const before = await postContact(site.url)
   expect(before.status).toBe(201)
   const release = await lock(site.env)
-  const endProbe = await probeLatency(site.url)
+  const endProbe = await probeLatency(site)
   const calls = callFor(site, HELD_MS)
-  const healthDuring = expectHealth(site.url, 'database').then(
+  const healthDuring = expectHealth(site.url, failing).then(
     () => 'told',
     (error: unknown) => error,
   )

@@ -162,7 +162,7 @@ export class FuzzRun {
   async #start(): Promise<void> {
     await this.#stop()
     this.#site = await startSite({ DATA_DIR: this.#dataDir }, () => undefined)
-    this.#endProbe = await probeLatency(this.#site.url)
+    this.#endProbe = await probeLatency(this.#site)
   }
 
   async #stop(): Promise<void> {
