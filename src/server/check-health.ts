@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { AttachmentStore } from './attachments/attachment-store.ts'
 import { MAX_BODY_BYTES } from './contact/read-form.ts'
 import { probeDatabase } from './database/probe.ts'
 import type { Services } from './services.ts'
@@ -43,7 +45,7 @@ async function findFailing({ database, attachments, incomingDir }: Probed): Prom
   const probes: [Part, () => Promise<unknown>][] = [
     ['database', () => probeDatabase(database)],
     ['storage', () => probeFolder(incomingDir)],
-    ['attachments', () => attachments.has('health')],
+    ['attachments', () => probeAttachments(attachments)],
   ]
   const results = await Promise.all(
     probes.map(([part, probe]) =>
@@ -54,6 +56,11 @@ async function findFailing({ database, attachments, incomingDir }: Probed): Prom
     ),
   )
   return results.flat()
+}
+
+/** Asks for a content that no store can have: whatever says that it has it is none. */
+async function probeAttachments(attachments: AttachmentStore): Promise<void> {
+  if (await attachments.has(randomUUID())) throw new Error('the attachment store has a content that nobody put')
 }
 
 async function probeFolder(folder: string): Promise<void> {

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import fastifyCors from '@fastify/cors'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
@@ -19,7 +22,7 @@ import { localeOf, WORDS } from './words.ts'
 /** Some of the API's routes. */
 export type ApiRoutes = FastifyPluginAsyncTypebox<{ services: Services }>
 
-/** How long someone whose body was refused may go on sending it, and hear why it was. */
+/** How long someone whose body was refused may go on sending it, to hear why it was; and again when the answer is out. */
 const LINGER_MS = 5_000
 
 /** How long browsers remember what a preflight said. */
@@ -44,6 +47,7 @@ export const createApi: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
     const lang = fieldOf(request.body, 'lang')
     if (lang !== undefined) request.locale = localeOf(lang)
   })
+  server.addHook('onSend', async ({ raw }) => receiveRest(raw))
   server.addHook('onResponse', logAnswer)
   server.addHook('onResponse', endRefusedBody)
 
@@ -88,6 +92,21 @@ async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<
     },
     'answered',
   )
+}
+
+/**
+ * Receives what is left of a body that nobody reads, and throws it away: whoever still sends when the connection is closed loses
+ * the answer with it.
+ */
+async function receiveRest(raw: IncomingMessage): Promise<void> {
+  if (raw.complete || raw.destroyed) return
+  const over = new AbortController()
+  raw.resume()
+  await Promise.race([
+    ...['end', 'close'].map((event) => once(raw, event, { signal: over.signal })),
+    wait(LINGER_MS, undefined, { signal: over.signal }),
+  ]).catch(() => undefined)
+  over.abort()
 }
 
 /** Breaks the connection of someone who still sends what was refused long ago. */

@@ -3,7 +3,7 @@ import { isLostConnection } from './database/retry-lost.ts'
 /** `full`: there is no room left. `unavailable`: it is locked, unreachable, read-only or broken. */
 export type StorageFailure = 'full' | 'unavailable'
 
-/** Codes of Node, SQLite, PostgreSQL (SQLSTATE) and contents.ts. */
+/** Codes of Node, SQLite, PostgreSQL (SQLSTATE), contents.ts and s3-store.ts. */
 const FULL = /^(?:ENOSPC|EDQUOT|SQLITE_FULL|53100)$/
 const UNAVAILABLE = new RegExp(
   [
@@ -11,7 +11,7 @@ const UNAVAILABLE = new RegExp(
     // Connections, resources, operator intervention; lock_not_available, read_only_sql_transaction, serialization and deadlock.
     '^(?:08|53|57)...$|^(?:55P03|25006|40001|40P01)$',
     '^E(?:IO|ROFS|MFILE|NFILE|ACCES|PERM|NOENT|CONN[A-Z]+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$',
-    '^CONTENT_BUSY$',
+    '^(?:CONTENT_BUSY|STORE_UNCONFIRMED)$',
   ].join('|'),
 )
 /** node-postgres gives these no code. */

@@ -16,6 +16,7 @@ const server = createServer(async (request, response) => {
   if (request.method === 'DELETE') objects.delete(path)
   const found = objects.get(path)
   if (request.method === 'DELETE') response.writeHead(204).end()
+  else if (request.method === 'PUT') response.writeHead(200, { etag: '"tag"' }).end()
   else if (!found) response.writeHead(404).end()
   else response.writeHead(200).end(request.method === 'GET' ? found : '')
 })

@@ -14,6 +14,12 @@ import type { AttachmentStore } from './attachment-store.ts'
 const MAX_ATTEMPTS = 2
 const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 4_500, throwOnRequestTimeout: true }
 
+/** Thrown when a store does not say that it has what it was sent. */
+class UnconfirmedError extends Error {
+  override name = 'UnconfirmedError'
+  readonly code = 'STORE_UNCONFIRMED'
+}
+
 /**
  * Keeps contents in an S3-compatible store, `s3://bucket/prefix`. Region, credentials and, for stores other than Amazon's,
  * `AWS_ENDPOINT_URL_S3` are read by the client from its own variables.
@@ -35,7 +41,10 @@ export function createS3Store(url: string): AttachmentStore {
   return {
     put: async (hash, path) => {
       const { size } = await stat(path)
-      await client.send(new PutObjectCommand({ ...objectOf(hash), Body: createReadStream(path), ContentLength: size }))
+      const object = { ...objectOf(hash), Body: createReadStream(path), ContentLength: size }
+      const { ETag } = await client.send(new PutObjectCommand(object))
+      // A page of whatever stands between, answered with 200, is no word of the store's.
+      if (!ETag) throw new UnconfirmedError('The attachment store did not confirm that it has the content')
     },
     has: (hash) =>
       client.send(new HeadObjectCommand(objectOf(hash))).then(

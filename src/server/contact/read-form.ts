@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Readable, Transform } from 'node:stream'
-import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy'
+import createBusboy, { type Busboy } from 'busboy'
 import { MAX_FILE_BYTES, MAX_FILES } from '../../contact/request-limits.ts'
 import { Refusal } from '../refusal.ts'
 import { storageFailureOf } from '../storage-failure.ts'
@@ -39,12 +39,13 @@ type Options = {
  * what the disk failed with.
  */
 export async function readForm(body: Readable, headers: IncomingHttpHeaders, options: Options): Promise<ReceivedForm> {
-  const parser = createParser(headers)
   // Made anew when someone has cleared the data away while the API runs.
   await mkdir(options.folder, { recursive: true })
+  const parser = createParser(headers)
   const counter = countBytes()
   const writing: Promise<void>[] = []
   const opened: Readable[] = []
+  const abort = new AbortController()
   const form: ReceivedForm = { fields: new Map(), files: [], fileCount: 0, dispose: () => removeFiles(form.files) }
   let stall: NodeJS.Timeout | undefined
   try {
@@ -59,19 +60,19 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
       counter.on('error', reject).on('data', keepAlive)
       parser.on('error', reject).on('finish', () => resolve(Promise.all(writing).then(() => undefined)))
       for (const event of ['partsLimit', 'fieldsLimit'] as const) parser.on(event, () => reject(invalid()))
-      parser.on('field', (name, value) => {
-        if (form.fields.has(name)) return
+      parser.on('field', (name: string | undefined, value) => {
+        if (name === undefined || form.fields.has(name)) return
         form.fields.set(name, value)
         options.onField(name, value)
       })
-      parser.on('file', (field, stream, name) => {
+      parser.on('file', (field: string | undefined, stream, { filename: name }) => {
         stream.on('error', reject)
         opened.push(stream)
         // A form without a chosen file sends an empty one without a name.
         const isFile = field === 'files' && Boolean(name)
         if (isFile) form.fileCount += 1
         if (!isFile || form.fileCount > MAX_FILES) return void stream.resume()
-        const { file, written } = receiveFile(stream, name, options.folder)
+        const { file, written } = receiveFile(stream, name, options.folder, abort.signal)
         form.files.push(file)
         written.catch(reject)
         writing.push(written)
@@ -85,6 +86,7 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
     body.unpipe(counter)
     // Read to its end and thrown away, so that whoever sends it hears the answer.
     body.on('error', () => undefined).resume()
+    abort.abort()
     counter.destroy()
     parser.destroy()
     for (const stream of opened) stream.destroy()
@@ -96,18 +98,20 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
   }
 }
 
-function createParser(headers: IncomingHttpHeaders): BusboyInstance {
+function createParser(headers: IncomingHttpHeaders): Busboy {
   try {
     // Routes take multipart forms only, so there is a content type.
-    return new Busboy({
-      headers: headers as BusboyHeaders,
+    return createBusboy({
+      headers,
+      // Names of files come as UTF-8 from every browser.
+      defParamCharset: 'utf8',
       limits: {
         fieldNameSize: 100,
         fieldSize: MAX_FIELD_BYTES,
         fields: MAX_FIELDS,
-        fileSize: MAX_FILE_BYTES,
+        // A file that reaches its limit counts as truncated, so one byte more than a file may have.
+        fileSize: MAX_FILE_BYTES + 1,
         parts: MAX_FIELDS * 2,
-        headerPairs: 50,
       },
     })
   } catch {

@@ -2,9 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { BusboyFileStream } from '@fastify/busboy'
 
 /** A file that was received, beside its content on the disk. */
 export type ReceivedFile = {
@@ -18,11 +17,15 @@ export type ReceivedFile = {
   isTruncated: boolean
 }
 
-/** Writes a file of a form below a folder as it arrives. `file` is complete when `written` resolves. */
+/**
+ * Writes a file of a form below a folder as it arrives. `file` is complete when `written` resolves. `signal` ends it: a stream that
+ * is destroyed just before it ends would let its pipeline wait for ever.
+ */
 export function receiveFile(
-  stream: BusboyFileStream,
+  stream: Readable & { truncated?: boolean },
   name: string,
   folder: string,
+  signal: AbortSignal,
 ): { file: ReceivedFile; written: Promise<void> } {
   const file: ReceivedFile = { name, size: 0, path: join(folder, randomUUID()), hash: '', isTruncated: false }
   const hash = createHash('sha256')
@@ -34,9 +37,9 @@ export function receiveFile(
     },
   })
   const target = createWriteStream(file.path, { flags: 'wx', mode: 0o600 })
-  const written = pipeline(stream, counter, target).then(() => {
+  const written = pipeline(stream, counter, target, { signal }).then(() => {
     file.hash = hash.digest('hex')
-    file.isTruncated = stream.truncated
+    file.isTruncated = stream.truncated === true
   })
   return { file, written }
 }

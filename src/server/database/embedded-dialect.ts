@@ -11,7 +11,7 @@ import {
 import { EmbeddedConnection, EmbeddedError } from './embedded-connection.ts'
 
 /** How long a caller waits for its turn on the one connection. */
-const TURN_TIMEOUT_MS = 5_000
+const TURN_TIMEOUT_MS = 3_500
 
 /** Kysely's dialect of the embedded SQLite: its own, but for a driver that runs queries in a thread (embedded-thread.mjs). */
 export class EmbeddedDialect implements Dialect {

@@ -20,10 +20,10 @@ export type DatabaseOptions = {
 
 /** Bounds of a call, shorter from the inside out, so that the innermost cause is the one that is reported. */
 const LOCK_TIMEOUT_MS = 3_000
-const STATEMENT_TIMEOUT_MS = 4_000
+const STATEMENT_TIMEOUT_MS = 3_500
 /** For a server that does not answer at all. */
-const QUERY_TIMEOUT_MS = 5_000
-const CONNECT_TIMEOUT_MS = 4_000
+const QUERY_TIMEOUT_MS = 4_000
+const CONNECT_TIMEOUT_MS = 3_000
 const MAX_CONNECTIONS = 10
 /** Any number, the same in all versions of this program: who migrates holds this lock of PostgreSQL's. */
 const MIGRATION_LOCK = 7_301_646
