@@ -38,6 +38,8 @@ export class FuzzRun {
   #ends = 0
   #unexpected = 0
   #left = 0
+  /** How much of the site's log was looked at. */
+  #logRead = 0
 
   constructor(seed: number, dataDir: string) {
     this.#seed = seed
@@ -147,10 +149,12 @@ export class FuzzRun {
     if (!site) return
     const faults = await checkSite(site, this.#acknowledged)
     this.#left += faults.filter((fault) => fault.includes('files are left')).length
-    const errors = site
-      .log()
+    const log = site.log()
+    const errors = log
+      .slice(this.#logRead)
       .split('\n')
       .filter((line) => ERROR.test(line))
+    this.#logRead = log.length
     if (errors.length > 0) faults.push(`${errors.length} errors in the log, such as ${errors[0]?.slice(0, 400)}`)
     this.#memory.push(memoryOf(site))
     const [first = 0] = this.#memory
@@ -161,6 +165,7 @@ export class FuzzRun {
 
   async #start(): Promise<void> {
     await this.#stop()
+    this.#logRead = 0
     this.#site = await startSite({ DATA_DIR: this.#dataDir }, () => undefined)
     this.#endProbe = await probeLatency(this.#site)
   }
