@@ -2,7 +2,8 @@ import { requestOf } from '../fuzz-case.ts'
 
 /** A boundary as a browser makes one, though shorter. */
 export const BOUNDARY = '----WebKitFormB'
-const FIELDS = {
+/** What a visitor fills in. */
+export const FIELDS = {
   type: 'other',
   subject: 'Doors',
   details: 'For 96 homes',

@@ -1,5 +1,6 @@
 import { type FuzzCase, inPieces, requestOf } from '../fuzz-case.ts'
 import type { Random } from '../random.ts'
+import { FIELDS } from './forms.ts'
 
 const BOUNDARIES = [
   'b',
@@ -110,6 +111,8 @@ export function multipart(random: Random, from: string): FuzzCase {
     random.chance(0.1)
       ? Buffer.from(random.pick(['preamble', '\r\n', '--', `--${boundary}--\r\n`]), 'latin1')
       : Buffer.alloc(0),
+    // With them the rest of the way is gone, too: files are checked, and requests stored.
+    random.chance(0.4) ? Buffer.from(fieldsOf(boundary)) : Buffer.alloc(0),
     ...parts,
     Buffer.from(lastOf(random, boundary), 'latin1'),
     random.chance(0.1) ? random.bytes(random.int(3000)) : Buffer.alloc(0),
@@ -122,6 +125,13 @@ export function multipart(random: Random, from: string): FuzzCase {
   // Node answers nobody who has closed the sending side already.
   const isWhole = random.chance(0.8)
   return { pieces: inPieces(random, request), isWhole, end: isWhole ? 'wait' : 'finish' }
+}
+
+/** What a request needs. */
+function fieldsOf(boundary: string): string {
+  return Object.entries(FIELDS)
+    .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')
 }
 
 function chooseBoundary(random: Random): { header: string; boundary: string } {
