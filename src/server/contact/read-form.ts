@@ -58,7 +58,7 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
       if (body.destroyed) reject(invalid())
       body.on('error', () => reject(invalid()))
       counter.on('error', reject).on('data', keepAlive)
-      parser.on('error', reject).on('finish', () => resolve(Promise.all(writing).then(() => undefined)))
+      parser.on('error', reject).on('finish', () => void Promise.all(writing).then(() => resolve(), reject))
       for (const event of ['partsLimit', 'fieldsLimit'] as const) parser.on(event, () => reject(invalid()))
       parser.on('field', (name: string | undefined, value) => {
         if (name === undefined || form.fields.has(name)) return

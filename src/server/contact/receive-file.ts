@@ -37,10 +37,15 @@ export function receiveFile(
     },
   })
   const target = createWriteStream(file.path, { flags: 'wx', mode: 0o600 })
-  const written = pipeline(stream, counter, target, { signal }).then(() => {
-    file.hash = hash.digest('hex')
-    file.isTruncated = stream.truncated === true
-  })
+  // A file that is still being opened when its pipeline fails would come to be after it was removed.
+  const closed = new Promise<void>((resolve) => target.once('close', resolve))
+  for (const each of [counter, target]) each.on('error', () => undefined)
+  const written = pipeline(stream, counter, target, { signal })
+    .finally(() => closed)
+    .then(() => {
+      file.hash = hash.digest('hex')
+      file.isTruncated = stream.truncated === true
+    })
   return { file, written }
 }
 
