@@ -45,7 +45,7 @@ test('answers every route of the site in both languages', async ({ request }) =>
     for (const locale of LOCALES) {
       const response = await request.get(pathIn(locale, path))
       expect(response.status(), pathIn(locale, path)).toBe(200)
-      expect(readHead(await response.text()).lang).toBe(locale === 'zh' ? 'zh-TW' : 'en')
+      expect(readHead(await response.text()).lang).toBe(locale === 'zh' ? 'zh-TW' : 'en-US')
     }
   }
 })
@@ -63,7 +63,7 @@ test('answers 404 at an unknown address, in the language of the path', async ({ 
   for (const [path, lang] of [
     ['/nothing-here', 'zh-TW'],
     ['/products/no-such-model', 'zh-TW'],
-    ['/en/news/nothing', 'en'],
+    ['/en/news/nothing', 'en-US'],
   ] as const) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)

@@ -188,7 +188,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(pathIn(other, '/news/fire-link-matrix'))
     await waitUntilLive(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other])
-    await expect(page.locator('html')).toHaveAttribute('lang', other === 'zh' ? 'zh-TW' : 'en')
+    await expect(page.locator('html')).toHaveAttribute('lang', other === 'zh' ? 'zh-TW' : 'en-US')
   })
 }
 
