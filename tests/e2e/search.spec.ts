@@ -131,7 +131,8 @@ test('waits for a slow index, says when it cannot be loaded, and searches when i
   const dialog = await openSearch(page, 'en', 'Control+k')
   await fieldOf(dialog, 'en').fill('door')
   await expect(dialog.getByRole('alert')).toContainText(word('en', 'search', 'failed'))
-  // Whatever is typed asks again too: its answer must not come before the button is pressed.
+  // Whatever is typed asks again too: its failure must not be the answer to the button, nor its answer come before.
+  await page.waitForTimeout(1000)
   isSlow = true
   await dialog.getByRole('button', { name: word('en', 'common', 'error.retry') }).click()
   await expect(dialog.getByRole('status')).toHaveText(word('en', 'search', 'loading'))
