@@ -14,13 +14,14 @@ export function SearchTool() {
   const t = useWords()
   const [isOpen, setIsOpen] = useState(false)
   const [Dialog, setDialog] = useState<Dialog>()
+  const close = useCallback(() => setIsOpen(false), [])
   const open = useCallback(() => {
     setIsOpen(true)
     loadLate(() => Promise.all([import('../search/panel/search-dialog.tsx'), loadWords('search')])).then(
       ([module]) => setDialog(() => module.SearchDialog),
-      () => setIsOpen(false),
+      close,
     )
-  }, [])
+  }, [close])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTyping =
@@ -49,7 +50,7 @@ export function SearchTool() {
       >
         <Icon name="search" />
       </Link>
-      {Dialog && <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {Dialog && <Dialog isOpen={isOpen} onClose={close} />}
     </>
   )
 }

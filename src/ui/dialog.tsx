@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { joinClasses } from './join-classes.ts'
 
@@ -27,13 +27,21 @@ export function Dialog({ isOpen, onClose, label, className, ref, children }: Dia
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()
   }
+  // Escape is told before the dialog closes: its `close` event comes in a later task, by when it may have been opened again.
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+  const close = () => {
+    if (!dialog.current?.open) onClose()
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself
     <dialog
       ref={dialog}
       className={joinClasses(styles.dialog, className)}
       aria-label={label}
-      onClose={onClose}
+      onCancel={cancel}
+      onClose={close}
       onClick={closeBeside}
     >
       {children}

@@ -16,9 +16,12 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const openedAt = useRef(key)
   useEffect(() => {
     // Closed at once, so that whoever moves the focus to the new page finds nothing in the way.
-    if (openedAt.current !== key) dialog.current?.close()
+    if (openedAt.current !== key) {
+      dialog.current?.close()
+      onClose()
+    }
     openedAt.current = key
-  }, [key])
+  }, [key, onClose])
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label={t('search:title')} className={styles.dialog} ref={dialog}>
       {isOpen && (
