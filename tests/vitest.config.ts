@@ -44,16 +44,30 @@ export default defineConfig({
           globalSetup: 'tests/api/start-postgres.ts',
         },
       },
+      // Each has its server, and a database of its own in one PostgreSQL; they wait more than they compute.
       {
         extends: true,
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/faults/*.test.ts'],
           globalSetup: 'tests/api/start-postgres.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // They measure how long answers take, and stop and crash the PostgreSQL that all of them use.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      // They measure how long others wait, and stop and crash the PostgreSQL that all of them use.
+      {
+        extends: true,
+        test: {
+          name: 'faults-alone',
+          include: ['tests/faults/alone/*.test.ts'],
+          globalSetup: 'tests/api/start-postgres.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
       { extends: true, test: { name: 'publish', include: ['tests/publish/**/*.test.ts'], testTimeout: 60_000 } },

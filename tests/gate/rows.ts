@@ -19,9 +19,10 @@ export function rowsOf(reports: string): readonly (readonly Runner[])[] {
     [vitest('unit', reports)],
     ['api', 'publish', 'durability', 'build'].map((project) => vitest(project, reports)),
     [{ ...vitest('standards', reports), needsBuild: true }],
+    [vitest('faults', reports)],
     // Alone: they measure how long others wait.
     [FUZZ],
-    [vitest('faults', reports)],
+    [vitest('faults-alone', reports)],
     [playwright(reports)],
   ]
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { pdf } from '../api/forms.ts'
-import { expectAllWell } from './support/expect-all-well.ts'
-import { newEnvironment } from './support/new-environment.ts'
-import { findPostgres } from './support/postgres-server.ts'
-import { type Posted, postContact } from './support/post-contact.ts'
-import { query } from './support/query.ts'
-import { type Site, startSite } from './support/start-site.ts'
+import { pdf } from '../../api/forms.ts'
+import { expectAllWell } from '../support/expect-all-well.ts'
+import { newEnvironment } from '../support/new-environment.ts'
+import { findPostgres } from '../support/postgres-server.ts'
+import { type Posted, postContact } from '../support/post-contact.ts'
+import { query } from '../support/query.ts'
+import { type Site, startSite } from '../support/start-site.ts'
 
 const LANES = 6
 const FAULTS_MS = 6_000
