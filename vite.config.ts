@@ -3,8 +3,8 @@ import { browserManifests } from './renderer/browser-manifests.ts'
 import { inlineScript } from './renderer/inline-script.ts'
 import { libraries } from './renderer/libraries.ts'
 
-/** Entries of threads, each on its own; what draws papers is loaded when the first is drawn. */
-const APART = /\/renderer\/(?:prerender|papers)\.ts$|\/src\/papers\//
+/** Entries of threads, each on its own; what draws documents is loaded when the first is drawn. */
+const APART = /\/renderer\/(?:prerender|draw-documents)\.ts$|\/src\/documents\//
 const SHARED = /\/src\/(?:ui|shell|teasers|prose|routing|i18n|freshness)\/[^?]*\.tsx?$/
 /** Of these folders, what one or two screens use: it comes with them. */
 const RARE =
@@ -51,11 +51,11 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       copyPublicDir: false,
       assetsInlineLimit: 0,
       rollupOptions: {
-        // The build needs prerender and papers alone; a test renders pages through the other two, to hold both ways of rendering to the same bytes.
+        // The build needs prerender and documents alone; a test renders pages through the other two, to hold both ways of rendering to the same bytes.
         input: isSsrBuild
           ? {
               prerender: 'renderer/prerender.ts',
-              papers: 'renderer/papers.ts',
+              'draw-documents': 'renderer/draw-documents.ts',
               'render-page': 'renderer/render-page.ts',
               'list-pages': 'renderer/list-pages.ts',
             }

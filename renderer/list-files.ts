@@ -1,6 +1,6 @@
 import type { Catalogue } from '../src/catalogue/catalogue.ts'
 import type { Product } from '../src/catalogue/schema/product.ts'
-import { cutEvery } from '../src/cut-every.ts'
+import { chunk } from '../src/chunk.ts'
 import { drawProduct, pictureAddress } from '../src/drawing/products/draw-product.ts'
 import { listScenes, sceneFile, sceneImage } from '../src/drawing/scenes/list-scenes.ts'
 import { LOCALES } from '../src/i18n/locale.ts'
@@ -25,7 +25,7 @@ export function listFiles(catalogue: Catalogue, buildId: string): FileLot[] {
       (locale) => () => packSearch(searchDocuments(catalogue.snapshot, locale), searchPath(locale, buildId)),
     ),
     () => drawScenes(catalogue),
-    ...cutEvery(product, PRODUCTS_PER_LOT).map((products) => () => drawProducts(products, catalogue)),
+    ...chunk(product, PRODUCTS_PER_LOT).map((products) => () => drawProducts(products, catalogue)),
   ]
 }
 

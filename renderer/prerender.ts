@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import type { PrerenderJob, PrerenderReport } from '../src/build/prerender-job.ts'
 import { createCatalogue } from '../src/catalogue/catalogue.ts'
-import { cutEvery } from '../src/cut-every.ts'
-import type { SocialCard } from '../src/papers/social-card.ts'
+import { chunk } from '../src/chunk.ts'
+import type { SocialCard } from '../src/documents/social-card.ts'
 import { assetsFromManifest } from './assets.ts'
 import { INLINE_SCRIPTS } from './document.tsx'
 import { listFiles } from './list-files.ts'
@@ -24,10 +24,11 @@ type Task = () => void | Promise<void>
 
 type Done = Extract<PrerenderReport, { type: 'done' }>
 
-async function work({ snapshot, buildId, bundleDir, outDir, paperHash, next }: PrerenderJob): Promise<void> {
+async function work({ snapshot, buildId, bundleDir, outDir, documentHash, next }: PrerenderJob): Promise<void> {
   const catalogue = createCatalogue(snapshot)
   const cards: SocialCard[] = []
-  const publishCard = paperHash === undefined ? undefined : createCardPublisher({ catalogue, outDir, paperHash, cards })
+  const publishCard =
+    documentHash === undefined ? undefined : createCardPublisher({ catalogue, outDir, documentHash, cards })
   const assets = assetsFromManifest(JSON.parse(readFileSync(join(bundleDir, 'assets.json'), 'utf8')))
   const render = createRenderer({ catalogue, buildId, assets, publishCard })
   const pages = listPages(catalogue)
@@ -53,7 +54,7 @@ async function work({ snapshot, buildId, bundleDir, outDir, paperHash, next }: P
         done.files.push(path)
       }
     }),
-    ...cutEvery(pages, BATCH).map((batch) => async () => {
+    ...chunk(pages, BATCH).map((batch) => async () => {
       for (const page of batch) await writePage(page)
       report({ type: 'progress', pages: batch.length, total: pages.length })
     }),

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../src/catalogue/catalogue.ts'
 import { sceneFile } from '../src/drawing/scenes/list-scenes.ts'
-import { paperKey } from '../src/papers/paper-cache.ts'
-import { imageOf, type ProductImage } from '../src/papers/product-image.ts'
-import { type SocialCard, type SocialCardParts, socialPath } from '../src/papers/social-card.ts'
+import { documentKey } from '../src/documents/document-cache.ts'
+import { imageOf, type ProductImage } from '../src/documents/product-image.ts'
+import { type SocialCard, type SocialCardParts, socialPath } from '../src/documents/social-card.ts'
 
 /** Says where the picture of a card will be. */
 export type PublishCard = (card: Omit<SocialCard, 'image' | 'scene'> & SocialCardParts) => string
@@ -11,14 +11,14 @@ type Publishing = {
   catalogue: Catalogue
   /** The site that is being built. */
   outDir: string
-  /** Hash of all that draws papers. */
-  paperHash: string
+  /** Hash of all that draws documents. */
+  documentHash: string
   /** Takes the cards of which pictures are to be made. */
   cards: SocialCard[]
 }
 
 /** Makes a function that collects the cards of pages, each with the picture of its product or place. */
-export function createCardPublisher({ catalogue, outDir, paperHash, cards }: Publishing): PublishCard {
+export function createCardPublisher({ catalogue, outDir, documentHash, cards }: Publishing): PublishCard {
   const images = new Map<string, ProductImage | undefined>()
   const imageOfCode = (code: string) => {
     if (images.has(code)) return images.get(code)
@@ -35,6 +35,6 @@ export function createCardPublisher({ catalogue, outDir, paperHash, cards }: Pub
       ...(scene && { scene: sceneFile(scene, catalogue) }),
     }
     cards.push(card)
-    return socialPath(paperKey(paperHash, card))
+    return socialPath(documentKey(documentHash, card))
   }
 }

@@ -1,6 +1,6 @@
 import { serverWords } from '../src/i18n/server-words.ts'
 import { wordsOf } from '../src/i18n/words.ts'
-import { SOCIAL_SIZE } from '../src/papers/social-card.ts'
+import { SOCIAL_SIZE } from '../src/documents/social-card.ts'
 import { type Head, type HeadTag, pageTitle } from '../src/routing/head.ts'
 import { SITE } from '../src/site.ts'
 import type { PageContext } from './page-context.ts'

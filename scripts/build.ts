@@ -19,7 +19,7 @@ try {
     siteDir: resolve(root, process.env.SITE_DIR ?? 'dist/client'),
     buildsDir: resolve(root, process.env.BUILDS_DIR ?? 'builds'),
     cacheDir: resolve(root, process.env.BUNDLE_CACHE_DIR ?? 'node_modules/.cache/bundle'),
-    papers: process.env.PAPERS !== 'off',
+    documents: process.env.DOCUMENTS !== 'off',
     onProgress: progress.show,
   })
   progress.end()

@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { DEVICE_PICTURES } from '../src/drawing/devices/device-pictures.ts'
-import { drawIcons } from '../src/papers/draw-icons.ts'
+import { drawIcons } from '../src/documents/draw-icons.ts'
 
 const PUBLIC = join(import.meta.dirname, '../public')
 

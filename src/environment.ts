@@ -15,7 +15,7 @@ export function readSiteFolders(root: string, env: NodeJS.ProcessEnv = process.e
   return { siteDir: resolve(root, SITE_DIR ?? 'dist/client'), buildsDir: resolve(root, BUILDS_DIR ?? 'builds') }
 }
 
-/** Where bundles and papers are kept from build to build: `BUNDLE_CACHE_DIR`. */
+/** Where bundles and documents are kept from build to build: `BUNDLE_CACHE_DIR`. */
 export function readCacheDir(root: string, env: NodeJS.ProcessEnv = process.env): string {
   return resolve(root, readEnvironment(env).BUNDLE_CACHE_DIR ?? join('node_modules', '.cache', 'bundle'))
 }

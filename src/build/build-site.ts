@@ -7,11 +7,11 @@ import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../runtime-config.ts'
 import { FEED_PATH, WEB_MANIFEST_PATH } from '../routing/head.ts'
-import { bundle, PAPERS_FOLDER } from './bundle.ts'
+import { bundle, DOCUMENTS_FOLDER } from './bundle.ts'
 import { checkPhotoFiles } from './check-photos.ts'
 import { writeFeed } from './feed.ts'
-import { hashBuild, hashCode, hashPapers } from './input-hash.ts'
-import { type MadePapers, startPaperMakers } from './make-papers.ts'
+import { hashBuild, hashCode, hashDocuments } from './input-hash.ts'
+import { type MadeDocuments, startDocumentMakers } from './make-documents.ts'
 import { announceBuild, assetEntry, hashScript, isWhole, listAssets, writeManifest } from './manifest.ts'
 import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
 import { publishPhotos } from './publish-photos.ts'
@@ -31,10 +31,10 @@ export type BuildOptions = {
   siteDir: string
   /** Manifests of builds. */
   buildsDir: string
-  /** Where bundles and papers are kept from build to build. */
+  /** Where bundles and documents are kept from build to build. */
   cacheDir: string
   /** Makes data sheets and social pictures, which take longer than all else; without them pages offer none. */
-  papers: boolean
+  documents: boolean
   onProgress: (message: string) => void
 }
 
@@ -46,8 +46,8 @@ export type BuildSummary = {
   pages: number
   /** Bytes of documents, payloads and assets. */
   bytes: number
-  /** Undefined when papers were left out. */
-  papers?: { sheets: number; cards: number; drawn: number }
+  /** Undefined when documents were left out. */
+  documents?: { sheets: number; cards: number; drawn: number }
   /** Seconds of each step, in order. */
   seconds: Record<string, number>
 }
@@ -86,7 +86,7 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
   const unusable = await checkPhotoFiles(snapshot, content.contentDir, 'header')
   if (unusable.length > 0) throw new ContentError(unusable)
   clock.lap('content')
-  const id = hashBuild(root, codeHash, snapshot, { contentDir: content.contentDir, hasPapers: options.papers })
+  const id = hashBuild(root, codeHash, snapshot, { contentDir: content.contentDir, hasDocuments: options.documents })
   const { bundleDir, isCached, renderers } = await code
   if (isWhole(buildsDir, siteDir, id)) return { id, isNew: false, pages: 0, bytes: 0, seconds: clock.seconds }
   onProgress(isCached ? 'code: unchanged' : 'code: bundled')
@@ -94,15 +94,15 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
 
   const fresh = await freshOutput(siteDir)
   await copyFiles(root, bundleDir, fresh)
-  const paperHash = hashPapers(root)
+  const documentHash = hashDocuments(root)
   const making = {
     root,
-    codeHash: paperHash,
-    cacheDir: join(options.cacheDir, PAPERS_FOLDER),
+    codeHash: documentHash,
+    cacheDir: join(options.cacheDir, DOCUMENTS_FOLDER),
     outDir: fresh,
     onProgress,
   }
-  const makers = options.papers ? startPaperMakers({ ...making, bundleDir }) : undefined
+  const makers = options.documents ? startDocumentMakers({ ...making, bundleDir }) : undefined
   try {
     const photographed = await publishPhotos(snapshot, { ...making, contentDir: content.contentDir })
     if (snapshot.product.some(({ photos }) => photos)) clock.lap('photos')
@@ -113,7 +113,7 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
       snapshot: withSheets(photographed, sheets?.sheets ?? [], content.publicDir),
       buildId: id,
       outDir: fresh,
-      paperHash: makers && paperHash,
+      documentHash: makers && documentHash,
       onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
     })
     clock.lap('pages')
@@ -125,22 +125,30 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
       assets.push(assetEntry(fresh, path))
     const timestamp = new Date().toISOString()
     const scriptHashes = rendered.inlineScripts.map(hashScript)
-    const contents = { paths: rendered.urls, assets, scriptHashes, ...(!options.papers && { withoutDocuments: true }) }
+    const contents = {
+      paths: rendered.urls,
+      assets,
+      scriptHashes,
+      ...(!options.documents && { withoutDocuments: true }),
+    }
     await writeManifest(buildsDir, { id, timestamp, ...contents })
     await replaceOutput(fresh, siteDir)
     await announceBuild(buildsDir, { id, timestamp })
     clock.lap('files')
     const bytes = rendered.bytes + assets.reduce((sum, { size }) => sum + size, 0)
-    return { id, isNew: true, pages: rendered.pages, bytes, seconds: clock.seconds, ...papersMade(sheets, cards) }
+    return { id, isNew: true, pages: rendered.pages, bytes, seconds: clock.seconds, ...documentsMade(sheets, cards) }
   } finally {
     await makers?.close()
   }
 }
 
-function papersMade(sheets: MadePapers | undefined, cards: MadePapers | undefined): Pick<BuildSummary, 'papers'> {
+function documentsMade(
+  sheets: MadeDocuments | undefined,
+  cards: MadeDocuments | undefined,
+): Pick<BuildSummary, 'documents'> {
   if (!sheets || !cards) return {}
   return {
-    papers: { sheets: sheets.paths.length, cards: cards.paths.length, drawn: sheets.drawn + cards.drawn },
+    documents: { sheets: sheets.paths.length, cards: cards.paths.length, drawn: sheets.drawn + cards.drawn },
   }
 }
 

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { isRunning } from './output.ts'
 
 const UNFINISHED = 'unfinished-'
-/** Kept beside bundles, and longer: papers follow from less. */
-export const PAPERS_FOLDER = 'papers'
+/** Kept beside bundles, and longer: documents follow from less. */
+export const DOCUMENTS_FOLDER = 'documents'
 /** How many lines of Vite's output are shown when it fails. */
 const ERROR_LINES = 40
 
@@ -30,7 +30,7 @@ export async function bundle(
     runVite(root, ['--outDir', join(unfinished, 'client')]),
     runVite(root, ['--ssr', '--outDir', unfinished]),
   ])
-  const kept = new Set([codeHash, PAPERS_FOLDER])
+  const kept = new Set([codeHash, DOCUMENTS_FOLDER])
   const older = (await readdir(cacheDir)).filter((name) => !name.startsWith(UNFINISHED) && !kept.has(name))
   await takePlace(unfinished, bundleDir)
   await removeAll(cacheDir, older)

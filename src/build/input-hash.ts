@@ -20,8 +20,8 @@ const CONTENT = 'src/catalogue/data'
 /** Never in a bundle: a change there makes no other pages, but for the builder itself. */
 const NOT_BUNDLED = ['src/server', 'src/hosting', 'src/build', 'src/publish']
 
-/** What draws papers and pictures; what they show is hashed with each of them. */
-const PAPERS = ['src/papers', 'src/build/publish-photos.ts', 'src/site.ts', 'public/fonts', 'package-lock.json']
+/** What draws documents and pictures; what they show is hashed with each of them. */
+const DOCUMENTS = ['src/documents', 'src/build/publish-photos.ts', 'src/site.ts', 'public/fonts', 'package-lock.json']
 
 const ID_LENGTH = 16
 
@@ -33,10 +33,10 @@ export function hashCode(root: string): string {
   return hash.digest('hex').slice(0, ID_LENGTH)
 }
 
-/** Hashes what draws papers, of any content. */
-export function hashPapers(root: string): string {
+/** Hashes what draws documents, of any content. */
+export function hashDocuments(root: string): string {
   const hash = createHash('sha256').update(process.versions.node)
-  for (const name of PAPERS) addFiles(hash, root, join(root, name))
+  for (const name of DOCUMENTS) addFiles(hash, root, join(root, name))
   return hash.digest('hex').slice(0, ID_LENGTH)
 }
 
@@ -44,7 +44,7 @@ type BuildOptions = {
   /** Where photographs are. */
   contentDir: string
   /** Whether data sheets and social pictures are made. */
-  hasPapers: boolean
+  hasDocuments: boolean
 }
 
 /** The build id: a hash of all that goes in, so that the same input has the same id and the same bytes. */
@@ -52,7 +52,7 @@ export function hashBuild(
   root: string,
   codeHash: string,
   snapshot: Snapshot,
-  { contentDir, hasPapers }: BuildOptions,
+  { contentDir, hasDocuments }: BuildOptions,
 ): string {
   const hash = createHash('sha256').update(codeHash)
   addFiles(hash, root, join(root, 'public'))
@@ -60,7 +60,7 @@ export function hashBuild(
   hash.update(JSON.stringify(snapshot))
   for (const { code, photos = [] } of snapshot.product)
     for (const { file } of photos) addFiles(hash, contentDir, photoPath(contentDir, code, file))
-  if (!hasPapers) hash.update('no papers')
+  if (!hasDocuments) hash.update('no documents')
   return hash.digest('hex').slice(0, ID_LENGTH)
 }
 

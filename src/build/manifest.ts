@@ -24,7 +24,7 @@ export type BuildManifest = {
   assets: AssetEntry[]
   /** Of the scripts inside documents, as a content security policy names them: `sha256-...`. */
   scriptHashes: readonly string[]
-  /** The build has no data sheets and no social pictures (`PAPERS=off`). */
+  /** The build has no data sheets and no social pictures (`DOCUMENTS=off`). */
   withoutDocuments?: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../catalogue/snapshot.ts'
-import type { SocialCard } from '../papers/social-card.ts'
+import type { SocialCard } from '../documents/social-card.ts'
 
 /** What a rendering thread is given. */
 export type PrerenderJob = {
@@ -9,8 +9,8 @@ export type PrerenderJob = {
   bundleDir: string
   /** Folder that pages are written to. */
   outDir: string
-  /** Hash of all that draws papers; undefined when none are made, and pages have no social pictures. */
-  paperHash: string | undefined
+  /** Hash of all that draws documents; undefined when none are made, and pages have no social pictures. */
+  documentHash: string | undefined
   /** One shared 32-bit counter: the index of the next task that no thread has taken. */
   next: SharedArrayBuffer
 }

@@ -6,11 +6,11 @@ import { photoPath } from '../catalogue/photos.ts'
 import type { Image, Photo } from '../catalogue/schema/media.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
-import { keepPaper, paperKey } from '../papers/paper-cache.ts'
+import { keepDocument, documentKey } from '../documents/document-cache.ts'
 
 /** Widths in pixels: thumbnails, cards, the gallery, and both on dense screens. */
 const WIDTHS = [320, 640, 960, 1440]
-/** Of the JPEG that is shown where nothing newer can be, and printed on papers. */
+/** Of the JPEG that is shown where nothing newer can be, and printed on documents. */
 const FALLBACK_WIDTH = 960
 /** What a camera gives is within it; what is not is a mistake, or an attack on the build's memory. */
 export const MAX_PIXELS = 50_000_000
@@ -60,12 +60,12 @@ async function publishPhoto(path: string, code: string, { file, alt }: Photo, op
   const { default: sharp } = await import('sharp')
   const content = readFileSync(path)
   const size = uprightSize(await sharp(content).metadata())
-  const key = paperKey(options.codeHash, content.toString('base64'))
+  const key = documentKey(options.codeHash, content.toString('base64'))
   const widths = WIDTHS.filter((width) => width < size.width)
   // None is made larger than the photograph is.
   if (widths.length < WIDTHS.length) widths.push(Math.min(size.width, WIDTHS.at(-1) ?? size.width))
   const publish = async (format: Format, width: number): Promise<string> => {
-    const kept = await keepPaper(options.cacheDir, `${key}-${width}.${ENDING[format]}`, () =>
+    const kept = await keepDocument(options.cacheDir, `${key}-${width}.${ENDING[format]}`, () =>
       encode(sharp(content, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width }), format),
     )
     const src = `/assets/photos/${code}-${file.replace(/\..*/, '')}-${basename(kept.path)}`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Product } from '../catalogue/schema/product.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import { LOCALES } from '../i18n/locale.ts'
-import type { MadeSheet } from './paper-job.ts'
+import type { MadeSheet } from './document-job.ts'
 
 /** Gives each product the data sheet that was made of it; a sheet of the vendor's own gets its size. */
 export function withSheets(snapshot: Snapshot, sheets: readonly MadeSheet[], publicDir: string): Snapshot {

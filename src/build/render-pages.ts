@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { SocialCard } from '../papers/social-card.ts'
+import type { SocialCard } from '../documents/social-card.ts'
 import type { PrerenderJob, PrerenderReport } from './prerender-job.ts'
 import { sharedCounter, startThread } from './thread.ts'
 

@@ -13,14 +13,14 @@ export function formatSummary(summary: BuildSummary, seconds: number): string {
     `  pages            ${summary.pages}`,
     `  seconds          ${seconds.toFixed(2)} (${steps.join(', ')})`,
     `  pages per second ${Math.round(summary.pages / rendering)} while rendering, ${Math.round(summary.pages / seconds)} overall`,
-    `  papers           ${formatPapers(summary.papers)}`,
+    `  documents        ${formatDocuments(summary.documents)}`,
     `  peak memory      ${Math.round((process.resourceUsage().maxRSS * KIB) / MIB)} MB`,
     `  bytes            ${(summary.bytes / MIB).toFixed(1)} MB`,
   ].join('\n')
 }
 
-function formatPapers(papers: BuildSummary['papers']): string {
-  if (!papers) return 'left out (PAPERS=off)'
-  const { sheets, cards, drawn } = papers
+function formatDocuments(documents: BuildSummary['documents']): string {
+  if (!documents) return 'left out (DOCUMENTS=off)'
+  const { sheets, cards, drawn } = documents
   return `${sheets} data sheets, ${cards} social pictures; ${drawn} drawn, the others kept from before`
 }

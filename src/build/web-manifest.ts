@@ -1,6 +1,6 @@
 import { LOCALE_FACTS, type Locale } from '../i18n/locale.ts'
 import { localisePath } from '../i18n/localised-path.ts'
-import { COLOURS } from '../papers/colours.ts'
+import { COLOURS } from '../documents/colours.ts'
 import { SITE } from '../site.ts'
 
 /** Writes the web manifest of a language: what the site is called, and looks like, on a home screen. */

@@ -9,7 +9,7 @@ export type DocumentOptions = {
 export function assertDocuments({ id, withoutDocuments }: BuildManifest, isAllowed: boolean): void {
   if (!withoutDocuments || isAllowed) return
   throw new Error(
-    `Build ${id} was made with PAPERS=off: putting it out would take all data sheets and social pictures off the site. ` +
+    `Build ${id} was made with DOCUMENTS=off: putting it out would take all data sheets and social pictures off the site. ` +
       'Build it with them (npm run build), or add --without-documents if that is what you want. Nothing was changed.',
   )
 }

@@ -2,7 +2,7 @@ import type { Words } from '../i18n/words.ts'
 import type { ComponentType } from 'react'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Locale } from '../i18n/locale.ts'
-import type { SocialCardParts } from '../papers/social-card.ts'
+import type { SocialCardParts } from '../documents/social-card.ts'
 import type { Crumb } from '../structured-data/breadcrumb-list.ts'
 import type { Head } from './head.ts'
 

@@ -1,4 +1,4 @@
-import { cutEvery } from '../cut-every.ts'
+import { chunk } from '../chunk.ts'
 import { buildIndex } from './build-index.ts'
 import type { SearchDocument } from './documents.ts'
 import { packDocuments, packEntries } from './packed-index.ts'
@@ -35,7 +35,7 @@ export function packSearch(
   const files = parts.map(
     (part, place) => [partPath(path, 'entries', place), JSON.stringify(packEntries(part))] as const,
   )
-  const recordFiles = cutEvery(records, RECORDS_PER_PART).map(
+  const recordFiles = chunk(records, RECORDS_PER_PART).map(
     (part, place) => [partPath(path, 'records', place), JSON.stringify(part)] as const,
   )
   const first: SearchFile = {

@@ -76,7 +76,7 @@ function build(folder: string, content: string): Promise<Run> {
       BUILDS_DIR: join(folder, 'builds'),
       BUNDLE_CACHE_DIR: cache,
       // What a page costs is asked, not what a drawing costs.
-      PAPERS: 'off',
+      DOCUMENTS: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

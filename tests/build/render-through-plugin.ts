@@ -29,7 +29,7 @@ const content = snapshotOptions(ROOT, process.env)
 const snapshot = await loadSnapshot(content)
 const catalogue = createCatalogue(snapshot)
 const assets = assetsFromManifest(JSON.parse(readFileSync(join(bundleDir, 'assets.json'), 'utf8')))
-const buildId = hashBuild(ROOT, codeHash, snapshot, { contentDir: content.contentDir, hasPapers: false })
+const buildId = hashBuild(ROOT, codeHash, snapshot, { contentDir: content.contentDir, hasDocuments: false })
 
 const documents: Record<string, string> = {}
 for (const page of listPages(catalogue)) {

@@ -46,7 +46,7 @@ export function startBuild(
       BUILDS_DIR: folders.buildsDir,
       BUNDLE_CACHE_DIR,
       // They take longer than all else together; tests that look at them ask for them.
-      PAPERS: 'off',
+      DOCUMENTS: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -35,7 +35,7 @@ test('the build that is out is announced with its manifest', () => {
   expect(latest.id).toMatch(/^[0-9a-f]{16}$/)
   expect(manifest.id).toBe(latest.id)
   expect(manifest.timestamp).toBe(latest.timestamp)
-  // It was made with PAPERS=off.
+  // It was made with DOCUMENTS=off.
   expect(manifest.withoutDocuments).toBe(true)
   expect(new Date(latest.timestamp).toISOString()).toBe(latest.timestamp)
   expect(filesIn(buildsDir)).toEqual(['/latest.json', `/meta/${latest.id}.json`])

@@ -29,7 +29,7 @@ async function start() {
       SITE_DIR: siteDir,
       BUILDS_DIR: buildsDir,
       BUNDLE_CACHE_DIR,
-      PAPERS: 'off',
+      DOCUMENTS: 'off',
     },
     stdio: 'ignore',
     detached: true,

@@ -17,13 +17,13 @@ export async function describeBuild(root: string, buildsDir = join(root, 'builds
   return `Build ${latest.id}, made ${formatAge(Date.now() - Date.parse(latest.timestamp))} ago ${state}`
 }
 
-/** The ids that a build of the sources would have, with papers and without. Content that cannot be published has none. */
+/** The ids that a build of the sources would have, with documents and without. Content that cannot be published has none. */
 async function idsOfSources(root: string): Promise<string[]> {
   const { contentDir, ...options } = snapshotOptions(root, process.env)
   try {
     const snapshot = await loadSnapshot({ contentDir, ...options })
     const codeHash = hashCode(root)
-    return [true, false].map((hasPapers) => hashBuild(root, codeHash, snapshot, { contentDir, hasPapers }))
+    return [true, false].map((hasDocuments) => hashBuild(root, codeHash, snapshot, { contentDir, hasDocuments }))
   } catch {
     return []
   }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
-import { bundle, PAPERS_FOLDER } from '../../../src/build/bundle.ts'
+import { bundle, DOCUMENTS_FOLDER } from '../../../src/build/bundle.ts'
 import { tempFolder, writeFiles } from '../../temp-folder.ts'
 
 /** No process has a number as high: 4,194,304 is the most that Linux gives. */
@@ -52,11 +52,11 @@ test('code is bundled once for the browser and once for the server, and then kno
   expect(vite.started).toBe(2)
 })
 
-test('the newest bundle alone is kept, and the papers beside it', async () => {
-  const cacheDir = tempFolder({ 'old/entry.js': '', 'older/entry.js': '', [`${PAPERS_FOLDER}/a.pdf`]: '' })
+test('the newest bundle alone is kept, and the documents beside it', async () => {
+  const cacheDir = tempFolder({ 'old/entry.js': '', 'older/entry.js': '', [`${DOCUMENTS_FOLDER}/a.pdf`]: '' })
   viteWrites()
   await bundle('/site', cacheDir, 'a1')
-  expect(readdirSync(cacheDir)).toEqual(['a1', PAPERS_FOLDER])
+  expect(readdirSync(cacheDir)).toEqual(['a1', DOCUMENTS_FOLDER])
 })
 
 test('when another build of the same code was faster, its bundle is taken', async () => {

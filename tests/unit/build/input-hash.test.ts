@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashBuild, hashCode, hashPapers } from '../../../src/build/input-hash.ts'
+import { hashBuild, hashCode, hashDocuments } from '../../../src/build/input-hash.ts'
 import { type Files, tempFolder, writeFiles } from '../../temp-folder.ts'
 import { newsOf, productOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
 
@@ -11,7 +11,7 @@ const PROJECT: Files = {
   'src/site.ts': '',
   'src/build/build-site.ts': '',
   'src/build/publish-photos.ts': '',
-  'src/papers/draw-sheet.ts': '',
+  'src/documents/draw-sheet.ts': '',
   'src/hosting/create-site-server.ts': '',
   'src/server/app.ts': '',
   'src/catalogue/data/home.json': '{}',
@@ -74,7 +74,7 @@ test('text that moves from one file to the next changes the hash of the code', (
   expect(hashCode(projectOf({ 'pages/a.ts': 'a', 'pages/b.ts': 'bc' }))).not.toBe(one)
 })
 
-const OPTIONS = { contentDir: '/nowhere', hasPapers: true }
+const OPTIONS = { contentDir: '/nowhere', hasDocuments: true }
 
 test('a build is known by code, content, public files, the builder and what it is to make', () => {
   const root = projectOf()
@@ -85,7 +85,7 @@ test('a build is known by code, content, public files, the builder and what it i
   expect(hash(projectOf())).toBe(id)
   expect(hash(root, 'other code')).not.toBe(id)
   expect(hash(root, 'code', snapshotOf({ news: [newsOf()] }))).not.toBe(id)
-  expect(hash(root, 'code', snapshotOf(), { ...OPTIONS, hasPapers: false })).not.toBe(id)
+  expect(hash(root, 'code', snapshotOf(), { ...OPTIONS, hasDocuments: false })).not.toBe(id)
   expect(hash(projectOf({ 'public/robots.txt': 'changed' }))).not.toBe(id)
   expect(hash(projectOf({ 'src/build/build-site.ts': 'changed' }))).not.toBe(id)
   expect(hash(projectOf({ 'src/server/app.ts': 'changed' }))).toBe(id)
@@ -100,9 +100,9 @@ test('another photograph makes another build', () => {
   expect(hash('one')).not.toBe(hash('two'))
 })
 
-test('papers are known by what draws them, and not by the rest of the code', () => {
-  const hash = hashPapers(projectOf())
-  expect(hashPapers(projectOf({ 'src/papers/draw-sheet.ts': 'changed' }))).not.toBe(hash)
-  expect(hashPapers(projectOf({ 'public/fonts/archivo.woff2': 'changed' }))).not.toBe(hash)
-  expect(hashPapers(projectOf({ 'pages/news/news.screen.tsx': 'changed' }))).toBe(hash)
+test('documents are known by what draws them, and not by the rest of the code', () => {
+  const hash = hashDocuments(projectOf())
+  expect(hashDocuments(projectOf({ 'src/documents/draw-sheet.ts': 'changed' }))).not.toBe(hash)
+  expect(hashDocuments(projectOf({ 'public/fonts/archivo.woff2': 'changed' }))).not.toBe(hash)
+  expect(hashDocuments(projectOf({ 'pages/news/news.screen.tsx': 'changed' }))).toBe(hash)
 })

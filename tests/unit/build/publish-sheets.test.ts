@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MadeSheet } from '../../../src/build/paper-job.ts'
+import type { MadeSheet } from '../../../src/build/document-job.ts'
 import { withSheets } from '../../../src/build/publish-sheets.ts'
 import { tempFolder } from '../../temp-folder.ts'
 import { productOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
@@ -31,7 +31,7 @@ test('a sheet of the vendor’s own stays, and gets its size', () => {
   expect(product[0]?.specificationFile).toEqual({ ...own, bytes: { zh: 3, en: 2 } })
 })
 
-test('without papers a product has none', () => {
+test('without documents a product has none', () => {
   const { product } = withSheets(snapshotOf({ product: [productOf()] }), [], '/nowhere')
   expect(product[0]?.specificationFile).toBeUndefined()
 })

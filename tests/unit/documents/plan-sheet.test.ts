@@ -4,9 +4,9 @@ import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
 import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
 import type { Product } from '../../../src/catalogue/schema/product.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
-import { modelSheet, type SheetModel } from '../../../src/papers/model-sheet.ts'
-import { planSheet } from '../../../src/papers/plan-sheet.ts'
-import { MARGIN, type Mark, PAGE, type Part, type SheetPlan } from '../../../src/papers/sheet-plan.ts'
+import { modelSheet, type SheetModel } from '../../../src/documents/model-sheet.ts'
+import { planSheet } from '../../../src/documents/plan-sheet.ts'
+import { MARGIN, type Mark, PAGE, type Part, type SheetPlan } from '../../../src/documents/sheet-plan.ts'
 import { typesetters } from './typesetters.ts'
 
 const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {})))

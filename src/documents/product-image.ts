@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import { drawProduct } from '../drawing/products/draw-product.ts'
 
-/** A picture of a product for papers: markup of SVG, as large as it says. */
+/** A picture of a product for documents: markup of SVG, as large as it says. */
 export type ProductImage = { svg: string; width: number; height: number; isPhoto: boolean }
 
 /** Gives a product's first photograph, from where the build has put it, or else its drawing. */

@@ -1,6 +1,6 @@
 import type { Series } from '../catalogue/schema/series.ts'
 
-/** Colours of the design's tokens (src/ui/tokens.css), for papers, which have no stylesheet. A test holds both to the same values. */
+/** Colours of the design's tokens (src/ui/tokens.css), for documents, which have no stylesheet. A test holds both to the same values. */
 export const COLOURS = {
   paper: '#f4f1ea',
   plinth: '#eae6dc',

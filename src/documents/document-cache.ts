@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Papers that no build has asked for in this time are removed. */
+/** Documents that no build has asked for in this time are removed. */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 const KEY_LENGTH = 16
 
-/** The key of a paper: a hash of the code that draws it and of all it shows. */
-export function paperKey(codeHash: string, shown: unknown): string {
+/** The key of a document: a hash of the code that draws it and of all it shows. */
+export function documentKey(codeHash: string, shown: unknown): string {
   return createHash('sha256').update(codeHash).update(JSON.stringify(shown)).digest('hex').slice(0, KEY_LENGTH)
 }
 
 /**
- * Gives a paper's file in the cache, and makes it first when it is not there. `name` holds the hash of all that the paper is
+ * Gives a document's file in the cache, and makes it first when it is not there. `name` holds the hash of all that the document is
  * made of, so a file that is there is right: it is written beside its place and moved there when it is whole.
  */
-export async function keepPaper(
+export async function keepDocument(
   cacheDir: string,
   name: string,
   make: () => Promise<Buffer>,
@@ -36,8 +36,8 @@ export async function keepPaper(
   return { path, isNew: true }
 }
 
-/** Removes papers that have not been asked for lately, and what a build that was killed left behind. */
-export async function clearPapers(cacheDir: string, now = Date.now()): Promise<void> {
+/** Removes documents that have not been asked for lately, and what a build that was killed left behind. */
+export async function clearDocuments(cacheDir: string, now = Date.now()): Promise<void> {
   const names = existsSync(cacheDir) ? await readdir(cacheDir) : []
   const limit = now - KEPT_DAYS * DAY_MS
   await Promise.all(

@@ -1,48 +1,48 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Snapshot } from '../catalogue/snapshot.ts'
-import { clearPapers } from '../papers/paper-cache.ts'
-import type { SocialCard } from '../papers/social-card.ts'
-import type { MadeSheet, PaperJob, PaperReport } from './paper-job.ts'
+import { clearDocuments } from '../documents/document-cache.ts'
+import type { SocialCard } from '../documents/social-card.ts'
+import type { MadeSheet, DocumentJob, DocumentReport } from './document-job.ts'
 import { sharedCounter, startThread } from './thread.ts'
 
 /** Each thread holds the fonts, so there are not as many as a large machine has cores. */
 const MAX_THREADS = 8
 
-export type PaperOptions = Pick<PaperJob, 'root' | 'codeHash' | 'cacheDir' | 'outDir'> & {
+export type DocumentOptions = Pick<DocumentJob, 'root' | 'codeHash' | 'cacheDir' | 'outDir'> & {
   bundleDir: string
   onProgress: (message: string) => void
 }
 
-export type MadePapers = {
+export type MadeDocuments = {
   /** Drawn now; all others were there. */
   drawn: number
   /** Addresses of the files written. */
   paths: string[]
 }
 
-export type PaperMakers = {
+export type DocumentMakers = {
   /** Makes the data sheets of all products without one of the vendor's own. */
-  makeSheets: (snapshot: Snapshot) => Promise<MadePapers & { sheets: MadeSheet[] }>
+  makeSheets: (snapshot: Snapshot) => Promise<MadeDocuments & { sheets: MadeSheet[] }>
   /** Makes the pictures of cards; the same card is drawn once. */
-  makeCards: (cards: readonly SocialCard[]) => Promise<MadePapers>
+  makeCards: (cards: readonly SocialCard[]) => Promise<MadeDocuments>
   /** Ends the threads, and clears the cache of what is old. */
   close: () => Promise<void>
 }
 
-/** Starts threads that make papers: data sheets and social pictures. Rejects with the first error. */
-export function startPaperMakers({ bundleDir, onProgress, ...shared }: PaperOptions): PaperMakers {
+/** Starts threads that make documents: data sheets and social pictures. Rejects with the first error. */
+export function startDocumentMakers({ bundleDir, onProgress, ...shared }: DocumentOptions): DocumentMakers {
   const threads = Array.from({ length: Math.min(availableParallelism(), MAX_THREADS) }, () =>
-    startThread<PaperJob, PaperReport>(join(bundleDir, 'server'), ['papers.mjs']),
+    startThread<DocumentJob, DocumentReport>(join(bundleDir, 'server'), ['draw-documents.mjs']),
   )
   const run = async (label: string, task: { kind: 'sheets'; snapshot: Snapshot } | CardTask) => {
     let done = 0
-    const onReport = (report: PaperReport) => {
+    const onReport = (report: DocumentReport) => {
       if (report.type !== 'progress') return
-      done += report.papers
+      done += report.documents
       onProgress(`${label}: ${done} of ${report.total}`)
     }
-    const job: PaperJob = { ...shared, ...task, next: sharedCounter() }
+    const job: DocumentJob = { ...shared, ...task, next: sharedCounter() }
     const results = await Promise.all(threads.map((thread) => thread.run(job, onReport)))
     return {
       drawn: results.reduce((sum, { drawn }) => sum + drawn, 0),
@@ -55,7 +55,7 @@ export function startPaperMakers({ bundleDir, onProgress, ...shared }: PaperOpti
     makeCards: (cards) => run('social pictures', { kind: 'cards', cards: distinct(cards) }),
     close: async () => {
       await Promise.all(threads.map(({ close }) => close()))
-      await clearPapers(shared.cacheDir)
+      await clearDocuments(shared.cacheDir)
     },
   }
 }

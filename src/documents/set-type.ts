@@ -36,7 +36,7 @@ const LATIN_LETTER = /[\p{Script=Latin}\p{Nd}]/u
 /** What the Latin font has and a Chinese text takes from the Han font: it is set to the middle of a full width there. */
 const HAN_PUNCTUATION = new Set('·‘’“”…—')
 
-/** Makes a typesetter. What it has measured is kept: papers repeat their words. */
+/** Makes a typesetter. What it has measured is kept: documents repeat their words. */
 export function createTypesetter(faces: Faces, locale: Locale): Typesetter {
   const known = new Map<string, number>()
   const pieces = new Map<string, string[]>()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Locale } from '../../../src/i18n/locale.ts'
-import { loadFaces } from '../../../src/papers/faces.ts'
-import { createTypesetter, type Typesetter } from '../../../src/papers/set-type.ts'
+import { loadFaces } from '../../../src/documents/faces.ts'
+import { createTypesetter, type Typesetter } from '../../../src/documents/set-type.ts'
 
 const faces = await loadFaces(join(import.meta.dirname, '../../..'))
 

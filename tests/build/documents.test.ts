@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { BuildManifest } from '../../src/build/manifest.ts'
-import { PAPERS_FOLDER } from '../../src/build/bundle.ts'
+import { DOCUMENTS_FOLDER } from '../../src/build/bundle.ts'
 import { LOCALES } from '../../src/i18n/locale.ts'
 import { SITE } from '../../src/site.ts'
 import { tmpdir } from 'node:os'
@@ -13,15 +13,15 @@ import { writeContent } from './content.ts'
 import { BUNDLE_CACHE_DIR, filesIn, fingerprint, type Folders, foldersIn, mustBuild } from './run-build.ts'
 
 const PRODUCTS = 6
-const ON = { PAPERS: 'on' }
+const ON = { DOCUMENTS: 'on' }
 
 let site: Folders
 let firstOutput: string
 
-/** Builds a site with papers, drawing each anew. */
+/** Builds a site with documents, drawing each anew. */
 async function buildAnew(): Promise<{ folders: Folders; stdout: string }> {
-  rmSync(join(BUNDLE_CACHE_DIR, PAPERS_FOLDER), { recursive: true, force: true })
-  const folders = foldersIn(mkdtempSync(join(tmpdir(), 'site-papers-')))
+  rmSync(join(BUNDLE_CACHE_DIR, DOCUMENTS_FOLDER), { recursive: true, force: true })
+  const folders = foldersIn(mkdtempSync(join(tmpdir(), 'site-documents-')))
   writeContent(folders.contentDir, PRODUCTS)
   const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#456' } })
     .jpeg()
@@ -142,7 +142,7 @@ test('every public page names its social picture, and the picture is there', asy
   }
 })
 
-test('the manifest lists papers and photographs, and the summary counts them', () => {
+test('the manifest lists documents and photographs, and the summary counts them', () => {
   const id = /^Build (\w+)$/m.exec(firstOutput)?.[1] ?? ''
   // Written by the build.
   const manifest = JSON.parse(readFileSync(join(site.buildsDir, `meta/${id}.json`), 'utf8')) as BuildManifest
@@ -150,7 +150,7 @@ test('the manifest lists papers and photographs, and the summary counts them', (
   const made = filesIn(site.siteDir).filter((path) => /^\/(?:downloads|assets\/(?:social|photos))\//.test(path))
   expect(made.filter((path) => !listed.has(path))).toEqual([])
   expect(manifest.withoutDocuments).toBeUndefined()
-  expect(firstOutput).toMatch(/papers {11}12 data sheets, \d+ social pictures; \d+ drawn/)
+  expect(firstOutput).toMatch(/documents {8}12 data sheets, \d+ social pictures; \d+ drawn/)
 })
 
 test('drawn anew, every file has the same bytes; from the cache none is drawn', { timeout: 240_000 }, async () => {

@@ -1,18 +1,18 @@
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import type { Locale } from '../i18n/locale.ts'
-import type { SocialCard } from '../papers/social-card.ts'
+import type { SocialCard } from '../documents/social-card.ts'
 
-/** What a thread that makes papers is given. */
-export type PaperJob = {
+/** What a thread that makes documents is given. */
+export type DocumentJob = {
   /** The project's folder. */
   root: string
-  /** Hash of all that draws papers. */
+  /** Hash of all that draws documents. */
   codeHash: string
-  /** Where papers are kept from build to build. */
+  /** Where documents are kept from build to build. */
   cacheDir: string
   /** The site that is being built. */
   outDir: string
-  /** One shared 32-bit counter: the index of the next paper that no thread has taken. */
+  /** One shared 32-bit counter: the index of the next document that no thread has taken. */
   next: SharedArrayBuffer
 } & ({ kind: 'sheets'; snapshot: Snapshot } | { kind: 'cards'; cards: readonly SocialCard[] })
 
@@ -20,8 +20,8 @@ export type PaperJob = {
 export type MadeSheet = { code: string; locale: Locale; src: string; version: string; updatedOn: string; bytes: number }
 
 /** What such a thread says. */
-export type PaperReport =
-  | { type: 'progress'; papers: number; total: number }
+export type DocumentReport =
+  | { type: 'progress'; documents: number; total: number }
   | {
       type: 'done'
       /** Drawn now; all others were there. */
