@@ -46,6 +46,16 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
   const writing: Promise<void>[] = []
   const opened: Readable[] = []
   const abort = new AbortController()
+  /** Files whose last byte the parser has not come to: after the last delimiter of a body it neither ends nor refuses them. */
+  const unended = new Set<Readable>()
+  const noteEnd = (stream: Readable) => {
+    unended.add(stream)
+    const push = stream.push.bind(stream)
+    stream.push = (chunk) => {
+      if (chunk === null) unended.delete(stream)
+      return push(chunk)
+    }
+  }
   const form: ReceivedForm = { fields: new Map(), files: [], fileCount: 0, dispose: () => removeFiles(form.files) }
   let stall: NodeJS.Timeout | undefined
   try {
@@ -68,6 +78,7 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
       parser.on('file', (field: string | undefined, stream, { filename: name }) => {
         stream.on('error', reject)
         opened.push(stream)
+        noteEnd(stream)
         // A form without a chosen file sends an empty one without a name.
         const isFile = field === 'files' && Boolean(name)
         if (isFile) form.fileCount += 1
@@ -79,7 +90,9 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
       })
       body.once('close', () => body.readableEnded || reject(invalid()))
       keepAlive()
-      body.pipe(counter).pipe(parser)
+      body.pipe(counter).pipe(parser, { end: false })
+      // Written when the parser has taken all that came before: a file without an end will never get one, and would be waited for.
+      counter.once('end', () => parser.write('', () => (unended.size > 0 ? reject(invalid()) : parser.end())))
     })
     return form
   } catch (error) {
