@@ -1,7 +1,7 @@
 /* Run by vite-plugin-ssr for every page: in the build by prerender.ts, in development by scripts/dev.ts. */
 import { dangerouslySkipEscape } from 'vite-plugin-ssr/server'
 import { render as abort } from 'vite-plugin-ssr/abort'
-import type { Payload } from '../src/routing/screen.ts'
+import type { Payload } from '../src/screen/screen.ts'
 import { NOT_FOUND_PATH } from '../src/routing/use-page-path.ts'
 import { onBeforeRoute } from './_default.page.route.ts'
 import { renderDocument } from './document.tsx'

@@ -1,22 +1,23 @@
-/* The browser's entry: imported by loader.ts after the first paint. Makes the served document live. */
+/* The browser's entry: imported by loader.ts after the first paint. Hydrates the served document. */
 // First, because it says in which order the layers of all styles stand.
 import '../src/ui/base.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
+import { documentBuild } from '../src/browser/builds.ts'
 import { keepFresh } from '../src/freshness/keep-fresh.ts'
 import { endUnscripted, startFailed } from '../src/freshness/start-failed.ts'
 import { startBrowserWords } from '../src/i18n/browser-words.ts'
 import { localisePath, splitLocale } from '../src/i18n/localised-path.ts'
 import { loadScreen } from '../src/routing/browser-screens.ts'
-import { BrowserSite } from '../src/routing/browser-site.tsx'
+import { BrowserSite } from '../src/app/browser-site.tsx'
 import { followLinks } from '../src/routing/follow-links.ts'
 import { startPrefetching } from '../src/routing/prefetch.ts'
 import { nextTask } from '../src/routing/next-task.ts'
 import { createSiteNavigator } from '../src/routing/site-navigator.ts'
 import { MissingPathProvider } from '../src/routing/use-page-path.ts'
 import { resumeSession } from '../src/session/resume-session.ts'
-import { NavigationProvider } from '../src/shell/navigation.ts'
+import { NavigationProvider } from '../src/navigation/navigation.ts'
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
 
 const root = document.getElementById(ROOT_ID)
@@ -24,18 +25,18 @@ const stateText = document.getElementById(PAGE_STATE_ID)?.textContent
 // The document was written by document.tsx of the same build.
 if (root && stateText) hydrate(root, JSON.parse(stateText) as PageState).catch(startFailed)
 
-async function hydrate(container: HTMLElement, { locale, buildId, navigation, payload }: PageState): Promise<void> {
+async function hydrate(container: HTMLElement, { locale, navigation, payload }: PageState): Promise<void> {
   const basename = localisePath(locale, '/')
   const words = await startBrowserWords(locale)
   await nextTask()
-  const freshness = keepFresh(buildId)
+  const freshness = keepFresh(documentBuild())
   // At hand before hydration, so that nothing flickers.
   const page = payload ? { screen: await loadScreen(payload.screen), payload } : { status: 404 }
   await nextTask()
   const navigator = createSiteNavigator({ basename, freshness, page })
   const missingPath = payload ? undefined : splitLocale(window.location.pathname).path
   // Until then links are what they are in the document: each loads a page.
-  await new Promise<void>((onLive) => {
+  await new Promise<void>((onHydrated) => {
     startTransition(() => {
       hydrateRoot(
         container,
@@ -43,7 +44,7 @@ async function hydrate(container: HTMLElement, { locale, buildId, navigation, pa
           <I18nextProvider i18n={words}>
             <NavigationProvider value={navigation}>
               <MissingPathProvider value={missingPath}>
-                <BrowserSite navigator={navigator} onLive={onLive} />
+                <BrowserSite navigator={navigator} onHydrated={onHydrated} />
               </MissingPathProvider>
             </NavigationProvider>
           </I18nextProvider>

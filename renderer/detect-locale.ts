@@ -7,7 +7,7 @@ import LanguageDetector from 'i18next-browser-languagedetector'
 import { rememberLocale } from '../src/i18n/locale-cookie.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale, LOCALE_COOKIE, LOCALES } from '../src/i18n/locale.ts'
 import { localisePath } from '../src/i18n/localised-path.ts'
-import { isBot } from '../src/freshness/is-bot.ts'
+import { isBot } from '../src/is-bot.ts'
 
 const detector = new LanguageDetector(
   // Asks the detector for all languages of the visitor instead of the first.

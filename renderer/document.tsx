@@ -9,11 +9,11 @@ import { serverWords } from '../src/i18n/server-words.ts'
 import { wordsOf } from '../src/i18n/words.ts'
 import { COLOURS } from '../src/documents/colours.ts'
 import { HEAD_MARK } from '../src/routing/apply-head.ts'
-import { absoluteUrl, FEED_PATH, type Head, headTags, pageTitle, WEB_MANIFEST_PATH } from '../src/routing/head.ts'
-import type { Page } from '../src/routing/page.ts'
-import { Site } from '../src/routing/site.tsx'
+import { absoluteUrl, FEED_PATH, type Head, headTags, pageTitle, WEB_MANIFEST_PATH } from '../src/screen/head.ts'
+import type { Page } from '../src/screen/page.ts'
+import { Site } from '../src/app/site.tsx'
 import { type FragmentName, FRAGMENTS, RenderedFragments } from '../src/shell/fragment.tsx'
-import { currentEntry, loadNavigation, type Navigation, NavigationProvider } from '../src/shell/navigation.ts'
+import { currentEntry, loadNavigation, type Navigation, NavigationProvider } from '../src/navigation/navigation.ts'
 import { breadcrumbList } from '../src/structured-data/breadcrumb-list.ts'
 import detectLocale from './detect-locale.ts?inline-script'
 import loader from './loader.ts?inline-script'
@@ -33,7 +33,7 @@ export function renderDocument(pageContext: PageContext): string {
   const navigation = navigationOf(pageContext)
   const head = headOf(pageContext)
   const assets = pageContext.assets(payload?.screen, locale)
-  const state: PageState = { locale, buildId, navigation, ...(payload && { payload }) }
+  const state: PageState = { locale, navigation, ...(payload && { payload }) }
   return `<!doctype html>
 <html lang="${LOCALE_FACTS[locale].htmlLang}">
 <head>

@@ -2,7 +2,7 @@ import type { Catalogue } from '../src/catalogue/catalogue.ts'
 import { LOCALES, type Locale } from '../src/i18n/locale.ts'
 import { localisePath } from '../src/i18n/localised-path.ts'
 import { NOT_FOUND_PATH } from '../src/routing/use-page-path.ts'
-import type { ScreenServerModule } from '../src/routing/screen.ts'
+import type { ScreenServerModule } from '../src/screen/screen-server.ts'
 
 export type PageToRender = {
   /** Path with language. */

@@ -3,7 +3,8 @@
  * paint and would delay it: after it they are fetched when the page is loaded and the browser idle, or at the first touch,
  * key or pointer.
  */
-import { LOAD_LIMIT_MS } from '../src/freshness/load-limit.ts'
+import { isHydrated } from '../src/browser/hydration.ts'
+import { LOAD_LIMIT_MS } from '../src/payloads/load-limit.ts'
 import { showUnscripted, startFailed } from '../src/freshness/start-failed.ts'
 import { isOpenedInside, layOutWhole } from '../src/routing/lay-out-whole.ts'
 import { nextTask } from '../src/routing/next-task.ts'
@@ -18,7 +19,7 @@ async function start(): Promise<void> {
   if (isStarted || !entry) return
   isStarted = true
   setTimeout(() => {
-    if (!('hydrated' in document.documentElement.dataset)) showUnscripted()
+    if (!isHydrated()) showUnscripted()
   }, LOAD_LIMIT_MS)
   for (const event of WAKE) removeEventListener(event, start, true)
   const modules = preloads?.split(' ').filter(Boolean) ?? []
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
     await nextTask()
   }
   for (const href of modules) {
-    // What cannot be had is the entry's to say.
+    // The entry's import reports failures.
     await import(/* @vite-ignore */ href).catch(() => {})
     await nextTask()
   }

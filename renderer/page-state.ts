@@ -1,11 +1,10 @@
 import type { Locale } from '../src/i18n/locale.ts'
-import type { Payload } from '../src/routing/screen.ts'
-import type { Navigation } from '../src/shell/navigation.ts'
+import type { Payload } from '../src/screen/screen.ts'
+import type { Navigation } from '../src/navigation/navigation.ts'
 
 /** What a document carries for its hydration, as JSON in an element of this id. */
 export type PageState = {
   locale: Locale
-  buildId: string
   navigation: Navigation
   /** Absent on an error page. */
   payload?: Payload

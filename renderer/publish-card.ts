@@ -2,7 +2,8 @@ import type { Catalogue } from '../src/catalogue/catalogue.ts'
 import { sceneFile } from '../src/drawing/scenes/list-scenes.ts'
 import { documentKey } from '../src/documents/document-cache.ts'
 import { imageOf, type ProductImage } from '../src/documents/product-image.ts'
-import { type SocialCard, type SocialCardParts, socialPath } from '../src/documents/social-card.ts'
+import { type SocialCard, socialPath } from '../src/documents/social-card.ts'
+import type { SocialCardParts } from '../src/screen/social-card-parts.ts'
 
 /** Says where the picture of a card will be. */
 export type PublishCard = (card: Omit<SocialCard, 'image' | 'scene'> & SocialCardParts) => string

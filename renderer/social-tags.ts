@@ -1,7 +1,7 @@
 import { serverWords } from '../src/i18n/server-words.ts'
 import { wordsOf } from '../src/i18n/words.ts'
 import { SOCIAL_SIZE } from '../src/documents/social-card.ts'
-import { type Head, type HeadTag, pageTitle } from '../src/routing/head.ts'
+import { type Head, type HeadTag, pageTitle } from '../src/screen/head.ts'
 import { SITE } from '../src/site.ts'
 import type { PageContext } from './page-context.ts'
 

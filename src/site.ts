@@ -1,4 +1,4 @@
-import type { LocalisedText } from './catalogue/localised.ts'
+import type { LocalisedText } from './i18n/localised.ts'
 
 /**
  * Who the vendor is. Rebranding starts and ends here: no other file names the brand, its addresses

@@ -3,7 +3,7 @@ import { type Draft, openDraft, readDraft, writeDraft } from '../../src/contact/
 import { EMPTY_REQUEST, REQUEST_FIELDS, type RequestValues } from '../../src/contact/request-values.ts'
 import { createUuid } from './create-uuid.ts'
 import type { RequestState } from './request-state.ts'
-import { tabStorage } from './tab-storage.ts'
+import { findStorage } from '../../src/browser/storage.ts'
 import type { Attachment } from './use-attachments.ts'
 import { readStep } from './use-step.ts'
 
@@ -30,7 +30,7 @@ export function useDraft({ formRef, step, values, list, openStep, setValues, add
     if (!form || draft.current) return
     const { search } = window.location
     const opened = openDraft({
-      draft: readDraft(tabStorage()),
+      draft: readDraft(findStorage('tab')),
       typed: readTyped(form),
       product: new URLSearchParams(search).get('product') ?? '',
       asked: readStep(search),
@@ -49,7 +49,7 @@ export function useDraft({ formRef, step, values, list, openStep, setValues, add
   useEffect(() => {
     if (step === 'whole' || !draft.current) return
     draft.current = { ...draft.current, step, values, fileNames: keptNames.split('\n').filter(Boolean) }
-    writeDraft(tabStorage(), draft.current)
+    writeDraft(findStorage('tab'), draft.current)
   }, [step, values, keptNames])
 
   return {

@@ -7,7 +7,7 @@ import { usePageSearch } from '../../src/routing/use-page-search.ts'
 import { Complete } from './complete.tsx'
 import type { WizardProps } from './contact-page.tsx'
 import { RequestForm } from './request-form.tsx'
-import { tabStorage } from './tab-storage.ts'
+import { findStorage } from '../../src/browser/storage.ts'
 import { useRequest } from './use-request.ts'
 
 /** The form in three steps. The last has its number in the address, and takes the place of the second in the history. */
@@ -20,13 +20,13 @@ export function Wizard({ onStep }: WizardProps) {
   const [receipt, setReceipt] = useState<Receipt>()
   useEffect(() => {
     // So the API answers a browser that sent the form by itself: a draft has gone with it.
-    if (sent && hash === '#sent') clearDraft(tabStorage())
+    if (sent && hash === '#sent') clearDraft(findStorage('tab'))
   }, [hash, sent])
   useEffect(() => {
     if (sent) onStep('complete')
   }, [sent, onStep])
   const finish = (stored: Receipt) => {
-    clearDraft(tabStorage())
+    clearDraft(findStorage('tab'))
     setReceipt(stored)
     void navigate({ search: new URLSearchParams({ sent: stored.id }).toString() }, { replace: true })
   }

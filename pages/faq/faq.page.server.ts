@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { inLocale } from '../../src/catalogue/localised.ts'
+import { inLocale } from '../../src/i18n/localised.ts'
 import { breakHeadline } from '../../src/i18n/break-headline.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import { renderMarkdown } from '../../src/prose/render-markdown.ts'
-import type { LoadContext } from '../../src/routing/screen.ts'
+import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { faqPage } from '../../src/structured-data/faq-page.ts'
 import { videoObject } from '../../src/structured-data/video-object.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
-import type { FaqData } from './faq.screen.tsx'
+import type { FaqData } from './faq-data.ts'
 
 export { Page, crumbs, head } from './faq.screen.tsx'
 

@@ -1,16 +1,13 @@
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
-import type { InLocale } from '../../src/catalogue/localised.ts'
-import type { FaqCategory } from '../../src/catalogue/schema/faq.ts'
-import type { Download, Image, Video } from '../../src/catalogue/schema/media.ts'
 import { Prose } from '../../src/prose/prose.tsx'
-import type { Head } from '../../src/routing/head.ts'
+import type { Head } from '../../src/screen/head.ts'
 import { ArticleFacts, ArticleLayout } from '../../src/shell/article-layout.tsx'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import { CompanyCard } from '../../src/shell/company-card.tsx'
-import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
+import type { Crumb } from '../../src/screen/screen.ts'
 import { LinkCell } from '../../src/teasers/link-cell.tsx'
-import { ProductTeaser, type ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
 import { VideoCard } from '../../src/teasers/video-card.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { goClass } from '../../src/ui/go.tsx'
@@ -22,25 +19,8 @@ import { Section } from '../../src/ui/section.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
 import text from '../../src/ui/text.module.css'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import type { FaqData } from './faq-data.ts'
 import styles from './faq.module.css'
-
-export type FaqData = {
-  slug: string
-  category: FaqCategory
-  subcategory: string
-  question: string
-  /** The question, cut where a line may end. */
-  headline: string[]
-  answer: string
-  publishedOn: string
-  date: string
-  images: InLocale<Image>[]
-  video?: InLocale<Video>
-  documents: InLocale<Download>[]
-  /** Safe HTML, made by renderMarkdown. */
-  html: string
-  related: { faqs: { slug: string; category: FaqCategory; question: string }[]; products: ProductTeaserData[] }
-}
 
 export function head({ question, answer }: FaqData): Head {
   return { title: question, description: answer, type: 'article' }

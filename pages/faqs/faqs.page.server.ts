@@ -1,6 +1,6 @@
 import { FAQ_CATEGORIES } from '../../src/catalogue/schema/faq.ts'
-import type { LoadContext } from '../../src/routing/screen.ts'
-import type { FaqsData } from './faqs.screen.tsx'
+import type { LoadContext } from '../../src/screen/screen-server.ts'
+import type { FaqsData } from './faqs-data.ts'
 
 export { Page, crumbs, head } from './faqs.screen.tsx'
 

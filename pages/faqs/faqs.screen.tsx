@@ -1,12 +1,12 @@
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import { useLocale, useWords, type Words } from '../../src/i18n/words.ts'
-import type { Head } from '../../src/routing/head.ts'
+import type { Head } from '../../src/screen/head.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { usePageSearch } from '../../src/routing/use-page-search.ts'
 import { pickFound, useFound } from '../../src/search/use-found.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
-import { RetryNote } from '../../src/shell/retry-note.tsx'
-import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
+import { RetryNote } from '../../src/ui/retry-note.tsx'
+import type { Crumb } from '../../src/screen/screen.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
@@ -17,12 +17,11 @@ import { Section } from '../../src/ui/section.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { Tabs, tabClass } from '../../src/ui/tabs.tsx'
 import text from '../../src/ui/text.module.css'
-import { FaqGroup, type ListedFaq } from './faq-group.tsx'
+import type { FaqsData } from './faqs-data.ts'
+import { FaqGroup } from './faq-group.tsx'
 import { FaqSearch } from './faq-search.tsx'
 import { FAQ_TABS, type FaqQuery, faqsPath, groupFaqs, inCategory, listFaqs, readFaqQuery } from './list-faqs.ts'
 import styles from './faqs.module.css'
-
-export type FaqsData = { faqs: ListedFaq[] }
 
 export function head(_data: FaqsData, t: Words): Head {
   return { title: t('faqs:title'), description: t('faqs:description') }
@@ -47,7 +46,12 @@ export function Page({ data }: { data: FaqsData }) {
         <FaqSearch query={query} count={inCategory(faqs, query.category).length} />
         <CategoryTabs faqs={faqs} query={query} />
         {search.status === 'failed' ? (
-          <RetryNote className={styles.failed} title={t('faqs:search.failed')} onRetry={search.retry} />
+          <RetryNote
+            className={styles.failed}
+            title={t('faqs:search.failed')}
+            label={t('error.retry')}
+            onRetry={search.retry}
+          />
         ) : search.status === 'loading' && faqs.length === 0 ? (
           <Skeleton className={styles.searching} />
         ) : (

@@ -1,6 +1,6 @@
 import { drawingWords } from '../../src/drawing/drawing-words.ts'
 import { drawFire } from '../../src/drawing/fire-drawing.ts'
-import type { LoadContext } from '../../src/routing/screen.ts'
+import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
 import type { SolutionData } from '../../src/solution/solution-data.ts'
 

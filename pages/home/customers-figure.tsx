@@ -4,7 +4,7 @@ import { goClass } from '../../src/ui/go.tsx'
 import { SpecTable } from '../../src/ui/spec-table.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './figures.module.css'
-import type { HomeData } from './home.screen.tsx'
+import type { HomeData } from './home-data.ts'
 import { useWhenNear } from './use-when-near.ts'
 
 /** What every floor is higher than its share, in percent, so that the lowest has room for its name. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
-import { useNavigationData } from '../../src/shell/navigation.ts'
+import { useNavigationData } from '../../src/navigation/navigation.ts'
 import { SITE } from '../../src/site.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './home.module.css'
-import type { HomeData } from './home.screen.tsx'
+import type { HomeData } from './home-data.ts'
 
 const FAQ_CATEGORIES = ['glossary', 'product', 'troubleshooting'] as const
 const NEWS_CATEGORIES = ['solution', 'product', 'brand'] as const

@@ -6,7 +6,7 @@ import doorway from '../../src/ui/doorway.module.css'
 import { joinClasses } from '../../src/ui/join-classes.ts'
 import { Wrap } from '../../src/ui/wrap.tsx'
 import styles from './hero.module.css'
-import type { HomeData } from './home.screen.tsx'
+import type { HomeData } from './home-data.ts'
 
 /** Each door with its material and the device beside it; the second stands ajar. */
 const DOORS = [

@@ -1,15 +1,15 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
-import { inLocale } from '../../src/catalogue/localised.ts'
+import { inLocale } from '../../src/i18n/localised.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import type { Snapshot } from '../../src/catalogue/snapshot.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import type { SocialCardParts } from '../../src/documents/social-card.ts'
-import type { LoadContext } from '../../src/routing/screen.ts'
+import type { SocialCardParts } from '../../src/screen/social-card-parts.ts'
+import type { LoadContext } from '../../src/screen/screen-server.ts'
 import type { BrowsedLink } from '../../src/search/panel/browse-groups.tsx'
 import { SITE } from '../../src/site.ts'
 import { organization } from '../../src/structured-data/organization.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
-import type { HomeData } from './home.screen.tsx'
+import type { HomeData } from './home-data.ts'
 
 /** Filters of the product list by which products are often looked for. */
 const WANTED_ATTRIBUTES = ['ingress-rating', 'poe-class', 'unlock-methods', 'reader-interface', 'wireless']

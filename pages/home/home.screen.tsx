@@ -1,12 +1,9 @@
-import type { InLocale } from '../../src/catalogue/localised.ts'
-import type { Home } from '../../src/catalogue/schema/home.ts'
 import { useWords, type Words } from '../../src/i18n/words.ts'
-import type { Head } from '../../src/routing/head.ts'
-import type { BrowsedLink } from '../../src/search/panel/browse-groups.tsx'
-import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+import type { Head } from '../../src/screen/head.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Later } from '../../src/ui/later.tsx'
 import { Section } from '../../src/ui/section.tsx'
+import type { HomeData } from './home-data.ts'
 import { CustomersFigure } from './customers-figure.tsx'
 import { Directory } from './directory.tsx'
 import { Hero } from './hero.tsx'
@@ -16,25 +13,6 @@ import { Shelf } from './shelf.tsx'
 import { Story } from './story.tsx'
 import { Voices } from './voices.tsx'
 import styles from './figures.module.css'
-
-export type HomeData = {
-  title: string
-  /** Of the vendor, for search results. */
-  description: string
-  story: InLocale<Home['story']>
-  claims: InLocale<Home['claims']>
-  series: { id: string; name: string; accent: ProductTeaserData['accent']; count: number }[]
-  /** What many look for in a product: the most common option of some attributes. */
-  specifications: BrowsedLink[]
-  shelf: ProductTeaserData[]
-  testimonials: { id: string; quote: string; author: string; customer: string }[]
-  cases: { id: number; location: string }[]
-  /** The day of the newest news, written out. */
-  newsOn?: string
-  /** By year; its numbers stand in the order of the series. */
-  sales: { isIllustrative: boolean; years: { year: number; thousandSets: number[] }[] }
-  customers: InLocale<Home['customers']>
-}
 
 export function head({ title, description }: HomeData, t: Words): Head {
   return { title: t('home:headTitle', { title }), isBrandTitle: true, description }

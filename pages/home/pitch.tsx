@@ -6,7 +6,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { GoWords, goClass } from '../../src/ui/go.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import styles from './home.module.css'
-import type { HomeData } from './home.screen.tsx'
+import type { HomeData } from './home-data.ts'
 
 /** What the five series are, and the way to everything in them: the search. */
 export function Pitch({ series, specifications }: Pick<HomeData, 'series' | 'specifications'>) {

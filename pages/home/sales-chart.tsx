@@ -1,7 +1,7 @@
 import type { Chart, ChartOptions } from 'chart.js'
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import { takeType } from './canvas-type.ts'
-import type { HomeData } from './home.screen.tsx'
+import type { HomeData } from './home-data.ts'
 import { columnTops } from './lintels.ts'
 import { beamOf, TowerChart } from './tower-chart.tsx'
 

@@ -6,7 +6,7 @@ import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './figures.module.css'
-import type { HomeData } from './home.screen.tsx'
+import type { HomeData } from './home-data.ts'
 import { useWhenNear } from './use-when-near.ts'
 
 /** The part of the height that the tallest tower takes: the rest is for the beam and the number on it. */

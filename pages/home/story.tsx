@@ -2,7 +2,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './home.module.css'
-import type { HomeData } from './home.screen.tsx'
+import type { HomeData } from './home-data.ts'
 
 /** The story of the name, and the two claims as beams shorter than the span they stand in. */
 export function Story({ story, claims }: Pick<HomeData, 'story' | 'claims'>) {

@@ -4,7 +4,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
-import type { HomeData } from './home.screen.tsx'
+import type { HomeData } from './home-data.ts'
 import styles from './voices.module.css'
 
 /** One quotation at a time, chosen by the kind of customer: radio buttons, so that it needs no script. */

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useWords } from '../../src/i18n/words.ts'
 import { useBrowserSession } from '../../src/session/use-browser-session.ts'
-import { RetryNote } from '../../src/shell/retry-note.tsx'
+import { RetryNote } from '../../src/ui/retry-note.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { Field, joinedClass } from '../../src/ui/field.tsx'
 import { Note } from '../../src/ui/note.tsx'
@@ -50,7 +50,13 @@ export function LoginForm() {
 
   return (
     <form className={styles.form} onSubmit={(event) => void logIn(event)} method="post" noValidate>
-      {hasFailed && <RetryNote title={t('error.server.description')} onRetry={() => window.location.reload()} />}
+      {hasFailed && (
+        <RetryNote
+          title={t('error.server.description')}
+          label={t('error.retry')}
+          onRetry={() => window.location.reload()}
+        />
+      )}
       {failure && <Note ref={note} role="alert" tabIndex={-1} icon="error" title={failure.message} />}
       <Field id="account" label={t('login:account')}>
         {(control) => (

@@ -1,4 +1,4 @@
-import type { LoginData } from './login.screen.tsx'
+import type { LoginData } from './login-data.ts'
 
 export { Page, head } from './login.screen.tsx'
 

@@ -1,16 +1,14 @@
 import { useWords, type Words } from '../../src/i18n/words.ts'
-import type { Head } from '../../src/routing/head.ts'
+import type { Head } from '../../src/screen/head.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import doorway from '../../src/ui/doorway.module.css'
 import { Doorway } from '../../src/ui/doorway.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
+import type { LoginData } from './login-data.ts'
 import { LoginForm } from './login-form.tsx'
 import styles from './login.module.css'
-
-/** The page needs nothing of the catalogue: it lives in the browser. */
-export type LoginData = Record<string, never>
 
 export function head(_data: LoginData, t: Words): Head {
   return { title: t('login:title'), description: t('login:description'), isPrivate: true }

@@ -1,8 +1,8 @@
 import { drawingWords } from '../../src/drawing/drawing-words.ts'
 import { drawMeeting } from '../../src/drawing/meeting-drawing.ts'
-import type { LoadContext } from '../../src/routing/screen.ts'
+import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
-import type { MeetingReservationData } from './meeting-reservation-system.screen.tsx'
+import type { MeetingReservationData } from './meeting-reservation-system-data.ts'
 
 export { Page, crumbs, head } from './meeting-reservation-system.screen.tsx'
 export { solutionCard as socialCard } from '../../src/solution/load-solution.ts'

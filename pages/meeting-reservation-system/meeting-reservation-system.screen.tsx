@@ -1,12 +1,10 @@
-import type { SolutionData } from '../../src/solution/solution-data.ts'
 import { SolutionDrawing } from '../../src/solution/solution-drawing.tsx'
 import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solution-head.tsx'
 import { SolutionPage } from '../../src/solution/solution-page.tsx'
 import { SolutionPoints } from '../../src/solution/solution-points.tsx'
+import type { MeetingReservationData } from './meeting-reservation-system-data.ts'
 import { DoorPanels } from './door-panels.tsx'
-import { type Room, RoomDays } from './room-days.tsx'
-
-export type MeetingReservationData = SolutionData & { rooms: Room[] }
+import { RoomDays } from './room-days.tsx'
 
 export const head = solutionDocumentHead
 export const crumbs = solutionCrumbs

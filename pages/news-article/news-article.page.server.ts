@@ -1,14 +1,14 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { inLocale } from '../../src/catalogue/localised.ts'
+import { inLocale } from '../../src/i18n/localised.ts'
 import { breakHeadline } from '../../src/i18n/break-headline.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { renderMarkdown } from '../../src/prose/render-markdown.ts'
-import type { LoadContext } from '../../src/routing/screen.ts'
+import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { newsArticle } from '../../src/structured-data/news-article.ts'
 import { videoObject } from '../../src/structured-data/video-object.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
-import type { NewsArticleData } from './news-article.screen.tsx'
+import type { NewsArticleData } from './news-article-data.ts'
 
 export { Page, crumbs, head } from './news-article.screen.tsx'
 

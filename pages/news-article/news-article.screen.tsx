@@ -1,17 +1,14 @@
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
-import type { InLocale } from '../../src/catalogue/localised.ts'
-import type { Image, Video } from '../../src/catalogue/schema/media.ts'
-import type { NewsCategory } from '../../src/catalogue/schema/news.ts'
 import { Prose } from '../../src/prose/prose.tsx'
-import type { Head } from '../../src/routing/head.ts'
+import type { Head } from '../../src/screen/head.ts'
 import { ArticleFacts, ArticleLayout } from '../../src/shell/article-layout.tsx'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import { CompanyCard } from '../../src/shell/company-card.tsx'
-import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
+import type { Crumb } from '../../src/screen/screen.ts'
 import { LinkCell } from '../../src/teasers/link-cell.tsx'
 import { NewsDate } from '../../src/teasers/news-date.tsx'
-import { ProductTeaser, type ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
 import { VideoCard } from '../../src/teasers/video-card.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { goClass } from '../../src/ui/go.tsx'
@@ -21,31 +18,8 @@ import { Later } from '../../src/ui/later.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
+import type { NewsArticleData } from './news-article-data.ts'
 import styles from './news-article.module.css'
-
-export type NewsArticleData = {
-  slug: string
-  title: string
-  /** The title, cut where a line may end. */
-  headline: string[]
-  category: NewsCategory
-  author: string
-  publishedOn: string
-  date: string
-  /** The day the text was changed in substance, and the same written out. */
-  updatedOn?: string
-  updatedDate?: string
-  summary: string
-  image?: InLocale<Image>
-  video?: InLocale<Video>
-  /** Safe HTML, made by renderMarkdown. */
-  html: string
-  related: {
-    news: { slug: string; date: string; title: string }[]
-    products: ProductTeaserData[]
-    solutions: { slug: string; title: string }[]
-  }
-}
 
 export function head({ title, summary }: NewsArticleData): Head {
   return { title, description: summary, type: 'article' }

@@ -6,7 +6,7 @@ import { Headline } from '../../src/ui/headline.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './news.module.css'
-import type { ListedNews } from './news.screen.tsx'
+import type { ListedNews } from './news-data.ts'
 
 /** The first news item of a list, large, with its picture on a plinth. All of it is the link. */
 export function LeadNews({ news }: { news: ListedNews }) {

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import type { News } from '../../src/catalogue/schema/news.ts'
 import { imagesOf } from '../../src/drawing/products/images-of.ts'
-import type { LoadContext } from '../../src/routing/screen.ts'
+import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { loadNewsTeaser } from '../../src/teasers/news-teaser.tsx'
-import type { NewsData } from './news.screen.tsx'
+import type { NewsData } from './news-data.ts'
 
 export { Page, crumbs, head } from './news.screen.tsx'
 

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import { useLocale, useWords, type Words } from '../../src/i18n/words.ts'
-import { FEED_PATH, type Head } from '../../src/routing/head.ts'
+import { FEED_PATH, type Head } from '../../src/screen/head.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { usePageSearch } from '../../src/routing/use-page-search.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
-import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
-import { NewsTeaser, type NewsTeaserData } from '../../src/teasers/news-teaser.tsx'
+import type { Crumb } from '../../src/screen/screen.ts'
+import { NewsTeaser } from '../../src/teasers/news-teaser.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
 import { inputClass } from '../../src/ui/field.tsx'
 import { goClass } from '../../src/ui/go.tsx'
@@ -17,14 +17,10 @@ import { Section } from '../../src/ui/section.tsx'
 import { Tabs, tabClass } from '../../src/ui/tabs.tsx'
 import text from '../../src/ui/text.module.css'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import type { NewsData } from './news-data.ts'
 import { LeadNews } from './lead-news.tsx'
 import { countNews, listNews, NEWS_TABS, type NewsQuery, newsPath, readNewsQuery } from './list-news.ts'
 import styles from './news.module.css'
-
-export type ListedNews = NewsTeaserData & { picture?: { src: string; width: number; height: number } }
-
-/** Newest first. */
-export type NewsData = { news: ListedNews[] }
 
 export function head(_data: NewsData, t: Words): Head {
   return { title: t('news:title'), description: t('news:description') }

@@ -7,7 +7,7 @@ import { SpecTable } from '../../src/ui/spec-table.tsx'
 import { Toast } from '../../src/ui/toast.tsx'
 import styles from './attribute-table.module.css'
 import { Part } from './part.tsx'
-import type { ProductData } from './product.screen.tsx'
+import type { ProductData } from './product-data.ts'
 
 /** The product's attributes, a table for each group. */
 export function AttributeTable({ groups }: { groups: ProductData['attributes'] }) {

@@ -3,7 +3,7 @@ import { Bay } from '../../src/ui/bays.tsx'
 import { Icon, type IconName } from '../../src/ui/icon.tsx'
 import styles from './files.module.css'
 import { Part } from './part.tsx'
-import type { ProductData } from './product.screen.tsx'
+import type { ProductData } from './product-data.ts'
 
 type FileKind = ProductData['files'][number]['kind']
 

@@ -7,7 +7,7 @@ import { joinClasses } from '../../src/ui/join-classes.ts'
 import { useIsDue } from '../../src/ui/later.tsx'
 import { ResponsiveImage } from '../../src/ui/responsive-image.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
-import type { ProductData } from './product.screen.tsx'
+import type { ProductData } from './product-data.ts'
 import styles from './gallery.module.css'
 
 // Loaded when a picture is enlarged for the first time.

@@ -1,18 +1,12 @@
-import type { InLocale } from '../../src/catalogue/localised.ts'
-import type { AttributeGroup, KeyFigure } from '../../src/catalogue/product-attributes.ts'
-import type { Download, Image, Video } from '../../src/catalogue/schema/media.ts'
-import type { Product } from '../../src/catalogue/schema/product.ts'
-import type { Series } from '../../src/catalogue/schema/series.ts'
 import { useWords, type Words } from '../../src/i18n/words.ts'
-import type { Head } from '../../src/routing/head.ts'
+import type { Head } from '../../src/screen/head.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
-import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
-import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
-import type { SolutionTeaserData } from '../../src/teasers/solution-teaser.tsx'
+import type { Crumb } from '../../src/screen/screen.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Later } from '../../src/ui/later.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
+import type { ProductData } from './product-data.ts'
 import { AttributeTable } from './attribute-table.tsx'
 import { Features } from './features.tsx'
 import { Files } from './files.tsx'
@@ -22,29 +16,6 @@ import { SectionTabs } from './section-tabs.tsx'
 import { Summary } from './summary.tsx'
 import { VideoCard } from './video-card.tsx'
 import styles from './product.module.css'
-
-export type ProductData = {
-  code: string
-  model: string
-  name: string
-  description: string
-  status: Product['status']
-  successor?: ProductTeaserData
-  series: { id: string; name: string; accent: Series['accent'] }
-  category: { id: string; name: string }
-  features: string[]
-  attributes: AttributeGroup[]
-  /** Four of the attributes, set large. */
-  figures: KeyFigure[]
-  /** In mm, drawn beside the first picture. */
-  measures?: { width: number; height: number } | undefined
-  images: InLocale<Image>[]
-  video?: InLocale<Video>
-  specificationFile?: { src: string; version: string; updatedOn: string; bytes?: number }
-  files: InLocale<Download>[]
-  related: ProductTeaserData[]
-  solutions: SolutionTeaserData[]
-}
 
 export function head({ model, name, description }: ProductData): Head {
   return { title: `${model} ${name}`, description, type: 'product' }

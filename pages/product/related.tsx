@@ -5,7 +5,7 @@ import { SolutionTeaser } from '../../src/teasers/solution-teaser.tsx'
 import { Bay } from '../../src/ui/bays.tsx'
 import { goClass, GoWords } from '../../src/ui/go.tsx'
 import { Part } from './part.tsx'
-import type { ProductData } from './product.screen.tsx'
+import type { ProductData } from './product-data.ts'
 import styles from './related.module.css'
 
 /** Products that are used with this one, and the way to its series. */

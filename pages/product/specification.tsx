@@ -3,7 +3,7 @@ import { formatDay } from '../../src/i18n/format-day.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { Button, buttonClass } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
-import type { ProductData } from './product.screen.tsx'
+import type { ProductData } from './product-data.ts'
 import { type DownloadFault, faultOf } from './download-fault.ts'
 import styles from './specification.module.css'
 

@@ -4,7 +4,7 @@ import { buttonClass } from '../../src/ui/button.tsx'
 import { Tag } from '../../src/ui/chip.tsx'
 import { goClass, GoWords } from '../../src/ui/go.tsx'
 import text from '../../src/ui/text.module.css'
-import type { ProductData } from './product.screen.tsx'
+import type { ProductData } from './product-data.ts'
 import { Specification } from './specification.tsx'
 import styles from './summary.module.css'
 

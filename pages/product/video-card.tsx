@@ -3,7 +3,7 @@ import { Icon } from '../../src/ui/icon.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
 import { Wrap } from '../../src/ui/wrap.tsx'
 import part from './product.module.css'
-import type { ProductData } from './product.screen.tsx'
+import type { ProductData } from './product-data.ts'
 import styles from './video-card.module.css'
 
 type VideoCardProps = {

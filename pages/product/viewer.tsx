@@ -5,7 +5,7 @@ import { Dialog } from '../../src/ui/dialog.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { ResponsiveImage } from '../../src/ui/responsive-image.tsx'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
-import type { ProductData } from './product.screen.tsx'
+import type { ProductData } from './product-data.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import styles from './viewer.module.css'
 

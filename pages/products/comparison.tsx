@@ -1,6 +1,6 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
-import { RetryNote } from '../../src/shell/retry-note.tsx'
+import { RetryNote } from '../../src/ui/retry-note.tsx'
 import { Check } from '../../src/ui/field.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
@@ -53,7 +53,12 @@ export function Comparison({ list, groups: order }: { list: List; groups: readon
           <p className={text.meta}>{t('products:compare.most')}</p>
         </div>
         {attributes === 'failed' && (
-          <RetryNote className={styles.failed} title={t('products:compare.failed')} onRetry={retry} />
+          <RetryNote
+            className={styles.failed}
+            title={t('products:compare.failed')}
+            label={t('error.retry')}
+            onRetry={retry}
+          />
         )}
         <ComparisonTable list={list} items={items} groups={groups} isLoading={attributes === 'loading'} />
       </Section>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
 import { cutPage } from '../../src/routing/list-page.ts'
-import { RetryNote } from '../../src/shell/retry-note.tsx'
+import { RetryNote } from '../../src/ui/retry-note.tsx'
 import { Check } from '../../src/ui/field.tsx'
 import { Later, useIsDue } from '../../src/ui/later.tsx'
 import { Pagination } from '../../src/ui/pagination.tsx'
@@ -35,7 +35,12 @@ export function FilteredProducts({ list, found }: { list: List; found: readonly 
         </h2>
       </VisuallyHidden>
       {list.search.status === 'failed' && (
-        <RetryNote className={styles.failed} title={t('products:search.failed')} onRetry={list.search.retry} />
+        <RetryNote
+          className={styles.failed}
+          title={t('products:search.failed')}
+          label={t('error.retry')}
+          onRetry={list.search.retry}
+        />
       )}
       {list.search.status === 'loading' && found.length === 0 && <Skeleton className={styles.searching} />}
       {list.search.status === 'found' && list.search.isPartial && found.length > 0 && (

@@ -1,4 +1,4 @@
-import type { InLocale } from '../../src/catalogue/localised.ts'
+import type { InLocale } from '../../src/i18n/localised.ts'
 import type { Image } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'

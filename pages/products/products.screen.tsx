@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { loadLate } from '../../src/freshness/load-late.ts'
 import { useWords, type Words } from '../../src/i18n/words.ts'
-import type { Head } from '../../src/routing/head.ts'
+import type { Head } from '../../src/screen/head.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
-import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
+import type { Crumb } from '../../src/screen/screen.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { useIsDue } from '../../src/ui/later.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
@@ -52,7 +52,7 @@ export function Page({ data }: { data: ProductsData }) {
       </div>
     )
   }
-  const { items, vocabulary, state, isLive } = list
+  const { items, vocabulary, state, isHydrated } = list
   const found = filterItems(items, state.filters)
   return (
     <>
@@ -70,11 +70,11 @@ export function Page({ data }: { data: ProductsData }) {
               facets={isDue ? facetsOf(items, vocabulary, state.filters) : []}
               found={found.length}
             />
-            {!isLive && <JumpLinks series={data.series} />}
+            {!isHydrated && <JumpLinks series={data.series} />}
           </Bay>
           <Bay at="b24" flush className={styles.results}>
             <ListTools list={list} found={found.length} />
-            {isLive ? <FilteredProducts list={list} found={found} /> : <AllProducts items={items} />}
+            {isHydrated ? <FilteredProducts list={list} found={found} /> : <AllProducts items={items} />}
           </Bay>
         </Bays>
       </Section>

@@ -4,14 +4,14 @@ import type { List } from './use-list.ts'
 import { writeListState } from './list-state.ts'
 
 /** Follows links to a series or category of the plain list, `/products#ip-cameras`: in the live list that is a filter. */
-export function useFragmentAsFilter({ vocabulary, state, isLive }: List): void {
+export function useFragmentAsFilter({ vocabulary, state, isHydrated }: List): void {
   const { hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (!isLive || hash === '') return
+    if (!isHydrated || hash === '') return
     const id = hash.slice(1)
     const level = ['series', 'category'].find((name) => vocabulary.get(name)?.options.has(id))
     if (level)
       void navigate({ search: writeListState({ ...state, filters: { [level]: [id] }, page: 1 }) }, { replace: true })
-  }, [hash, isLive, vocabulary, state, navigate])
+  }, [hash, isHydrated, vocabulary, state, navigate])
 }

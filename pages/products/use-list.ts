@@ -6,7 +6,7 @@ import { type FoundKeys, pickFound, useFound } from '../../src/search/use-found.
 import { type ListItem, listItems } from './list-items.ts'
 import { type ListState, parseListState, writeListState } from './list-state.ts'
 import type { ProductsData } from './products-data.ts'
-import { useIsLive } from './use-is-live.ts'
+import { useIsHydrated } from '../../src/browser/use-is-hydrated.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 export type List = {
@@ -14,7 +14,7 @@ export type List = {
   items: readonly ListItem[]
   vocabulary: Vocabulary
   state: ListState
-  isLive: boolean
+  isHydrated: boolean
   search: FoundKeys
   /** The address of this list with some of its state changed. */
   hrefOf: (change: Partial<ListState>) => string
@@ -22,11 +22,11 @@ export type List = {
   change: (change: Partial<ListState>) => void
 }
 
-/** Gives the list its products and what the address says of it. The document is of every address: until it is live, nothing is said. */
+/** Gives the list its products and what the address says of it. The document is of every address: until it is hydrated, nothing is said. */
 export function useList(data: ProductsData): List {
   const t = useWords()
   const locale = useLocale()
-  const isLive = useIsLive()
+  const isHydrated = useIsHydrated()
   const [search, go] = useSearch()
   const all = useMemo(() => listItems(data), [data])
   const codes = useMemo(() => new Set(all.map(({ code }) => code)), [all])
@@ -41,7 +41,7 @@ export function useList(data: ProductsData): List {
       discontinued: t('product.discontinued'),
     })
   }, [data, t])
-  const state = parseListState(new URLSearchParams(isLive ? search : ''), vocabulary, codes)
+  const state = parseListState(new URLSearchParams(isHydrated ? search : ''), vocabulary, codes)
   const found = useFound('product', state.q)
   const items = useMemo(
     () => (state.q === '' ? all : pickFound(all, found.keys, ({ code }) => code)),
@@ -52,7 +52,7 @@ export function useList(data: ProductsData): List {
     items,
     vocabulary,
     state,
-    isLive,
+    isHydrated,
     search: found,
     hrefOf: (change) => localisePath(locale, '/products') + searchOf(change),
     change: (change) => go(searchOf(change)),

@@ -1,7 +1,7 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { Section } from '../../src/ui/section.tsx'
 import styles from './facts.module.css'
-import type { SeriesData } from './series.screen.tsx'
+import type { SeriesData } from './series-data.ts'
 
 /** How many products there are, and three numbers of the series, each with the model it holds for. */
 export function Facts({ data: { categories, facts } }: { data: SeriesData }) {

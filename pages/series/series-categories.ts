@@ -1,6 +1,6 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { inLocale } from '../../src/catalogue/localised.ts'
+import { inLocale } from '../../src/i18n/localised.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Category } from '../../src/catalogue/schema/series.ts'
 import { imagesOf } from '../../src/drawing/products/images-of.ts'

@@ -1,9 +1,8 @@
-import type { Series } from '../../src/catalogue/schema/series.ts'
 import { useWords, type Words } from '../../src/i18n/words.ts'
-import type { Head } from '../../src/routing/head.ts'
+import type { Head } from '../../src/screen/head.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
-import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
+import type { Crumb } from '../../src/screen/screen.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
@@ -13,32 +12,11 @@ import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import type { Picture } from '../../src/ui/stand.tsx'
 import text from '../../src/ui/text.module.css'
+import type { SeriesData } from './series-data.ts'
 import { CategorySection } from './category-section.tsx'
 import { Facts } from './facts.tsx'
-import type { SeriesCategory } from './series-categories.ts'
-import type { SeriesFact } from './series-facts.ts'
-import type { ShelfItem } from './series-shelf.ts'
 import styles from './series.module.css'
 import { Shelf } from './shelf.tsx'
-
-export type SeriesData = {
-  id: string
-  name: string
-  title: string
-  /** The title, cut where a line may end. */
-  headline: string[]
-  summary: string
-  accent: Series['accent']
-  introduction: { heading: string; text: string }[]
-  /** The place where it is at home. */
-  picture?: Picture
-  /** Every product that has a body. */
-  shelf: ShelfItem[]
-  facts: SeriesFact[]
-  categories: SeriesCategory[]
-  /** Where most of these products are used. */
-  solution?: { slug: string; title: string }
-}
 
 export function head({ title, summary }: SeriesData): Head {
   return { title, description: summary }

@@ -1,4 +1,4 @@
-import type { SettingsData } from './settings.screen.tsx'
+import type { SettingsData } from './settings-data.ts'
 
 export { Page, head } from './settings.screen.tsx'
 

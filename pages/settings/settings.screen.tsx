@@ -1,15 +1,13 @@
 import { useWords, type Words } from '../../src/i18n/words.ts'
-import type { Head } from '../../src/routing/head.ts'
+import type { Head } from '../../src/screen/head.ts'
 import { useBrowserSession } from '../../src/session/use-browser-session.ts'
-import { RetryNote } from '../../src/shell/retry-note.tsx'
+import { RetryNote } from '../../src/ui/retry-note.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
+import type { SettingsData } from './settings-data.ts'
 import styles from './settings.module.css'
 import { StaffSettings } from './staff-settings.tsx'
-
-/** The page needs nothing of the catalogue: it lives in the browser. */
-export type SettingsData = Record<string, never>
 
 export function head(_data: SettingsData, t: Words): Head {
   return { title: t('settings:title'), description: t('settings:description'), isPrivate: true }
@@ -31,7 +29,13 @@ export function Page() {
 function NotLoaded() {
   const t = useWords()
   // A script that could not be had is not asked for again by the same document in every browser.
-  return <RetryNote title={t('error.server.description')} onRetry={() => window.location.reload()} />
+  return (
+    <RetryNote
+      title={t('error.server.description')}
+      label={t('error.retry')}
+      onRetry={() => window.location.reload()}
+    />
+  )
 }
 
 /** Whether somebody is logged in is known to the browser alone. */

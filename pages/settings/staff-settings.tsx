@@ -3,7 +3,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import type { BrowserSession } from '../../src/session/browser-session.ts'
 import type { Profile } from '../../src/session/staff.ts'
-import { RetryNote } from '../../src/shell/retry-note.tsx'
+import { RetryNote } from '../../src/ui/retry-note.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
@@ -40,7 +40,7 @@ export function StaffSettings({ session, staff, callApi }: BrowserSession) {
     <>
       {isLogin ? (
         <>
-          {hasFailed && <RetryNote title={t('settings:profileUnreachable')} onRetry={retry} />}
+          {hasFailed && <RetryNote title={t('settings:profileUnreachable')} label={t('error.retry')} onRetry={retry} />}
           <AccountRow
             account={account}
             profile={profile}

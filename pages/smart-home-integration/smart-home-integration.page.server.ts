@@ -1,8 +1,8 @@
 import { drawingWords } from '../../src/drawing/drawing-words.ts'
 import { drawHome } from '../../src/drawing/home-drawing.ts'
-import type { LoadContext } from '../../src/routing/screen.ts'
+import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
-import type { SmartHomeData } from './smart-home-integration.screen.tsx'
+import type { SmartHomeData } from './smart-home-integration-data.ts'
 
 export { Page, crumbs, head } from './smart-home-integration.screen.tsx'
 export { solutionCard as socialCard } from '../../src/solution/load-solution.ts'

@@ -1,7 +1,4 @@
-import type { DrawingNode } from '../../src/drawing/drawing.ts'
-import type { HomeNode } from '../../src/drawing/home-drawing.ts'
 import { useWords } from '../../src/i18n/words.ts'
-import type { SolutionData } from '../../src/solution/solution-data.ts'
 import { SolutionDrawing } from '../../src/solution/solution-drawing.tsx'
 import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solution-head.tsx'
 import { SolutionFeature } from '../../src/solution/solution-feature.tsx'
@@ -10,9 +7,8 @@ import { SolutionPoints } from '../../src/solution/solution-points.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import type { SmartHomeData } from './smart-home-integration-data.ts'
 import styles from './smart-home-integration.module.css'
-
-export type SmartHomeData = SolutionData & { nodes: DrawingNode<HomeNode>[] }
 
 /** In the order of a day; the ids of the drawing's scenes. */
 const SCENES = ['arrive', 'leave', 'film', 'night'] as const

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { InLocale } from '../../src/catalogue/localised.ts'
+import type { InLocale } from '../../src/i18n/localised.ts'
 import type { Image } from '../../src/catalogue/schema/media.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'
 import type { Facade } from '../../src/drawing/facade.ts'

@@ -1,21 +1,20 @@
 import { useWords, type Words } from '../../src/i18n/words.ts'
-import type { Head } from '../../src/routing/head.ts'
+import type { Head } from '../../src/screen/head.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
-import type { Crumb } from '../../src/structured-data/breadcrumb-list.ts'
+import type { Crumb } from '../../src/screen/screen.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
 import { Later } from '../../src/ui/later.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
-import { CaseMap, type CaseMapData } from './case-map.tsx'
-import { type CaseData, CasePanel } from './case-panel.tsx'
+import type { SuccessStoriesData } from './success-stories-data.ts'
+import { CaseMap } from './case-map.tsx'
+import { CasePanel } from './case-panel.tsx'
 import { CaseStreet } from './case-street.tsx'
-import { ChallengeGroup, type ChallengeGroupData } from './challenge-group.tsx'
+import { ChallengeGroup } from './challenge-group.tsx'
 import styles from './success-stories.module.css'
 import { useSelectedCase } from './use-selected-case.ts'
-
-export type SuccessStoriesData = { groups: ChallengeGroupData[]; map: CaseMapData; cases: CaseData[] }
 
 export function head(_data: SuccessStoriesData, t: Words): Head {
   return { title: t('success-stories:title'), description: t('success-stories:description') }

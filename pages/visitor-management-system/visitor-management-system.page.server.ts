@@ -1,8 +1,8 @@
 import { drawingWords } from '../../src/drawing/drawing-words.ts'
 import { drawVisitor } from '../../src/drawing/visitor-drawing.ts'
-import type { LoadContext } from '../../src/routing/screen.ts'
+import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
-import type { VisitorManagementData } from './visitor-management-system.screen.tsx'
+import type { VisitorManagementData } from './visitor-management-system-data.ts'
 
 export { Page, crumbs, head } from './visitor-management-system.screen.tsx'
 export { solutionCard as socialCard } from '../../src/solution/load-solution.ts'

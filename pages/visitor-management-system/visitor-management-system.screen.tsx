@@ -1,16 +1,12 @@
-import type { DrawingNode } from '../../src/drawing/drawing.ts'
-import type { VisitorNode } from '../../src/drawing/visitor-drawing.ts'
 import { useWords } from '../../src/i18n/words.ts'
-import type { SolutionData } from '../../src/solution/solution-data.ts'
 import { SolutionDrawing } from '../../src/solution/solution-drawing.tsx'
 import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solution-head.tsx'
 import { SolutionPage } from '../../src/solution/solution-page.tsx'
 import { SolutionPoints } from '../../src/solution/solution-points.tsx'
+import type { VisitorManagementData } from './visitor-management-system-data.ts'
 import { VisitorPass } from './visitor-pass.tsx'
 import { VisitorDesk } from './visitor-desk.tsx'
 import styles from './visitor-management-system.module.css'
-
-export type VisitorManagementData = SolutionData & { scenes: DrawingNode<VisitorNode>[] }
 
 export const head = solutionDocumentHead
 export const crumbs = solutionCrumbs

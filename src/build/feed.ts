@@ -1,7 +1,7 @@
 import type { News } from '../catalogue/schema/news.ts'
 import { escapeMarkup } from '../escape.ts'
 import { LOCALE_FACTS, type Locale } from '../i18n/locale.ts'
-import { absoluteUrl, FEED_PATH } from '../routing/head.ts'
+import { absoluteUrl, FEED_PATH } from '../screen/head.ts'
 import { SITE } from '../site.ts'
 
 /** Entries in a feed: a reader that comes once a month misses nothing. */

@@ -1,35 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { type AssetEntry, type BuildManifest, type LatestBuild, manifestFile } from '../builds/manifest.ts'
 import { EDITABLE } from '../hosting/response-rules.ts'
 import { writeWhole } from './output.ts'
-
-export type AssetEntry = {
-  /** Address from the site's root. */
-  path: string
-  /** Bytes. */
-  size: number
-  /** SHA-256, hexadecimal. */
-  hash: string
-}
-
-/** `builds/meta/<id>.json`: what a build consists of. */
-export type BuildManifest = {
-  id: string
-  /** ISO 8601, UTC. */
-  timestamp: string
-  /** Prerendered pages, with language. */
-  paths: readonly string[]
-  /** Every file of the site that is not a page or a payload. */
-  assets: AssetEntry[]
-  /** Of the scripts inside documents, as a content security policy names them: `sha256-...`. */
-  scriptHashes: readonly string[]
-  /** The build has no data sheets and no social pictures (`DOCUMENTS=off`). */
-  withoutDocuments?: boolean
-}
-
-/** `builds/latest.json`: which build is out. */
-export type LatestBuild = Pick<BuildManifest, 'id' | 'timestamp'>
 
 /** Lists all files of a folder, with their hashes, by path. */
 export function listAssets(siteDir: string): AssetEntry[] {
@@ -54,11 +28,6 @@ export function describeAsset(path: string, content: Buffer): AssetEntry {
 /** Names a script for a content security policy. @example hashScript('') // 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' */
 export function hashScript(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
-}
-
-/** Where the manifest of a build is. */
-export function manifestFile(buildsDir: string, id: string): string {
-  return join(buildsDir, 'meta', `${id}.json`)
 }
 
 /** Writes the manifest of a build. Announcing it comes later, when its files are in place. */

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../i18n/locale.ts'
-import { absoluteUrl, alternates } from '../routing/head.ts'
+import { absoluteUrl, alternates } from '../screen/head.ts'
 import { SITE } from '../site.ts'
 
 /** Writes the sitemap of a language: each page with the addresses of all its languages. `lastModified` is a day by path. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale.ts'
-import { isLocalisedText, type LocalisedText } from './localised.ts'
+import { isLocalisedText, type LocalisedText } from '../i18n/localised.ts'
 import type { Attribute, AttributeValue } from './schema/attribute.ts'
 
 type Kind = Attribute['kind']

@@ -6,7 +6,7 @@ import { formatDay } from '../i18n/format-day.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { serverWords } from '../i18n/server-words.ts'
 import { wordsOf } from '../i18n/words.ts'
-import { absoluteUrl } from '../routing/head.ts'
+import { absoluteUrl } from '../screen/head.ts'
 import { SITE } from '../site.ts'
 
 type Row = { label: string; display: string; note?: string }

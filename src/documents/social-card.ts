@@ -1,6 +1,5 @@
 import type { Series } from '../catalogue/schema/series.ts'
 import type { Locale } from '../i18n/locale.ts'
-import type { SceneName } from '../drawing/scenes/scenes.ts'
 import type { ProductImage } from './product-image.ts'
 
 /** What the picture of a page shows that stands beside a link to it on social networks. */
@@ -15,14 +14,6 @@ export type SocialCard = {
   image?: ProductImage | undefined
   /** A place instead of a product: the whole `<svg>` of a scene. */
   scene?: string
-}
-
-/** What a screen says about its card, where it is not the page's title and description. */
-export type SocialCardParts = Partial<Pick<SocialCard, 'title' | 'lead' | 'accent'>> & {
-  /** The product on it, by code. */
-  product?: string | undefined
-  /** The place on it, instead of a product. */
-  scene?: SceneName | undefined
 }
 
 /** Size in pixels, as networks ask for it. */

@@ -1,4 +1,4 @@
-import { LoadTimeoutError } from './load-limit.ts'
+import { LoadTimeoutError } from '../payloads/load-limit.ts'
 
 /** What browsers say when a module cannot be had, also when HTML came in its place; and what Vite says of a stylesheet. */
 const MESSAGES = [

@@ -1,9 +1,9 @@
-import { forgetPayload, getPayload, seenBuilds } from '../routing/payloads.ts'
-import type { Payload, ScreenModule } from '../routing/screen.ts'
+import { forgetPayload, getPayload, seenBuilds } from '../payloads/payloads.ts'
+import type { Payload, ScreenModule } from '../screen/screen.ts'
 import { isChunkError } from './is-chunk-error.ts'
 import { isLeaving, LEAVING, loadFully } from './load-fully.ts'
 import { hasLostCode, noteLostCode } from './load-late.ts'
-import { withinLoadLimit } from './load-limit.ts'
+import { withinLoadLimit } from '../payloads/load-limit.ts'
 import { hasUnsentInput, watchInput } from './unsent-input.ts'
 import { watchBuilds } from './watch-builds.ts'
 

@@ -1,14 +1,18 @@
+import { readStored, writeStored } from '../browser/storage.ts'
+
 /** A path is fully loaded at most once in this time (spec section 9). */
 export const RELOAD_GUARD_MS = 10_000
 
 const KEY_PREFIX = 'reloaded:'
 
-/** Where the guard writes when session storage is blocked: lasts as long as the document. */
+/** What counts when storage is blocked or full: lasts as long as the document. */
 const memory = new Map<string, string>()
 
 /** Tells whether a path may be fully loaded now. */
 export function mayReload(pathname: string, now = Date.now()): boolean {
-  const last = Number(read(KEY_PREFIX + pathname) ?? Number.NEGATIVE_INFINITY)
+  const last = Number(
+    readStored('tab', KEY_PREFIX + pathname) ?? memory.get(KEY_PREFIX + pathname) ?? Number.NEGATIVE_INFINITY,
+  )
   return now - last >= RELOAD_GUARD_MS
 }
 
@@ -22,19 +26,7 @@ export function allowReload(pathname: string): void {
   noteReload(pathname, Number.NEGATIVE_INFINITY)
 }
 
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return memory.get(key) ?? null
-  }
-}
-
 function write(key: string, value: string): void {
   memory.set(key, value)
-  try {
-    sessionStorage.setItem(key, value)
-  } catch {
-    // Blocked or full: the note in memory has to do.
-  }
+  writeStored('tab', key, value)
 }

@@ -1,3 +1,4 @@
+import { LATEST_BUILD, readLatestBuild } from '../browser/builds.ts'
 import { readRuntimeConfig } from '../runtime-config.ts'
 
 /** However `config.json` is edited: the server is asked no more often than this, and no later than after this. */
@@ -44,8 +45,8 @@ export async function watchBuilds(buildId: string, onNewBuild: () => void): Prom
 
 async function lookForBuild(buildId: string): Promise<Look> {
   if (!navigator.onLine) return 'unknown'
-  const latest = await ask(`/builds/latest.json?${Date.now()}`)
-  const id = await latest?.json().then(idOf, () => undefined)
+  const latest = await ask(`${LATEST_BUILD}?${Date.now()}`)
+  const id = await readLatestBuild(latest)
   if (id !== undefined) return id === buildId ? 'same' : 'new'
   // Which build is out cannot be read; that this one is gone can.
   const own = latest && (await ask(`/builds/meta/${buildId}.json`))
@@ -54,9 +55,4 @@ async function lookForBuild(buildId: string): Promise<Look> {
 
 function ask(url: string): Promise<Response | undefined> {
   return fetch(url, { priority: 'low', cache: 'no-store' }).catch(() => undefined)
-}
-
-function idOf(latest: unknown): string | undefined {
-  const isLatest = typeof latest === 'object' && latest !== null && 'id' in latest && typeof latest.id === 'string'
-  return isLatest ? (latest as { id: string }).id : undefined
 }

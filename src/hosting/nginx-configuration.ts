@@ -1,4 +1,4 @@
-import { BOT } from '../freshness/is-bot.ts'
+import { BOT } from '../is-bot.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
 import { localisePath } from '../i18n/localised-path.ts'
 import {

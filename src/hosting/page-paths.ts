@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildManifest } from '../build/manifest.ts'
+import type { BuildManifest } from '../builds/manifest.ts'
 import { listManifests } from './script-hashes.ts'
 
 /** Lists the addresses of the pages of all builds whose manifests are there. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildManifest } from '../build/manifest.ts'
+import type { BuildManifest } from '../builds/manifest.ts'
 
 /** What is in the manifest of a build never changes, so each is read once. */
 const known = new Map<string, readonly string[]>()

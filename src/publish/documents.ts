@@ -1,4 +1,4 @@
-import type { BuildManifest } from '../build/manifest.ts'
+import type { BuildManifest } from '../builds/manifest.ts'
 
 export type DocumentOptions = {
   /** Puts a build without data sheets and social pictures out, too. */

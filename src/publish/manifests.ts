@@ -1,4 +1,4 @@
-import type { BuildManifest, LatestBuild } from '../build/manifest.ts'
+import type { BuildManifest, LatestBuild } from '../builds/manifest.ts'
 import { cacheControlOf, contentTypeOf } from '../hosting/response-rules.ts'
 import type { StoredFile } from './intact.ts'
 import { LATEST, MANIFESTS, META } from './layout.ts'

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '../build/manifest.ts'
+import type { BuildManifest } from '../builds/manifest.ts'
 import { isAsset } from '../hosting/response-rules.ts'
 import { assertDocuments, type DocumentOptions } from './documents.ts'
 import type { StoredFile } from './intact.ts'

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '../build/manifest.ts'
+import type { BuildManifest } from '../builds/manifest.ts'
 import { assertDocuments, type DocumentOptions } from './documents.ts'
 import { eachOf } from './each-of.ts'
 import { findDamaged } from './intact.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale.ts'
-import { type Head, headTags, pageTitle } from './head.ts'
+import { type Head, headTags, pageTitle } from '../screen/head.ts'
 
 /** Marks the tags that belong to a page, in the document as it was served and as it is changed here. */
 export const HEAD_MARK = 'data-page'

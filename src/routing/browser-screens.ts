@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { loadWords } from '../i18n/browser-words.ts'
-import type { ScreenModule } from './screen.ts'
+import type { ScreenModule } from '../screen/screen.ts'
 
 type Pattern = string | { patterns: readonly string[] }
 

@@ -1,6 +1,6 @@
 import type { Freshness, Navigation } from '../freshness/keep-fresh.ts'
 import { loadScreen, screenAt } from './browser-screens.ts'
-import type { Page } from './page.ts'
+import type { Page } from '../screen/page.ts'
 
 /** Shown when the cause names no status (spec section 9). */
 const DEFAULT_STATUS = 500

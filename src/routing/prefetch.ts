@@ -1,6 +1,6 @@
 import { loadScreen, screenAt } from './browser-screens.ts'
 import { pagePath } from './follow-links.ts'
-import { getPayload } from './payloads.ts'
+import { getPayload } from '../payloads/payloads.ts'
 import type { SiteNavigator } from './site-navigator.ts'
 
 /** Links in view that are fetched ahead without being pointed at: those of at most this many pages, when the browser is idle. */

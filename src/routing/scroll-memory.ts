@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../browser/storage.ts'
+
 /** Where scroll positions are kept for a document that is loaded again. */
 const KEY = 'scroll'
 
@@ -15,7 +17,8 @@ export function createScrollMemory(): ScrollMemory {
   // Where the browser loads a document by itself, it knows best.
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
-    writePositions([...positions])
+    // Where it is blocked, pages of an earlier document open at their top.
+    writeStored('tab', KEY, JSON.stringify([...positions]))
   })
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
@@ -28,16 +31,9 @@ export function createScrollMemory(): ScrollMemory {
 
 function readPositions(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return JSON.parse(readStored('tab', KEY) ?? '[]')
   } catch {
+    // Written by something else.
     return []
-  }
-}
-
-function writePositions(positions: [string, number][]): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(positions))
-  } catch {
-    // Blocked or full: pages of an earlier document then open at their top.
   }
 }

@@ -1,7 +1,7 @@
 import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router-dom'
 import type { Freshness } from '../freshness/keep-fresh.ts'
 import { loadPage } from './load-page.ts'
-import type { Page } from './page.ts'
+import type { Page } from '../screen/page.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
 /** What takes longer than this is said to be loading. Drawing that it does takes a phone as long as a third of a new page. */

@@ -9,10 +9,10 @@ const neverChanges = () => () => {}
  */
 export function usePageSearch(): URLSearchParams | undefined {
   const [search] = useSearchParams()
-  const isLive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   )
-  return isLive ? search : undefined
+  return isHydrated ? search : undefined
 }

@@ -1,7 +1,7 @@
 import { displayAttribute } from '../catalogue/attribute-value.ts'
 import type { Catalogue, Shelf } from '../catalogue/catalogue.ts'
 import { createCatalogue } from '../catalogue/catalogue.ts'
-import type { LocalisedText } from '../catalogue/localised.ts'
+import type { LocalisedText } from '../i18n/localised.ts'
 import type { Attribute, AttributeValue } from '../catalogue/schema/attribute.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import type { Category, Series } from '../catalogue/schema/series.ts'

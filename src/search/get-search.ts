@@ -1,3 +1,4 @@
+import { documentBuild, LATEST_BUILD, readLatestBuild } from '../browser/builds.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { type LoadedSearch, loadSearch } from './load-search.ts'
 import { searchPath } from './search-files.ts'
@@ -14,12 +15,12 @@ export function getSearch(locale: Locale): Promise<LoadedSearch> {
 
 /** A document that stays open while a new build comes out may find its own files gone. */
 async function loadOwnOrLatest(locale: Locale): Promise<LoadedSearch> {
-  const own = document.body.dataset.build ?? ''
+  const own = documentBuild()
   try {
     return await loadSearch(searchPath(locale, own), fetchJson)
   } catch (error) {
-    const latest = await fetchJson('/builds/latest.json').then(idOf, () => own)
-    if (latest === own) throw error
+    const latest = await fetch(LATEST_BUILD).then(readLatestBuild, () => undefined)
+    if (latest === undefined || latest === own) throw error
     return loadSearch(searchPath(locale, latest), fetchJson)
   }
 }
@@ -28,10 +29,4 @@ async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`)
   return response.json()
-}
-
-function idOf(latest: unknown): string {
-  return typeof latest === 'object' && latest !== null && 'id' in latest && typeof latest.id === 'string'
-    ? latest.id
-    : ''
 }

@@ -1,4 +1,4 @@
-import simplified from './simplified.json'
+import simplified from '../i18n/simplified.json'
 
 /** A letter with the marks that belong to it. */
 const CHARACTER = /\P{M}\p{M}*|\p{M}+/gu

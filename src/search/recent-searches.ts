@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../browser/storage.ts'
+
 /** Kept in the visitor's browser alone. */
 const KEY = 'recent-searches'
 const MAX_KEPT = 6
@@ -6,10 +8,10 @@ const MAX_LENGTH = 60
 /** Reads what was searched for, the newest first. */
 export function readRecentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const kept: unknown = JSON.parse(readStored('site', KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MAX_KEPT) : []
   } catch {
-    // Blocked, or written by something else.
+    // Written by something else.
     return []
   }
 }
@@ -27,10 +29,7 @@ export function removeRecentSearch(query?: string): string[] {
 }
 
 function write(queries: string[]): string[] {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(queries))
-  } catch {
-    // Blocked or full: they are shown until the panel is closed.
-  }
+  // Where it is blocked, they are shown until the panel is closed.
+  writeStored('site', KEY, JSON.stringify(queries))
   return queries
 }

@@ -4,23 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fastifyCors from '@fastify/cors'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SITE } from '../site.ts'
 import { API_HEADERS } from './api-headers.ts'
 import { answerError } from './answer-error.ts'
 import { Refusal } from './refusal.ts'
+import type { ApiRoutes } from './routes/api-routes.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { entityRoutes } from './routes/entities.ts'
 import { healthRoutes } from './routes/health.ts'
 import { hierarchyRoutes } from './routes/hierarchy.ts'
 import { userRoutes } from './routes/users.ts'
-import type { Services } from './services.ts'
 import { guardSessions } from './session-guard.ts'
 import { localeOf, WORDS } from './words.ts'
-
-/** Some of the API's routes. */
-export type ApiRoutes = FastifyPluginAsyncTypebox<{ services: Services }>
 
 /** How long someone whose body was refused may go on sending it, to hear why it was; and again when the answer is out. */
 const LINGER_MS = 5_000
@@ -29,7 +25,7 @@ const LINGER_MS = 5_000
 const PREFLIGHT_SECONDS = 600
 
 /** The API, to be registered with the prefix `/api`. */
-export const createApi: FastifyPluginAsyncTypebox<{ services: Services }> = async (server, { services }) => {
+export const createApi: ApiRoutes = async (server, { services }) => {
   server.decorate('corsOrigins', services.corsOrigins)
   server.decorateRequest('locale', 'zh')
   server.decorateRequest('session', undefined)

@@ -1,3 +1,4 @@
+import { findStorage } from '../browser/storage.ts'
 import { type ApiClient, createApiClient } from '../api/api-client.ts'
 import { splitLocale } from '../i18n/localised-path.ts'
 import { readRuntimeConfig } from '../runtime-config.ts'
@@ -20,7 +21,7 @@ export function openSession(): BrowserSession {
 }
 
 function createBrowserSession(): BrowserSession {
-  const session = createSessionStore(findStorage())
+  const session = createSessionStore(findStorage('site'))
   followOtherTabs(session, window)
   const callApi = createApiClient({
     baseUrl: async () => (await readRuntimeConfig()).apiBaseUrl,
@@ -35,13 +36,4 @@ function createBrowserSession(): BrowserSession {
     },
   })
   return { session, callApi, staff: createStaff(callApi, session) }
-}
-
-/** Storage may be forbidden; then merely naming it throws. */
-function findStorage(): Storage | undefined {
-  try {
-    return window.localStorage
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { readStored } from '../browser/storage.ts'
 import { SESSION_KEY } from './session-key.ts'
 
 /**
@@ -5,12 +6,7 @@ import { SESSION_KEY } from './session-key.ts'
  * Visitors, who have none, load nothing of it.
  */
 export function resumeSession(): void {
-  try {
-    if (localStorage.getItem(SESSION_KEY) === null) return
-  } catch {
-    // Storage is forbidden: there is no login to take up.
-    return
-  }
+  if (readStored('site', SESSION_KEY) === undefined) return
   void import('./browser-session.ts').then(
     ({ openSession }) => {
       const { session, staff } = openSession()

@@ -1,6 +1,6 @@
 import { useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
-import type { Crumb } from '../structured-data/breadcrumb-list.ts'
+import type { Crumb } from '../screen/screen.ts'
 import styles from './breadcrumb.module.css'
 
 /** The way from the home page to this one; the last crumb is the page itself. */

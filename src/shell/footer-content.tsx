@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/wrap.tsx'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
-import { useNavigationData } from './navigation.ts'
+import { useNavigationData } from '../navigation/navigation.ts'
 
 /** An invitation, all series and solutions, and how to reach the vendor. */
 export function FooterContent() {

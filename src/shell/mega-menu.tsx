@@ -2,7 +2,7 @@ import { useWords } from '../i18n/words.ts'
 import { Link, NavLink } from '../routing/link.tsx'
 import { Wrap } from '../ui/wrap.tsx'
 import styles from './menus.module.css'
-import { useNavigationData } from './navigation.ts'
+import { useNavigationData } from '../navigation/navigation.ts'
 
 /** The five series hang from their beams: categories with counts, a device each on one plinth. */
 export function SeriesMenu() {

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocale, useWords } from '../i18n/words.ts'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { markHydrated } from '../browser/hydration.ts'
 import { applyHead } from '../routing/apply-head.ts'
-import { pageTitle } from '../routing/head.ts'
-import type { Page } from '../routing/page.ts'
+import { pageTitle } from '../screen/head.ts'
+import type { Page } from '../screen/page.ts'
 import { rememberFocus, restoreFocus } from './focus-memory.ts'
 import { usePagePath } from '../routing/use-page-path.ts'
 import hidden from '../ui/visually-hidden.module.css'
@@ -18,10 +19,7 @@ export function PageEffects({ page }: { page: Page }) {
   const announcer = useRef<HTMLParagraphElement>(null)
   const shownPath = useRef(path)
 
-  // For tests, and for styles that must wait until a page answers.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
-  }, [])
+  useEffect(markHydrated, [])
 
   useEffect(() => {
     const rememberHere = () => rememberFocus(key)

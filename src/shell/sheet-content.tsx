@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MAIN_LINKS } from './main-links.ts'
 import styles from './menus.module.css'
-import { useNavigationData } from './navigation.ts'
+import { useNavigationData } from '../navigation/navigation.ts'
 
 /** What the menu of narrow windows leads to. */
 export function SheetContent() {

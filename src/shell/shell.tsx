@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../i18n/words.ts'
-import type { Page } from '../routing/page.ts'
+import type { Page } from '../screen/page.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageEffects } from './page-effects.tsx'

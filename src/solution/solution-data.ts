@@ -1,4 +1,4 @@
-import type { InLocale } from '../catalogue/localised.ts'
+import type { InLocale } from '../i18n/localised.ts'
 import type { Image } from '../catalogue/schema/media.ts'
 import type { Solution } from '../catalogue/schema/solution.ts'
 import type { Accent } from '../drawing/drawing.ts'

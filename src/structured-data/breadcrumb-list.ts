@@ -1,7 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
-import { absoluteUrl } from '../routing/head.ts'
-
-export type Crumb = { name: string; path: string }
+import { absoluteUrl } from '../screen/head.ts'
+import type { Crumb } from '../screen/screen.ts'
 
 /** JSON-LD of a page's breadcrumb; crumbs as they are shown, from the root to the page. */
 export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): object {

@@ -1,4 +1,4 @@
-import type { InLocale } from '../catalogue/localised.ts'
+import type { InLocale } from '../i18n/localised.ts'
 import type { Video } from '../catalogue/schema/media.ts'
 import { SITE } from '../site.ts'
 

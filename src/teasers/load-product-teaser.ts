@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { inLocale } from '../catalogue/localised.ts'
+import { inLocale } from '../i18n/localised.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
 import type { Locale } from '../i18n/locale.ts'

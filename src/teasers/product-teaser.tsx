@@ -1,4 +1,4 @@
-import type { InLocale } from '../catalogue/localised.ts'
+import type { InLocale } from '../i18n/localised.ts'
 import type { Image } from '../catalogue/schema/media.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import type { Series } from '../catalogue/schema/series.ts'

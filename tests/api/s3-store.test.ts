@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openAttachmentStore } from '../../src/server/attachments/attachment-store.ts'
+import { openAttachmentStore } from '../../src/server/attachments/open-attachment-store.ts'
 import { tempFolder } from '../temp-folder.ts'
 
 /** What the store holds, by path. */

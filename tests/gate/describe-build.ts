@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashBuild, hashCode } from '../../src/build/input-hash.ts'
-import type { LatestBuild } from '../../src/build/manifest.ts'
+import type { LatestBuild } from '../../src/builds/manifest.ts'
 import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
 
 /**

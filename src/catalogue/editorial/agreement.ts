@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts'
-import type { LocalisedText } from '../localised.ts'
+import type { LocalisedText } from '../../i18n/localised.ts'
 import { readNumbers, tidy, type WrittenNumber } from './numbers.ts'
 import { isBelowZero, readSpokenNumbers } from './spoken-numbers.ts'
 import type { Unit } from './units.ts'

@@ -1,4 +1,4 @@
-import simplified from '../../search/simplified.json' with { type: 'json' }
+import simplified from '../../i18n/simplified.json' with { type: 'json' }
 
 /** A word or part of one in simplified characters, and the same in traditional ones. */
 export type SimplifiedText = { found: string; proper: string; index: number }

@@ -1,4 +1,4 @@
-import { isLocalisedText, type LocalisedText } from '../localised.ts'
+import { isLocalisedText, type LocalisedText } from '../../i18n/localised.ts'
 
 /** What a record says, with the path of the field that says it: both languages, or one string for both. */
 export type FieldText = { field: string; text: LocalisedText | string }

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '../localised.ts'
+import type { LocalisedText } from '../../i18n/localised.ts'
 
 const MIN_LETTERS = 4
 

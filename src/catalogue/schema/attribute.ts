@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import type { LocalisedText } from '../localised.ts'
+import type { LocalisedText } from '../../i18n/localised.ts'
 import { flag, listOf, localisedOrNeutral, localisedText, oneOf, record, slug, wholeNumber } from './fields.ts'
 
 /** Groups of the attribute table, in the order in which they are shown. */

@@ -1,5 +1,5 @@
 import { array, boolean, type ISchema, mixed, number, object, type ObjectShape, string } from 'yup'
-import { isLocalisedText, type LocalisedText } from '../localised.ts'
+import { isLocalisedText, type LocalisedText } from '../../i18n/localised.ts'
 
 /*
  * The kinds of field that content is made of. Every message is what was expected, as it

@@ -1,5 +1,5 @@
 import { type InferType, mixed } from 'yup'
-import { type LocalisedText, isLocalisedText } from '../localised.ts'
+import { type LocalisedText, isLocalisedText } from '../../i18n/localised.ts'
 import type { AttributeValue } from './attribute.ts'
 import {
   day,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { LocalisedText } from '../../catalogue/localised.ts'
+import type { LocalisedText } from '../../i18n/localised.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
 import { escapeMarkup } from '../../escape.ts'
 import { LOCALES } from '../../i18n/locale.ts'

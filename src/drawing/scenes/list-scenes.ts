@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { LocalisedText } from '../../catalogue/localised.ts'
+import type { LocalisedText } from '../../i18n/localised.ts'
 import type { Image } from '../../catalogue/schema/media.ts'
 import type { Series } from '../../catalogue/schema/series.ts'
 import type { Solution } from '../../catalogue/schema/solution.ts'

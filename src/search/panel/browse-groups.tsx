@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Link } from '../../routing/link.tsx'
-import { useNavigationData } from '../../shell/navigation.ts'
+import { useNavigationData } from '../../navigation/navigation.ts'
 import styles from './browse-groups.module.css'
 
 const CATEGORIES = 5

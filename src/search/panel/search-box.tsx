@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { loadWords } from '../../i18n/browser-words.ts'
 import { localisePath } from '../../i18n/localised-path.ts'
@@ -18,7 +10,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { composedInput } from '../composed-input.ts'
 import styles from './search-box.module.css'
-import type { PanelKeys, SearchPanelProps } from './search-panel.tsx'
+import type { PanelKeys, SearchPanelProps } from './panel-props.ts'
 
 const MAX_LENGTH = 100
 
@@ -49,7 +41,7 @@ export function SearchBox({ id, isOpen = false, action, onGo, children }: Search
   const [options, setOptions] = useState<{ lists: string; active: string | undefined }>()
   const [Panel, load] = usePanel()
 
-  // What was typed before the page was live counts.
+  // What was typed before hydration counts.
   useEffect(() => {
     if (isOpen || field.current === document.activeElement || field.current?.value) load()
     if (field.current?.value) setQuery(field.current.value)
@@ -121,5 +113,3 @@ function usePanel(): [ComponentType<SearchPanelProps> | undefined, () => void] {
   })
   return [panel, load]
 }
-
-export type SearchKeyEvent = KeyboardEvent<HTMLInputElement>

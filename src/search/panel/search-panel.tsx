@@ -1,35 +1,16 @@
-import { type ReactNode, type RefObject, useEffect, useId, useImperativeHandle, useState } from 'react'
+import { useEffect, useId, useImperativeHandle, useState } from 'react'
 import { useLocale, useWords, type Words } from '../../i18n/words.ts'
-import { RetryNote } from '../../shell/retry-note.tsx'
+import { RetryNote } from '../../ui/retry-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { addRecentSearch, readRecentSearches, removeRecentSearch } from '../recent-searches.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { RecentSearches } from './recent-searches.tsx'
 import { optionId, Results } from './results.tsx'
-import type { SearchKeyEvent } from './search-box.tsx'
+import type { PanelKeys, SearchPanelProps } from './panel-props.ts'
 import styles from './search-panel.module.css'
 import { ScopeTabs } from './scope-tabs.tsx'
 import { type Scope, type SearchState, useSearch } from './use-search.ts'
-
-/** What the field hands on to what is shown below it. */
-export type PanelKeys = {
-  onKeyDown: (event: SearchKeyEvent) => void
-  /** Keeps what was searched for among the recent searches. */
-  keepSearch: () => void
-}
-
-export type SearchPanelProps = {
-  id: string
-  query: string
-  keys: RefObject<PanelKeys | null>
-  /** Says which lists of options there are, and which option the arrow keys have reached. */
-  onOptions: (options: { lists: string; active: string | undefined }) => void
-  /** Searches for something else. */
-  onSearch: (query: string) => void
-  onGo: (() => void) | undefined
-  children: ReactNode
-}
 
 /** What was found, kind by kind; before something is typed, what was searched for before. Loaded when the field is focused. */
 export function SearchPanel({ id, query, keys, onOptions, onSearch, onGo, children }: SearchPanelProps) {
@@ -51,7 +32,9 @@ export function SearchPanel({ id, query, keys, onOptions, onSearch, onGo, childr
         <span role="status">{statusText(state, isAsked, t)}</span>
       </VisuallyHidden>
       <div id={panelId} role="tabpanel" aria-label={t('search:title')} className={styles.body}>
-        {state.status === 'failed' && <RetryNote className={styles.note} title={t('search:failed')} onRetry={retry} />}
+        {state.status === 'failed' && (
+          <RetryNote className={styles.note} title={t('search:failed')} label={t('error.retry')} onRetry={retry} />
+        )}
         {isAsked && state.status === 'loading' && <Loading />}
         {isAsked && found && found.total > 0 && (
           <Results

@@ -1,6 +1,4 @@
 import type { Readable } from 'node:stream'
-import type { ServerConfig } from '../config.ts'
-import { createDiskStore } from './disk-store.ts'
 
 /** A place in which contents are kept by their hash (SHA-256, hexadecimal). */
 export type AttachmentStore = {
@@ -11,12 +9,4 @@ export type AttachmentStore = {
   remove: (hash: string) => Promise<void>
   /** Says where a content is, for people. */
   locate: (hash: string) => string
-}
-
-/** Opens the store that the configuration names. */
-export async function openAttachmentStore({ attachmentsUrl, dataDir }: ServerConfig): Promise<AttachmentStore> {
-  if (!attachmentsUrl) return createDiskStore(dataDir)
-  // Loaded only where it is used: it is large.
-  const { createS3Store } = await import('./s3-store.ts')
-  return createS3Store(attachmentsUrl)
 }

@@ -1,6 +1,10 @@
+import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { removeContent } from '../database/contents.ts'
+import type { Database } from '../database/open-database.ts'
 import { beginForgetting, finishForgetting, findRequest, listForgetting } from '../database/requests.ts'
-import type { Services } from '../services.ts'
+
+/** Where what is stored of a request is. */
+type Storage = { database: Database; attachments: AttachmentStore }
 
 /** What came of forgetting a request. `left` names the contents that could not be removed, with the cause. */
 export type Forgotten = { left: { hash: string; cause: string }[] }
@@ -10,28 +14,22 @@ export type Forgotten = { left: { hash: string; cause: string }[] }
  * and what. While a content is left the request stays noted, and the next start of the API tries again. Undefined when there is no
  * such request.
  */
-export async function forgetRequest(
-  services: Pick<Services, 'database' | 'attachments'>,
-  id: string,
-): Promise<Forgotten | undefined> {
-  if (!(await beginForgetting(services.database, id))) return undefined
-  return finish(services, id)
+export async function forgetRequest(storage: Storage, id: string): Promise<Forgotten | undefined> {
+  if (!(await beginForgetting(storage.database, id))) return undefined
+  return finish(storage, id)
 }
 
 /** Goes on with what was asked to be forgotten and is not yet. Returns the requests that are still left. */
-export async function resumeForgetting(services: Pick<Services, 'database' | 'attachments'>): Promise<string[]> {
+export async function resumeForgetting(storage: Storage): Promise<string[]> {
   const still: string[] = []
-  for (const id of await listForgetting(services.database)) {
-    const { left } = await finish(services, id)
+  for (const id of await listForgetting(storage.database)) {
+    const { left } = await finish(storage, id)
     if (left.length > 0) still.push(id)
   }
   return still
 }
 
-async function finish(
-  { database, attachments }: Pick<Services, 'database' | 'attachments'>,
-  id: string,
-): Promise<Forgotten> {
+async function finish({ database, attachments }: Storage, id: string): Promise<Forgotten> {
   const request = await findRequest(database, id)
   const hashes = new Set(request?.attachments.map(({ hash }) => hash))
   const left: Forgotten['left'] = []

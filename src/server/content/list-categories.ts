@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { EntityName } from '../../catalogue/entities.ts'
-import type { LocalisedText } from '../../catalogue/localised.ts'
+import type { LocalisedText } from '../../i18n/localised.ts'
 import { FAQ_CATEGORIES } from '../../catalogue/schema/faq.ts'
 import { NEWS_CATEGORIES } from '../../catalogue/schema/news.ts'
 import type { Say } from '../refusal.ts'

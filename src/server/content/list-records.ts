@@ -1,6 +1,6 @@
 import type { EntityName, EntityRecords } from '../../catalogue/entities.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { isLocalisedText } from '../../catalogue/localised.ts'
+import { isLocalisedText } from '../../i18n/localised.ts'
 import { LOCALE_FACTS, type Locale } from '../../i18n/locale.ts'
 import { searchEntity } from './search-entity.ts'
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { ENTITIES, type EntityName, type EntityRecords } from '../../catalogue/entities.ts'
-import { inLocale } from '../../catalogue/localised.ts'
+import { inLocale } from '../../i18n/localised.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { createSearchEngine } from '../../search/create-engine.ts'
 import type { SearchEngine } from '../../search/search-engine.ts'

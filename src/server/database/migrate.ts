@@ -1,14 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from './migration.ts'
 import { initial } from './migrations/001-initial.ts'
 import { uploads } from './migrations/002-uploads.ts'
 import { contents } from './migrations/003-contents.ts'
-
-export type Migration = {
-  /** Counts up by one. */
-  number: number
-  name: string
-  statements: readonly string[]
-}
 
 /** Every change to the tables, in order. One that was published is never changed: the next one changes what it made. */
 export const MIGRATIONS: readonly Migration[] = [initial, uploads, contents]

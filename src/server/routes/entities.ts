@@ -3,7 +3,7 @@ import { ENTITIES, ENTITY_NAMES, type EntityName } from '../../catalogue/entitie
 import { ENTITY_ACCESS } from '../access.ts'
 import { listCategories } from '../content/list-categories.ts'
 import { listRecords, SORT_FIELDS } from '../content/list-records.ts'
-import type { ApiRoutes } from '../create-api.ts'
+import type { ApiRoutes } from './api-routes.ts'
 import { Refusal, type Say } from '../refusal.ts'
 
 const MAX_PAGE_SIZE = 100

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHealthCheck } from '../check-health.ts'
-import type { ApiRoutes } from '../create-api.ts'
+import type { ApiRoutes } from './api-routes.ts'
 
 // The project's own package.json has a version.
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {

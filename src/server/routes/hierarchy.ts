@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { alone, createHierarchy, type HierarchyNode, NODE_TYPES, withAllBelow } from '../content/hierarchy.ts'
-import type { ApiRoutes } from '../create-api.ts'
+import type { ApiRoutes } from './api-routes.ts'
 import { Refusal } from '../refusal.ts'
 
 const Lang = Type.Object({ lang: Type.Optional(Type.String()) })

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { addressKey } from '../callers.ts'
-import type { ApiRoutes } from '../create-api.ts'
+import type { ApiRoutes } from './api-routes.ts'
 import { findAccount } from '../database/accounts.ts'
 import { consumeLimits, type Limit, refundLimit } from '../database/limits.ts'
 import type { Database } from '../database/open-database.ts'

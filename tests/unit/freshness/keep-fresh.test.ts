@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ScreenModule } from '../../../src/routing/screen.ts'
+import type { ScreenModule } from '../../../src/screen/screen.ts'
 
 const ORIGIN = 'https://www.lintel.example'
 const PAGE = `${ORIGIN}/products/a`

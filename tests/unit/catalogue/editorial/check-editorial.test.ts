@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkEditorial } from '../../../../src/catalogue/editorial/check-editorial.ts'
-import type { LocalisedText } from '../../../../src/catalogue/localised.ts'
+import type { LocalisedText } from '../../../../src/i18n/localised.ts'
 import { testimonialOf, newsOf, snapshotOf } from './snapshot-factory.ts'
 
 const locate = (entity: string, key: string) => `${entity}/${key}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts'
-import { absoluteUrl, alternates, type Head, headTags, pageTitle } from '../../../src/routing/head.ts'
+import { absoluteUrl, alternates, type Head, headTags, pageTitle } from '../../../src/screen/head.ts'
 import { SITE } from '../../../src/site.ts'
 
 function headOf(parts: Partial<Head> = {}): Head {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLocale, isLocalisedText } from '../../../src/catalogue/localised.ts'
+import { inLocale, isLocalisedText } from '../../../src/i18n/localised.ts'
 
 test('a language is picked at every depth, and what has none is left as it is', () => {
   const record = {

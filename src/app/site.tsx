@@ -2,8 +2,8 @@ import { ErrorScreen } from '../shell/error-screen.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { AtOnce } from '../ui/later.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import type { Page } from './page.ts'
-import { usePagePath } from './use-page-path.ts'
+import type { Page } from '../screen/page.ts'
+import { usePagePath } from '../routing/use-page-path.ts'
 
 type SiteProps = {
   page: Page

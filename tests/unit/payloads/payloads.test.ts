@@ -28,7 +28,7 @@ async function payloadsOver(answer: (url: string, count: number) => Response) {
     asked.push(url)
     return answer(url, asked.length)
   })
-  return { asked, ...(await import('../../../src/routing/payloads.ts')) }
+  return { asked, ...(await import('../../../src/payloads/payloads.ts')) }
 }
 
 /** The status that a page without a payload is shown with. */

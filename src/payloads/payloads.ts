@@ -1,5 +1,5 @@
-import { LOAD_LIMIT_MS } from '../freshness/load-limit.ts'
-import type { Payload } from './screen.ts'
+import { LOAD_LIMIT_MS } from './load-limit.ts'
+import type { Payload } from '../screen/screen.ts'
 
 /** How long a payload is kept in memory: within it, a prefetched page and a way back cost no request. */
 const KEEP_MS = 5 * 60_000

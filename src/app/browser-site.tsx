@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router-dom'
-import { layOutWhole } from './lay-out-whole.ts'
+import { layOutWhole } from '../routing/lay-out-whole.ts'
 import { Site } from './site.tsx'
-import type { SiteNavigator, View } from './site-navigator.ts'
+import type { SiteNavigator, View } from '../routing/site-navigator.ts'
 
 type BrowserSiteProps = {
   navigator: SiteNavigator
-  /** Called once the document answers, and what the navigator comes to is shown. */
-  onLive: () => void
+  /** Called once the document is hydrated, and what the navigator comes to is shown. */
+  onHydrated: () => void
 }
 
 /** The site in the browser: shows what the navigator has come to. */
-export function BrowserSite({ navigator, onLive }: BrowserSiteProps) {
+export function BrowserSite({ navigator, onHydrated }: BrowserSiteProps) {
   const [view, setView] = useState(navigator.view)
   const [isLoading, setIsLoading] = useState(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function BrowserSite({ navigator, onLive }: BrowserSiteProps) {
       }
     })
   }, [navigator])
-  useEffect(onLive, [onLive])
+  useEffect(onHydrated, [onHydrated])
   useLayoutEffect(() => scrollWith(view), [view])
   return (
     <Router basename={navigator.basename} navigator={navigator} location={view.location} navigationType={view.cameBy}>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { inLocale } from '../catalogue/localised.ts'
+import { inLocale } from '../i18n/localised.ts'
 import type { Series } from '../catalogue/schema/series.ts'
 import type { Locale } from '../i18n/locale.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locale.ts'
+import type { Locale } from './locale.ts'
 
 /** One text in both languages. */
 export type LocalisedText = { zh: string; en: string }

@@ -1,0 +1,22 @@
+import type { InLocale } from '../../src/i18n/localised.ts'
+import type { FaqCategory } from '../../src/catalogue/schema/faq.ts'
+import type { Download, Image, Video } from '../../src/catalogue/schema/media.ts'
+import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+
+export type FaqData = {
+  slug: string
+  category: FaqCategory
+  subcategory: string
+  question: string
+  /** The question, cut where a line may end. */
+  headline: string[]
+  answer: string
+  publishedOn: string
+  date: string
+  images: InLocale<Image>[]
+  video?: InLocale<Video>
+  documents: InLocale<Download>[]
+  /** Safe HTML, made by renderMarkdown. */
+  html: string
+  related: { faqs: { slug: string; category: FaqCategory; question: string }[]; products: ProductTeaserData[] }
+}

@@ -1,0 +1,3 @@
+import type { ListedFaq } from './faq-group.tsx'
+
+export type FaqsData = { faqs: ListedFaq[] }

@@ -1,0 +1,23 @@
+import type { InLocale } from '../../src/i18n/localised.ts'
+import type { Home } from '../../src/catalogue/schema/home.ts'
+import type { BrowsedLink } from '../../src/search/panel/browse-groups.tsx'
+import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+
+export type HomeData = {
+  title: string
+  /** Of the vendor, for search results. */
+  description: string
+  story: InLocale<Home['story']>
+  claims: InLocale<Home['claims']>
+  series: { id: string; name: string; accent: ProductTeaserData['accent']; count: number }[]
+  /** What many look for in a product: the most common option of some attributes. */
+  specifications: BrowsedLink[]
+  shelf: ProductTeaserData[]
+  testimonials: { id: string; quote: string; author: string; customer: string }[]
+  cases: { id: number; location: string }[]
+  /** The day of the newest news, written out. */
+  newsOn?: string
+  /** By year; its numbers stand in the order of the series. */
+  sales: { isIllustrative: boolean; years: { year: number; thousandSets: number[] }[] }
+  customers: InLocale<Home['customers']>
+}

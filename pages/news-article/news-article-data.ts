@@ -1,0 +1,28 @@
+import type { InLocale } from '../../src/i18n/localised.ts'
+import type { Image, Video } from '../../src/catalogue/schema/media.ts'
+import type { NewsCategory } from '../../src/catalogue/schema/news.ts'
+import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+
+export type NewsArticleData = {
+  slug: string
+  title: string
+  /** The title, cut where a line may end. */
+  headline: string[]
+  category: NewsCategory
+  author: string
+  publishedOn: string
+  date: string
+  /** The day the text was changed in substance, and the same written out. */
+  updatedOn?: string
+  updatedDate?: string
+  summary: string
+  image?: InLocale<Image>
+  video?: InLocale<Video>
+  /** Safe HTML, made by renderMarkdown. */
+  html: string
+  related: {
+    news: { slug: string; date: string; title: string }[]
+    products: ProductTeaserData[]
+    solutions: { slug: string; title: string }[]
+  }
+}

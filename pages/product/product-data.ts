@@ -1,0 +1,30 @@
+import type { InLocale } from '../../src/i18n/localised.ts'
+import type { AttributeGroup, KeyFigure } from '../../src/catalogue/product-attributes.ts'
+import type { Download, Image, Video } from '../../src/catalogue/schema/media.ts'
+import type { Product } from '../../src/catalogue/schema/product.ts'
+import type { Series } from '../../src/catalogue/schema/series.ts'
+import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+import type { SolutionTeaserData } from '../../src/teasers/solution-teaser.tsx'
+
+export type ProductData = {
+  code: string
+  model: string
+  name: string
+  description: string
+  status: Product['status']
+  successor?: ProductTeaserData
+  series: { id: string; name: string; accent: Series['accent'] }
+  category: { id: string; name: string }
+  features: string[]
+  attributes: AttributeGroup[]
+  /** Four of the attributes, set large. */
+  figures: KeyFigure[]
+  /** In mm, drawn beside the first picture. */
+  measures?: { width: number; height: number } | undefined
+  images: InLocale<Image>[]
+  video?: InLocale<Video>
+  specificationFile?: { src: string; version: string; updatedOn: string; bytes?: number }
+  files: InLocale<Download>[]
+  related: ProductTeaserData[]
+  solutions: SolutionTeaserData[]
+}

@@ -1,0 +1,7 @@
+/** One change to the tables. */
+export type Migration = {
+  /** Counts up by one. */
+  number: number
+  name: string
+  statements: readonly string[]
+}

@@ -1,0 +1,20 @@
+import { Button } from './button.tsx'
+import { Note } from './note.tsx'
+
+type RetryNoteProps = {
+  title: string /** What the button says. */
+  label: string
+  onRetry: () => void
+  className?: string | undefined
+}
+
+/** Says, when it appears, what could not be loaded, with a button that tries again. */
+export function RetryNote({ title, label, onRetry, className }: RetryNoteProps) {
+  return (
+    <Note role="alert" className={className} title={title}>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {label}
+      </Button>
+    </Note>
+  )
+}
