@@ -3,7 +3,7 @@ import { Link } from '../../src/routing/link.tsx'
 import { Feature } from '../../src/ui/feature.tsx'
 import { SpecTable } from '../../src/ui/spec-table.tsx'
 import text from '../../src/ui/text.module.css'
-import type { SeriesCategory } from './series-categories.ts'
+import type { SeriesCategory } from './series-data.ts'
 import styles from './category-feature.module.css'
 
 /** The first product of a category large on its stage, what it can do beside it, the others under it by name. */

@@ -7,7 +7,7 @@ import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
 import { Comparison } from './comparison.tsx'
 import { CategoryFeature } from './category-feature.tsx'
-import type { SeriesCategory } from './series-categories.ts'
+import type { SeriesCategory } from './series-data.ts'
 import styles from './series.module.css'
 
 /** A category: its name, the way to its list and what it is for in the first bay, its products in the others. */

@@ -5,7 +5,7 @@ import { joinClasses } from '../../src/ui/join-classes.ts'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
-import type { SeriesCategory } from './series-categories.ts'
+import type { SeriesCategory } from './series-data.ts'
 import styles from './comparison.module.css'
 
 /** The products of a category side by side, where they differ. */

@@ -6,21 +6,7 @@ import type { Category } from '../../src/catalogue/schema/series.ts'
 import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
-import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
-
-/** How a category is laid out. */
-export type CategoryLayout = 'feature' | 'wide' | 'comparison' | 'cards'
-
-/** A category as its series shows it. */
-export type SeriesCategory = {
-  id: string
-  name: string
-  summary: string
-  layout: CategoryLayout
-  products: (ProductTeaserData & { spec: string })[]
-  /** Of a feature: what its first product can do. Of a comparison: where its products differ, a value for each. */
-  rows: { id: string; label: string; values: string[] }[]
-}
+import type { CategoryLayout, SeriesCategory } from './series-data.ts'
 
 const FEATURE_ROWS = 5
 const COMPARED_ROWS = 6

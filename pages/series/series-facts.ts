@@ -1,9 +1,10 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { type Figure, figureOf } from '../../src/catalogue/figure.ts'
+import { figureOf } from '../../src/catalogue/figure.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { SeriesSlug } from '../../src/catalogue/schema/series-slugs.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import type { SeriesFact } from './series-data.ts'
 
 type Best = { attribute: string; best: 'most' | 'least' }
 
@@ -35,9 +36,6 @@ const CHOSEN_BY: Record<SeriesSlug, readonly Best[]> = {
     { attribute: 'managed-cameras', best: 'most' },
   ],
 }
-
-/** A number with where it comes from. */
-export type SeriesFact = Figure & { label: string; model: string }
 
 /** Finds the numbers of a series and the products they hold for. An attribute that no product has is left out. */
 export function seriesFacts(

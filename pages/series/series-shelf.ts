@@ -2,18 +2,7 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { imagesOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-
-/** A product at its true size; without a picture its outline stands there. Lengths in millimetres. */
-export type ShelfItem = {
-  code: string
-  model: string
-  category: string
-  /** Width and height as the label says them. */
-  size: string
-  width: number
-  height: number
-  src?: string
-}
+import type { ShelfItem } from './series-data.ts'
 
 /** So many times as tall as the next one, a product towers over the shelf. */
 const TOWERING = 3

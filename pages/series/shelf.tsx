@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from '../../src/routing/link.tsx'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
-import type { ShelfItem } from './series-shelf.ts'
+import type { ShelfItem } from './series-data.ts'
 import styles from './shelf.module.css'
 
 /** Pictures that may be in the first view. */

@@ -1,0 +1,59 @@
+/*
+ * Which way imports run, those of types too: a room of src/ imports what stands below it in this list, never beside or above it,
+ * and there are no circles. A new room is added where it stands.
+ */
+const LAYERS = [
+  ['ui', 'browser', 'builds', 'chunk.ts', 'escape.ts', 'http-origin.ts', 'is-bot.ts', 'runtime-config.ts'],
+  ['i18n', 'environment.ts'],
+  ['site.ts', 'api', 'prose', 'hosting'],
+  ['catalogue', 'contact'],
+  ['drawing', 'navigation'],
+  ['screen'],
+  ['structured-data', 'payloads', 'documents'],
+  ['freshness', 'build'],
+  ['routing', 'session', 'command-line', 'publish'],
+  ['teasers', 'search'],
+  ['shell', 'server'],
+  ['solution', 'app'],
+]
+
+const rooms = (names) => `^src/(${names.map((name) => (name.endsWith('.ts') ? `${name}$` : `${name}/`)).join('|')})`
+const known = rooms(LAYERS.flat())
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'every-room-has-a-layer', severity: 'error', from: { path: '^src/', pathNot: known }, to: {} },
+    {
+      name: 'src-never-imports-what-is-made-of-it',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(pages|renderer|scripts|tests)/' },
+    },
+    {
+      name: 'pages-never-import-what-shows-them',
+      severity: 'error',
+      from: { path: '^pages/' },
+      to: { path: '^(renderer|scripts|tests|src/app)/' },
+    },
+    {
+      name: 'renderer-never-imports-commands',
+      severity: 'error',
+      from: { path: '^renderer/' },
+      to: { path: '^(scripts|tests)/' },
+    },
+    ...LAYERS.map((layer, index) => ({
+      name: `only-what-is-below-${layer.join('-and-')}`,
+      severity: 'error',
+      from: { path: rooms(layer) },
+      to: { path: rooms(LAYERS.slice(index).flat()), pathNot: '^src/$1' },
+    })),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|builds)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+  },
+}
