@@ -49,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          include: ['tests/faults/*.test.ts'],
+          include: ['tests/faults/side-by-side/**/*.test.ts'],
           globalSetup: 'tests/api/start-postgres.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -62,7 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults-alone',
-          include: ['tests/faults/alone/*.test.ts'],
+          include: ['tests/faults/alone/**/*.test.ts'],
           globalSetup: 'tests/api/start-postgres.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -4,7 +4,7 @@ type Area = 'tab' | 'site'
 /** Gets the storage of an area; undefined where it is blocked: then merely naming it throws. */
 export function findStorage(area: Area): Storage | undefined {
   try {
-    return area === 'tab' ? window.sessionStorage : window.localStorage
+    return area === 'tab' ? globalThis.sessionStorage : globalThis.localStorage
   } catch {
     return undefined
   }

@@ -19,7 +19,7 @@ test('the gate runs every project of vitest, each once', () => {
 })
 
 test('every test file belongs to a project, or is a browser test', () => {
-  const folders = includes.map((pattern) => /^(tests\/\w+\/)\*\*\/\*\.test\.ts$/.exec(pattern)?.[1])
+  const folders = includes.map((pattern) => /^(tests\/[\w/-]+\/)\*\*\/\*\.test\.ts$/.exec(pattern)?.[1])
   const isRun = (file: string) =>
     file.endsWith('.test.ts')
       ? folders.some((folder) => folder && file.startsWith(folder))
