@@ -1,6 +1,6 @@
 /*
- * Run by hand, `npm run draw`: draws public/devices/*.svg after a change to src/drawing/devices, and the other icons of public/ after
- * a change to public/favicon.svg. The same code gives the same bytes.
+ * Run by hand, `npm run draw`: draws public/devices/*.svg after a change to src/drawing/devices; the other icons of public/ after a
+ * change to public/favicon.svg or to the palette in src/site.ts; and the palette's stylesheet. The same code gives the same bytes.
  */
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -8,6 +8,8 @@ import { dirname, join } from 'node:path'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { DEVICE_PICTURES } from '../src/drawing/devices/device-pictures.ts'
 import { drawIcons } from '../src/documents/draw-icons.ts'
+import { paletteCss } from '../src/documents/palette-css.ts'
+import { PALETTE } from '../src/site.ts'
 
 const PUBLIC = join(import.meta.dirname, '../public')
 
@@ -24,3 +26,5 @@ for (const [name, content] of icons) {
   await writeFile(path, content)
 }
 console.log(`${icons.size} icons`)
+
+await writeFile(join(import.meta.dirname, '../src/ui/palette.css'), paletteCss(PALETTE))

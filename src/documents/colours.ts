@@ -1,19 +1,8 @@
 import type { Series } from '../catalogue/schema/series.ts'
+import { PALETTE } from '../site.ts'
 
-/** Colours of the design's tokens (src/ui/tokens.css), for documents, which have no stylesheet. A test holds both to the same values. */
-export const COLOURS = {
-  paper: '#f4f1ea',
-  plinth: '#eae6dc',
-  'plinth-2': '#dfd9cc',
-  ink: '#1b1a17',
-  'ink-2': '#4f4b43',
-  'ink-3': '#68635a',
-  indigo: '#2b4785',
-  vermilion: '#ae3219',
-  ochre: '#7d5500',
-  pine: '#1b6149',
-  plum: '#6a3f6e',
-} as const
+/** The colours of documents, which have no stylesheet: those of the light scheme. */
+export const COLOURS = PALETTE.light
 
 /** --hair and --line, as they come out on white. */
 export const HAIR = '#eceae7'

@@ -1,6 +1,6 @@
 /*
  * Lines and areas that every drawing is made of. Each function gives SVG markup; lengths are the drawing's units.
- * Colours are the custom properties of src/ui/tokens.css, so that a drawing follows the page into its dark scheme.
+ * Colours are the custom properties of src/ui/palette.css, so that a drawing follows the page into its dark scheme.
  * A line is ink and one unit wide unless something else is said: that is what the `<svg>` around it sets.
  */
 import { escapeMarkup } from '../escape.ts'

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { COLOURS } from '../../../src/documents/colours.ts'
+import { paletteCss } from '../../../src/documents/palette-css.ts'
+import { PALETTE } from '../../../src/site.ts'
 
-test('documents have the colours of the pages', () => {
-  const tokens = readFileSync(join(import.meta.dirname, '../../../src/ui/tokens.css'), 'utf8')
-  for (const [name, value] of Object.entries(COLOURS)) expect(tokens).toContain(`--${name}: ${value};`)
+const ROOT = join(import.meta.dirname, '../../..')
+
+test('the stylesheet of the palette is that of src/site.ts: npm run draw writes it', () => {
+  expect(readFileSync(join(ROOT, 'src/ui/palette.css'), 'utf8')).toBe(paletteCss(PALETTE))
+})
+
+test('every colour of the dark scheme has one in the light scheme', () => {
+  expect(Object.keys(PALETTE.light)).toEqual(expect.arrayContaining(Object.keys(PALETTE.dark)))
 })

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
 import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
 import { drawingWords } from '../../../src/drawing/drawing-words.ts'
-import { INKS } from '../../../src/drawing/scenes/inks.ts'
 import { listScenes, pictureOfSeries, pictureOfSolution, sceneFile } from '../../../src/drawing/scenes/list-scenes.ts'
 import { SCENE_SIZE } from '../../../src/drawing/scenes/scene.ts'
 import { type SceneName, SCENES } from '../../../src/drawing/scenes/scenes.ts'
@@ -71,9 +69,4 @@ test('every scene says in both languages what it shows', () => {
     expect(drawingWords.en.scenes[name]).toMatch(/^[^\p{Script=Han}]{40,160}$/u)
   }
   expect(Object.keys(drawingWords.zh.scenes).toSorted()).toEqual(names.toSorted())
-})
-
-test('scenes have the colours of the pages', () => {
-  const tokens = readFileSync(join(ROOT, 'src/ui/tokens.css'), 'utf8')
-  for (const [name, value] of Object.entries(INKS)) expect(tokens).toContain(`--${name}: ${value};`)
 })

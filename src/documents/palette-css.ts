@@ -1,0 +1,29 @@
+type Colours = Readonly<Record<string, string>>
+
+/**
+ * Writes the stylesheet of a palette: custom properties for the light scheme, and what is different in the dark one, which a document
+ * has by `data-scheme="dark"`, or by `auto` where the system is set to it.
+ */
+export function paletteCss({ light, dark }: { light: Colours; dark: Colours }): string {
+  return `/* Made of PALETTE in src/site.ts by \`npm run draw\`. Changes belong there. */
+@layer tokens {
+  :root {
+${properties(light, '    ')}
+  }
+  :root[data-scheme='dark'] {
+${properties(dark, '    ')}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root[data-scheme='auto'] {
+${properties(dark, '      ')}
+    }
+  }
+}
+`
+}
+
+function properties(colours: Colours, indent: string): string {
+  return Object.entries(colours)
+    .map(([name, value]) => `${indent}--${name}: ${value};`)
+    .join('\n')
+}
