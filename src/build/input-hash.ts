@@ -17,6 +17,8 @@ const CODE = [
 ]
 /** Content is hashed as the snapshot that is made of it, wherever it came from. */
 const CONTENT = 'src/catalogue/data'
+/** The documentation of a folder is in no bundle either. */
+const README = /^(?!public\/).*README\.md$/
 /** Never in a bundle: a change there makes no other pages, but for the builder itself. */
 const NOT_BUNDLED = ['src/server', 'src/hosting', 'src/build', 'src/publish']
 
@@ -66,7 +68,7 @@ export function hashBuild(
 
 function addFiles(hash: Hash, root: string, path: string, left: ReadonlySet<string> = new Set()): void {
   const name = relative(root, path)
-  if (left.has(name)) return
+  if (left.has(name) || README.test(name)) return
   const entries = listFolder(path)
   if (!entries) hash.update(`${name}\0`).update(readFileSync(path)).update('\0')
   else for (const entry of entries) addFiles(hash, root, join(path, entry), left)

@@ -51,7 +51,9 @@ test('every prerendered path has a document and a payload', () => {
 })
 
 test('every screen has a page in both languages', () => {
-  const screens = readdirSync(join(import.meta.dirname, '../../pages'))
+  const screens = readdirSync(join(import.meta.dirname, '../../pages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
   for (const locale of LOCALES) {
     const paths = manifest.paths.filter((path) => splitLocale(path).locale === locale)
     const shown = new Set(

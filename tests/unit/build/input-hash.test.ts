@@ -56,6 +56,7 @@ test.each([
   'src/hosting/create-site-server.ts',
   'src/server/app.ts',
   'src/build/build-site.ts',
+  'pages/README.md',
   'public/robots.txt',
 ])('a change of %s, which is in no bundle, does not change the hash of the code', (name) => {
   const [before, after] = hashesAround((root) => writeFiles(root, { [name]: '/* changed */' }))
@@ -89,6 +90,7 @@ test('a build is known by code, content, public files, the builder and what it i
   expect(hash(projectOf({ 'public/robots.txt': 'changed' }))).not.toBe(id)
   expect(hash(projectOf({ 'src/build/build-site.ts': 'changed' }))).not.toBe(id)
   expect(hash(projectOf({ 'src/server/app.ts': 'changed' }))).toBe(id)
+  expect(hash(projectOf({ 'src/build/README.md': 'added' }))).toBe(id)
 })
 
 test('another photograph makes another build', () => {

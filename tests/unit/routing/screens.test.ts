@@ -9,7 +9,9 @@ import { localisePath } from '../../../src/i18n/localised-path.ts'
 import { loadScreen, screenAt } from '../../../src/routing/browser-screens.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const screens = readdirSync(join(ROOT, 'pages'))
+const screens = readdirSync(join(ROOT, 'pages'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 
 let pages: readonly PageToRender[]
 
