@@ -1,4 +1,4 @@
-/** `config.json` on the host: what may be changed without a build (see the contract of the API). */
+/** `config.json` on the host: what may be changed without a build (tests/requirements.md, section 10). */
 export type RuntimeConfig = {
   /** Put in front of every path of the API; '' for the site's own origin. */
   apiBaseUrl: string

@@ -4,7 +4,7 @@ import { challengesSchema } from './schema/challenges.ts'
 import { homeSchema } from './schema/home.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Content of which there is one: a file each, and always a file, for the API's contract has no call for it. */
+/** Content of which there is one: a file each, and always a file, for the API contract has no call for it (tests/requirements.md, section 12). */
 export type Documents = Pick<Snapshot, 'attributes' | 'home' | 'challenges'>
 export type DocumentName = keyof Documents
 

@@ -7,7 +7,7 @@ import { type Series, seriesSchema } from './schema/series.ts'
 import { type Solution, solutionSchema } from './schema/solution.ts'
 import { type Testimonial, testimonialSchema } from './schema/testimonial.ts'
 
-/** The entities of the API's contract, and the record each one is. */
+/** The entities of the API contract (tests/requirements.md, section 12), and the record each one is. */
 export type EntityRecords = {
   series: Series
   product: Product

@@ -1,4 +1,4 @@
-/** The kinds of request, in the order in which the form offers them (spec section 5). */
+/** The kinds of request, in the order in which the form offers them (tests/requirements.md, section 5). */
 export const REQUEST_TYPES = ['product', 'partnership', 'quotation', 'other'] as const
 export type RequestType = (typeof REQUEST_TYPES)[number]
 

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../browser/storage.ts'
 
-/** A path is fully loaded at most once in this time (spec section 9). */
+/** A path is fully loaded at most once in this time (tests/requirements.md, section 9). */
 export const RELOAD_GUARD_MS = 10_000
 
 const KEY_PREFIX = 'reloaded:'

@@ -3,7 +3,7 @@ export const LOCALES = ['zh', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'zh'
 
-/** Where the visitor's choice is kept, and for how long (spec section 9). */
+/** Where the visitor's choice is kept, and for how long (tests/requirements.md, section 9). */
 export const LOCALE_COOKIE = 'locale'
 export const LOCALE_COOKIE_DAYS = 365
 

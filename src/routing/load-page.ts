@@ -2,7 +2,7 @@ import type { Freshness, Navigation } from '../freshness/keep-fresh.ts'
 import { loadScreen, screenAt } from './browser-screens.ts'
 import type { Page } from '../screen/page.ts'
 
-/** Shown when the cause names no status (spec section 9). */
+/** Shown when the cause names no status (tests/requirements.md, section 9). */
 const DEFAULT_STATUS = 500
 
 export type PageRequest = Navigation & {

@@ -3,7 +3,7 @@ import type { EntityName } from '../catalogue/entities.ts'
 export const ROLES = ['admin', 'editor', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
-/** What only someone who is logged in may do over HTTP, and in which roles. The same table stands in README.md. */
+/** What only someone who is logged in may do over HTTP, and in which roles. The same table stands in src/server/README.md. */
 export const PERMISSIONS = {
   /** `GET /api/users/profile`: one's own account, role and language. */
   'read own profile': ROLES,

@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a caller must be allowed to do; anyone may call a route without it. */
     permission?: Permission
-    /** Said of a body that is not as the contract wants it. */
+    /** Said of a body that is not as the API contract wants it (tests/requirements.md, sections 13 and 14). */
     invalid?: Say
     /** Said when something goes wrong on the server. */
     failed?: Say

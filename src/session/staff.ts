@@ -7,7 +7,7 @@ export type Credentials = { account: string; password: string }
 /** Who is logged in, as the settings page shows it. */
 export type Profile = { account: string; role: string; language: string }
 
-/** What is said when the server does not say it (spec section 8). */
+/** What is said when the server does not say it (tests/requirements.md, section 8). */
 export type LoginWords = { loginFailed: string; loginFailedLater: string; noToken: string }
 
 /** What staff can do with their session. Nothing here throws: what went wrong is the session's `error`. */

@@ -21,14 +21,14 @@ import styles from './error-screen.module.css'
 /** What getPayload says when there was no answer at all. */
 const OFFLINE = 503
 
-/** What an item of a section is called when it is not there (spec section 8). */
+/** What an item of a section is called when it is not there (tests/requirements.md, section 8). */
 const NOT_FOUND_WORDS: Partial<Record<string, 'error.notFound.product' | 'error.notFound.content'>> = {
   products: 'error.notFound.product',
   news: 'error.notFound.content',
   faqs: 'error.notFound.content',
 }
 
-/** The error page: not-found for 404, "Internal Server Error" with a retry for anything else (spec sections 2 and 8). */
+/** The error page: not-found for 404, "Internal Server Error" with a retry for anything else (tests/requirements.md, sections 2 and 8). */
 export function ErrorScreen({ status }: { status: number }) {
   const t = useWords()
   const isNotFound = status === 404

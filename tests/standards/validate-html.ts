@@ -14,7 +14,7 @@ const CONFIG: ConfigData = {
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // React writes a style property as an attribute; drawings have hundreds of values (README, "Publish it").
+    // React writes a style property as an attribute; drawings have hundreds of values (src/hosting/README.md, Decisions).
     'no-inline-style': 'off',
     // Checkboxes of one name are one set of values.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],

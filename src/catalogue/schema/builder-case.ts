@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from './fields.ts'
 
-/** A builder case (`data/cases/<id>.json`). Field names are those of spec section 3. */
+/** A builder case (`data/cases/<id>.json`). Field names are those of tests/requirements.md, section 3. */
 export const builderCaseSchema = record({
   /** 1 to 8. */
   id: wholeNumber(1, 999),

@@ -34,7 +34,7 @@ export function localisedText(max = 300) {
     .test('localised', expected, (value) => value === undefined || isFilled(value, max))
 }
 
-/** As `localisedText`, but both languages may be empty: some fields are left open on purpose (spec section 3, cases). */
+/** As `localisedText`, but both languages may be empty: some fields are left open on purpose (tests/requirements.md, section 3, builder case). */
 export function localisedTextOrEmpty(max = 2000) {
   const expected = `text in both languages, { "zh": "…", "en": "…" }, both filled or both empty, each of at most ${max} characters`
   return mixed<LocalisedText>()

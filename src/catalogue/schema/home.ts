@@ -22,7 +22,7 @@ export const homeSchema = record({
     lead: localisedText(300),
     paragraphs: listOf(localisedText(600), 'a list of paragraphs').min(1, 'at least one paragraph'),
   }),
-  /** The two claims of spec section 1. */
+  /** The two claims of tests/requirements.md, section 1. */
   claims: listOf(
     record({ id: slug(), percent: wholeNumber(1, 99), label: localisedText(60), text: localisedText(240) }),
     'a list of claims',

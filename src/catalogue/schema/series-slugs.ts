@@ -1,4 +1,4 @@
-/** The five series, by URL slug, in the order in which they are shown (spec section 2). Alone in its file: routes need it in the browser. */
+/** The five series, by URL slug, in the order in which they are shown (tests/requirements.md, section 2). Alone in its file: routes need it in the browser. */
 export const SERIES_SLUGS = [
   'video-intercom',
   'access-control',

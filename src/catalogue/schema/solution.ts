@@ -28,7 +28,7 @@ const nodeSchema = record({
 
 const linkSchema = record({ from: slug(), to: slug(), label: localisedText(40) })
 
-/** A solution (`data/solutions/<slug>.json`): slug, title and shortTitle are the spec's, the rest is its page. */
+/** A solution (`data/solutions/<slug>.json`): slug, title and shortTitle are required (tests/requirements.md, section 3), the rest is its page. */
 export const solutionSchema = record({
   slug: slug(),
   title: localisedText(60),

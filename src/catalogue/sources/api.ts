@@ -7,7 +7,7 @@ import { keyOf } from '../integrity.ts'
 import type { Locate, Records } from '../snapshot.ts'
 import { validateRecord } from '../validate.ts'
 
-/** The largest page that the contract allows. */
+/** The largest page that the API contract allows (tests/requirements.md, section 12). */
 const PAGE_SIZE = 100
 /** Beyond this, an API that never ends its list is taken for broken. */
 const MAX_PAGES = 10_000
@@ -29,8 +29,8 @@ export function locateAtApi(url: string): Locate {
 }
 
 /**
- * Reads the records of every entity by the contract, in pages of 100 and in both languages, which must agree.
- * Throws a ContentError that names address, status and first fault when the API does not answer by the contract.
+ * Reads the records of every entity as tests/requirements.md, section 12 says, in pages of 100 and in both languages, which must agree.
+ * Throws a ContentError that names address, status and first fault when the API answers otherwise.
  */
 export async function readRecordsFromApi(source: ApiSource): Promise<{ content: Records; faults: Fault[] }> {
   const content: Partial<Record<EntityName, object[]>> = {}

@@ -15,7 +15,7 @@ async function faultsOf(url: string): Promise<string[]> {
   return error.faults.map(formatFault)
 }
 
-/** An API that answers the first question, for series, like this, and the others by the contract. */
+/** An API that answers the first question, for series, like this, and the others as tests/requirements.md, section 12 says. */
 function answering(answer: Answer) {
   return startApi((question) => (question.entity === 'series' ? answer : pageOf({}, question)))
 }

@@ -5,7 +5,7 @@ import type { EntityName } from '../../../../src/catalogue/entities.ts'
 
 export type Answer = { status?: number; type?: string; body: string | object }
 
-/** What a request of the contract asks for. */
+/** What a request asks for (tests/requirements.md, section 12). */
 export type Question = {
   entity: EntityName
   lang: string
@@ -36,7 +36,7 @@ export async function startApi(
   return { url: `http://127.0.0.1:${port}`, questions }
 }
 
-/** Answers by the contract: a page of the records of an entity. */
+/** Answers as tests/requirements.md, section 12 says: a page of the records of an entity. */
 export function pageOf(
   records: Partial<Record<EntityName, readonly object[]>>,
   { entity, page, pageSize }: Pick<Question, 'entity' | 'page' | 'pageSize'>,
