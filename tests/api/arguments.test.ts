@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { namedCommands } from '../docs/commands.ts'
+import { readMarkdownFiles } from '../docs/markdown.ts'
 import { spawnScript } from '../start-process.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { ROOT } from './start-api.ts'
@@ -14,6 +16,10 @@ const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   const [, script, args = ''] = /^(?:exec )?node --import tsx scripts\/(\S+)(?: (.*))?$/.exec(line) ?? []
   return script ? [{ name, script, args: args.split(' ').filter(Boolean) }] : []
 })
+
+/** The flags that documents name behind a command. */
+const documented = readMarkdownFiles().flatMap(namedCommands)
+const flagsOf = (name: string) => documented.flatMap(({ script, flags }) => (script === name ? flags : []))
 
 async function run(script: string, args: readonly string[]) {
   // Nothing of it may come to be.
@@ -42,7 +48,7 @@ test.each(COMMANDS)(
   {
     timeout: PATIENCE_MS,
   },
-  async ({ script, args }) => {
+  async ({ name, script, args }) => {
     for (const wrong of [['--no-such-flag'], ['one', 'two', 'three', 'four']]) {
       const { code, stderr } = await run(script, [...args, ...wrong])
       expect(stderr).toMatch(/^Usage:\nnpm /m)
@@ -52,5 +58,6 @@ test.each(COMMANDS)(
     const { code, stdout } = await run(script, [...args, '--help'])
     expect(stdout).toMatch(/^npm (?:run|start|test)/)
     expect(code).toBe(0)
+    for (const flag of flagsOf(name)) expect(stdout, 'a flag that a document names').toContain(flag)
   },
 )

@@ -1,0 +1,12 @@
+/* Run by developers, `npm run map`, when imports between rooms have changed: writes the map of src/README.md from the imports. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { readArguments } from '../src/command-line/read-arguments.ts'
+import { readRoomMap, replaceRoomMap, writeRoomMap } from '../tests/docs/room-map.ts'
+
+const DOCUMENT = 'src/README.md'
+
+readArguments({ usage: 'npm run map' })
+const before = readFileSync(DOCUMENT, 'utf8')
+const after = replaceRoomMap(before, writeRoomMap(readRoomMap()))
+writeFileSync(DOCUMENT, after)
+console.log(after === before ? `${DOCUMENT} says so already` : `${DOCUMENT}: the map was written anew`)

@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { namedCommands } from '../../docs/commands.ts'
+import { listFiles, readMarkdown, readMarkdownFiles, resolveTarget, ROOT } from '../../docs/markdown.ts'
+
+const FIRST = 'README.md'
+/** About a page. */
+const FIRST_MAX_BYTES = 4096
+
+const REQUIREMENTS = 'tests/requirements.md'
+/** "tests/requirements.md, section 9", or "sections 2 and 8". */
+const CITATION = /tests\/requirements\.md,\s+(?:\*\s+)?sections? (\d+)(?: and (\d+))?/g
+
+const files = readMarkdownFiles()
+const byPath = new Map(files.map((file) => [file.path, file]))
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+
+/** Folders that have a README of their own: each below src, and those that stand beside it. */
+const ROOMS = [
+  'pages',
+  'renderer',
+  'scripts',
+  'tests',
+  'locales',
+  'src',
+  ...readdirSync(join(ROOT, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/${name}`),
+]
+
+test(`${FIRST} is read in a minute`, () => {
+  expect(Buffer.byteLength(byPath.get(FIRST)?.text ?? '')).toBeLessThanOrEqual(FIRST_MAX_BYTES)
+})
+
+test('every room has a README', () => {
+  expect(ROOMS.filter((room) => !byPath.has(`${room}/README.md`))).toEqual([])
+})
+
+test(`every document can be reached from ${FIRST}`, () => {
+  const reached = new Set([FIRST])
+  // A set that grows while it is walked.
+  for (const path of reached) {
+    for (const target of byPath.get(path)?.targets ?? []) {
+      const found = resolveTarget(path, target)?.path
+      if (found && byPath.has(found)) reached.add(found)
+    }
+  }
+  expect(files.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
+})
+
+test('every link leads to a file, and to a heading in it', () => {
+  const dead = files.flatMap(({ path, targets }) =>
+    targets
+      .filter((target) => {
+        const found = resolveTarget(path, target)
+        if (!found) return false
+        if (!existsSync(join(ROOT, found.path))) return true
+        return found.fragment !== '' && !byPath.get(found.path)?.anchors.has(found.fragment)
+      })
+      .map((target) => `${path}: ${target}`),
+  )
+  expect(dead).toEqual([])
+})
+
+test('every path and every name of a source that stands in backticks exists', () => {
+  const names = new Set(listFiles().map((path) => basename(path)))
+  const exists = (code: string) => {
+    if (/^(?:src|pages|renderer|scripts|tests|locales|public|\.config|\.github|\.ci)\/[\w./@-]*$/.test(code))
+      return existsSync(join(ROOT, code))
+    if (/^[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|cjs|css)$/.test(code)) return names.has(code)
+    return true
+  }
+  const unknown = files.flatMap(({ path, codeSpans }) =>
+    codeSpans.filter((code) => !exists(code)).map((code) => `${path}: ${code}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('every command that a document names is a script of package.json', () => {
+  const unknown = files
+    .flatMap(namedCommands)
+    .filter(({ script }) => !(script in scripts))
+    .map(({ path, script }) => `${path}: npm run ${script}`)
+  expect(unknown).toEqual([])
+})
+
+test('every script of package.json is named in a document', () => {
+  const named = new Set(files.flatMap(namedCommands).map(({ script }) => script))
+  expect(Object.keys(scripts).filter((script) => !named.has(script))).toEqual([])
+})
+
+test('every section of the requirements that a source cites exists', () => {
+  const sections = new Set(
+    [...(byPath.get(REQUIREMENTS)?.text ?? '').matchAll(/^## (\d+)\. /gm)].map(([, number]) => number),
+  )
+  const cited = listFiles()
+    .filter((path) => /\.(?:tsx?|css)$/.test(path))
+    .flatMap((path) => [...readFileSync(join(ROOT, path), 'utf8').matchAll(CITATION)].map((found) => ({ path, found })))
+    .flatMap(({ path, found: [, ...numbers] }) => numbers.filter(Boolean).map((number) => ({ path, number })))
+  expect(cited.length).toBeGreaterThan(10)
+  expect(cited.filter(({ number }) => !sections.has(number))).toEqual([])
+})
+
+test('no picture of a document is larger than a page should load', () => {
+  const pictures = files.flatMap(({ path, targets }) =>
+    targets
+      .flatMap((target) => resolveTarget(path, target)?.path ?? [])
+      .filter((file) => /\.(?:png|jpe?g)$/.test(file)),
+  )
+  expect(pictures).not.toEqual([])
+  for (const file of pictures) expect(statSync(join(ROOT, file)).size, file).toBeLessThanOrEqual(60_000)
+})
+
+test('links, anchors, code and commands are read as GitHub shows them', () => {
+  const text = [
+    '# Add a *word*',
+    '## `x`: y & z',
+    '## Add a word',
+    '[a](b/c.md#d) ![e](f.png)',
+    '',
+    '    npm run g -- --h',
+  ].join('\n')
+  const file = readMarkdown('i/README.md', text)
+  expect([...file.anchors]).toEqual(['add-a-word', 'x-y--z', 'add-a-word-1'])
+  expect(file.targets).toEqual(['b/c.md#d', 'f.png'])
+  expect(file.codeSpans).toEqual(['x'])
+  expect(namedCommands(file)).toEqual([{ path: 'i/README.md', script: 'g', flags: ['--h'] }])
+  expect(resolveTarget('i/README.md', '../b/#c')).toEqual({ path: 'b', fragment: 'c' })
+  expect(resolveTarget('i/README.md', '#c')).toEqual({ path: 'i/README.md', fragment: 'c' })
+  expect(resolveTarget('i/README.md', 'https://site.example')).toBeUndefined()
+})
