@@ -31,8 +31,8 @@ export type MarkdownFile = {
   anchors: ReadonlySet<string>
   /** Targets of links and pictures, as they are written. */
   targets: readonly string[]
-  /** What stands in backticks. */
-  codeSpans: readonly string[]
+  /** What stands in backticks, together what stands in one paragraph or one row of a table. */
+  codeSpans: readonly (readonly string[])[]
   /** Lines of blocks of code. */
   codeLines: readonly string[]
 }
@@ -64,7 +64,7 @@ export function readMarkdown(path: string, text: string): MarkdownFile {
     targets: inline.flatMap((token) =>
       (token.attrs ?? []).flatMap(([name, value]) => (TARGETS.has(name) ? String(value) : [])),
     ),
-    codeSpans: inline.filter(({ type }) => type === 'code_inline').map(({ content }) => content),
+    codeSpans: codeSpansOf(blocks),
     codeLines: blocks
       .filter(({ type }) => type === 'fence' || type === 'code_block')
       .flatMap(({ content }) => content.split('\n')),
@@ -76,6 +76,18 @@ export function resolveTarget(from: string, target: string): { path: string; fra
   if (/^[a-z][a-z\d+.-]*:/i.test(target)) return undefined
   const [file = '', fragment = ''] = decodeURI(target).split('#')
   return { path: file ? normalize(join(dirname(from), file)).replace(/\/$/, '') : from, fragment }
+}
+
+function codeSpansOf(blocks: readonly Token[]): string[][] {
+  const groups: string[][] = []
+  let isInRow = false
+  for (const { type, children } of blocks) {
+    if (type === 'tr_open' || type === 'tr_close') isInRow = type === 'tr_open'
+    if (type === 'tr_open' || (type === 'inline' && !isInRow)) groups.push([])
+    const spans = (children ?? []).filter((child) => child.type === 'code_inline')
+    groups.at(-1)?.push(...spans.map(({ content }) => content))
+  }
+  return groups
 }
 
 /** The fragments of headings, by the rule of GitHub: lower case, without punctuation, hyphens for spaces, repetitions counted. */

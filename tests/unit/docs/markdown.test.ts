@@ -72,7 +72,10 @@ test('every path and every name of a source that stands in backticks exists', ()
     return true
   }
   const unknown = files.flatMap(({ path, codeSpans }) =>
-    codeSpans.filter((code) => !exists(code)).map((code) => `${path}: ${code}`),
+    codeSpans
+      .flat()
+      .filter((code) => !exists(code))
+      .map((code) => `${path}: ${code}`),
   )
   expect(unknown).toEqual([])
 })
@@ -124,8 +127,11 @@ test('links, anchors, code and commands are read as GitHub shows them', () => {
   const file = readMarkdown('i/README.md', text)
   expect([...file.anchors]).toEqual(['add-a-word', 'x-y--z', 'add-a-word-1'])
   expect(file.targets).toEqual(['b/c.md#d', 'f.png'])
-  expect(file.codeSpans).toEqual(['x'])
+  expect(file.codeSpans.flat()).toEqual(['x'])
   expect(namedCommands(file)).toEqual([{ path: 'i/README.md', script: 'g', flags: ['--h'] }])
+  const table = ['|a|b|', '|-|-|', '|`npm run x`|`--y 1`|', '', '`--z`, `npm start`'].join('\n')
+  const named = namedCommands(readMarkdown('i/README.md', table)).map(({ script, flags }) => [script, ...flags])
+  expect(named).toEqual([['x'], ['x', '--y'], ['start']])
   expect(resolveTarget('i/README.md', '../b/#c')).toEqual({ path: 'b', fragment: 'c' })
   expect(resolveTarget('i/README.md', '#c')).toEqual({ path: 'i/README.md', fragment: 'c' })
   expect(resolveTarget('i/README.md', 'https://site.example')).toBeUndefined()
