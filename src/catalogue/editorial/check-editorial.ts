@@ -7,6 +7,7 @@ import type { LocalisedText } from '../../i18n/localised.ts'
 import type { Locate, Snapshot } from '../snapshot.ts'
 import { compareNumbers } from './agreement.ts'
 import { findMainlandTerms } from './glossary.ts'
+import { PLACEHOLDER } from './placeholder.ts'
 import { findPunctuationFaults } from './punctuation.ts'
 import { findSharedPositions } from './positions.ts'
 import { readableMarkdown, readableText } from './readable-text.ts'
@@ -43,7 +44,9 @@ function checkRecord(record: object, source: string, prose?: string): EditorialR
       faults.push(...checkNeutral(text, field, source))
     } else {
       const readable = makeReadable(text, field === prose ? readableMarkdown : readableText)
-      for (const locale of LOCALES) faults.push(...checkPunctuation(readable, locale, field, source))
+      for (const locale of LOCALES) {
+        faults.push(...checkWritten(text, locale, field, source), ...checkPunctuation(readable, locale, field, source))
+      }
       faults.push(...checkCharacters(readable.zh, `${field}.zh`, source))
       warnings.push(...checkWords(readable, field, source))
     }
@@ -55,6 +58,13 @@ function checkRecord(record: object, source: string, prose?: string): EditorialR
 function checkNeutral(text: string, field: string, source: string): Fault[] {
   const [fault] = findPunctuationFaults(readableText(text), 'en')
   return fault ? [{ source, field, value: text, expected: `both languages of it, or ${fault.expected}` }] : []
+}
+
+function checkWritten(text: LocalisedText, locale: Locale, field: string, source: string): Fault[] {
+  const index = text[locale].indexOf(PLACEHOLDER[locale])
+  if (index < 0) return []
+  const value = excerpt(text[locale], index, PLACEHOLDER[locale].length)
+  return [{ source, field: `${field}.${locale}`, value, expected: 'a text, not what stands for one' }]
 }
 
 function checkPunctuation(text: LocalisedText, locale: Locale, field: string, source: string): Fault[] {

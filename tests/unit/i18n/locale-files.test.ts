@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { PLACEHOLDER } from '../../../src/catalogue/editorial/placeholder.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
 import { SITE } from '../../../src/site.ts'
 import { codeOf, type SourceFile, sourceFiles } from '../source-files.ts'
@@ -103,6 +104,11 @@ test('Chinese has one plural form, English has two', () => {
 
 test('no word is empty', () => {
   for (const locale of LOCALES) expect([...readWords(locale)].filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test('no word stands for one that is still to be written', () => {
+  for (const locale of LOCALES)
+    expect([...readWords(locale)].filter(([, text]) => text.includes(PLACEHOLDER[locale]))).toEqual([])
 })
 
 test('no Chinese word has a typed space between Han and Latin letters, but in the brand and in messages set by the specification', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkEditorial } from '../../../../src/catalogue/editorial/check-editorial.ts'
+import { PLACEHOLDER } from '../../../../src/catalogue/editorial/placeholder.ts'
 import type { LocalisedText } from '../../../../src/i18n/localised.ts'
 import { testimonialOf, newsOf, snapshotOf } from './snapshot-factory.ts'
 
@@ -18,6 +19,15 @@ test('content in order has neither faults nor warnings', () => {
 test('wrong punctuation is a fault with record, field, words around it and what is expected', () => {
   expect(checkQuote({ zh: '門口機換新後,住戶不再下樓領包裹了', en: 'Nobody comes down any more' }).faults).toEqual([
     { source: 'testimonial/a', field: 'quote.zh', value: '門口機換新後,住戶不再下樓領包', expected: 'a full-width ，' },
+  ])
+})
+
+test('what stands for a text is a fault in each language that has it', () => {
+  expect(checkQuote({ zh: PLACEHOLDER.zh, en: 'Nobody comes down any more' }).faults).toEqual([
+    { source: 'testimonial/a', field: 'quote.zh', value: PLACEHOLDER.zh, expected: 'a text, not what stands for one' },
+  ])
+  expect(checkBody({ zh: '門口機', en: `A door station. ${PLACEHOLDER.en}` }).faults).toMatchObject([
+    { field: 'body.en' },
   ])
 })
 
