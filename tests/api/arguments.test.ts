@@ -36,7 +36,7 @@ test('the commands are found', () => {
   const names = COMMANDS.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining(
-      'dev start test check build preview check:content draw api user requests publish rollback prune hosting'.split(
+      'dev new start test check build preview check:content draw api user requests publish rollback prune hosting'.split(
         ' ',
       ),
     ),

@@ -7,6 +7,7 @@ import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
 import { localisePath } from '../../../src/i18n/localised-path.ts'
 import { loadScreen, screenAt } from '../../../src/routing/browser-screens.ts'
+import { TEMPLATES } from '../../e2e/templates.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const screens = readdirSync(join(ROOT, 'pages'), { withFileTypes: true })
@@ -33,6 +34,11 @@ test('every screen has words of its own in both languages', () => {
     for (const locale of LOCALES)
       expect(existsSync(join(ROOT, 'locales', locale, `${screen}.json`)), `${locale} ${screen}`).toBe(true)
   }
+})
+
+test('every screen is one of the templates that the browser tests look at', () => {
+  const shown = TEMPLATES.map(({ path }) => screenAt(path.split('?')[0] ?? '', '/'))
+  expect(screens.filter((screen) => !shown.includes(screen))).toEqual([])
 })
 
 test('every screen gives what it shows and what its head says', async () => {

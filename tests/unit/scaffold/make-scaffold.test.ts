@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { checkEditorial } from '../../../src/catalogue/editorial/check-editorial.ts'
+import { PLACEHOLDER } from '../../../src/catalogue/editorial/placeholder.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
+import type { Faq } from '../../../src/catalogue/schema/faq.ts'
+import type { News } from '../../../src/catalogue/schema/news.ts'
+import type { Product } from '../../../src/catalogue/schema/product.ts'
+import { UsageError } from '../../../src/command-line/parse-arguments.ts'
+import { modelSheet } from '../../../src/documents/model-sheet.ts'
+import { planSheet } from '../../../src/documents/plan-sheet.ts'
+import { drawProduct } from '../../../src/drawing/products/draw-product.ts'
+import { LOCALES } from '../../../src/i18n/locale.ts'
+import { makeScaffold } from '../../../src/scaffold/make-scaffold.ts'
+import { typesetters } from '../documents/typesetters.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const options = snapshotOptions(ROOT, {})
+const catalogue = createCatalogue(await loadSnapshot(options))
+const { series, product: products } = catalogue.snapshot
+
+type Flags = { specification?: string; category?: string }
+const make = (kind: string, name: string, flags: Flags = {}) =>
+  makeScaffold(kind, name, { root: ROOT, contentDir: options.contentDir, ...flags })
+
+/** The record that a scaffold writes. */
+function recordOf<Content>(...args: Parameters<typeof make>): Content {
+  const [text] = make(...args).created.values()
+  return JSON.parse(text ?? '') as Content
+}
+
+const SPECIFICATIONS = series
+  .flatMap(({ categories }) => categories.flatMap(({ subCategories }) => subCategories))
+  .flatMap(({ specifications }) => specifications.map(({ id }) => id))
+
+test.each<[reason: string, kind: string, name: string, flags?: Flags]>([
+  ["Unknown kind 'toaster'. There are: product, news, faq, screen", 'toaster', 'x'],
+  ["Unknown kind 'constructor'", 'constructor', 'x'],
+  ["The name 'New Door' is not of lower-case letters", 'news', 'New Door', { category: 'brand' }],
+  ["The name '../x' is not of lower-case letters", 'screen', '../x'],
+  ["The name '2027' is not a letter", 'screen', '2027'],
+  ["The name 'new' is a word of JavaScript", 'screen', 'new'],
+  ['The address /api is taken', 'screen', 'api'],
+  ['The address /devices is taken', 'screen', 'devices'],
+  ['--specification is missing. There are: ', 'product', 'x-1'],
+  ["Unknown specification 'gone'", 'product', 'x-1', { specification: 'gone' }],
+  ["Unknown category 'gone'. There are: solution, product, brand", 'news', 'x', { category: 'gone' }],
+  ['A faq takes no --specification', 'faq', 'x', { category: 'glossary', specification: 'nvr-16' }],
+  ['model: found ', 'product', 'a-code-that-is-longer-than-a-model', { specification: 'nvr-16' }],
+])('"%s" is said of what cannot be made: %s %s', (reason, kind, name, flags) => {
+  const call = () => make(kind, name, flags)
+  expect(call).toThrow(UsageError)
+  expect(call).toThrow(reason)
+})
+
+test('a product is the last of its category, and the attributes to be filled in are named', () => {
+  const product = recordOf<Product>('product', 'zz-1', { specification: 'nvr-16' })
+  const { category } = catalogue.shelfOf(product)
+  const positions = catalogue.productsIn(category.id).map(({ position }) => position)
+  expect(product.position).toBeGreaterThan(Math.max(...positions))
+  const said = make('product', 'zz-1', { specification: 'nvr-16' }).remaining.join('\n')
+  for (const id of category.attributes) expect(said).toContain(`"${id}": `)
+})
+
+test.each(SPECIFICATIONS)('a new product of %s can be drawn and has a data sheet', (specification) => {
+  const product = recordOf<Product>('product', 'zz-1', { specification })
+  const extended = createCatalogue({ ...catalogue.snapshot, product: [...products, product] })
+  expect(
+    drawProduct(product, extended)
+      .map(({ svg }) => svg)
+      .join(''),
+  ).not.toMatch(/NaN|undefined|Infinity/)
+  for (const locale of LOCALES)
+    expect(planSheet(modelSheet(product, extended, locale), typesetters[locale], undefined).parts).not.toEqual([])
+})
+
+test('each text of a new record is named by the editorial check, and nothing else of it', () => {
+  const product = recordOf<Product>('product', 'zz-1', { specification: 'nvr-16' })
+  const news = recordOf<News>('news', 'zz', { category: 'brand' })
+  const faq = recordOf<Faq>('faq', 'zz', { category: 'glossary' })
+  const snapshot = {
+    ...catalogue.snapshot,
+    product: [...products, product],
+    news: [{ ...news, body: PLACEHOLDER }],
+    faq: [...catalogue.snapshot.faq, { ...faq, body: PLACEHOLDER }],
+  }
+  const { faults, warnings } = checkEditorial(snapshot, (_entity, key) => key)
+  const features = product.features.map((_, index) => `features[${index}]`)
+  const expected = {
+    'zz-1': ['name', 'description', ...features],
+    zz: ['title', 'author', 'summary', 'body', 'subcategory', 'question', 'answer', 'body'],
+  }
+  expect(faults.map(({ source, field }) => `${source} ${field}`)).toEqual(
+    Object.entries(expected).flatMap(([key, fields]) =>
+      fields.flatMap((field) => LOCALES.map((locale) => `${key} ${field}.${locale}`)),
+    ),
+  )
+  expect(warnings.filter(({ source }) => source.startsWith('zz'))).toEqual([])
+})
