@@ -14,7 +14,7 @@ const LAYERS = [
   ['routing', 'session', 'command-line', 'publish'],
   ['teasers', 'search'],
   ['shell', 'server'],
-  ['solution', 'app', 'scaffold'],
+  ['solution', 'app', 'scaffold', 'development'],
 ]
 
 const rooms = (names) => `^src/(${names.map((name) => (name.endsWith('.ts') ? `${name}$` : `${name}/`)).join('|')})`

@@ -49,6 +49,8 @@ async function hydrate(container: HTMLElement, { locale, navigation, payload }: 
             </NavigationProvider>
           </I18nextProvider>
         </StrictMode>,
+        // The error page takes the place of a part that fails; in development the overlay shows why.
+        import.meta.env.DEV ? { onCaughtError: reportError } : undefined,
       )
     })
   })

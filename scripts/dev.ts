@@ -1,6 +1,7 @@
 /*
  * Run by whoever works on the project: `npm run dev` serves pages, payloads and the API straight from the sources on
- * http://localhost:5173 (`PORT`), with hot reload of code and reload on a change of content.
+ * http://localhost:5173 (`PORT`), with hot reload of code and reload on a change of content. Faults of code, content and words
+ * are shown in the browser, in Vite's overlay.
  */
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,10 +10,14 @@ import { renderPage } from 'vite-plugin-ssr/server'
 import { closeWhenAsked } from '../src/command-line/close-when-asked.ts'
 import { endWithNpm } from '../src/command-line/end-with-npm.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
-import { type Catalogue, createCatalogue } from '../src/catalogue/catalogue.ts'
 import { ContentError } from '../src/catalogue/faults.ts'
-import { loadSnapshot, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+import { createDevContent } from '../src/development/dev-content.ts'
+import { writeFaultDocument } from '../src/development/fault-document.ts'
+import { createFaultDisplay, failBrokenModules } from '../src/development/show-faults.ts'
 import { readPort } from '../src/environment.ts'
+import { pathOf, searchOf, withoutSlash } from '../src/hosting/request-address.ts'
+import { isFileName, listMoved, pageAddress } from '../src/hosting/response-rules.ts'
 import type * as Pictures from '../src/drawing/products/draw-product.ts'
 import type * as Scenes from '../src/drawing/scenes/list-scenes.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../src/i18n/locale.ts'
@@ -32,30 +37,39 @@ const PICTURES = '/pictures/'
 const SEARCH = '/assets/search/'
 /** All pictures of products, and all scenes, with their sizes, for those who draw them. */
 const CONTACT_SHEET = '/__pictures'
+/** Before all other scripts of a page, so that it hears of what they do wrong. */
+const REPORTER = '<head><script type="module" src="/src/development/report-browser-errors.ts"></script>'
 /** One id for all: in development no page is ever of another build. */
 const BUILD_ID = 'development'
 
 readArguments({ usage: 'npm run dev' })
 endWithNpm()
 const root = process.cwd()
-const content = snapshotOptions(root, process.env)
-let catalogue = await readCatalogue()
-if (!catalogue) process.exit(1)
+const { contentDir, ...sources } = snapshotOptions(root, process.env)
+const content = createDevContent({ contentDir, ...sources })
+await readContent()
 
 const server = createHttpServer((request, response) => {
-  if (request.url?.startsWith(API)) return settle(api.answer(request, response), response)
-  vite.middlewares(request, response, () => settle(answer(request, response), response))
+  if (request.url?.startsWith(API)) return settle(api.answer(request, response), request, response)
+  vite.middlewares(request, response, () => {
+    if (response.statusCode === 500) response.end()
+    else settle(answer(request, response), request, response)
+  })
 })
 // Hot reload comes by the same port, so that two of these servers do not meet.
-const vite = await createViteServer({ root, server: { middlewareMode: true, hmr: { server } } })
-// Set above, or the process has ended.
-const api = createDevelopmentApi(vite, () => catalogue as Catalogue)
-vite.watcher.add(content.contentDir)
+const vite = await createViteServer({
+  root,
+  plugins: [failBrokenModules()],
+  server: { middlewareMode: true, hmr: { server } },
+})
+const faults = createFaultDisplay(vite, contentDir)
+const api = createDevelopmentApi(vite, content.current)
+vite.watcher.add(contentDir)
 vite.watcher.on('all', async (_event, path) => {
-  if (!path.startsWith(content.contentDir)) return
-  // With a fault in it, the content as it was is shown until the fault is mended.
-  catalogue = (await readCatalogue()) ?? catalogue
-  vite.ws.send({ type: 'full-reload' })
+  if (!path.startsWith(contentDir)) return
+  const error = await readContent()
+  if (error) faults.show(error)
+  else vite.ws.send({ type: 'full-reload' })
 })
 
 server.listen(readPort(DEFAULT_PORT), () => {
@@ -75,12 +89,22 @@ async function close(): Promise<void> {
   await Promise.all([api.close(), vite.close()])
 }
 
-function settle(answered: Promise<void>, response: ServerResponse): void {
+/** Sends an answer that failed as what it is, a fault with status 500: never as a page that does not exist. */
+function settle(answered: Promise<void>, request: IncomingMessage, response: ServerResponse): void {
   answered.catch((error: unknown) => {
-    console.error(error)
-    response.statusCode = 500
-    response.end('Internal Server Error\n')
+    // Faults of the content were told when it was read.
+    if (!(error instanceof ContentError)) console.error(error)
+    sendFault(error, request, response)
   })
+}
+
+function sendFault(error: unknown, { url = '/' }: IncomingMessage, response: ServerResponse): void {
+  const fault = faults.show(error)
+  const [pathname = '/'] = url.split('?')
+  const isPage = !pathname.startsWith(API) && !isFileName(pathname)
+  response.statusCode = 500
+  response.setHeader('content-type', isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8')
+  response.end(isPage ? writeFaultDocument(fault) : `${fault.message}\n`)
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -91,11 +115,29 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (pathname.startsWith(PICTURES) || pathname === CONTACT_SHEET) return sendPictures(response, pathname)
   if (pathname.startsWith(SEARCH)) return sendSearch(response, pathname)
   const isPayload = pathname.endsWith(PAYLOAD)
-  const rendered = await render(isPayload ? pathname.slice(0, -PAYLOAD.length) || '/' : url)
-  if (isPayload) return rendered.payload ? sendJson(response, 200, rendered.payload) : sendJson(response, 404, {})
-  response.statusCode = rendered.httpResponse?.statusCode ?? 404
-  response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.end(rendered.httpResponse?.body)
+  const { payload, httpResponse, errorWhileRendering } = await render(
+    isPayload ? pathname.slice(0, -PAYLOAD.length) || '/' : url,
+  )
+  if (httpResponse?.statusCode !== 404 && (errorWhileRendering || !httpResponse))
+    // vite-plugin-ssr has logged it.
+    return sendFault(errorWhileRendering ?? new Error(`${url} was not rendered`), request, response)
+  if (isPayload) return payload ? sendJson(response, 200, payload) : sendJson(response, 404, {})
+  const address = httpResponse.statusCode === 404 ? await findMeant(url) : undefined
+  response.statusCode = address ? 301 : httpResponse.statusCode
+  for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
+  if (address) response.setHeader('location', address)
+  response.end(httpResponse.body.replace('<head>', REPORTER))
+}
+
+/** The page that is meant by an address that is nobody's, where one can know: as the built site is served. */
+async function findMeant(url: string): Promise<string | undefined> {
+  const pathname = pathOf(url)
+  if (pathname === undefined) return undefined
+  const address = pageAddress(pathname)
+  const moved = listMoved().find(({ from }) => from === address)
+  if (moved) return `${moved.page}${searchOf(url)}#${moved.fragment}`
+  const isPage = address !== pathname && (await render(address)).httpResponse?.statusCode === 200
+  return isPage ? withoutSlash(address) + searchOf(url) : undefined
 }
 
 /** Draws on demand, by the code as it is now. */
@@ -105,10 +147,11 @@ async function sendPictures(response: ServerResponse, pathname: string): Promise
   const { listScenes, sceneFile, sceneImage } = (await vite.ssrLoadModule(
     '/src/drawing/scenes/list-scenes.ts',
   )) as typeof Scenes
-  const products = (catalogue as Catalogue).snapshot.product
-  const scenes = listScenes(catalogue as Catalogue)
+  const catalogue = content.current()
+  const products = catalogue.snapshot.product
+  const scenes = listScenes(catalogue)
   if (pathname === CONTACT_SHEET) {
-    const pictures = products.flatMap((product) => drawing.listProductPictures(product, catalogue as Catalogue))
+    const pictures = products.flatMap((product) => drawing.listProductPictures(product, catalogue))
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(writeContactSheet([...scenes.map(sceneImage), ...pictures]))
     return
@@ -117,19 +160,18 @@ async function sendPictures(response: ServerResponse, pathname: string): Promise
   // A code may begin with another code.
   const drawn = products
     .filter(({ code }) => pathname.startsWith(`${PICTURES}${code}-`))
-    .flatMap((product) => drawing.drawProduct(product, catalogue as Catalogue).map((each) => ({ product, ...each })))
+    .flatMap((product) => drawing.drawProduct(product, catalogue).map((each) => ({ product, ...each })))
   const picture = drawn.find(({ product, view }) => drawing.pictureAddress(product, view) === pathname)
-  const svg = scene ? sceneFile(scene, catalogue as Catalogue) : picture?.svg
+  const svg = scene ? sceneFile(scene, catalogue) : picture?.svg
   response.statusCode = svg ? 200 : 404
   response.setHeader('content-type', 'image/svg+xml')
   response.end(svg ?? '')
 }
 
 async function render(urlOriginal: string) {
-  // Set above, or the process has ended.
   const init: PageContextInit = {
     urlOriginal,
-    catalogue: catalogue as Catalogue,
+    catalogue: content.current(),
     buildId: BUILD_ID,
     assets: developmentAssets,
   }
@@ -138,21 +180,16 @@ async function render(urlOriginal: string) {
   return rendered
 }
 
-async function readCatalogue(): Promise<Catalogue | undefined> {
-  try {
-    return createCatalogue(await loadSnapshot(content))
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    console.error(error.message)
-    return undefined
-  }
+async function readContent(): Promise<ContentError | undefined> {
+  const error = await content.read()
+  if (error) console.error(error.message)
+  return error
 }
 
 /** Made anew for each of its files: content may have changed. */
 function sendSearch(response: ServerResponse, path: string): void {
   const locale = LOCALES.find((candidate) => path.startsWith(`${SEARCH}${candidate}.`)) ?? DEFAULT_LOCALE
-  // Set above, or the process has ended.
-  const { snapshot } = catalogue as Catalogue
+  const { snapshot } = content.current()
   const text = packSearch(searchDocuments(snapshot, locale), searchPath(locale, BUILD_ID)).get(path)
   response.statusCode = text === undefined ? 404 : 200
   response.setHeader('content-type', 'application/json; charset=utf-8')

@@ -6,18 +6,23 @@ const ROOT = join(import.meta.dirname, '..')
 /** A server of the project that runs as a process of its own. */
 export type Process = { url: string; child: ChildProcess; log: () => string }
 
-/** Starts one of `scripts/` with nothing of this process's environment. */
-export function spawnScript(script: string, args: readonly string[], env: Record<string, string>): ChildProcess {
+/** Starts one of `scripts/` of the project in `root` with nothing of this process's environment. */
+export function spawnScript(
+  script: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  root = ROOT,
+): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', join('scripts', script), ...args], {
-    cwd: ROOT,
+    cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: 'pipe',
   })
 }
 
 /** Starts one of `scripts/` that serves, on a free port. Resolves when it says where it is. */
-export function startProcess(script: string, env: Record<string, string>): Promise<Process> {
-  const child = spawnScript(script, [], { PORT: '0', ...env })
+export function startProcess(script: string, env: Record<string, string>, root?: string): Promise<Process> {
+  const child = spawnScript(script, [], { PORT: '0', ...env }, root)
   let log = ''
   return new Promise((resolve, reject) => {
     child.once('close', () => reject(new Error(`${script} ended:\n${log}`)))

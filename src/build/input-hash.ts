@@ -20,7 +20,7 @@ const CONTENT = 'src/catalogue/data'
 /** The documentation of a folder is in no bundle either. */
 const README = /^(?!public\/).*README\.md$/
 /** Never in a bundle: a change there makes no other pages, but for the builder itself. */
-const NOT_BUNDLED = ['src/server', 'src/hosting', 'src/build', 'src/publish', 'src/scaffold']
+const NOT_BUNDLED = ['src/server', 'src/hosting', 'src/build', 'src/publish', 'src/scaffold', 'src/development']
 
 /** What draws documents and pictures; what they show is hashed with each of them. */
 const DOCUMENTS = ['src/documents', 'src/build/publish-photos.ts', 'src/site.ts', 'public/fonts', 'package-lock.json']

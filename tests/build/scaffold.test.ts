@@ -1,18 +1,14 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { tempFolder } from '../temp-folder.ts'
 import { writeContent } from './content.ts'
-import { foldersIn, ROOT } from './run-build.ts'
+import { copyProject } from './copy-project.ts'
+import { foldersIn } from './run-build.ts'
 
 const run = promisify(execFile)
-
-const PROJECT =
-  'pages renderer src locales scripts tests public .biome.json package.json package-lock.json tsconfig.json vite.config.ts'.split(
-    ' ',
-  )
 
 /** Five commands, the type checker and a build, which a busy machine takes a while for. */
 const PATIENCE_MS = 180_000
@@ -29,9 +25,7 @@ test('npm run new writes a product, a news item, a question and a screen that co
   timeout: PATIENCE_MS,
 }, async () => {
   const folder = tempFolder()
-  const root = join(folder, 'project')
-  for (const name of PROJECT) cpSync(join(ROOT, name), join(root, name), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
+  const root = copyProject(folder)
   const { contentDir, siteDir, buildsDir } = foldersIn(folder)
   writeContent(contentDir)
   const environment = {

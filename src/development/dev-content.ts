@@ -1,0 +1,33 @@
+import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
+import { ContentError } from '../catalogue/faults.ts'
+import { loadSnapshot, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
+
+/** The content as its files are now. */
+export type DevContent = {
+  /** Reads the files anew. Resolves with the error where they have faults. */
+  read: () => Promise<ContentError | undefined>
+  /** The content that was read last. Throws a ContentError while it has faults. */
+  current: () => Catalogue
+}
+
+/** Makes content that is read when it is asked to, `read` first. */
+export function createDevContent(options: SnapshotOptions): DevContent {
+  let result: Catalogue | ContentError | undefined
+  return {
+    read: async () => {
+      try {
+        result = createCatalogue(await loadSnapshot(options))
+        return undefined
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error
+        result = error
+        return error
+      }
+    },
+    current: () => {
+      if (!result) throw new Error('The content has not been read yet')
+      if (result instanceof ContentError) throw result
+      return result
+    },
+  }
+}

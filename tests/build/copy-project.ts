@@ -1,0 +1,17 @@
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './run-build.ts'
+
+const PROJECT =
+  'pages renderer src locales scripts tests public .biome.json package.json package-lock.json tsconfig.json vite.config.ts'
+
+/** Copies the project below a folder, to be changed there. Its packages are those of this one, what is made of them its own. */
+export function copyProject(folder: string): string {
+  const root = join(folder, 'project')
+  for (const name of PROJECT.split(' ')) cpSync(join(ROOT, name), join(root, name), { recursive: true })
+  mkdirSync(join(root, 'node_modules'))
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (!['.cache', '.vite'].includes(name))
+      symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name))
+  return root
+}
