@@ -5,14 +5,14 @@
 import { copyFileSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import type { MadeSheet, DocumentJob, DocumentReport } from '../src/build/document-job.ts'
+import type { DocumentJob, DocumentReport } from '../src/build/document-job.ts'
 import { createCatalogue } from '../src/catalogue/catalogue.ts'
-import { LOCALES, type Locale } from '../src/i18n/locale.ts'
+import { listSheets } from '../src/documents/list-sheets.ts'
 import { modelSheet } from '../src/documents/model-sheet.ts'
 import { keepDocument, documentKey } from '../src/documents/document-cache.ts'
 import { imageOf } from '../src/documents/product-image.ts'
-import type { Typesetter } from '../src/documents/set-type.ts'
 import { socialPath } from '../src/documents/social-card.ts'
+import { getTypesetter } from '../src/documents/typesetters.ts'
 
 type Done = Extract<DocumentReport, { type: 'done' }>
 
@@ -27,28 +27,19 @@ async function work(job: DocumentJob): Promise<void> {
   report(done)
 }
 
-/** One a sheet. A product with a sheet of the vendor's own gets none. */
+/** One a sheet. */
 function sheetMakers(job: Extract<DocumentJob, { kind: 'sheets' }>, done: Done): (() => Promise<void>)[] {
   const catalogue = createCatalogue(job.snapshot)
-  const products = job.snapshot.product.filter(({ specificationFile }) => !specificationFile)
-  return products.flatMap((product) =>
-    LOCALES.map((locale) => async () => {
-      const sheet = modelSheet(product, catalogue, locale)
-      const image = imageOf(product, catalogue, job.outDir)
-      const src = `/downloads/${sheet.file}`
-      const bytes = await put(
-        job,
-        done,
-        { name: `${documentKey(job.codeHash, { sheet, image })}.pdf`, src },
-        async () => {
-          const { drawSheet } = await import('../src/documents/draw-sheet.ts')
-          return drawSheet(sheet, image, await typesetter(job.root, locale))
-        },
-      )
-      const { version, updatedOn } = sheet
-      done.sheets.push({ code: product.code, locale, src, version, updatedOn, bytes } satisfies MadeSheet)
-    }),
-  )
+  return listSheets(catalogue).map(({ file, product }) => async () => {
+    const sheet = modelSheet(product, catalogue, file.locale)
+    const image = imageOf(product, catalogue, job.outDir)
+    const name = `${documentKey(job.codeHash, { sheet, image })}.pdf`
+    const bytes = await put(job, done, { name, src: file.src }, async () => {
+      const { drawSheet } = await import('../src/documents/draw-sheet.ts')
+      return drawSheet(sheet, image, await getTypesetter(job.root, file.locale))
+    })
+    done.sheets.push({ ...file, bytes })
+  })
 }
 
 /** One a card. */
@@ -57,7 +48,7 @@ function cardMakers(job: Extract<DocumentJob, { kind: 'cards' }>, done: Done): (
     const key = documentKey(job.codeHash, card)
     await put(job, done, { name: `${key}.png`, src: socialPath(key) }, async () => {
       const { drawSocial } = await import('../src/documents/draw-social.ts')
-      return drawSocial(card, await typesetter(job.root, card.locale))
+      return drawSocial(card, await getTypesetter(job.root, card.locale))
     })
   })
 }
@@ -76,23 +67,6 @@ async function put(
   if (isNew) done.drawn += 1
   done.paths.push(src)
   return statSync(target).size
-}
-
-let typesetters: Promise<Record<Locale, Typesetter>> | undefined
-
-/** Fonts are read when the first document is drawn: where none has changed, none is. */
-async function typesetter(root: string, locale: Locale): Promise<Typesetter> {
-  typesetters ??= loadTypesetters(root)
-  return (await typesetters)[locale]
-}
-
-async function loadTypesetters(root: string): Promise<Record<Locale, Typesetter>> {
-  const [{ loadFaces }, { createTypesetter }] = await Promise.all([
-    import('../src/documents/faces.ts'),
-    import('../src/documents/set-type.ts'),
-  ])
-  const faces = await loadFaces(root)
-  return { zh: createTypesetter(faces, 'zh'), en: createTypesetter(faces, 'en') }
 }
 
 function report(message: DocumentReport): void {

@@ -5,20 +5,24 @@
  */
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
 import { createServer as createViteServer } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
 import { closeWhenAsked } from '../src/command-line/close-when-asked.ts'
 import { endWithNpm } from '../src/command-line/end-with-npm.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
+import { DOCUMENTS_FOLDER } from '../src/build/bundle.ts'
 import { ContentError } from '../src/catalogue/faults.ts'
 import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+import { createDevFiles } from '../src/development/dev-files.ts'
 import { createDevContent } from '../src/development/dev-content.ts'
 import { writeFaultDocument } from '../src/development/fault-document.ts'
 import { createFaultDisplay, failBrokenModules } from '../src/development/show-faults.ts'
 import { readPort } from '../src/environment.ts'
 import { pathOf, searchOf, withoutSlash } from '../src/hosting/request-address.ts'
-import { isFileName, listMoved, pageAddress } from '../src/hosting/response-rules.ts'
+import { contentTypeOf, isFileName, listMoved, pageAddress } from '../src/hosting/response-rules.ts'
 import type * as Pictures from '../src/drawing/products/draw-product.ts'
+import type * as Sheets from '../src/documents/model-sheet.ts'
 import type * as Scenes from '../src/drawing/scenes/list-scenes.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../src/i18n/locale.ts'
 import { searchDocuments } from '../src/search/documents.ts'
@@ -45,9 +49,8 @@ const BUILD_ID = 'development'
 readArguments({ usage: 'npm run dev' })
 endWithNpm()
 const root = process.cwd()
-const { contentDir, ...sources } = snapshotOptions(root, process.env)
-const content = createDevContent({ contentDir, ...sources })
-await readContent()
+const sources = snapshotOptions(root, process.env)
+const { contentDir } = sources
 
 const server = createHttpServer((request, response) => {
   if (request.url?.startsWith(API)) return settle(api.answer(request, response), request, response)
@@ -62,6 +65,21 @@ const vite = await createViteServer({
   plugins: [failBrokenModules()],
   server: { middlewareMode: true, hmr: { server } },
 })
+const files = createDevFiles(
+  {
+    root,
+    cacheDir: resolve(root, process.env.BUNDLE_CACHE_DIR ?? 'node_modules/.cache/bundle', DOCUMENTS_FOLDER),
+    outDir: join(root, 'node_modules/.cache/development'),
+    modelSheet: async (...sheet) => {
+      // Vite does not know what a module exports.
+      const documents = (await vite.ssrLoadModule('/src/documents/model-sheet.ts')) as typeof Sheets
+      return documents.modelSheet(...sheet)
+    },
+  },
+  sources,
+)
+const content = createDevContent(sources, files.complete)
+await readContent()
 const faults = createFaultDisplay(vite, contentDir)
 const api = createDevelopmentApi(vite, content.current)
 vite.watcher.add(contentDir)
@@ -100,6 +118,8 @@ function settle(answered: Promise<void>, request: IncomingMessage, response: Ser
 
 function sendFault(error: unknown, { url = '/' }: IncomingMessage, response: ServerResponse): void {
   const fault = faults.show(error)
+  // Vite remembers a module that failed until it hears of a change, and its watcher drops a second change within 50 ms.
+  vite.moduleGraph.invalidateAll()
   const [pathname = '/'] = url.split('?')
   const isPage = !pathname.startsWith(API) && !isFileName(pathname)
   response.statusCode = 500
@@ -114,6 +134,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (pathname.startsWith('/builds/')) return sendJson(response, 404, {})
   if (pathname.startsWith(PICTURES) || pathname === CONTACT_SHEET) return sendPictures(response, pathname)
   if (pathname.startsWith(SEARCH)) return sendSearch(response, pathname)
+  const file = await files.read(pathname)
+  if (file) return sendFile(response, pathname, file)
   const isPayload = pathname.endsWith(PAYLOAD)
   const { payload, httpResponse, errorWhileRendering } = await render(
     isPayload ? pathname.slice(0, -PAYLOAD.length) || '/' : url,
@@ -194,6 +216,11 @@ function sendSearch(response: ServerResponse, path: string): void {
   response.statusCode = text === undefined ? 404 : 200
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.end(text)
+}
+
+function sendFile(response: ServerResponse, pathname: string, content: Buffer): void {
+  response.setHeader('content-type', contentTypeOf(pathname).type)
+  response.end(content)
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {

@@ -9,13 +9,12 @@ import { DEFAULT_RUNTIME_CONFIG } from '../runtime-config.ts'
 import { FEED_PATH, WEB_MANIFEST_PATH } from '../screen/head.ts'
 import { bundle, DOCUMENTS_FOLDER } from './bundle.ts'
 import { checkPhotoFiles } from './check-photos.ts'
+import { completeSnapshot } from './complete-snapshot.ts'
 import { writeFeed } from './feed.ts'
 import { hashBuild, hashCode, hashDocuments } from './input-hash.ts'
 import { type MadeDocuments, startDocumentMakers } from './make-documents.ts'
 import { announceBuild, assetEntry, hashScript, isWhole, listAssets, writeManifest } from './manifest.ts'
 import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
-import { publishPhotos } from './publish-photos.ts'
-import { withSheets } from './publish-sheets.ts'
 import { type Renderers, startRenderers } from './render-pages.ts'
 import { assertOrigin, PRIVATE_PATHS, writeRobots, writeSitemap } from './sitemap.ts'
 import { writeWebManifest } from './web-manifest.ts'
@@ -104,24 +103,36 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
   }
   const makers = options.documents ? startDocumentMakers({ ...making, bundleDir }) : undefined
   try {
-    const photographed = await publishPhotos(snapshot, { ...making, contentDir: content.contentDir })
-    if (snapshot.product.some(({ photos }) => photos)) clock.lap('photos')
-    const sheets = await makers?.makeSheets(photographed)
-    if (sheets) clock.lap('sheets')
+    const made: { sheets?: MadeDocuments; cards?: MadeDocuments } = {}
+    const complete = await completeSnapshot(snapshot, {
+      ...making,
+      contentDir: content.contentDir,
+      publicDir: content.publicDir,
+      makeSheets: async (photographed) => {
+        if (snapshot.product.some(({ photos }) => photos)) clock.lap('photos')
+        if (!makers) return []
+        const sheets = await makers.makeSheets(photographed)
+        made.sheets = sheets
+        clock.lap('sheets')
+        return sheets.sheets
+      },
+    })
     const assets = listAssets(fresh)
     const rendered = await renderers.renderPages({
-      snapshot: withSheets(photographed, sheets?.sheets ?? [], content.publicDir),
+      snapshot: complete,
       buildId: id,
       outDir: fresh,
       documentHash: makers && documentHash,
       onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
     })
     clock.lap('pages')
-    const cards = await makers?.makeCards(rendered.cards)
-    if (cards) clock.lap('social pictures')
+    if (makers) {
+      made.cards = await makers.makeCards(rendered.cards)
+      clock.lap('social pictures')
+    }
 
     const written = await writeStaticFiles(fresh, rendered.urls, snapshot)
-    for (const path of [...rendered.files, ...written, ...ERROR_PAGES, ...(cards?.paths ?? [])])
+    for (const path of [...rendered.files, ...written, ...ERROR_PAGES, ...(made.cards?.paths ?? [])])
       assets.push(assetEntry(fresh, path))
     const timestamp = new Date().toISOString()
     const scriptHashes = rendered.inlineScripts.map(hashScript)
@@ -136,16 +147,19 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
     await announceBuild(buildsDir, { id, timestamp })
     clock.lap('files')
     const bytes = rendered.bytes + assets.reduce((sum, { size }) => sum + size, 0)
-    return { id, isNew: true, pages: rendered.pages, bytes, seconds: clock.seconds, ...documentsMade(sheets, cards) }
+    return { id, isNew: true, pages: rendered.pages, bytes, seconds: clock.seconds, ...documentsMade(made) }
   } finally {
     await makers?.close()
   }
 }
 
-function documentsMade(
-  sheets: MadeDocuments | undefined,
-  cards: MadeDocuments | undefined,
-): Pick<BuildSummary, 'documents'> {
+function documentsMade({
+  sheets,
+  cards,
+}: {
+  sheets?: MadeDocuments
+  cards?: MadeDocuments
+}): Pick<BuildSummary, 'documents'> {
   if (!sheets || !cards) return {}
   return {
     documents: { sheets: sheets.paths.length, cards: cards.paths.length, drawn: sheets.drawn + cards.drawn },

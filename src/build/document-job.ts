@@ -1,5 +1,5 @@
 import type { Snapshot } from '../catalogue/snapshot.ts'
-import type { Locale } from '../i18n/locale.ts'
+import type { SheetFile } from '../documents/list-sheets.ts'
 import type { SocialCard } from '../documents/social-card.ts'
 
 /** What a thread that makes documents is given. */
@@ -17,7 +17,7 @@ export type DocumentJob = {
 } & ({ kind: 'sheets'; snapshot: Snapshot } | { kind: 'cards'; cards: readonly SocialCard[] })
 
 /** A data sheet that was made. */
-export type MadeSheet = { code: string; locale: Locale; src: string; version: string; updatedOn: string; bytes: number }
+export type MadeSheet = SheetFile & { bytes: number }
 
 /** What such a thread says. */
 export type DocumentReport =

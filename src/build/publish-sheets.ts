@@ -2,11 +2,13 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Product } from '../catalogue/schema/product.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
+import type { SheetFile } from '../documents/list-sheets.ts'
 import { LOCALES } from '../i18n/locale.ts'
-import type { MadeSheet } from './document-job.ts'
 
-/** Gives each product the data sheet that was made of it; a sheet of the vendor's own gets its size. */
-export function withSheets(snapshot: Snapshot, sheets: readonly MadeSheet[], publicDir: string): Snapshot {
+type Sheet = SheetFile & { bytes?: number }
+
+/** Gives each product the data sheet that is made of it, with its size where it is known; a sheet of the vendor's own gets its size. */
+export function withSheets(snapshot: Snapshot, sheets: readonly Sheet[], publicDir: string): Snapshot {
   const made = new Map(sheets.map((sheet) => [`${sheet.code}/${sheet.locale}`, sheet]))
   const withSheet = (product: Product): Product => {
     const own = product.specificationFile
@@ -14,8 +16,9 @@ export function withSheets(snapshot: Snapshot, sheets: readonly MadeSheet[], pub
     const [zh, en] = LOCALES.map((locale) => made.get(`${product.code}/${locale}`))
     if (!zh || !en) return product
     const { version, updatedOn } = zh
-    const bytes = { zh: zh.bytes, en: en.bytes }
-    return { ...product, specificationFile: { zh: zh.src, en: en.src, version, updatedOn, bytes } }
+    const bytes = zh.bytes !== undefined && en.bytes !== undefined ? { zh: zh.bytes, en: en.bytes } : undefined
+    const file = { zh: zh.src, en: en.src, version, updatedOn, ...(bytes && { bytes }) }
+    return { ...product, specificationFile: file }
   }
   return { ...snapshot, product: snapshot.product.map(withSheet) }
 }

@@ -1,6 +1,7 @@
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
 import { ContentError } from '../catalogue/faults.ts'
 import { loadSnapshot, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
+import type { Snapshot } from '../catalogue/snapshot.ts'
 
 /** The content as its files are now. */
 export type DevContent = {
@@ -10,13 +11,16 @@ export type DevContent = {
   current: () => Catalogue
 }
 
-/** Makes content that is read when it is asked to, `read` first. */
-export function createDevContent(options: SnapshotOptions): DevContent {
+/** Makes content that is read when `read` is called, which comes first. `complete` adds what a build adds to a snapshot. */
+export function createDevContent(
+  options: SnapshotOptions,
+  complete: (snapshot: Snapshot) => Promise<Snapshot>,
+): DevContent {
   let result: Catalogue | ContentError | undefined
   return {
     read: async () => {
       try {
-        result = createCatalogue(await loadSnapshot(options))
+        result = createCatalogue(await complete(await loadSnapshot(options)))
         return undefined
       } catch (error) {
         if (!(error instanceof ContentError)) throw error

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { groupAttributes, type KeyFigure, keyFigures } from '../catalogue/product-attributes.ts'
 import type { Product } from '../catalogue/schema/product.ts'
@@ -8,6 +9,7 @@ import { serverWords } from '../i18n/server-words.ts'
 import { wordsOf } from '../i18n/words.ts'
 import { absoluteUrl } from '../screen/head.ts'
 import { SITE } from '../site.ts'
+import { sheetFile } from './list-sheets.ts'
 
 type Row = { label: string; display: string; note?: string }
 
@@ -65,12 +67,12 @@ export function modelSheet(product: Product, catalogue: Catalogue, locale: Local
   const t = wordsOf(serverWords[locale])
   const { model, features, status } = product
   const { series, category } = catalogue.shelfOf(product)
-  const { version, updatedOn } = editionOf(product)
+  const { src, version, updatedOn } = sheetFile(product, locale)
   const groups = groupAttributes(product, catalogue, locale)
   const dimensions = dimensionsOf(product, locale)
   return {
     locale,
-    file: `${model}_datasheet_${locale}_v${version}.pdf`,
+    file: basename(src),
     title: `${model} ${product.name[locale]} – ${t('data-sheet:kind')}`,
     model,
     name: product.name[locale],
@@ -103,13 +105,6 @@ export function modelSheet(product: Product, catalogue: Catalogue, locale: Local
     },
     change: t('data-sheet:change'),
   }
-}
-
-/** The edition of a sheet whose content names none. */
-const FIRST_VERSION = '1.0'
-
-function editionOf({ dataSheet, releasedOn }: Product): { version: string; updatedOn: string } {
-  return dataSheet ?? { version: FIRST_VERSION, updatedOn: releasedOn }
 }
 
 function dimensionsOf({ model, attributes: { dimensions } }: Product, locale: Locale): Dimensions | undefined {

@@ -1,5 +1,6 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startProcess, stop } from '../start-process.ts'
 import { tempFolder, writeFiles } from '../temp-folder.ts'
@@ -33,5 +34,31 @@ test('npm run dev serves pages, payloads and the API, by the content as it is no
   expect((await callApi(`${url}/api/news/${ARTICLE}?lang=en`)).body.result).toMatchObject({
     news: { title: { en: 'A new title' } },
   })
+
+  // What a build makes of content is there too: data sheets and photographs.
+  const product = await (await fetch(`${url}/en/products/ac-f520-p`)).text()
+  const [sheet = ''] = /\/downloads\/AC-F520-P_datasheet_en_v[\d.]+pdf/.exec(product) ?? []
+  const pdf = await fetch(url + sheet)
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
+  expect((await fetch(`${url}/downloads/nothing.pdf`)).status).toBe(404)
+  await addPhoto(contentDir, 'ac-f520-p')
+  const photograph = /\/assets\/photos\/ac-f520-p-photo-[\w-]+\.jpg/
+  await vi.waitFor(async () => expect(await (await fetch(`${url}/products/ac-f520-p`)).text()).toMatch(photograph), {
+    timeout: PATIENCE_MS,
+  })
+  const [src = ''] = photograph.exec(await (await fetch(`${url}/products/ac-f520-p`)).text()) ?? []
+  expect((await fetch(url + src)).headers.get('content-type')).toBe('image/jpeg')
   expect(await stop(child)).toBe(0)
 })
+
+/** Gives a product a photograph, as editors do. */
+async function addPhoto(contentDir: string, code: string): Promise<void> {
+  mkdirSync(join(contentDir, 'products', code), { recursive: true })
+  const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#7d5500' } })
+  await picture.jpeg().toFile(join(contentDir, 'products', code, 'photo.jpg'))
+  const file = `products/${code}.json`
+  const record = JSON.parse(readFileSync(join(contentDir, file), 'utf8')) as object
+  const photos = [{ file: 'photo.jpg', alt: { zh: '門口機的正面', en: 'The door station from the front' } }]
+  writeFiles(contentDir, { [file]: { ...record, photos } })
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '../i18n/locale.ts'
+import type { Typesetter } from './set-type.ts'
+
+let typesetters: Promise<Record<Locale, Typesetter>> | undefined
+
+/** Gets the typesetter of a language. Fonts are read when the first document is drawn: where none has changed, none is. */
+export async function getTypesetter(root: string, locale: Locale): Promise<Typesetter> {
+  typesetters ??= loadTypesetters(root)
+  return (await typesetters)[locale]
+}
+
+async function loadTypesetters(root: string): Promise<Record<Locale, Typesetter>> {
+  const [{ loadFaces }, { createTypesetter }] = await Promise.all([import('./faces.ts'), import('./set-type.ts')])
+  const faces = await loadFaces(root)
+  return { zh: createTypesetter(faces, 'zh'), en: createTypesetter(faces, 'en') }
+}
