@@ -1,5 +1,5 @@
 import { drawingWords } from '../../src/drawing/drawing-words.ts'
-import { drawFire } from '../../src/drawing/fire-drawing.ts'
+import { drawFire } from './fire-drawing.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
 import type { SolutionData } from '../../src/solution/solution-data.ts'

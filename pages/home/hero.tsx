@@ -8,36 +8,16 @@ import { Wrap } from '../../src/ui/wrap.tsx'
 import styles from './hero.module.css'
 import type { HomeData } from './home-data.ts'
 
-/** Each door with its material and the device beside it; the second stands ajar. */
+/** Each door with its material; the second stands ajar. */
 const DOORS = [
-  {
-    key: 'story',
-    to: '#story',
-    material: 'fluted',
-    device: { src: '/devices/door-station.svg', width: 300, height: 740 },
-  },
-  {
-    key: 'products',
-    to: '/products',
-    material: 'red',
-    device: { src: '/devices/card-reader.svg', width: 190, height: 470 },
-  },
-  {
-    key: 'cases',
-    to: '/success-stories',
-    material: 'glass',
-    device: { src: '/devices/dome-camera.svg', width: 560, height: 400 },
-  },
-  {
-    key: 'news',
-    to: '/news',
-    material: 'night',
-    device: { src: '/devices/face-terminal.svg', width: 330, height: 720 },
-  },
+  { key: 'story', to: '#story', material: 'fluted' },
+  { key: 'products', to: '/products', material: 'red' },
+  { key: 'cases', to: '/success-stories', material: 'glass' },
+  { key: 'news', to: '/news', material: 'night' },
 ] as const
 
 /** The title on the lintel, and four doors below it. */
-export function Hero({ data: { title, story, series, cases, newsOn } }: { data: HomeData }) {
+export function Hero({ data: { title, story, series, cases, newsOn, devices } }: { data: HomeData }) {
   const t = useWords()
   const lines = {
     story: t('home:says.story'),
@@ -58,7 +38,7 @@ export function Hero({ data: { title, story, series, cases, newsOn } }: { data: 
         </Bays>
         <Beam size="hero" className={styles.beam} />
         <nav className={styles.doors} aria-label={t('home:doors.label')}>
-          {DOORS.map(({ key, to, material, device }, index) => (
+          {DOORS.map(({ key, to, material }, index) => (
             <div key={key} className={styles.frame}>
               <Link className={joinClasses(doorway.door, styles.door)} to={to} data-material={material}>
                 <span className={doorway.room} />
@@ -71,7 +51,7 @@ export function Hero({ data: { title, story, series, cases, newsOn } }: { data: 
                 </span>
                 <span className={styles.cast} />
               </Link>
-              <img className={styles.device} {...device} alt="" loading="lazy" />
+              {devices[key] && <img className={styles.device} {...devices[key]} alt="" loading="lazy" />}
             </div>
           ))}
         </nav>

@@ -1,5 +1,6 @@
 import type { InLocale } from '../../src/i18n/localised.ts'
 import type { Home } from '../../src/catalogue/schema/home.ts'
+import type { Decoration } from '../../src/drawing/products/images-of.ts'
 import type { BrowsedLink } from '../../src/search/panel/browse-groups.tsx'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 
@@ -17,6 +18,8 @@ export type HomeData = {
   cases: { id: number; location: string }[]
   /** The day of the newest news, written out. */
   newsOn?: string
+  /** The device beside each door of the hero, where the catalogue has one. */
+  devices: Partial<Record<'story' | 'products' | 'cases' | 'news', Decoration>>
   /** By year; its numbers stand in the order of the series. */
   sales: { isIllustrative: boolean; years: { year: number; thousandSets: number[] }[] }
   customers: InLocale<Home['customers']>

@@ -1,4 +1,6 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { frontIn } from '../../src/drawing/products/images-of.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import type { Snapshot } from '../../src/catalogue/snapshot.ts'
@@ -38,6 +40,12 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
     ),
     cases: snapshot.case.map(({ id, location }) => inLocale({ id, location }, locale)),
     ...(newest && { newsOn: formatDay(newest.publishedOn, locale) }),
+    devices: {
+      ...device('story', 'door-stations', catalogue),
+      ...device('products', 'card-readers', catalogue),
+      ...device('cases', 'ip-camera-dome', catalogue),
+      ...device('news', 'face-terminals', catalogue),
+    },
     sales: {
       isIllustrative: home.sales.isIllustrative,
       years: home.sales.years.map(({ year, bySeries }) => ({
@@ -47,6 +55,11 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
     },
     customers: inLocale(home.customers, locale),
   }
+}
+
+function device(door: keyof HomeData['devices'], shelf: string, catalogue: Catalogue): HomeData['devices'] {
+  const front = frontIn(shelf, catalogue)
+  return front ? { [door]: front } : {}
 }
 
 function mostCommonOption(id: string, { attributes, product }: Snapshot, locale: Locale): BrowsedLink[] {

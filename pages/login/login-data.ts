@@ -1,2 +1,4 @@
-/** The page needs nothing of the catalogue: it lives in the browser. */
-export type LoginData = Record<string, never>
+import type { Decoration } from '../../src/drawing/products/images-of.ts'
+
+/** The page lives in the browser: of the catalogue it needs the device beside its door alone. */
+export type LoginData = { keypad?: Decoration }

@@ -1,7 +1,12 @@
+import { frontIn } from '../../src/drawing/products/images-of.ts'
+import type { LoadContext } from '../../src/screen/screen-server.ts'
 import type { LoginData } from './login-data.ts'
 
 export { Page, head } from './login.screen.tsx'
 
 export const paths = () => ['/login']
 
-export const load = (): LoginData => ({})
+export function load({ catalogue }: LoadContext): LoginData {
+  const keypad = frontIn('card-reader-two-factor', catalogue)
+  return keypad ? { keypad } : {}
+}

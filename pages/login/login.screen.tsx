@@ -14,7 +14,7 @@ export function head(_data: LoginData, t: Words): Head {
   return { title: t('login:title'), description: t('login:description'), isPrivate: true }
 }
 
-export function Page() {
+export function Page({ data: { keypad } }: { data: LoginData }) {
   const t = useWords()
   return (
     <>
@@ -23,7 +23,7 @@ export function Page() {
         <Bays className={styles.entrance}>
           {/* The night door, closed, and its keypad. */}
           <Doorway material="night" className={styles.doorway}>
-            <img src="/devices/keypad-reader.svg" width="220" height="470" alt="" />
+            {keypad && <img {...keypad} alt="" />}
           </Doorway>
           <Bay at="b23">
             <LoginForm />

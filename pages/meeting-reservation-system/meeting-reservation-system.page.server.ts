@@ -1,5 +1,5 @@
 import { drawingWords } from '../../src/drawing/drawing-words.ts'
-import { drawMeeting } from '../../src/drawing/meeting-drawing.ts'
+import { drawMeeting } from './meeting-drawing.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
 import type { MeetingReservationData } from './meeting-reservation-system-data.ts'

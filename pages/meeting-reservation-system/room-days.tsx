@@ -1,4 +1,4 @@
-import type { MeetingRoom } from '../../src/drawing/meeting-drawing.ts'
+import type { MeetingRoom } from './meeting-drawing.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'

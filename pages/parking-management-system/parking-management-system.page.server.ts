@@ -1,5 +1,5 @@
 import { drawingWords } from '../../src/drawing/drawing-words.ts'
-import { drawParking } from '../../src/drawing/parking-drawing.ts'
+import { drawParking } from './parking-drawing.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
 import type { SolutionData } from '../../src/solution/solution-data.ts'

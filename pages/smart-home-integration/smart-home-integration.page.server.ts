@@ -1,5 +1,5 @@
 import { drawingWords } from '../../src/drawing/drawing-words.ts'
-import { drawHome } from '../../src/drawing/home-drawing.ts'
+import { drawHome } from './home-drawing.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
 import type { SmartHomeData } from './smart-home-integration-data.ts'

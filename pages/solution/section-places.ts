@@ -1,4 +1,4 @@
-import type { SectionNode } from '../../src/drawing/section-drawing.ts'
+import type { SectionNode } from './section-drawing.ts'
 import type { Places } from '../../src/solution/load-solution.ts'
 
 /** Where in the building of the section drawing the nodes of a solution's system stand. */

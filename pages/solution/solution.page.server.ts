@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { drawingWords } from '../../src/drawing/drawing-words.ts'
-import { drawSection } from '../../src/drawing/section-drawing.ts'
+import { drawSection } from './section-drawing.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { DEDICATED_SLUGS } from '../../src/solution/dedicated-slugs.ts'
 import { loadSolution } from '../../src/solution/load-solution.ts'

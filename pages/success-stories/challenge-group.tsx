@@ -1,5 +1,5 @@
 import type { Series } from '../../src/catalogue/schema/series.ts'
-import type { Facade } from '../../src/drawing/facade.ts'
+import type { Facade } from './facade.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'

@@ -1,5 +1,5 @@
 import { drawingWords } from '../../src/drawing/drawing-words.ts'
-import { drawVisitor } from '../../src/drawing/visitor-drawing.ts'
+import { drawVisitor } from './visitor-drawing.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
 import type { VisitorManagementData } from './visitor-management-system-data.ts'

@@ -12,6 +12,9 @@ import type { Locate, Snapshot } from './snapshot.ts'
 
 type Ids = Record<ReferenceTarget, ReadonlySet<string>>
 
+/** The address of a picture that the build draws of a product, and the product's code in it. */
+const DRAWN_PICTURE = /^\/pictures\/([\w-]+)-[a-z]+\.svg$/
+
 export type IntegrityOptions = {
   locate: Locate
   /** Tells whether a path from the site's root is a file in `public/`. */
@@ -136,7 +139,11 @@ function findBrokenPointers(
         if (references && !ids[references].has(value)) {
           return [{ source: sourceOf(record), field, value, expected: `the id of a ${references} that exists` }]
         }
-        if (isFile && !isPublicFile(value)) {
+        const drawn = DRAWN_PICTURE.exec(value)
+        if (isFile && drawn && !ids.product.has(drawn[1] ?? '')) {
+          return [{ source: sourceOf(record), field, value, expected: 'the picture of a product that exists' }]
+        }
+        if (isFile && !drawn && !isPublicFile(value)) {
           return [{ source: sourceOf(record), field, value, expected: 'a file that is in public/' }]
         }
         return []

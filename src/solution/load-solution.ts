@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type InLocale, inLocale } from '../i18n/localised.ts'
 import type { Solution } from '../catalogue/schema/solution.ts'
-import type { Drawing, DrawingNode } from '../drawing/drawing.ts'
+import type { Drawing, DrawingNode } from '../drawing/kit/drawing.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
 import { breakHeadline } from '../i18n/break-headline.ts'
 import { pictureOfSolution } from '../drawing/scenes/list-scenes.ts'

@@ -1,7 +1,7 @@
 import type { InLocale } from '../i18n/localised.ts'
 import type { Image } from '../catalogue/schema/media.ts'
 import type { Solution } from '../catalogue/schema/solution.ts'
-import type { Accent } from '../drawing/drawing.ts'
+import type { Accent } from '../drawing/kit/drawing.ts'
 import type { ProductTeaserData } from '../teasers/product-teaser.tsx'
 import type { SolutionTeaserData } from '../teasers/solution-teaser.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Accent } from '../drawing/drawing.ts'
+import type { Accent } from '../drawing/kit/drawing.ts'
 import { Later } from '../ui/later.tsx'
 import { SolutionChanges } from './solution-changes.tsx'
 import type { SolutionData } from './solution-data.ts'

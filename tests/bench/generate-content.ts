@@ -12,7 +12,12 @@ export function generateContent(dataDir: string, outDir: string, count: number):
   for (const folder of ['products', 'solutions', 'cases', 'testimonials', 'news', 'faqs']) {
     mkdirSync(join(outDir, folder), { recursive: true })
   }
-  cpSync(join(dataDir, 'series'), join(outDir, 'series'), { recursive: true })
+  mkdirSync(join(outDir, 'series'), { recursive: true })
+  for (const file of readdirSync(join(dataDir, 'series'))) {
+    // Its picture is of a product that is not made here.
+    const { image: _, ...series } = read<Series>(join(dataDir, 'series', file))
+    writeFileSync(join(outDir, 'series', file), JSON.stringify(series))
+  }
   cpSync(join(dataDir, 'attributes.json'), join(outDir, 'attributes.json'))
   const attributes = new Map(read<Attribute[]>(join(dataDir, 'attributes.json')).map((item) => [item.id, item]))
   const shelves = readdirSync(join(dataDir, 'series')).flatMap((file) =>
@@ -81,8 +86,8 @@ function makeProduct(
     attributes: Object.fromEntries(attributes.map((id) => [id, makeValue(definitions.get(id), index)])),
     images: [
       {
-        src: '/devices/door-station.svg',
-        alt: { zh: '門口機正面', en: 'Front of a door station' },
+        src: '/logo.svg',
+        alt: { zh: '商標', en: 'The brand' },
         width: 300,
         height: 740,
       },

@@ -92,8 +92,8 @@ const SPOILT: Spoilt[] = [
   },
   {
     what: 'a picture that is not in public/',
-    spoil: (folders) => change(folders, 'products/gn-00003.json', { images: [image('/devices/gone.svg')] }),
-    line: /content\/products\/gn-00003\.json: images\[0\]\.src: found "\/devices\/gone\.svg", expected a file that is in public\/$/,
+    spoil: (folders) => change(folders, 'products/gn-00003.json', { images: [image('/gone.svg')] }),
+    line: /content\/products\/gn-00003\.json: images\[0\]\.src: found "\/gone\.svg", expected a file that is in public\/$/,
   },
   {
     what: 'a document of which there is one, missing',

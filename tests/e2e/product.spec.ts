@@ -11,7 +11,7 @@ const PATH = `/products/${CODE}`
 const FEATURES = 13
 const SHEET = '/downloads/sheet.pdf'
 
-const PICTURES = ['/devices/face-terminal.svg', '/devices/nvr.svg', '/devices/indoor-monitor.svg']
+const PICTURES = ['/pictures/ac-f520-p-front.svg', '/pictures/sm-n432-front.svg', '/pictures/vi-m700-front.svg']
 
 /** Goes from the list to the product and gives it what no product has yet: more pictures, a data sheet, files. */
 async function openWith(page: Page, locale: Locale, change: Record<string, unknown>): Promise<void> {

@@ -3,7 +3,7 @@ import { day, localisedText, oneOf, plainText, publicFile, record, webAddress, w
 
 /** A picture that the site serves itself. */
 export const imageSchema = record({
-  /** File below `public/`. */
+  /** File below `public/`, or a picture of a product that the build draws. */
   src: publicFile(),
   /** What the picture shows, for those who do not see it. */
   alt: localisedText(160),

@@ -1,7 +1,7 @@
-import { decimal } from '../devices/pen.ts'
+import { decimal } from '../kit/solid.ts'
 import type { DrawingWords } from './words.ts'
 import type { Body } from './facts.ts'
-import { definitionsFor } from './palette.ts'
+import { definitionsFor } from '../kit/palette.ts'
 
 /** A view or a state of a product: what it is called and how large it is, and how to draw it when it is wanted. */
 export type View = {
@@ -61,15 +61,4 @@ export function writeSvg({ width, height, paint, origin = [0, 0] }: View, title:
   const size = `width="${width}" height="${height}" viewBox="${viewBox}"`
   const definitions = `<defs>${definitionsFor(body)}</defs>`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${title}</title>${definitions}${body}</svg>\n`
-}
-
-/** Moves markup, and scales it. */
-export function placed(markup: string, x: number, y: number, scale = 1): string {
-  const size = scale === 1 ? '' : ` scale(${Math.round(scale * 10_000) / 10_000})`
-  return `<g transform="translate(${decimal(x)} ${decimal(y)})${size}">${markup}</g>`
-}
-
-/** Repeats a drawing with its index. */
-export function times(count: number, draw: (index: number) => string): string {
-  return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }

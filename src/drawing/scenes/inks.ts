@@ -1,5 +1,5 @@
 import { PALETTE } from '../../site.ts'
-import { GLASS } from '../pen.ts'
+import { GLASS } from '../kit/pen.ts'
 
 /** Colours by token: a picture that is a file has no stylesheet. */
 export const INKS: Readonly<Record<string, string>> = PALETTE.light

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { escapeMarkup } from '../../escape.ts'
-import { decimal } from '../devices/pen.ts'
-import { hatching } from '../pen.ts'
+import { decimal } from '../kit/solid.ts'
+import { hatching } from '../kit/pen.ts'
 import { factsOf } from '../products/facts.ts'
 import { viewsOf } from '../products/kinds/kinds.ts'
-import { definitionsFor } from '../products/palette.ts'
+import { definitionsFor } from '../kit/palette.ts'
 import type { View } from '../products/view.ts'
 import { withInks } from './inks.ts'
 

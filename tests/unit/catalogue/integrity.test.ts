@@ -87,6 +87,13 @@ test('an attribute is defined once', () => {
   ])
 })
 
+test('a drawing is of a product that exists', () => {
+  const product = [shelved({ images: [image('/pictures/a-front.svg'), image('/pictures/gone-front.svg')] })]
+  expect(check(sound({ product }))).toEqual([
+    'product/a: images[1].src: found "/pictures/gone-front.svg", expected the picture of a product that exists',
+  ])
+})
+
 test('a picture that is not in public/ is named with its path', () => {
   const product = [shelved({ images: [image('/a.svg'), image('/gone.svg')] })]
   expect(check(sound({ product }), ['/a.svg'])).toEqual([

@@ -5,7 +5,7 @@ import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
 import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
 import type { Product } from '../../../src/catalogue/schema/product.ts'
 import { drawProduct, listProductPictures } from '../../../src/drawing/products/draw-product.ts'
-import { imagesOf, trueSizeOf } from '../../../src/drawing/products/images-of.ts'
+import { frontIn, imagesOf, trueSizeOf } from '../../../src/drawing/products/images-of.ts'
 import { everyElement, parseMarkup } from './markup.ts'
 
 /** What a picture may weigh on its way. */
@@ -131,11 +131,31 @@ test('a product of a shelf that nobody drew has no drawn picture', () => {
 })
 
 test('a product’s own pictures come first and the drawn ones follow', () => {
-  const own = { src: '/devices/nvr.svg', alt: { zh: '照片', en: 'Photograph' }, width: 10, height: 10 }
+  const own = { src: '/photo.svg', alt: { zh: '照片', en: 'Photograph' }, width: 10, height: 10 }
   const product = changed('ac-r110', { images: [own] })
   const images = imagesOf(product, catalogue)
   expect(images[0]).toEqual(own)
   expect(images.slice(1).map(({ src }) => src)).toEqual(listProductPictures(product, catalogue).map(({ src }) => src))
   expect(trueSizeOf(product, catalogue)).toBeUndefined()
   expect(trueSizeOf(changed('ac-r110', { images: [] }), catalogue)?.height).toBeCloseTo(118, -1)
+})
+
+test('a part of the hierarchy is shown by the front of its first product', () => {
+  expect(frontIn('card-readers', catalogue)?.src).toBe('/pictures/ac-r110-front.svg')
+  expect(frontIn('card-reader-two-factor', catalogue)?.src).toBe('/pictures/ac-r120k-front.svg')
+  expect(frontIn('no-such-shelf', catalogue)).toBeUndefined()
+})
+
+test('every drawing that content points to is made, in the size that content states', () => {
+  const { series, news, faq } = catalogue.snapshot
+  const listed = products.flatMap((product) => listProductPictures(product, catalogue))
+  const shown = [...series, ...news].flatMap(({ image }) => image ?? []).concat(faq.flatMap(({ images }) => images))
+  const pointed = shown.filter(({ src }) => src.startsWith('/pictures/'))
+  expect(pointed.length).toBeGreaterThan(0)
+  for (const { src, width, height } of pointed) {
+    expect(
+      listed.find((picture) => picture.src === src),
+      src,
+    ).toMatchObject({ width, height })
+  }
 })

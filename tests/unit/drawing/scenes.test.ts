@@ -31,7 +31,7 @@ test('no scene is drawn for nobody', () => {
 })
 
 test('a solution’s own picture comes before its scene', () => {
-  const own = { src: '/devices/nvr.svg', alt: { zh: '照片', en: 'Photograph' }, width: 10, height: 10 }
+  const own = { src: '/photo.svg', alt: { zh: '照片', en: 'Photograph' }, width: 10, height: 10 }
   expect(pictureOfSolution({ slug: 'community-security', image: own })).toEqual(own)
   expect(pictureOfSolution({ slug: 'unheard-of', image: undefined })).toBeUndefined()
   expect(pictureOfSeries({ id: 'unheard-of' as 'video-intercom' })).toBeUndefined()

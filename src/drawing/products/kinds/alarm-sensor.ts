@@ -1,11 +1,10 @@
-import { BRAND } from '../../devices/brand.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc, line, outline, oval, ROUND_LINE, shape } from '../../devices/pen.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, disc, line, outline, oval, placed, ROUND_LINE, shape, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView, label } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
 import { castShadow, finger, inUse, onWall, wallGround } from '../parts/settings.ts'
-import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 /** A wireless part: contact, detector, button or siren. */
 export function alarmSensor(facts: Facts): View[] {

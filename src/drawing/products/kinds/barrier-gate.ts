@@ -1,10 +1,9 @@
-import { BRAND } from '../../devices/brand.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, decimal, disc, line, outline, ROUND_LINE, shape } from '../../devices/pen.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, decimal, disc, line, outline, placed, ROUND_LINE, shape, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { gleam, groove, housing } from '../parts/housing.ts'
 import { footShadow, inUse, outdoors } from '../parts/settings.ts'
-import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const BARRIER = { width: 340, height: 1000, depth: 300 }
 

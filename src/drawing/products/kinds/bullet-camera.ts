@@ -1,11 +1,10 @@
-import { BRAND } from '../../devices/brand.ts'
-import { lens } from '../../devices/lens.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc, line, outline, oval, ROUND_LINE, shape } from '../../devices/pen.ts'
+import { lens } from '../../kit/lens.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, disc, line, outline, oval, placed, ROUND_LINE, shape, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { lamp, lamps } from '../parts/infrared.ts'
 import { footShadow, inUse, outdoors } from '../parts/settings.ts'
-import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const BULLET = { width: 92, height: 96, depth: 262 }
 /** How far below the barrel its base stands, in heights of the barrel. */

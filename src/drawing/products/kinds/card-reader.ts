@@ -1,10 +1,10 @@
-import { KEYS, keyLegend } from '../../devices/keypad.ts'
-import { box, line, outline, oval, ROUND_ENDS, shape, waves } from '../../devices/pen.ts'
+import { KEYS, keyLegend } from '../../kit/keypad.ts'
+import { box, line, outline, oval, ROUND_ENDS, shape, times, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { type Finish, groove, housing, printOn } from '../parts/housing.ts'
 import { card, finger, onWall } from '../parts/settings.ts'
-import { sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 export const READER = { width: 74, height: 150, depth: 24 }
 export type Lamp = 'red' | 'green' | 'blue'

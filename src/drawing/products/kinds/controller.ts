@@ -1,12 +1,11 @@
-import { BRAND } from '../../devices/brand.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc, line, outline } from '../../devices/pen.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, disc, line, outline, placed, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { label } from '../parts/back.ts'
 import { gleam, housing } from '../parts/housing.ts'
 import { drawPort, port } from '../parts/ports.ts'
 import { castShadow, inUse, SCENE, wallGround } from '../parts/settings.ts'
-import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const BODY = { width: 196, height: 130, depth: 46 }
 

@@ -1,13 +1,12 @@
-import { BRAND } from '../../devices/brand.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, decimal, disc, line, outline, shape } from '../../devices/pen.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, decimal, disc, line, outline, shape, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { label } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
 import { drawPort, port } from '../parts/ports.ts'
 import { write } from '../parts/screen.ts'
 import { figure, footShadow, inUse, outdoors, room, SCENE } from '../parts/settings.ts'
-import { sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const CABINET = { width: 640, height: 480, depth: 73 }
 

@@ -1,12 +1,11 @@
-import { BRAND } from '../../devices/brand.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc, line, outline, ROUND_ENDS, shape } from '../../devices/pen.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, disc, line, outline, placed, ROUND_ENDS, shape, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView, label } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
 import { drawPort, terminals } from '../parts/ports.ts'
 import { finger, inUse, onWall, wallGround } from '../parts/settings.ts'
-import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 /** A lock or a button, by what the product says it is. */
 export function doorHardware(facts: Facts): View[] {

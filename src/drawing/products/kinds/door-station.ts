@@ -1,15 +1,14 @@
-import { BRAND } from '../../devices/brand.ts'
-import { KEYS, keyLegend } from '../../devices/keypad.ts'
-import { lens, smallLens } from '../../devices/lens.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc, line, outline, ROUND_LINE, waves } from '../../devices/pen.ts'
+import { KEYS, keyLegend } from '../../kit/keypad.ts'
+import { lens, smallLens } from '../../kit/lens.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, disc, line, outline, ROUND_LINE, times, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { type Finish, gleam, housing, pane, printOn } from '../parts/housing.ts'
 import { callPicture, dialled, faceScreen, mirrorAndKeys, residents, waysIn } from '../parts/screens-of-calls.ts'
 import { type Content, screen } from '../parts/screen.ts'
 import { card, onWall } from '../parts/settings.ts'
-import { sheetOf, straightOn, times, type Sheet, type View } from '../view.ts'
+import { sheetOf, straightOn, type Sheet, type View } from '../view.ts'
 
 const BODY = { width: 186, height: 268, depth: 42 }
 const INCH = 25.4

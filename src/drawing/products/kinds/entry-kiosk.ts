@@ -1,13 +1,12 @@
-import { BRAND } from '../../devices/brand.ts'
-import { smallLens } from '../../devices/lens.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, decimal, disc, line, outline, shape, waves } from '../../devices/pen.ts'
+import { smallLens } from '../../kit/lens.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, decimal, disc, line, outline, placed, shape, times, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
 import { laneScreen } from '../parts/screens-of-work.ts'
 import { footShadow, inUse, outdoors } from '../parts/settings.ts'
-import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { screenSize } from './door-station.ts'
 
 const KIOSK = { width: 400, height: 1350, depth: 350 }

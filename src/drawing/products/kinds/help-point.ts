@@ -1,12 +1,11 @@
-import { BRAND } from '../../devices/brand.ts'
-import { smallLens } from '../../devices/lens.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc, line, outline, oval, ROUND_LINE, shape } from '../../devices/pen.ts'
+import { smallLens } from '../../kit/lens.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, disc, line, outline, oval, placed, ROUND_LINE, shape } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
 import { figure, finger, footShadow, inUse, onWall, outdoors } from '../parts/settings.ts'
-import { placed, sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const BODY = { width: 120, height: 200, depth: 48 }
 

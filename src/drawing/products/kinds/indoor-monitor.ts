@@ -1,13 +1,12 @@
-import { BRAND } from '../../devices/brand.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc } from '../../devices/pen.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, disc, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { type Finish, gleam, housing, pane } from '../parts/housing.ts'
 import { callWithKeys, homePage } from '../parts/screens-of-calls.ts'
 import { type Content, screen } from '../parts/screen.ts'
 import { finger, onWall } from '../parts/settings.ts'
-import { sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { screenSize } from './door-station.ts'
 
 const BODY = { width: 178, height: 119, depth: 23 }

@@ -1,10 +1,9 @@
-import { BRAND } from '../../devices/brand.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc, outline, oval, shape } from '../../devices/pen.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, disc, outline, oval, placed, shape, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { screen, write } from '../parts/screen.ts'
 import { figure, footShadow, inUse, room } from '../parts/settings.ts'
-import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const DETECTOR = { width: 860, height: 2200, depth: 500 }
 

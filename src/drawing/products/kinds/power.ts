@@ -1,12 +1,11 @@
-import { BRAND } from '../../devices/brand.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc, line, outline, ROUND_ENDS, shape } from '../../devices/pen.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, disc, line, outline, ROUND_ENDS, shape, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { label } from '../parts/back.ts'
 import { gleam, housing } from '../parts/housing.ts'
 import { drawPort, port, portsOf, terminals } from '../parts/ports.ts'
 import { screen, write } from '../parts/screen.ts'
-import { sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const BODY = { width: 260, height: 300, depth: 90 }
 

@@ -1,11 +1,10 @@
-import { BRAND } from '../../devices/brand.ts'
-import { lens } from '../../devices/lens.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc, line, shape } from '../../devices/pen.ts'
+import { lens } from '../../kit/lens.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, disc, line, placed, shape, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { lamp } from '../parts/infrared.ts'
 import { inUse, outdoors } from '../parts/settings.ts'
-import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const PTZ = { width: 166, height: 292, depth: 166 }
 

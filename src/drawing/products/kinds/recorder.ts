@@ -1,10 +1,9 @@
-import { BRAND } from '../../devices/brand.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc, line, ROUND_ENDS, shape } from '../../devices/pen.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, disc, line, ROUND_ENDS, shape, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { type Box, flatBox, shell, boxBack, inRack } from '../parts/flat-box.ts'
 import { drawPort, type Port, port, portsOf } from '../parts/ports.ts'
-import { straightOn, times, type View } from '../view.ts'
+import { straightOn, type View } from '../view.ts'
 
 const NVR = { width: 440, height: 88, depth: 430 }
 

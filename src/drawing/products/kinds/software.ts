@@ -1,6 +1,5 @@
-import { BRAND } from '../../devices/brand.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc, shape } from '../../devices/pen.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, disc, shape } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { gleam } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'

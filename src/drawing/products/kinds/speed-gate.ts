@@ -1,11 +1,10 @@
-import { BRAND } from '../../devices/brand.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, decimal, disc, line, outline, oval, ROUND_LINE, shape, waves } from '../../devices/pen.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, decimal, disc, line, outline, oval, placed, ROUND_LINE, shape, times, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { housing } from '../parts/housing.ts'
 import { screen, write } from '../parts/screen.ts'
 import { figure, footShadow, inUse, room } from '../parts/settings.ts'
-import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const GATE = { width: 180, height: 990, depth: 1400 }
 

@@ -1,14 +1,13 @@
-import { BRAND } from '../../devices/brand.ts'
-import { lens, smallLens } from '../../devices/lens.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, decimal, disc, line, outline, oval, shape } from '../../devices/pen.ts'
+import { lens, smallLens } from '../../kit/lens.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, decimal, disc, line, outline, oval, placed, shape, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
 import { warmthScreen } from '../parts/screens-of-work.ts'
 import { figure, footShadow, inUse, onWall, room } from '../parts/settings.ts'
-import { placed, sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { screenSize } from './door-station.ts'
 
 const BODY = { width: 134, height: 286, depth: 34 }

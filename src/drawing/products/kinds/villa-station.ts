@@ -1,13 +1,12 @@
-import { BRAND } from '../../devices/brand.ts'
-import { KEYS, keyLegend } from '../../devices/keypad.ts'
-import { lens } from '../../devices/lens.ts'
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc, line, outline, oval, ROUND_LINE, waves } from '../../devices/pen.ts'
+import { KEYS, keyLegend } from '../../kit/keypad.ts'
+import { lens } from '../../kit/lens.ts'
+import { BRAND, lettering } from '../../kit/lettering.ts'
+import { box, disc, line, outline, oval, ROUND_LINE, times, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { type Finish, gleam, housing, pane, printOn } from '../parts/housing.ts'
 import { finger, onWall } from '../parts/settings.ts'
-import { sheetOf, type Sheet, straightOn, times, type View } from '../view.ts'
+import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const BODY = { width: 100, height: 180, depth: 32 }
 

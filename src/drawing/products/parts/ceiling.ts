@@ -1,6 +1,6 @@
-import { box, line, outline, oval, shape } from '../../devices/pen.ts'
+import { box, line, outline, oval, placed, shape } from '../../kit/solid.ts'
 import { inUse, room } from './settings.ts'
-import { placed, type Sheet, type View } from '../view.ts'
+import type { Sheet, View } from '../view.ts'
 
 /** Under the ceiling of a corridor. */
 export function underCeiling(caption: View['caption'], device: () => string, sheet: Sheet, wide: number): View {

@@ -1,10 +1,10 @@
-import { lettering } from '../../devices/lettering.ts'
-import { box, disc, outline, shape } from '../../devices/pen.ts'
+import { lettering } from '../../kit/lettering.ts'
+import { box, disc, outline, placed, shape, times } from '../../kit/solid.ts'
 import type { Body, Facts } from '../facts.ts'
 import { label } from './back.ts'
 import { drawPort, type Port, port } from './ports.ts'
 import { inUse, wallGround } from './settings.ts'
-import { type Sheet, sheetOf, times, type View, placed } from '../view.ts'
+import { type Sheet, sheetOf, type View } from '../view.ts'
 
 /** How much of its depth is seen as the lid, from a little above. */
 const LID = 0.2

@@ -1,4 +1,4 @@
-import { box, line, outline } from '../../devices/pen.ts'
+import { box, line, outline } from '../../kit/solid.ts'
 
 /** What a housing is made of: its face, its edge and its side are gradients of the palette. */
 export type Finish = 'graphite' | 'white' | 'steel' | 'aluminium' | 'zinc' | 'painted' | 'red'

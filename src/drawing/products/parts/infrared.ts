@@ -1,4 +1,4 @@
-import { disc } from '../../devices/pen.ts'
+import { disc } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 
 /** How many infrared lamps reach as far as it says. */

@@ -1,6 +1,5 @@
-import { box, decimal, disc, line, shape } from '../../devices/pen.ts'
+import { box, decimal, disc, line, placed, shape, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
-import { placed, times } from '../view.ts'
 
 /** A connector as it looks from outside: its size in millimetres, and its drawing in units of a tenth of one. */
 export type Port = { name: string; width: number; height: number; draw: string }

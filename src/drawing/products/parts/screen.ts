@@ -1,5 +1,5 @@
-import { box, decimal, disc, line, outline, ROUND_LINE } from '../../devices/pen.ts'
-import { lettering } from '../../devices/lettering.ts'
+import { box, decimal, disc, line, outline, ROUND_LINE } from '../../kit/solid.ts'
+import { lettering } from '../../kit/lettering.ts'
 
 /** How long the shorter side of a display is in the units that its content is laid out in. */
 export const SHORT_SIDE = 200

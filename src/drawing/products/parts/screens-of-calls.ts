@@ -1,7 +1,6 @@
-import { lobby, parcel, visitor } from '../../devices/indoor-monitor.ts'
-import { bust, features, measuring } from '../../devices/face-terminal.ts'
-import { KEYS } from '../../devices/keypad.ts'
-import { box, decimal, disc, line, ROUND_LINE } from '../../devices/pen.ts'
+import { bust, features, lobby, measuring, parcel, visitor } from './camera-views.ts'
+import { KEYS } from '../../kit/keypad.ts'
+import { box, decimal, disc, line, ROUND_LINE } from '../../kit/solid.ts'
 import { type Content, icon, matrixCode, softKey, write } from './screen.ts'
 
 /** What is shown on the screens of door stations, monitors and terminals. */

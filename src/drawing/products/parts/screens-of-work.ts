@@ -1,5 +1,4 @@
-import { box, decimal, disc, line, ROUND_ENDS, shape } from '../../devices/pen.ts'
-import { times } from '../view.ts'
+import { box, decimal, disc, line, ROUND_ENDS, shape, times } from '../../kit/solid.ts'
 import { type Content, dot, icon, matrixCode, noise, softKey, write } from './screen.ts'
 
 /** What is shown on the screens that people work at: consoles, panels, kiosks, software. */

@@ -1,5 +1,5 @@
-import { box, decimal, disc, line, outline, oval, shape } from '../../devices/pen.ts'
-import { placed, type Sheet, times, type View } from '../view.ts'
+import { box, decimal, disc, line, outline, oval, placed, shape, times } from '../../kit/solid.ts'
+import type { Sheet, View } from '../view.ts'
 
 /** Size of a picture of something in use. */
 export const SCENE = { width: 720, height: 540 }

@@ -1,4 +1,4 @@
-import { area, circle, glass, hatched, line, type Pigment, round, shape } from '../../pen.ts'
+import { area, circle, glass, hatched, line, type Pigment, round, shape } from '../../kit/pen.ts'
 import { EARTH, SCENE_BEAM, SCENE_SIZE } from '../scene.ts'
 
 const { width: WIDTH, height: HEIGHT } = SCENE_SIZE

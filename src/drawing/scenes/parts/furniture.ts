@@ -1,4 +1,4 @@
-import { area, circle, line, type Pigment, round, shape } from '../../pen.ts'
+import { area, circle, line, type Pigment, round, shape } from '../../kit/pen.ts'
 import { courses, rect, shade } from './building.ts'
 
 /** A plant in a pot that stands on `foot`. */

@@ -1,4 +1,4 @@
-import { area, circle, glass, line, type Pigment, round, shape } from '../../pen.ts'
+import { area, circle, glass, line, type Pigment, round, shape } from '../../kit/pen.ts'
 import { rect, shade } from './building.ts'
 
 /** A car from its right side, driving to the right: 4.6 m long, in units of `size` a metre. */

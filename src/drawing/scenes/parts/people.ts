@@ -1,4 +1,4 @@
-import { round } from '../../pen.ts'
+import { round } from '../../kit/pen.ts'
 
 /*
  * People, quiet and flat, to give the scale. Drawn 100 units tall, their feet at 0, facing right; what is farther from

@@ -1,4 +1,4 @@
-import { area, line, shape } from '../../pen.ts'
+import { area, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, courses, cutWall, FLOOR, pane, rect, shade, storey, wall } from '../parts/building.ts'
 import { hungPicture } from '../parts/furniture.ts'
 import { fullTree } from '../parts/outdoors.ts'

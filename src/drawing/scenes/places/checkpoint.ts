@@ -1,4 +1,4 @@
-import { area, line, shape } from '../../pen.ts'
+import { area, line, shape } from '../../kit/pen.ts'
 import { beam, courses, FLOOR, ground, pane, post, rect, shade, wall } from '../parts/building.ts'
 import { table } from '../parts/furniture.ts'
 import { looking, walking } from '../parts/people.ts'

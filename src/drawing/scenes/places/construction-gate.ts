@@ -1,5 +1,5 @@
-import { lettering } from '../../devices/lettering.ts'
-import { area, line, shape } from '../../pen.ts'
+import { lettering } from '../../kit/lettering.ts'
+import { area, line, shape } from '../../kit/pen.ts'
 import { courses, FLOOR, ground, lintel, rect, shade, wall } from '../parts/building.ts'
 import { looking, walking } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { area, line, shape } from '../../pen.ts'
+import { area, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, courses, FLOOR, rect, shade, storey, wall } from '../parts/building.ts'
 import { seatedFromBehind } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'

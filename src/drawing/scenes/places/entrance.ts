@@ -1,4 +1,4 @@
-import { area, circle, line, shape } from '../../pen.ts'
+import { area, circle, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, courses, door, FLOOR, ground, lintel, pane, rect, shade, wall } from '../parts/building.ts'
 import { cabinet, pottedPlant } from '../parts/furniture.ts'
 import { looking } from '../parts/people.ts'

@@ -1,4 +1,4 @@
-import { area, line, shape } from '../../pen.ts'
+import { area, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, courses, cutWall, FLOOR, rect, roundel, shade, skirting, storey, wall } from '../parts/building.ts'
 import { walking } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'

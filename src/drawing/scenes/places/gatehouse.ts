@@ -1,4 +1,4 @@
-import { area, glass, line, round, shape } from '../../pen.ts'
+import { area, glass, line, round, shape } from '../../kit/pen.ts'
 import { courses, FLOOR, ground, lintel, rect, shade, wall } from '../parts/building.ts'
 import { fullTree, hedge, skyline } from '../parts/outdoors.ts'
 import { looking } from '../parts/people.ts'

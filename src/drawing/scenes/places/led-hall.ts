@@ -1,4 +1,4 @@
-import { area, cable, circle, line, shape } from '../../pen.ts'
+import { area, cable, circle, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, courses, cutWall, FLOOR, ground, rect, shade, skirting, wall } from '../parts/building.ts'
 import { looking, standing } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'

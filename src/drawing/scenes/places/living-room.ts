@@ -1,4 +1,4 @@
-import { area, line, shape } from '../../pen.ts'
+import { area, line, shape } from '../../kit/pen.ts'
 import { beam, courses, door, FLOOR, rect, shade, skirting, storey, wall } from '../parts/building.ts'
 import { hungPicture, pottedPlant, sofa } from '../parts/furniture.ts'
 import { skyline } from '../parts/outdoors.ts'

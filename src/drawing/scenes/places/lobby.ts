@@ -1,4 +1,4 @@
-import { area, line, shape } from '../../pen.ts'
+import { area, line, shape } from '../../kit/pen.ts'
 import { beam, courses, FLOOR, ground, pendant, rect, shade, skirting, wall } from '../parts/building.ts'
 import { pottedPlant } from '../parts/furniture.ts'
 import { looking, standing } from '../parts/people.ts'

@@ -1,4 +1,4 @@
-import { area, glass, line, shape } from '../../pen.ts'
+import { area, glass, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, courses, FLOOR, pendant, rect, shade, skirting, storey, wall } from '../parts/building.ts'
 import { pottedPlant } from '../parts/furniture.ts'
 import { looking, seated } from '../parts/people.ts'

@@ -1,4 +1,4 @@
-import { area, line, shape } from '../../pen.ts'
+import { area, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, courses, FLOOR, ground, rect, shade, wall } from '../parts/building.ts'
 import { car } from '../parts/outdoors.ts'
 import type { Scene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { area, cable, circle, glass, hatched, line, shape } from '../../pen.ts'
+import { area, cable, circle, glass, hatched, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, courses, FLOOR, ground, rect, shade, wall } from '../parts/building.ts'
 import { cabinet, pottedPlant } from '../parts/furniture.ts'
 import { looking, walking } from '../parts/people.ts'

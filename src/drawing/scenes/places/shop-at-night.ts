@@ -1,4 +1,4 @@
-import { area, circle, line, shape } from '../../pen.ts'
+import { area, circle, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, courses, FLOOR, ground, rect, shade, skirting, wall } from '../parts/building.ts'
 import { cabinet } from '../parts/furniture.ts'
 import type { Scene } from '../scene.ts'

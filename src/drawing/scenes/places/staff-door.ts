@@ -1,4 +1,4 @@
-import { area, cable, line, shape } from '../../pen.ts'
+import { area, cable, line, shape } from '../../kit/pen.ts'
 import { beam, courses, door, FLOOR, ground, openDoor, rect, shade, skirting, wall } from '../parts/building.ts'
 import { clock } from '../parts/furniture.ts'
 import { walking } from '../parts/people.ts'

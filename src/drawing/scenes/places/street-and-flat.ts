@@ -1,4 +1,4 @@
-import { area, cable, circle, line, shape } from '../../pen.ts'
+import { area, cable, circle, line, shape } from '../../kit/pen.ts'
 import {
   BEAM,
   beam,

@@ -115,7 +115,7 @@ const MARKDOWN_ZH = `# 標題
 echo "中文, 測試" ... -20 °C
 \`\`\`
 
-![圖說](/devices/nvr.svg)
+![圖說](/icons/nvr.svg)
 `
 
 test('marks of Markdown are not punctuation', () => {

@@ -90,7 +90,7 @@ const CASES: Case[] = [
   {
     rule: 'publicFile',
     schema: fields.publicFile(),
-    good: ['/devices/nvr.svg', '/a-b_c/d.1.pdf'],
+    good: ['/icons/nvr.svg', '/a-b_c/d.1.pdf'],
     bad: [
       undefined,
       null,

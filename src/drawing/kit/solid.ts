@@ -1,0 +1,133 @@
+/*
+ * Solid shapes that device pictures are made of. Each function gives SVG markup; lengths are the picture's units.
+ * Pictures are files of their own, used as <img>: their colours are the devices' and do not follow the page.
+ */
+
+/** A picture of a device, seen from the front and lit from the upper left, on transparent ground. */
+export type DevicePicture = { svg: string; width: number; height: number }
+
+/** The colours of a gradient, and their opacity, by their offset from 0 to 1. */
+type Stops = Readonly<Record<number, string | readonly [colour: string, opacity: number]>>
+/** Where a linear gradient starts and ends, in shares of the shape. */
+type Direction = readonly [x1: number, y1: number, x2: number, y2: number]
+/** Middle and radius of a radial gradient, and where its light falls, in shares of the shape. */
+type Round = { cx?: number; cy?: number; r?: number; fx?: number; fy?: number }
+
+const DOWN: Direction = [0, 0, 0, 1]
+export const ACROSS: Direction = [0, 0, 1, 0]
+
+type Picture = { width: number; height: number; title: string; defs: readonly string[]; body: readonly string[] }
+
+/** Puts a picture together. `title` names it to whoever opens the file; pages describe it themselves. */
+export function frame({ width, height, title, defs, body }: Picture): DevicePicture {
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+  const content = `<title>${title}</title><defs>${defs.join('')}</defs>${body.join('')}`
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>\n`, width, height }
+}
+
+/** Defines a linear gradient, downward unless another direction is given. */
+export function linear(id: string, stops: Stops, [x1, y1, x2, y2]: Direction = DOWN): string {
+  const way = `x1="${decimal(x1)}" y1="${decimal(y1)}" x2="${decimal(x2)}" y2="${decimal(y2)}"`
+  return `<linearGradient id="${id}" ${way}>${formatStops(stops)}</linearGradient>`
+}
+
+/** Defines a radial gradient. */
+export function radial(id: string, stops: Stops, { cx = 0.5, cy = 0.5, r = 0.5, fx, fy }: Round = {}): string {
+  const focus = fx === undefined || fy === undefined ? '' : ` fx="${decimal(fx)}" fy="${decimal(fy)}"`
+  const circle = `cx="${decimal(cx)}" cy="${decimal(cy)}" r="${decimal(r)}"${focus}`
+  return `<radialGradient id="${id}" ${circle}>${formatStops(stops)}</radialGradient>`
+}
+
+/** A rectangle with rounded corners. */
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  more = '',
+): string {
+  const corners = radius ? ` rx="${decimal(radius)}"` : ''
+  const place = `x="${decimal(x)}" y="${decimal(y)}" width="${decimal(width)}" height="${decimal(height)}"`
+  return `<rect ${place}${corners} fill="${fill}"${attributes(more)}/>`
+}
+
+/** A circle. */
+export function disc(x: number, y: number, radius: number, fill: string, more = ''): string {
+  return `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="${decimal(radius)}" fill="${fill}"${attributes(more)}/>`
+}
+
+/** An ellipse. */
+export function oval(x: number, y: number, rx: number, ry: number, fill: string, more = ''): string {
+  const place = `cx="${decimal(x)}" cy="${decimal(y)}" rx="${decimal(rx)}" ry="${decimal(ry)}"`
+  return `<ellipse ${place} fill="${fill}"${attributes(more)}/>`
+}
+
+/** A filled path. */
+export function shape(d: string, fill: string, more = ''): string {
+  return `<path d="${d}" fill="${fill}"${attributes(more)}/>`
+}
+
+/** A path that is drawn and not filled. */
+export function line(d: string, colour: string, width: number, more = ''): string {
+  return shape(d, 'none', `${outline(colour, width)}${attributes(more)}`)
+}
+
+/** The attributes of an outline, for shapes that are outlined. */
+export function outline(colour: string, width = 1): string {
+  return `stroke="${colour}"${width === 1 ? '' : ` stroke-width="${decimal(width)}"`}`
+}
+
+/** Ends and corners of a line drawn with a round tip. */
+export const ROUND_ENDS = 'stroke-linecap="round"'
+export const ROUND_LINE = 'stroke-linecap="round" stroke-linejoin="round"'
+
+/** A pattern of dots, as in the cloth of a loudspeaker. */
+export function dots(id: string, spacing: number, radius: number, fill: string): string {
+  const tile = `width="${spacing}" height="${spacing}" patternUnits="userSpaceOnUse"`
+  return `<pattern id="${id}" ${tile}>${disc(spacing / 2, spacing / 2, radius, fill)}</pattern>`
+}
+
+/** The three arcs of contactless reading, from their lower end. */
+export function waves(x: number, y: number, size: number, colour: string, width: number, opacity = 1): string {
+  const arcs = [1, 2, 3].map((arc) => {
+    const start = `${decimal(x + size * 0.28 * (arc - 1))} ${decimal(y - size * 0.34 * arc)}`
+    return `M${start}q${decimal(size * 0.42 * arc)} ${decimal(size * 0.34 * arc)} 0 ${decimal(size * 0.68 * arc)}`
+  })
+  return line(arcs.join(''), colour, width, `${ROUND_ENDS}${opacity === 1 ? '' : ` opacity="${decimal(opacity)}"`}`)
+}
+
+/** Moves markup, and scales it. */
+export function placed(markup: string, x: number, y: number, scale = 1): string {
+  const size = scale === 1 ? '' : ` scale(${Math.round(scale * 10_000) / 10_000})`
+  return `<g transform="translate(${decimal(x)} ${decimal(y)})${size}">${markup}</g>`
+}
+
+/** Repeats a drawing with its index. */
+export function times(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('')
+}
+
+/** A number with at most two decimals, as short as SVG lets it be. */
+export function decimal(value: number): string {
+  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')
+}
+
+function formatStops(stops: Stops): string {
+  const offsets = Object.keys(stops).map(Number)
+  // Whole numbers come first among an object's keys.
+  return offsets
+    .toSorted((a, b) => a - b)
+    .map((offset) => {
+      const stop = stops[offset] ?? ''
+      const [colour, opacity] = typeof stop === 'string' ? [stop, 1] : stop
+      const alpha = opacity === 1 ? '' : ` stop-opacity="${decimal(opacity)}"`
+      return `<stop offset="${decimal(offset)}" stop-color="${colour}"${alpha}/>`
+    })
+    .join('')
+}
+
+function attributes(more: string): string {
+  return more && ` ${more}`
+}
