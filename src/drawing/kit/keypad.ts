@@ -1,4 +1,4 @@
-import { lettering } from './lettering.ts'
+import { write } from './lettering.ts'
 import { line, ROUND_ENDS } from './solid.ts'
 
 /** The keys of a keypad, row by row. */
@@ -8,5 +8,5 @@ export const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 export function keyLegend(key: string, x: number, y: number, size: number, baseline: number): string {
   const ink = '#f0ede6'
   if (key === '*') return line(`M${x} ${y - 8}v16M${x - 7} ${y - 4}l14 8M${x + 7} ${y - 4}l-14 8`, ink, 2, ROUND_ENDS)
-  return lettering(key, { x, y: y + baseline, size, colour: ink, weight: 500, anchor: 'middle' })
+  return write(key, x, y + baseline, size, { colour: ink, weight: 500, anchor: 'middle' })
 }

@@ -1,4 +1,4 @@
-import { decimal, disc, line, outline, oval, ROUND_ENDS, shape } from './solid.ts'
+import { disc, fine, line, outline, oval, ROUND_ENDS, shape } from './solid.ts'
 
 /** A camera's lens with its rings, and the light on its coating. Needs LENS_MATERIALS. */
 export function lens(x: number, y: number, radius: number): string {
@@ -20,8 +20,8 @@ export function lens(x: number, y: number, radius: number): string {
 
 function lights(x: number, y: number, radius: number): string {
   // A point and a radius on the lens, in shares of its own radius.
-  const at = (dx: number, dy: number) => `${decimal(x + radius * dx)} ${decimal(y + radius * dy)}`
-  const arc = (share: number) => `A${decimal(radius * share)} ${decimal(radius * share)} 0 0`
+  const at = (dx: number, dy: number) => fine`${x + radius * dx} ${y + radius * dy}`
+  const arc = (share: number) => fine`A${radius * share} ${radius * share} 0 0`
   const outer = `M${at(-0.52, -0.2)}${arc(0.56)} 1 ${at(-0.04, -0.56)}`
   const inner = `L${at(-0.06, -0.4)}${arc(0.4)} 0 ${at(-0.38, -0.14)}z`
   const rim = `M${at(0.2, 0.5)}${arc(0.54)} 0 ${at(0.5, 0.2)}`

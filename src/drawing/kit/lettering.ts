@@ -57,3 +57,10 @@ function glyphOf(character: string, weight: Weight): Glyph {
   if (!glyph) throw new Error(`There is no outline for “${character}”, which is to be printed on a device`)
   return glyph
 }
+
+type Ink = { colour?: string; weight?: Weight } & Pick<Lettering, 'anchor' | 'spacing' | 'opacity' | 'slant'>
+
+/** Writes words, white unless a colour is given. All in one weight: outlines of a second would make files a third larger. */
+export function write(words: string, x: number, y: number, size: number, ink: Ink = {}): string {
+  return lettering(words, { x, y, size, colour: '#fff', weight: 600, ...ink })
+}

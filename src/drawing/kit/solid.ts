@@ -109,6 +109,25 @@ export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }
 
+/** Writes a path whose numbers are whole units: whole`M${x} ${y}h${width}`. */
+export function whole(text: TemplateStringsArray, ...numbers: readonly number[]): string {
+  return String.raw({ raw: text }, ...numbers.map(Math.round))
+}
+
+/** Writes a path whose numbers have at most two decimals. */
+export function fine(text: TemplateStringsArray, ...numbers: readonly number[]): string {
+  return String.raw({ raw: text }, ...numbers.map(decimal))
+}
+
+/** A cross-head screw, and a pole of a row of terminals: parts that the palette defines. */
+export function screw(x: number, y: number, scale = 1): string {
+  return placed('<use href="#cross-screw"/>', x, y, scale)
+}
+
+export function pole(x: number, y: number, scale = 1): string {
+  return placed('<use href="#pole"/>', x, y, scale)
+}
+
 /** A number with at most two decimals, as short as SVG lets it be. */
 export function decimal(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')

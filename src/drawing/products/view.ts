@@ -1,4 +1,4 @@
-import { decimal } from '../kit/solid.ts'
+import { fine } from '../kit/solid.ts'
 import type { DrawingWords } from './words.ts'
 import type { Body } from './facts.ts'
 import { definitionsFor } from '../kit/palette.ts'
@@ -57,7 +57,7 @@ export function straightOn(view: string, caption: View['caption'], sheet: Sheet,
 /** Writes a view as a file: only the materials are defined that it uses. */
 export function writeSvg({ width, height, paint, origin = [0, 0] }: View, title: string): string {
   const body = paint()
-  const viewBox = `${decimal(origin[0])} ${decimal(origin[1])} ${width} ${height}`
+  const viewBox = fine`${origin[0]} ${origin[1]} ${width} ${height}`
   const size = `width="${width}" height="${height}" viewBox="${viewBox}"`
   const definitions = `<defs>${definitionsFor(body)}</defs>`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${title}</title>${definitions}${body}</svg>\n`

@@ -1,4 +1,4 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
 import { disc, outline } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
@@ -43,18 +43,11 @@ function hub(facts: Facts, { width, height }: Sheet, state: 'armed' | 'alarm'): 
       const left = width * 0.14 + index * ((width * 0.72) / Math.max(1, shown.length - 1))
       return (
         disc(left, height * 0.79, 6, index === shown.length - 1 && state === 'alarm' ? '#e8573a' : '#2f9d74') +
-        lettering(word, { x: left, y: height * 0.79 + 26, size: 14, colour: '#8f887c', weight: 600, anchor: 'middle' })
+        write(word, left, height * 0.79 + 26, 14, { colour: '#8f887c', anchor: 'middle' })
       )
     }),
-    lettering(BRAND, { x: 40, y: height * 0.13, size: 19, colour: '#a39c90', weight: 600, spacing: 3 }),
-    lettering(facts.model, {
-      x: width - 40,
-      y: height * 0.13,
-      size: 14,
-      colour: '#bdb6aa',
-      weight: 600,
-      anchor: 'end',
-    }),
+    write(BRAND, 40, height * 0.13, 19, { colour: '#a39c90', spacing: 3 }),
+    write(facts.model, width - 40, height * 0.13, 14, { colour: '#bdb6aa', anchor: 'end' }),
   ].join('')
 }
 
@@ -66,7 +59,7 @@ function keypad(x: number, y: number, width: number, height: number): string {
       .map((key, index) => {
         const left = x + ((index === 9 ? 1 : index % 3) + 0.5) * (width / 3)
         const top = y + (Math.floor(index / 3) + 0.62) * (height / 4)
-        return lettering(key, { x: left, y: top, size: 20, colour: '#d9d4c8', weight: 600, anchor: 'middle' })
+        return write(key, left, top, 20, { colour: '#d9d4c8', anchor: 'middle' })
       })
       .join('') +
     gleam(x - 11, y - 11, width + 22, height + 22, 9)

@@ -1,5 +1,5 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, line, outline, oval, placed, ROUND_LINE, shape, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, line, outline, oval, placed, ROUND_LINE, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView, label } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
@@ -39,18 +39,10 @@ function doorContact(facts: Facts): View[] {
 function contactPart(width: number, height: number, isAlarm = false): string {
   return [
     housing(width, height, 34, 'white'),
-    line(`M24 ${Math.round(height * 0.72)}h${Math.round(width - 48)}`, '#cfc9be', 2.4),
+    line(whole`M24 ${height * 0.72}h${width - 48}`, '#cfc9be', 2.4),
     isAlarm ? disc(width / 2, height * 0.14, 60, 'url(#glow-red)') : '',
     disc(width / 2, height * 0.14, 8, isAlarm ? '#e8573a' : '#8c5a4e'),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height * 0.84,
-      size: 30,
-      colour: '#a39c90',
-      weight: 600,
-      spacing: 4,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, height * 0.84, 30, { colour: '#a39c90', anchor: 'middle', spacing: 4 }),
   ].join('')
 }
 
@@ -58,7 +50,7 @@ function magnetPart(x: number, { height, scale }: Sheet): string {
   const width = 14 * scale
   return placed(
     housing(width, height * 0.62, 26, 'white') +
-      line(`M${Math.round(width / 2)} ${Math.round(height * 0.24)}v${Math.round(height * 0.14)}`, '#bdb6aa', 5),
+      line(whole`M${width / 2} ${height * 0.24}v${height * 0.14}`, '#bdb6aa', 5),
     x,
     height * 0.19,
   )
@@ -71,24 +63,10 @@ function contactInside(facts: Facts, width: number, height: number): string {
     box(26, 40, width - 52, height - 90, 8, '#1f4a3a'),
     disc(width / 2, height * 0.34, width * 0.31, '#8f887c'),
     disc(width / 2, height * 0.34, width * 0.29, 'url(#metal-key)'),
-    lettering('CR2032', {
-      x: width / 2,
-      y: height * 0.355,
-      size: 28,
-      colour: '#68635a',
-      weight: 600,
-      anchor: 'middle',
-    }),
+    write('CR2032', width / 2, height * 0.355, 28, { colour: '#68635a', anchor: 'middle' }),
     box(width * 0.3, height * 0.58, width * 0.2, width * 0.2, 4, '#141413'),
-    line(`M${Math.round(width * 0.62)} ${Math.round(height * 0.56)}v130c0 20 30 20 30 0v-110`, '#d8b46a', 5),
-    lettering(facts.model, {
-      x: width / 2,
-      y: height * 0.84,
-      size: 18,
-      colour: '#b9d6c8',
-      weight: 600,
-      anchor: 'middle',
-    }),
+    line(whole`M${width * 0.62} ${height * 0.56}v130c0 20 30 20 30 0v-110`, '#d8b46a', 5),
+    write(facts.model, width / 2, height * 0.84, 18, { colour: '#b9d6c8', anchor: 'middle' }),
   ].join('')
 }
 
@@ -123,43 +101,27 @@ function pirFace({ width, height }: Sheet, isAlarm: boolean): string {
   const window = { x: width * 0.16, y: height * 0.36, width: width * 0.68, height: height * 0.42 }
   return [
     housing(width, height, width * 0.24, 'white'),
-    shape(
-      `M${Math.round(width * 0.1)} ${Math.round(height * 0.3)}q${Math.round(width * 0.4)}-60 ${Math.round(width * 0.8)} 0`,
-      'none',
-      outline('#d3cdc2', 2),
-    ),
+    shape(whole`M${width * 0.1} ${height * 0.3}q${width * 0.4}-60 ${width * 0.8} 0`, 'none', outline('#d3cdc2', 2)),
     box(window.x - 4, window.y - 4, window.width + 8, window.height + 8, 30, '#cfc9be'),
     box(window.x, window.y, window.width, window.height, 26, '#f1eee8'),
     times(6, (index) =>
-      line(
-        `M${Math.round(window.x + (window.width * (index + 1)) / 7)} ${Math.round(window.y + 8)}v${Math.round(window.height - 16)}`,
-        '#dcd7cd',
-        2,
-      ),
+      line(whole`M${window.x + (window.width * (index + 1)) / 7} ${window.y + 8}v${window.height - 16}`, '#dcd7cd', 2),
     ),
     times(4, (index) =>
       line(
-        `M${Math.round(window.x + 8)} ${Math.round(window.y + (window.height * (index + 1)) / 5)}q${Math.round(window.width / 2 - 8)} 18 ${Math.round(window.width - 16)} 0`,
+        whole`M${window.x + 8} ${window.y + (window.height * (index + 1)) / 5}q${window.width / 2 - 8} 18 ${window.width - 16} 0`,
         '#dcd7cd',
         2,
       ),
     ),
     shape(
-      `M${Math.round(window.x + 10)} ${Math.round(window.y + 20)}q${Math.round(window.width * 0.2)}-14 ${Math.round(window.width * 0.4)}-12L${Math.round(window.x + window.width * 0.2)} ${Math.round(window.y + window.height - 14)}h-30z`,
+      whole`M${window.x + 10} ${window.y + 20}q${window.width * 0.2}-14 ${window.width * 0.4}-12L${window.x + window.width * 0.2} ${window.y + window.height - 14}h-30z`,
       '#fff',
       'opacity=".8"',
     ),
     isAlarm ? disc(width / 2, height * 0.2, 54, 'url(#glow-red)') : '',
     box(width / 2 - 30, height * 0.2 - 6, 60, 12, 6, isAlarm ? '#e8573a' : '#d3cdc2'),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height * 0.9,
-      size: 21,
-      colour: '#a39c90',
-      weight: 600,
-      spacing: 4,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, height * 0.9, 21, { colour: '#a39c90', anchor: 'middle', spacing: 4 }),
   ].join('')
 }
 
@@ -191,7 +153,7 @@ function panicButton(facts: Facts): View[] {
       wall: 'tiles',
       share: 0.42,
       extra: ({ x, y, width, height, scale }) =>
-        line(`M${Math.round(x + width * 0.2)} ${Math.round(y + height)}V540`, '#b0361e', 4) +
+        line(whole`M${x + width * 0.2} ${y + height}V540`, '#b0361e', 4) +
         finger(x + width / 2, y + height * 0.46, scale),
     }),
     straightOn('back', 'panicBack', sheet, () => panicBack(facts, sheet)),
@@ -206,9 +168,9 @@ function panicFace({ width, height }: Sheet, isPressed: boolean): string {
     disc(c, c * 0.94, 196, '#d3cdc2'),
     disc(c, c * 0.94, 186, isPressed ? '#ff8a6e' : '#8c2411'),
     disc(c, c * 0.94, 174, 'url(#red-key)'),
-    line(`M${c - 118} ${Math.round(c * 0.94 - 60)}a132 132 0 0 1 150-72`, '#fff', 8, `${ROUND_LINE} opacity=".55"`),
-    lettering('SOS', { x: c, y: c * 0.94 + 34, size: 96, colour: '#fff', weight: 600, spacing: 6, anchor: 'middle' }),
-    lettering(BRAND, { x: c, y: height - 34, size: 24, colour: '#a39c90', weight: 600, spacing: 5, anchor: 'middle' }),
+    line(whole`M${c - 118} ${c * 0.94 - 60}a132 132 0 0 1 150-72`, '#fff', 8, `${ROUND_LINE} opacity=".55"`),
+    write('SOS', c, c * 0.94 + 34, 96, { anchor: 'middle', spacing: 6 }),
+    write(BRAND, c, height - 34, 24, { colour: '#a39c90', anchor: 'middle', spacing: 5 }),
   ].join('')
 }
 
@@ -221,7 +183,7 @@ function panicBack(facts: Facts, { width, height }: Sheet): string {
     disc(c, c * 1.2, 110, '#cfc9be'),
     disc(c, c * 1.2, 104, 'url(#white-key)'),
     box(c - 60, c * 1.2 - 9, 120, 18, 9, '#a39c90'),
-    lettering('CR2450', { x: c, y: c * 1.2 + 56, size: 26, colour: '#8f887c', weight: 600, anchor: 'middle' }),
+    write('CR2450', c, c * 1.2 + 56, 26, { colour: '#8f887c', anchor: 'middle' }),
     label(facts, 90, 76, width - 180, 98),
   ].join('')
 }
@@ -237,18 +199,13 @@ function siren(facts: Facts): View[] {
 
 function sirenFace({ width, height }: Sheet, isAlarm: boolean): string {
   const c = width / 2
-  const strobe = `M${Math.round(width * 0.1)} ${Math.round(height * 0.3)}V70a60 60 0 0 1 60-56H${Math.round(width * 0.9 - 60)}a60 60 0 0 1 60 56V${Math.round(height * 0.3)}z`
+  const strobe = whole`M${width * 0.1} ${height * 0.3}V70a60 60 0 0 1 60-56H${width * 0.9 - 60}a60 60 0 0 1 60 56V${height * 0.3}z`
   return [
     isAlarm ? oval(c, height * 0.16, width * 0.8, height * 0.3, 'url(#glow-red)') : '',
     housing(width, height, 56, 'white'),
     shape(strobe, isAlarm ? 'url(#dome-red)' : '#b5442f'),
     times(8, (index) =>
-      line(
-        `M${Math.round(width * (0.16 + index * 0.098))} 26V${Math.round(height * 0.29)}`,
-        '#fff',
-        2,
-        'opacity=".25"',
-      ),
+      line(whole`M${width * (0.16 + index * 0.098)} 26V${height * 0.29}`, '#fff', 2, 'opacity=".25"'),
     ),
     shape(strobe, 'url(#reflection)'),
     times(7, (index) =>
@@ -261,15 +218,7 @@ function sirenFace({ width, height }: Sheet, isAlarm: boolean): string {
         '#45423c',
       ),
     ),
-    lettering(BRAND, {
-      x: c,
-      y: height * 0.86,
-      size: 30,
-      colour: '#6f695e',
-      weight: 600,
-      spacing: 6,
-      anchor: 'middle',
-    }),
+    write(BRAND, c, height * 0.86, 30, { colour: '#6f695e', anchor: 'middle', spacing: 6 }),
     disc(c, height * 0.92, 6, isAlarm ? '#e8573a' : '#2f9d74'),
   ].join('')
 }

@@ -1,5 +1,18 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, decimal, disc, line, outline, placed, ROUND_LINE, shape, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import {
+  box,
+  decimal,
+  disc,
+  fine,
+  line,
+  outline,
+  placed,
+  pole,
+  ROUND_LINE,
+  shape,
+  times,
+  whole,
+} from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { gleam, groove, housing } from '../parts/housing.ts'
 import { footShadow, inUse, outdoors } from '../parts/settings.ts'
@@ -31,7 +44,7 @@ function cabinet(facts: Facts, { width, height }: Sheet): string {
     box(-10, height - 16, width + 20, 16, 3, '#45433f'),
     placed(housing(width, height - top - 12, 10, finish), 0, top),
     shape(
-      `M0 ${Math.round(top + 8)}L10 8Q12 0 22 0H${Math.round(width - 22)}Q${Math.round(width - 12)} 0 ${Math.round(width - 10)} 8L${Math.round(width)} ${Math.round(top + 8)}z`,
+      whole`M0 ${top + 8}L10 8Q12 0 22 0H${width - 22}Q${width - 12} 0 ${width - 10} 8L${width} ${top + 8}z`,
       'url(#graphite)',
     ),
     box(0, top, width, 10, 0, '#1b1a19'),
@@ -39,21 +52,13 @@ function cabinet(facts: Facts, { width, height }: Sheet): string {
     hub(width / 2, height * 0.2, width * 0.3, facts),
     groove(width * 0.1, height * 0.34, width * 0.8, height * 0.56, 6, finish),
     disc(width * 0.82, height * 0.6, 9, 'url(#metal-key)'),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height * 0.44,
-      size: width * 0.12,
+    write(BRAND, width / 2, height * 0.44, width * 0.12, {
       colour: finish === 'painted' ? '#4f4b43' : '#f4efe4',
-      weight: 600,
-      spacing: 3,
       anchor: 'middle',
+      spacing: 3,
     }),
-    lettering(facts.model, {
-      x: width / 2,
-      y: height * 0.48,
-      size: width * 0.065,
+    write(facts.model, width / 2, height * 0.48, width * 0.065, {
       colour: finish === 'painted' ? '#68635a' : '#f4efe4',
-      weight: 600,
       anchor: 'middle',
       opacity: 0.8,
     }),
@@ -89,14 +94,14 @@ function hub(x: number, y: number, radius: number, facts: Facts): string {
     ),
     box(x - radius * 0.34, y - radius * 0.5, radius * 0.68, radius, 4, '#fbf9f5'),
     box(x - radius * 0.34, y - radius * 0.5, radius * 0.68, radius, 4, 'none', outline('#a3210f', 4)),
-    isFence ? line(`M${decimal(x)} ${decimal(y + radius * 0.5)}v${decimal(radius * 1.6)}`, '#cfc9be', 7) : '',
+    isFence ? line(fine`M${x} ${y + radius * 0.5}v${radius * 1.6}`, '#cfc9be', 7) : '',
   ].join('')
 }
 
 function warning(x: number, y: number, size: number): string {
   return (
     shape(
-      `M${decimal(x)} ${decimal(y - size)}l${decimal(size)} ${decimal(size * 1.7)}h-${decimal(size * 2)}z`,
+      fine`M${x} ${y - size}l${size} ${size * 1.7}h-${size * 2}z`,
       '#f0b84a',
       'stroke="#1b1a17" stroke-width="3" stroke-linejoin="round"',
     ) +
@@ -126,14 +131,7 @@ function acrossLane(facts: Facts, sheet: Sheet, view: string, caption: View['cap
       footShadow(x + (sheet.width * small) / 2, foot, sheet.width * small * 1.7, 9),
       boom(facts, pivot.x, pivot.y, length * scale, isUp),
       placed(cabinet(facts, sheet), x, foot - sheet.height * small, small),
-      lettering(`${facts.number('boom-length', 4)} m`, {
-        x: 690,
-        y: 60,
-        size: 26,
-        colour: '#4f4b43',
-        weight: 600,
-        anchor: 'end',
-      }),
+      write(`${facts.number('boom-length', 4)} m`, 690, 60, 26, { colour: '#4f4b43', anchor: 'end' }),
     ].join('')
   })
 }
@@ -144,8 +142,8 @@ function boom(facts: Facts, x: number, y: number, length: number, isUp: boolean)
   const stripes = Math.round(length / 46)
   const skirt = facts.has('boom-type', 'fence')
     ? times(Math.round(length / 22), (index) =>
-        line(`M${Math.round(20 + index * 22)} ${Math.round(high)}v${Math.round(length * 0.1)}`, '#cfc9be', 2.6),
-      ) + line(`M20 ${Math.round(high + length * 0.1)}H${Math.round(length - 6)}`, '#cfc9be', 4)
+        line(whole`M${20 + index * 22} ${high}v${length * 0.1}`, '#cfc9be', 2.6),
+      ) + line(whole`M20 ${high + length * 0.1}H${length - 6}`, '#cfc9be', 4)
     : ''
   const beam = [
     isUp ? '' : skirt,
@@ -187,51 +185,33 @@ function drive(facts: Facts, { width, height }: Sheet): string {
     box(-10, height - 16, width + 20, 16, 3, '#45433f'),
     placed(housing(width, height - top - 12, 10, coat(facts)), 0, top),
     shape(
-      `M0 ${Math.round(top + 8)}L10 8Q12 0 22 0H${Math.round(width - 22)}Q${Math.round(width - 12)} 0 ${Math.round(width - 10)} 8L${Math.round(width)} ${Math.round(top + 8)}z`,
+      whole`M0 ${top + 8}L10 8Q12 0 22 0H${width - 22}Q${width - 12} 0 ${width - 10} 8L${width} ${top + 8}z`,
       'url(#graphite)',
     ),
     box(12, top + 14, width - 24, height - top - 46, 4, '#45423c'),
     box(16, top + 18, width - 32, height - top - 54, 2, 'url(#galvanised)'),
     disc(width / 2, height * 0.2, width * 0.22, 'url(#metal-key)'),
     line(
-      `M${decimal(width / 2)} ${decimal(height * 0.2)}L${decimal(width * 0.28)} ${decimal(height * 0.3)}V${decimal(height * 0.44)}`,
+      fine`M${width / 2} ${height * 0.2}L${width * 0.28} ${height * 0.3}V${height * 0.44}`,
       '#56544f',
       16,
       ROUND_LINE,
     ),
     times(9, (index) =>
-      line(
-        `M${decimal(width * 0.2)} ${decimal(height * (0.42 + index * 0.022))}h${decimal(width * 0.16)}`,
-        '#2b2a28',
-        6,
-        ROUND_LINE,
-      ),
+      line(fine`M${width * 0.2} ${height * (0.42 + index * 0.022)}h${width * 0.16}`, '#2b2a28', 6, ROUND_LINE),
     ),
     box(width * 0.46, height * 0.32, width * 0.38, height * 0.13, isServo ? 6 : 20, 'url(#tube-dark)'),
     times(isServo ? 6 : 3, (index) =>
-      line(
-        `M${decimal(width * (0.5 + index * 0.05))} ${decimal(height * 0.325)}v${decimal(height * 0.12)}`,
-        '#77746d',
-        2,
-      ),
+      line(fine`M${width * (0.5 + index * 0.05)} ${height * 0.325}v${height * 0.12}`, '#77746d', 2),
     ),
     box(width * 0.14, height * 0.66, width * 0.72, height * 0.17, 4, '#1f4a3a'),
     box(width * 0.2, height * 0.68, width * 0.16, height * 0.05, 2, '#141413'),
     times(facts.number('relays', 2), (index) =>
       box(width * (0.42 + index * 0.1), height * 0.68, width * 0.08, height * 0.045, 2, '#274a86'),
     ),
-    times(9, (index) =>
-      placed('<use href="#pole"/>', width * 0.17 + index * width * 0.075, height * 0.77, (width * 0.07) / 30),
-    ),
+    times(9, (index) => pole(width * 0.17 + index * width * 0.075, height * 0.77, (width * 0.07) / 30)),
     box(width * 0.14, height * 0.86, width * 0.3, height * 0.06, 3, '#bdb6aa'),
     box(width * 0.52, height * 0.86, width * 0.34, height * 0.06, 3, '#fbf9f5'),
-    lettering(facts.model, {
-      x: width * 0.69,
-      y: height * 0.897,
-      size: width * 0.06,
-      colour: '#2b2a28',
-      weight: 600,
-      anchor: 'middle',
-    }),
+    write(facts.model, width * 0.69, height * 0.897, width * 0.06, { colour: '#2b2a28', anchor: 'middle' }),
   ].join('')
 }

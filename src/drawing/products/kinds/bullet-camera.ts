@@ -1,6 +1,6 @@
 import { lens } from '../../kit/lens.ts'
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, line, outline, oval, placed, ROUND_LINE, shape, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, line, outline, oval, placed, ROUND_LINE, screw, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { lamp, lamps } from '../parts/infrared.ts'
 import { footShadow, inUse, outdoors } from '../parts/settings.ts'
@@ -33,55 +33,37 @@ function bulletSide(facts: Facts, { width, height }: Sheet): string {
   const [rx, ry] = [high * 0.26, high * 0.45]
   const y = high * 0.54
   const end = width - high * 0.16
-  const r = Math.round
   return [
     stand(width * 0.7, high * 0.92, height, high),
     shape(
-      `M${r(rx)} ${r(y - ry)}H${r(end)}q${r(high * 0.16)} ${r(ry * 0.2)} ${r(high * 0.16)} ${r(ry)}t-${r(high * 0.16)} ${r(ry)}H${r(rx)}z`,
+      whole`M${rx} ${y - ry}H${end}q${high * 0.16} ${ry * 0.2} ${high * 0.16} ${ry}t-${high * 0.16} ${ry}H${rx}z`,
       'url(#barrel)',
     ),
     ...[0.3, isMotorised ? 0.62 : 0.84].map((share) =>
-      line(`M${r(width * share)} ${r(y - ry)}q${r(rx * 0.7)} ${r(ry)} 0 ${r(ry * 2)}`, '#8f897d', 2, 'opacity=".5"'),
+      line(whole`M${width * share} ${y - ry}q${rx * 0.7} ${ry} 0 ${ry * 2}`, '#8f897d', 2, 'opacity=".5"'),
     ),
     sunShield(width, y, ry, rx, high),
     glassAtAngle(facts, rx, y, ry),
-    lettering(BRAND, {
-      x: width * 0.36,
-      y: y + ry * 0.3,
-      size: high * 0.13,
-      colour: '#8f887c',
-      weight: 600,
-      spacing: 3,
-    }),
-    reads(facts)
-      ? lettering('LPR', {
-          x: width * 0.36,
-          y: y + ry * 0.66,
-          size: high * 0.09,
-          colour: '#8c2411',
-          weight: 600,
-          spacing: 2,
-        })
-      : '',
+    write(BRAND, width * 0.36, y + ry * 0.3, high * 0.13, { colour: '#8f887c', spacing: 3 }),
+    reads(facts) ? write('LPR', width * 0.36, y + ry * 0.66, high * 0.09, { colour: '#8c2411', spacing: 2 }) : '',
     facts.number('camera-resolution', 2) > 4
-      ? lettering('4K', { x: width * 0.36, y: y + ry * 0.66, size: high * 0.09, colour: '#68635a', weight: 600 })
+      ? write('4K', width * 0.36, y + ry * 0.66, high * 0.09, { colour: '#68635a' })
       : '',
   ].join('')
 }
 
 /** The roof over the barrel, further out before the glass. */
 function sunShield(width: number, y: number, ry: number, rx: number, high: number): string {
-  const r = Math.round
   const [start, end] = [-high * 0.03, width * 0.9]
   const [top, rim] = [y - ry - high * 0.06, y - ry * 0.42]
-  const edge = `M${r(start)} ${r(rim + ry * 0.16)}L${r(rx * 0.9)} ${r(rim)}H${r(end)}q8-2 8-10`
-  const d = `M${r(start)} ${r(rim + ry * 0.16)}C${r(start)} ${r(top + ry * 0.3)} ${r(rx * 0.5)} ${r(top)} ${r(rx * 1.1)} ${r(top)}H${r(end - high * 0.14)}q${r(high * 0.18)} 0 ${r(high * 0.18)} ${r(ry * 0.4)}V${r(rim - 10)}q0 10-8 10H${r(rx * 0.9)}z`
+  const edge = whole`M${start} ${rim + ry * 0.16}L${rx * 0.9} ${rim}H${end}q8-2 8-10`
+  const d = whole`M${start} ${rim + ry * 0.16}C${start} ${top + ry * 0.3} ${rx * 0.5} ${top} ${rx * 1.1} ${top}H${end - high * 0.14}q${high * 0.18} 0 ${high * 0.18} ${ry * 0.4}V${rim - 10}q0 10-8 10H${rx * 0.9}z`
   return [
     box(rx * 0.9, rim, end - rx * 0.9, ry * 0.2, 0, 'url(#shade-up)', 'opacity=".6"'),
     shape(d, 'url(#shield)'),
     line(edge, '#8c8578', 2.2),
     line(
-      `M${r(rx * 0.5)} ${r(top + ry * 0.1)}Q${r(rx * 0.8)} ${r(top + 2)} ${r(rx * 1.2)} ${r(top + 2)}H${r(end - high * 0.14)}`,
+      whole`M${rx * 0.5} ${top + ry * 0.1}Q${rx * 0.8} ${top + 2} ${rx * 1.2} ${top + 2}H${end - high * 0.14}`,
       '#fff',
       2.4,
     ),
@@ -117,22 +99,21 @@ function lensSize(facts: Facts): number {
 }
 
 function stand(x: number, top: number, bottom: number, high: number): string {
-  const r = Math.round
   const [wide, foot] = [high * 0.17, high * 0.42]
   return [
     oval(x, bottom - high * 0.06, foot, high * 0.06, '#8f887c'),
     shape(
-      `M${r(x - foot)} ${r(bottom - high * 0.12)}a${r(foot)} ${r(high * 0.06)} 0 0 1 ${r(foot * 2)} 0v${r(high * 0.06)}a${r(foot)} ${r(high * 0.06)} 0 0 1-${r(foot * 2)} 0z`,
+      whole`M${x - foot} ${bottom - high * 0.12}a${foot} ${high * 0.06} 0 0 1 ${foot * 2} 0v${high * 0.06}a${foot} ${high * 0.06} 0 0 1-${foot * 2} 0z`,
       'url(#tube)',
     ),
     oval(x, bottom - high * 0.12, foot, high * 0.06, '#efece5'),
     shape(
-      `M${r(x - wide)} ${r(top)}h${r(wide * 2)}l${r(wide * 0.3)} ${r(bottom - high * 0.12 - top)}h-${r(wide * 2.6)}z`,
+      whole`M${x - wide} ${top}h${wide * 2}l${wide * 0.3} ${bottom - high * 0.12 - top}h-${wide * 2.6}z`,
       'url(#tube)',
     ),
     disc(x, top + wide * 0.5, wide * 1.25, 'url(#metal-key)'),
     disc(x, top + wide * 0.5, wide * 1.25, 'none', `${outline('#8f897d')} stroke-opacity=".6"`),
-    placed('<use href="#cross-screw"/>', x, top + wide * 0.5),
+    screw(x, top + wide * 0.5),
   ].join('')
 }
 
@@ -153,7 +134,7 @@ function bulletLens(facts: Facts, { width, height }: Sheet): string {
   })
   return [
     shape(
-      `M${Math.round(x - radius * 1.12)} ${Math.round(y - radius * 0.2)}a${Math.round(radius * 1.12)} ${Math.round(radius * 1.16)} 0 0 1 ${Math.round(radius * 2.24)} 0z`,
+      whole`M${x - radius * 1.12} ${y - radius * 0.2}a${radius * 1.12} ${radius * 1.16} 0 0 1 ${radius * 2.24} 0z`,
       'url(#shield)',
     ),
     disc(x + 5, y + 5, radius * 1.02, '#8f887c'),
@@ -164,7 +145,7 @@ function bulletLens(facts: Facts, { width, height }: Sheet): string {
     lens(x, y, radius * lensSize(facts) * 0.9),
     disc(x, y + radius * 0.84, radius * 0.03, '#4fd0a0'),
     shape(
-      `M${Math.round(x - radius * 0.8)} ${Math.round(y - radius * 0.3)}a${Math.round(radius * 0.86)} ${Math.round(radius * 0.86)} 0 0 1 ${Math.round(radius * 0.9)}-${Math.round(radius * 0.55)}L${Math.round(x - radius * 0.5)} ${Math.round(y + radius * 0.5)}z`,
+      whole`M${x - radius * 0.8} ${y - radius * 0.3}a${radius * 0.86} ${radius * 0.86} 0 0 1 ${radius * 0.9}-${radius * 0.55}L${x - radius * 0.5} ${y + radius * 0.5}z`,
       '#fff',
       'opacity=".06"',
     ),
@@ -185,7 +166,7 @@ function atItsPlace(facts: Facts, sheet: Sheet): View {
       box(590, 0, 34, 540, 0, 'url(#tube-dark)'),
       box(470, foot - 4, 130, 16, 3, 'url(#graphite)'),
       box(584, foot - 20, 46, 50, 4, 'url(#graphite)'),
-      line(`M520 ${Math.round(foot)}c20 20 60 26 74 4`, '#2b2a28', 5, ROUND_LINE),
+      line(whole`M520 ${foot}c20 20 60 26 74 4`, '#2b2a28', 5, ROUND_LINE),
       placed(bulletSide(facts, sheet), 290, y, scale),
     ].join('')
   })
@@ -203,7 +184,7 @@ function carFront(x: number, foot: number): string {
       box(60, -50, 40, 18, 8, '#f4efe4'),
       box(-44, -54, 88, 10, 3, '#2b3238'),
       box(-36, -36, 72, 24, 3, '#fbf9f5'),
-      lettering('ABC-1234', { x: 0, y: -18, size: 14, colour: '#1b1a17', weight: 600, anchor: 'middle' }),
+      write('ABC-1234', 0, -18, 14, { colour: '#1b1a17', anchor: 'middle' }),
       box(-40, -40, 80, 32, 4, 'none', outline('#4fd0a0', 2.5)),
       box(-100, -8, 34, 12, 4, '#1b1a19'),
       box(66, -8, 34, 12, 4, '#1b1a19'),

@@ -1,5 +1,5 @@
 import { KEYS, keyLegend } from '../../kit/keypad.ts'
-import { box, line, outline, oval, ROUND_ENDS, shape, times, waves } from '../../kit/solid.ts'
+import { box, line, outline, oval, ROUND_ENDS, shape, times, waves, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { type Finish, groove, housing, printOn } from '../parts/housing.ts'
@@ -46,7 +46,7 @@ function readerFace(facts: Facts, sheet: Sheet, finish: Finish, lamp: Lamp): str
     isKeys ? '' : doorwayMark(width / 2, height * 0.87),
     finish === 'white'
       ? shape(
-          `M4 60V38A34 34 0 0 1 38 4h${Math.round(width * 0.5)}L30 ${Math.round(height - 8)}A30 30 0 0 1 4 ${Math.round(height - 40)}z`,
+          whole`M4 60V38A34 34 0 0 1 38 4h${width * 0.5}L30 ${height - 8}A30 30 0 0 1 4 ${height - 40}z`,
           'url(#sheen)',
           'opacity=".4"',
         )
@@ -96,7 +96,7 @@ function sensor(x: number, y: number, radius: number): string {
   const ridges = times(5, (index) => {
     const r = radius * (0.18 + index * 0.13)
     return line(
-      `M${Math.round(x - r)} ${Math.round(y + r * 0.5)}v-${Math.round(r * 0.4)}a${Math.round(r)} ${Math.round(r * 1.1)} 0 0 1 ${Math.round(r * 2)} 0v${Math.round(r * 0.6)}`,
+      whole`M${x - r} ${y + r * 0.5}v-${r * 0.4}a${r} ${r * 1.1} 0 0 1 ${r * 2} 0v${r * 0.6}`,
       '#4fd0a0',
       2.6,
       `${ROUND_ENDS} opacity=".75"`,

@@ -1,6 +1,6 @@
 import { smallLens } from '../../kit/lens.ts'
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, line, placed, ROUND_ENDS, shape, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, line, placed, ROUND_ENDS, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { type Finish, gleam, housing, pane } from '../parts/housing.ts'
@@ -54,31 +54,21 @@ function face(facts: Facts, sheet: Sheet, content: Content): string {
     screen(x, y, across, down, content),
     smallLens(x + across / 2, y / 2 + 3, Math.min(9, y * 0.32)),
     gleam(cradle + 9, 9, width - cradle - 18, height - stand - 18, 11, 0.55),
-    lettering(BRAND, {
-      x: x + across,
-      y: height - stand - 15,
-      size: 12,
-      colour: '#8b8a86',
-      weight: 600,
-      spacing: 3,
-      anchor: 'end',
-    }),
+    write(BRAND, x + across, height - stand - 15, 12, { colour: '#8b8a86', anchor: 'end', spacing: 3 }),
   ].join('')
 }
 
 /** A handset in its cradle, its cord below. */
 function handset(width: number, height: number): string {
   const x = width * 0.5
-  const cord = times(
-    8,
-    (index) => `${index ? '' : `M${Math.round(x - 14)} ${Math.round(height - 22)}`}c7-11 9 11 3.4 0`,
-  )
+  const cord = times(8, (index) => `${index ? '' : whole`M${x - 14} ${height - 22}`}c7-11 9 11 3.4 0`)
   return [
     box(12, 16, width - 18, height - 32, 18, '#dfd9cd'),
     box(12, 16, width - 18, height - 32, 18, 'url(#white-edge)', 'opacity=".6"'),
     line(cord, '#4a4844', 4, ROUND_ENDS),
     shape(
-      `M${x - 30} 40a18 18 0 0 1 18-18h24a18 18 0 0 1 18 18v${Math.round(height * 0.17)}c0 14-10 16-10 26v${Math.round(height * 0.26)}c0 12 10 14 10 26v${Math.round(height * 0.1)}a18 18 0 0 1-18 18h-24a18 18 0 0 1-18-18v-${Math.round(height * 0.1)}c0-12 10-14 10-26v-${Math.round(height * 0.26)}c0-10-10-12-10-26z`,
+      `M${x - 30}` +
+        whole` 40a18 18 0 0 1 18-18h24a18 18 0 0 1 18 18v${height * 0.17}c0 14-10 16-10 26v${height * 0.26}c0 12 10 14 10 26v${height * 0.1}a18 18 0 0 1-18 18h-24a18 18 0 0 1-18-18v-${height * 0.1}c0-12 10-14 10-26v-${height * 0.26}c0-10-10-12-10-26z`,
       'url(#graphite)',
     ),
     box(x - 22, 30, 10, height * 0.7, 5, '#fff', 'opacity=".1"'),

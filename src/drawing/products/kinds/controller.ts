@@ -1,5 +1,5 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, line, outline, placed, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, line, outline, placed, pole, screw, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { label } from '../parts/back.ts'
 import { gleam, housing } from '../parts/housing.ts'
@@ -36,7 +36,7 @@ function face(facts: Facts, sheet: Sheet, hasLid: boolean): string {
   const lid = { x: 30, y: high + 34, width: width - 60, height: height - 2 * high - 68 }
   return [
     housing(width, height, 12, 'white'),
-    ...corners.map(([x, y]) => placed('<use href="#cross-screw"/>', x, y)),
+    ...corners.map(([x, y]) => screw(x, y)),
     row(facts.number('reader-ports', 2) * 4, 44, 22, width - 88, high),
     row(doors(facts) * 3 + facts.number('inputs', 4) + 2, 44, height - high - 22, width - 88, high),
     hasLid ? cover(facts, lid) : board(facts, lid),
@@ -47,9 +47,7 @@ function face(facts: Facts, sheet: Sheet, hasLid: boolean): string {
 function row(count: number, x: number, y: number, width: number, height: number): string {
   const scale = Math.min(height / 44, width / (count * 30))
   const start = x + (width - count * 30 * scale) / 2
-  return times(count, (index) =>
-    placed('<use href="#pole"/>', start + index * 30 * scale, y + (height - 44 * scale) / 2, scale),
-  )
+  return times(count, (index) => pole(start + index * 30 * scale, y + (height - 44 * scale) / 2, scale))
 }
 
 type Area = { x: number; y: number; width: number; height: number }
@@ -61,26 +59,10 @@ function cover(facts: Facts, { x, y, width, height }: Area): string {
   return [
     box(x, y + 2, width, height, 8, '#151514'),
     box(x, y, width, height, 8, 'url(#graphite)'),
-    line(
-      `M${x + 4} ${Math.round(y + 10)}a8 8 0 0 1 8-8.5h${Math.round(width * 0.8)}`,
-      '#fff',
-      1.6,
-      'stroke-opacity=".25"',
-    ),
-    lettering(BRAND, {
-      x: x + 26,
-      y: y + height * 0.24,
-      size: Math.min(32, height * 0.15),
-      colour: '#efece5',
-      weight: 600,
-      spacing: 4,
-    }),
-    lettering(facts.model, {
-      x: x + 26,
-      y: y + height * 0.24 + Math.min(28, height * 0.12),
-      size: Math.min(18, height * 0.085),
+    line(whole`M${x + 4} ${y + 10}a8 8 0 0 1 8-8.5h${width * 0.8}`, '#fff', 1.6, 'stroke-opacity=".25"'),
+    write(BRAND, x + 26, y + height * 0.24, Math.min(32, height * 0.15), { colour: '#efece5', spacing: 4 }),
+    write(facts.model, x + 26, y + height * 0.24 + Math.min(28, height * 0.12), Math.min(18, height * 0.085), {
       colour: '#a9a59b',
-      weight: 600,
       spacing: 1,
     }),
     ...ready.map((left) => disc(left, y + height * 0.18, 6, '#4fd0a0')),
@@ -93,13 +75,7 @@ function doorLamps(index: number, x: number, y: number, width: number, height: n
   return [
     box(x, y, width, height, 5, '#191918'),
     box(x, y, width, height, 5, 'none', outline('#4a4844')),
-    lettering(`D${index + 1}`, {
-      x: x + width * 0.14,
-      y: y + height * 0.42,
-      size: Math.min(18, height * 0.28),
-      colour: '#efece5',
-      weight: 600,
-    }),
+    write(`D${index + 1}`, x + width * 0.14, y + height * 0.42, Math.min(18, height * 0.28), { colour: '#efece5' }),
     ...['#4fd0a0', index === 1 ? '#f0b84a' : '#4a4844', '#4a4844'].map((colour, lamp) =>
       disc(x + width * (0.22 + lamp * 0.26), y + height * 0.72, Math.min(5.5, width * 0.06), colour),
     ),
@@ -115,20 +91,13 @@ function board(facts: Facts, { x, y, width, height }: Area): string {
     box(x, y, width, height, 4, '#1f4a3a'),
     times(9, (index) =>
       line(
-        `M${Math.round(x + 20 + index * width * 0.05)} ${Math.round(y + height * 0.55)}v${Math.round(height * 0.2)}h${Math.round(width * 0.3)}`,
+        whole`M${x + 20 + index * width * 0.05} ${y + height * 0.55}v${height * 0.2}h${width * 0.3}`,
         '#2c6a53',
         1.4,
       ),
     ),
     box(x + width * 0.1, y + height * 0.16, width * 0.14, width * 0.14, 3, '#141413'),
-    lettering('ARM', {
-      x: x + width * 0.17,
-      y: y + height * 0.16 + width * 0.08,
-      size: 12,
-      colour: '#77746d',
-      weight: 600,
-      anchor: 'middle',
-    }),
+    write('ARM', x + width * 0.17, y + height * 0.16 + width * 0.08, 12, { colour: '#77746d', anchor: 'middle' }),
     box(x + width * 0.28, y + height * 0.18, width * 0.09, width * 0.07, 2, '#141413'),
     times(relays, (index) => {
       const left = x + width * 0.44 + (index % columns) * across
@@ -144,14 +113,7 @@ function board(facts: Facts, { x, y, width, height }: Area): string {
       ? drawPort(port('rj45'), x + width * 0.2, y + height * 0.64, Math.min(3, height / 60))
       : '',
     disc(x + width * 0.34, y + height * 0.78, height * 0.1, 'url(#metal-key)'),
-    lettering(facts.model, {
-      x: x + width * 0.97,
-      y: y + height - 10,
-      size: 11,
-      colour: '#b9d6c8',
-      weight: 600,
-      anchor: 'end',
-    }),
+    write(facts.model, x + width * 0.97, y + height - 10, 11, { colour: '#b9d6c8', anchor: 'end' }),
   ].join('')
 }
 
@@ -174,14 +136,14 @@ function inCabinet(facts: Facts, sheet: Sheet): View {
       times(doors(facts) * 2 + 2, (index) => {
         const left = x + 30 + index * ((width - 60) / (doors(facts) * 2 + 1))
         return line(
-          `M${Math.round(left)} ${Math.round(y + 12)}C${Math.round(left)} 120 ${Math.round(170 + index * 26)} 130 ${Math.round(170 + index * 26)} 92`,
+          whole`M${left} ${y + 12}C${left} 120 ${170 + index * 26} 130 ${170 + index * 26} 92`,
           colours[index % 4] ?? '#000',
           5,
         )
       }),
       times(doors(facts) + 1, (index) =>
         line(
-          `M${Math.round(x + 60 + index * 60)} ${Math.round(y + height - 8)}c0 30 ${20 - index * 8} 20 ${20 - index * 8} 100`,
+          whole`M${x + 60 + index * 60} ${y + height - 8}c0 30 ${20 - index * 8} 20 ${20 - index * 8} 100`,
           colours[(index + 1) % 4] ?? '#000',
           5,
         ),
@@ -205,21 +167,14 @@ function liftDoor(facts: Facts, { width, height }: Sheet): string {
     box(14, 14, width - 28, height - 28, 4, 'none', outline('#a39c90', 2)),
     disc(width - 40, height / 2, 15, 'url(#metal-key)'),
     box(width - 43, height / 2 - 9, 6, 18, 3, '#2b2a28'),
-    lettering(BRAND, { x: 46, y: 82, size: 36, colour: '#3b372f', weight: 600, spacing: 5 }),
-    lettering(facts.model, { x: 46, y: 112, size: 20, colour: '#68635a', weight: 600, spacing: 1 }),
+    write(BRAND, 46, 82, 36, { colour: '#3b372f', spacing: 5 }),
+    write(facts.model, 46, 112, 20, { colour: '#68635a', spacing: 1 }),
     box(46, height - 120, 190, 74, 5, '#2b2a28'),
     gleam(46, height - 120, 190, 74, 5),
     ...['POWER', 'LINK', 'FIRE'].map(
       (word, index) =>
         disc(72 + index * 60, height - 92, 7, index === 2 ? '#5c2a20' : '#4fd0a0') +
-        lettering(word, {
-          x: 72 + index * 60,
-          y: height - 62,
-          size: 11,
-          colour: '#d9d4c8',
-          weight: 600,
-          anchor: 'middle',
-        }),
+        write(word, 72 + index * 60, height - 62, 11, { colour: '#d9d4c8', anchor: 'middle' }),
     ),
     times(9, (index) => box(width * 0.5, height - 116 + index * 8, width * 0.36, 3.4, 1.7, '#8f887c')),
   ].join('')
@@ -244,7 +199,7 @@ function liftBoards(facts: Facts, { width, height }: Sheet): string {
       )
     }),
     times(rows * 16, (index) =>
-      placed('<use href="#pole"/>', 38 + (index % 16) * across, 40 + Math.floor(index / 16) * down + down * 0.58, 0.56),
+      pole(38 + (index % 16) * across, 40 + Math.floor(index / 16) * down + down * 0.58, 0.56),
     ),
     box(30, height - 104, 210, 70, 3, '#1f4a3a'),
     drawPort(port('rj45'), 46, height - 96, 2.6),

@@ -1,10 +1,9 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, decimal, disc, line, outline, shape, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, decimal, disc, fine, line, outline, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { label } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
 import { drawPort, port } from '../parts/ports.ts'
-import { write } from '../parts/screen.ts'
 import { figure, footShadow, inUse, outdoors, room, SCENE } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
@@ -26,7 +25,7 @@ function cabinet(facts: Facts, { width, height }: Sheet): string {
   const pitch = facts.number('pixel-pitch', 2.5)
   const step = 3 + pitch * 2.2
   const id = `pixels-${facts.model.toLowerCase()}`
-  const grid = line(`M0 0V${decimal(step)}H${decimal(step)}`, '#000', step * 0.3, 'opacity=".55"')
+  const grid = line(fine`M0 0V${step}H${step}`, '#000', step * 0.3, 'opacity=".55"')
   const tile = `<pattern id="${id}" width="${decimal(step)}" height="${decimal(step)}" patternUnits="userSpaceOnUse">${grid}</pattern>`
   const [columns, rows] = [Math.round(width / 160), Math.max(2, Math.round(height / 160))]
   return [
@@ -36,10 +35,10 @@ function cabinet(facts: Facts, { width, height }: Sheet): string {
     tile,
     box(3, 3, width - 6, height - 6, 0, `url(#${id})`),
     times(columns - 1, (index) =>
-      line(`M${Math.round((width * (index + 1)) / columns)} 3V${Math.round(height - 3)}`, '#000', 1, 'opacity=".7"'),
+      line(whole`M${(width * (index + 1)) / columns} 3V${height - 3}`, '#000', 1, 'opacity=".7"'),
     ),
     times(rows - 1, (index) =>
-      line(`M3 ${Math.round((height * (index + 1)) / rows)}H${Math.round(width - 3)}`, '#000', 1, 'opacity=".7"'),
+      line(whole`M3 ${(height * (index + 1)) / rows}H${width - 3}`, '#000', 1, 'opacity=".7"'),
     ),
   ].join('')
 }
@@ -68,7 +67,8 @@ function picture(facts: Facts, x: number, y: number, width: number, height: numb
     box(x, y, width, height, 0, isFine ? '#20304f' : '#2a1c10'),
     isFine
       ? shape(
-          `M${x} ${Math.round(y + height)}V${Math.round(y + height * 0.7)}l${Math.round(width * 0.2)}-${Math.round(height * 0.3)} ${Math.round(width * 0.16)} ${Math.round(height * 0.2)} ${Math.round(width * 0.24)}-${Math.round(height * 0.36)} ${Math.round(width * 0.4)} ${Math.round(height * 0.46)}v${Math.round(height * 0.3)}z`,
+          `M${x}` +
+            whole` ${y + height}V${y + height * 0.7}l${width * 0.2}-${height * 0.3} ${width * 0.16} ${height * 0.2} ${width * 0.24}-${height * 0.36} ${width * 0.4} ${height * 0.46}v${height * 0.3}z`,
           '#3f6a8c',
         ) + disc(x + width * 0.78, y + height * 0.26, height * 0.1, '#f3d79b')
       : box(x, y, width, height * 0.2, 0, '#8c2411'),
@@ -92,10 +92,8 @@ function cabinetBack(facts: Facts, { width, height, scale }: Sheet): string {
   const unit = Math.min(width, height)
   return [
     housing(width, height, 3, 'graphite', 6),
-    times(4, (index) => line(`M${Math.round(width * (0.2 + index * 0.2))} 8V${Math.round(height - 8)}`, '#4a4844', 4)),
-    times(3, (index) =>
-      line(`M8 ${Math.round(height * (0.25 + index * 0.25))}H${Math.round(width - 8)}`, '#4a4844', 4),
-    ),
+    times(4, (index) => line(whole`M${width * (0.2 + index * 0.2)} 8V${height - 8}`, '#4a4844', 4)),
+    times(3, (index) => line(whole`M8 ${height * (0.25 + index * 0.25)}H${width - 8}`, '#4a4844', 4)),
     box(width * 0.28, height * 0.22, width * 0.44, height * 0.56, 8, 'url(#zinc)'),
     box(width * 0.28, height * 0.22, width * 0.44, height * 0.56, 8, 'none', outline('#1b1a19', 2)),
     times(6, (index) =>
@@ -118,15 +116,7 @@ function cabinetBack(facts: Facts, { width, height, scale }: Sheet): string {
       ),
     ),
     label(facts, width * 0.52, height * 0.28, width * 0.18, height * 0.14),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height * 0.93,
-      size: 18,
-      colour: '#77746d',
-      weight: 600,
-      spacing: 4,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, height * 0.93, 18, { colour: '#77746d', anchor: 'middle', spacing: 4 }),
   ].join('')
 }
 
@@ -145,21 +135,12 @@ function inTheLobby(facts: Facts, sheet: Sheet): View {
       box(x - 4, y - 4, width + 8, height + 8, 2, '#1b1a19'),
       picture(facts, x, y, width, height),
       times(columns - 1, (index) =>
-        line(`M${Math.round(x + (width * (index + 1)) / columns)} ${y}v${height}`, '#000', 1, 'opacity=".5"'),
+        line(whole`M${x + (width * (index + 1)) / columns} ${y}v${height}`, '#000', 1, 'opacity=".5"'),
       ),
       times(rows - 1, (index) =>
-        line(
-          `M${Math.round(x)} ${Math.round(y + (height * (index + 1)) / rows)}h${Math.round(width)}`,
-          '#000',
-          1,
-          'opacity=".5"',
-        ),
+        line(whole`M${x} ${y + (height * (index + 1)) / rows}h${width}`, '#000', 1, 'opacity=".5"'),
       ),
-      shape(
-        `M${Math.round(x)} 430h${Math.round(width)}l60 110H${Math.round(x - 60)}z`,
-        isFine ? '#3f6a8c' : '#8a6414',
-        'opacity=".14"',
-      ),
+      shape(whole`M${x} 430h${width}l60 110H${x - 60}z`, isFine ? '#3f6a8c' : '#8a6414', 'opacity=".14"'),
       footShadow(560, 512, 100, 9),
       figure(560, 512, 232, '#6f695e'),
     ].join('')

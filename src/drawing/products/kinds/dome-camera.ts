@@ -1,6 +1,6 @@
 import { lens } from '../../kit/lens.ts'
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, line, placed, shape, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, line, screw, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { underCeiling } from '../parts/ceiling.ts'
 import { lamp, lamps } from '../parts/infrared.ts'
@@ -25,16 +25,15 @@ function isTough(facts: Facts): boolean {
 }
 
 function domeSide(facts: Facts, { width, height }: Sheet): string {
-  const r = Math.round
   const base = height * 0.42
-  const hood = `M${r(width * 0.01)} ${r(base * 0.12)}Q${r(width * 0.01)} 0 ${r(width * 0.06)} 0H${r(width * 0.94)}Q${r(width * 0.99)} 0 ${r(width * 0.99)} ${r(base * 0.12)}L${r(width * 0.93)} ${r(base * 0.86)}Q${r(width * 0.92)} ${r(base)} ${r(width * 0.86)} ${r(base)}H${r(width * 0.14)}Q${r(width * 0.08)} ${r(base)} ${r(width * 0.07)} ${r(base * 0.86)}z`
-  const bubble = `M${r(width * 0.17)} ${r(base * 0.9)}H${r(width * 0.83)}C${r(width * 0.83)} ${r(height * 0.84)} ${r(width * 0.68)} ${r(height)} ${r(width * 0.5)} ${r(height)}S${r(width * 0.17)} ${r(height * 0.84)} ${r(width * 0.17)} ${r(base * 0.9)}z`
+  const hood = whole`M${width * 0.01} ${base * 0.12}Q${width * 0.01} 0 ${width * 0.06} 0H${width * 0.94}Q${width * 0.99} 0 ${width * 0.99} ${base * 0.12}L${width * 0.93} ${base * 0.86}Q${width * 0.92} ${base} ${width * 0.86} ${base}H${width * 0.14}Q${width * 0.08} ${base} ${width * 0.07} ${base * 0.86}z`
+  const bubble = whole`M${width * 0.17} ${base * 0.9}H${width * 0.83}C${width * 0.83} ${height * 0.84} ${width * 0.68} ${height} ${width * 0.5} ${height}S${width * 0.17} ${height * 0.84} ${width * 0.17} ${base * 0.9}z`
   const clip = `clip-${facts.model.toLowerCase()}`
   const eye = Math.min(width, height) * (facts.option('lens-type') === 'motorised' ? 0.17 : 0.14)
   return [
     shape(hood, isTough(facts) ? 'url(#tube)' : 'url(#shield)'),
     shape(hood, 'url(#shade)', 'opacity=".25"'),
-    line(`M${r(width * 0.02)} ${r(base * 0.3)}H${r(width * 0.98)}`, '#a39c90', 2),
+    line(whole`M${width * 0.02} ${base * 0.3}H${width * 0.98}`, '#a39c90', 2),
     `<clipPath id="${clip}"><path d="${bubble}"/></clipPath>`,
     shape(bubble, isTough(facts) ? '#1b1c1e' : '#3a3d41'),
     `<g clip-path="url(#${clip})">${[
@@ -44,29 +43,19 @@ function domeSide(facts: Facts, { width, height }: Sheet): string {
         lamp(width / 2 + (index % 2 ? 1 : -1) * eye * 1.16, height * (0.56 + Math.floor(index / 2) * 0.16), eye * 0.17),
       ),
       shape(
-        `M${r(width * 0.17)} ${r(base * 0.9)}H${r(width * 0.83)}v${r(height * 0.12)}H${r(width * 0.17)}z`,
+        whole`M${width * 0.17} ${base * 0.9}H${width * 0.83}v${height * 0.12}H${width * 0.17}z`,
         '#000',
         'opacity=".35"',
       ),
     ].join('')}</g>`,
     shape(
-      `M${r(width * 0.22)} ${r(height * 0.52)}C${r(width * 0.23)} ${r(height * 0.74)} ${r(width * 0.3)} ${r(height * 0.88)} ${r(width * 0.38)} ${r(height * 0.94)}C${r(width * 0.32)} ${r(height * 0.8)} ${r(width * 0.31)} ${r(height * 0.64)} ${r(width * 0.32)} ${r(height * 0.52)}z`,
+      whole`M${width * 0.22} ${height * 0.52}C${width * 0.23} ${height * 0.74} ${width * 0.3} ${height * 0.88} ${width * 0.38} ${height * 0.94}C${width * 0.32} ${height * 0.8} ${width * 0.31} ${height * 0.64} ${width * 0.32} ${height * 0.52}z`,
       '#fff',
       'opacity=".3"',
     ),
     box(width * 0.14, base * 0.86, width * 0.72, base * 0.14, base * 0.07, 'url(#tube)'),
-    lettering(BRAND, {
-      x: width / 2,
-      y: base * 0.68,
-      size: 19,
-      colour: '#8f887c',
-      weight: 600,
-      spacing: 4,
-      anchor: 'middle',
-    }),
-    isTough(facts)
-      ? [0.12, 0.88].map((share) => placed('<use href="#cross-screw"/>', width * share, base * 0.6, 0.8)).join('')
-      : '',
+    write(BRAND, width / 2, base * 0.68, 19, { colour: '#8f887c', anchor: 'middle', spacing: 4 }),
+    isTough(facts) ? [0.12, 0.88].map((share) => screw(width * share, base * 0.6, 0.8)).join('') : '',
   ].join('')
 }
 
@@ -79,8 +68,7 @@ function domeBelow(facts: Facts, { width }: Sheet): string {
     disc(c, c, c - 1, 'url(#aluminium-edge)'),
     disc(c, c, c - 4, isTough(facts) ? 'url(#aluminium)' : 'url(#white)'),
     times(screws, (index) =>
-      placed(
-        '<use href="#cross-screw"/>',
+      screw(
         c + Math.cos((index * 2 * Math.PI) / 3 - 1.57) * c * 0.84,
         c + Math.sin((index * 2 * Math.PI) / 3 - 1.57) * c * 0.84,
       ),
@@ -94,10 +82,10 @@ function domeBelow(facts: Facts, { width }: Sheet): string {
     }),
     lens(c, c, eye),
     shape(
-      `M${Math.round(c * 0.5)} ${Math.round(c * 0.62)}a${Math.round(c * 0.64)} ${Math.round(c * 0.64)} 0 0 1 ${Math.round(c * 0.6)}-${Math.round(c * 0.22)}L${Math.round(c * 0.66)} ${Math.round(c * 1.3)}z`,
+      whole`M${c * 0.5} ${c * 0.62}a${c * 0.64} ${c * 0.64} 0 0 1 ${c * 0.6}-${c * 0.22}L${c * 0.66} ${c * 1.3}z`,
       '#fff',
       'opacity=".13"',
     ),
-    lettering(BRAND, { x: c, y: c * 1.87, size: 19, colour: '#8f887c', weight: 600, spacing: 4, anchor: 'middle' }),
+    write(BRAND, c, c * 1.87, 19, { colour: '#8f887c', anchor: 'middle', spacing: 4 }),
   ].join('')
 }

@@ -1,5 +1,5 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, line, outline, placed, ROUND_ENDS, shape, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, line, outline, placed, ROUND_ENDS, screw, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView, label } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
@@ -34,7 +34,7 @@ function plate({ width, height }: Sheet, isPressed: boolean): string {
   const colour = isPressed ? '#4fd0a0' : '#2f9d74'
   return [
     housing(width, height, 16, 'steel'),
-    ...[0.085, 0.915].map((share) => placed('<use href="#cross-screw"/>', width / 2, height * share, 1.3)),
+    ...[0.085, 0.915].map((share) => screw(width / 2, height * share, 1.3)),
     disc(width / 2, y, radius * 1.7, 'url(#glow-green)', `opacity="${isPressed ? 1 : 0.6}"`),
     disc(width / 2, y, radius * 1.16, 'url(#key-ring)'),
     disc(width / 2, y, radius * 1.08, '#6f695e'),
@@ -42,20 +42,12 @@ function plate({ width, height }: Sheet, isPressed: boolean): string {
     disc(width / 2, y, radius * 0.94, '#857e72'),
     disc(width / 2, y, radius * 0.92, 'url(#metal-key)'),
     line(
-      `M${Math.round(width / 2 - radius * 0.62)} ${Math.round(y - radius * 0.24)}a${Math.round(radius * 0.7)} ${Math.round(radius * 0.7)} 0 0 1 ${Math.round(radius * 0.8)}-${Math.round(radius * 0.4)}`,
+      whole`M${width / 2 - radius * 0.62} ${y - radius * 0.24}a${radius * 0.7} ${radius * 0.7} 0 0 1 ${radius * 0.8}-${radius * 0.4}`,
       '#fff',
       5,
       `${ROUND_ENDS} opacity=".9"`,
     ),
-    lettering('EXIT', {
-      x: width / 2,
-      y: height * 0.78,
-      size: width * 0.11,
-      colour: '#4b483f',
-      weight: 600,
-      spacing: 6,
-      anchor: 'middle',
-    }),
+    write('EXIT', width / 2, height * 0.78, width * 0.11, { colour: '#4b483f', anchor: 'middle', spacing: 6 }),
   ].join('')
 }
 
@@ -82,7 +74,7 @@ function magnet(facts: Facts, { width, height }: Sheet): string {
     box(width * 0.2 + 3, height * 0.3 + 3, width * 0.6 - 6, height * 0.46 - 6, 2, 'url(#zinc)'),
     times(isSealed ? 4 : 2, (index) =>
       line(
-        `M${Math.round(width * 0.2 + 6)} ${Math.round(height * (0.3 + (0.46 * (index + 1)) / (isSealed ? 5 : 3)))}h${Math.round(width * 0.6 - 12)}`,
+        whole`M${width * 0.2 + 6} ${height * (0.3 + (0.46 * (index + 1)) / (isSealed ? 5 : 3))}h${width * 0.6 - 12}`,
         '#4b463e',
         2.4,
       ),
@@ -90,23 +82,18 @@ function magnet(facts: Facts, { width, height }: Sheet): string {
     box(26, height * 0.3, width * 0.1, height * 0.4, 4, '#2b2a28'),
     disc(26 + width * 0.05, height * 0.5, 6.5, '#4fd0a0'),
     disc(26 + width * 0.05, height * 0.5, 14, 'url(#glow-green)'),
-    lettering(BRAND, {
-      x: width - 22,
-      y: height * 0.44,
-      size: Math.min(20, height * 0.16),
+    write(BRAND, width - 22, height * 0.44, Math.min(20, height * 0.16), {
       colour: '#6f695e',
-      weight: 600,
+      anchor: 'end',
       spacing: 2,
-      anchor: 'end',
     }),
-    lettering(`${facts.number('holding-force', 280)} kgf`, {
-      x: width - 22,
-      y: height * 0.44 + Math.min(26, height * 0.2),
-      size: Math.min(18, height * 0.14),
-      colour: '#6f695e',
-      weight: 600,
-      anchor: 'end',
-    }),
+    write(
+      `${facts.number('holding-force', 280)} kgf`,
+      width - 22,
+      height * 0.44 + Math.min(26, height * 0.2),
+      Math.min(18, height * 0.14),
+      { colour: '#6f695e', anchor: 'end' },
+    ),
   ].join('')
 }
 
@@ -118,9 +105,7 @@ function armature({ width, height }: Sheet): string {
     box(x, y + 4, across, down, 5, '#7f796d'),
     box(x, y, across, down, 5, 'url(#galvanised)'),
     box(x, y, across, 3, 2, '#fff', 'opacity=".7"'),
-    ...screws.map((share) =>
-      placed('<use href="#cross-screw"/>', x + across * share, y + down / 2, Math.min(1.6, down / 40)),
-    ),
+    ...screws.map((share) => screw(x + across * share, y + down / 2, Math.min(1.6, down / 40))),
     disc(width / 2, y + down / 2, down * 0.26, '#8f897d'),
     disc(width / 2, y + down / 2, down * 0.24, 'url(#screw)'),
     shape(
@@ -151,7 +136,7 @@ function onDoor(facts: Facts, sheet: Sheet): View {
       ),
       placed(armature(sheet), 170, 172 - height * 0.42, scale),
       placed(magnet(facts, sheet), 170, 166 - height * 0.5, scale),
-      line(`M200 ${Math.round(160 - height * 0.2)}C150 110 150 80 150 0`, '#2b2a28', 6),
+      line(whole`M200 ${160 - height * 0.2}C150 110 150 80 150 0`, '#2b2a28', 6),
     ].join('')
   })
 }
@@ -170,7 +155,7 @@ function wiring(facts: Facts, sheet: Sheet): string {
     disc(width * 0.35, height * 0.5, 6, '#4fd0a0'),
     times(4, (index) =>
       line(
-        `M${34 + index * 20} ${Math.round(height * 0.5)}C${34 + index * 20} ${Math.round(height * 0.8)} 10 ${Math.round(height * 0.6 + index * 8)} -4 ${Math.round(height * 0.62 + index * 8)}`,
+        whole`M${34 + index * 20} ${height * 0.5}C${34 + index * 20} ${height * 0.8} 10 ${height * 0.6 + index * 8} -4 ${height * 0.62 + index * 8}`,
         ['#a3210f', '#1b1a19', '#2f7d54', '#efece5'][index] ?? '#000',
         4,
       ),

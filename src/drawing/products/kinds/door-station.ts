@@ -1,6 +1,6 @@
 import { KEYS, keyLegend } from '../../kit/keypad.ts'
 import { lens, smallLens } from '../../kit/lens.ts'
-import { BRAND, lettering } from '../../kit/lettering.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, line, outline, ROUND_LINE, times, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
@@ -131,24 +131,12 @@ function foot(facts: Facts, { width, height }: Sheet, finish: Finish, y: number)
       `${ROUND_LINE} transform="translate(${Math.round(width * 0.9 - pill / 2)} ${Math.round(middle)})"`,
     ),
     box(width * 0.4, middle - high * 0.36, width * 0.2, high * 0.72, 0, 'url(#fine-holes)'),
+    isLow ? '' : write(BRAND, width / 2, height - 34, 20, { colour: ink, anchor: 'middle', spacing: 4 }),
     isLow
       ? ''
-      : lettering(BRAND, {
-          x: width / 2,
-          y: height - 34,
-          size: 20,
+      : write(facts.model, width / 2, height - 16, 11, {
           colour: ink,
-          weight: 600,
-          spacing: 4,
-          anchor: 'middle',
-        }),
-    isLow
-      ? ''
-      : lettering(facts.model, {
-          x: width / 2,
-          y: height - 16,
-          size: 11,
-          colour: ink,
+          weight: 400,
           anchor: 'middle',
           spacing: 1,
           opacity: 0.75,

@@ -1,6 +1,6 @@
 import { smallLens } from '../../kit/lens.ts'
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, decimal, disc, line, outline, placed, shape, times, waves } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, fine, line, outline, placed, pole, shape, times, waves, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
@@ -52,32 +52,16 @@ function column(facts: Facts, { width, height, scale }: Sheet, isOpen: boolean):
     box(-14, height - 14, width + 28, 14, 3, '#45433f'),
     placed(housing(width, height * 0.9, 10, 'graphite'), 0, height * 0.09 - 4),
     shape(
-      `M-4 ${Math.round(height * 0.1)}L16 6Q18 0 26 0H${Math.round(width - 26)}Q${Math.round(width - 18)} 0 ${Math.round(width - 16)} 6L${Math.round(width + 4)} ${Math.round(height * 0.1)}z`,
+      whole`M-4 ${height * 0.1}L16 6Q18 0 26 0H${width - 26}Q${width - 18} 0 ${width - 16} 6L${width + 4} ${height * 0.1}z`,
       'url(#red)',
     ),
-    lettering('IN', {
-      x: width / 2,
-      y: height * 0.072,
-      size: height * 0.04,
-      colour: '#fff',
-      weight: 600,
-      spacing: 4,
-      anchor: 'middle',
-    }),
+    write('IN', width / 2, height * 0.072, height * 0.04, { anchor: 'middle', spacing: 4 }),
     pane(10, height * 0.115, width - 20, under - height * 0.115 - 4, 8),
     has('camera') ? smallLens(width / 2, height * 0.132, height * 0.012) : '',
     screen((width - shown.width) / 2, y, shown.width, shown.height, laneScreen(isOpen, has('ticket-dispenser'))),
     gleam(11, height * 0.117, width - 22, under - height * 0.117 - 6, 7, 0.6),
     ...modules.map((draw, index) => draw(width / 2, under + each * (index + 0.5), Math.min(each, width * 0.4), isOpen)),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height * 0.93,
-      size: width * 0.09,
-      colour: '#d9d4c8',
-      weight: 600,
-      spacing: 3,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, height * 0.93, width * 0.09, { colour: '#d9d4c8', anchor: 'middle', spacing: 3 }),
     box(0, height * 0.955, width, 6, 0, '#c23a20'),
   ].join('')
 }
@@ -91,7 +75,7 @@ const intercom: Module = (x, y, size) =>
 
 const codeWindow: Module = (x, y, size, isOn) =>
   box(x - size * 0.9, y - size * 0.38, size * 1.8, size * 0.76, 5, '#050506') +
-  line(`M${decimal(x - size * 0.6)} ${decimal(y)}h${decimal(size * 1.2)}`, isOn ? '#4fd0a0' : '#e8573a', 2.4) +
+  line(fine`M${x - size * 0.6} ${y}h${size * 1.2}`, isOn ? '#4fd0a0' : '#e8573a', 2.4) +
   box(x - size * 0.9, y - size * 0.38, size * 1.8, size * 0.76, 5, 'none', outline('#66645e', 1.5))
 
 const cardArea: Module = (x, y, size, isOn) =>
@@ -145,28 +129,15 @@ function inside(facts: Facts, { width, height }: Sheet): string {
           ? disc(width * 0.34, y + each * 0.42, each * 0.3, '#fbf9f5') +
             disc(width * 0.34, y + each * 0.42, each * 0.09, '#8f887c')
           : box(36, y + 8, width * 0.3, each - 28, 2, '#1f4a3a'),
-        lettering(module.replaceAll('-', ' ').toUpperCase(), {
-          x: width - 34,
-          y: y + each * 0.5,
-          size: Math.min(10, width * 0.045),
+        write(module.replaceAll('-', ' ').toUpperCase(), width - 34, y + each * 0.5, Math.min(10, width * 0.045), {
           colour: '#d9d4c8',
-          weight: 600,
           anchor: 'end',
         }),
       ].join('')
     }),
     box(26, 34 + modules.length * each, width - 52, each - 6, 4, '#1f4a3a'),
-    times(8, (index) =>
-      placed('<use href="#pole"/>', 34 + (index * (width - 72)) / 8, 44 + modules.length * each, (width - 80) / 300),
-    ),
+    times(8, (index) => pole(34 + (index * (width - 72)) / 8, 44 + modules.length * each, (width - 80) / 300)),
     box(26, height * 0.82, width - 52, height * 0.1, 4, 'url(#zinc)'),
-    lettering('AC 110-220 V', {
-      x: width / 2,
-      y: height * 0.88,
-      size: width * 0.07,
-      colour: '#fff',
-      weight: 600,
-      anchor: 'middle',
-    }),
+    write('AC 110-220 V', width / 2, height * 0.88, width * 0.07, { anchor: 'middle' }),
   ].join('')
 }

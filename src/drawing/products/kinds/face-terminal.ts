@@ -1,4 +1,4 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
 import { box, oval, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
@@ -44,15 +44,7 @@ function face(facts: Facts, { width, height, scale }: Sheet, content: Content, l
     screen(middle - across / 2, head, across, down, content),
     gleam(5, 5, width - 10, height - 10, width * 0.11),
     waves(middle - 5, (under + height) / 2 - 10, Math.min(22, (height - under) * 0.24), '#8b8a86', 2.6),
-    lettering(BRAND, {
-      x: middle,
-      y: height - 34,
-      size: 11,
-      colour: '#77746d',
-      weight: 600,
-      anchor: 'middle',
-      spacing: 3,
-    }),
+    write(BRAND, middle, height - 34, 11, { colour: '#77746d', anchor: 'middle', spacing: 3 }),
     oval(middle, height - 18, width * 0.3, 13, `url(#glow-${lamp})`, 'opacity=".5"'),
     box(middle - width * 0.16, height - 20, width * 0.32, 4, 2, `url(#bar-${lamp})`),
   ].join('')

@@ -1,5 +1,5 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, line, outline, oval, placed, ROUND_LINE, shape, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, line, outline, oval, placed, ROUND_LINE, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { groove, housing } from '../parts/housing.ts'
 import { finger, inUse, onWall, SCENE } from '../parts/settings.ts'
@@ -24,28 +24,26 @@ export function fireDetector(facts: Facts): View[] {
 /** The detector hanging from above, seen from the side; a lamp at its foot. */
 function detectorSide({ width, height }: Sheet, isHeat: boolean, isAlarm: boolean): string {
   const middle = width / 2
-  const r = Math.round
-  const base = `M${r(width * 0.02)} 0H${r(width * 0.98)}L${r(width * 0.95)} ${r(height * 0.3)}H${r(width * 0.05)}z`
+  const base = whole`M${width * 0.02} 0H${width * 0.98}L${width * 0.95} ${height * 0.3}H${width * 0.05}z`
   const cup = isHeat
-    ? `M${r(width * 0.1)} ${r(height * 0.34)}H${r(width * 0.9)}C${r(width * 0.86)} ${r(height * 0.62)} ${r(width * 0.68)} ${r(height * 0.66)} ${r(width * 0.6)} ${r(height * 0.68)}H${r(width * 0.4)}C${r(width * 0.32)} ${r(height * 0.66)} ${r(width * 0.14)} ${r(height * 0.62)} ${r(width * 0.1)} ${r(height * 0.34)}z`
-    : `M${r(width * 0.1)} ${r(height * 0.34)}H${r(width * 0.9)}L${r(width * 0.84)} ${r(height * 0.55)}H${r(width * 0.16)}z`
+    ? whole`M${width * 0.1} ${height * 0.34}H${width * 0.9}C${width * 0.86} ${height * 0.62} ${width * 0.68} ${height * 0.66} ${width * 0.6} ${height * 0.68}H${width * 0.4}C${width * 0.32} ${height * 0.66} ${width * 0.14} ${height * 0.62} ${width * 0.1} ${height * 0.34}z`
+    : whole`M${width * 0.1} ${height * 0.34}H${width * 0.9}L${width * 0.84} ${height * 0.55}H${width * 0.16}z`
   return [
     shape(base, 'url(#barrel)'),
     shape(base, 'url(#shade)', 'opacity=".4"'),
-    line(`M${r(width * 0.05)} ${r(height * 0.31)}H${r(width * 0.95)}`, '#8f887c', 3),
+    line(whole`M${width * 0.05} ${height * 0.31}H${width * 0.95}`, '#8f887c', 3),
     shape(cup, 'url(#white)'),
     shape(cup, 'url(#shade)', 'opacity=".5"'),
     isHeat ? thermistor(middle, height) : chamber(width, height),
     isAlarm ? disc(width * 0.72, height * 0.46, 34, 'url(#glow-red)') : '',
     disc(width * 0.72, height * 0.46, 7, isAlarm ? '#ff6a4a' : '#8c2411'),
-    lettering(BRAND, { x: width * 0.2, y: height * 0.23, size: 19, colour: '#a39c90', weight: 600, spacing: 3 }),
+    write(BRAND, width * 0.2, height * 0.23, 19, { colour: '#a39c90', spacing: 3 }),
   ].join('')
 }
 
 /** The slits that smoke enters by. */
 function chamber(width: number, height: number): string {
-  const r = Math.round
-  const cap = `M${r(width * 0.18)} ${r(height * 0.76)}H${r(width * 0.82)}C${r(width * 0.78)} ${r(height * 0.94)} ${r(width * 0.62)} ${r(height * 0.98)} ${r(width * 0.5)} ${r(height * 0.98)}S${r(width * 0.22)} ${r(height * 0.94)} ${r(width * 0.18)} ${r(height * 0.76)}z`
+  const cap = whole`M${width * 0.18} ${height * 0.76}H${width * 0.82}C${width * 0.78} ${height * 0.94} ${width * 0.62} ${height * 0.98} ${width * 0.5} ${height * 0.98}S${width * 0.22} ${height * 0.94} ${width * 0.18} ${height * 0.76}z`
   return [
     box(width * 0.2, height * 0.55, width * 0.6, height * 0.21, 0, '#2b2a28'),
     times(13, (index) => box(width * (0.2 + index * 0.047), height * 0.55, width * 0.014, height * 0.21, 0, '#cfc9be')),
@@ -60,13 +58,13 @@ function thermistor(x: number, height: number): string {
   return [
     box(x - 11, height * 0.68, 22, height * 0.2, 8, '#c9a777'),
     line(
-      `M${x - 62} ${Math.round(height * 0.66)}C${x - 54} ${Math.round(height * 1.06)} ${x + 54} ${Math.round(height * 1.06)} ${x + 62} ${Math.round(height * 0.66)}M${x - 24} ${Math.round(height * 0.67)}C${x - 20} ${Math.round(height * 1.02)} ${x + 20} ${Math.round(height * 1.02)} ${x + 24} ${Math.round(height * 0.67)}`,
+      whole`M${x - 62} ${height * 0.66}C${x - 54} ${height * 1.06} ${x + 54} ${height * 1.06} ${x + 62} ${height * 0.66}M${x - 24} ${height * 0.67}C${x - 20} ${height * 1.02} ${x + 20} ${height * 1.02} ${x + 24} ${height * 0.67}`,
       '#dcd7cd',
       11,
       ROUND_LINE,
     ),
     line(
-      `M${x - 62} ${Math.round(height * 0.66)}C${x - 54} ${Math.round(height * 1.06)} ${x + 54} ${Math.round(height * 1.06)} ${x + 62} ${Math.round(height * 0.66)}`,
+      whole`M${x - 62} ${height * 0.66}C${x - 54} ${height * 1.06} ${x + 54} ${height * 1.06} ${x + 62} ${height * 0.66}`,
       '#8f887c',
       1.5,
       'opacity=".6"',
@@ -90,7 +88,7 @@ function detectorBelow({ width }: Sheet, isHeat: boolean): string {
     }),
     isHeat ? disc(c, c, 22, '#c9a777') + disc(c - 6, c - 7, 6, '#f6e3c4') : disc(c, c, c * 0.52, 'url(#white-key)'),
     disc(c * 1.52, c * 0.6, 9, '#8c2411'),
-    lettering(BRAND, { x: c, y: c * 1.84, size: 19, colour: '#a39c90', weight: 600, spacing: 3, anchor: 'middle' }),
+    write(BRAND, c, c * 1.84, 19, { colour: '#a39c90', anchor: 'middle', spacing: 3 }),
   ].join('')
 }
 
@@ -142,19 +140,19 @@ function callPointFace({ width, height }: Sheet, isPressed: boolean): string {
   return [
     housing(width, height, 40, 'red', 10),
     groove(22, 22, width - 44, height - 44, 28, 'red'),
-    lettering('FIRE', { x: c, y: height * 0.21, size: 60, colour: '#fff', weight: 600, spacing: 8, anchor: 'middle' }),
+    write('FIRE', c, height * 0.21, 60, { anchor: 'middle', spacing: 8 }),
     box(x - 10, y - 10, across + 20, down + 20, 18, '#4f1409'),
     box(x, y + (isPressed ? 8 : 0), across, down - (isPressed ? 8 : 0), 10, '#fbf9f5'),
     isPressed ? box(x, y, across, 16, 6, '#f0b84a') : box(x, y, across, down, 10, 'none', outline('#fff', 2)),
     disc(c, y + down / 2, down * 0.2, '#1b1a17'),
     shape(
-      `M${Math.round(c - down * 0.62)} ${Math.round(y + down / 2)}l30-20v40zM${Math.round(c + down * 0.62)} ${Math.round(y + down / 2)}l-30-20v40z`,
+      whole`M${c - down * 0.62} ${y + down / 2}l30-20v40zM${c + down * 0.62} ${y + down / 2}l-30-20v40z`,
       '#1b1a17',
     ),
     isPressed ? disc(width * 0.86, height * 0.88, 52, 'url(#glow-red)') : '',
     disc(width * 0.86, height * 0.88, 14, isPressed ? '#ff8a6e' : '#5c160a'),
     disc(c, height * 0.88, 19, '#8c2411'),
     box(c - 3.5, height * 0.88 - 11, 7, 22, 3.5, '#2b0a04'),
-    lettering('PRESS', { x: width * 0.14, y: height * 0.895, size: 24, colour: '#ffe9e3', weight: 600, spacing: 2 }),
+    write('PRESS', width * 0.14, height * 0.895, 24, { colour: '#ffe9e3', spacing: 2 }),
   ].join('')
 }

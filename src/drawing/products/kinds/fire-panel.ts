@@ -1,9 +1,9 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, line, outline, placed, shape, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, line, outline, pole, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { label } from '../parts/back.ts'
 import { groove, housing } from '../parts/housing.ts'
-import { screen, write } from '../parts/screen.ts'
+import { screen } from '../parts/screen.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const PANEL = { width: 400, height: 520, depth: 120 }
@@ -28,7 +28,7 @@ function panel(facts: Facts, { width, height }: Sheet, isAlarm: boolean): string
     groove(18, 18, width - 36, height - 36, 6, 'white'),
     box(22, 22, width - 44, band, 5, 'url(#red)'),
     box(22, 22, width - 44, 2, 1, '#f0a08e', 'opacity=".7"'),
-    lettering('FIRE', { x: 44, y: 22 + band * 0.66, size: band * 0.42, colour: '#fff', weight: 600, spacing: 5 }),
+    write('FIRE', 44, 22 + band * 0.66, band * 0.42, { spacing: 5 }),
     isAlarm ? disc(width - 64, 22 + band / 2, band * 0.9, 'url(#glow-red)') : '',
     disc(width - 64, 22 + band / 2, band * 0.24, '#5c160a'),
     disc(width - 64, 22 + band / 2, band * 0.19, isAlarm ? 'url(#dome-red)' : '#8c4a3c'),
@@ -73,11 +73,7 @@ function display(facts: Facts, x: number, y: number, width: number, height: numb
         ...lines.map((words, index) =>
           write(words, 18, 62 + index * 56, index === 0 ? 44 : 32, { colour: isAlarm ? '#5c160a' : '#26301c' }),
         ),
-        shape(
-          `M0 0h${Math.round(across * 0.4)}L${Math.round(across * 0.18)} ${Math.round(down)}H0z`,
-          '#fff',
-          'opacity=".16"',
-        ),
+        shape(whole`M0 0h${across * 0.4}L${across * 0.18} ${down}H0z`, '#fff', 'opacity=".16"'),
       ].join(''),
     ),
   ].join('')
@@ -93,12 +89,8 @@ function keys(x: number, y: number, width: number, height: number, isAlarm: bool
     return [
       box(x, top + 2, width, row - 8, 5, isRed ? '#8c2411' : '#bdb6aa'),
       box(x, top, width, row - 8, 5, isRed ? 'url(#red-key)' : 'url(#white-key)'),
-      lettering(words[index] ?? '', {
-        x: x + width / 2,
-        y: top + row / 2 + 1,
-        size: Math.min(13, width * 0.12),
+      write(words[index] ?? '', x + width / 2, top + row / 2 + 1, Math.min(13, width * 0.12), {
         colour: isRed ? '#fff' : '#4b483f',
-        weight: 600,
         anchor: 'middle',
         spacing: 0.5,
       }),
@@ -136,7 +128,7 @@ function zones(facts: Facts, { x, y, width, height }: Area, isAlarm: boolean): s
 function lowerPart(facts: Facts, width: number, height: number): string {
   const y = height * 0.8
   return [
-    line(`M22 ${Math.round(height * 0.68)}H${Math.round(width - 22)}`, '#cfc9be', 2),
+    line(whole`M22 ${height * 0.68}H${width - 22}`, '#cfc9be', 2),
     disc(width * 0.2, y, height * 0.072, '#aaa397'),
     disc(width * 0.2, y, height * 0.068, 'url(#aluminium)'),
     disc(width * 0.2, y, height * 0.052, '#2b2a28'),
@@ -155,14 +147,7 @@ function lowerPart(facts: Facts, width: number, height: number): string {
     disc(width * 0.82, y, height * 0.046, '#aaa397'),
     disc(width * 0.82, y, height * 0.042, 'url(#metal-key)'),
     box(width * 0.82 - 3.5, y - height * 0.022, 7, height * 0.044, 3.5, '#191817'),
-    lettering(`${BRAND}  ${facts.model}`, {
-      x: 44,
-      y: height - 38,
-      size: 15,
-      colour: '#8f887c',
-      weight: 600,
-      spacing: 2,
-    }),
+    write(`${BRAND}  ${facts.model}`, 44, height - 38, 15, { colour: '#8f887c', spacing: 2 }),
   ].join('')
 }
 
@@ -185,7 +170,7 @@ function openPanel(facts: Facts, { width, height }: Sheet): string {
         times(8, (index) =>
           box(80 + down * 0.34 + index * width * 0.045, y + down * 0.16, width * 0.035, down * 0.34, 2, '#274a86'),
         ),
-        times(12, (index) => placed('<use href="#pole"/>', 54 + index * width * 0.046, y + down - 34, 0.7)),
+        times(12, (index) => pole(54 + index * width * 0.046, y + down - 34, 0.7)),
       ].join('')
     }),
     box(width * 0.72, 42, width * 0.2, height * 0.4, 3, '#bdb6aa'),
@@ -193,20 +178,12 @@ function openPanel(facts: Facts, { width, height }: Sheet): string {
     ...[0, 1].map(
       (index) =>
         box(42 + index * width * 0.3, height * 0.58, width * 0.27, height * 0.22, 5, 'url(#graphite)') +
-        lettering('12 V', {
-          x: 42 + index * width * 0.3 + width * 0.135,
-          y: height * 0.71,
-          size: 22,
+        write('12 V', 42 + index * width * 0.3 + width * 0.135, height * 0.71, 22, {
           colour: '#d9d4c8',
-          weight: 600,
           anchor: 'middle',
         }),
     ),
-    line(
-      `M${Math.round(width * 0.2)} ${Math.round(height * 0.58)}c0-40 300 0 ${Math.round(width * 0.58)}-80`,
-      '#a3210f',
-      5,
-    ),
+    line(whole`M${width * 0.2} ${height * 0.58}c0-40 300 0 ${width * 0.58}-80`, '#a3210f', 5),
     label(facts, 42, height * 0.85, width * 0.5, height * 0.09),
   ].join('')
 }

@@ -1,6 +1,6 @@
 import { smallLens } from '../../kit/lens.ts'
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, line, outline, oval, placed, ROUND_LINE, shape } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, line, outline, oval, placed, ROUND_LINE, screw, shape, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
@@ -42,7 +42,7 @@ function plate(facts: Facts, { width, height }: Sheet, isCalling: boolean): stri
   ] as const
   return [
     housing(width, height, 14, 'steel'),
-    ...screws.map(([left, top]) => placed('<use href="#cross-screw"/>', left, top)),
+    ...screws.map(([left, top]) => screw(left, top)),
     isVideo ? camera(width / 2, height * 0.16, width * 0.19) : '',
     box(
       width * 0.28,
@@ -54,26 +54,15 @@ function plate(facts: Facts, { width, height }: Sheet, isCalling: boolean): stri
       'opacity=".6" transform="translate(.8 1)"',
     ),
     box(width * 0.28, height * (isVideo ? 0.31 : 0.12), width * 0.44, height * 0.13, 0, 'url(#holes)'),
-    lettering('HELP', {
-      x: width / 2,
-      y: y - width * 0.28,
-      size: width * 0.13,
+    write('HELP', width / 2, y - width * 0.28, width * 0.13, {
       colour: '#a3210f',
       weight: 700,
-      spacing: 5,
       anchor: 'middle',
+      spacing: 5,
     }),
     roundButton(width / 2, y, width * 0.2, isCalling),
     statusLamps(width / 2, y + width * 0.31, isCalling),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height - 20,
-      size: 15,
-      colour: '#6f695e',
-      weight: 600,
-      spacing: 3,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, height - 20, 15, { colour: '#6f695e', anchor: 'middle', spacing: 3 }),
   ].join('')
 }
 
@@ -95,7 +84,7 @@ function roundButton(x: number, y: number, radius: number, isCalling: boolean): 
     disc(x, y, radius * 1.08, isCalling ? '#ff8a6e' : '#4f1409'),
     disc(x, y, radius, 'url(#red-key)'),
     line(
-      `M${Math.round(x - radius * 0.66)} ${Math.round(y - radius * 0.3)}a${Math.round(radius * 0.74)} ${Math.round(radius * 0.74)} 0 0 1 ${Math.round(radius * 0.8)}-${Math.round(radius * 0.4)}`,
+      whole`M${x - radius * 0.66} ${y - radius * 0.3}a${radius * 0.74} ${radius * 0.74} 0 0 1 ${radius * 0.8}-${radius * 0.4}`,
       '#fff',
       4,
       'stroke-linecap="round" opacity=".55"',
@@ -119,7 +108,7 @@ function statusLamps(x: number, y: number, isCalling: boolean): string {
         (isOn ? disc(left, y, 18, 'url(#glow-red)') : '') +
         disc(left, y, 6.5, isOn ? '#e8573a' : index ? '#3f5a4e' : '#5c2a20') +
         disc(left, y, 6.5, 'none', outline('#857e72')) +
-        lettering(word, { x: left, y: y + 20, size: 10, colour: '#4f4b43', weight: 600, anchor: 'middle', spacing: 1 })
+        write(word, left, y + 20, 10, { colour: '#4f4b43', anchor: 'middle', spacing: 1 })
       )
     })
     .join('')
@@ -159,14 +148,14 @@ function column(facts: Facts, { width, height }: Sheet, isCalling: boolean): str
     ),
     ...[0.3, 0.5, 0.7].map((share) =>
       line(
-        `M${Math.round(middle - across * 0.3)} ${Math.round(height * 0.03 + top * share)}h${Math.round(across * 0.6)}`,
+        whole`M${middle - across * 0.3} ${height * 0.03 + top * share}h${across * 0.6}`,
         '#fff',
         1.5,
         'opacity=".35"',
       ),
     ),
     shape(
-      `M${Math.round(x - width * 0.2)} ${Math.round(height)}l${Math.round(width * 0.08)}-16h${Math.round(across + width * 0.24)}l${Math.round(width * 0.08)} 16z`,
+      whole`M${x - width * 0.2} ${height}l${width * 0.08}-16h${across + width * 0.24}l${width * 0.08} 16z`,
       '#45433f',
     ),
     box(x + 7, top + 3, across, height - top - 18, 10, 'url(#side-dark)'),
@@ -177,34 +166,10 @@ function column(facts: Facts, { width, height }: Sheet, isCalling: boolean): str
     camera(middle, top + 56, across * 0.14),
     box(x + across * 0.26, top + 88, across * 0.48, 34, 0, 'url(#fine-holes)'),
     roundButton(middle, top + 164, across * 0.13, isCalling),
-    lettering('SOS', {
-      x: middle,
-      y: top + 206,
-      size: 17,
-      colour: '#a3210f',
-      weight: 700,
-      anchor: 'middle',
-      spacing: 2,
-    }),
+    write('SOS', middle, top + 206, 17, { colour: '#a3210f', weight: 700, anchor: 'middle', spacing: 2 }),
     facts.number('call-buttons', 1) > 1 ? infoButton(middle, top + 240, across * 0.1) : '',
-    lettering('HELP', {
-      x: middle,
-      y: height * 0.74,
-      size: across * 0.28,
-      colour: '#fff',
-      weight: 700,
-      anchor: 'middle',
-      spacing: 3,
-    }),
-    lettering(BRAND, {
-      x: middle,
-      y: height * 0.93,
-      size: 13,
-      colour: '#dfe6f2',
-      weight: 600,
-      anchor: 'middle',
-      spacing: 3,
-    }),
+    write('HELP', middle, height * 0.74, across * 0.28, { weight: 700, anchor: 'middle', spacing: 3 }),
+    write(BRAND, middle, height * 0.93, 13, { colour: '#dfe6f2', anchor: 'middle', spacing: 3 }),
   ].join('')
 }
 
@@ -212,6 +177,6 @@ function infoButton(x: number, y: number, radius: number): string {
   return [
     disc(x, y, radius * 1.25, 'url(#metal-key)'),
     disc(x, y, radius, '#274a86'),
-    lettering('i', { x, y: y + radius * 0.42, size: radius * 1.2, colour: '#fff', weight: 700, anchor: 'middle' }),
+    write('i', x, y + radius * 0.42, radius * 1.2, { weight: 700, anchor: 'middle' }),
   ].join('')
 }

@@ -1,4 +1,4 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
@@ -74,7 +74,7 @@ function face(facts: Facts, sheet: Sheet, content: Content): string {
 function touchMarks(width: number, y: number): string {
   return [
     disc(width / 2, y, 4, '#4fd0a0'),
-    lettering(BRAND, { x: 34, y: y + 5, size: 13, colour: '#8b8a86', weight: 600, spacing: 3 }),
+    write(BRAND, 34, y + 5, 13, { colour: '#8b8a86', spacing: 3 }),
     times(7, (index) => box(width - 100 + index * 9, y - 6, 3.5, 12, 1.7, '#3d3c39')),
   ].join('')
 }
@@ -90,6 +90,6 @@ function chin(width: number, y: number): string {
         box(width / 2 - 76 + index * 52, y - 5, 40, 3, 1.5, '#b4aea2'),
     ),
     times(9, (index) => box(width - 116 + index * 10, y - 13, 4, 26, 2, '#b9b3a8')),
-    lettering(BRAND, { x: 36, y: y + 6, size: 16, colour: '#8f887c', weight: 600, spacing: 3 }),
+    write(BRAND, 36, y + 6, 16, { colour: '#8f887c', spacing: 3 }),
   ].join('')
 }

@@ -1,7 +1,7 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, outline, oval, placed, shape, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, outline, oval, placed, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
-import { screen, write } from '../parts/screen.ts'
+import { screen } from '../parts/screen.ts'
 import { figure, footShadow, inUse, room } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
@@ -41,16 +41,12 @@ function arch(facts: Facts, { width, height, scale }: Sheet, isAlarm: boolean): 
   const wide = Math.max(post, width * 0.09)
   const beam = height * 0.1
   const inner = { left: wide, right: width - wide }
-  const r = Math.round
   return [
     shape(
-      `M${r(inner.left)} ${r(beam)}l${r(wide * 0.5)} 14V${r(height * 0.955)}l-${r(wide * 0.5)} 18zM${r(inner.right)} ${r(beam)}l-${r(wide * 0.5)} 14V${r(height * 0.955)}l${r(wide * 0.5)} 18z`,
+      whole`M${inner.left} ${beam}l${wide * 0.5} 14V${height * 0.955}l-${wide * 0.5} 18zM${inner.right} ${beam}l-${wide * 0.5} 14V${height * 0.955}l${wide * 0.5} 18z`,
       '#a39c90',
     ),
-    shape(
-      `M${r(inner.left)} ${r(beam)}H${r(inner.right)}l-${r(wide * 0.5)} 14H${r(inner.left + wide * 0.5)}z`,
-      '#1b1a19',
-    ),
+    shape(whole`M${inner.left} ${beam}H${inner.right}l-${wide * 0.5} 14H${inner.left + wide * 0.5}z`, '#1b1a19'),
     postPanel(facts, 0, wide, beam, height, isAlarm, 'left'),
     postPanel(facts, width - wide, wide, beam, height, isAlarm, 'right'),
     crossbeam(facts, width, beam, isAlarm),
@@ -101,21 +97,8 @@ function crossbeam(facts: Facts, width: number, height: number, isAlarm: boolean
         write(isAlarm ? '0003' : '0248', onScreen ? 100 : 20, 160, 60, { colour: isAlarm ? '#ff8a6e' : '#8ff0cb' }),
       ].join(''),
     ),
-    lettering(BRAND, {
-      x: 10,
-      y: height * 0.56,
-      size: Math.min(17, height * 0.26),
-      colour: '#d9d4c8',
-      weight: 600,
-      spacing: 2,
-    }),
-    lettering(facts.model, {
-      x: 10,
-      y: height * 0.82,
-      size: Math.min(10, height * 0.16),
-      colour: '#a9a59b',
-      weight: 600,
-    }),
+    write(BRAND, 10, height * 0.56, Math.min(17, height * 0.26), { colour: '#d9d4c8', spacing: 2 }),
+    write(facts.model, 10, height * 0.82, Math.min(10, height * 0.16), { colour: '#a9a59b' }),
     times(facts.options('counters').length, (index) =>
       disc(width - 18 - index * 15, height * 0.36, 4, index === 0 && isAlarm ? '#e8573a' : '#4fd0a0'),
     ),

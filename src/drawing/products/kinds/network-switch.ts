@@ -1,5 +1,5 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, line, placed, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, line, placed, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { type Box, flatBox, shell, boxBack, inRack } from '../parts/flat-box.ts'
 import { drawPort, port } from '../parts/ports.ts'
@@ -33,20 +33,9 @@ function switchFront(facts: Facts, plan: Box, isWired: boolean): string {
   const y = lid + (height - (each / 1.17) * rows) / 2
   return [
     shell(plan, false, facts.has('mounting', 'rack-19')),
-    lettering(BRAND, {
-      x: 30,
-      y: lid + height * 0.44,
-      size: Math.min(23, height * 0.24),
-      colour: '#2b2a28',
-      weight: 600,
-      spacing: 2,
-    }),
-    lettering(facts.model, {
-      x: 30,
-      y: lid + height * 0.44 + Math.min(24, height * 0.22),
-      size: Math.min(14, height * 0.15),
+    write(BRAND, 30, lid + height * 0.44, Math.min(23, height * 0.24), { colour: '#2b2a28', spacing: 2 }),
+    write(facts.model, 30, lid + height * 0.44 + Math.min(24, height * 0.22), Math.min(14, height * 0.15), {
       colour: '#6f695e',
-      weight: 600,
     }),
     ...['#2f9d74', isWired ? '#d9a23a' : '#c6bfb3'].map((colour, index) =>
       disc(36 + index * 16, lid + height * 0.84, 4, colour),
@@ -65,9 +54,9 @@ function switchFront(facts: Facts, plan: Box, isWired: boolean): string {
     }),
     facts.has('interfaces', 'console')
       ? drawPort(port('rj45'), width - 62, y + 6, each / 20) +
-        lettering('CONSOLE', { x: width - 62, y: lid + height - 8, size: 8, colour: '#6f695e', weight: 600 })
+        write('CONSOLE', width - 62, lid + height - 8, 8, { colour: '#6f695e' })
       : '',
-    line(`M${Math.round(end + 8)} ${Math.round(lid + height * 0.16)}v${Math.round(height * 0.66)}`, '#a39c90', 1.5),
+    line(whole`M${end + 8} ${lid + height * 0.16}v${height * 0.66}`, '#a39c90', 1.5),
   ].join('')
 }
 

@@ -1,10 +1,10 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, line, outline, ROUND_ENDS, shape, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, line, outline, ROUND_ENDS, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { label } from '../parts/back.ts'
 import { gleam, housing } from '../parts/housing.ts'
 import { drawPort, port, portsOf, terminals } from '../parts/ports.ts'
-import { screen, write } from '../parts/screen.ts'
+import { screen } from '../parts/screen.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const BODY = { width: 260, height: 300, depth: 90 }
@@ -36,25 +36,14 @@ function shut(facts: Facts, { width, height }: Sheet): string {
     housing(width, height, 8, 'painted'),
     box(12, 12, width - 24, height - 24, 4, 'none', outline('#a39c90', 2)),
     times(8, (index) => box(width * 0.3, 50 + index * 11, width * 0.4, 4.5, 2.2, '#8f887c')),
-    lettering(BRAND, { x: 46, y: height * 0.55, size: 36, colour: '#3b372f', weight: 600, spacing: 5 }),
-    lettering(`${facts.model}  DC 12 V  ${facts.number('output-current', 5)} A`, {
-      x: 46,
-      y: height * 0.55 + 30,
-      size: 18,
+    write(BRAND, 46, height * 0.55, 36, { colour: '#3b372f', spacing: 5 }),
+    write(`${facts.model}  DC 12 V  ${facts.number('output-current', 5)} A`, 46, height * 0.55 + 30, 18, {
       colour: '#68635a',
-      weight: 600,
     }),
     ...['MAINS', 'CHARGE', 'FAULT'].map(
       (word, index) =>
         disc(62 + index * 90, height * 0.72, 8, ['#4fd0a0', '#f0b84a', '#5c2a20'][index] ?? '#000') +
-        lettering(word, {
-          x: 62 + index * 90,
-          y: height * 0.72 + 30,
-          size: 12,
-          colour: '#4f4b43',
-          weight: 600,
-          anchor: 'middle',
-        }),
+        write(word, 62 + index * 90, height * 0.72 + 30, 12, { colour: '#4f4b43', anchor: 'middle' }),
     ),
     disc(width - 50, height / 2, 17, 'url(#metal-key)'),
     box(width - 53, height / 2 - 10, 6, 20, 3, '#2b2a28'),
@@ -82,13 +71,8 @@ function opened(facts: Facts, { width, height }: Sheet): string {
     disc(width * 0.62, 150, 5, '#4fd0a0'),
     disc(width * 0.66, 150, 5, '#f0b84a'),
     battery(width * 0.18, height * 0.56, width * 0.64, height * 0.34),
-    line(
-      `M${Math.round(width * 0.26)} ${Math.round(height * 0.56)}c0-50 200 0 ${Math.round(width * 0.34)}-60`,
-      '#a3210f',
-      5,
-      ROUND_ENDS,
-    ),
-    line(`M${Math.round(width * 0.74)} ${Math.round(height * 0.56)}c0-30 20-20 0-60`, '#1b1a19', 5, ROUND_ENDS),
+    line(whole`M${width * 0.26} ${height * 0.56}c0-50 200 0 ${width * 0.34}-60`, '#a3210f', 5, ROUND_ENDS),
+    line(whole`M${width * 0.74} ${height * 0.56}c0-30 20-20 0-60`, '#1b1a19', 5, ROUND_ENDS),
     label(facts, 40, height * 0.455, width * 0.4, height * 0.085),
   ].join('')
 }
@@ -100,14 +84,7 @@ function battery(x: number, y: number, width: number, height: number): string {
     box(x, y, width, height, 5, 'url(#graphite)'),
     box(x, y, width, 16, 4, '#56544f'),
     box(x + width * 0.1, y + height * 0.28, width * 0.8, height * 0.5, 3, '#fbf9f5'),
-    lettering('12 V  7 Ah', {
-      x: x + width / 2,
-      y: y + height * 0.6,
-      size: height * 0.2,
-      colour: '#2b2a28',
-      weight: 600,
-      anchor: 'middle',
-    }),
+    write('12 V  7 Ah', x + width / 2, y + height * 0.6, height * 0.2, { colour: '#2b2a28', anchor: 'middle' }),
   ].join('')
 }
 
@@ -140,23 +117,8 @@ function towerFace(facts: Facts, { width, height }: Sheet, onBattery: boolean): 
     powerKey(width / 2, height * 0.39, 34, onBattery),
     gleam(19, 19, width - 38, height * 0.46 - 2, 11),
     times(11, (index) => box(40, height * 0.54 + index * 22, width - 80, 9, 4.5, '#141413')),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height - 46,
-      size: 24,
-      colour: '#d9d4c8',
-      weight: 600,
-      spacing: 5,
-      anchor: 'middle',
-    }),
-    lettering(facts.model, {
-      x: width / 2,
-      y: height - 22,
-      size: 14,
-      colour: '#a9a59b',
-      weight: 600,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, height - 46, 24, { colour: '#d9d4c8', anchor: 'middle', spacing: 5 }),
+    write(facts.model, width / 2, height - 22, 14, { colour: '#a9a59b', anchor: 'middle' }),
   ].join('')
 }
 
@@ -182,23 +144,8 @@ function rackFace(facts: Facts, { width, height }: Sheet, onBattery: boolean): s
     box(width * 0.54, height * 0.12, width * 0.26, height * 0.76, 6, '#0a0a0a'),
     screen(width * 0.55, height * 0.18, width * 0.19, height * 0.64, state(onBattery)),
     powerKey(width * 0.772, height * 0.5, height * 0.16, onBattery),
-    lettering(BRAND, {
-      x: width * 0.94,
-      y: height * 0.48,
-      size: 19,
-      colour: '#d9d4c8',
-      weight: 600,
-      spacing: 3,
-      anchor: 'end',
-    }),
-    lettering(facts.model, {
-      x: width * 0.94,
-      y: height * 0.68,
-      size: 13,
-      colour: '#a9a59b',
-      weight: 600,
-      anchor: 'end',
-    }),
+    write(BRAND, width * 0.94, height * 0.48, 19, { colour: '#d9d4c8', anchor: 'end', spacing: 3 }),
+    write(facts.model, width * 0.94, height * 0.68, 13, { colour: '#a9a59b', anchor: 'end' }),
   ].join('')
 }
 

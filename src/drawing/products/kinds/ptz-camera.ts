@@ -1,6 +1,6 @@
 import { lens } from '../../kit/lens.ts'
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, line, placed, shape, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, line, placed, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { lamp } from '../parts/infrared.ts'
 import { inUse, outdoors } from '../parts/settings.ts'
@@ -40,11 +40,11 @@ function panTiltFace(facts: Facts, { width, height }: Sheet, turn: number): stri
   return [
     box(width * 0.26, 0, width * 0.48, height * 0.1, 8, 'url(#tube)'),
     shape(
-      `M${r(width * 0.3)} ${r(height * 0.09)}H${r(width * 0.7)}C${r(width * 0.72)} ${r(height * 0.2)} ${r(width * 0.98)} ${r(height * 0.22)} ${r(width * 0.98)} ${r(height * 0.36)}V${r(height * 0.6)}H${r(width * 0.02)}V${r(height * 0.36)}C${r(width * 0.02)} ${r(height * 0.22)} ${r(width * 0.28)} ${r(height * 0.2)} ${r(width * 0.3)} ${r(height * 0.09)}z`,
+      whole`M${width * 0.3} ${height * 0.09}H${width * 0.7}C${width * 0.72} ${height * 0.2} ${width * 0.98} ${height * 0.22} ${width * 0.98} ${height * 0.36}V${height * 0.6}H${width * 0.02}V${height * 0.36}C${width * 0.02} ${height * 0.22} ${width * 0.28} ${height * 0.2} ${width * 0.3} ${height * 0.09}z`,
       'url(#tube)',
     ),
-    line(`M${r(width * 0.02)} ${r(height * 0.42)}H${r(width * 0.98)}`, '#8f887c', 3, 'opacity=".7"'),
-    lettering(BRAND, { x, y: height * 0.36, size: 24, colour: '#8f887c', weight: 600, spacing: 5, anchor: 'middle' }),
+    line(whole`M${width * 0.02} ${height * 0.42}H${width * 0.98}`, '#8f887c', 3, 'opacity=".7"'),
+    write(BRAND, x, height * 0.36, 24, { colour: '#8f887c', anchor: 'middle', spacing: 5 }),
     ...[-1, 1].map((side) =>
       box(
         x + side * width * 0.49 - (side > 0 ? width * 0.13 : 0),
@@ -67,16 +67,9 @@ function panTiltFace(facts: Facts, { width, height }: Sheet, turn: number): stri
       }),
     ].join('')}</g>`,
     shape(
-      `M${r(x - head.radius)} ${r(head.y - head.radius * 0.42)}a${r(head.radius)} ${r(head.radius * 0.86)} 0 0 1 ${r(head.radius * 2)} 0l-${r(head.radius * 0.2)} 6q-${r(head.radius * 0.8)}-${r(head.radius * 0.5)}-${r(head.radius * 1.6)} 0z`,
+      whole`M${x - head.radius} ${head.y - head.radius * 0.42}a${head.radius} ${head.radius * 0.86} 0 0 1 ${head.radius * 2} 0l-${head.radius * 0.2} 6q-${head.radius * 0.8}-${head.radius * 0.5}-${head.radius * 1.6} 0z`,
       'url(#shield)',
     ),
-    lettering(`${zoom}x`, {
-      x: width * 0.84,
-      y: height * 0.5,
-      size: 20,
-      colour: '#8f887c',
-      weight: 600,
-      anchor: 'end',
-    }),
+    write(`${zoom}x`, width * 0.84, height * 0.5, 20, { colour: '#8f887c', anchor: 'end' }),
   ].join('')
 }

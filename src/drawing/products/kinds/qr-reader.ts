@@ -1,5 +1,5 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, line, ROUND_ENDS, shape, waves } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, line, ROUND_ENDS, shape, waves, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
@@ -36,15 +36,7 @@ function codeFace(facts: Facts, { width, height }: Sheet, lamp: Lamp): string {
     scanWindow((width - size) / 2, y, size, size),
     lampBar(width / 2, y + size + 26, size * 0.8, lamp),
     waves(width / 2 - 10, height * 0.72, 30, '#cdc8bc', 3.2),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height - 26,
-      size: isGlass ? 20 : 17,
-      colour: '#a9a59b',
-      weight: 600,
-      spacing: 4,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, height - 26, isGlass ? 20 : 17, { colour: '#a9a59b', anchor: 'middle', spacing: 4 }),
     isGlass ? gleam(7, 7, width - 14, height - 14, 19) : '',
   ].join('')
 }
@@ -75,10 +67,7 @@ function builtIn({ width, height }: Sheet, lamp: Lamp): string {
   return [
     housing(width, height, 40, 'aluminium'),
     box(26, 26, width - 52, height - 52, 28, '#1b1a19'),
-    shape(
-      `M44 60L${Math.round(width - 44)} 60L${Math.round(width - 66)} ${Math.round(height - 96)}H66z`,
-      'url(#glass)',
-    ),
+    shape(whole`M44 60L${width - 44} 60L${width - 66} ${height - 96}H66z`, 'url(#glass)'),
     scanWindow(width * 0.3, height * 0.22, width * 0.4, height * 0.4),
     box(44, height - 90, width - 88, 44, 10, '#0f0f0e'),
     lampBar(width / 2, height - 80, width * 0.5, lamp),

@@ -1,5 +1,5 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, line, ROUND_ENDS, shape, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, line, ROUND_ENDS, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { type Box, flatBox, shell, boxBack, inRack } from '../parts/flat-box.ts'
 import { drawPort, type Port, port, portsOf } from '../parts/ports.ts'
@@ -36,21 +36,13 @@ function recorderFront(facts: Facts, plan: Box, isOpen: boolean): string {
 function nameplate(facts: Facts, x: number, y: number, width: number, height: number): string {
   return [
     box(x, y, width, height, 4, 'url(#aluminium)'),
-    lettering(BRAND, {
-      x: x + width / 2,
-      y: y + height * 0.5,
-      size: Math.min(21, height * 0.3),
+    write(BRAND, x + width / 2, y + height * 0.5, Math.min(21, height * 0.3), {
       colour: '#2b2a28',
-      weight: 600,
-      spacing: 2,
       anchor: 'middle',
+      spacing: 2,
     }),
-    lettering(facts.model, {
-      x: x + width / 2,
-      y: y + height * 0.5 + Math.min(22, height * 0.3),
-      size: Math.min(13, height * 0.2),
+    write(facts.model, x + width / 2, y + height * 0.5 + Math.min(22, height * 0.3), Math.min(13, height * 0.2), {
       colour: '#4b483f',
-      weight: 600,
       anchor: 'middle',
     }),
   ].join('')
@@ -82,14 +74,8 @@ function drawnOut(x: number, y: number, width: number, height: number): string {
   const [dx, dy] = [width * 0.08, height * 0.12]
   return [
     box(x, y, width, height, 4, '#020202'),
-    shape(
-      `M${Math.round(x)} ${Math.round(y)}l-${Math.round(dx)} ${Math.round(dy)}v${Math.round(height)}l${Math.round(dx)}-${Math.round(dy)}z`,
-      '#4a4844',
-    ),
-    shape(
-      `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}l-${Math.round(dx)} ${Math.round(dy)}h-${Math.round(width)}z`,
-      'url(#galvanised)',
-    ),
+    shape(whole`M${x} ${y}l-${dx} ${dy}v${height}l${dx}-${dy}z`, '#4a4844'),
+    shape(whole`M${x} ${y}h${width}l-${dx} ${dy}h-${width}z`, 'url(#galvanised)'),
     box(x - dx, y + dy, width, height, 4, '#1b1a19'),
     box(x - dx + 8, y + dy + 7, width - 40, height - 15, 0, 'url(#slots)'),
     box(x - dx + width - 24, y + dy + 7, 12, height - 15, 3, '#b0361e'),
@@ -106,15 +92,11 @@ function plainFront(facts: Facts, { lid, width, height }: Box): string {
       const x = 232 + index * 62
       return (
         disc(x, lid + height * 0.44, 5, index === 3 ? '#4a4844' : '#4fd0a0') +
-        lettering(word, { x, y: lid + height * 0.44 + 22, size: 10, colour: '#a9a59b', weight: 600, anchor: 'middle' })
+        write(word, x, lid + height * 0.44 + 22, 10, { colour: '#a9a59b', anchor: 'middle' })
       )
     }),
-    lettering(`${facts.number('channels', 8)} CH`, {
-      x: width - 244,
-      y: lid + height * 0.58,
-      size: Math.min(26, height * 0.28),
+    write(`${facts.number('channels', 8)} CH`, width - 244, lid + height * 0.58, Math.min(26, height * 0.28), {
       colour: '#77746d',
-      weight: 600,
       anchor: 'end',
     }),
     times(facts.number('drive-bays', 1), (index) =>

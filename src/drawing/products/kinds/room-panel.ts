@@ -1,4 +1,4 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
 import { box, oval, outline } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
@@ -37,14 +37,10 @@ function face(facts: Facts, sheet: Sheet, isFree: boolean): string {
     lights(facts.option('status-light'), sheet, isFree),
     screen(x, y, across, down, roomScreen(isFree, facts.number('screen-size', 8) > 9)),
     gleam(8, 8, width - 16, height - 16, 10, 0.5),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height - (isMetal ? 13 : 12),
-      size: 11,
+    write(BRAND, width / 2, height - (isMetal ? 13 : 12), 11, {
       colour: isMetal ? '#77746d' : '#8f887c',
-      weight: 600,
-      spacing: 3,
       anchor: 'middle',
+      spacing: 3,
     }),
   ].join('')
 }

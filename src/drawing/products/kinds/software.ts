@@ -1,4 +1,4 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, shape } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { gleam } from '../parts/housing.ts'
@@ -57,15 +57,7 @@ function monitor(page: Page, menu: readonly string[]): string {
     box(2, 2, width - 4, down - 4, 12, '#0a0a0a'),
     screen(16, 16, width - 32, down - 44, softwarePage(page, menu)),
     gleam(16, 16, width - 32, down - 44, 2, 0.25),
-    lettering(BRAND, {
-      x: width / 2,
-      y: down - 10,
-      size: 13,
-      colour: '#77746d',
-      weight: 600,
-      spacing: 4,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, down - 10, 13, { colour: '#77746d', anchor: 'middle', spacing: 4 }),
     disc(width - 30, down - 14, 3, '#4fd0a0'),
   ].join('')
 }

@@ -1,8 +1,8 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, decimal, disc, line, outline, oval, placed, ROUND_LINE, shape, times, waves } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, fine, line, outline, oval, placed, ROUND_LINE, shape, times, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { housing } from '../parts/housing.ts'
-import { screen, write } from '../parts/screen.ts'
+import { screen } from '../parts/screen.ts'
 import { figure, footShadow, inUse, room } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
@@ -66,7 +66,7 @@ function leaves(from: number, to: number, height: number, isOpen: boolean): stri
         isOpen
           ? ''
           : shape(
-              `M${decimal(x + wide * 0.2)} ${decimal(top + 8)}h${decimal(wide * 0.3)}L${decimal(x + wide * 0.1)} ${decimal(top + down * 0.8)}v-${decimal(down * 0.4)}z`,
+              fine`M${x + wide * 0.2} ${top + 8}h${wide * 0.3}L${x + wide * 0.1} ${top + down * 0.8}v-${down * 0.4}z`,
               '#fff',
               'opacity=".5"',
             ) + noEntry(x + wide / 2, top + down * 0.42, wide * 0.16),
@@ -84,7 +84,7 @@ function noEntry(x: number, y: number, radius: number): string {
 
 function arrow(x: number, y: number, size: number): string {
   return line(
-    `M${decimal(x)} ${decimal(y + size)}v-${decimal(size * 2)}m-${decimal(size * 0.8)} ${decimal(size * 0.8)}l${decimal(size * 0.8)}-${decimal(size * 0.8)} ${decimal(size * 0.8)} ${decimal(size * 0.8)}`,
+    fine`M${x} ${y + size}v-${size * 2}m-${size * 0.8} ${size * 0.8}l${size * 0.8}-${size * 0.8} ${size * 0.8} ${size * 0.8}`,
     '#2f9d74',
     6,
     `${ROUND_LINE} opacity=".55"`,
@@ -103,13 +103,13 @@ function pedestal(width: number, height: number, colour: 'green' | 'red', facts:
     oval(width / 2, height * 0.27, width * 0.4, 16, `url(#glow-${colour})`),
     colour === 'green'
       ? line(
-          `M${decimal(width * 0.34)} ${decimal(height * 0.27)}l${decimal(width * 0.12)} ${decimal(width * 0.12)} ${decimal(width * 0.2)}-${decimal(width * 0.22)}`,
+          fine`M${width * 0.34} ${height * 0.27}l${width * 0.12} ${width * 0.12} ${width * 0.2}-${width * 0.22}`,
           '#4fd0a0',
           5,
           ROUND_LINE,
         )
       : line(
-          `M${decimal(width * 0.38)} ${decimal(height * 0.25)}l${decimal(width * 0.24)} ${decimal(width * 0.24)}m0-${decimal(width * 0.24)}l-${decimal(width * 0.24)} ${decimal(width * 0.24)}`,
+          fine`M${width * 0.38} ${height * 0.25}l${width * 0.24} ${width * 0.24}m0-${width * 0.24}l-${width * 0.24} ${width * 0.24}`,
           '#e8573a',
           5,
           ROUND_LINE,
@@ -123,15 +123,7 @@ function pedestal(width: number, height: number, colour: 'green' | 'red', facts:
         '#5c2a20',
       ),
     ),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height * 0.37,
-      size: width * 0.13,
-      colour: '#6f695e',
-      weight: 600,
-      spacing: 2,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, height * 0.37, width * 0.13, { colour: '#6f695e', anchor: 'middle', spacing: 2 }),
   ].join('')
 }
 
@@ -151,8 +143,8 @@ function gateSide(facts: Facts, { width, height }: Sheet): string {
     ),
     box(width * 0.485, height * 0.1, width * 0.03, height * 0.78, 6, '#2b2a28'),
     box(width * 0.49, height * 0.12, width * 0.02, height * 0.74, 5, 'url(#pane)'),
-    lettering(BRAND, { x: width * 0.07, y: height * 0.5, size: 28, colour: '#6f695e', weight: 600, spacing: 5 }),
-    lettering(facts.model, { x: width * 0.07, y: height * 0.5 + 24, size: 15, colour: '#8f887c', weight: 600 }),
+    write(BRAND, width * 0.07, height * 0.5, 28, { colour: '#6f695e', spacing: 5 }),
+    write(facts.model, width * 0.07, height * 0.5 + 24, 15, { colour: '#8f887c' }),
   ].join('')
 }
 
@@ -188,7 +180,7 @@ function turnstile(facts: Facts, cabinet: number, { width, height }: Sheet, isDr
   const x = cabinet - 6
   return [
     box(-6, height - 10, cabinet + 12, 10, 2, '#45433f'),
-    arm(`M${decimal(x)} ${decimal(y + 12)}L${decimal(x - 24)} ${decimal(y + height * 0.34)}`),
+    arm(fine`M${x} ${y + 12}L${x - 24} ${y + height * 0.34}`),
     placed(housing(cabinet, height - 10, 14, 'steel'), 0, 0),
     box(10, 10, cabinet - 20, height * 0.3, 8, '#1b1a19'),
     screen(
@@ -206,34 +198,17 @@ function turnstile(facts: Facts, cabinet: number, { width, height }: Sheet, isDr
     disc(cabinet * 0.8, height * 0.1, 11, isDropped ? '#f0b84a' : '#4fd0a0'),
     box(cabinet * 0.12, height * 0.42, cabinet * 0.76, height * 0.46, 6, 'none', outline('#a39c90', 2)),
     disc(cabinet * 0.8, height * 0.65, 9, 'url(#metal-key)'),
-    lettering(BRAND, {
-      x: cabinet * 0.46,
-      y: height * 0.54,
-      size: 24,
-      colour: '#6f695e',
-      weight: 600,
-      spacing: 4,
-      anchor: 'middle',
-    }),
-    lettering(facts.model, {
-      x: cabinet * 0.46,
-      y: height * 0.58,
-      size: 14,
-      colour: '#8f887c',
-      weight: 600,
-      anchor: 'middle',
-    }),
+    write(BRAND, cabinet * 0.46, height * 0.54, 24, { colour: '#6f695e', anchor: 'middle', spacing: 4 }),
+    write(facts.model, cabinet * 0.46, height * 0.58, 14, { colour: '#8f887c', anchor: 'middle' }),
     disc(x, y, 46, 'url(#side-light)'),
     disc(x - 3, y - 3, 43, 'url(#metal-key)'),
     disc(x - 3, y - 3, 43, 'none', outline('#857e72', 2)),
     arm(
       isDropped
-        ? `M${decimal(x + 8)} ${decimal(y + 10)}L${decimal(x + reach * 0.16)} ${decimal(y + height * 0.5)}`
-        : `M${decimal(x + 10)} ${decimal(y)}H${decimal(x + reach)}`,
+        ? fine`M${x + 8} ${y + 10}L${x + reach * 0.16} ${y + height * 0.5}`
+        : fine`M${x + 10} ${y}H${x + reach}`,
     ),
-    isDropped
-      ? ''
-      : arm(`M${decimal(x - 2)} ${decimal(y + 14)}L${decimal(x + reach * 0.1)} ${decimal(y + height * 0.4)}`),
+    isDropped ? '' : arm(fine`M${x - 2} ${y + 14}L${x + reach * 0.1} ${y + height * 0.4}`),
     disc(x - 3, y - 3, 15, '#6f695e'),
   ].join('')
 }

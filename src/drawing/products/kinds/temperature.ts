@@ -1,6 +1,6 @@
 import { lens, smallLens } from '../../kit/lens.ts'
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, decimal, disc, line, outline, oval, placed, shape, times } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, decimal, disc, line, outline, oval, placed, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
@@ -44,15 +44,7 @@ function wallFace(facts: Facts, { width, height, scale }: Sheet, isRaised: boole
     gleam(9, 9, width - 18, height - 54, 27, 0.5),
     oval(width / 2, height - 24, width * 0.4, 18, `url(#glow-${lamp})`),
     box(width * 0.2, height - 28, width * 0.6, 7, 3.5, `url(#bar-${lamp})`),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height - 62,
-      size: 12,
-      colour: '#8b8a86',
-      weight: 600,
-      spacing: 3,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, height - 62, 12, { colour: '#8b8a86', anchor: 'middle', spacing: 3 }),
   ].join('')
 }
 
@@ -99,7 +91,7 @@ function withBlackbody(facts: Facts): View[] {
 function twoLenses(facts: Facts, { width, height }: Sheet): string {
   return [
     shape(
-      `M-2 ${Math.round(height * 0.16)}Q0 0 ${Math.round(width * 0.14)} 0H${Math.round(width * 0.86)}Q${Math.round(width)} 0 ${Math.round(width + 2)} ${Math.round(height * 0.16)}z`,
+      whole`M-2 ${height * 0.16}Q0 0 ${width * 0.14} 0H${width * 0.86}Q${width} 0 ${width + 2} ${height * 0.16}z`,
       'url(#shield)',
     ),
     placed(housing(width, height * 0.9, 44, 'white'), 0, height * 0.08),
@@ -108,23 +100,11 @@ function twoLenses(facts: Facts, { width, height }: Sheet): string {
     thermalLens(width * 0.3, height * 0.46, width * 0.13),
     lens(width * 0.68, height * 0.46, width * 0.15),
     ...[0.44, 0.5, 0.56].map((share) => disc(width * share, height * 0.74, 7, share === 0.5 ? '#4fd0a0' : '#3a1d18')),
-    lettering(facts.option('thermal-resolution').replace('x', ' × '), {
-      x: width * 0.3,
-      y: height * 0.76,
-      size: 19,
+    write(facts.option('thermal-resolution').replace('x', ' × '), width * 0.3, height * 0.76, 19, {
       colour: '#77746d',
-      weight: 600,
       anchor: 'middle',
     }),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height * 0.95,
-      size: 19,
-      colour: '#8f887c',
-      weight: 600,
-      spacing: 4,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, height * 0.95, 19, { colour: '#8f887c', anchor: 'middle', spacing: 4 }),
   ].join('')
 }
 
@@ -133,28 +113,12 @@ function cameraSide(facts: Facts, { width, height }: Sheet): string {
   return [
     box(width * 0.04, height * 0.14, width * 0.92, height * 0.74, 22, 'url(#barrel)'),
     box(0, height * 0.2, width * 0.1, height * 0.62, 14, '#1b1a19'),
-    shape(
-      `M-6 ${Math.round(height * 0.26)}Q-4 2 20 2H${Math.round(width * 0.86)}l10 ${Math.round(height * 0.14)}H30z`,
-      'url(#shield)',
-    ),
-    times(6, (index) =>
-      line(
-        `M${Math.round(width * (0.72 + index * 0.03))} ${Math.round(height * 0.3)}v${Math.round(height * 0.42)}`,
-        '#a39c90',
-        4,
-      ),
-    ),
+    shape(whole`M-6 ${height * 0.26}Q-4 2 20 2H${width * 0.86}l10 ${height * 0.14}H30z`, 'url(#shield)'),
+    times(6, (index) => line(whole`M${width * (0.72 + index * 0.03)} ${height * 0.3}v${height * 0.42}`, '#a39c90', 4)),
     box(width * 0.36, height * 0.86, width * 0.2, height * 0.14, 4, 'url(#graphite)'),
     box(width * 0.95, height * 0.42, width * 0.05, height * 0.16, 4, '#2b2a28'),
-    lettering(BRAND, {
-      x: width * 0.2,
-      y: height * 0.56,
-      size: height * 0.13,
-      colour: '#8f887c',
-      weight: 600,
-      spacing: 4,
-    }),
-    lettering(facts.model, { x: width * 0.2, y: height * 0.7, size: height * 0.08, colour: '#a39c90', weight: 600 }),
+    write(BRAND, width * 0.2, height * 0.56, height * 0.13, { colour: '#8f887c', spacing: 4 }),
+    write(facts.model, width * 0.2, height * 0.7, height * 0.08, { colour: '#a39c90' }),
   ].join('')
 }
 
@@ -167,14 +131,7 @@ function blackbody(x: number, y: number, size: number): string {
     disc(x, y, half * 0.62, '#060606'),
     disc(x, y, half * 0.62, 'none', outline('#55524c', Math.max(1, size * 0.006))),
     disc(x, y, half * 0.5, '#020202'),
-    lettering('35.0 °C', {
-      x,
-      y: y + half * 0.86,
-      size: half * 0.13,
-      colour: '#f0b84a',
-      weight: 600,
-      anchor: 'middle',
-    }),
+    write('35.0 °C', x, y + half * 0.86, half * 0.13, { colour: '#f0b84a', anchor: 'middle' }),
   ].join('')
 }
 
@@ -208,14 +165,13 @@ function handHeld(facts: Facts): View[] {
 function handBack(facts: Facts, { width, height, scale }: Sheet, isRaised: boolean): string {
   const size = screenSize(facts.number('screen-size', 3.5))
   const [across, down] = [Math.min(size.short * scale, width - 44), Math.min(size.long * scale, height * 0.42)]
-  const r = Math.round
-  const grip = `M${r(width * 0.22)} ${r(height * 0.5)}H${r(width * 0.78)}L${r(width * 0.72)} ${r(height * 0.97)}Q${r(width * 0.5)} ${r(height * 1.01)} ${r(width * 0.28)} ${r(height * 0.97)}z`
+  const grip = whole`M${width * 0.22} ${height * 0.5}H${width * 0.78}L${width * 0.72} ${height * 0.97}Q${width * 0.5} ${height * 1.01} ${width * 0.28} ${height * 0.97}z`
   return [
     shape(grip, '#0f0f0e', 'transform="translate(7 4)"'),
     shape(grip, 'url(#graphite)'),
     times(7, (index) =>
       line(
-        `M${r(width * 0.3)} ${r(height * (0.72 + index * 0.032))}h${r(width * 0.4)}`,
+        whole`M${width * 0.3} ${height * (0.72 + index * 0.032)}h${width * 0.4}`,
         '#1b1a19',
         5,
         'stroke-linecap="round"',
@@ -234,52 +190,32 @@ function handBack(facts: Facts, { width, height, scale }: Sheet, isRaised: boole
     ...[-1, 0, 1].map((side) =>
       box(width / 2 + side * 54 - 20, height * 0.515, 40, 18, 9, side ? 'url(#key)' : 'url(#red-key)'),
     ),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height * 0.66,
-      size: 18,
-      colour: '#a9a59b',
-      weight: 600,
-      spacing: 4,
-      anchor: 'middle',
-    }),
-    lettering(facts.model, {
-      x: width / 2,
-      y: height * 0.695,
-      size: 12,
-      colour: '#77746d',
-      weight: 600,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, height * 0.66, 18, { colour: '#a9a59b', anchor: 'middle', spacing: 4 }),
+    write(facts.model, width / 2, height * 0.695, 12, { colour: '#77746d', anchor: 'middle' }),
   ].join('')
 }
 
 /** From the side: the head looks to the left, the trigger in front of the grip. */
 function handSide(facts: Facts, { width, height }: Sheet): string {
-  const r = Math.round
   return [
     shape(
-      `M${r(width * 0.42)} ${r(height * 0.3)}H${r(width * 0.86)}L${r(width * 0.9)} ${r(height * 0.96)}Q${r(width * 0.72)} ${r(height * 1.02)} ${r(width * 0.54)} ${r(height * 0.96)}z`,
+      whole`M${width * 0.42} ${height * 0.3}H${width * 0.86}L${width * 0.9} ${height * 0.96}Q${width * 0.72} ${height * 1.02} ${width * 0.54} ${height * 0.96}z`,
       'url(#graphite)',
     ),
     shape(
-      `M${r(width * 0.1)} ${r(height * 0.1)}Q${r(width * 0.14)} ${r(height * 0.02)} ${r(width * 0.3)} ${r(height * 0.02)}H${r(width * 0.84)}Q${r(width * 0.96)} ${r(height * 0.04)} ${r(width * 0.96)} ${r(height * 0.14)}V${r(height * 0.42)}Q${r(width * 0.96)} ${r(height * 0.5)} ${r(width * 0.84)} ${r(height * 0.5)}H${r(width * 0.4)}Q${r(width * 0.3)} ${r(height * 0.4)} ${r(width * 0.1)} ${r(height * 0.36)}z`,
+      whole`M${width * 0.1} ${height * 0.1}Q${width * 0.14} ${height * 0.02} ${width * 0.3} ${height * 0.02}H${width * 0.84}Q${width * 0.96} ${height * 0.04} ${width * 0.96} ${height * 0.14}V${height * 0.42}Q${width * 0.96} ${height * 0.5} ${width * 0.84} ${height * 0.5}H${width * 0.4}Q${width * 0.3} ${height * 0.4} ${width * 0.1} ${height * 0.36}z`,
       'url(#zinc)',
     ),
     box(width * 0.02, height * 0.08, width * 0.12, height * 0.3, 12, '#141413'),
     box(0, height * 0.12, width * 0.05, height * 0.1, 6, '#4a3a24'),
     box(width * 0.92, height * 0.08, width * 0.05, height * 0.36, 4, '#0a0a0a'),
     shape(
-      `M${r(width * 0.46)} ${r(height * 0.5)}q-${r(width * 0.1)} ${r(height * 0.06)}-${r(width * 0.04)} ${r(height * 0.14)}l${r(width * 0.1)}-4z`,
+      whole`M${width * 0.46} ${height * 0.5}q-${width * 0.1} ${height * 0.06}-${width * 0.04} ${height * 0.14}l${width * 0.1}-4z`,
       '#b0361e',
     ),
-    lettering(BRAND, { x: width * 0.3, y: height * 0.22, size: width * 0.1, colour: '#fff', weight: 600, spacing: 3 }),
-    lettering(facts.option('thermal-resolution').replace('x', ' × '), {
-      x: width * 0.3,
-      y: height * 0.28,
-      size: width * 0.06,
+    write(BRAND, width * 0.3, height * 0.22, width * 0.1, { spacing: 3 }),
+    write(facts.option('thermal-resolution').replace('x', ' × '), width * 0.3, height * 0.28, width * 0.06, {
       colour: '#d9d4c8',
-      weight: 600,
     }),
   ].join('')
 }

@@ -1,6 +1,6 @@
 import { lens } from '../../kit/lens.ts'
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { disc, line, oval, shape } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { disc, line, oval, shape, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { underCeiling } from '../parts/ceiling.ts'
 import { lamp } from '../parts/infrared.ts'
@@ -25,10 +25,10 @@ function turretFace(facts: Facts, { width, height }: Sheet, turn: number): strin
   const squeeze = 1 - Math.abs(turn) * 1.6
   return [
     shape(
-      `M${r(width * 0.02)} ${r(height * 0.06)}Q${r(width * 0.02)} 0 ${r(width * 0.08)} 0H${r(width * 0.92)}Q${r(width * 0.98)} 0 ${r(width * 0.98)} ${r(height * 0.06)}L${r(width * 0.88)} ${r(height * 0.34)}H${r(width * 0.12)}z`,
+      whole`M${width * 0.02} ${height * 0.06}Q${width * 0.02} 0 ${width * 0.08} 0H${width * 0.92}Q${width * 0.98} 0 ${width * 0.98} ${height * 0.06}L${width * 0.88} ${height * 0.34}H${width * 0.12}z`,
       'url(#tube)',
     ),
-    line(`M${r(width * 0.05)} ${r(height * 0.12)}H${r(width * 0.95)}`, '#a39c90', 2),
+    line(whole`M${width * 0.05} ${height * 0.12}H${width * 0.95}`, '#a39c90', 2),
     oval(x, height * 0.36, width * 0.38, height * 0.1, '#8f887c'),
     disc(x, y, ball, '#8f887c'),
     disc(x - 2, y - 2, ball - 2, 'url(#metal-key)'),
@@ -40,7 +40,7 @@ function turretFace(facts: Facts, { width, height }: Sheet, turn: number): strin
       disc(ball * 0.36, -ball * 0.3, ball * 0.04, '#1c1c1d'),
       disc(0, -ball * 0.5, ball * 0.03, '#4fd0a0'),
     ].join('')}</g>`,
-    lettering(BRAND, { x, y: height * 0.24, size: 18, colour: '#8f887c', weight: 600, spacing: 4, anchor: 'middle' }),
+    write(BRAND, x, height * 0.24, 18, { colour: '#8f887c', anchor: 'middle', spacing: 4 }),
     facts.number('ir-range', 30) > 30 ? lamp(eye + ball * 0.4, y + ball * 0.36, ball * 0.1) : '',
   ].join('')
 }

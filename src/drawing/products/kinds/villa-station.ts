@@ -1,7 +1,7 @@
 import { KEYS, keyLegend } from '../../kit/keypad.ts'
 import { lens } from '../../kit/lens.ts'
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, disc, line, outline, oval, ROUND_LINE, times, waves } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, line, outline, oval, ROUND_LINE, times, waves, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { type Finish, gleam, housing, pane, printOn } from '../parts/housing.ts'
@@ -83,11 +83,7 @@ function button(x: number, y: number, width: number, height: number, isLit: bool
   const plate = isOnly
     ? ''
     : box(x + 8, y + height * 0.22, width - ring * 2 - 30, height * 0.56, 3, '#f4efe4') +
-      line(
-        `M${Math.round(x + 16)} ${Math.round(y + height * 0.5)}h${Math.round((width - ring * 2 - 30) * 0.5)}`,
-        '#6b6557',
-        3,
-      )
+      line(whole`M${x + 16} ${y + height * 0.5}h${(width - ring * 2 - 30) * 0.5}`, '#6b6557', 3)
   return [
     isOnly ? '' : box(x, y, width, height, 8, '#1b1a19'),
     isOnly ? '' : box(x, y, width, height, 8, 'none', `${outline('#fff')} stroke-opacity=".18"`),
@@ -132,14 +128,6 @@ function foot(facts: Facts, { width, height }: Sheet, finish: Finish): string {
   return [
     speaker,
     isCard ? waves(width * 0.2, y + height * 0.026, 20, ink, 2.6) : oval(width / 2, height * 0.79, 5, 5, '#4fd0a0'),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height - 14,
-      size: 15,
-      colour: ink,
-      weight: 600,
-      spacing: 3,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, height - 14, 15, { colour: ink, anchor: 'middle', spacing: 3 }),
   ].join('')
 }

@@ -1,6 +1,6 @@
 import { smallLens } from '../../kit/lens.ts'
-import { BRAND, lettering } from '../../kit/lettering.ts'
-import { box, decimal, disc, line, outline, placed, shape, times, waves } from '../../kit/solid.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import { box, disc, fine, line, outline, placed, shape, times, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
 import { drawPort, portsOf } from '../parts/ports.ts'
@@ -64,27 +64,19 @@ function desktopFace(facts: Facts, { width, height, scale }: Sheet, content: Con
   const high = down + 70
   return [
     shape(
-      `M${decimal(width * 0.34)} ${decimal(high - 10)}h${decimal(width * 0.32)}l20 ${decimal(height - high - 80)}h-${decimal(width * 0.32 + 40)}z`,
+      fine`M${width * 0.34} ${high - 10}h${width * 0.32}l20 ${height - high - 80}h-${width * 0.32 + 40}z`,
       'url(#aluminium)',
     ),
     placed(housing(width * 0.84, 110, 16, 'white'), width * 0.08, height - 112),
     box(width * 0.16, height - 84, width * 0.3, 54, 8, '#0a0a0a'),
-    line(`M${decimal(width * 0.2)} ${decimal(height - 57)}h${decimal(width * 0.22)}`, '#e8573a', 2.6),
+    line(fine`M${width * 0.2} ${height - 57}h${width * 0.22}`, '#e8573a', 2.6),
     printerMouth(width * 0.7, height - 70, width * 0.3, isPrinting),
     housing(width, high, 22, 'white'),
     pane(12, 12, width - 24, high - 24, 14),
     smallLens(width / 2, 27, 9),
     screen((width - across) / 2, 42, across, down, content),
     gleam(13, 13, width - 26, high - 26, 13, 0.5),
-    lettering(BRAND, {
-      x: width / 2,
-      y: high - 18,
-      size: 12,
-      colour: '#8b8a86',
-      weight: 600,
-      spacing: 3,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, high - 18, 12, { colour: '#8b8a86', anchor: 'middle', spacing: 3 }),
   ].join('')
 }
 
@@ -122,23 +114,8 @@ function standingFace(facts: Facts, { width, height, scale }: Sheet, content: Co
         isPrinting,
       ),
     ),
-    lettering(BRAND, {
-      x: width / 2,
-      y: height * 0.9,
-      size: width * 0.09,
-      colour: '#8f887c',
-      weight: 600,
-      spacing: 4,
-      anchor: 'middle',
-    }),
-    lettering(facts.model, {
-      x: width / 2,
-      y: height * 0.93,
-      size: width * 0.05,
-      colour: '#a39c90',
-      weight: 600,
-      anchor: 'middle',
-    }),
+    write(BRAND, width / 2, height * 0.9, width * 0.09, { colour: '#8f887c', anchor: 'middle', spacing: 4 }),
+    write(facts.model, width / 2, height * 0.93, width * 0.05, { colour: '#a39c90', anchor: 'middle' }),
   ].join('')
 }
 
@@ -146,7 +123,7 @@ type Slot = (x: number, y: number, width: number, isPrinting: boolean) => string
 
 const scanner: Slot = (x, y, width) =>
   box(x - width / 2, y - 18, width, 36, 5, '#0a0a0a') +
-  line(`M${decimal(x - width * 0.36)} ${decimal(y)}h${decimal(width * 0.72)}`, '#e8573a', 2.4)
+  line(fine`M${x - width * 0.36} ${y}h${width * 0.72}`, '#e8573a', 2.4)
 const cardArea: Slot = (x, y, width) =>
   box(x - width / 2, y - 18, width, 36, 5, '#1b1a19') + waves(x - 5, y, 16, '#d9d4c8', 2.2)
 const documents: Slot = (x, y, width) =>
@@ -187,7 +164,7 @@ function back(facts: Facts, { width, height, scale }: Sheet, isDesktop: boolean)
   return [
     isDesktop
       ? shape(
-          `M${decimal(width * 0.34)} ${decimal(high - 10)}h${decimal(width * 0.32)}l20 ${decimal(height - high - 20)}h-${decimal(width * 0.32 + 40)}z`,
+          fine`M${width * 0.34} ${high - 10}h${width * 0.32}l20 ${height - high - 20}h-${width * 0.32 + 40}z`,
           'url(#aluminium)',
         ) + placed(housing(width * 0.84, 110, 16, 'white'), width * 0.08, height - 112)
       : box(-width * 0.06, height - 16, width * 1.12, 16, 4, '#45433f'),

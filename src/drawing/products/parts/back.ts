@@ -1,4 +1,4 @@
-import { BRAND, lettering } from '../../kit/lettering.ts'
+import { BRAND, lettering, write } from '../../kit/lettering.ts'
 import { box, disc, line, outline, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { straightOn, type Sheet, type View } from '../view.ts'
@@ -66,14 +66,7 @@ export function label(facts: Facts, x: number, y: number, width: number, height:
     lettering(facts.model, { ...ink, y: y + height * 0.52, size }),
     lettering(supply(facts), { ...ink, y: y + height * 0.84, size: size * 0.85 }),
     barCode(facts.model, x + width * 0.52, y + height * 0.18, width * 0.42, height * 0.4),
-    lettering('MADE IN TAIWAN', {
-      x: x + width * 0.94,
-      y: y + height * 0.84,
-      size: size * 0.62,
-      colour: '#4f4b43',
-      weight: 600,
-      anchor: 'end',
-    }),
+    write('MADE IN TAIWAN', x + width * 0.94, y + height * 0.84, size * 0.62, { colour: '#4f4b43', anchor: 'end' }),
   ].join('')
 }
 
@@ -90,12 +83,8 @@ function batteryCover(facts: Facts, { width, height }: Sheet): string {
     box(x, y, across, down, 14, '#d9d3c8'),
     box(x + 4, y + 4, across - 8, down - 8, 11, 'url(#white)'),
     times(4, (index) => box(width / 2 - 34, y + 18 + index * 9, 68, 4, 2, '#cfc9be')),
-    lettering(facts.option('battery-type').toUpperCase(), {
-      x: width / 2,
-      y: y + down * 0.72,
-      size: 18,
+    write(facts.option('battery-type').toUpperCase(), width / 2, y + down * 0.72, 18, {
       colour: '#8f887c',
-      weight: 600,
       anchor: 'middle',
     }),
   ].join('')

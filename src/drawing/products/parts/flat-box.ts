@@ -1,5 +1,5 @@
-import { lettering } from '../../kit/lettering.ts'
-import { box, disc, outline, placed, shape, times } from '../../kit/solid.ts'
+import { write } from '../../kit/lettering.ts'
+import { box, disc, outline, placed, shape, times, whole } from '../../kit/solid.ts'
 import type { Body, Facts } from '../facts.ts'
 import { label } from './back.ts'
 import { drawPort, type Port, port } from './ports.ts'
@@ -20,14 +20,13 @@ export function flatBox(body: Body): Box {
 
 /** Lid and front of a flat box, dark or light, with its feet or its ears. */
 export function shell({ lid, width, height }: Box, isDark: boolean, hasEars: boolean): string {
-  const r = Math.round
   const inset = Math.min(70, lid * 1.1)
-  const d = `M${r(inset)} 0H${r(width - inset)}L${r(width)} ${r(lid)}H0z`
+  const d = whole`M${inset} 0H${width - inset}L${width} ${lid}H0z`
   return [
     shape(d, isDark ? 'url(#graphite)' : 'url(#aluminium)'),
     shape(d, 'url(#brushed)'),
     shape(
-      `M${r(width * 0.2)} ${r(lid * 0.3)}h${r(width * 0.2)}l-8 ${r(lid * 0.4)}H${r(width * 0.19)}zM${r(width * 0.6)} ${r(lid * 0.3)}h${r(width * 0.2)}l10 ${r(lid * 0.4)}H${r(width * 0.6)}z`,
+      whole`M${width * 0.2} ${lid * 0.3}h${width * 0.2}l-8 ${lid * 0.4}H${width * 0.19}zM${width * 0.6} ${lid * 0.3}h${width * 0.2}l10 ${lid * 0.4}H${width * 0.6}z`,
       'url(#vents)',
       `opacity="${isDark ? 0.8 : 0.25}"`,
     ),
@@ -66,7 +65,7 @@ export function boxBack(facts: Facts, plan: Box, isDark: boolean, others: readon
         scale,
       ),
     ),
-    poe ? lettering('PoE', { x: start, y: lid + height - 5, size: 10, colour: '#d9d4c8', weight: 600 }) : '',
+    poe ? write('PoE', start, lid + height - 5, 10, { colour: '#d9d4c8' }) : '',
     spread(others, free, lid + height * 0.1, width * (height > 100 ? 0.78 : 0.98) - free, height * 0.84, scale),
     height > 100 ? fan(width * 0.9, lid + height / 2, height * 0.36) : '',
     label(facts, width * 0.36, lid * 0.24, 150, Math.min(52, lid * 0.55)),
@@ -89,15 +88,7 @@ function spread(ports: readonly Port[], x: number, y: number, width: number, hei
           const top = y + index * height * 0.5
           return (
             drawPort(each, left, top, scale) +
-            (each.name
-              ? lettering(each.name, {
-                  x: left,
-                  y: top + each.height * scale + 9,
-                  size: 8,
-                  colour: '#a9a59b',
-                  weight: 600,
-                })
-              : '')
+            (each.name ? write(each.name, left, top + each.height * scale + 9, 8, { colour: '#a9a59b' }) : '')
           )
         })
         .join('')

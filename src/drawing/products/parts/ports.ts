@@ -1,4 +1,4 @@
-import { box, decimal, disc, line, placed, shape, times } from '../../kit/solid.ts'
+import { box, disc, fine, line, placed, shape, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 
 /** A connector as it looks from outside: its size in millimetres, and its drawing in units of a tenth of one. */
@@ -169,11 +169,11 @@ export function drawPort({ draw }: Port, x: number, y: number, scale: number): s
 /** Cables with their ends bare, as readers that are cast in resin have them. */
 export function pigtail(x: number, y: number, length: number, wires: number, scale: number): string {
   const colours = ['#a3210f', '#1b1a19', '#2f7d54', '#efece5', '#274a86', '#d9a23a', '#8f5a2c', '#857f72']
-  const sleeve = line(`M${decimal(x)} ${decimal(y)}v${decimal(length * 0.6)}`, '#2b2a28', scale * 6)
-  const shine = line(`M${decimal(x - scale * 1.4)} ${decimal(y)}v${decimal(length * 0.6)}`, '#66645e', scale)
+  const sleeve = line(fine`M${x} ${y}v${length * 0.6}`, '#2b2a28', scale * 6)
+  const shine = line(fine`M${x - scale * 1.4} ${y}v${length * 0.6}`, '#66645e', scale)
   const fan = times(wires, (index) => {
     const spread = (index - (wires - 1) / 2) * scale * 3.4
-    const d = `M${decimal(x + spread * 0.25)} ${decimal(y + length * 0.58)}q${decimal(spread * 0.2)} ${decimal(length * 0.12)} ${decimal(spread * 0.75)} ${decimal(length * 0.3)}v${decimal(length * 0.08)}`
+    const d = fine`M${x + spread * 0.25} ${y + length * 0.58}q${spread * 0.2} ${length * 0.12} ${spread * 0.75} ${length * 0.3}v${length * 0.08}`
     return line(d, colours[index % colours.length] ?? '#000', scale * 1.5)
   })
   return fan + sleeve + shine

@@ -1,5 +1,5 @@
-import { box, decimal, disc, line, outline, ROUND_LINE } from '../../kit/solid.ts'
-import { lettering } from '../../kit/lettering.ts'
+import { box, decimal, disc, line, outline, ROUND_LINE, whole } from '../../kit/solid.ts'
+import { write } from '../../kit/lettering.ts'
 
 /** How long the shorter side of a display is in the units that its content is laid out in. */
 export const SHORT_SIDE = 200
@@ -13,14 +13,6 @@ export function screen(x: number, y: number, width: number, height: number, cont
   const [across, down] = [width / unit, height / unit]
   const place = `x="${decimal(x)}" y="${decimal(y)}" width="${decimal(width)}" height="${decimal(height)}"`
   return `<svg ${place} viewBox="0 0 ${decimal(across)} ${decimal(down)}">${content(across, down)}</svg>${box(x, y, width, height, 3, 'none', `${outline('#000')} stroke-opacity=".5"`)}`
-}
-
-type Ink = { colour?: string; anchor?: 'start' | 'middle' | 'end'; spacing?: number; opacity?: number }
-
-/** Writes on a display. All in one weight: outlines of a second would make files a third larger. */
-export function write(words: string, x: number, y: number, size: number, ink: Ink = {}): string {
-  const { colour = '#fff', ...rest } = ink
-  return lettering(words, { x, y, size, colour, weight: 600, ...rest })
 }
 
 /** A key on a display: a filled box with a word in its middle. */
@@ -108,7 +100,7 @@ export function barCode(words: string, x: number, y: number, width: number, heig
   let d = ''
   for (let at = 0; at < width - 4; ) {
     const bar = 1 + Math.floor(random() * 3)
-    d += `M${at} 0h${bar}v${Math.round(height)}h-${bar}z`
+    d += whole`M${at} 0h${bar}v${height}h-${bar}z`
     at += bar + 1 + Math.floor(random() * 3)
   }
   return `<path d="${d}" fill="${ink}" transform="translate(${decimal(x)} ${decimal(y)})"/>`

@@ -1,7 +1,8 @@
+import { write } from '../../kit/lettering.ts'
 import { bust, features, lobby, measuring, parcel, visitor } from './camera-views.ts'
 import { KEYS } from '../../kit/keypad.ts'
-import { box, decimal, disc, line, ROUND_LINE } from '../../kit/solid.ts'
-import { type Content, icon, matrixCode, softKey, write } from './screen.ts'
+import { box, decimal, disc, fine, line, ROUND_LINE } from '../../kit/solid.ts'
+import { type Content, icon, matrixCode, softKey } from './screen.ts'
 
 /** What is shown on the screens of door stations, monitors and terminals. */
 
@@ -167,7 +168,7 @@ export function faceScreen(welcome: string | undefined): Content {
           ]),
       welcome
         ? box(width / 2 - 70, height - 52, 140, 34, 17, '#0f3d2e') +
-          line(`M${decimal(width / 2 - 52)} ${decimal(height - 35)}l6 6 11-12`, '#7ff0c4', 3, ROUND_LINE) +
+          line(fine`M${width / 2 - 52} ${height - 35}l6 6 11-12`, '#7ff0c4', 3, ROUND_LINE) +
           write(welcome, width / 2 - 26, height - 30, 14)
         : write('Look at the lens', width / 2, height - 30, 13, { anchor: 'middle', opacity: 0.85 }),
     ].join('')

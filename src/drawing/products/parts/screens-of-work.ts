@@ -1,5 +1,6 @@
-import { box, decimal, disc, line, ROUND_ENDS, shape, times } from '../../kit/solid.ts'
-import { type Content, dot, icon, matrixCode, noise, softKey, write } from './screen.ts'
+import { write } from '../../kit/lettering.ts'
+import { box, decimal, disc, fine, line, ROUND_ENDS, shape, times } from '../../kit/solid.ts'
+import { type Content, dot, icon, matrixCode, noise, softKey } from './screen.ts'
 
 /** What is shown on the screens that people work at: consoles, panels, kiosks, software. */
 
@@ -249,7 +250,7 @@ const PAGES: Record<Page, Draw> = {
           box(x + width * 0.1 * row, track + row * 14, width * (0.55 - row * 0.1), 10, 1, '#2f7d64') +
           box(x + width * (0.3 + row * 0.14), track + row * 14, width * 0.05, 10, 0, '#AE3219'),
       ),
-      line(`M${decimal(x + width * 0.47)} ${decimal(track - 6)}v54`, INK, 1.4),
+      line(fine`M${x + width * 0.47} ${track - 6}v54`, INK, 1.4),
     ].join('')
   },
   people: (x, y, width, height) => {
@@ -358,19 +359,14 @@ export function warmthScreen(reading: string, isRaised: boolean, isLandscape = f
     return [
       box(0, 0, width, height, 0, '#1a1240'),
       shape(
-        `M${decimal(x - size * 1.9)} ${decimal(height)}c0-${decimal(size * 0.9)} ${decimal(size)}-${decimal(size * 1.1)} ${decimal(size * 1.9)}-${decimal(size * 1.1)}s${decimal(size * 1.9)} ${decimal(size * 0.2)} ${decimal(size * 1.9)} ${decimal(size * 1.1)}z`,
+        fine`M${x - size * 1.9} ${height}c0-${size * 0.9} ${size}-${size * 1.1} ${size * 1.9}-${size * 1.1}s${size * 1.9} ${size * 0.2} ${size * 1.9} ${size * 1.1}z`,
         '#5b2a86',
       ),
       ...bands.map(
         ([share, fill]) =>
           `<ellipse cx="${decimal(x)}" cy="${decimal(y + size * (1 - share) * 0.2)}" rx="${decimal(size * share * 0.74)}" ry="${decimal(size * share)}" fill="${fill}" opacity=".88"/>`,
       ),
-      line(
-        `M${decimal(x - 8)} ${decimal(y - size * 0.3)}h16M${decimal(x)} ${decimal(y - size * 0.3 - 8)}v16`,
-        '#fff',
-        2,
-        ROUND_ENDS,
-      ),
+      line(fine`M${x - 8} ${y - size * 0.3}h16M${x} ${y - size * 0.3 - 8}v16`, '#fff', 2, ROUND_ENDS),
       box(0, height - 54, width, 54, 0, colour),
       write(reading, 12, height - 18, 27),
       write(isRaised ? 'Ask staff' : 'Pass', width - 14, height - 20, 18, { anchor: 'end' }),

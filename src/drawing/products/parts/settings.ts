@@ -1,4 +1,4 @@
-import { box, decimal, disc, line, outline, oval, placed, shape, times } from '../../kit/solid.ts'
+import { box, decimal, disc, fine, line, outline, oval, placed, shape, times } from '../../kit/solid.ts'
 import type { Sheet, View } from '../view.ts'
 
 /** Size of a picture of something in use. */
@@ -88,12 +88,11 @@ function doorway(kind: 'door' | 'glass-door', x: number, millimetre: number): st
   const stile = frame + Math.max(10, 50 * millimetre)
   const leaf =
     kind === 'door'
-      ? box(x + frame, 0, width - x, height, 0, 'url(#leaf)') +
-        line(`M${decimal(x + frame + 3)} 0V${height}`, '#4a2413', 5)
+      ? box(x + frame, 0, width - x, height, 0, 'url(#leaf)') + line(fine`M${x + frame + 3} 0V${height}`, '#4a2413', 5)
       : box(x + frame, 0, width - x, height, 0, '#8fa0a0') +
         box(x + frame, 0, width - x, height, 0, 'url(#pane)') +
         shape(
-          `M${decimal(x + frame + 40)} ${height}L${width} ${height * 0.25}V${height * 0.6}L${decimal(x + frame + 150)} ${height}z`,
+          fine`M${x + frame + 40} ${height}L${width} ${height * 0.25}V${height * 0.6}L${x + frame + 150} ${height}z`,
           '#fff',
           'opacity=".28"',
         ) +
@@ -102,7 +101,7 @@ function doorway(kind: 'door' | 'glass-door', x: number, millimetre: number): st
     box(x - 6, 0, width - x + 6, height, 0, '#1b1a17', 'opacity=".16"'),
     leaf,
     box(x, 0, frame, height, 0, kind === 'door' ? '#d8d1c3' : 'url(#leaf-grey)'),
-    line(`M${decimal(x)} 0V${height}M${decimal(x + frame)} 0V${height}`, '#3b372f', 1.5, 'opacity=".5"'),
+    line(fine`M${x} 0V${height}M${x + frame} 0V${height}`, '#3b372f', 1.5, 'opacity=".5"'),
     handle(x + stile, handleY, lever, millimetre),
   ].join('')
 }
@@ -130,10 +129,7 @@ export function card(x: number, y: number, millimetre: number): string {
       box(0, 0, width, height * 0.3, 6, '#2B4785'),
       box(0, height * 0.2, width, height * 0.1, 0, '#2B4785'),
       disc(width / 2, height * 0.52, width * 0.17, '#cfc9be'),
-      shape(
-        `M${decimal(width * 0.22)} ${decimal(height * 0.86)}a${decimal(width * 0.28)} ${decimal(width * 0.3)} 0 0 1 ${decimal(width * 0.56)} 0z`,
-        '#cfc9be',
-      ),
+      shape(fine`M${width * 0.22} ${height * 0.86}a${width * 0.28} ${width * 0.3} 0 0 1 ${width * 0.56} 0z`, '#cfc9be'),
       box(0, 0, width, height, 6, 'none', outline('#bdb6aa')),
     ].join(''),
     x,

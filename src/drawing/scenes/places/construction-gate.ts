@@ -1,4 +1,4 @@
-import { lettering } from '../../kit/lettering.ts'
+import { write } from '../../kit/lettering.ts'
 import { area, line, shape } from '../../kit/pen.ts'
 import { courses, FLOOR, ground, lintel, rect, shade, wall } from '../parts/building.ts'
 import { looking, walking } from '../parts/people.ts'
@@ -111,7 +111,7 @@ function board(): string {
   })
   return [
     shape(rect(542, 214, 96, 96), 'ink', 1.2),
-    `<g stroke="none">${lettering('146', { x: 590, y: 260, size: 38, colour: '#f0b84a', weight: 600, spacing: 1, anchor: 'middle' })}</g>`,
+    `<g stroke="none">${write('146', 590, 260, 38, { colour: '#f0b84a', anchor: 'middle', spacing: 1 })}</g>`,
     ...trades,
   ].join('')
 }
