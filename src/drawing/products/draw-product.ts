@@ -2,11 +2,11 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { LocalisedText } from '../../i18n/localised.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
 import { escapeMarkup } from '../../escape.ts'
-import { LOCALES } from '../../i18n/locale.ts'
+import { type Locale, LOCALES } from '../../i18n/locale.ts'
+import { drawingWords, fill, PICTURE_LOCALE } from '../drawing-words.ts'
 import { factsOf } from './facts.ts'
 import { viewsOf } from './kinds/kinds.ts'
 import { type View, writeSvg } from './view.ts'
-import { productWords } from './words.ts'
 
 /** A picture of a product. */
 export type ProductPicture = {
@@ -26,17 +26,23 @@ export type ListedPicture = Omit<ProductPicture, 'svg'> & {
   millimetres?: { width: number; height: number }
 }
 
-/** Draws all views of a product, its front first. The same product gives the same bytes. */
-export function drawProduct(product: Product, catalogue: Catalogue): ProductPicture[] {
-  return planViews(product, catalogue).map((view) => {
+/** Draws all views of a product in the words of a language, its front first. The same product gives the same bytes. */
+export function drawProduct(product: Product, catalogue: Catalogue, locale = PICTURE_LOCALE): ProductPicture[] {
+  return planViews(product, catalogue, locale).map((view) => {
     const alt = describe(product, view)
-    return { view: view.view, svg: writeSvg(view, escapeMarkup(alt.en)), alt, width: view.width, height: view.height }
+    return {
+      view: view.view,
+      svg: writeSvg(view, escapeMarkup(alt[locale])),
+      alt,
+      width: view.width,
+      height: view.height,
+    }
   })
 }
 
 /** Lists the views of a product without drawing them. */
 export function listProductPictures(product: Product, catalogue: Catalogue): ListedPicture[] {
-  return planViews(product, catalogue).map((planned) => {
+  return planViews(product, catalogue, PICTURE_LOCALE).map((planned) => {
     const { view, width, height, millimetres } = planned
     return {
       view,
@@ -54,15 +60,14 @@ export function pictureAddress({ code }: Pick<Product, 'code'>, view: string): s
   return `/pictures/${code}-${view}.svg`
 }
 
-function planViews(product: Product, catalogue: Catalogue): View[] {
-  return viewsOf(factsOf(product, catalogue.shelfOf(product)))
+function planViews(product: Product, catalogue: Catalogue, locale: Locale): View[] {
+  return viewsOf(factsOf(product, catalogue.shelfOf(product), drawingWords[locale].printed))
 }
 
 function describe({ name, model }: Product, { caption }: View): LocalisedText {
   const [zh, en] = LOCALES.map((locale) => {
-    const { alt, views } = productWords[locale]
-    const words: Record<string, string> = { name: name[locale], model, view: views[caption] }
-    return alt.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => words[key] ?? '')
+    const { alt, views } = drawingWords[locale].products
+    return fill(alt, { name: name[locale], model, view: views[caption] })
   })
   return { zh: zh ?? '', en: en ?? '' }
 }

@@ -1,4 +1,5 @@
 import type { Shelf } from '../../catalogue/catalogue.ts'
+import type { PrintedWords } from '../drawing-words.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
 
 /** Width, height and depth in millimetres. */
@@ -6,6 +7,8 @@ export type Body = { width: number; height: number; depth: number }
 
 /** What a drawing asks of a product. Content may leave any attribute out: every number has something to fall back on. */
 export type Facts = {
+  /** What is printed on the device and shown on its screens, in one language. */
+  words: PrintedWords
   model: string
   /** Ids of its place in the hierarchy, from category to specification. */
   shelf: readonly string[]
@@ -18,12 +21,17 @@ export type Facts = {
 }
 
 /** Reads a product's attributes for drawing. */
-export function factsOf({ model, attributes }: Product, { category, subCategory, specification }: Shelf): Facts {
+export function factsOf(
+  { model, attributes }: Product,
+  { category, subCategory, specification }: Shelf,
+  words: PrintedWords,
+): Facts {
   const options = (id: string) => {
     const value = attributes[id]
     return Array.isArray(value) ? value : typeof value === 'string' ? [value] : []
   }
   return {
+    words,
     model,
     shelf: [category.id, subCategory.id, specification.id],
     number: (id, otherwise) => {

@@ -1,5 +1,5 @@
 import { fine } from '../kit/solid.ts'
-import type { DrawingWords } from './words.ts'
+import type { DrawingWords } from '../drawing-words.ts'
 import type { Body } from './facts.ts'
 import { definitionsFor } from '../kit/palette.ts'
 
@@ -8,7 +8,7 @@ export type View = {
   /** Ends the name of its file: `front`. */
   view: string
   /** What it shows: a key of the drawings' words. */
-  caption: keyof DrawingWords['views']
+  caption: keyof DrawingWords['products']['views']
   width: number
   height: number
   /** Size in millimetres of what is shown, where the picture is true to scale. */

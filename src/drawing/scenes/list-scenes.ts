@@ -3,7 +3,7 @@ import type { LocalisedText } from '../../i18n/localised.ts'
 import type { Image } from '../../catalogue/schema/media.ts'
 import type { Series } from '../../catalogue/schema/series.ts'
 import type { Solution } from '../../catalogue/schema/solution.ts'
-import { drawingWords } from '../drawing-words.ts'
+import { drawingWords, PICTURE_LOCALE } from '../drawing-words.ts'
 import { drawScene, SCENE_SIZE } from './scene.ts'
 import { type SceneName, SCENES } from './scenes.ts'
 import { SCENE_OF_SERIES, SCENE_OF_SOLUTION } from './whose-scene.ts'
@@ -14,9 +14,10 @@ export function listScenes({ snapshot: { series, solution } }: Catalogue): Scene
   return names.filter((name) => name !== undefined)
 }
 
-/** Draws a scene as a file. The same catalogue gives the same bytes. */
-export function sceneFile(name: SceneName, catalogue: Catalogue): string {
-  return drawScene(SCENES[name], catalogue, sceneAlt(name).en)
+/** Draws a scene as a file, in the words of a language. The same catalogue gives the same bytes. */
+export function sceneFile(name: SceneName, catalogue: Catalogue, locale = PICTURE_LOCALE): string {
+  const { scenes, printed } = drawingWords[locale]
+  return drawScene(SCENES[name], catalogue, scenes[name], printed)
 }
 
 /** Describes the file of a scene. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { PrintedWords } from '../drawing-words.ts'
 import { escapeMarkup } from '../../escape.ts'
 import { decimal } from '../kit/solid.ts'
 import { hatching } from '../kit/pen.ts'
@@ -33,11 +34,11 @@ export type Scene = {
   paint: (device: PlaceDevice) => readonly string[]
 }
 
-/** Draws a scene as a file. A product that the catalogue does not have leaves its place empty. */
-export function drawScene({ scale, paint }: Scene, catalogue: Catalogue, title: string): string {
+/** Draws a scene as a file, its devices with printed words of one language. A product that the catalogue does not have leaves its place empty. */
+export function drawScene({ scale, paint }: Scene, catalogue: Catalogue, title: string, words: PrintedWords): string {
   const used = new Map<string, string>()
   const device: PlaceDevice = (code, { x, y, at = 'foot', view: name = 'front' }) => {
-    const view = findView(catalogue, code, name)
+    const view = findView(catalogue, code, name, words)
     if (!view?.millimetres) return ''
     const id = `${code}-${name}`
     used.set(id, view.paint())
@@ -56,8 +57,8 @@ export function drawScene({ scale, paint }: Scene, catalogue: Catalogue, title: 
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escapeMarkup(title)}</title>${definitions}${body}</svg>\n`
 }
 
-function findView(catalogue: Catalogue, code: string, name: string): View | undefined {
+function findView(catalogue: Catalogue, code: string, name: string, words: PrintedWords): View | undefined {
   const product = catalogue.product(code)
-  const views = product ? viewsOf(factsOf(product, catalogue.shelfOf(product))) : []
+  const views = product ? viewsOf(factsOf(product, catalogue.shelfOf(product), words)) : []
   return views.find(({ view }) => view === name)
 }

@@ -5,6 +5,9 @@ import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
 import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
 import type { Product } from '../../../src/catalogue/schema/product.ts'
 import { drawProduct, listProductPictures } from '../../../src/drawing/products/draw-product.ts'
+import { drawingWords } from '../../../src/drawing/drawing-words.ts'
+import { factsOf } from '../../../src/drawing/products/facts.ts'
+import { viewsOf } from '../../../src/drawing/products/kinds/kinds.ts'
 import { frontIn, imagesOf, trueSizeOf } from '../../../src/drawing/products/images-of.ts'
 import { everyElement, parseMarkup } from './markup.ts'
 
@@ -158,4 +161,14 @@ test('every drawing that content points to is made, in the size that content sta
       src,
     ).toMatchObject({ width, height })
   }
+})
+
+test('what is printed on a device is in the words that its drawing is given', () => {
+  const product = changed('oa-b10', {})
+  const { printed } = drawingWords.en
+  const frontWith = (words: typeof printed) => viewsOf(factsOf(product, catalogue.shelfOf(product), words))[0]?.paint()
+  const exit = frontWith(printed)
+  expect(drawn.get('oa-b10')?.[0]?.svg).toContain(exit)
+  expect(frontWith({ ...printed, labels: { ...printed.labels, exit: 'OUT' } })).not.toBe(exit)
+  expect(frontWith({ ...printed, labels: { ...printed.labels, help: 'SOS' } })).toBe(exit)
 })

@@ -49,13 +49,21 @@ function importersOf(files: readonly SourceFile[]): Map<string, string> {
   )
 }
 
-/** Tells whether a word of an object is read: by its own name, or by that of a group whose members are looked up. */
+/** The code that an importer hands its object on to: that of its own folder, and of the folders that import from there. */
+function readersOf(folder: string): string {
+  const rooms = [folder, ...sources.filter(({ code }) => code.includes(`/${folder}/`)).map(({ path }) => dirname(path))]
+  return sources.flatMap(({ path, code }) => (rooms.some((room) => path.startsWith(`${room}/`)) ? code : [])).join('\n')
+}
+
+/** Tells whether a word of an object is read: by its own name, or by that of a group whose members are looked up or listed. */
 function isRead(key: string, code: string): boolean {
   const names = (key.split(':')[1] ?? '').split('.')
   const leaf = names.at(-1) ?? ''
   return (
     new RegExp(`[.{,\\s"'\`]${leaf}\\b`).test(code) ||
-    names.slice(0, -1).some((group) => new RegExp(`\\b${group}\\s*\\[`).test(code))
+    names
+      .slice(0, -1)
+      .some((group) => new RegExp(`\\b${group}\\s*\\[|(?:Object\\.values|wordOf)\\([\\w.]*\\b${group}\\b`).test(code))
   )
 }
 
@@ -128,11 +136,9 @@ test('every word that is asked for exists', () => {
 test('every word that exists is asked for', () => {
   const named = new Set(sources.flatMap(({ code }) => namedIn(code)))
   const importers = importersOf(sources)
-  const codeIn = (folder: string) =>
-    sources.flatMap(({ path, code }) => (dirname(path).startsWith(folder) ? code : [])).join('\n')
   const isUsed = (word: string) => {
     const importer = importers.get(word.split(':')[0] ?? '')
-    if (importer !== undefined) return isRead(word, codeIn(importer))
+    if (importer !== undefined) return isRead(word, readersOf(importer))
     return (
       named.has(word) ||
       uses.some(({ key, isPrefix }) => (isPrefix ? key !== 'common:' && word.startsWith(key) : word === key))

@@ -25,7 +25,7 @@ function hub(facts: Facts, { width, height }: Sheet, state: 'armed' | 'alarm'): 
     ['LAN', facts.has('communication-paths', 'lan')],
     ['Wi-Fi', facts.has('communication-paths', 'wifi')],
     ['4G', facts.has('communication-paths', 'lte') || facts.has('communication-paths', 'lte-dual-sim')],
-    ['ZONE', true],
+    [facts.words.labels.zone, true],
   ] as const
   const shown = paths.filter(([, has]) => has)
   const ring = height * (isLarge ? 0.17 : 0.24)

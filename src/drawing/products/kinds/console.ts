@@ -18,11 +18,12 @@ const WIDEST_WITH_HANDSET = 340
 /** A guard's console: as many entrances on its screen as it can show. */
 export function managementConsole(facts: Facts): View[] {
   const sheet = sheetOf(facts.body(BODY))
-  const desk = consoleScreen(facts.number('monitoring-channels', 4))
-  const call = callWithKeys('Main gate', [
-    ['Talk', '#1E6650'],
-    ['Unlock', '#B0361E'],
-    ['Transfer', '#3a3a38'],
+  const { calls } = facts.words
+  const desk = consoleScreen(facts.words, facts.number('monitoring-channels', 4))
+  const call = callWithKeys(facts.words.places.mainGate, [
+    [calls.talk, '#1E6650'],
+    [calls.unlock, '#B0361E'],
+    [calls.transfer, '#3a3a38'],
   ])
   return [
     straightOn('front', hasHandset(facts) ? 'consoleHandset' : 'consoleFront', sheet, () => face(facts, sheet, desk)),

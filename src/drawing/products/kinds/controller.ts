@@ -162,6 +162,7 @@ function liftModule(facts: Facts, sheet: Sheet): View[] {
 }
 
 function liftDoor(facts: Facts, { width, height }: Sheet): string {
+  const { labels } = facts.words
   return [
     housing(width, height, 8, 'painted'),
     box(14, 14, width - 28, height - 28, 4, 'none', outline('#a39c90', 2)),
@@ -171,7 +172,7 @@ function liftDoor(facts: Facts, { width, height }: Sheet): string {
     write(facts.model, 46, 112, 20, { colour: '#68635a', spacing: 1 }),
     box(46, height - 120, 190, 74, 5, '#2b2a28'),
     gleam(46, height - 120, 190, 74, 5),
-    ...['POWER', 'LINK', 'FIRE'].map(
+    ...[labels.power, labels.link, labels.fire].map(
       (word, index) =>
         disc(72 + index * 60, height - 92, 7, index === 2 ? '#5c2a20' : '#4fd0a0') +
         write(word, 72 + index * 60, height - 62, 11, { colour: '#d9d4c8', anchor: 'middle' }),

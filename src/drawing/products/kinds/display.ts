@@ -49,7 +49,10 @@ function picture(facts: Facts, x: number, y: number, width: number, height: numb
   if (facts.option('display-environment') === 'outdoor') {
     return [
       box(x, y, width, height, 0, '#0b1420'),
-      write('FREE BAYS', middle, y + height * 0.2, height * 0.11, { colour: '#f4efe4', anchor: 'middle' }),
+      write(facts.words.sign.freeBays, middle, y + height * 0.2, height * 0.11, {
+        colour: '#f4efe4',
+        anchor: 'middle',
+      }),
       ...['B1', 'B2', 'B3'].map((floor, index) => {
         const top = y + height * (0.44 + index * 0.24)
         return (
@@ -63,6 +66,7 @@ function picture(facts: Facts, x: number, y: number, width: number, height: numb
     ].join('')
   }
   const isFine = facts.number('pixel-pitch', 2.5) < 2
+  const { sign } = facts.words
   return [
     box(x, y, width, height, 0, isFine ? '#20304f' : '#2a1c10'),
     isFine
@@ -73,7 +77,7 @@ function picture(facts: Facts, x: number, y: number, width: number, height: numb
         ) + disc(x + width * 0.78, y + height * 0.26, height * 0.1, '#f3d79b')
       : box(x, y, width, height * 0.2, 0, '#8c2411'),
     write(
-      isFine ? 'Welcome' : 'NOTICE',
+      isFine ? sign.welcome : sign.notice,
       isFine ? middle : x + width * 0.05,
       y + height * (isFine ? 0.3 : 0.15),
       height * (isFine ? 0.17 : 0.12),
@@ -81,7 +85,7 @@ function picture(facts: Facts, x: number, y: number, width: number, height: numb
     ),
     ...(isFine
       ? []
-      : ['Lift 2: service 09:00', 'Parcels at the desk: 6', 'Water off Thu 13:00'].map((words, index) =>
+      : [sign.liftService, sign.parcels, sign.water].map((words, index) =>
           write(words, x + width * 0.05, y + height * (0.38 + index * 0.22), height * 0.1, { colour: '#f0b84a' }),
         )),
   ].join('')

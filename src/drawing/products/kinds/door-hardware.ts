@@ -17,8 +17,8 @@ const PLATE = { width: 76, height: 115, depth: 38 }
 function exitButton(facts: Facts): View[] {
   const sheet = sheetOf(facts.body(PLATE))
   return [
-    straightOn('front', 'exitFront', sheet, () => plate(sheet, false)),
-    onWall('pressed', 'exitPressed', sheet, () => plate(sheet, true), {
+    straightOn('front', 'exitFront', sheet, () => plate(facts, sheet, false)),
+    onWall('pressed', 'exitPressed', sheet, () => plate(facts, sheet, true), {
       wall: 'plaster',
       beside: 'door',
       share: 0.6,
@@ -28,7 +28,7 @@ function exitButton(facts: Facts): View[] {
   ]
 }
 
-function plate({ width, height }: Sheet, isPressed: boolean): string {
+function plate({ words }: Facts, { width, height }: Sheet, isPressed: boolean): string {
   const y = height * 0.44
   const radius = width * 0.27
   const colour = isPressed ? '#4fd0a0' : '#2f9d74'
@@ -47,7 +47,11 @@ function plate({ width, height }: Sheet, isPressed: boolean): string {
       5,
       `${ROUND_ENDS} opacity=".9"`,
     ),
-    write('EXIT', width / 2, height * 0.78, width * 0.11, { colour: '#4b483f', anchor: 'middle', spacing: 6 }),
+    write(words.labels.exit, width / 2, height * 0.78, width * 0.11, {
+      colour: '#4b483f',
+      anchor: 'middle',
+      spacing: 6,
+    }),
   ].join('')
 }
 

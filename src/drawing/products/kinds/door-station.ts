@@ -21,9 +21,18 @@ export function doorStation(facts: Facts): View[] {
   const isFace = facts.has('unlock-methods', 'face')
   const front = (content: Content) => () => face(facts, sheet, finish, content)
   const idle = hasKeys ? dialled : isFace ? (isUpright(facts, sheet) ? mirrorAndKeys : waysIn) : residents
-  const busy = isFace ? faceScreen('Welcome') : hasKeys ? dialled : callPicture('Calling 12-03')
+  const busy = isFace
+    ? faceScreen(facts.words, true)
+    : hasKeys
+      ? dialled(facts.words)
+      : callPicture(facts.words.calls.callingHome)
   return [
-    straightOn('front', hasKeys ? 'stationKeys' : isFace ? 'stationFace' : 'stationTouch', sheet, front(idle)),
+    straightOn(
+      'front',
+      hasKeys ? 'stationKeys' : isFace ? 'stationFace' : 'stationTouch',
+      sheet,
+      front(idle(facts.words)),
+    ),
     onWall('entrance', 'stationAtDoor', sheet, front(busy), {
       wall: hasKeys ? 'brick' : 'tiles',
       beside: 'glass-door',

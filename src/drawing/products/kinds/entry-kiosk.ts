@@ -1,6 +1,7 @@
 import { smallLens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, fine, line, outline, placed, pole, shape, times, waves, whole } from '../../kit/solid.ts'
+import { wordOf } from '../../drawing-words.ts'
 import type { Facts } from '../facts.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
@@ -55,10 +56,16 @@ function column(facts: Facts, { width, height, scale }: Sheet, isOpen: boolean):
       whole`M-4 ${height * 0.1}L16 6Q18 0 26 0H${width - 26}Q${width - 18} 0 ${width - 16} 6L${width + 4} ${height * 0.1}z`,
       'url(#red)',
     ),
-    write('IN', width / 2, height * 0.072, height * 0.04, { anchor: 'middle', spacing: 4 }),
+    write(facts.words.labels.entry, width / 2, height * 0.072, height * 0.04, { anchor: 'middle', spacing: 4 }),
     pane(10, height * 0.115, width - 20, under - height * 0.115 - 4, 8),
     has('camera') ? smallLens(width / 2, height * 0.132, height * 0.012) : '',
-    screen((width - shown.width) / 2, y, shown.width, shown.height, laneScreen(isOpen, has('ticket-dispenser'))),
+    screen(
+      (width - shown.width) / 2,
+      y,
+      shown.width,
+      shown.height,
+      laneScreen(facts.words, isOpen, has('ticket-dispenser')),
+    ),
     gleam(11, height * 0.117, width - 22, under - height * 0.117 - 6, 7, 0.6),
     ...modules.map((draw, index) => draw(width / 2, under + each * (index + 0.5), Math.min(each, width * 0.4), isOpen)),
     write(BRAND, width / 2, height * 0.93, width * 0.09, { colour: '#d9d4c8', anchor: 'middle', spacing: 3 }),
@@ -129,7 +136,7 @@ function inside(facts: Facts, { width, height }: Sheet): string {
           ? disc(width * 0.34, y + each * 0.42, each * 0.3, '#fbf9f5') +
             disc(width * 0.34, y + each * 0.42, each * 0.09, '#8f887c')
           : box(36, y + 8, width * 0.3, each - 28, 2, '#1f4a3a'),
-        write(module.replaceAll('-', ' ').toUpperCase(), width - 34, y + each * 0.5, Math.min(10, width * 0.045), {
+        write(wordOf(facts.words.kioskModules, module), width - 34, y + each * 0.5, Math.min(10, width * 0.045), {
           colour: '#d9d4c8',
           anchor: 'end',
         }),

@@ -15,15 +15,15 @@ const BODY = { width: 92, height: 216, depth: 26 }
 export function faceTerminal(facts: Facts): View[] {
   const sheet = sheetOf(facts.body(BODY))
   const ways = [
-    facts.has('unlock-methods', 'qr') ? 'QR code' : '',
-    'PIN',
-    facts.has('protocols', 'sip-2') ? 'Call' : '',
+    facts.has('unlock-methods', 'qr') ? facts.words.ways.code : '',
+    facts.words.ways.pin,
+    facts.has('protocols', 'sip-2') ? facts.words.ways.call : '',
   ].filter(Boolean)
   const front = (content: Content, lamp: 'green' | 'blue') => () => face(facts, sheet, content, lamp)
   return [
-    straightOn('front', 'faceRecognised', sheet, front(faceScreen('Welcome'), 'green')),
-    straightOn('idle', 'faceIdle', sheet, front(clockScreen(ways), 'blue')),
-    onWall('wall', 'faceOnWall', sheet, front(faceScreen('Welcome'), 'green'), {
+    straightOn('front', 'faceRecognised', sheet, front(faceScreen(facts.words, true), 'green')),
+    straightOn('idle', 'faceIdle', sheet, front(clockScreen(facts.words, ways), 'blue')),
+    onWall('wall', 'faceOnWall', sheet, front(faceScreen(facts.words, true), 'green'), {
       wall: facts.option('ingress-rating') === 'ip65' ? 'concrete' : 'plaster',
       beside: 'glass-door',
     }),

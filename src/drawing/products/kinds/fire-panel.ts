@@ -1,5 +1,6 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, line, outline, pole, shape, times, whole } from '../../kit/solid.ts'
+import { fill, type PrintedWords } from '../../drawing-words.ts'
 import type { Facts } from '../facts.ts'
 import { label } from '../parts/back.ts'
 import { groove, housing } from '../parts/housing.ts'
@@ -28,12 +29,13 @@ function panel(facts: Facts, { width, height }: Sheet, isAlarm: boolean): string
     groove(18, 18, width - 36, height - 36, 6, 'white'),
     box(22, 22, width - 44, band, 5, 'url(#red)'),
     box(22, 22, width - 44, 2, 1, '#f0a08e', 'opacity=".7"'),
-    write('FIRE', 44, 22 + band * 0.66, band * 0.42, { spacing: 5 }),
+    write(facts.words.labels.fire, 44, 22 + band * 0.66, band * 0.42, { spacing: 5 }),
     isAlarm ? disc(width - 64, 22 + band / 2, band * 0.9, 'url(#glow-red)') : '',
     disc(width - 64, 22 + band / 2, band * 0.24, '#5c160a'),
     disc(width - 64, 22 + band / 2, band * 0.19, isAlarm ? 'url(#dome-red)' : '#8c4a3c'),
     hasLcd ? display(facts, 44, band + 48, width * 0.52, height * 0.17, isAlarm) : '',
     keys(
+      facts.words,
       width * (hasLcd ? 0.68 : 0.56),
       band + 48,
       width * (hasLcd ? 0.25 : 0.36),
@@ -56,13 +58,14 @@ function panel(facts: Facts, { width, height }: Sheet, isAlarm: boolean): string
 
 function display(facts: Facts, x: number, y: number, width: number, height: number, isAlarm: boolean): string {
   const isLoop = facts.option('panel-type') === 'r-type'
+  const words = facts.words.firePanel
   const lines = isAlarm
-    ? ['FIRE  4F', isLoop ? 'Corridor  Smoke  L1-042' : 'Zone 07  Corridor', '14:05:12']
+    ? [words.alarm, isLoop ? words.loopAlarm : words.zoneAlarm, '14:05:12']
     : [
-        'SYSTEM NORMAL',
+        words.normal,
         isLoop
-          ? `Loop 1-${facts.number('signal-loops', 2)}  ${facts.number('addresses', 254)} points`
-          : `${facts.number('fire-zones', 20)} zones in service`,
+          ? fill(words.loops, { loops: facts.number('signal-loops', 2), points: facts.number('addresses', 254) })
+          : fill(words.zones, { zones: facts.number('fire-zones', 20) }),
         '2025-11-18  14:05',
       ]
   return [
@@ -70,8 +73,8 @@ function display(facts: Facts, x: number, y: number, width: number, height: numb
     screen(x, y, width, height, (across, down) =>
       [
         box(0, 0, across, down, 0, isAlarm ? '#e8b9a4' : 'url(#lcd)'),
-        ...lines.map((words, index) =>
-          write(words, 18, 62 + index * 56, index === 0 ? 44 : 32, { colour: isAlarm ? '#5c160a' : '#26301c' }),
+        ...lines.map((text, index) =>
+          write(text, 18, 62 + index * 56, index === 0 ? 44 : 32, { colour: isAlarm ? '#5c160a' : '#26301c' }),
         ),
         shape(whole`M0 0h${across * 0.4}L${across * 0.18} ${down}H0z`, '#fff', 'opacity=".16"'),
       ].join(''),
@@ -80,8 +83,8 @@ function display(facts: Facts, x: number, y: number, width: number, height: numb
 }
 
 /** Silence, reset and test; the red one confirms. */
-function keys(x: number, y: number, width: number, height: number, isAlarm: boolean): string {
-  const words = ['CONFIRM', 'SILENCE', 'RESET', 'TEST']
+function keys({ labels }: PrintedWords, x: number, y: number, width: number, height: number, isAlarm: boolean): string {
+  const words = [labels.confirm, labels.silence, labels.reset, labels.test]
   const row = height / words.length
   return times(words.length, (index) => {
     const top = y + index * row

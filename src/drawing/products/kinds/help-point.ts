@@ -2,6 +2,7 @@ import { smallLens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, line, outline, oval, placed, ROUND_LINE, screw, shape, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
+import type { PrintedWords } from '../../drawing-words.ts'
 import { backView } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
 import { figure, finger, footShadow, inUse, onWall, outdoors } from '../parts/settings.ts'
@@ -54,14 +55,14 @@ function plate(facts: Facts, { width, height }: Sheet, isCalling: boolean): stri
       'opacity=".6" transform="translate(.8 1)"',
     ),
     box(width * 0.28, height * (isVideo ? 0.31 : 0.12), width * 0.44, height * 0.13, 0, 'url(#holes)'),
-    write('HELP', width / 2, y - width * 0.28, width * 0.13, {
+    write(facts.words.labels.help, width / 2, y - width * 0.28, width * 0.13, {
       colour: '#a3210f',
       weight: 700,
       anchor: 'middle',
       spacing: 5,
     }),
     roundButton(width / 2, y, width * 0.2, isCalling),
-    statusLamps(width / 2, y + width * 0.31, isCalling),
+    statusLamps(facts.words, width / 2, y + width * 0.31, isCalling),
     write(BRAND, width / 2, height - 20, 15, { colour: '#6f695e', anchor: 'middle', spacing: 3 }),
   ].join('')
 }
@@ -99,8 +100,8 @@ function roundButton(x: number, y: number, radius: number, isCalling: boolean): 
 }
 
 /** Called, answered: two lamps with their words. */
-function statusLamps(x: number, y: number, isCalling: boolean): string {
-  return ['CALL', 'ANSWER']
+function statusLamps({ labels }: PrintedWords, x: number, y: number, isCalling: boolean): string {
+  return [labels.call, labels.answer]
     .map((word, index) => {
       const left = x + (index ? 34 : -34)
       const isOn = isCalling && index === 0
@@ -168,7 +169,7 @@ function column(facts: Facts, { width, height }: Sheet, isCalling: boolean): str
     roundButton(middle, top + 164, across * 0.13, isCalling),
     write('SOS', middle, top + 206, 17, { colour: '#a3210f', weight: 700, anchor: 'middle', spacing: 2 }),
     facts.number('call-buttons', 1) > 1 ? infoButton(middle, top + 240, across * 0.1) : '',
-    write('HELP', middle, height * 0.74, across * 0.28, { weight: 700, anchor: 'middle', spacing: 3 }),
+    write(facts.words.labels.help, middle, height * 0.74, across * 0.28, { weight: 700, anchor: 'middle', spacing: 3 }),
     write(BRAND, middle, height * 0.93, 13, { colour: '#dfe6f2', anchor: 'middle', spacing: 3 }),
   ].join('')
 }

@@ -10,21 +10,17 @@ import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { screenSize } from './door-station.ts'
 
 const BODY = { width: 178, height: 119, depth: 23 }
-const FEW_TILES = [
-  ['camera', 'Entrance'],
-  ['call', 'Guard'],
-  ['people', 'Homes'],
-  ['bell', 'SOS'],
-] as const
-const MORE_TILES = [
-  ['camera', 'Entrance'],
-  ['call', 'Guard'],
-  ['lift', 'Lift'],
-  ['parcel', 'Messages'],
-  ['shield', 'Armed'],
-  ['bell', 'SOS'],
-] as const
-const ALL_TILES = [...MORE_TILES, ['lamp', 'Scenes'], ['sun', 'Climate'], ['people', 'Service']] as const
+/** Tiles of the first page: a mark, and a key of their words. */
+const FEW_TILES = { camera: 'entrance', call: 'guard', people: 'homes', bell: 'sos' } as const
+const MORE_TILES = {
+  camera: 'entrance',
+  call: 'guard',
+  lift: 'lift',
+  parcel: 'messages',
+  shield: 'armed',
+  bell: 'sos',
+} as const
+const ALL_TILES = { ...MORE_TILES, lamp: 'scenes', sun: 'climate', people: 'service' } as const
 
 /** A monitor in a flat: its face by its housing, its first page by what it can do. */
 export function indoorMonitor(facts: Facts): View[] {
@@ -33,17 +29,18 @@ export function indoorMonitor(facts: Facts): View[] {
   const isGlass = facts.has('housing', 'tempered-glass')
   const tiles = isAndroid ? ALL_TILES : isGlass ? MORE_TILES : FEW_TILES
   const front = (content: Content) => () => face(facts, sheet, content)
+  const { calls } = facts.words
   const keys = [
-    ['Talk', '#1E6650'],
-    ['Unlock', '#B0361E'],
-    ['Record', '#3a3a38'],
-    ...(facts.has('call-functions', 'lift-call') ? [['Lift', '#3a3a38'] as const] : []),
+    [calls.talk, '#1E6650'],
+    [calls.unlock, '#B0361E'],
+    [calls.record, '#3a3a38'],
+    ...(facts.has('call-functions', 'lift-call') ? [[calls.lift, '#3a3a38'] as const] : []),
   ] as const
   const finish: Finish = isAndroid ? 'aluminium' : 'white'
   return [
-    straightOn('front', 'monitorHome', sheet, front(homePage(tiles, tiles.length > 4 ? 3 : 2))),
-    straightOn('call', 'monitorCall', sheet, front(callWithKeys('1F  Main gate', keys))),
-    onWall('wall', 'monitorOnWall', sheet, front(callWithKeys('1F  Main gate', keys)), {
+    straightOn('front', 'monitorHome', sheet, front(homePage(facts.words, tiles))),
+    straightOn('call', 'monitorCall', sheet, front(callWithKeys(calls.floorGate, keys))),
+    onWall('wall', 'monitorOnWall', sheet, front(callWithKeys(calls.floorGate, keys)), {
       wall: 'plaster',
       share: 0.6,
       extra: ({ x, y, width, height, scale }) => finger(x + width * 0.86, y + height * 0.36, scale),

@@ -93,7 +93,9 @@ function crossbeam(facts: Facts, width: number, height: number, isAlarm: boolean
       [
         box(0, 0, across, down, 0, isAlarm ? '#3a120c' : '#0f1412'),
         onScreen ? figure(46, 184, 168, '#8ff0cb') + (isAlarm ? disc(58, 96, 15, '#ff6a4a') : '') : '',
-        write(isAlarm ? 'ALARM' : 'READY', onScreen ? 100 : 20, 80, 50, { colour: isAlarm ? '#ff8a6e' : '#8ff0cb' }),
+        write(isAlarm ? facts.words.labels.alarm : facts.words.labels.ready, onScreen ? 100 : 20, 80, 50, {
+          colour: isAlarm ? '#ff8a6e' : '#8ff0cb',
+        }),
         write(isAlarm ? '0003' : '0248', onScreen ? 100 : 20, 160, 60, { colour: isAlarm ? '#ff8a6e' : '#8ff0cb' }),
       ].join(''),
     ),

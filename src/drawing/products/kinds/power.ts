@@ -1,10 +1,11 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, line, outline, ROUND_ENDS, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
+import type { PrintedWords } from '../../drawing-words.ts'
 import { label } from '../parts/back.ts'
 import { gleam, housing } from '../parts/housing.ts'
 import { drawPort, port, portsOf, terminals } from '../parts/ports.ts'
-import { screen } from '../parts/screen.ts'
+import { type Content, screen } from '../parts/screen.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const BODY = { width: 260, height: 300, depth: 90 }
@@ -32,6 +33,7 @@ function wallBox(facts: Facts, sheet: Sheet): View[] {
 }
 
 function shut(facts: Facts, { width, height }: Sheet): string {
+  const { labels } = facts.words
   return [
     housing(width, height, 8, 'painted'),
     box(12, 12, width - 24, height - 24, 4, 'none', outline('#a39c90', 2)),
@@ -40,7 +42,7 @@ function shut(facts: Facts, { width, height }: Sheet): string {
     write(`${facts.model}  DC 12 V  ${facts.number('output-current', 5)} A`, 46, height * 0.55 + 30, 18, {
       colour: '#68635a',
     }),
-    ...['MAINS', 'CHARGE', 'FAULT'].map(
+    ...[labels.mains, labels.charge, labels.fault].map(
       (word, index) =>
         disc(62 + index * 90, height * 0.72, 8, ['#4fd0a0', '#f0b84a', '#5c2a20'][index] ?? '#000') +
         write(word, 62 + index * 90, height * 0.72 + 30, 12, { colour: '#4f4b43', anchor: 'middle' }),
@@ -89,13 +91,13 @@ function battery(x: number, y: number, width: number, height: number): string {
 }
 
 /** Mains, load and battery on the display of an uninterruptible supply. */
-function state(onBattery: boolean) {
-  return (width: number, height: number) =>
+function state({ supply }: PrintedWords, onBattery: boolean): Content {
+  return (width, height) =>
     [
       box(0, 0, width, height, 0, onBattery ? '#3a2a10' : '#10241c'),
-      write(onBattery ? 'ON BATTERY' : 'ON LINE', 16, 50, 30, { colour: onBattery ? '#f0b84a' : '#8ff0cb' }),
-      write(onBattery ? '14 min left' : '110 V  60 Hz', 16, 88, 24, { colour: '#d9d4c8' }),
-      write('LOAD 48%', 16, 132, 22, { colour: '#d9d4c8' }),
+      write(onBattery ? supply.onBattery : supply.onLine, 16, 50, 30, { colour: onBattery ? '#f0b84a' : '#8ff0cb' }),
+      write(onBattery ? supply.remaining : '110 V  60 Hz', 16, 88, 24, { colour: '#d9d4c8' }),
+      write(supply.load, 16, 132, 22, { colour: '#d9d4c8' }),
       times(10, (index) =>
         box(
           16 + index * 18,
@@ -113,7 +115,7 @@ function towerFace(facts: Facts, { width, height }: Sheet, onBattery: boolean): 
   return [
     housing(width, height, 20, 'graphite'),
     box(18, 18, width - 36, height * 0.46, 12, '#0a0a0a'),
-    screen(34, 34, width - 68, height * 0.24, state(onBattery)),
+    screen(34, 34, width - 68, height * 0.24, state(facts.words, onBattery)),
     powerKey(width / 2, height * 0.39, 34, onBattery),
     gleam(19, 19, width - 38, height * 0.46 - 2, 11),
     times(11, (index) => box(40, height * 0.54 + index * 22, width - 80, 9, 4.5, '#141413')),
@@ -142,7 +144,7 @@ function rackFace(facts: Facts, { width, height }: Sheet, onBattery: boolean): s
     housing(width, height, 4, 'graphite', 5),
     box(width * 0.06, height * 0.16, width * 0.4, height * 0.68, 4, 'url(#slots)'),
     box(width * 0.54, height * 0.12, width * 0.26, height * 0.76, 6, '#0a0a0a'),
-    screen(width * 0.55, height * 0.18, width * 0.19, height * 0.64, state(onBattery)),
+    screen(width * 0.55, height * 0.18, width * 0.19, height * 0.64, state(facts.words, onBattery)),
     powerKey(width * 0.772, height * 0.5, height * 0.16, onBattery),
     write(BRAND, width * 0.94, height * 0.48, 19, { colour: '#d9d4c8', anchor: 'end', spacing: 3 }),
     write(facts.model, width * 0.94, height * 0.68, 13, { colour: '#a9a59b', anchor: 'end' }),

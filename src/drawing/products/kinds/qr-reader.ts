@@ -20,7 +20,7 @@ export function qrReader(facts: Facts): View[] {
       beside: isBuiltIn ? 'none' : 'glass-door',
       share: isBuiltIn ? 0.44 : 0.62,
       extra: ({ x, y, width, height, scale }) =>
-        phone(x + width * 0.66, y + height * 0.42, scale * 0.92, phoneCode(facts.model)),
+        phone(x + width * 0.66, y + height * 0.42, scale * 0.92, phoneCode(facts.words, facts.model)),
     }),
     backView(facts, sheet, 18, 'graphite'),
   ]

@@ -1,5 +1,6 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, line, ROUND_ENDS, shape, times, whole } from '../../kit/solid.ts'
+import { fill } from '../../drawing-words.ts'
 import type { Facts } from '../facts.ts'
 import { type Box, flatBox, shell, boxBack, inRack } from '../parts/flat-box.ts'
 import { drawPort, type Port, port, portsOf } from '../parts/ports.ts'
@@ -84,7 +85,8 @@ function drawnOut(x: number, y: number, width: number, height: number): string {
 
 /** Lamps and words where drives are inside. */
 function plainFront(facts: Facts, { lid, width, height }: Box): string {
-  const words = ['POWER', 'DISK', 'NET', 'ALARM']
+  const { labels } = facts.words
+  const words = [labels.power, labels.disk, labels.network, labels.alarm]
   return [
     box(200, lid + height * 0.2, width - 420, height * 0.6, 6, '#141413'),
     box(200, lid + height * 0.2, width - 420, height * 0.6, 6, 'url(#reflection)', 'opacity=".5"'),
@@ -95,10 +97,16 @@ function plainFront(facts: Facts, { lid, width, height }: Box): string {
         write(word, x, lid + height * 0.44 + 22, 10, { colour: '#a9a59b', anchor: 'middle' })
       )
     }),
-    write(`${facts.number('channels', 8)} CH`, width - 244, lid + height * 0.58, Math.min(26, height * 0.28), {
-      colour: '#77746d',
-      anchor: 'end',
-    }),
+    write(
+      fill(labels.channels, { count: facts.number('channels', 8) }),
+      width - 244,
+      lid + height * 0.58,
+      Math.min(26, height * 0.28),
+      {
+        colour: '#77746d',
+        anchor: 'end',
+      },
+    ),
     times(facts.number('drive-bays', 1), (index) =>
       box(500 + index * 18, lid + height * 0.4, 12, height * 0.2, 2, '#55534e'),
     ),

@@ -35,7 +35,7 @@ function face(facts: Facts, sheet: Sheet, isFree: boolean): string {
     housing(width, height, isMetal ? 14 : 22, finish),
     isMetal ? pane(4, 4, width - 8, height - 8, 12) : pane(14, 12, width - 28, height - 40, 12),
     lights(facts.option('status-light'), sheet, isFree),
-    screen(x, y, across, down, roomScreen(isFree, facts.number('screen-size', 8) > 9)),
+    screen(x, y, across, down, roomScreen(facts.words, isFree, facts.number('screen-size', 8) > 9)),
     gleam(8, 8, width - 16, height - 16, 10, 0.5),
     write(BRAND, width / 2, height - (isMetal ? 13 : 12), 11, {
       colour: isMetal ? '#77746d' : '#8f887c',

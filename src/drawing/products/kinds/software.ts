@@ -1,12 +1,13 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, shape } from '../../kit/solid.ts'
+import { type PrintedWords, wordOf } from '../../drawing-words.ts'
 import type { Facts } from '../facts.ts'
 import { gleam } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
 import { softwarePage } from '../parts/screens-of-work.ts'
 import type { View } from '../view.ts'
 
-type Page = Parameters<typeof softwarePage>[0]
+type Page = Parameters<typeof softwarePage>[1]
 const SHEET = { width: 880, height: 640 }
 
 /** Software on the screen of whoever works with it: the pages of what it is for. */
@@ -16,7 +17,7 @@ export function software(facts: Facts): View[] {
     caption,
     width: SHEET.width + 8,
     height: SHEET.height,
-    paint: () => monitor(page, menuOf(facts)),
+    paint: () => monitor(facts.words, page, menuOf(facts)),
   }))
 }
 
@@ -43,10 +44,10 @@ function pagesOf(facts: Facts): readonly (readonly [view: string, page: Page, ca
 
 /** The modules it has, as far as the menu is long. */
 function menuOf(facts: Facts): string[] {
-  return facts.options('software-modules').map((id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' '))
+  return facts.options('software-modules').map((id) => wordOf(facts.words.softwareModules, id))
 }
 
-function monitor(page: Page, menu: readonly string[]): string {
+function monitor(words: PrintedWords, page: Page, menu: readonly string[]): string {
   const { width, height } = SHEET
   const down = height - 108
   return [
@@ -55,7 +56,7 @@ function monitor(page: Page, menu: readonly string[]): string {
     box(7, 4, width, down, 14, 'url(#side-dark)'),
     box(0, 0, width, down, 14, 'url(#graphite-edge)'),
     box(2, 2, width - 4, down - 4, 12, '#0a0a0a'),
-    screen(16, 16, width - 32, down - 44, softwarePage(page, menu)),
+    screen(16, 16, width - 32, down - 44, softwarePage(words, page, menu)),
     gleam(16, 16, width - 32, down - 44, 2, 0.25),
     write(BRAND, width / 2, down - 10, 13, { colour: '#77746d', anchor: 'middle', spacing: 4 }),
     disc(width - 30, down - 14, 3, '#4fd0a0'),

@@ -190,7 +190,7 @@ function turnstile(facts: Facts, cabinet: number, { width, height }: Sheet, isDr
       height * 0.13,
       (across, down) =>
         box(0, 0, across, down, 0, '#10241c') +
-        write('IN', 20, 70, 46, { colour: '#8ff0cb' }) +
+        write(facts.words.labels.entry, 20, 70, 46, { colour: '#8ff0cb' }) +
         write('0248', 20, 150, 62, { colour: '#8ff0cb' }),
     ),
     waves(cabinet * 0.34, height * 0.245, 18, '#d9d4c8', 2.6),

@@ -40,7 +40,13 @@ function wallFace(facts: Facts, { width, height, scale }: Sheet, isRaised: boole
     box(width * 0.16, head * 0.24, width * 0.68, head * 0.52, head * 0.26, '#050505'),
     thermalLens(width * 0.32, head * 0.5, head * 0.19),
     smallLens(width * 0.68, head * 0.5, head * 0.16),
-    screen((width - across) / 2, head, across, down, warmthScreen(isRaised ? '37.9 °C' : '36.4 °C', isRaised)),
+    screen(
+      (width - across) / 2,
+      head,
+      across,
+      down,
+      warmthScreen(facts.words, isRaised ? '37.9 °C' : '36.4 °C', isRaised),
+    ),
     gleam(9, 9, width - 18, height - 54, 27, 0.5),
     oval(width / 2, height - 24, width * 0.4, 18, `url(#glow-${lamp})`),
     box(width * 0.2, height - 28, width * 0.6, 7, 3.5, `url(#bar-${lamp})`),
@@ -79,7 +85,7 @@ function withBlackbody(facts: Facts): View[] {
         blackbody(600, 150, 62),
         figure(430, 490, 342, '#6f695e'),
         box(520, 330, 150, 96, 4, '#1b1a19'),
-        screen(526, 336, 138, 84, warmthScreen('36.4 °C', false, true)),
+        screen(526, 336, 138, 84, warmthScreen(facts.words, '36.4 °C', false, true)),
         box(585, 426, 20, 46, 0, '#45423c'),
         box(540, 470, 110, 8, 2, '#45423c'),
       ].join('')
@@ -184,7 +190,7 @@ function handBack(facts: Facts, { width, height, scale }: Sheet, isRaised: boole
       height * 0.045,
       across,
       down,
-      warmthScreen(isRaised ? '37.9 °C' : '36.4 °C', isRaised),
+      warmthScreen(facts.words, isRaised ? '37.9 °C' : '36.4 °C', isRaised),
     ),
     gleam(15, 15, width - 30, height * 0.58 - 30, 27, 0.6),
     ...[-1, 0, 1].map((side) =>

@@ -17,12 +17,12 @@ const BODY = { width: 420, height: 1280, depth: 380 }
 export function visitorKiosk(facts: Facts): View[] {
   const sheet = sheetOf(facts.body(BODY))
   const isDesktop = facts.has('mounting', 'desktop')
-  const start = checkInScreen(facts.has('kiosk-modules', 'card-collector'))
+  const start = checkInScreen(facts.words, facts.has('kiosk-modules', 'card-collector'))
   const face = (content: Content, isPrinting: boolean) =>
     isDesktop ? desktopFace(facts, sheet, content, isPrinting) : standingFace(facts, sheet, content, isPrinting)
   return [
     straightOn('front', isDesktop ? 'kioskDesk' : 'kioskStanding', sheet, () => face(start, false)),
-    straightOn('done', 'kioskDone', sheet, () => face(checkedIn, true)),
+    straightOn('done', 'kioskDone', sheet, () => face(checkedIn(facts.words), true)),
     inUse('lobby', isDesktop ? 'kioskOnDesk' : 'kioskInLobby', () =>
       isDesktop ? onDesk(sheet, face(start, false)) : inLobby(sheet, face(start, false)),
     ),

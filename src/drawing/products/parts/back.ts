@@ -66,7 +66,10 @@ export function label(facts: Facts, x: number, y: number, width: number, height:
     lettering(facts.model, { ...ink, y: y + height * 0.52, size }),
     lettering(supply(facts), { ...ink, y: y + height * 0.84, size: size * 0.85 }),
     barCode(facts.model, x + width * 0.52, y + height * 0.18, width * 0.42, height * 0.4),
-    write('MADE IN TAIWAN', x + width * 0.94, y + height * 0.84, size * 0.62, { colour: '#4f4b43', anchor: 'end' }),
+    write(facts.words.labels.madeIn, x + width * 0.94, y + height * 0.84, size * 0.62, {
+      colour: '#4f4b43',
+      anchor: 'end',
+    }),
   ].join('')
 }
 

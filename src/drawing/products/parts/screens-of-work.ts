@@ -1,4 +1,5 @@
-import { write } from '../../kit/lettering.ts'
+import { BRAND, write } from '../../kit/lettering.ts'
+import type { PrintedWords } from '../../drawing-words.ts'
 import { box, decimal, disc, fine, line, ROUND_ENDS, shape, times } from '../../kit/solid.ts'
 import { type Content, dot, icon, matrixCode, noise, softKey } from './screen.ts'
 
@@ -9,11 +10,18 @@ const INK = '#1c1b18'
 const MUTED = '#6b6557'
 
 /** Places that cameras look at, of which a few shapes are enough to tell them apart. */
-const PLACES = ['Main gate', 'Lobby', 'Ramp', 'Car park', 'Corridor', 'Roof'] as const
+const PLACES = ['mainGate', 'lobby', 'ramp', 'carPark', 'corridor', 'roof'] as const
 
 /** What a camera sees of a place: a small picture with its name. */
-export function cameraPicture(index: number, x: number, y: number, width: number, height: number): string {
-  const name = PLACES[index % PLACES.length] ?? ''
+export function cameraPicture(
+  { places }: PrintedWords,
+  index: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): string {
+  const name = places[PLACES[index % PLACES.length] ?? 'mainGate']
   const horizon = [0.4, 0.46, 0.5, 0.42, 0.38, 0.56][index % 6] ?? 0.45
   const shapes = [
     'M50 46a9 10 0 0 1 9 10c0 6-3 8-4 10 14 3 19 12 20 34H25c1-22 6-31 20-34-1-2-4-4-4-10a9 10 0 0 1 9-10z',
@@ -42,20 +50,20 @@ function tag(name: string, x: number, y: number, width: number): string {
 }
 
 /** A console: calls that wait with their seconds at the left, entrances side by side at the right. */
-export function consoleScreen(channels: number): Content {
+export function consoleScreen(words: PrintedWords, channels: number): Content {
   return (width, height) => {
     const left = width * 0.28
     const columns = Math.ceil(Math.sqrt(channels))
     const rows = Math.ceil(channels / columns)
     const [across, down] = [(width - left - 8) / columns, (height - 60) / rows]
     const calls = [
-      ['Main gate', '00:04', '#A3210F'],
+      [words.places.mainGate, '00:04', '#A3210F'],
       ['12-03', '00:19', '#7D5500'],
-      ['Ramp', '00:31', '#7D5500'],
+      [words.places.ramp, '00:31', '#7D5500'],
     ] as const
     return [
       box(0, 0, width, height, 0, 'url(#night-screen)'),
-      write('Calls', 10, 20, 12),
+      write(words.console.calls, 10, 20, 12),
       write('14:05', width - 10, 20, 12, { anchor: 'end' }),
       ...calls.map(([place, wait, colour], index) => {
         const y = 30 + index * 36
@@ -68,6 +76,7 @@ export function consoleScreen(channels: number): Content {
       }),
       ...Array.from({ length: channels }, (_, index) =>
         cameraPicture(
+          words,
           index,
           left + (index % columns) * across + 1.5,
           28 + Math.floor(index / columns) * down + 1.5,
@@ -75,14 +84,14 @@ export function consoleScreen(channels: number): Content {
           down - 3,
         ),
       ),
-      softKey(left, height - 28, 58, 22, 'Answer', '#1E6650'),
-      softKey(left + 62, height - 28, 58, 22, 'Unlock', '#B0361E'),
+      softKey(left, height - 28, 58, 22, words.console.answer, '#1E6650'),
+      softKey(left + 62, height - 28, 58, 22, words.console.unlock, '#B0361E'),
     ].join('')
   }
 }
 
 /** A room's panel: free or taken, by whom and until when, and the rest of the day. */
-export function roomScreen(isFree: boolean, withDay: boolean): Content {
+export function roomScreen({ room }: PrintedWords, isFree: boolean, withDay: boolean): Content {
   return (width, height) => {
     const colour = isFree ? '#1E6650' : '#A3210F'
     const right = withDay ? width * 0.66 : width
@@ -90,16 +99,16 @@ export function roomScreen(isFree: boolean, withDay: boolean): Content {
     return [
       box(0, 0, width, height, 0, PAPER),
       box(0, 0, right, 9, 0, colour),
-      write('Summit', 16, 50, 32, { colour: INK, spacing: -1 }),
-      write('8 seats  6F', 18, 68, 12, { colour: MUTED }),
-      write(isFree ? 'Free' : 'In use', 16, 118, 42, { colour, spacing: -1 }),
-      write(isFree ? 'until 15:00' : 'until 14:30', 18, 138, 15, { colour: INK }),
-      softKey(16, height - 46, 92, 32, isFree ? 'Use now' : 'End now', isFree ? '#1E6650' : '#1c1b18'),
-      isFree ? '' : softKey(116, height - 46, 80, 32, 'Check in', '#857F72'),
+      write(room.name, 16, 50, 32, { colour: INK, spacing: -1 }),
+      write(room.seats, 18, 68, 12, { colour: MUTED }),
+      write(isFree ? room.free : room.busy, 16, 118, 42, { colour, spacing: -1 }),
+      write(isFree ? room.untilNext : room.untilEnd, 18, 138, 15, { colour: INK }),
+      softKey(16, height - 46, 92, 32, isFree ? room.use : room.end, isFree ? '#1E6650' : '#1c1b18'),
+      isFree ? '' : softKey(116, height - 46, 80, 32, room.checkIn, '#857F72'),
       withDay
         ? [
             box(right, 0, width - right, height, 0, '#fbf9f5'),
-            write('Today', right + 12, 24, 12, { colour: MUTED }),
+            write(room.today, right + 12, 24, 12, { colour: MUTED }),
             ...hours.map((hour, index) => {
               const y = 40 + index * ((height - 52) / 5)
               return (
@@ -117,19 +126,19 @@ export function roomScreen(isFree: boolean, withDay: boolean): Content {
             ),
             box(right + 34, 44 + ((height - 52) / 5) * 3, width - right - 46, (height - 52) / 5 + 6, 2, '#bdb3a0'),
           ].join('')
-        : write('Next 15:00  Design review', width - 12, height - 24, 11, { colour: MUTED, anchor: 'end' }),
+        : write(room.next, width - 12, height - 24, 11, { colour: MUTED, anchor: 'end' }),
     ].join('')
   }
 }
 
 /** A kiosk that waits for visitors. */
-export function checkInScreen(isForContractors: boolean): Content {
+export function checkInScreen({ checkIn }: PrintedWords, isForContractors: boolean): Content {
   return (width, height) => {
     const keys = [
-      ['Scan invitation', '#2B4785'],
-      ['Find my host', '#3a3a38'],
-      [isForContractors ? 'Work order' : 'Group check-in', '#3a3a38'],
-      ...(isForContractors ? [['Return card', '#3a3a38'] as const] : []),
+      [checkIn.scan, '#2B4785'],
+      [checkIn.findHost, '#3a3a38'],
+      [isForContractors ? checkIn.workOrder : checkIn.group, '#3a3a38'],
+      ...(isForContractors ? [[checkIn.returnCard, '#3a3a38'] as const] : []),
     ] as const
     const isUpright = height > width
     const x = isUpright ? 18 : width * 0.5
@@ -138,8 +147,8 @@ export function checkInScreen(isForContractors: boolean): Content {
     return [
       box(0, 0, width, height, 0, PAPER),
       box(0, 0, width, 8, 0, '#AE3219'),
-      write('Welcome', 18, 54, isUpright ? 36 : 30, { colour: INK, spacing: -1 }),
-      write('Please check in here', 20, 76, 13, { colour: MUTED }),
+      write(checkIn.welcome, 18, 54, isUpright ? 36 : 30, { colour: INK, spacing: -1 }),
+      write(checkIn.ask, 20, 76, 13, { colour: MUTED }),
       isUpright ? matrixCode('visit', width / 2 - 38, height * 0.28, 76) : matrixCode('visit', 26, 100, 70),
       ...keys.map(([word, colour], index) =>
         softKey(x, top + index * row, isUpright ? width - 36 : width * 0.5 - 18, row - 8, word, colour),
@@ -149,37 +158,39 @@ export function checkInScreen(isForContractors: boolean): Content {
 }
 
 /** A kiosk that has checked someone in: who, where to, until when. */
-export const checkedIn: Content = (width, height) => {
-  const middle = width / 2
-  return [
-    box(0, 0, width, height, 0, PAPER),
-    box(0, 0, width, 8, 0, '#1E6650'),
-    disc(middle, height * 0.26, 30, '#1E6650'),
-    icon('check', middle, height * 0.26, 2),
-    write('Checked in', middle, height * 0.5, 30, { colour: INK, anchor: 'middle', spacing: -0.5 }),
-    write('6F  Meeting room Summit', middle, height * 0.5 + 26, 14, { colour: INK, anchor: 'middle' }),
-    write('until 16:00', middle, height * 0.5 + 46, 13, { colour: MUTED, anchor: 'middle' }),
-    write('Please take your label', middle, height - 22, 14, { colour: '#1E6650', anchor: 'middle' }),
-  ].join('')
-}
+export const checkedIn =
+  ({ checkIn }: PrintedWords): Content =>
+  (width, height) => {
+    const middle = width / 2
+    return [
+      box(0, 0, width, height, 0, PAPER),
+      box(0, 0, width, 8, 0, '#1E6650'),
+      disc(middle, height * 0.26, 30, '#1E6650'),
+      icon('check', middle, height * 0.26, 2),
+      write(checkIn.done, middle, height * 0.5, 30, { colour: INK, anchor: 'middle', spacing: -0.5 }),
+      write(checkIn.goTo, middle, height * 0.5 + 26, 14, { colour: INK, anchor: 'middle' }),
+      write(checkIn.until, middle, height * 0.5 + 46, 13, { colour: MUTED, anchor: 'middle' }),
+      write(checkIn.takeLabel, middle, height - 22, 14, { colour: '#1E6650', anchor: 'middle' }),
+    ].join('')
+  }
 
 /** A lane's kiosk: the plate it has read, and what to do. */
-export function laneScreen(isOpen: boolean, hasTicket: boolean): Content {
+export function laneScreen({ lane }: PrintedWords, isOpen: boolean, hasTicket: boolean): Content {
   return (width, height) => {
     const middle = width / 2
     const isUpright = height > width * 1.2
     const plateY = isUpright ? height * 0.2 : height * 0.27
     return [
       box(0, 0, width, height, 0, 'url(#night-screen)'),
-      write(isOpen ? 'Drive on' : 'Entrance', middle, plateY - 16, 24, { anchor: 'middle' }),
+      write(isOpen ? lane.open : lane.shut, middle, plateY - 16, 24, { anchor: 'middle' }),
       box(middle - 76, plateY, 152, 52, 6, '#fbf9f5'),
       box(middle - 76, plateY, 152, 52, 6, 'none', 'stroke="#2b2a28" stroke-width="3"'),
       write('ABC-1234', middle, plateY + 37, 31, { colour: '#1b1a17', anchor: 'middle' }),
       isOpen
         ? disc(middle, plateY + 108, 32, '#1E6650') + icon('check', middle, plateY + 108, 2.1)
         : [
-            write(hasTicket ? 'Take a ticket' : 'Hold your code', middle, plateY + 84, 17, { anchor: 'middle' }),
-            write('or hold your card below', middle, plateY + 104, 12, { anchor: 'middle', opacity: 0.7 }),
+            write(hasTicket ? lane.takeTicket : lane.holdCode, middle, plateY + 84, 17, { anchor: 'middle' }),
+            write(lane.orCard, middle, plateY + 104, 12, { anchor: 'middle', opacity: 0.7 }),
             isUpright ? matrixCode('lane', middle - 36, plateY + 128, 72) : '',
           ].join(''),
     ].join('')
@@ -203,7 +214,7 @@ function floorPlan(x: number, y: number, width: number, height: number): string 
 type Page = 'live' | 'playback' | 'people' | 'doors' | 'building' | 'alarms'
 
 /** A page of the software: menu at the left, its own content at the right. */
-export function softwarePage(page: Page, menu: readonly string[]): Content {
+export function softwarePage(words: PrintedWords, page: Page, menu: readonly string[]): Content {
   return (width, height) => {
     const left = 62
     return [
@@ -212,7 +223,7 @@ export function softwarePage(page: Page, menu: readonly string[]): Content {
       box(8, 10, 14, 3, 0, '#fff'),
       box(10, 13, 2, 8, 0, '#fff'),
       box(18, 13, 2, 8, 0, '#fff'),
-      write('LINTEL', 26, 20, 7, { spacing: 0.8 }),
+      write(BRAND, 26, 20, 7, { spacing: 0.8 }),
       ...menu
         .slice(0, 6)
         .map(
@@ -220,30 +231,34 @@ export function softwarePage(page: Page, menu: readonly string[]): Content {
             (index === 0 ? box(0, 32, left, 14, 0, '#3a3834') : '') +
             write(word, 10, 42 + index * 16, 6.6, { opacity: index === 0 ? 1 : 0.7 }),
         ),
-      PAGES[page](left + 8, 8, width - left - 16, height - 16),
+      heading(words.software[page], left + 8, 8),
+      PAGES[page](words, left + 8, 8, width - left - 16, height - 16),
     ].join('')
   }
 }
 
-type Draw = (x: number, y: number, width: number, height: number) => string
+type Draw = (words: PrintedWords, x: number, y: number, width: number, height: number) => string
 
 const PAGES: Record<Page, Draw> = {
-  live: (x, y, width, height) => {
+  live: (words, x, y, width, height) => {
     const [across, down] = [width / 3, (height - 22) / 2]
-    return (
-      heading('Live view', x, y) +
-      times(6, (index) =>
-        cameraPicture(index, x + (index % 3) * across, y + 20 + Math.floor(index / 3) * down, across - 4, down - 4),
-      )
+    return times(6, (index) =>
+      cameraPicture(
+        words,
+        index,
+        x + (index % 3) * across,
+        y + 20 + Math.floor(index / 3) * down,
+        across - 4,
+        down - 4,
+      ),
     )
   },
-  playback: (x, y, width, height) => {
+  playback: (words, x, y, width, height) => {
     const track = y + height - 52
     return [
-      heading('Playback', x, y),
-      cameraPicture(2, x, y + 20, width * 0.62, track - y - 28),
-      cameraPicture(3, x + width * 0.64, y + 20, width * 0.36, (track - y - 32) / 2),
-      cameraPicture(1, x + width * 0.64, y + 24 + (track - y - 32) / 2, width * 0.36, (track - y - 32) / 2),
+      cameraPicture(words, 2, x, y + 20, width * 0.62, track - y - 28),
+      cameraPicture(words, 3, x + width * 0.64, y + 20, width * 0.36, (track - y - 32) / 2),
+      cameraPicture(words, 1, x + width * 0.64, y + 24 + (track - y - 32) / 2, width * 0.36, (track - y - 32) / 2),
       ...[0, 1, 2].map(
         (row) =>
           box(x, track + row * 14, width, 10, 1, '#dfd9cc') +
@@ -253,13 +268,12 @@ const PAGES: Record<Page, Draw> = {
       line(fine`M${x + width * 0.47} ${track - 6}v54`, INK, 1.4),
     ].join('')
   },
-  people: (x, y, width, height) => {
+  people: ({ people }, x, y, width, height) => {
     const rows = Math.floor((height - 40) / 24)
-    const names = ['Chen', 'Lin', 'Wang', 'Tsai', 'Wu']
+    const names = [people.chen, people.lin, people.wang, people.tsai, people.wu]
     return [
-      heading('People and rights', x, y),
       box(x, y + 20, width, 14, 0, '#eae6dc'),
-      ...['Name', 'Group', 'Doors', 'Until'].map((word, column) =>
+      ...[people.name, people.group, people.doors, people.until].map((word, column) =>
         write(word, x + 8 + column * width * 0.26, y + 30, 6.6, { colour: MUTED }),
       ),
       times(rows, (row) => {
@@ -267,7 +281,7 @@ const PAGES: Record<Page, Draw> = {
         return [
           box(x, top + 9, width, 0.8, 0, '#d3cdc2'),
           write(names[row % names.length] ?? '', x + 8, top, 7.4, { colour: INK }),
-          write(row % 3 ? 'Staff' : 'Visitor', x + 8 + width * 0.26, top, 7, { colour: INK }),
+          write(row % 3 ? people.staff : people.visitor, x + 8 + width * 0.26, top, 7, { colour: INK }),
           write(String(4 + ((row * 5) % 11)), x + 8 + width * 0.52, top, 7, { colour: INK }),
           dot(x + 10 + width * 0.78, top - 2.5, row % 3 ? '#2f7d64' : '#d9a23a', 2.2),
           write(row % 3 ? '12-31' : '18:00', x + 18 + width * 0.78, top, 7, { colour: INK }),
@@ -275,11 +289,10 @@ const PAGES: Record<Page, Draw> = {
       }),
     ].join('')
   },
-  doors: (x, y, width, height) => {
+  doors: ({ doorStates }, x, y, width, height) => {
     return [
-      heading('Doors now', x, y),
       floorPlan(x, y + 20, width * 0.62, height - 22),
-      ...['Lobby  open', 'Lab  shut', 'Store  shut', 'Gate 1  shut', 'Gate 2  shut'].map((word, index) => {
+      ...Object.values(doorStates).map((word, index) => {
         const top = y + 22 + index * 24
         return (
           box(x + width * 0.65, top, width * 0.35, 20, 2, '#fbf9f5') +
@@ -289,14 +302,17 @@ const PAGES: Record<Page, Draw> = {
       }),
     ].join('')
   },
-  building: (x, y, width, height) => {
-    const tiles = ['12 cameras', '48 doors', '3 alarms', '286 cars']
+  building: ({ counts, software }, x, y, width, height) => {
+    const tiles = [
+      ['12', counts.cameras],
+      ['48', counts.doors],
+      ['3', counts.alarms],
+      ['286', counts.cars],
+    ] as const
     const tile = width / 4
     const random = noise('energy')
     return [
-      heading('Building today', x, y),
-      ...tiles.map((word, index) => {
-        const [number = '', noun = ''] = word.split(' ')
+      ...tiles.map(([number, noun], index) => {
         return (
           box(x + index * tile, y + 20, tile - 5, 40, 2, '#fbf9f5') +
           box(x + index * tile, y + 20, tile - 5, 3, 0, ['#1B6149', '#AE3219', '#7D5500', '#6A3F6E'][index] ?? INK) +
@@ -305,7 +321,7 @@ const PAGES: Record<Page, Draw> = {
         )
       }),
       box(x, y + 66, width * 0.58, height - 68, 2, '#fbf9f5'),
-      write('Energy, kWh', x + 8, y + 78, 6.8, { colour: MUTED }),
+      write(software.energy, x + 8, y + 78, 6.8, { colour: MUTED }),
       times(12, (index) => {
         const tall = (height - 100) * (0.3 + random() * 0.65)
         return box(
@@ -320,30 +336,33 @@ const PAGES: Record<Page, Draw> = {
       floorPlan(x + width * 0.6, y + 66, width * 0.4, height - 68),
     ].join('')
   },
-  alarms: (x, y, width, height) => {
-    const list = ['14:05  Smoke 4F', '14:05  Lifts to 1F', '14:06  Doors released', '13:20  Door held']
+  alarms: (words, x, y, width, height) => {
     return [
-      heading('Alarms', x, y),
       box(x, y + 20, width * 0.54, height - 22, 2, '#fbf9f5'),
-      ...list.map((words, index) => {
+      ...Object.values(words.events).map((event, index) => {
         const top = y + 38 + index * ((height - 34) / 5)
         return (
           dot(x + 10, top - 2.5, index < 3 ? '#e8573a' : '#d9a23a', 2.6) +
-          write(words, x + 20, top, 7.2, { colour: INK })
+          write(event, x + 20, top, 7.2, { colour: INK })
         )
       }),
-      cameraPicture(4, x + width * 0.56, y + 20, width * 0.44, height * 0.44),
+      cameraPicture(words, 4, x + width * 0.56, y + 20, width * 0.44, height * 0.44),
       floorPlan(x + width * 0.56, y + 24 + height * 0.44, width * 0.44, height * 0.56 - 26),
     ].join('')
   },
 }
 
-function heading(words: string, x: number, y: number): string {
-  return write(words, x, y + 12, 12, { colour: INK })
+function heading(title: string, x: number, y: number): string {
+  return write(title, x, y + 12, 12, { colour: INK })
 }
 
 /** A face in colours of warmth, with the temperature at its temple. */
-export function warmthScreen(reading: string, isRaised: boolean, isLandscape = false): Content {
+export function warmthScreen(
+  { warmth }: PrintedWords,
+  reading: string,
+  isRaised: boolean,
+  isLandscape = false,
+): Content {
   return (width, height) => {
     const colour = isRaised ? '#A3210F' : '#1E6650'
     const bands = [
@@ -369,7 +388,7 @@ export function warmthScreen(reading: string, isRaised: boolean, isLandscape = f
       line(fine`M${x - 8} ${y - size * 0.3}h16M${x} ${y - size * 0.3 - 8}v16`, '#fff', 2, ROUND_ENDS),
       box(0, height - 54, width, 54, 0, colour),
       write(reading, 12, height - 18, 27),
-      write(isRaised ? 'Ask staff' : 'Pass', width - 14, height - 20, 18, { anchor: 'end' }),
+      write(isRaised ? warmth.raised : warmth.normal, width - 14, height - 20, 18, { anchor: 'end' }),
       times(5, (index) => box(width - 16, 14 + index * 14, 8, 14, 0, bands[4 - index]?.[1] ?? '#000')),
     ].join('')
   }
