@@ -15,6 +15,7 @@ const MARKS = [
   'AUDIO',
   'CONSOLE',
   'RELAY',
+  'PoE',
   'SOS',
   'ARM',
   'LPR',
