@@ -1,6 +1,6 @@
 import { disc, fine, line, outline, oval, ROUND_ENDS, shape } from './solid.ts'
 
-/** A camera's lens with its rings, and the light on its coating. Needs LENS_MATERIALS. */
+/** A camera's lens with its rings, and the light on its coating. */
 export function lens(x: number, y: number, radius: number): string {
   const rings = [
     disc(x, y, radius, 'url(#ring)'),
@@ -33,7 +33,7 @@ function lights(x: number, y: number, radius: number): string {
   ].join('')
 }
 
-/** One of the small cameras of a face terminal. Needs the materials `lens` and `coating`. */
+/** One of the small cameras of a face terminal. */
 export function smallLens(x: number, y: number, radius: number): string {
   return [
     disc(x, y, radius, '#050506'),

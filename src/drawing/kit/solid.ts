@@ -3,9 +3,6 @@
  * Pictures are files of their own, used as <img>: their colours are the devices' and do not follow the page.
  */
 
-/** A picture of a device, seen from the front and lit from the upper left, on transparent ground. */
-export type DevicePicture = { svg: string; width: number; height: number }
-
 /** The colours of a gradient, and their opacity, by their offset from 0 to 1. */
 type Stops = Readonly<Record<number, string | readonly [colour: string, opacity: number]>>
 /** Where a linear gradient starts and ends, in shares of the shape. */
@@ -15,15 +12,6 @@ type Round = { cx?: number; cy?: number; r?: number; fx?: number; fy?: number }
 
 const DOWN: Direction = [0, 0, 0, 1]
 export const ACROSS: Direction = [0, 0, 1, 0]
-
-type Picture = { width: number; height: number; title: string; defs: readonly string[]; body: readonly string[] }
-
-/** Puts a picture together. `title` names it to whoever opens the file; pages describe it themselves. */
-export function frame({ width, height, title, defs, body }: Picture): DevicePicture {
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  const content = `<title>${title}</title><defs>${defs.join('')}</defs>${body.join('')}`
-  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>\n`, width, height }
-}
 
 /** Defines a linear gradient, downward unless another direction is given. */
 export function linear(id: string, stops: Stops, [x1, y1, x2, y2]: Direction = DOWN): string {
@@ -56,6 +44,25 @@ export function box(
 /** A circle. */
 export function disc(x: number, y: number, radius: number, fill: string, more = ''): string {
   return `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="${decimal(radius)}" fill="${fill}"${attributes(more)}/>`
+}
+
+/** A rectangle and its outline. */
+export function framed(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  rim: string,
+  rimWidth = 1,
+): string {
+  return box(x, y, width, height, radius, fill) + box(x, y, width, height, radius, 'none', outline(rim, rimWidth))
+}
+
+/** A circle and its outline. */
+export function rimmed(x: number, y: number, radius: number, fill: string, rim: string, rimWidth = 1): string {
+  return disc(x, y, radius, fill) + disc(x, y, radius, 'none', outline(rim, rimWidth))
 }
 
 /** An ellipse. */

@@ -1,5 +1,5 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, line, outline, oval, placed, ROUND_LINE, shape, times, whole } from '../../kit/solid.ts'
+import { box, disc, framed, line, outline, oval, placed, ROUND_LINE, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView, label } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
@@ -178,8 +178,7 @@ function panicBack(facts: Facts, { width, height }: Sheet): string {
   const c = width / 2
   return [
     housing(width, height, 110, 'white'),
-    box(60, 60, width - 120, 130, 20, '#fbf9f5'),
-    box(60, 60, width - 120, 130, 20, 'none', outline('#cfc9be', 3)),
+    framed(60, 60, width - 120, 130, 20, '#fbf9f5', '#cfc9be', 3),
     disc(c, c * 1.2, 110, '#cfc9be'),
     disc(c, c * 1.2, 104, 'url(#white-key)'),
     box(c - 60, c * 1.2 - 9, 120, 18, 9, '#a39c90'),

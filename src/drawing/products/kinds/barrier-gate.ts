@@ -4,10 +4,11 @@ import {
   decimal,
   disc,
   fine,
+  framed,
   line,
-  outline,
   placed,
   pole,
+  rimmed,
   ROUND_LINE,
   shape,
   times,
@@ -68,8 +69,7 @@ function cabinet(facts: Facts, { width, height }: Sheet): string {
         gleam(width * 0.36, height * 0.7, width * 0.28, height * 0.06, 4)
       : '',
     facts.has('collision-protection', 'infrared')
-      ? disc(width / 2, height * 0.81, width * 0.055, '#3a1d18') +
-        disc(width / 2, height * 0.81, width * 0.055, 'none', outline('#8f887c', 2))
+      ? rimmed(width / 2, height * 0.81, width * 0.055, '#3a1d18', '#8f887c', 2)
       : '',
     times(4, (index) =>
       box(width * 0.26, height * 0.85 + index * 9, width * 0.48, 3.6, 1.8, '#1b1a19', 'opacity=".5"'),
@@ -82,8 +82,7 @@ function hub(x: number, y: number, radius: number, facts: Facts): string {
   const isFence = facts.has('boom-type', 'fence')
   return [
     disc(x + 4, y + 4, radius, '#1b1a17', 'opacity=".3"'),
-    disc(x, y, radius, 'url(#metal-key)'),
-    disc(x, y, radius, 'none', outline('#6f695e', 2)),
+    rimmed(x, y, radius, 'url(#metal-key)', '#6f695e', 2),
     times(6, (index) =>
       disc(
         x + Math.cos((index * Math.PI) / 3) * radius * 0.78,
@@ -92,8 +91,7 @@ function hub(x: number, y: number, radius: number, facts: Facts): string {
         '#68635a',
       ),
     ),
-    box(x - radius * 0.34, y - radius * 0.5, radius * 0.68, radius, 4, '#fbf9f5'),
-    box(x - radius * 0.34, y - radius * 0.5, radius * 0.68, radius, 4, 'none', outline('#a3210f', 4)),
+    framed(x - radius * 0.34, y - radius * 0.5, radius * 0.68, radius, 4, '#fbf9f5', '#a3210f', 4),
     isFence ? line(fine`M${x} ${y + radius * 0.5}v${radius * 1.6}`, '#cfc9be', 7) : '',
   ].join('')
 }

@@ -1,5 +1,5 @@
 import { KEYS, keyLegend } from '../../kit/keypad.ts'
-import { box, line, outline, oval, ROUND_ENDS, shape, times, waves, whole } from '../../kit/solid.ts'
+import { box, framed, line, oval, ROUND_ENDS, shape, times, waves, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { type Finish, groove, housing, printOn } from '../parts/housing.ts'
@@ -103,8 +103,7 @@ function sensor(x: number, y: number, radius: number): string {
     )
   })
   return [
-    box(x - radius, y - radius * 1.16, radius * 2, radius * 2.32, radius * 0.5, '#1b1a19'),
-    box(x - radius, y - radius * 1.16, radius * 2, radius * 2.32, radius * 0.5, 'none', outline('#857e72', 2)),
+    framed(x - radius, y - radius * 1.16, radius * 2, radius * 2.32, radius * 0.5, '#1b1a19', '#857e72', 2),
     box(x - radius * 0.86, y - radius, radius * 1.72, radius * 2, radius * 0.4, 'url(#glass)'),
     ridges,
   ].join('')

@@ -1,5 +1,5 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, line, outline, placed, pole, screw, times, whole } from '../../kit/solid.ts'
+import { box, disc, framed, line, outline, placed, pole, screw, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { label } from '../parts/back.ts'
 import { gleam, housing } from '../parts/housing.ts'
@@ -73,8 +73,7 @@ function cover(facts: Facts, { x, y, width, height }: Area): string {
 /** The lamps of a door: power, an open door, an alarm. */
 function doorLamps(index: number, x: number, y: number, width: number, height: number): string {
   return [
-    box(x, y, width, height, 5, '#191918'),
-    box(x, y, width, height, 5, 'none', outline('#4a4844')),
+    framed(x, y, width, height, 5, '#191918', '#4a4844'),
     write(`D${index + 1}`, x + width * 0.14, y + height * 0.42, Math.min(18, height * 0.28), { colour: '#efece5' }),
     ...['#4fd0a0', index === 1 ? '#f0b84a' : '#4a4844', '#4a4844'].map((colour, lamp) =>
       disc(x + width * (0.22 + lamp * 0.26), y + height * 0.72, Math.min(5.5, width * 0.06), colour),

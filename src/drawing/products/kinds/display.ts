@@ -1,5 +1,5 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, decimal, disc, fine, line, outline, shape, times, whole } from '../../kit/solid.ts'
+import { box, decimal, disc, fine, framed, line, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { label } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
@@ -98,8 +98,7 @@ function cabinetBack(facts: Facts, { width, height, scale }: Sheet): string {
     housing(width, height, 3, 'graphite', 6),
     times(4, (index) => line(whole`M${width * (0.2 + index * 0.2)} 8V${height - 8}`, '#4a4844', 4)),
     times(3, (index) => line(whole`M8 ${height * (0.25 + index * 0.25)}H${width - 8}`, '#4a4844', 4)),
-    box(width * 0.28, height * 0.22, width * 0.44, height * 0.56, 8, 'url(#zinc)'),
-    box(width * 0.28, height * 0.22, width * 0.44, height * 0.56, 8, 'none', outline('#1b1a19', 2)),
+    framed(width * 0.28, height * 0.22, width * 0.44, height * 0.56, 8, 'url(#zinc)', '#1b1a19', 2),
     times(6, (index) =>
       box(width * 0.32, height * 0.28 + index * unit * 0.032, width * 0.16, unit * 0.014, 3, '#2b2a28'),
     ),

@@ -1,5 +1,5 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, line, outline, placed, ROUND_ENDS, screw, shape, times, whole } from '../../kit/solid.ts'
+import { box, disc, framed, line, placed, ROUND_ENDS, screw, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView, label } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
@@ -132,12 +132,7 @@ function onDoor(facts: Facts, sheet: Sheet): View {
       box(120, 170, 500, 370, 0, isSteel ? 'url(#leaf-grey)' : 'url(#leaf)'),
       line('M120 172H620', '#1b1a17', 4, 'opacity=".6"'),
       line('M370 172V540', '#1b1a17', 3, 'opacity=".7"'),
-      times(
-        2,
-        (index) =>
-          box(index ? 396 : 328, 380, 16, 130, 8, 'url(#aluminium)') +
-          box(index ? 396 : 328, 380, 16, 130, 8, 'none', outline('#857e72')),
-      ),
+      times(2, (index) => framed(index ? 396 : 328, 380, 16, 130, 8, 'url(#aluminium)', '#857e72')),
       placed(armature(sheet), 170, 172 - height * 0.42, scale),
       placed(magnet(facts, sheet), 170, 166 - height * 0.5, scale),
       line(whole`M200 ${160 - height * 0.2}C150 110 150 80 150 0`, '#2b2a28', 6),

@@ -1,6 +1,6 @@
 import { smallLens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, fine, line, outline, placed, pole, shape, times, waves, whole } from '../../kit/solid.ts'
+import { box, disc, fine, framed, line, outline, placed, pole, shape, times, waves, whole } from '../../kit/solid.ts'
 import { wordOf } from '../../drawing-words.ts'
 import type { Facts } from '../facts.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
@@ -86,8 +86,7 @@ const codeWindow: Module = (x, y, size, isOn) =>
   box(x - size * 0.9, y - size * 0.38, size * 1.8, size * 0.76, 5, 'none', outline('#66645e', 1.5))
 
 const cardArea: Module = (x, y, size, isOn) =>
-  box(x - size * 0.9, y - size * 0.38, size * 1.8, size * 0.76, 5, '#1b1a19') +
-  box(x - size * 0.9, y - size * 0.38, size * 1.8, size * 0.76, 5, 'none', outline(isOn ? '#4fd0a0' : '#5f9ae8', 2)) +
+  framed(x - size * 0.9, y - size * 0.38, size * 1.8, size * 0.76, 5, '#1b1a19', isOn ? '#4fd0a0' : '#5f9ae8', 2) +
   waves(x - size * 0.1, y, size * 0.3, '#d9d4c8', 2.2)
 
 const ticketMouth: Module = (x, y, size, isOn) =>

@@ -1,6 +1,6 @@
 import { smallLens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, line, outline, oval, placed, ROUND_LINE, screw, shape, whole } from '../../kit/solid.ts'
+import { box, disc, line, oval, placed, rimmed, ROUND_LINE, screw, shape, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import type { PrintedWords } from '../../drawing-words.ts'
 import { backView } from '../parts/back.ts'
@@ -107,8 +107,7 @@ function statusLamps({ labels }: PrintedWords, x: number, y: number, isCalling: 
       const isOn = isCalling && index === 0
       return (
         (isOn ? disc(left, y, 18, 'url(#glow-red)') : '') +
-        disc(left, y, 6.5, isOn ? '#e8573a' : index ? '#3f5a4e' : '#5c2a20') +
-        disc(left, y, 6.5, 'none', outline('#857e72')) +
+        rimmed(left, y, 6.5, isOn ? '#e8573a' : index ? '#3f5a4e' : '#5c2a20', '#857e72') +
         write(word, left, y + 20, 10, { colour: '#4f4b43', anchor: 'middle', spacing: 1 })
       )
     })

@@ -1,5 +1,19 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, fine, line, outline, oval, placed, ROUND_LINE, shape, times, waves } from '../../kit/solid.ts'
+import {
+  box,
+  disc,
+  fine,
+  framed,
+  line,
+  outline,
+  oval,
+  placed,
+  rimmed,
+  ROUND_LINE,
+  shape,
+  times,
+  waves,
+} from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { housing } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
@@ -29,8 +43,7 @@ function glassGate(facts: Facts): View[] {
       const foot = 490
       return [
         room(400),
-        box(250, 90, 220, 310, 0, 'url(#pane)'),
-        box(250, 90, 220, 310, 0, 'none', outline('#6f695e', 5)),
+        framed(250, 90, 220, 310, 0, 'url(#pane)', '#6f695e', 5),
         line('M360 90V400', '#6f695e', 4),
         figure(middle, foot - 30, 408, '#6f695e'),
         placed(lanes(facts, across, true), middle - (across.width * scale) / 2, foot - across.height * scale, scale),
@@ -61,8 +74,7 @@ function leaves(from: number, to: number, height: number, isOpen: boolean): stri
     .map((x) => {
       const [top, down] = [height * 0.12, height * 0.74]
       return [
-        box(x, top, wide, down, 8, 'url(#pane)'),
-        box(x, top, wide, down, 8, 'none', outline('#8fa0a0', 2.5)),
+        framed(x, top, wide, down, 8, 'url(#pane)', '#8fa0a0', 2.5),
         isOpen
           ? ''
           : shape(
@@ -201,8 +213,7 @@ function turnstile(facts: Facts, cabinet: number, { width, height }: Sheet, isDr
     write(BRAND, cabinet * 0.46, height * 0.54, 24, { colour: '#6f695e', anchor: 'middle', spacing: 4 }),
     write(facts.model, cabinet * 0.46, height * 0.58, 14, { colour: '#8f887c', anchor: 'middle' }),
     disc(x, y, 46, 'url(#side-light)'),
-    disc(x - 3, y - 3, 43, 'url(#metal-key)'),
-    disc(x - 3, y - 3, 43, 'none', outline('#857e72', 2)),
+    rimmed(x - 3, y - 3, 43, 'url(#metal-key)', '#857e72', 2),
     arm(
       isDropped
         ? fine`M${x + 8} ${y + 10}L${x + reach * 0.16} ${y + height * 0.5}`

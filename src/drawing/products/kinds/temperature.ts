@@ -1,6 +1,6 @@
 import { lens, smallLens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, decimal, disc, line, outline, oval, placed, shape, times, whole } from '../../kit/solid.ts'
+import { box, decimal, disc, framed, line, oval, placed, rimmed, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
@@ -76,8 +76,7 @@ function withBlackbody(facts: Facts): View[] {
       const scale = 96 / side.width
       return [
         room(420),
-        box(300, 90, 130, 330, 0, 'url(#pane)'),
-        box(300, 90, 130, 330, 0, 'none', outline('#6f695e', 4)),
+        framed(300, 90, 130, 330, 0, 'url(#pane)', '#6f695e', 4),
         shape('M156 196L420 130V400z', '#e0662f', 'opacity=".12"'),
         tripodLegs(110, 224, 488),
         `<g transform="translate(158 ${decimal(170)}) scale(-${decimal(scale)} ${decimal(scale)})">${cameraSide(facts, side)}</g>`,
@@ -134,8 +133,7 @@ function blackbody(x: number, y: number, size: number): string {
   return [
     placed(housing(size, size, size * 0.08, 'graphite', size * 0.015), x - half, y - half),
     disc(x, y, half * 0.66, '#141413'),
-    disc(x, y, half * 0.62, '#060606'),
-    disc(x, y, half * 0.62, 'none', outline('#55524c', Math.max(1, size * 0.006))),
+    rimmed(x, y, half * 0.62, '#060606', '#55524c', Math.max(1, size * 0.006)),
     disc(x, y, half * 0.5, '#020202'),
     write('35.0 °C', x, y + half * 0.86, half * 0.13, { colour: '#f0b84a', anchor: 'middle' }),
   ].join('')

@@ -1,6 +1,6 @@
 import { smallLens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, fine, line, outline, placed, shape, times, waves } from '../../kit/solid.ts'
+import { box, disc, fine, framed, line, outline, placed, shape, times, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
 import { drawPort, portsOf } from '../parts/ports.ts'
@@ -34,8 +34,7 @@ function onDesk(sheet: Sheet, face: string): string {
   const scale = 320 / sheet.height
   return [
     room(420, 'plaster', 'desk'),
-    box(470, 70, 180, 220, 0, 'url(#pane)'),
-    box(470, 70, 180, 220, 0, 'none', outline('#6f695e', 4)),
+    framed(470, 70, 180, 220, 0, 'url(#pane)', '#6f695e', 4),
     footShadow(300, 452, sheet.width * scale * 1.5, 16),
     placed(face, 300 - (sheet.width * scale) / 2, 456 - sheet.height * scale, scale),
     box(520, 436, 90, 12, 2, '#fbf9f5'),
@@ -47,8 +46,7 @@ function inLobby(sheet: Sheet, face: string): string {
   const scale = 330 / sheet.height
   return [
     room(400),
-    box(60, 70, 200, 330, 0, 'url(#pane)'),
-    box(60, 70, 200, 330, 0, 'none', outline('#6f695e', 5)),
+    framed(60, 70, 200, 330, 0, 'url(#pane)', '#6f695e', 5),
     line('M160 70V400', '#6f695e', 4),
     footShadow(380, 482, sheet.width * scale * 1.7, 12),
     placed(face, 380 - (sheet.width * scale) / 2, 482 - sheet.height * scale, scale),

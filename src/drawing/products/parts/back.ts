@@ -1,5 +1,5 @@
 import { BRAND, lettering, write } from '../../kit/lettering.ts'
-import { box, disc, line, outline, times } from '../../kit/solid.ts'
+import { box, disc, framed, line, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { straightOn, type Sheet, type View } from '../view.ts'
 import { type Finish, housing, isDark } from './housing.ts'
@@ -46,8 +46,7 @@ function wallPlate({ width, height }: Sheet, radius: number): string {
     disc(left, y + down * 0.62, down * 0.15, '#2b2a28') +
     box(left - down * 0.07, y + down * 0.22, down * 0.14, down * 0.42, down * 0.07, '#2b2a28')
   return [
-    box(x, y, across, down, Math.min(radius, 10), 'url(#galvanised)'),
-    box(x, y, across, down, Math.min(radius, 10), 'none', outline('#837d71', 1.5)),
+    framed(x, y, across, down, Math.min(radius, 10), 'url(#galvanised)', '#837d71', 1.5),
     hole(x + across * 0.2),
     hole(x + across * 0.8),
     disc(x + across / 2, y + down / 2, down * 0.17, '#2b2a28'),
@@ -60,8 +59,7 @@ export function label(facts: Facts, x: number, y: number, width: number, height:
   const left = x + width * 0.06
   const ink = { x: left, colour: '#2b2a28', weight: 600 } as const
   return [
-    box(x, y, width, height, 3, '#fbf9f5'),
-    box(x, y, width, height, 3, 'none', outline('#bdb6aa')),
+    framed(x, y, width, height, 3, '#fbf9f5', '#bdb6aa'),
     lettering(BRAND, { ...ink, y: y + height * 0.27, size: size * 1.15, weight: 600, spacing: 1.5 }),
     lettering(facts.model, { ...ink, y: y + height * 0.52, size }),
     lettering(supply(facts), { ...ink, y: y + height * 0.84, size: size * 0.85 }),
@@ -115,11 +113,7 @@ function bay(ports: readonly Port[], sheet: Sheet, isOnDark: boolean): string {
     return line
   })
   const ground = isOnDark ? '#1b1a19' : '#45423c'
-  return [
-    box(x, y, across, down, 8, ground),
-    box(x, y, across, down, 8, 'none', outline(isOnDark ? '#4a4844' : '#837d71', 1.5)),
-    ...drawn,
-  ].join('')
+  return [framed(x, y, across, down, 8, ground, isOnDark ? '#4a4844' : '#837d71', 1.5), ...drawn].join('')
 }
 
 function fillRows(ports: readonly Port[], room: number): Port[][] {

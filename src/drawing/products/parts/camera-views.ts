@@ -1,4 +1,4 @@
-import { box, line, outline, oval, ROUND_ENDS, shape } from '../../kit/solid.ts'
+import { box, framed, line, oval, ROUND_ENDS, shape } from '../../kit/solid.ts'
 
 /** What cameras see: a visitor in a lobby, and a face to be recognised. */
 
@@ -15,8 +15,7 @@ export function lobby(): string {
     shape('M0 0L160 60V250L0 300z', '#8b8475'),
     shape('M500 0L340 60V250L500 300z', '#a39b8b'),
     shape('M0 0H500L340 60H160z', '#cfc8ba'),
-    box(190, 84, 120, 166, 0, 'url(#sky)'),
-    box(190, 84, 120, 166, 0, 'none', outline('#2d2a25', 5)),
+    framed(190, 84, 120, 166, 0, 'url(#sky)', '#2d2a25', 5),
     line('M250 84v166M190 140h120', '#2d2a25', 3),
     box(178, 70, 144, 14, 0, '#2d2a25'),
     line('M30 60V285M60 70V276M90 78V268M120 86V259', '#6b6558', 2, 'opacity=".6"'),

@@ -1,4 +1,4 @@
-import { box, line, outline, oval, placed, shape } from '../../kit/solid.ts'
+import { box, framed, line, oval, placed, shape } from '../../kit/solid.ts'
 import { inUse, room } from './settings.ts'
 import type { Sheet, View } from '../view.ts'
 
@@ -11,8 +11,7 @@ export function underCeiling(caption: View['caption'], device: () => string, she
       shape('M160 96L0 40V540L160 420zM560 96L720 40V540L560 420z', '#d3cdc0'),
       box(160, 96, 400, 324, 0, 'url(#plaster)'),
       shape('M160 420H560L720 540H0z', 'url(#room-floor)'),
-      box(306, 210, 108, 210, 0, 'url(#pane)'),
-      box(306, 210, 108, 210, 0, 'none', outline('#6f695e', 5)),
+      framed(306, 210, 108, 210, 0, 'url(#pane)', '#6f695e', 5),
       line('M360 210V420', '#6f695e', 4),
       oval(360, 66, wide * 0.7, 16, 'url(#cast)'),
       placed(device(), 360 - wide / 2, 56, wide / sheet.width),

@@ -1,4 +1,4 @@
-import { box, decimal, disc, fine, line, outline, oval, placed, shape, times } from '../../kit/solid.ts'
+import { box, decimal, disc, fine, framed, line, outline, oval, placed, rimmed, shape, times } from '../../kit/solid.ts'
 import type { Sheet, View } from '../view.ts'
 
 /** Size of a picture of something in use. */
@@ -111,11 +111,9 @@ function handle(x: number, y: number, lever: number, millimetre: number): string
   const bar = Math.max(6, 19 * millimetre)
   return [
     disc(x + 3, y + 5, rose, '#000', 'opacity=".25"'),
-    disc(x, y, rose, 'url(#metal-key)'),
-    disc(x, y, rose, 'none', outline('#857e72')),
+    rimmed(x, y, rose, 'url(#metal-key)', '#857e72'),
     box(x - bar / 2, y - bar / 2 + 5, lever, bar, bar / 2, '#000', 'opacity=".25"'),
-    box(x - bar / 2, y - bar / 2, lever, bar, bar / 2, 'url(#aluminium)'),
-    box(x - bar / 2, y - bar / 2, lever, bar, bar / 2, 'none', outline('#857e72')),
+    framed(x - bar / 2, y - bar / 2, lever, bar, bar / 2, 'url(#aluminium)', '#857e72'),
   ].join('')
 }
 
@@ -147,8 +145,7 @@ export function phone(
   const [width, height] = [74 * millimetre, 150 * millimetre]
   return [
     box(x + 6, y + 9, width, height, width * 0.13, '#1b1a17', 'opacity=".3"'),
-    box(x, y, width, height, width * 0.13, '#1b1a19'),
-    box(x, y, width, height, width * 0.13, 'none', outline('#66645e', 1.5)),
+    framed(x, y, width, height, width * 0.13, '#1b1a19', '#66645e', 1.5),
     `<svg x="${decimal(x + width * 0.05)}" y="${decimal(y + width * 0.05)}" width="${decimal(width * 0.9)}" height="${decimal(height - width * 0.1)}" viewBox="0 0 200 ${decimal((200 * (height - width * 0.1)) / (width * 0.9))}" preserveAspectRatio="none">${picture(200, (200 * (height - width * 0.1)) / (width * 0.9))}</svg>`,
     box(x + width * 0.36, y + width * 0.09, width * 0.28, width * 0.06, width * 0.03, '#1b1a19'),
   ].join('')

@@ -66,6 +66,16 @@ export function courses(first: number, last: number, step: number, draw: (at: nu
   return Array.from({ length: count }, (_, index) => draw(round(first + index * step))).join('')
 }
 
+/** Lines at equal distances, as one path. */
+export function ruled(
+  [first, last, step]: readonly [first: number, last: number, step: number],
+  style: number | { width: number; colour: Pigment },
+  draw: (at: number) => string,
+): string {
+  const { width, ...colour } = typeof style === 'number' ? { width: style } : style
+  return line(courses(first, last, step, draw), width, colour)
+}
+
 /** A skirting along the foot of a wall. */
 export function skirting(from: number, to: number, height = 8): string {
   return line(`M${from} ${FLOOR - height}H${to}`, 0.6)

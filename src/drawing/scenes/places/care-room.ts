@@ -1,5 +1,5 @@
 import { area, line, shape } from '../../kit/pen.ts'
-import { BEAM, beam, courses, cutWall, FLOOR, pane, rect, shade, storey, wall } from '../parts/building.ts'
+import { BEAM, beam, cutWall, FLOOR, pane, rect, ruled, shade, storey, wall } from '../parts/building.ts'
 import { hungPicture } from '../parts/furniture.ts'
 import { fullTree } from '../parts/outdoors.ts'
 import { seated, walking } from '../parts/people.ts'
@@ -41,11 +41,7 @@ function window(): string {
     `<g opacity=".35">${pane(52, 92, 152, 186)}</g>`,
     line('M52 92h152v186H52zM128 92V278', 1.8),
     area(rect(42, 278, 172, 7)),
-    shape('M30 80h30v336H30z', 'plinth', 0.9) +
-      line(
-        courses(36, 56, 7, (x) => `M${x} 80V414`),
-        0.5,
-      ),
+    shape('M30 80h30v336H30z', 'plinth', 0.9) + ruled([36, 56, 7], 0.5, (x) => `M${x} 80V414`),
     area(rect(22, 74, 200, 6)),
   ].join('')
 }

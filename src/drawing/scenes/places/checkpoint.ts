@@ -1,5 +1,5 @@
 import { area, line, shape } from '../../kit/pen.ts'
-import { beam, courses, FLOOR, ground, pane, post, rect, shade, wall } from '../parts/building.ts'
+import { beam, FLOOR, ground, pane, post, rect, ruled, shade, wall } from '../parts/building.ts'
 import { table } from '../parts/furniture.ts'
 import { looking, walking } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'
@@ -36,10 +36,7 @@ export const checkpoint: Scene = {
 function window(x: number, width: number): string {
   return (
     pane(x, 60, width, FLOOR - 68) +
-    line(
-      courses(x + width / 3, x + width - 5, width / 3, (at) => `M${at} 60V${FLOOR - 8}`),
-      1,
-    ) +
+    ruled([x + width / 3, x + width - 5, width / 3], 1, (at) => `M${at} 60V${FLOOR - 8}`) +
     line(`M${x} 150h${width}`, 1)
   )
 }

@@ -1,6 +1,6 @@
 import { write } from '../../kit/lettering.ts'
 import { area, line, shape } from '../../kit/pen.ts'
-import { courses, FLOOR, ground, lintel, rect, shade, wall } from '../parts/building.ts'
+import { courses, FLOOR, ground, lintel, rect, ruled, shade, wall } from '../parts/building.ts'
 import { looking, walking } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'
 
@@ -28,14 +28,8 @@ export const constructionGate: Scene = {
 
 /** A tower crane far behind. */
 function crane(): string {
-  const mast = line(
-    courses(70, 400, 22, (y) => `M120 ${y}l18 22M138 ${y}l-18 22`),
-    0.6,
-  )
-  const jib = line(
-    courses(30, 360, 20, (x) => `M${x} 64l10-14 10 14`),
-    0.6,
-  )
+  const mast = ruled([70, 400, 22], 0.6, (y) => `M120 ${y}l18 22M138 ${y}l-18 22`)
+  const jib = ruled([30, 360, 20], 0.6, (x) => `M${x} 64l10-14 10 14`)
   return [
     line(`M120 64V${FLOOR}M138 64V${FLOOR}`, 1.2) + mast,
     line('M26 64H400M40 50H380', 1.2) + jib,
@@ -58,14 +52,8 @@ function frame(): string {
   return (
     columns +
     floors +
-    line(
-      courses(396, 668, 34, (x) => `M${x} 60V${FLOOR}`),
-      0.7,
-    ) +
-    line(
-      courses(70, 200, 33, (y) => `M392 ${y}H672`),
-      0.7,
-    ) +
+    ruled([396, 668, 34], 0.7, (x) => `M${x} 60V${FLOOR}`) +
+    ruled([70, 200, 33], 0.7, (y) => `M392 ${y}H672`) +
     line('M396 60l68 132M464 60l68 132M532 60l68 132M600 60l68 132', 0.4)
   )
 }
@@ -74,10 +62,7 @@ function hoarding(from: number, to: number): string {
   const top = FLOOR - 236
   return (
     area(rect(from, top, to - from, 236), 'plinth') +
-    line(
-      courses(from + 6, to, 8, (x) => `M${x} ${top + 8}V${FLOOR}`),
-      0.5,
-    ) +
+    ruled([from + 6, to, 8], 0.5, (x) => `M${x} ${top + 8}V${FLOOR}`) +
     area(rect(from, top, to - from, 8)) +
     shade(rect(from, top + 8, to - from, 12))
   )
@@ -88,11 +73,7 @@ function container(): string {
   const top = FLOOR - 244
   return [
     shape(rect(468, top, 234, 244), 'sheet', 1.3),
-    line(
-      courses(476, 700, 9, (x) => `M${x} ${top + 12}V${FLOOR - 10}`),
-      0.5,
-      { colour: 'edge' },
-    ),
+    ruled([476, 700, 9], { width: 0.5, colour: 'edge' }, (x) => `M${x} ${top + 12}V${FLOOR - 10}`),
     area(rect(464, top - 6, 242, 12)),
     line(`M468 ${FLOOR - 10}H702`, 1.4),
     shade(rect(468, top + 6, 234, 14)),

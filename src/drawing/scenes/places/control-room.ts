@@ -1,5 +1,5 @@
 import { area, line, shape } from '../../kit/pen.ts'
-import { BEAM, beam, courses, FLOOR, rect, shade, storey, wall } from '../parts/building.ts'
+import { BEAM, beam, FLOOR, rect, ruled, shade, storey, wall } from '../parts/building.ts'
 import { seatedFromBehind } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'
 
@@ -79,11 +79,7 @@ function rackBack(): string {
 
 function rackFrame(): string {
   return [
-    line(
-      courses(172, 400, 6, (y) => `M594 ${y}h3M657 ${y}h3`),
-      0.6,
-      { colour: 'edge' },
-    ),
+    ruled([172, 400, 6], { width: 0.6, colour: 'edge' }, (y) => `M594 ${y}h3M657 ${y}h3`),
     line(rect(586, 150, 82, FLOOR - 150), 1.2),
     area(`M592 158h34l-26 ${FLOOR - 170}h-8z`, 'sheet', 0.05),
     line('M627 20V150', 3, { colour: 'pine' }),

@@ -1,5 +1,5 @@
 import { area, circle, line, shape } from '../../kit/pen.ts'
-import { BEAM, beam, courses, door, FLOOR, ground, lintel, pane, rect, shade, wall } from '../parts/building.ts'
+import { BEAM, beam, door, FLOOR, ground, lintel, pane, rect, ruled, shade, wall } from '../parts/building.ts'
 import { cabinet, pottedPlant } from '../parts/furniture.ts'
 import { looking } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'
@@ -34,11 +34,7 @@ export const entrance: Scene = {
 function fluting(from: number, to: number): string {
   return (
     area(rect(from, BEAM, to - from, FLOOR - BEAM), 'plinth') +
-    line(
-      courses(from, to, 9.5, (x) => `M${x} ${BEAM}V${FLOOR}`),
-      0.5,
-      { colour: 'edge' },
-    )
+    ruled([from, to, 9.5], { width: 0.5, colour: 'edge' }, (x) => `M${x} ${BEAM}V${FLOOR}`)
   )
 }
 
@@ -59,11 +55,8 @@ function hallway(): string {
 function boards(): string {
   const { x, top, width } = DOOR
   return (
-    line(
-      courses(x + 20, x + width - 20, 20, (at) => `M${at} ${top + 6}V${FLOOR - 8}`),
-      0.6,
-      { colour: 'ink' },
-    ) + shape(rect(x + 50, 284, 46, 9), 'plinth-2', 0.8)
+    ruled([x + 20, x + width - 20, 20], { width: 0.6, colour: 'ink' }, (at) => `M${at} ${top + 6}V${FLOOR - 8}`) +
+    shape(rect(x + 50, 284, 46, 9), 'plinth-2', 0.8)
   )
 }
 

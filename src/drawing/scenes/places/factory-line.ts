@@ -1,5 +1,5 @@
 import { area, circle, line, shape } from '../../kit/pen.ts'
-import { BEAM, beam, courses, FLOOR, ground, rect, shade, wall } from '../parts/building.ts'
+import { BEAM, beam, courses, FLOOR, ground, rect, ruled, shade, wall } from '../parts/building.ts'
 import { looking } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'
 
@@ -31,10 +31,7 @@ export const factoryLine: Scene = {
 function windows(): string {
   return (
     shape(rect(0, 112, 720, 74), 'plinth', 0.8) +
-    line(
-      courses(30, 700, 30, (x) => `M${x} 112v74`),
-      0.6,
-    ) +
+    ruled([30, 700, 30], 0.6, (x) => `M${x} 112v74`) +
     line('M0 149H720', 0.6)
   )
 }
@@ -64,23 +61,8 @@ function column(x: number): string {
 
 /** The fence behind the machines. */
 function fence(): string {
-  const mesh =
-    line(
-      courses(64, 500, 8, (x) => `M${x} 216V${FLOOR}`),
-      0.3,
-    ) +
-    line(
-      courses(216, 420, 16, (y) => `M62 ${y}H506`),
-      0.3,
-    )
-  return (
-    mesh +
-    line(
-      courses(62, 506, 111, (x) => `M${x} 208V${FLOOR}`),
-      2.4,
-    ) +
-    line('M62 214H506', 1.6)
-  )
+  const mesh = ruled([64, 500, 8], 0.3, (x) => `M${x} 216V${FLOOR}`) + ruled([216, 420, 16], 0.3, (y) => `M62 ${y}H506`)
+  return mesh + ruled([62, 506, 111], 2.4, (x) => `M${x} 208V${FLOOR}`) + line('M62 214H506', 1.6)
 }
 
 function conveyor(): string {

@@ -1,5 +1,5 @@
 import { area, line, shape } from '../../kit/pen.ts'
-import { BEAM, beam, courses, cutWall, FLOOR, rect, roundel, shade, skirting, storey, wall } from '../parts/building.ts'
+import { BEAM, beam, cutWall, FLOOR, rect, roundel, ruled, shade, skirting, storey, wall } from '../parts/building.ts'
 import { walking } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'
 
@@ -68,10 +68,7 @@ function stair(): string {
   return [
     area(`M560 ${BEAM}h30l130 78v20z`),
     area(cut),
-    line(
-      courses(507, 720, tread, (x) => `M${x} ${Math.round(FLOOR - ((x - 494) / tread) * rise - 5)}v-66`),
-      0.7,
-    ),
+    ruled([507, 720, tread], 0.7, (x) => `M${x} ${Math.round(FLOOR - ((x - 494) / tread) * rise - 5)}v-66`),
     line(`M507 ${FLOOR - 84}L720 ${Math.round(FLOOR - 84 - ((720 - 507) / tread) * rise)}`, 2.2),
   ].join('')
 }

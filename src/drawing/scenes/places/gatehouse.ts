@@ -1,5 +1,5 @@
 import { area, glass, line, round, shape } from '../../kit/pen.ts'
-import { courses, FLOOR, ground, lintel, rect, shade, wall } from '../parts/building.ts'
+import { courses, FLOOR, ground, lintel, rect, ruled, shade, wall } from '../parts/building.ts'
 import { fullTree, hedge, skyline } from '../parts/outdoors.ts'
 import { looking } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'
@@ -48,10 +48,7 @@ function houseFront(): string {
     line(`M22 112h182V${SILL}H22zM113 112V${SILL}`, 1.8),
     area(`M22 112h52L22 216z`, 'sheet', 0.4),
     area(rect(12, SILL - 2, 202, 7)),
-    line(
-      courses(SILL + 20, 416, 14, (y) => `M0 ${y}H226`),
-      0.5,
-    ),
+    ruled([SILL + 20, 416, 14], 0.5, (y) => `M0 ${y}H226`),
     line(`M226 ${CANOPY}V${FLOOR}`, 1.2),
   ].join('')
 }

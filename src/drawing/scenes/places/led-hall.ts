@@ -1,5 +1,5 @@
-import { area, cable, circle, line, shape } from '../../kit/pen.ts'
-import { BEAM, beam, courses, cutWall, FLOOR, ground, rect, shade, skirting, wall } from '../parts/building.ts'
+import { area, cable, circle, shape } from '../../kit/pen.ts'
+import { BEAM, beam, cutWall, FLOOR, ground, rect, ruled, shade, skirting, wall } from '../parts/building.ts'
 import { looking, standing } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'
 
@@ -11,11 +11,7 @@ export const ledHall: Scene = {
   paint: (device) => [
     wall('sheet'),
     area(rect(WALL, BEAM, 720 - WALL, FLOOR - BEAM), 'plinth'),
-    line(
-      courses(24, WALL - 10, 74, (x) => `M${x} ${BEAM}V${FLOOR}`),
-      0.5,
-      { colour: 'edge' },
-    ),
+    ruled([24, WALL - 10, 74], { width: 0.5, colour: 'edge' }, (x) => `M${x} ${BEAM}V${FLOOR}`),
     beam(),
     skirting(0, WALL),
     display(),
@@ -47,14 +43,8 @@ function display(): string {
     circle(312, 166, 26, 0, 'light'),
     area(hills, 'ink-2'),
     area(`M${x} 250l80-26 96 24 84-30 76 28v${y + height - 246}H${x}z`, 'ink'),
-    line(
-      courses(x + 84, x + width - 84, 84, (at) => `M${at} ${y}v${height}`),
-      0.7,
-    ),
-    line(
-      courses(y + 63, y + height - 63, 63, (at) => `M${x} ${at}h${width}`),
-      0.7,
-    ),
+    ruled([x + 84, x + width - 84, 84], 0.7, (at) => `M${at} ${y}v${height}`),
+    ruled([y + 63, y + height - 63, 63], 0.7, (at) => `M${x} ${at}h${width}`),
   ].join('')
 }
 
@@ -62,10 +52,6 @@ function rack(): string {
   return [
     shape(rect(544, 136, 80, FLOOR - 136), 'ink-2', 1.2),
     area(rect(550, 144, 68, FLOOR - 156)),
-    line(
-      courses(152, 404, 6, (y) => `M552 ${y}h2M614 ${y}h2`),
-      0.6,
-      { colour: 'edge' },
-    ),
+    ruled([152, 404, 6], { width: 0.6, colour: 'edge' }, (y) => `M552 ${y}h2M614 ${y}h2`),
   ].join('')
 }

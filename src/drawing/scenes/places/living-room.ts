@@ -1,5 +1,5 @@
 import { area, line, shape } from '../../kit/pen.ts'
-import { beam, courses, door, FLOOR, rect, shade, skirting, storey, wall } from '../parts/building.ts'
+import { beam, door, FLOOR, rect, ruled, shade, skirting, storey, wall } from '../parts/building.ts'
 import { hungPicture, pottedPlant, sofa } from '../parts/furniture.ts'
 import { skyline } from '../parts/outdoors.ts'
 import { looking } from '../parts/people.ts'
@@ -31,10 +31,7 @@ export const livingRoom: Scene = {
 
 /** The town at dusk, and a curtain half drawn. */
 function window(): string {
-  const folds = line(
-    courses(170, 224, 9, (x) => `M${x} 52V${FLOOR - 8}`),
-    0.6,
-  )
+  const folds = ruled([170, 224, 9], 0.6, (x) => `M${x} 52V${FLOOR - 8}`)
   return [
     area(rect(24, 56, 190, FLOOR - 64), 'light'),
     skyline(FLOOR - 64, [
@@ -43,11 +40,7 @@ function window(): string {
       [132, 30, 96],
       [166, 44, 142],
     ]),
-    line(`M24 ${FLOOR - 64}h190m-190-7h190`, 1.4) +
-      line(
-        courses(34, 208, 12, (x) => `M${x} ${FLOOR - 64}v54`),
-        0.6,
-      ),
+    line(`M24 ${FLOOR - 64}h190m-190-7h190`, 1.4) + ruled([34, 208, 12], 0.6, (x) => `M${x} ${FLOOR - 64}v54`),
     area(`M40 56h36L24 ${FLOOR - 140}V150z`, 'sheet', 0.4),
     line(`M119 56V${FLOOR - 8}M24 56h190v${FLOOR - 64}H24z`, 1.8),
     shape(`M166 52h60v${FLOOR - 60}h-60z`, 'plinth', 1),

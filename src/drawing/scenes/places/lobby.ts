@@ -1,5 +1,5 @@
 import { area, line, shape } from '../../kit/pen.ts'
-import { beam, courses, FLOOR, ground, pendant, rect, shade, skirting, wall } from '../parts/building.ts'
+import { beam, FLOOR, ground, pendant, rect, ruled, shade, skirting, wall } from '../parts/building.ts'
 import { pottedPlant } from '../parts/furniture.ts'
 import { looking, standing } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'
@@ -34,16 +34,8 @@ export const lobby: Scene = {
 function panelling(): string {
   return (
     area(rect(0, 20, 232, FLOOR - 20), 'plinth') +
-    line(
-      courses(58, 232, 58, (x) => `M${x} 20V${FLOOR}`),
-      0.5,
-      { colour: 'edge' },
-    ) +
-    line(
-      courses(90, 370, 84, (y) => `M0 ${y}H232`),
-      0.5,
-      { colour: 'edge' },
-    ) +
+    ruled([58, 232, 58], { width: 0.5, colour: 'edge' }, (x) => `M${x} 20V${FLOOR}`) +
+    ruled([90, 370, 84], { width: 0.5, colour: 'edge' }, (y) => `M0 ${y}H232`) +
     line(`M232 20V${FLOOR}`, 1) +
     shade(rect(232, 20, 12, FLOOR - 20), 0.06)
   )
@@ -55,10 +47,7 @@ function lift(x: number): string {
     shape(rect(x - 8, top - 8, 116, FLOOR - top + 8), 'ink', 1),
     area(rect(x, top, 100, FLOOR - top), 'plinth-2'),
     line(`M${x + 50} ${top}V${FLOOR}`, 1.4),
-    line(
-      courses(x + 10, x + 92, 10, (at) => `M${at} ${top}V${FLOOR}`),
-      0.3,
-    ),
+    ruled([x + 10, x + 92, 10], 0.3, (at) => `M${at} ${top}V${FLOOR}`),
     shade(rect(x, top, 100, 7), 0.2),
     area(`M${x + 44} ${top - 18}l6-8 6 8z`, 'vermilion'),
     line(`M${x + 116} ${FLOOR - 148}v16`, 4, { colour: 'ink-2' }),
@@ -72,10 +61,7 @@ function desk(): string {
     shape(rect(46, top, 172, 132), 'sheet', 1.2),
     area(rect(40, top - 6, 184, 7)),
     area(rect(46, top + 1, 172, 5), 'vermilion'),
-    line(
-      courses(58, 214, 8, (x) => `M${x} ${top + 12}V${FLOOR - 10}`),
-      0.4,
-    ),
+    ruled([58, 214, 8], 0.4, (x) => `M${x} ${top + 12}V${FLOOR - 10}`),
     line(`M46 ${FLOOR - 10}h172`, 0.8),
     area(`M166 ${top - 6}v-5h-8v-22h30v22h-14v5z`, 'ink-2'),
   ].join('')

@@ -1,5 +1,5 @@
 import { area, glass, line, shape } from '../../kit/pen.ts'
-import { BEAM, beam, courses, FLOOR, pendant, rect, shade, skirting, storey, wall } from '../parts/building.ts'
+import { BEAM, beam, FLOOR, pendant, rect, ruled, shade, skirting, storey, wall } from '../parts/building.ts'
 import { pottedPlant } from '../parts/furniture.ts'
 import { looking, seated } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'
@@ -68,17 +68,10 @@ function front(): string {
       'sheet',
       0.4,
     ),
-    line(
-      courses(x, door, (door - x) / 3, (at) => `M${at} ${top}V${FLOOR}`),
-      1.1,
-    ),
+    ruled([x, door, (door - x) / 3], 1.1, (at) => `M${at} ${top}V${FLOOR}`),
     line(`M${x} ${top}V${FLOOR}M${x + width} ${top}V${FLOOR}M${door} ${top}V${FLOOR}`, 3),
     line(`M${door + 16} ${FLOOR - 176}v84`, 3),
-    line(
-      courses(x + 4, door - 8, 7, (at) => `M${at} ${FLOOR - 206}h4`),
-      3,
-      { colour: 'sheet' },
-    ),
+    ruled([x + 4, door - 8, 7], { width: 3, colour: 'sheet' }, (at) => `M${at} ${FLOOR - 206}h4`),
     line(`M${x} ${BEAM}V${top}M${x + width} ${BEAM}V${top}`, 0.6),
   ].join('')
 }

@@ -1,5 +1,5 @@
 import { area, line, shape } from '../../kit/pen.ts'
-import { BEAM, beam, courses, FLOOR, ground, rect, shade, wall } from '../parts/building.ts'
+import { BEAM, beam, courses, FLOOR, ground, rect, ruled, shade, wall } from '../parts/building.ts'
 import { car } from '../parts/outdoors.ts'
 import type { Scene } from '../scene.ts'
 
@@ -46,10 +46,7 @@ function column(x: number): string {
 function ducts(): string {
   return (
     shape(rect(0, 26, 720, 14), 'plinth-2', 0.9) +
-    line(
-      courses(60, 700, 92, (x) => `M${x} 26v14M${x + 4} 26v14`),
-      0.6,
-    ) +
+    ruled([60, 700, 92], 0.6, (x) => `M${x} 26v14M${x + 4} 26v14`) +
     line('M0 48H720M0 52H720', 0.8)
   )
 }

@@ -1,5 +1,5 @@
 import { area, cable, circle, glass, hatched, line, shape } from '../../kit/pen.ts'
-import { BEAM, beam, courses, FLOOR, ground, rect, shade, wall } from '../parts/building.ts'
+import { BEAM, beam, courses, FLOOR, ground, rect, ruled, shade, wall } from '../parts/building.ts'
 import { cabinet, pottedPlant } from '../parts/furniture.ts'
 import { looking, walking } from '../parts/people.ts'
 import { EARTH, type Scene } from '../scene.ts'
@@ -68,10 +68,7 @@ function pumps(): string {
   const pump = (x: number) =>
     [
       shape(rect(x, FLOOR - 52, 40, 30), 'plinth-2', 1.1),
-      line(
-        courses(x + 6, x + 36, 6, (at) => `M${at} ${FLOOR - 52}v30`),
-        0.6,
-      ),
+      ruled([x + 6, x + 36, 6], 0.6, (at) => `M${at} ${FLOOR - 52}v30`),
       circle(x + 54, FLOOR - 36, 17, 1.1, 'sheet'),
       circle(x + 54, FLOOR - 36, 6, 0.9),
       line(`M${x + 54} ${FLOOR - 53}V310`, 8) + line(`M${x + 54} ${FLOOR - 53}V310`, 5.6, { colour: 'sheet' }),

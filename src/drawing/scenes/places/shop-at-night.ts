@@ -1,5 +1,5 @@
 import { area, circle, line, shape } from '../../kit/pen.ts'
-import { BEAM, beam, courses, FLOOR, ground, rect, shade, skirting, wall } from '../parts/building.ts'
+import { BEAM, beam, courses, FLOOR, ground, rect, ruled, shade, skirting, wall } from '../parts/building.ts'
 import { cabinet } from '../parts/furniture.ts'
 import type { Scene } from '../scene.ts'
 
@@ -63,11 +63,7 @@ function entrance(): string {
     area(rect(200, 124, 116, FLOOR - 124)),
     area(rect(206, 130, 104, FLOOR - 130), 'ochre'),
     area(rect(222, 148, 72, 180), 'ink-2'),
-    shape(rect(222, 148, 72, 96), 'plinth-2', 0.9) +
-      line(
-        courses(156, 240, 7, (y) => `M222 ${y}h72`),
-        0.5,
-      ),
+    shape(rect(222, 148, 72, 96), 'plinth-2', 0.9) + ruled([156, 240, 7], 0.5, (y) => `M222 ${y}h72`),
     line('M214 276v44', 3, { colour: 'sheet' }),
     line('M206 344h104', 0.8),
   ].join('')

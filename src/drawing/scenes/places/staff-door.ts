@@ -1,5 +1,5 @@
 import { area, cable, line, shape } from '../../kit/pen.ts'
-import { beam, courses, door, FLOOR, ground, openDoor, rect, shade, skirting, wall } from '../parts/building.ts'
+import { beam, door, FLOOR, ground, openDoor, rect, ruled, shade, skirting, wall } from '../parts/building.ts'
 import { clock } from '../parts/furniture.ts'
 import { walking } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'
@@ -42,14 +42,8 @@ export const staffDoor: Scene = {
 function tray(): string {
   return (
     line('M0 42H720M0 50H720', 0.9) +
-    line(
-      courses(10, 710, 20, (x) => `M${x} 42v8`),
-      0.5,
-    ) +
-    line(
-      courses(90, 690, 150, (x) => `M${x} 20V42`),
-      0.7,
-    )
+    ruled([10, 710, 20], 0.5, (x) => `M${x} 42v8`) +
+    ruled([90, 690, 150], 0.7, (x) => `M${x} 20V42`)
   )
 }
 

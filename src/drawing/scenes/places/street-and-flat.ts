@@ -10,6 +10,7 @@ import {
   lintel,
   pane,
   rect,
+  ruled,
   shade,
   skirting,
   wall,
@@ -60,17 +61,9 @@ function monitor(): string {
 
 function bricks(): string {
   return (
-    line(
-      courses(34, FLOOR, 14, (y) => `M0 ${y}H${WALL}`),
-      0.4,
-      { colour: 'edge' },
-    ) +
+    ruled([34, FLOOR, 14], { width: 0.4, colour: 'edge' }, (y) => `M0 ${y}H${WALL}`) +
     courses(34, FLOOR - 14, 28, (y) =>
-      line(
-        courses(14, WALL - 12, 46, (x) => `M${x} ${y}v14M${x + 23} ${y + 14}v14`),
-        0.4,
-        { colour: 'edge' },
-      ),
+      ruled([14, WALL - 12, 46], { width: 0.4, colour: 'edge' }, (x) => `M${x} ${y}v14M${x + 23} ${y + 14}v14`),
     )
   )
 }
