@@ -126,6 +126,25 @@ export function fine(text: TemplateStringsArray, ...numbers: readonly number[]):
   return String.raw({ raw: text }, ...numbers.map(decimal))
 }
 
+/** Which numbers of a command are along the width (x) and which along the height (y), in turn. */
+const AXES: Readonly<Record<string, string>> = { H: 'x', V: 'y' }
+
+/**
+ * Stretches an outline that is written in percent of a width and a height to whole units.
+ *
+ * @example inPercent(200, 50, 'M10 0H90L50 100z') // 'M20 0H180L100 50z'
+ */
+export function inPercent(width: number, height: number, outline: string): string {
+  return outline.replaceAll(/([A-Z])([^A-Za-z]+)/g, (_, command: string, numbers: string) => {
+    const axes = AXES[command] ?? 'xy'
+    const stretched = numbers.split(' ').map((number, index) => {
+      const size = axes[index % axes.length] === 'x' ? width : height
+      return Math.round(size * (Number(number) / 100))
+    })
+    return command + stretched.join(' ')
+  })
+}
+
 /** A cross-head screw, and a pole of a row of terminals: parts that the palette defines. */
 export function screw(x: number, y: number, scale = 1): string {
   return placed('<use href="#cross-screw"/>', x, y, scale)

@@ -1,6 +1,6 @@
 import { lens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, line, screw, shape, times, whole } from '../../kit/solid.ts'
+import { box, disc, inPercent, line, screw, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { underCeiling } from '../parts/ceiling.ts'
 import { lamp, lamps } from '../parts/infrared.ts'
@@ -26,7 +26,7 @@ function isTough(facts: Facts): boolean {
 
 function domeSide(facts: Facts, { width, height }: Sheet): string {
   const base = height * 0.42
-  const hood = whole`M${width * 0.01} ${base * 0.12}Q${width * 0.01} 0 ${width * 0.06} 0H${width * 0.94}Q${width * 0.99} 0 ${width * 0.99} ${base * 0.12}L${width * 0.93} ${base * 0.86}Q${width * 0.92} ${base} ${width * 0.86} ${base}H${width * 0.14}Q${width * 0.08} ${base} ${width * 0.07} ${base * 0.86}z`
+  const hood = inPercent(width, base, 'M1 12Q1 0 6 0H94Q99 0 99 12L93 86Q92 100 86 100H14Q8 100 7 86z')
   const bubble = whole`M${width * 0.17} ${base * 0.9}H${width * 0.83}C${width * 0.83} ${height * 0.84} ${width * 0.68} ${height} ${width * 0.5} ${height}S${width * 0.17} ${height * 0.84} ${width * 0.17} ${base * 0.9}z`
   const clip = `clip-${facts.model.toLowerCase()}`
   const eye = Math.min(width, height) * (facts.option('lens-type') === 'motorised' ? 0.17 : 0.14)
@@ -48,11 +48,7 @@ function domeSide(facts: Facts, { width, height }: Sheet): string {
         'opacity=".35"',
       ),
     ].join('')}</g>`,
-    shape(
-      whole`M${width * 0.22} ${height * 0.52}C${width * 0.23} ${height * 0.74} ${width * 0.3} ${height * 0.88} ${width * 0.38} ${height * 0.94}C${width * 0.32} ${height * 0.8} ${width * 0.31} ${height * 0.64} ${width * 0.32} ${height * 0.52}z`,
-      '#fff',
-      'opacity=".3"',
-    ),
+    shape(inPercent(width, height, 'M22 52C23 74 30 88 38 94C32 80 31 64 32 52z'), '#fff', 'opacity=".3"'),
     box(width * 0.14, base * 0.86, width * 0.72, base * 0.14, base * 0.07, 'url(#tube)'),
     write(BRAND, width / 2, base * 0.68, 19, { colour: '#8f887c', anchor: 'middle', spacing: 4 }),
     isTough(facts) ? [0.12, 0.88].map((share) => screw(width * share, base * 0.6, 0.8)).join('') : '',

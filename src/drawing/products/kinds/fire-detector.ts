@@ -1,5 +1,5 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, line, outline, oval, placed, ROUND_LINE, shape, times, whole } from '../../kit/solid.ts'
+import { box, disc, inPercent, line, outline, oval, placed, ROUND_LINE, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { groove, housing } from '../parts/housing.ts'
 import { finger, inUse, onWall, SCENE } from '../parts/settings.ts'
@@ -24,10 +24,10 @@ export function fireDetector(facts: Facts): View[] {
 /** The detector hanging from above, seen from the side; a lamp at its foot. */
 function detectorSide({ width, height }: Sheet, isHeat: boolean, isAlarm: boolean): string {
   const middle = width / 2
-  const base = whole`M${width * 0.02} 0H${width * 0.98}L${width * 0.95} ${height * 0.3}H${width * 0.05}z`
+  const base = inPercent(width, height, 'M2 0H98L95 30H5z')
   const cup = isHeat
-    ? whole`M${width * 0.1} ${height * 0.34}H${width * 0.9}C${width * 0.86} ${height * 0.62} ${width * 0.68} ${height * 0.66} ${width * 0.6} ${height * 0.68}H${width * 0.4}C${width * 0.32} ${height * 0.66} ${width * 0.14} ${height * 0.62} ${width * 0.1} ${height * 0.34}z`
-    : whole`M${width * 0.1} ${height * 0.34}H${width * 0.9}L${width * 0.84} ${height * 0.55}H${width * 0.16}z`
+    ? inPercent(width, height, 'M10 34H90C86 62 68 66 60 68H40C32 66 14 62 10 34z')
+    : inPercent(width, height, 'M10 34H90L84 55H16z')
   return [
     shape(base, 'url(#barrel)'),
     shape(base, 'url(#shade)', 'opacity=".4"'),
@@ -43,7 +43,7 @@ function detectorSide({ width, height }: Sheet, isHeat: boolean, isAlarm: boolea
 
 /** The slits that smoke enters by. */
 function chamber(width: number, height: number): string {
-  const cap = whole`M${width * 0.18} ${height * 0.76}H${width * 0.82}C${width * 0.78} ${height * 0.94} ${width * 0.62} ${height * 0.98} ${width * 0.5} ${height * 0.98}S${width * 0.22} ${height * 0.94} ${width * 0.18} ${height * 0.76}z`
+  const cap = inPercent(width, height, 'M18 76H82C78 94 62 98 50 98S22 94 18 76z')
   return [
     box(width * 0.2, height * 0.55, width * 0.6, height * 0.21, 0, '#2b2a28'),
     times(13, (index) => box(width * (0.2 + index * 0.047), height * 0.55, width * 0.014, height * 0.21, 0, '#cfc9be')),

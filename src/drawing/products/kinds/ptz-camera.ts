@@ -1,6 +1,6 @@
 import { lens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, line, placed, shape, times, whole } from '../../kit/solid.ts'
+import { box, disc, inPercent, line, placed, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { lamp } from '../parts/infrared.ts'
 import { inUse, outdoors } from '../parts/settings.ts'
@@ -39,10 +39,7 @@ function panTiltFace(facts: Facts, { width, height }: Sheet, turn: number): stri
   const lights = Math.round(facts.number('ir-range', 70) / 12)
   return [
     box(width * 0.26, 0, width * 0.48, height * 0.1, 8, 'url(#tube)'),
-    shape(
-      whole`M${width * 0.3} ${height * 0.09}H${width * 0.7}C${width * 0.72} ${height * 0.2} ${width * 0.98} ${height * 0.22} ${width * 0.98} ${height * 0.36}V${height * 0.6}H${width * 0.02}V${height * 0.36}C${width * 0.02} ${height * 0.22} ${width * 0.28} ${height * 0.2} ${width * 0.3} ${height * 0.09}z`,
-      'url(#tube)',
-    ),
+    shape(inPercent(width, height, 'M30 9H70C72 20 98 22 98 36V60H2V36C2 22 28 20 30 9z'), 'url(#tube)'),
     line(whole`M${width * 0.02} ${height * 0.42}H${width * 0.98}`, '#8f887c', 3, 'opacity=".7"'),
     write(BRAND, x, height * 0.36, 24, { colour: '#8f887c', anchor: 'middle', spacing: 5 }),
     ...[-1, 1].map((side) =>

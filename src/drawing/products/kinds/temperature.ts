@@ -1,6 +1,19 @@
 import { lens, smallLens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, decimal, disc, framed, line, oval, placed, rimmed, shape, times, whole } from '../../kit/solid.ts'
+import {
+  box,
+  decimal,
+  disc,
+  framed,
+  inPercent,
+  line,
+  oval,
+  placed,
+  rimmed,
+  shape,
+  times,
+  whole,
+} from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
@@ -169,7 +182,7 @@ function handHeld(facts: Facts): View[] {
 function handBack(facts: Facts, { width, height, scale }: Sheet, isRaised: boolean): string {
   const size = screenSize(facts.number('screen-size', 3.5))
   const [across, down] = [Math.min(size.short * scale, width - 44), Math.min(size.long * scale, height * 0.42)]
-  const grip = whole`M${width * 0.22} ${height * 0.5}H${width * 0.78}L${width * 0.72} ${height * 0.97}Q${width * 0.5} ${height * 1.01} ${width * 0.28} ${height * 0.97}z`
+  const grip = inPercent(width, height, 'M22 50H78L72 97Q50 101 28 97z')
   return [
     shape(grip, '#0f0f0e', 'transform="translate(7 4)"'),
     shape(grip, 'url(#graphite)'),
@@ -202,14 +215,8 @@ function handBack(facts: Facts, { width, height, scale }: Sheet, isRaised: boole
 /** From the side: the head looks to the left, the trigger in front of the grip. */
 function handSide(facts: Facts, { width, height }: Sheet): string {
   return [
-    shape(
-      whole`M${width * 0.42} ${height * 0.3}H${width * 0.86}L${width * 0.9} ${height * 0.96}Q${width * 0.72} ${height * 1.02} ${width * 0.54} ${height * 0.96}z`,
-      'url(#graphite)',
-    ),
-    shape(
-      whole`M${width * 0.1} ${height * 0.1}Q${width * 0.14} ${height * 0.02} ${width * 0.3} ${height * 0.02}H${width * 0.84}Q${width * 0.96} ${height * 0.04} ${width * 0.96} ${height * 0.14}V${height * 0.42}Q${width * 0.96} ${height * 0.5} ${width * 0.84} ${height * 0.5}H${width * 0.4}Q${width * 0.3} ${height * 0.4} ${width * 0.1} ${height * 0.36}z`,
-      'url(#zinc)',
-    ),
+    shape(inPercent(width, height, 'M42 30H86L90 96Q72 102 54 96z'), 'url(#graphite)'),
+    shape(inPercent(width, height, 'M10 10Q14 2 30 2H84Q96 4 96 14V42Q96 50 84 50H40Q30 40 10 36z'), 'url(#zinc)'),
     box(width * 0.02, height * 0.08, width * 0.12, height * 0.3, 12, '#141413'),
     box(0, height * 0.12, width * 0.05, height * 0.1, 6, '#4a3a24'),
     box(width * 0.92, height * 0.08, width * 0.05, height * 0.36, 4, '#0a0a0a'),

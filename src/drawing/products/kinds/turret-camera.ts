@@ -1,6 +1,6 @@
 import { lens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
-import { disc, line, oval, shape, whole } from '../../kit/solid.ts'
+import { disc, inPercent, line, oval, shape, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { underCeiling } from '../parts/ceiling.ts'
 import { lamp } from '../parts/infrared.ts'
@@ -24,10 +24,7 @@ function turretFace(facts: Facts, { width, height }: Sheet, turn: number): strin
   const eye = x + turn * width
   const squeeze = 1 - Math.abs(turn) * 1.6
   return [
-    shape(
-      whole`M${width * 0.02} ${height * 0.06}Q${width * 0.02} 0 ${width * 0.08} 0H${width * 0.92}Q${width * 0.98} 0 ${width * 0.98} ${height * 0.06}L${width * 0.88} ${height * 0.34}H${width * 0.12}z`,
-      'url(#tube)',
-    ),
+    shape(inPercent(width, height, 'M2 6Q2 0 8 0H92Q98 0 98 6L88 34H12z'), 'url(#tube)'),
     line(whole`M${width * 0.05} ${height * 0.12}H${width * 0.95}`, '#a39c90', 2),
     oval(x, height * 0.36, width * 0.38, height * 0.1, '#8f887c'),
     disc(x, y, ball, '#8f887c'),
