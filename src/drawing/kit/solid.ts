@@ -105,10 +105,39 @@ export function waves(x: number, y: number, size: number, colour: string, width:
   return line(arcs.join(''), colour, width, `${ROUND_ENDS}${opacity === 1 ? '' : ` opacity="${decimal(opacity)}"`}`)
 }
 
+/** Repeats a drawing around a point, from the right and clockwise. */
+export function around(
+  count: number,
+  [x, y]: readonly [x: number, y: number],
+  radius: number,
+  draw: (x: number, y: number) => string,
+  turn = 0,
+): string {
+  return times(count, (index) => {
+    const angle = (index / count) * Math.PI * 2 + turn
+    return draw(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius)
+  })
+}
+
 /** Moves markup, and scales it. */
 export function placed(markup: string, x: number, y: number, scale = 1): string {
   const size = scale === 1 ? '' : ` scale(${Math.round(scale * 10_000) / 10_000})`
   return `<g transform="translate(${decimal(x)} ${decimal(y)})${size}">${markup}</g>`
+}
+
+/** Puts a drawing of its own units into a rectangle; `fit` is its `preserveAspectRatio`. */
+export function inset(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  viewBox: string,
+  content: string,
+  fit?: string,
+): string {
+  const place = `x="${decimal(x)}" y="${decimal(y)}" width="${decimal(width)}" height="${decimal(height)}"`
+  const ratio = fit === undefined ? '' : ` preserveAspectRatio="${fit}"`
+  return `<svg ${place} viewBox="${viewBox}"${ratio}>${content}</svg>`
 }
 
 /** Repeats a drawing with its index. */

@@ -1,5 +1,6 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import {
+  around,
   box,
   decimal,
   disc,
@@ -16,7 +17,8 @@ import {
 } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { gleam, groove, housing } from '../parts/housing.ts'
-import { footShadow, inUse, outdoors } from '../parts/settings.ts'
+import { footShadow, outdoors } from '../parts/surroundings.ts'
+import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const BARRIER = { width: 340, height: 1000, depth: 300 }
@@ -83,14 +85,7 @@ function hub(x: number, y: number, radius: number, facts: Facts): string {
   return [
     disc(x + 4, y + 4, radius, '#1b1a17', 'opacity=".3"'),
     rimmed(x, y, radius, 'url(#metal-key)', '#6f695e', 2),
-    times(6, (index) =>
-      disc(
-        x + Math.cos((index * Math.PI) / 3) * radius * 0.78,
-        y + Math.sin((index * Math.PI) / 3) * radius * 0.78,
-        radius * 0.08,
-        '#68635a',
-      ),
-    ),
+    around(6, [x, y], radius * 0.78, (left, top) => disc(left, top, radius * 0.08, '#68635a')),
     framed(x - radius * 0.34, y - radius * 0.5, radius * 0.68, radius, 4, '#fbf9f5', '#a3210f', 4),
     isFence ? line(fine`M${x} ${y + radius * 0.5}v${radius * 1.6}`, '#cfc9be', 7) : '',
   ].join('')

@@ -1,9 +1,23 @@
 import { lens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, line, outline, oval, placed, ROUND_LINE, screw, shape, times, whole } from '../../kit/solid.ts'
+import {
+  around,
+  box,
+  disc,
+  line,
+  outline,
+  oval,
+  placed,
+  ROUND_LINE,
+  screw,
+  shape,
+  times,
+  whole,
+} from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { lamp, lamps } from '../parts/infrared.ts'
-import { footShadow, inUse, outdoors } from '../parts/settings.ts'
+import { footShadow, outdoors } from '../parts/surroundings.ts'
+import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const BULLET = { width: 92, height: 96, depth: 262 }
@@ -74,14 +88,8 @@ function sunShield(width: number, y: number, ry: number, rx: number, high: numbe
 
 /** The front glass with lens and infrared lamps, turned away. */
 function glassAtAngle(facts: Facts, rx: number, y: number, ry: number): string {
-  const count = lamps(facts)
-  const ring = times(count, (index) => {
-    const angle = (index / count) * Math.PI * 2 + 0.2
-    return (
-      disc(Math.cos(angle) * 78, Math.sin(angle) * 78, 8, '#1d1412') +
-      disc(Math.cos(angle) * 78 - 2, Math.sin(angle) * 78 - 2, 2.6, '#6b4038')
-    )
-  })
+  const glow = (x: number, y: number) => disc(x, y, 8, '#1d1412') + disc(x - 2, y - 2, 2.6, '#6b4038')
+  const ring = around(lamps(facts), [0, 0], 78, glow, 0.2)
   const size = lensSize(facts) * 100
   return [
     oval(rx, y, rx, ry, 'url(#aluminium-edge)'),
@@ -128,10 +136,7 @@ function bulletLens(facts: Facts, { width, height }: Sheet): string {
       return lamp(x + side * radius * (0.66 + column * 0.16), y + (row - 1) * radius * 0.3, radius * 0.075)
     }),
   )
-  const ring = times(count, (index) => {
-    const angle = (index / count) * Math.PI * 2
-    return lamp(x + Math.cos(angle) * radius * 0.72, y + Math.sin(angle) * radius * 0.72, radius * 0.075)
-  })
+  const ring = around(count, [x, y], radius * 0.72, (left, top) => lamp(left, top, radius * 0.075))
   return [
     shape(
       whole`M${x - radius * 1.12} ${y - radius * 0.2}a${radius * 1.12} ${radius * 1.16} 0 0 1 ${radius * 2.24} 0z`,

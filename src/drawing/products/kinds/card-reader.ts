@@ -1,9 +1,10 @@
-import { KEYS, keyLegend } from '../../kit/keypad.ts'
+import { keyGrid, keyLegend } from '../../kit/keypad.ts'
 import { box, framed, line, oval, ROUND_ENDS, shape, times, waves, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { type Finish, groove, housing, printOn } from '../parts/housing.ts'
-import { card, finger, onWall } from '../parts/settings.ts'
+import { card, finger } from '../parts/in-hand.ts'
+import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 export const READER = { width: 74, height: 150, depth: 24 }
@@ -79,16 +80,11 @@ function doorwayMark(x: number, y: number): string {
 function keypad(width: number, top: number, bottom: number): string {
   const row = (bottom - top) / 4
   const column = width * 0.27
-  return KEYS.map((key, index) => {
-    const x = width / 2 + ((index % 3) - 1) * column
-    const y = top + row * (Math.floor(index / 3) + 0.5)
-    const [w, h] = [column * 0.84, row * 0.76]
-    return (
-      box(x - w / 2, y - h / 2, w, h, 11, '#191918') +
-      box(x - w / 2 + 1.5, y - h / 2 + 1.5, w - 3, h - 3, 10, 'url(#key)') +
-      keyLegend(key, x, y, 30, 11)
-    )
-  }).join('')
+  const [w, h] = [column * 0.84, row * 0.76]
+  const plate = (x: number, y: number) =>
+    box(x - w / 2, y - h / 2, w, h, 11, '#191918') +
+    box(x - w / 2 + 1.5, y - h / 2 + 1.5, w - 3, h - 3, 10, 'url(#key)')
+  return keyGrid({ middle: width / 2, top, column, row }, (key, x, y) => plate(x, y) + keyLegend(key, x, y, 30, 11))
 }
 
 /** The glass that a finger is laid on. */

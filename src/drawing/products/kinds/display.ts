@@ -1,10 +1,11 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import { box, decimal, disc, fine, framed, line, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
-import { label } from '../parts/back.ts'
+import { label } from '../parts/label.ts'
 import { housing } from '../parts/housing.ts'
 import { drawPort, port } from '../parts/ports.ts'
-import { figure, footShadow, inUse, outdoors, room, SCENE } from '../parts/settings.ts'
+import { figure, footShadow, outdoors, room } from '../parts/surroundings.ts'
+import { inUse, SCENE } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const CABINET = { width: 640, height: 480, depth: 73 }

@@ -1,6 +1,6 @@
 import { lens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, inPercent, line, screw, shape, times, whole } from '../../kit/solid.ts'
+import { around, box, disc, inPercent, line, screw, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { underCeiling } from '../parts/ceiling.ts'
 import { lamp, lamps } from '../parts/infrared.ts'
@@ -63,19 +63,11 @@ function domeBelow(facts: Facts, { width }: Sheet): string {
     disc(c + 6, c + 4, c - 1, 'url(#side-light)'),
     disc(c, c, c - 1, 'url(#aluminium-edge)'),
     disc(c, c, c - 4, isTough(facts) ? 'url(#aluminium)' : 'url(#white)'),
-    times(screws, (index) =>
-      screw(
-        c + Math.cos((index * 2 * Math.PI) / 3 - 1.57) * c * 0.84,
-        c + Math.sin((index * 2 * Math.PI) / 3 - 1.57) * c * 0.84,
-      ),
-    ),
+    around(screws, [c, c], c * 0.84, (x, y) => screw(x, y), -1.57),
     disc(c, c, c * 0.7, '#8f887c'),
     disc(c, c, c * 0.68, isTough(facts) ? '#1b1c1e' : '#3a3d41'),
     box(c - c * 0.32, c - c * 0.64, c * 0.64, c * 1.28, c * 0.3, '#0b0b0c'),
-    times(lamps(facts), (index) => {
-      const angle = (index / lamps(facts)) * Math.PI * 2
-      return lamp(c + Math.cos(angle) * eye * 1.4, c + Math.sin(angle) * eye * 1.4, eye * 0.13)
-    }),
+    around(lamps(facts), [c, c], eye * 1.4, (x, y) => lamp(x, y, eye * 0.13)),
     lens(c, c, eye),
     shape(
       whole`M${c * 0.5} ${c * 0.62}a${c * 0.64} ${c * 0.64} 0 0 1 ${c * 0.6}-${c * 0.22}L${c * 0.66} ${c * 1.3}z`,

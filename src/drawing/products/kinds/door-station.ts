@@ -1,13 +1,15 @@
-import { KEYS, keyLegend } from '../../kit/keypad.ts'
+import { keyGrid, keyLegend } from '../../kit/keypad.ts'
 import { lens, smallLens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, line, outline, ROUND_LINE, times, waves } from '../../kit/solid.ts'
+import { around, box, disc, line, outline, ROUND_LINE, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { type Finish, gleam, housing, pane, printOn } from '../parts/housing.ts'
-import { callPicture, dialled, faceScreen, mirrorAndKeys, residents, waysIn } from '../parts/screens-of-calls.ts'
+import { callPicture, dialled, mirrorAndKeys, residents, waysIn } from '../screens/station-screens.ts'
+import { faceScreen } from '../screens/face-screens.ts'
 import { type Content, screen } from '../parts/screen.ts'
-import { card, onWall } from '../parts/settings.ts'
+import { card } from '../parts/in-hand.ts'
+import { onWall } from '../parts/settings.ts'
 import { sheetOf, straightOn, type Sheet, type View } from '../view.ts'
 
 const BODY = { width: 186, height: 268, depth: 42 }
@@ -75,11 +77,8 @@ function face(facts: Facts, sheet: Sheet, finish: Finish, content: Content): str
 }
 
 function camera(x: number, y: number, radius: number): string {
-  const lamps = times(10, (index) => {
-    const angle = (index / 10) * Math.PI * 2 + 0.3
-    return disc(x + Math.cos(angle) * radius * 1.32, y + Math.sin(angle) * radius * 1.32, radius * 0.07, '#3a1d18')
-  })
-  return lamps + lens(x, y, radius)
+  const lamp = (left: number, top: number) => disc(left, top, radius * 0.07, '#3a1d18')
+  return around(10, [x, y], radius * 1.32, lamp, 0.3) + lens(x, y, radius)
 }
 
 /** A camera for visible light and one for infrared, with a lamp between them. */
@@ -109,15 +108,11 @@ function keypad(width: number, top: number, bottom: number): string {
   const row = (bottom - top) / 4
   const column = Math.min(width * 0.27, row * 1.5)
   const radius = Math.min(row * 0.42, 26)
-  return KEYS.map((key, index) => {
-    const x = width / 2 + ((index % 3) - 1) * column
-    const y = top + row * (Math.floor(index / 3) + 0.5)
-    return (
-      disc(x, y, radius + 1.8, 'url(#key-ring)') +
-      disc(x, y, radius, 'url(#key)') +
-      keyLegend(key, x, y, radius * 0.85, radius * 0.3)
-    )
-  }).join('')
+  const ring = (x: number, y: number) => disc(x, y, radius + 1.8, 'url(#key-ring)') + disc(x, y, radius, 'url(#key)')
+  return keyGrid(
+    { middle: width / 2, top, column, row },
+    (key, x, y) => ring(x, y) + keyLegend(key, x, y, radius * 0.85, radius * 0.3),
+  )
 }
 
 /** Where a card is held, the bell, the loudspeaker and the name. */

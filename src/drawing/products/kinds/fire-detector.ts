@@ -1,9 +1,9 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, inPercent, line, outline, oval, placed, ROUND_LINE, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
-import { groove, housing } from '../parts/housing.ts'
-import { finger, inUse, onWall, SCENE } from '../parts/settings.ts'
+import { inUse, SCENE } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { callPoint } from './call-point.ts'
 
 const DETECTOR = { width: 100, height: 100, depth: 48 }
 
@@ -118,41 +118,4 @@ function onCeiling(sheet: Sheet, isHeat: boolean): View {
       placed(detectorSide(sheet, isHeat, true), x, 60, scale),
     ].join('')
   })
-}
-
-const POINT = { width: 120, height: 120, depth: 52 }
-
-function callPoint(facts: Facts): View[] {
-  const sheet = sheetOf(facts.body(POINT))
-  return [
-    straightOn('front', 'callPointFront', sheet, () => callPointFace(facts, sheet, false)),
-    onWall('pressed', 'callPointPressed', sheet, () => callPointFace(facts, sheet, true), {
-      wall: 'plaster',
-      share: 0.56,
-      extra: ({ x, y, width, height, scale }) => finger(x + width / 2, y + height * 0.6, scale),
-    }),
-  ]
-}
-
-function callPointFace({ words }: Facts, { width, height }: Sheet, isPressed: boolean): string {
-  const c = width / 2
-  const [x, y, across, down] = [width * 0.2, height * 0.3, width * 0.6, height * 0.46]
-  return [
-    housing(width, height, 40, 'red', 10),
-    groove(22, 22, width - 44, height - 44, 28, 'red'),
-    write(words.labels.fire, c, height * 0.21, 60, { anchor: 'middle', spacing: 8 }),
-    box(x - 10, y - 10, across + 20, down + 20, 18, '#4f1409'),
-    box(x, y + (isPressed ? 8 : 0), across, down - (isPressed ? 8 : 0), 10, '#fbf9f5'),
-    isPressed ? box(x, y, across, 16, 6, '#f0b84a') : box(x, y, across, down, 10, 'none', outline('#fff', 2)),
-    disc(c, y + down / 2, down * 0.2, '#1b1a17'),
-    shape(
-      whole`M${c - down * 0.62} ${y + down / 2}l30-20v40zM${c + down * 0.62} ${y + down / 2}l-30-20v40z`,
-      '#1b1a17',
-    ),
-    isPressed ? disc(width * 0.86, height * 0.88, 52, 'url(#glow-red)') : '',
-    disc(width * 0.86, height * 0.88, 14, isPressed ? '#ff8a6e' : '#5c160a'),
-    disc(c, height * 0.88, 19, '#8c2411'),
-    box(c - 3.5, height * 0.88 - 11, 7, 22, 3.5, '#2b0a04'),
-    write(words.labels.press, width * 0.14, height * 0.895, 24, { colour: '#ffe9e3', spacing: 2 }),
-  ].join('')
 }

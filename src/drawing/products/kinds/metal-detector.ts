@@ -2,7 +2,8 @@ import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, outline, oval, placed, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { screen } from '../parts/screen.ts'
-import { figure, footShadow, inUse, room } from '../parts/settings.ts'
+import { figure, footShadow, room } from '../parts/surroundings.ts'
+import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const DETECTOR = { width: 860, height: 2200, depth: 500 }

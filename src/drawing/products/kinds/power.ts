@@ -1,28 +1,18 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, line, outline, ROUND_ENDS, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
-import type { PrintedWords } from '../../drawing-words.ts'
-import { label } from '../parts/back.ts'
-import { gleam, housing } from '../parts/housing.ts'
-import { drawPort, port, portsOf, terminals } from '../parts/ports.ts'
-import { type Content, screen } from '../parts/screen.ts'
+import { label } from '../parts/label.ts'
+import { housing } from '../parts/housing.ts'
+import { drawPort, terminals } from '../parts/ports.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { ups } from './ups.ts'
 
 const BODY = { width: 260, height: 300, depth: 90 }
 
 /** A supply in its wall box, or an uninterruptible one: upright, or for a rack. */
 export function powerSupply(facts: Facts): View[] {
-  const body = facts.body(BODY)
-  const sheet = sheetOf(body)
-  if (facts.option('peripheral-type') !== 'ups') return wallBox(facts, sheet)
-  const isRack = body.width > body.height * 2
-  const paint = (onBattery: boolean) => () =>
-    isRack ? rackFace(facts, sheet, onBattery) : towerFace(facts, sheet, onBattery)
-  return [
-    straightOn('front', isRack ? 'upsRack' : 'upsTower', sheet, paint(false)),
-    straightOn('battery', 'upsOnBattery', sheet, paint(true)),
-    straightOn('back', 'upsBack', sheet, () => upsBack(facts, sheet, isRack)),
-  ]
+  const sheet = sheetOf(facts.body(BODY))
+  return facts.option('peripheral-type') === 'ups' ? ups(facts, sheet) : wallBox(facts, sheet)
 }
 
 function wallBox(facts: Facts, sheet: Sheet): View[] {
@@ -79,7 +69,7 @@ function opened(facts: Facts, { width, height }: Sheet): string {
   ].join('')
 }
 
-function battery(x: number, y: number, width: number, height: number): string {
+export function battery(x: number, y: number, width: number, height: number): string {
   return [
     box(x + width * 0.1, y - 14, 34, 18, 3, '#a3210f'),
     box(x + width * 0.9 - 34, y - 14, 34, 18, 3, '#1b1a19'),
@@ -87,131 +77,5 @@ function battery(x: number, y: number, width: number, height: number): string {
     box(x, y, width, 16, 4, '#56544f'),
     box(x + width * 0.1, y + height * 0.28, width * 0.8, height * 0.5, 3, '#fbf9f5'),
     write('12 V  7 Ah', x + width / 2, y + height * 0.6, height * 0.2, { colour: '#2b2a28', anchor: 'middle' }),
-  ].join('')
-}
-
-/** Mains, load and battery on the display of an uninterruptible supply. */
-function state({ supply }: PrintedWords, onBattery: boolean): Content {
-  return (width, height) =>
-    [
-      box(0, 0, width, height, 0, onBattery ? '#3a2a10' : '#10241c'),
-      write(onBattery ? supply.onBattery : supply.onLine, 16, 50, 30, { colour: onBattery ? '#f0b84a' : '#8ff0cb' }),
-      write(onBattery ? supply.remaining : '110 V  60 Hz', 16, 88, 24, { colour: '#d9d4c8' }),
-      write(supply.load, 16, 132, 22, { colour: '#d9d4c8' }),
-      times(10, (index) =>
-        box(
-          16 + index * 18,
-          150,
-          13,
-          26,
-          2,
-          index < (onBattery ? 7 : 10) ? (onBattery ? '#f0b84a' : '#4fd0a0') : '#33322f',
-        ),
-      ),
-    ].join('')
-}
-
-function towerFace(facts: Facts, { width, height }: Sheet, onBattery: boolean): string {
-  return [
-    housing(width, height, 20, 'graphite'),
-    box(18, 18, width - 36, height * 0.46, 12, '#0a0a0a'),
-    screen(34, 34, width - 68, height * 0.24, state(facts.words, onBattery)),
-    powerKey(width / 2, height * 0.39, 34, onBattery),
-    gleam(19, 19, width - 38, height * 0.46 - 2, 11),
-    times(11, (index) => box(40, height * 0.54 + index * 22, width - 80, 9, 4.5, '#141413')),
-    write(BRAND, width / 2, height - 46, 24, { colour: '#d9d4c8', anchor: 'middle', spacing: 5 }),
-    write(facts.model, width / 2, height - 22, 14, { colour: '#a9a59b', anchor: 'middle' }),
-  ].join('')
-}
-
-function powerKey(x: number, y: number, radius: number, onBattery: boolean): string {
-  return [
-    disc(x, y, radius * 1.5, `url(#glow-${onBattery ? 'amber' : 'green'})`),
-    disc(x, y, radius, 'url(#key-ring)'),
-    disc(x, y, radius - 3, 'url(#key)'),
-    line(
-      'M0-16v12M-11-10a14 14 0 1 0 22 0',
-      onBattery ? '#f0b84a' : '#8ff0cb',
-      4,
-      `${ROUND_ENDS} transform="translate(${Math.round(x)} ${Math.round(y)})"`,
-    ),
-  ].join('')
-}
-
-function rackFace(facts: Facts, { width, height }: Sheet, onBattery: boolean): string {
-  return [
-    ears(width, height),
-    housing(width, height, 4, 'graphite', 5),
-    box(width * 0.06, height * 0.16, width * 0.4, height * 0.68, 4, 'url(#slots)'),
-    box(width * 0.54, height * 0.12, width * 0.26, height * 0.76, 6, '#0a0a0a'),
-    screen(width * 0.55, height * 0.18, width * 0.19, height * 0.64, state(facts.words, onBattery)),
-    powerKey(width * 0.772, height * 0.5, height * 0.16, onBattery),
-    write(BRAND, width * 0.94, height * 0.48, 19, { colour: '#d9d4c8', anchor: 'end', spacing: 3 }),
-    write(facts.model, width * 0.94, height * 0.68, 13, { colour: '#a9a59b', anchor: 'end' }),
-  ].join('')
-}
-
-/** The brackets of a device for a rack. */
-export function ears(width: number, height: number): string {
-  return [0, width - 18]
-    .map((x) => [0.2, 0.8].map((share) => box(x + 4, height * share - 4, 12, 8, 4, '#060606')).join(''))
-    .join('')
-}
-
-function upsBack(facts: Facts, { width, height, scale }: Sheet, isRack: boolean): string {
-  const outlets = isRack ? 6 : 4
-  const size = isRack ? height * 0.3 : width * 0.26
-  return [
-    housing(width, height, isRack ? 4 : 16, 'graphite', 5),
-    disc(
-      isRack ? width * 0.12 : width * 0.5,
-      isRack ? height * 0.5 : height * 0.18,
-      isRack ? height * 0.38 : width * 0.24,
-      '#0a0a0a',
-    ),
-    times(5, (index) =>
-      disc(
-        isRack ? width * 0.12 : width * 0.5,
-        isRack ? height * 0.5 : height * 0.18,
-        (isRack ? height * 0.38 : width * 0.24) * (1 - index * 0.19),
-        'none',
-        outline('#45423c', 3),
-      ),
-    ),
-    times(outlets, (index) => {
-      const x = isRack ? width * 0.26 + (index % 3) * size * 1.25 : width * 0.5 - size * 1.1 + (index % 2) * size * 1.2
-      const y =
-        (isRack ? height * 0.14 : height * 0.35) + Math.floor(index / (isRack ? 3 : 2)) * size * (isRack ? 1.25 : 1.12)
-      return (
-        box(x, y, size, size, 4, '#0a0a0a') +
-        box(x + size * 0.28, y + size * 0.26, size * 0.1, size * 0.34, 1, '#8f887c') +
-        box(x + size * 0.6, y + size * 0.26, size * 0.1, size * 0.34, 1, '#8f887c') +
-        disc(x + size / 2, y + size * 0.78, size * 0.08, '#8f887c')
-      )
-    }),
-    ...portsOf(facts)
-      .filter(({ name }) => name !== 'AC IN')
-      .slice(0, isRack ? 5 : 2)
-      .map((socket, index) =>
-        drawPort(
-          socket,
-          isRack ? width * 0.52 + (index % 3) * 42 * scale * 0.62 : width * 0.18,
-          isRack ? height * (0.16 + 0.4 * Math.floor(index / 3)) : height * (0.74 + index * 0.05),
-          scale * (isRack ? 1.1 : 1),
-        ),
-      ),
-    drawPort(
-      port('inlet'),
-      isRack ? width * 0.86 : width * 0.5,
-      isRack ? height * 0.3 : height * 0.74,
-      scale * (isRack ? 1.2 : 1.3),
-    ),
-    label(
-      facts,
-      isRack ? width * 0.5 : width * 0.12,
-      isRack ? height * 0.6 : height * 0.86,
-      isRack ? width * 0.22 : width * 0.76,
-      isRack ? height * 0.32 : height * 0.12,
-    ),
   ].join('')
 }

@@ -3,7 +3,8 @@ import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, inPercent, line, placed, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { lamp } from '../parts/infrared.ts'
-import { inUse, outdoors } from '../parts/settings.ts'
+import { inUse } from '../parts/settings.ts'
+import { outdoors } from '../parts/surroundings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const PTZ = { width: 166, height: 292, depth: 166 }

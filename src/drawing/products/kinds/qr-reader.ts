@@ -3,8 +3,9 @@ import { box, disc, line, ROUND_ENDS, shape, waves, whole } from '../../kit/soli
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
-import { phoneCode } from '../parts/screens-of-calls.ts'
-import { onWall, phone } from '../parts/settings.ts'
+import { phoneCode } from '../screens/pass-screen.ts'
+import { onWall } from '../parts/settings.ts'
+import { phone } from '../parts/in-hand.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { type Lamp, lampBar, READER } from './card-reader.ts'
 

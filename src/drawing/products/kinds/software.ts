@@ -4,7 +4,7 @@ import { type PrintedWords, wordOf } from '../../drawing-words.ts'
 import type { Facts } from '../facts.ts'
 import { gleam } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
-import { softwarePage } from '../parts/screens-of-work.ts'
+import { softwarePage } from '../screens/software-pages.ts'
 import type { View } from '../view.ts'
 
 type Page = Parameters<typeof softwarePage>[1]

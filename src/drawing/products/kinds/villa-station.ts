@@ -1,11 +1,12 @@
-import { KEYS, keyLegend } from '../../kit/keypad.ts'
+import { keyGrid, keyLegend } from '../../kit/keypad.ts'
 import { lens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, line, outline, oval, ROUND_LINE, times, waves, whole } from '../../kit/solid.ts'
+import { around, box, disc, line, outline, oval, ROUND_LINE, times, waves, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { type Finish, gleam, housing, pane, printOn } from '../parts/housing.ts'
-import { finger, onWall } from '../parts/settings.ts'
+import { finger } from '../parts/in-hand.ts'
+import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const BODY = { width: 100, height: 180, depth: 32 }
@@ -57,10 +58,7 @@ function face(facts: Facts, sheet: Sheet, finish: Finish, isRinging: boolean): s
 
 /** Infrared lamps around a lens, the more the farther they reach. */
 function infrared(x: number, y: number, radius: number, count: number): string {
-  return times(count, (index) => {
-    const angle = (index / count) * Math.PI * 2
-    return disc(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius, radius * 0.055, '#4a211a')
-  })
+  return around(count, [x, y], radius, (left, top) => disc(left, top, radius * 0.055, '#4a211a'))
 }
 
 /** A bar with a bell and a name plate for each home. */
@@ -102,14 +100,12 @@ function button(x: number, y: number, width: number, height: number, isLit: bool
 
 function keypad(width: number, top: number, bottom: number): string {
   const row = (bottom - top) / 4
-  return KEYS.map((key, index) => {
-    const x = width / 2 + ((index % 3) - 1) * width * 0.26
-    const y = top + row * (Math.floor(index / 3) + 0.5)
-    return (
-      box(x - width * 0.11, y - row * 0.38, width * 0.22, row * 0.76, 8, 'url(#key)') +
-      keyLegend(key, x, y, row * 0.46, row * 0.16)
-    )
-  }).join('')
+  const plate = (x: number, y: number) =>
+    box(x - width * 0.11, y - row * 0.38, width * 0.22, row * 0.76, 8, 'url(#key)')
+  return keyGrid(
+    { middle: width / 2, top, column: width * 0.26, row },
+    (key, x, y) => plate(x, y) + keyLegend(key, x, y, row * 0.46, row * 0.16),
+  )
 }
 
 /** Loudspeaker, card area and the maker's name. */

@@ -1,10 +1,10 @@
-import { BRAND, lettering, write } from '../../kit/lettering.ts'
+import { lettering, write } from '../../kit/lettering.ts'
 import { box, disc, framed, line, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { straightOn, type Sheet, type View } from '../view.ts'
 import { type Finish, housing, isDark } from './housing.ts'
 import { drawPort, pigtail, type Port, portsOf } from './ports.ts'
-import { barCode } from './screen.ts'
+import { label } from './label.ts'
 
 /** Below this width a body has no room for sockets: a cable is cast into it. */
 const NARROWEST_WITH_SOCKETS = 60
@@ -53,30 +53,6 @@ function wallPlate({ width, height }: Sheet, radius: number): string {
   ].join('')
 }
 
-/** The type label: brand, model, supply, origin and a serial number. */
-export function label(facts: Facts, x: number, y: number, width: number, height: number): string {
-  const size = Math.min(height * 0.2, width * 0.085)
-  const left = x + width * 0.06
-  const ink = { x: left, colour: '#2b2a28', weight: 600 } as const
-  return [
-    framed(x, y, width, height, 3, '#fbf9f5', '#bdb6aa'),
-    lettering(BRAND, { ...ink, y: y + height * 0.27, size: size * 1.15, weight: 600, spacing: 1.5 }),
-    lettering(facts.model, { ...ink, y: y + height * 0.52, size }),
-    lettering(supply(facts), { ...ink, y: y + height * 0.84, size: size * 0.85 }),
-    barCode(facts.model, x + width * 0.52, y + height * 0.18, width * 0.42, height * 0.4),
-    write(facts.words.labels.madeIn, x + width * 0.94, y + height * 0.84, size * 0.62, {
-      colour: '#4f4b43',
-      anchor: 'end',
-    }),
-  ].join('')
-}
-
-function supply(facts: Facts): string {
-  const watts = facts.number('power-consumption', 0)
-  if (watts === 0) return facts.option('battery-type').toUpperCase()
-  return `${facts.has('power-supply', 'poe') ? 'PoE ' : ''}${watts} W`
-}
-
 /** The door of a battery compartment. */
 function batteryCover(facts: Facts, { width, height }: Sheet): string {
   const [x, y, across, down] = [width * 0.2, height * 0.62, width * 0.6, height * 0.26]
@@ -92,8 +68,10 @@ function batteryCover(facts: Facts, { width, height }: Sheet): string {
 }
 
 const GAP = 5
+
 /** Connectors stand a little larger than they are, to be told apart. */
 const ENLARGED = 1.5
+
 /** A name stands below its connector. */
 const NAME = 5
 

@@ -1,5 +1,6 @@
 import { box, framed, line, oval, placed, shape } from '../../kit/solid.ts'
-import { inUse, room } from './settings.ts'
+import { inUse } from './settings.ts'
+import { room } from './surroundings.ts'
 import type { Sheet, View } from '../view.ts'
 
 /** Under the ceiling of a corridor. */

@@ -1,7 +1,7 @@
 import { write } from '../../kit/lettering.ts'
 import { box, disc, outline, placed, shape, times, whole } from '../../kit/solid.ts'
 import type { Body, Facts } from '../facts.ts'
-import { label } from './back.ts'
+import { label } from './label.ts'
 import { drawPort, type Port, port } from './ports.ts'
 import { inUse, wallGround } from './settings.ts'
 import { type Sheet, sheetOf, type View } from '../view.ts'

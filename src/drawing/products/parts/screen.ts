@@ -1,5 +1,10 @@
-import { box, decimal, disc, line, outline, ROUND_LINE, whole } from '../../kit/solid.ts'
+import { box, decimal, disc, fine, inset, line, outline, ROUND_LINE, whole } from '../../kit/solid.ts'
 import { write } from '../../kit/lettering.ts'
+
+/** Ground, words and quieter words of a light display. */
+export const PAPER = 'url(#paper-screen)'
+export const INK = '#1c1b18'
+export const MUTED = '#6b6557'
 
 /** How long the shorter side of a display is in the units that its content is laid out in. */
 export const SHORT_SIDE = 200
@@ -11,8 +16,8 @@ export type Content = (width: number, height: number) => string
 export function screen(x: number, y: number, width: number, height: number, content: Content): string {
   const unit = Math.min(width, height) / SHORT_SIDE
   const [across, down] = [width / unit, height / unit]
-  const place = `x="${decimal(x)}" y="${decimal(y)}" width="${decimal(width)}" height="${decimal(height)}"`
-  return `<svg ${place} viewBox="0 0 ${decimal(across)} ${decimal(down)}">${content(across, down)}</svg>${box(x, y, width, height, 3, 'none', `${outline('#000')} stroke-opacity=".5"`)}`
+  const frame = box(x, y, width, height, 3, 'none', `${outline('#000')} stroke-opacity=".5"`)
+  return inset(x, y, width, height, fine`0 0 ${across} ${down}`, content(across, down)) + frame
 }
 
 /** A key on a display: a filled box with a word in its middle. */

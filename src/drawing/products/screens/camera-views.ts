@@ -1,4 +1,4 @@
-import { box, framed, line, oval, ROUND_ENDS, shape } from '../../kit/solid.ts'
+import { box, inset, framed, line, oval, ROUND_ENDS, shape } from '../../kit/solid.ts'
 
 /** What cameras see: a visitor in a lobby, and a face to be recognised. */
 
@@ -81,4 +81,10 @@ export function measuring(): string {
     'M56 176v-26a18 18 0 0 1 18-18h22M168 132h22a18 18 0 0 1 18 18v26' +
     'M208 300v26a18 18 0 0 1-18 18h-22M96 344h-22a18 18 0 0 1-18-18v-26'
   return line(LANDMARKS, '#b8ffe2', 3.8, `${ROUND_ENDS} opacity=".85"`) + line(corners, '#eafff6', 3.5, ROUND_ENDS)
+}
+
+/** A visitor in a lobby, as large as the place it is given. */
+export function scene(x: number, y: number, width: number, height: number): string {
+  const content = lobby() + visitor() + parcel() + box(0, 0, 500, 390, 0, 'url(#vignette)')
+  return inset(x, y, width, height, '0 0 500 390', content, 'xMidYMax slice')
 }

@@ -1,0 +1,165 @@
+import { BRAND, write } from '../../kit/lettering.ts'
+import type { PrintedWords } from '../../drawing-words.ts'
+import { box, inset, fine, line, times } from '../../kit/solid.ts'
+import { type Content, dot, noise, INK, MUTED } from '../parts/screen.ts'
+import { cameraPicture } from './camera-picture.ts'
+
+/** A plan of a floor, with doors that are shut and one that is open. */
+function floorPlan(x: number, y: number, width: number, height: number): string {
+  const d = 'M0 0h100v60H0zM0 24h34M44 24h56M34 0v16M66 24v12M66 44v16M20 34v26'
+  const lights = [
+    [39, 24, '#e8573a'],
+    [66, 40, '#4fd0a0'],
+    [34, 20, '#4fd0a0'],
+    [20, 30, '#4fd0a0'],
+    [84, 24, '#4fd0a0'],
+  ] as const
+  const shown = lights.map(([left, top, colour]) => dot(left, top, colour, 2.2)).join('')
+  const plan = box(-4, -4, 108, 68, 0, '#fbf9f5') + line(d, '#4f4b43', 1.6) + shown
+  return inset(x, y, width, height, '-4 -4 108 68', plan)
+}
+
+type Page = 'live' | 'playback' | 'people' | 'doors' | 'building' | 'alarms'
+
+/** A page of the software: menu at the left, its own content at the right. */
+export function softwarePage(words: PrintedWords, page: Page, menu: readonly string[]): Content {
+  return (width, height) => {
+    const left = 62
+    return [
+      box(0, 0, width, height, 0, '#f4f1ea'),
+      box(0, 0, left, height, 0, '#1b1a17'),
+      box(8, 10, 14, 3, 0, '#fff'),
+      box(10, 13, 2, 8, 0, '#fff'),
+      box(18, 13, 2, 8, 0, '#fff'),
+      write(BRAND, 26, 20, 7, { spacing: 0.8 }),
+      ...menu
+        .slice(0, 6)
+        .map(
+          (word, index) =>
+            (index === 0 ? box(0, 32, left, 14, 0, '#3a3834') : '') +
+            write(word, 10, 42 + index * 16, 6.6, { opacity: index === 0 ? 1 : 0.7 }),
+        ),
+      heading(words.software[page], left + 8, 8),
+      PAGES[page](words, left + 8, 8, width - left - 16, height - 16),
+    ].join('')
+  }
+}
+
+type Draw = (words: PrintedWords, x: number, y: number, width: number, height: number) => string
+
+const PAGES: Record<Page, Draw> = {
+  live: (words, x, y, width, height) => {
+    const [across, down] = [width / 3, (height - 22) / 2]
+    return times(6, (index) =>
+      cameraPicture(
+        words,
+        index,
+        x + (index % 3) * across,
+        y + 20 + Math.floor(index / 3) * down,
+        across - 4,
+        down - 4,
+      ),
+    )
+  },
+  playback: (words, x, y, width, height) => {
+    const track = y + height - 52
+    return [
+      cameraPicture(words, 2, x, y + 20, width * 0.62, track - y - 28),
+      cameraPicture(words, 3, x + width * 0.64, y + 20, width * 0.36, (track - y - 32) / 2),
+      cameraPicture(words, 1, x + width * 0.64, y + 24 + (track - y - 32) / 2, width * 0.36, (track - y - 32) / 2),
+      ...[0, 1, 2].map(
+        (row) =>
+          box(x, track + row * 14, width, 10, 1, '#dfd9cc') +
+          box(x + width * 0.1 * row, track + row * 14, width * (0.55 - row * 0.1), 10, 1, '#2f7d64') +
+          box(x + width * (0.3 + row * 0.14), track + row * 14, width * 0.05, 10, 0, '#AE3219'),
+      ),
+      line(fine`M${x + width * 0.47} ${track - 6}v54`, INK, 1.4),
+    ].join('')
+  },
+  people: ({ people }, x, y, width, height) => {
+    const rows = Math.floor((height - 40) / 24)
+    const names = [people.chen, people.lin, people.wang, people.tsai, people.wu]
+    return [
+      box(x, y + 20, width, 14, 0, '#eae6dc'),
+      ...[people.name, people.group, people.doors, people.until].map((word, column) =>
+        write(word, x + 8 + column * width * 0.26, y + 30, 6.6, { colour: MUTED }),
+      ),
+      times(rows, (row) => {
+        const top = y + 50 + row * 24
+        return [
+          box(x, top + 9, width, 0.8, 0, '#d3cdc2'),
+          write(names[row % names.length] ?? '', x + 8, top, 7.4, { colour: INK }),
+          write(row % 3 ? people.staff : people.visitor, x + 8 + width * 0.26, top, 7, { colour: INK }),
+          write(String(4 + ((row * 5) % 11)), x + 8 + width * 0.52, top, 7, { colour: INK }),
+          dot(x + 10 + width * 0.78, top - 2.5, row % 3 ? '#2f7d64' : '#d9a23a', 2.2),
+          write(row % 3 ? '12-31' : '18:00', x + 18 + width * 0.78, top, 7, { colour: INK }),
+        ].join('')
+      }),
+    ].join('')
+  },
+  doors: ({ doorStates }, x, y, width, height) => {
+    return [
+      floorPlan(x, y + 20, width * 0.62, height - 22),
+      ...Object.values(doorStates).map((word, index) => {
+        const top = y + 22 + index * 24
+        return (
+          box(x + width * 0.65, top, width * 0.35, 20, 2, '#fbf9f5') +
+          dot(x + width * 0.65 + 10, top + 10, index === 0 ? '#e8573a' : '#2f9d74', 2.6) +
+          write(word, x + width * 0.65 + 20, top + 13, 7.4, { colour: INK })
+        )
+      }),
+    ].join('')
+  },
+  building: ({ counts, software }, x, y, width, height) => {
+    const tiles = [
+      ['12', counts.cameras],
+      ['48', counts.doors],
+      ['3', counts.alarms],
+      ['286', counts.cars],
+    ] as const
+    const tile = width / 4
+    const random = noise('energy')
+    return [
+      ...tiles.map(([number, noun], index) => {
+        return (
+          box(x + index * tile, y + 20, tile - 5, 40, 2, '#fbf9f5') +
+          box(x + index * tile, y + 20, tile - 5, 3, 0, ['#1B6149', '#AE3219', '#7D5500', '#6A3F6E'][index] ?? INK) +
+          write(number, x + index * tile + 8, y + 43, 17, { colour: INK }) +
+          write(noun, x + index * tile + 8, y + 54, 6.4, { colour: MUTED })
+        )
+      }),
+      box(x, y + 66, width * 0.58, height - 68, 2, '#fbf9f5'),
+      write(software.energy, x + 8, y + 78, 6.8, { colour: MUTED }),
+      times(12, (index) => {
+        const tall = (height - 100) * (0.3 + random() * 0.65)
+        return box(
+          x + 10 + index * ((width * 0.58 - 20) / 12),
+          y + height - 10 - tall,
+          (width * 0.58 - 20) / 12 - 4,
+          tall,
+          0,
+          index === 8 ? '#7D5500' : '#bdb3a0',
+        )
+      }),
+      floorPlan(x + width * 0.6, y + 66, width * 0.4, height - 68),
+    ].join('')
+  },
+  alarms: (words, x, y, width, height) => {
+    return [
+      box(x, y + 20, width * 0.54, height - 22, 2, '#fbf9f5'),
+      ...Object.values(words.events).map((event, index) => {
+        const top = y + 38 + index * ((height - 34) / 5)
+        return (
+          dot(x + 10, top - 2.5, index < 3 ? '#e8573a' : '#d9a23a', 2.6) +
+          write(event, x + 20, top, 7.2, { colour: INK })
+        )
+      }),
+      cameraPicture(words, 4, x + width * 0.56, y + 20, width * 0.44, height * 0.44),
+      floorPlan(x + width * 0.56, y + 24 + height * 0.44, width * 0.44, height * 0.56 - 26),
+    ].join('')
+  },
+}
+
+function heading(title: string, x: number, y: number): string {
+  return write(title, x, y + 12, 12, { colour: INK })
+}
