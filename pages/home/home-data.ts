@@ -1,6 +1,6 @@
 import type { InLocale } from '../../src/i18n/localised.ts'
 import type { Home } from '../../src/catalogue/schema/home.ts'
-import type { Decoration } from '../../src/drawing/products/images-of.ts'
+import type { Decoration } from '../../src/catalogue/schema/media.ts'
 import type { BrowsedLink } from '../../src/search/panel/browse-groups.tsx'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 

@@ -1,4 +1,4 @@
-import type { Decoration } from '../../src/drawing/products/images-of.ts'
+import type { Decoration } from '../../src/catalogue/schema/media.ts'
 
 /** The page lives in the browser: of the catalogue it needs the device beside its door alone. */
 export type LoginData = { keypad?: Decoration }

@@ -14,6 +14,9 @@ export const imageSchema = record({
 /** A picture as pages show it: one that the build has made of a photograph comes in other formats and sizes too. */
 export type Image = InferType<typeof imageSchema> & { sources?: ImageSource[] }
 
+/** A picture that says nothing: attributes of `<img>` but for its empty `alt`. */
+export type Decoration = Pick<Image, 'src' | 'width' | 'height'>
+
 /** A picture in one format, in several widths: attributes of `<source>`. */
 export type ImageSource = { type: 'image/avif' | 'image/webp'; srcSet: string }
 

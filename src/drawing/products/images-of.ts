@@ -1,10 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Image } from '../../catalogue/schema/media.ts'
+import type { Decoration, Image } from '../../catalogue/schema/media.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
 import { listProductPictures, type ListedPicture } from './draw-product.ts'
-
-/** A picture that says nothing: attributes of `<img>` but for its empty `alt`. */
-export type Decoration = Pick<Image, 'src' | 'width' | 'height'>
 
 /** Listed once a product: pages of both languages ask for the same lists again and again. */
 const listed = new WeakMap<Product, ListedPicture[]>()
