@@ -11,6 +11,7 @@ type Direction = readonly [x1: number, y1: number, x2: number, y2: number]
 type Round = { cx?: number; cy?: number; r?: number; fx?: number; fy?: number }
 
 const DOWN: Direction = [0, 0, 0, 1]
+/** The direction of a gradient from the left to the right. */
 export const ACROSS: Direction = [0, 0, 1, 0]
 
 /** Defines a linear gradient, downward unless another direction is given. */
@@ -155,7 +156,7 @@ export function fine(text: TemplateStringsArray, ...numbers: readonly number[]):
   return String.raw({ raw: text }, ...numbers.map(decimal))
 }
 
-/** Which numbers of a command are along the width (x) and which along the height (y), in turn. */
+/** Which numbers of a command are along the width (x) and which along the height (y); of the others they take turns. */
 const AXES: Readonly<Record<string, string>> = { H: 'x', V: 'y' }
 
 /**
@@ -174,11 +175,12 @@ export function inPercent(width: number, height: number, outline: string): strin
   })
 }
 
-/** A cross-head screw, and a pole of a row of terminals: parts that the palette defines. */
+/** A cross-head screw, around its middle. */
 export function screw(x: number, y: number, scale = 1): string {
   return placed('<use href="#cross-screw"/>', x, y, scale)
 }
 
+/** One pole of a row of terminals, from its upper left corner. */
 export function pole(x: number, y: number, scale = 1): string {
   return placed('<use href="#pole"/>', x, y, scale)
 }

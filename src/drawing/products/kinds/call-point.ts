@@ -8,6 +8,7 @@ import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const POINT = { width: 120, height: 120, depth: 52 }
 
+/** A manual call point: red, and pressed where it says so. */
 export function callPoint(facts: Facts): View[] {
   const sheet = sheetOf(facts.body(POINT))
   return [

@@ -7,6 +7,7 @@ import { card, finger } from '../parts/in-hand.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
+/** The size of a reader whose content does not say it. */
 export const READER = { width: 74, height: 150, depth: 24 }
 export type Lamp = 'red' | 'green' | 'blue'
 

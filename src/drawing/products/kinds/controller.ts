@@ -44,7 +44,7 @@ function face(facts: Facts, sheet: Sheet, hasLid: boolean): string {
 }
 
 /** Terminals side by side. */
-export function row(count: number, x: number, y: number, width: number, height: number): string {
+function row(count: number, x: number, y: number, width: number, height: number): string {
   const scale = Math.min(height / 44, width / (count * 30))
   const start = x + (width - count * 30 * scale) / 2
   return times(count, (index) => pole(start + index * 30 * scale, y + (height - 44 * scale) / 2, scale))

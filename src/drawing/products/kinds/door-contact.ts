@@ -5,6 +5,7 @@ import { housing } from '../parts/housing.ts'
 import { inUse, wallGround } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
+/** A sensor on a frame and its magnet on the leaf. */
 export function doorContact(facts: Facts): View[] {
   const body = facts.body({ width: 32, height: 72, depth: 18 })
   // The magnet stands beside the sensor, a gap between them.

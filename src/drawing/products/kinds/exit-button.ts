@@ -9,6 +9,7 @@ import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const PLATE = { width: 76, height: 115, depth: 38 }
 
+/** A round button on a steel plate. */
 export function exitButton(facts: Facts): View[] {
   const sheet = sheetOf(facts.body(PLATE))
   return [
@@ -23,7 +24,7 @@ export function exitButton(facts: Facts): View[] {
   ]
 }
 
-export function plate({ words }: Facts, { width, height }: Sheet, isPressed: boolean): string {
+function plate({ words }: Facts, { width, height }: Sheet, isPressed: boolean): string {
   const y = height * 0.44
   const radius = width * 0.27
   const colour = isPressed ? '#4fd0a0' : '#2f9d74'

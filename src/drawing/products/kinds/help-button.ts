@@ -1,6 +1,7 @@
 import { smallLens } from '../../kit/lens.ts'
 import { box, disc, line, ROUND_LINE, whole } from '../../kit/solid.ts'
 
+/** A wide lens between two lamps. */
 export function camera(x: number, y: number, radius: number): string {
   return [
     box(x - radius * 1.5, y - radius, radius * 3, radius * 2, radius, '#0a0a0a'),

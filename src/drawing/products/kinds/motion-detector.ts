@@ -6,6 +6,7 @@ import { housing } from '../parts/housing.ts'
 import { castShadow, inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
+/** A detector of motion in the corner of a room. */
 export function motionDetector(facts: Facts): View[] {
   const sheet = sheetOf(facts.body({ width: 62, height: 108, depth: 46 }))
   return [

@@ -7,6 +7,7 @@ import { finger } from '../parts/in-hand.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
+/** A red button on a white base. */
 export function panicButton(facts: Facts): View[] {
   const sheet = sheetOf(facts.body({ width: 78, height: 78, depth: 24 }))
   return [

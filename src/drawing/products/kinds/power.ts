@@ -69,7 +69,7 @@ function opened(facts: Facts, { width, height }: Sheet): string {
   ].join('')
 }
 
-export function battery(x: number, y: number, width: number, height: number): string {
+function battery(x: number, y: number, width: number, height: number): string {
   return [
     box(x + width * 0.1, y - 14, 34, 18, 3, '#a3210f'),
     box(x + width * 0.9 - 34, y - 14, 34, 18, 3, '#1b1a19'),

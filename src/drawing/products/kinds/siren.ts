@@ -6,6 +6,7 @@ import { housing } from '../parts/housing.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
+/** A strobe over a sounder. */
 export function siren(facts: Facts): View[] {
   const sheet = sheetOf(facts.body({ width: 150, height: 220, depth: 62 }))
   return [

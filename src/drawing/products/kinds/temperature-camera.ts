@@ -20,6 +20,7 @@ export function thermalLens(x: number, y: number, radius: number): string {
   ].join('')
 }
 
+/** A camera of two lenses, and the blackbody that it is measured by. */
 export function withBlackbody(facts: Facts): View[] {
   const body = facts.body({ width: 112, height: 104, depth: 268 })
   const front = sheetOf(body)
@@ -83,7 +84,7 @@ function cameraSide(facts: Facts, { width, height }: Sheet): string {
 }
 
 /** A surface of known warmth, in its box. */
-export function blackbody(x: number, y: number, size: number): string {
+function blackbody(x: number, y: number, size: number): string {
   const half = size / 2
   return [
     placed(housing(size, size, size * 0.08, 'graphite', size * 0.015), x - half, y - half),

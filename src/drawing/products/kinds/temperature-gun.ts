@@ -8,6 +8,7 @@ import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { screenSize } from './door-station.ts'
 
+/** A screener for the hand: screen above its grip, lens in front. */
 export function handHeld(facts: Facts): View[] {
   const sheet = sheetOf(facts.body({ width: 96, height: 232, depth: 74 }))
   const side = sheetOf({

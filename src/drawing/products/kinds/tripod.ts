@@ -7,6 +7,7 @@ import { figure, room } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
+/** A turnstile of three arms beside its lane. */
 export function tripod(facts: Facts): View[] {
   const body = facts.body({ width: 420, height: 980, depth: 280 })
   const across = sheetOf({ width: body.width + facts.number('lane-width', 550), height: body.height })

@@ -82,36 +82,29 @@ function rackFace(facts: Facts, { width, height }: Sheet, onBattery: boolean): s
 }
 
 /** The brackets of a device for a rack. */
-export function ears(width: number, height: number): string {
+function ears(width: number, height: number): string {
   return [0, width - 18]
     .map((x) => [0.2, 0.8].map((share) => box(x + 4, height * share - 4, 12, 8, 4, '#060606')).join(''))
     .join('')
 }
 
 function upsBack(facts: Facts, { width, height, scale }: Sheet, isRack: boolean): string {
-  const outlets = isRack ? 6 : 4
-  const size = isRack ? height * 0.3 : width * 0.26
+  const [fanX, fanY, fan] = isRack
+    ? [width * 0.12, height * 0.5, height * 0.38]
+    : [width * 0.5, height * 0.18, width * 0.24]
+  const { size, left, top, columns, rows, step } = isRack
+    ? { size: height * 0.3, left: width * 0.26, top: height * 0.14, columns: 3, rows: 2, step: [1.25, 1.25] as const }
+    : { size: width * 0.26, left: width * 0.214, top: height * 0.35, columns: 2, rows: 2, step: [1.2, 1.12] as const }
+  const sockets = portsOf(facts)
+    .filter(({ name }) => name !== 'AC IN')
+    .slice(0, isRack ? 5 : 2)
   return [
     housing(width, height, isRack ? 4 : 16, 'graphite', 5),
-    disc(
-      isRack ? width * 0.12 : width * 0.5,
-      isRack ? height * 0.5 : height * 0.18,
-      isRack ? height * 0.38 : width * 0.24,
-      '#0a0a0a',
-    ),
-    times(5, (index) =>
-      disc(
-        isRack ? width * 0.12 : width * 0.5,
-        isRack ? height * 0.5 : height * 0.18,
-        (isRack ? height * 0.38 : width * 0.24) * (1 - index * 0.19),
-        'none',
-        outline('#45423c', 3),
-      ),
-    ),
-    times(outlets, (index) => {
-      const x = isRack ? width * 0.26 + (index % 3) * size * 1.25 : width * 0.5 - size * 1.1 + (index % 2) * size * 1.2
-      const y =
-        (isRack ? height * 0.14 : height * 0.35) + Math.floor(index / (isRack ? 3 : 2)) * size * (isRack ? 1.25 : 1.12)
+    disc(fanX, fanY, fan, '#0a0a0a'),
+    times(5, (index) => disc(fanX, fanY, fan * (1 - index * 0.19), 'none', outline('#45423c', 3))),
+    times(columns * rows, (index) => {
+      const x = left + (index % columns) * size * step[0]
+      const y = top + Math.floor(index / columns) * size * step[1]
       return (
         box(x, y, size, size, 4, '#0a0a0a') +
         box(x + size * 0.28, y + size * 0.26, size * 0.1, size * 0.34, 1, '#8f887c') +
@@ -119,29 +112,16 @@ function upsBack(facts: Facts, { width, height, scale }: Sheet, isRack: boolean)
         disc(x + size / 2, y + size * 0.78, size * 0.08, '#8f887c')
       )
     }),
-    ...portsOf(facts)
-      .filter(({ name }) => name !== 'AC IN')
-      .slice(0, isRack ? 5 : 2)
-      .map((socket, index) =>
-        drawPort(
-          socket,
-          isRack ? width * 0.52 + (index % 3) * 42 * scale * 0.62 : width * 0.18,
-          isRack ? height * (0.16 + 0.4 * Math.floor(index / 3)) : height * (0.74 + index * 0.05),
-          scale * (isRack ? 1.1 : 1),
-        ),
-      ),
-    drawPort(
-      port('inlet'),
-      isRack ? width * 0.86 : width * 0.5,
-      isRack ? height * 0.3 : height * 0.74,
-      scale * (isRack ? 1.2 : 1.3),
-    ),
-    label(
-      facts,
-      isRack ? width * 0.5 : width * 0.12,
-      isRack ? height * 0.6 : height * 0.86,
-      isRack ? width * 0.22 : width * 0.76,
-      isRack ? height * 0.32 : height * 0.12,
-    ),
+    ...sockets.map((socket, index) => {
+      const y = isRack ? 0.16 + 0.4 * Math.floor(index / 3) : 0.74 + index * 0.05
+      const x = isRack ? width * 0.52 + (index % 3) * 42 * scale * 0.62 : width * 0.18
+      return drawPort(socket, x, height * y, scale * (isRack ? 1.1 : 1))
+    }),
+    isRack
+      ? drawPort(port('inlet'), width * 0.86, height * 0.3, scale * 1.2)
+      : drawPort(port('inlet'), width * 0.5, height * 0.74, scale * 1.3),
+    isRack
+      ? label(facts, width * 0.5, height * 0.6, width * 0.22, height * 0.32)
+      : label(facts, width * 0.12, height * 0.86, width * 0.76, height * 0.12),
   ].join('')
 }

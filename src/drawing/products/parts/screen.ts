@@ -1,13 +1,15 @@
 import { box, decimal, disc, fine, inset, line, outline, ROUND_LINE, whole } from '../../kit/solid.ts'
 import { write } from '../../kit/lettering.ts'
 
-/** Ground, words and quieter words of a light display. */
+/** The ground of a light display. */
 export const PAPER = 'url(#paper-screen)'
+/** Words on a light display. */
 export const INK = '#1c1b18'
+/** Words on a light display that matter less. */
 export const MUTED = '#6b6557'
 
 /** How long the shorter side of a display is in the units that its content is laid out in. */
-export const SHORT_SIDE = 200
+const SHORT_SIDE = 200
 
 /** What a display shows, laid out for its width and height; the shorter is 200. */
 export type Content = (width: number, height: number) => string

@@ -10,7 +10,7 @@ export function inUse(view: string, caption: View['caption'], paint: () => strin
 }
 
 /** What a device hangs on. */
-export type Wall = 'plaster' | 'brick' | 'tiles' | 'concrete'
+type Wall = 'plaster' | 'brick' | 'tiles' | 'concrete'
 
 type OnWall = {
   /** What is there to measure by: a door at the right, or nothing. */

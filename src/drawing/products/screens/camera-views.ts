@@ -8,7 +8,7 @@ const LANDMARKS =
   'M132 292h0M80 262h0M184 262h0M92 294h0M172 294h0M110 314h0M154 314h0M132 320h0'
 
 /** A lobby with daylight behind its door, 500 by 390. */
-export function lobby(): string {
+function lobby(): string {
   return [
     box(0, 0, 500, 390, 0, 'url(#wall)'),
     shape('M0 300L160 250H340L500 300V390H0z', 'url(#floor)'),
@@ -25,7 +25,7 @@ export function lobby(): string {
 }
 
 /** Someone in a red coat and a cap, who stands before `lobby`. */
-export function visitor(): string {
+function visitor(): string {
   return [
     shape('M140 390c2-66 28-104 78-114l32-8 32 8c50 10 76 48 78 114z', 'url(#coat)'),
     shape('M228 250h44v26c-8 18-36 18-44 0z', '#8d6248'),
@@ -44,7 +44,7 @@ export function visitor(): string {
 }
 
 /** The parcel that `visitor` holds. */
-export function parcel(): string {
+function parcel(): string {
   return [
     shape('M150 338h96v52h-96z', '#c9a777'),
     shape('M150 338h96v10h-96z', '#000', 'opacity=".08"'),
