@@ -1,10 +1,4 @@
-import {
-  assemble,
-  type Drawing,
-  type DrawingLabels,
-  type NodePlace,
-  type ViewBox,
-} from '../../src/drawing/kit/drawing.ts'
+import { assemble, type Drawing, type DrawingLabels, type Place, type ViewBox } from '../../src/drawing/kit/drawing.ts'
 import { person } from '../../src/drawing/kit/from-the-side.ts'
 import { area, cable, circle, glass, hatched, hatching, line, round, shape, text } from '../../src/drawing/kit/pen.ts'
 
@@ -25,7 +19,7 @@ const NODES = {
   fireDoor: { x: 1044, y: 312, accent: 'access' },
   fan: { x: 1222, y: 28, accent: 'security' },
   exit: { x: 1356, y: 582, accent: 'access' },
-} as const satisfies Record<string, NodePlace>
+} as const satisfies Record<string, Place>
 
 export type FireNode = keyof typeof NODES
 export type FireLabels = DrawingLabels<FireNode>

@@ -1,10 +1,4 @@
-import {
-  assemble,
-  type Drawing,
-  type DrawingLabels,
-  type NodePlace,
-  type ViewBox,
-} from '../../src/drawing/kit/drawing.ts'
+import { assemble, type Drawing, type DrawingLabels, type Place, type ViewBox } from '../../src/drawing/kit/drawing.ts'
 import { car, doorLeaf, tree } from '../../src/drawing/kit/from-above.ts'
 import { area, cable, circle, hatched, hatching, line, shape, text } from '../../src/drawing/kit/pen.ts'
 
@@ -25,7 +19,7 @@ const NODES = {
   exitCamera: { x: 520, y: 370, accent: 'monitor' },
   exitBarrier: { x: 536, y: 462, accent: 'access' },
   plantRoom: { x: 438, y: 574, accent: 'other' },
-} as const satisfies Record<string, NodePlace>
+} as const satisfies Record<string, Place>
 
 export type ParkingNode = keyof typeof NODES
 export type ParkingLabels = DrawingLabels<ParkingNode> & {

@@ -1,10 +1,4 @@
-import {
-  assemble,
-  type Drawing,
-  type DrawingLabels,
-  type NodePlace,
-  type ViewBox,
-} from '../../src/drawing/kit/drawing.ts'
+import { assemble, type Drawing, type DrawingLabels, type Place, type ViewBox } from '../../src/drawing/kit/drawing.ts'
 import { chair, doorLeaf, tree } from '../../src/drawing/kit/from-above.ts'
 import { area, cable, circle, glass, line, shape } from '../../src/drawing/kit/pen.ts'
 
@@ -24,7 +18,7 @@ const NODES = {
   camera: { x: 470, y: 76, accent: 'monitor' },
   emergency: { x: 400, y: 400, accent: 'security' },
   climate: { x: 250, y: 76, accent: 'other' },
-} as const satisfies Record<string, NodePlace>
+} as const satisfies Record<string, Place>
 
 export type HomeNode = keyof typeof NODES
 export type HomeLabels = DrawingLabels<HomeNode>

@@ -1,10 +1,4 @@
-import {
-  assemble,
-  type Drawing,
-  type DrawingLabels,
-  type NodePlace,
-  type ViewBox,
-} from '../../src/drawing/kit/drawing.ts'
+import { assemble, type Drawing, type DrawingLabels, type Place, type ViewBox } from '../../src/drawing/kit/drawing.ts'
 import { tree } from '../../src/drawing/kit/from-the-side.ts'
 import { area, cable, circle, glass, hatched, hatching, line, round, shape } from '../../src/drawing/kit/pen.ts'
 
@@ -26,7 +20,7 @@ const NODES = {
   plantRoom: { x: 884, y: 622, accent: 'other' },
   fire: { x: 836, y: 506, accent: 'security' },
   roof: { x: 1020, y: 118, accent: 'monitor' },
-} as const satisfies Record<string, NodePlace>
+} as const satisfies Record<string, Place>
 
 export type SectionNode = keyof typeof NODES
 export type SectionLabels = DrawingLabels<SectionNode>

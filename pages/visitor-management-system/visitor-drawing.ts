@@ -1,10 +1,4 @@
-import {
-  assemble,
-  type Drawing,
-  type DrawingLabels,
-  type NodePlace,
-  type ViewBox,
-} from '../../src/drawing/kit/drawing.ts'
+import { assemble, type Drawing, type DrawingLabels, type Place, type ViewBox } from '../../src/drawing/kit/drawing.ts'
 import { person, tree } from '../../src/drawing/kit/from-the-side.ts'
 import { area, cable, glass, hatched, hatching, line, round, shape, text } from '../../src/drawing/kit/pen.ts'
 
@@ -23,7 +17,7 @@ const NODES = {
   lift: { x: 874, y: 196, accent: 'access' },
   meet: { x: 1116, y: 212, accent: 'other' },
   checkOut: { x: 1296, y: 236, accent: 'access' },
-} as const satisfies Record<string, NodePlace>
+} as const satisfies Record<string, Place>
 
 export type VisitorNode = keyof typeof NODES
 export type VisitorLabels = DrawingLabels<VisitorNode>

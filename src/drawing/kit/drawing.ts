@@ -38,13 +38,13 @@ export type DrawingLabels<Id extends string> = {
 }
 
 /** Where a numbered point stands, in the drawing's units. Points are numbered in the order of their keys. */
-export type NodePlace = { x: number; y: number; accent: Accent }
+export type Place = { x: number; y: number; accent: Accent }
 
 /** Frames the parts of a drawing and places its points. */
 export function assemble<Id extends string>(
   box: ViewBox,
   parts: readonly string[],
-  places: Record<Id, NodePlace>,
+  places: Record<Id, Place>,
   labels: DrawingLabels<Id>,
 ): Drawing<Id> {
   const viewBox = formatViewBox(box)
