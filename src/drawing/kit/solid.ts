@@ -106,6 +106,11 @@ export function waves(x: number, y: number, size: number, colour: string, width:
   return line(arcs.join(''), colour, width, `${ROUND_ENDS}${opacity === 1 ? '' : ` opacity="${decimal(opacity)}"`}`)
 }
 
+/** Draws each of a list. */
+export function each<Item>(items: readonly Item[], draw: (item: Item, index: number) => string): string {
+  return items.map(draw).join('')
+}
+
 /** Repeats a drawing around a point, from the right and clockwise. */
 export function around(
   count: number,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { PrintedWords } from '../drawing-words.ts'
 import { escapeMarkup } from '../../escape.ts'
-import { decimal } from '../kit/solid.ts'
+import { decimal, each } from '../kit/solid.ts'
 import { hatching } from '../kit/pen.ts'
 import { factsOf } from '../products/facts.ts'
 import { viewsOf } from '../products/kinds/kinds.ts'
@@ -50,7 +50,7 @@ export function drawScene({ scale, paint }: Scene, catalogue: Catalogue, title: 
     return `<use href="#${id}" transform="${placed}"/>`
   }
   const body = withInks(`<g fill="none" stroke="var(--ink)" stroke-linejoin="round">${paint(device).join('')}</g>`)
-  const devices = [...used].map(([id, markup]) => `<g id="${id}" stroke="none">${markup}</g>`).join('')
+  const devices = each([...used], ([id, markup]) => `<g id="${id}" stroke="none">${markup}</g>`)
   const definitions = `${withInks(hatching(EARTH))}<defs>${definitionsFor(devices)}${devices}</defs>`
   const { width, height } = SCENE_SIZE
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`

@@ -1,5 +1,5 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import { disc, outline } from '../../kit/solid.ts'
+import { disc, each, outline } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { gleam, groove, housing, pane } from '../parts/housing.ts'
@@ -55,13 +55,11 @@ function keypad(x: number, y: number, width: number, height: number): string {
   const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
   return (
     pane(x - 12, y - 12, width + 24, height + 24, 10) +
-    keys
-      .map((key, index) => {
-        const left = x + ((index === 9 ? 1 : index % 3) + 0.5) * (width / 3)
-        const top = y + (Math.floor(index / 3) + 0.62) * (height / 4)
-        return write(key, left, top, 20, { colour: '#d9d4c8', anchor: 'middle' })
-      })
-      .join('') +
+    each(keys, (key, index) => {
+      const left = x + ((index === 9 ? 1 : index % 3) + 0.5) * (width / 3)
+      const top = y + (Math.floor(index / 3) + 0.62) * (height / 4)
+      return write(key, left, top, 20, { colour: '#d9d4c8', anchor: 'middle' })
+    }) +
     gleam(x - 11, y - 11, width + 22, height + 22, 9)
   )
 }

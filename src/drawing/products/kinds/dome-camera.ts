@@ -1,6 +1,6 @@
 import { lens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
-import { around, box, disc, inPercent, line, screw, shape, times, whole } from '../../kit/solid.ts'
+import { around, box, disc, each, inPercent, line, screw, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { underCeiling } from '../parts/ceiling.ts'
 import { lamp, lamps } from '../parts/infrared.ts'
@@ -51,7 +51,7 @@ function domeSide(facts: Facts, { width, height }: Sheet): string {
     shape(inPercent(width, height, 'M22 52C23 74 30 88 38 94C32 80 31 64 32 52z'), '#fff', 'opacity=".3"'),
     box(width * 0.14, base * 0.86, width * 0.72, base * 0.14, base * 0.07, 'url(#tube)'),
     write(BRAND, width / 2, base * 0.68, 19, { colour: '#8f887c', anchor: 'middle', spacing: 4 }),
-    isTough(facts) ? [0.12, 0.88].map((share) => screw(width * share, base * 0.6, 0.8)).join('') : '',
+    isTough(facts) ? each([0.12, 0.88], (share) => screw(width * share, base * 0.6, 0.8)) : '',
   ].join('')
 }
 

@@ -1,5 +1,5 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, rimmed, screw } from '../../kit/solid.ts'
+import { box, disc, each, rimmed, screw } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import type { PrintedWords } from '../../drawing-words.ts'
 import { backView } from '../parts/back.ts'
@@ -71,15 +71,13 @@ function plate(facts: Facts, { width, height }: Sheet, isCalling: boolean): stri
 
 /** Called, answered: two lamps with their words. */
 function statusLamps({ labels }: PrintedWords, x: number, y: number, isCalling: boolean): string {
-  return [labels.call, labels.answer]
-    .map((word, index) => {
-      const left = x + (index ? 34 : -34)
-      const isOn = isCalling && index === 0
-      return (
-        (isOn ? disc(left, y, 18, 'url(#glow-red)') : '') +
-        rimmed(left, y, 6.5, isOn ? '#e8573a' : index ? '#3f5a4e' : '#5c2a20', '#857e72') +
-        write(word, left, y + 20, 10, { colour: '#4f4b43', anchor: 'middle', spacing: 1 })
-      )
-    })
-    .join('')
+  return each([labels.call, labels.answer], (word, index) => {
+    const left = x + (index ? 34 : -34)
+    const isOn = isCalling && index === 0
+    return (
+      (isOn ? disc(left, y, 18, 'url(#glow-red)') : '') +
+      rimmed(left, y, 6.5, isOn ? '#e8573a' : index ? '#3f5a4e' : '#5c2a20', '#857e72') +
+      write(word, left, y + 20, 10, { colour: '#4f4b43', anchor: 'middle', spacing: 1 })
+    )
+  })
 }

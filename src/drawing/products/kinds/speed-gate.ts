@@ -1,5 +1,5 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, fine, framed, line, oval, placed, ROUND_LINE, shape, times, waves } from '../../kit/solid.ts'
+import { box, disc, each, fine, framed, line, oval, placed, ROUND_LINE, shape, times, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { housing } from '../parts/housing.ts'
 import { figure, footShadow, room } from '../parts/surroundings.ts'
@@ -57,21 +57,19 @@ function lanes(facts: Facts, sheet: Sheet, isOpen: boolean): string {
 function leaves(from: number, to: number, height: number, isOpen: boolean): string {
   const gap = to - from
   const wide = isOpen ? gap * 0.05 : gap * 0.48
-  return [from, to - wide]
-    .map((x) => {
-      const [top, down] = [height * 0.12, height * 0.74]
-      return [
-        framed(x, top, wide, down, 8, 'url(#pane)', '#8fa0a0', 2.5),
-        isOpen
-          ? ''
-          : shape(
-              fine`M${x + wide * 0.2} ${top + 8}h${wide * 0.3}L${x + wide * 0.1} ${top + down * 0.8}v-${down * 0.4}z`,
-              '#fff',
-              'opacity=".5"',
-            ) + noEntry(x + wide / 2, top + down * 0.42, wide * 0.16),
-      ].join('')
-    })
-    .join('')
+  return each([from, to - wide], (x) => {
+    const [top, down] = [height * 0.12, height * 0.74]
+    return [
+      framed(x, top, wide, down, 8, 'url(#pane)', '#8fa0a0', 2.5),
+      isOpen
+        ? ''
+        : shape(
+            fine`M${x + wide * 0.2} ${top + 8}h${wide * 0.3}L${x + wide * 0.1} ${top + down * 0.8}v-${down * 0.4}z`,
+            '#fff',
+            'opacity=".5"',
+          ) + noEntry(x + wide / 2, top + down * 0.42, wide * 0.16),
+    ].join('')
+  })
 }
 
 function noEntry(x: number, y: number, radius: number): string {

@@ -1,5 +1,5 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, line, outline, ROUND_ENDS, times } from '../../kit/solid.ts'
+import { box, disc, each, line, outline, ROUND_ENDS, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import type { PrintedWords } from '../../drawing-words.ts'
 import { label } from '../parts/label.ts'
@@ -83,9 +83,7 @@ function rackFace(facts: Facts, { width, height }: Sheet, onBattery: boolean): s
 
 /** The brackets of a device for a rack. */
 function ears(width: number, height: number): string {
-  return [0, width - 18]
-    .map((x) => [0.2, 0.8].map((share) => box(x + 4, height * share - 4, 12, 8, 4, '#060606')).join(''))
-    .join('')
+  return each([0, width - 18], (x) => each([0.2, 0.8], (share) => box(x + 4, height * share - 4, 12, 8, 4, '#060606')))
 }
 
 function upsBack(facts: Facts, { width, height, scale }: Sheet, isRack: boolean): string {

@@ -1,5 +1,5 @@
 import { lettering, write } from '../../kit/lettering.ts'
-import { box, disc, framed, line, times } from '../../kit/solid.ts'
+import { box, disc, each, framed, line, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { straightOn, type Sheet, type View } from '../view.ts'
 import { type Finish, housing, isDark } from './housing.ts'
@@ -112,24 +112,22 @@ function drawRow(row: readonly Port[], middle: number, top: number, high: number
   const width = row.reduce((sum, port) => sum + port.width + GAP, -GAP) * scale
   const shrink = Math.min(1, (middle * 2 * 0.8) / width)
   let x = middle - (width * shrink) / 2
-  return row
-    .map((port) => {
-      const at = x
-      x += (port.width + GAP) * scale * shrink
-      const name = {
-        x: at + (port.width * scale * shrink) / 2,
-        y: top + (high + NAME * 0.9) * scale,
-        size: Math.max(9, 3.4 * scale * shrink),
-        colour: '#d9d4c8',
-        weight: 600,
-        anchor: 'middle',
-      } as const
-      return (
-        drawPort(port, at, top + (high - port.height) * scale, scale * shrink) +
-        (port.name ? lettering(port.name, name) : '')
-      )
-    })
-    .join('')
+  return each(row, (port) => {
+    const at = x
+    x += (port.width + GAP) * scale * shrink
+    const name = {
+      x: at + (port.width * scale * shrink) / 2,
+      y: top + (high + NAME * 0.9) * scale,
+      size: Math.max(9, 3.4 * scale * shrink),
+      colour: '#d9d4c8',
+      weight: 600,
+      anchor: 'middle',
+    } as const
+    return (
+      drawPort(port, at, top + (high - port.height) * scale, scale * shrink) +
+      (port.name ? lettering(port.name, name) : '')
+    )
+  })
 }
 
 /** A back cast in resin, with its cable. */

@@ -1,5 +1,5 @@
 import { write } from '../../kit/lettering.ts'
-import { box, disc, outline, placed, shape, times, whole } from '../../kit/solid.ts'
+import { box, disc, each, outline, placed, shape, times, whole } from '../../kit/solid.ts'
 import type { Body, Facts } from '../facts.ts'
 import { label } from './label.ts'
 import { drawPort, type Port, port } from './ports.ts'
@@ -34,14 +34,10 @@ export function shell({ lid, width, height }: Box, isDark: boolean, hasEars: boo
     box(0, lid, width, height - 2, 5, isDark ? 'url(#graphite)' : 'url(#aluminium)'),
     box(1, lid, width - 2, 2.5, 1, isDark ? '#8b8882' : '#fff', 'opacity=".8"'),
     hasEars
-      ? [6, width - 22]
-          .map((x) =>
-            [0.24, 0.76]
-              .map((share) => box(x, lid + height * share - 5, 16, 10, 5, isDark ? '#060606' : '#6f695e'))
-              .join(''),
-          )
-          .join('')
-      : [width * 0.08, width * 0.85].map((x) => box(x, lid + height - 1, width * 0.07, 9, 3, '#2b2a28')).join(''),
+      ? each([6, width - 22], (x) =>
+          each([0.24, 0.76], (share) => box(x, lid + height * share - 5, 16, 10, 5, isDark ? '#060606' : '#6f695e')),
+        )
+      : each([width * 0.08, width * 0.85], (x) => box(x, lid + height - 1, width * 0.07, 9, 3, '#2b2a28')),
   ].join('')
 }
 
@@ -78,22 +74,18 @@ function spread(ports: readonly Port[], x: number, y: number, width: number, hei
   const rows = [ports.slice(0, half), ports.slice(half)]
   const longest = Math.max(...rows.map((row) => row.reduce((sum, each) => sum + each.width + 5, 0)), 1)
   const scale = Math.min(most, width / longest, height / 34)
-  return rows
-    .map((row, index) => {
-      let at = x
-      return row
-        .map((each) => {
-          const left = at
-          at += (each.width + 5) * scale
-          const top = y + index * height * 0.5
-          return (
-            drawPort(each, left, top, scale) +
-            (each.name ? write(each.name, left, top + each.height * scale + 9, 8, { colour: '#a9a59b' }) : '')
-          )
-        })
-        .join('')
+  return each(rows, (row, index) => {
+    let at = x
+    return each(row, (each) => {
+      const left = at
+      at += (each.width + 5) * scale
+      const top = y + index * height * 0.5
+      return (
+        drawPort(each, left, top, scale) +
+        (each.name ? write(each.name, left, top + each.height * scale + 9, 8, { colour: '#a9a59b' }) : '')
+      )
     })
-    .join('')
+  })
 }
 
 function fan(x: number, y: number, radius: number): string {

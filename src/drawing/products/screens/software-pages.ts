@@ -1,6 +1,6 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import type { PrintedWords } from '../../drawing-words.ts'
-import { box, inset, fine, line, times } from '../../kit/solid.ts'
+import { box, each, fine, inset, line, times } from '../../kit/solid.ts'
 import { type Content, dot, noise, INK, MUTED } from '../parts/screen.ts'
 import { cameraPicture } from './camera-picture.ts'
 
@@ -14,7 +14,7 @@ function floorPlan(x: number, y: number, width: number, height: number): string 
     [20, 30, '#4fd0a0'],
     [84, 24, '#4fd0a0'],
   ] as const
-  const shown = lights.map(([left, top, colour]) => dot(left, top, colour, 2.2)).join('')
+  const shown = each(lights, ([left, top, colour]) => dot(left, top, colour, 2.2))
   const plan = box(-4, -4, 108, 68, 0, '#fbf9f5') + line(d, '#4f4b43', 1.6) + shown
   return inset(x, y, width, height, '-4 -4 108 68', plan)
 }

@@ -1,7 +1,7 @@
 import { write } from '../../kit/lettering.ts'
 import { KEYS } from '../../kit/keypad.ts'
 import type { PrintedWords } from '../../drawing-words.ts'
-import { box, disc } from '../../kit/solid.ts'
+import { box, disc, each } from '../../kit/solid.ts'
 import { type Content, icon, INK, MUTED } from '../parts/screen.ts'
 import { portrait } from './face-screens.ts'
 import { scene } from './camera-views.ts'
@@ -89,14 +89,14 @@ export const waysIn =
 /** Twelve number keys of a touch screen. */
 function numberKeys(x: number, y: number, width: number, height: number): string {
   const [column, row] = [width / 3, height / 4]
-  return KEYS.map((key, index) => {
+  return each(KEYS, (key, index) => {
     const left = x + (index % 3) * column
     const top = y + Math.floor(index / 3) * row
     return (
       box(left + 2.5, top + 2.5, column - 5, row - 5, 4, '#e9e2d3') +
       write(key, left + column / 2, top + row / 2 + 7, 19, { colour: INK, anchor: 'middle' })
     )
-  }).join('')
+  })
 }
 
 /** What a camera sees of a visitor, with place and time above. */

@@ -1,3 +1,4 @@
+import { times } from '../../kit/solid.ts'
 import { area, circle, glass, hatched, line, type Pigment, round, shape } from '../../kit/pen.ts'
 import { EARTH, SCENE_BEAM, SCENE_SIZE } from '../scene.ts'
 
@@ -63,7 +64,7 @@ export function post(x: number, top: number, width: number, bottom = FLOOR): str
 /** Lines at equal distances, from `first` to `last`. */
 export function courses(first: number, last: number, step: number, draw: (at: number) => string): string {
   const count = Math.floor((last - first) / step + 1e-6) + 1
-  return Array.from({ length: count }, (_, index) => draw(round(first + index * step))).join('')
+  return times(count, (index) => draw(round(first + index * step)))
 }
 
 /** Lines at equal distances, as one path. */

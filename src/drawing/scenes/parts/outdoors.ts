@@ -1,3 +1,4 @@
+import { each, times } from '../../kit/solid.ts'
 import { area, circle, glass, line, type Pigment, round, shape } from '../../kit/pen.ts'
 import { rect, shade } from './building.ts'
 
@@ -25,10 +26,7 @@ export function car(x: number, foot: number, size: number, colour: Pigment): str
 export function hedge(x: number, foot: number, width: number, height: number): string {
   const count = Math.max(2, Math.round(width / (height * 0.9)))
   const step = width / count
-  const top = Array.from(
-    { length: count },
-    () => `a${round(step / 2)} ${round(height * 0.5)} 0 0 1 ${round(step)} 0`,
-  ).join('')
+  const top = times(count, () => `a${round(step / 2)} ${round(height * 0.5)} 0 0 1 ${round(step)} 0`)
   return shape(`M${x} ${foot}V${round(foot - height * 0.55)}${top}V${foot}z`, 'plinth-2', 0.8)
 }
 
@@ -57,18 +55,13 @@ export function skyline(
   foot: number,
   towers: readonly (readonly [x: number, width: number, height: number])[],
 ): string {
-  return towers
-    .map(([x, width, height]) => {
-      const rows = Math.floor((height - 12) / 13)
-      const windows = Array.from(
-        { length: rows },
-        (_, row) => `M${x + 5} ${foot - height + 10 + row * 13}h${width - 10}`,
-      ).join('')
-      return (
-        area(rect(x, foot - height, width, height), 'plinth') +
-        line(windows, 4, { colour: 'plinth-2', dashes: '6 4' }) +
-        line(`M${x} ${foot}V${foot - height}h${width}V${foot}`, 0.6, { colour: 'edge' })
-      )
-    })
-    .join('')
+  return each(towers, ([x, width, height]) => {
+    const rows = Math.floor((height - 12) / 13)
+    const windows = times(rows, (row) => `M${x + 5} ${foot - height + 10 + row * 13}h${width - 10}`)
+    return (
+      area(rect(x, foot - height, width, height), 'plinth') +
+      line(windows, 4, { colour: 'plinth-2', dashes: '6 4' }) +
+      line(`M${x} ${foot}V${foot - height}h${width}V${foot}`, 0.6, { colour: 'edge' })
+    )
+  })
 }

@@ -1,3 +1,4 @@
+import { each } from '../../kit/solid.ts'
 import { area, circle, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, door, FLOOR, ground, lintel, pane, rect, ruled, shade, wall } from '../parts/building.ts'
 import { cabinet, pottedPlant } from '../parts/furniture.ts'
@@ -61,5 +62,5 @@ function boards(): string {
 }
 
 function slots(): string {
-  return [246, 278, 310].map((y) => line(`M618 ${y}h26M660 ${y}h26`, 2, { colour: 'ink-2' })).join('')
+  return each([246, 278, 310], (y) => line(`M618 ${y}h26M660 ${y}h26`, 2, { colour: 'ink-2' }))
 }

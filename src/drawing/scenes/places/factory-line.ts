@@ -1,3 +1,4 @@
+import { each, times } from '../../kit/solid.ts'
 import { area, circle, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, courses, FLOOR, ground, rect, ruled, shade, wall } from '../parts/building.ts'
 import { looking } from '../parts/people.ts'
@@ -38,15 +39,12 @@ function windows(): string {
 
 /** Trusses of the roof. */
 function trusses(): string {
-  const web = Array.from(
-    { length: 12 },
-    (_, index) => `M${index * 60} 84L${index * 60 + 30} 24L${index * 60 + 60} 84`,
-  ).join('')
+  const web = times(12, (index) => `M${index * 60} 84L${index * 60 + 30} 24L${index * 60 + 60} 84`)
   return (
     line('M0 24H720M0 84H720', 3) +
     line(web, 1.6) +
     line('M120 84v26M360 84v26', 0.8) +
-    [120, 360].map((x) => shape(`M${x - 16} 122q2-12 16-12t16 12z`, 'ink', 0.8)).join('')
+    each([120, 360], (x) => shape(`M${x - 16} 122q2-12 16-12t16 12z`, 'ink', 0.8))
   )
 }
 

@@ -1,3 +1,4 @@
+import { each } from '../../kit/solid.ts'
 import { area, circle, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, courses, FLOOR, ground, rect, ruled, shade, skirting, wall } from '../parts/building.ts'
 import { cabinet } from '../parts/furniture.ts'
@@ -45,16 +46,14 @@ function town(): string {
     [76, 34, 172],
     [118, 60, 98],
   ] as const
-  return houses
-    .map(([x, width, height], house) => {
-      const panes = courses(346 - height + 10, 336, 15, (y) =>
-        courses(x + 5, x + width - 10, 10, (at) =>
-          (at * 5 + y * 3 + house) % 7 < 2 ? area(rect(at, y, 5, 7), 'light') : '',
-        ),
-      )
-      return area(rect(x, 346 - height, width, height), 'ink') + panes
-    })
-    .join('')
+  return each(houses, ([x, width, height], house) => {
+    const panes = courses(346 - height + 10, 336, 15, (y) =>
+      courses(x + 5, x + width - 10, 10, (at) =>
+        (at * 5 + y * 3 + house) % 7 < 2 ? area(rect(at, y, 5, 7), 'light') : '',
+      ),
+    )
+    return area(rect(x, 346 - height, width, height), 'ink') + panes
+  })
 }
 
 /** The door, shut, and the blind that is down on it. */
