@@ -1,15 +1,15 @@
 import { keyGrid, keyLegend } from '../../kit/keypad.ts'
-import { box, framed, line, oval, ROUND_ENDS, shape, times, waves, whole } from '../../kit/solid.ts'
+import { box, framed, line, ROUND_ENDS, shape, times, waves, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { type Finish, groove, housing, printOn } from '../parts/housing.ts'
 import { card, finger } from '../parts/in-hand.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { type Lamp, lampBar } from '../parts/lamp-bar.ts'
 
 /** The size of a reader whose content does not say it. */
 export const READER = { width: 74, height: 150, depth: 24 }
-export type Lamp = 'red' | 'green' | 'blue'
 
 /** A card reader, with keys or a fingerprint sensor where it has them. */
 export function cardReader(facts: Facts): View[] {
@@ -53,15 +53,6 @@ function readerFace(facts: Facts, sheet: Sheet, finish: Finish, lamp: Lamp): str
           'opacity=".4"',
         )
       : '',
-  ].join('')
-}
-
-/** A bar of light with its glow. */
-export function lampBar(x: number, y: number, width: number, lamp: Lamp): string {
-  return [
-    oval(x, y, width * 0.75, 24, `url(#glow-${lamp})`, 'opacity=".7"'),
-    box(x - width / 2, y - 3.5, width, 7, 3.5, '#8f887c'),
-    box(x - width / 2, y - 3.5, width, 7, 3.5, `url(#bar-${lamp})`),
   ].join('')
 }
 

@@ -10,7 +10,7 @@ import { consoleScreen } from '../screens/console-screen.ts'
 import { footShadow, room } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
-import { screenSize } from './door-station.ts'
+import { screenSize } from '../parts/screen-size.ts'
 
 const BODY = { width: 324, height: 206, depth: 64 }
 /** Up to this size a console has its handset beside the screen. */

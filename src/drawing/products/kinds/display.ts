@@ -77,13 +77,9 @@ function picture(facts: Facts, x: number, y: number, width: number, height: numb
           '#3f6a8c',
         ) + disc(x + width * 0.78, y + height * 0.26, height * 0.1, '#f3d79b')
       : box(x, y, width, height * 0.2, 0, '#8c2411'),
-    write(
-      isFine ? sign.welcome : sign.notice,
-      isFine ? middle : x + width * 0.05,
-      y + height * (isFine ? 0.3 : 0.15),
-      height * (isFine ? 0.17 : 0.12),
-      { anchor: isFine ? 'middle' : 'start' },
-    ),
+    isFine
+      ? write(sign.welcome, middle, y + height * 0.3, height * 0.17, { anchor: 'middle' })
+      : write(sign.notice, x + width * 0.05, y + height * 0.15, height * 0.12),
     ...(isFine
       ? []
       : [sign.liftService, sign.parcels, sign.water].map((words, index) =>

@@ -1,5 +1,5 @@
 import { keyGrid, keyLegend } from '../../kit/keypad.ts'
-import { lens, smallLens } from '../../kit/lens.ts'
+import { lens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
 import { around, box, disc, line, outline, ROUND_LINE, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
@@ -11,9 +11,10 @@ import { type Content, screen } from '../parts/screen.ts'
 import { card } from '../parts/in-hand.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, straightOn, type Sheet, type View } from '../view.ts'
+import { screenSize } from '../parts/screen-size.ts'
+import { twinLenses } from '../parts/twin-lenses.ts'
 
 const BODY = { width: 186, height: 268, depth: 42 }
-const INCH = 25.4
 
 /** An entrance station: camera, screen, keys or touch, card reader and bell, by what it has. */
 export function doorStation(facts: Facts): View[] {
@@ -44,13 +45,6 @@ export function doorStation(facts: Facts): View[] {
   ]
 }
 
-/** Width and height of a screen of 16 by 9 or 16 by 10, in millimetres. */
-export function screenSize(inches: number): { long: number; short: number } {
-  const ratio = inches > 7.5 ? 16 / 10 : 16 / 9.4
-  const short = (inches * INCH) / Math.hypot(ratio, 1)
-  return { long: short * ratio, short }
-}
-
 function isUpright(facts: Facts, { width, scale }: Sheet): boolean {
   return screenSize(facts.number('screen-size', 7)).long > width / scale - 16
 }
@@ -79,28 +73,6 @@ function face(facts: Facts, sheet: Sheet, finish: Finish, content: Content): str
 function camera(x: number, y: number, radius: number): string {
   const lamp = (left: number, top: number) => disc(left, top, radius * 0.07, '#3a1d18')
   return around(10, [x, y], radius * 1.32, lamp, 0.3) + lens(x, y, radius)
-}
-
-/** A camera for visible light and one for infrared, with a lamp between them. */
-export function twinLenses(x: number, y: number, radius: number): string {
-  return [
-    box(x - radius * 4.4, y - radius * 1.5, radius * 8.8, radius * 3, radius * 1.5, '#050505'),
-    box(
-      x - radius * 4.4,
-      y - radius * 1.5,
-      radius * 8.8,
-      radius * 3,
-      radius * 1.5,
-      'none',
-      `${outline('#fff')} stroke-opacity=".1"`,
-    ),
-    smallLens(x - radius * 2.7, y, radius),
-    smallLens(x + radius * 2.7, y, radius),
-    disc(x, y, radius * 0.36, '#2b0f0d'),
-    disc(x - radius * 0.06, y - radius * 0.06, radius * 0.14, '#7a2d24'),
-    disc(x - radius * 0.95, y, radius * 0.15, '#1c1c1d'),
-    disc(x + radius * 0.95, y, radius * 0.15, '#1c1c1d'),
-  ].join('')
 }
 
 /** Twelve round keys between two heights. */

@@ -9,7 +9,7 @@ import { laneScreen } from '../screens/lane-screen.ts'
 import { footShadow, outdoors } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
-import { screenSize } from './door-station.ts'
+import { screenSize } from '../parts/screen-size.ts'
 
 const KIOSK = { width: 400, height: 1350, depth: 350 }
 

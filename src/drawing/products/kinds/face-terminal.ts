@@ -7,7 +7,8 @@ import { clockScreen, faceScreen } from '../screens/face-screens.ts'
 import { type Content, screen } from '../parts/screen.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
-import { screenSize, twinLenses } from './door-station.ts'
+import { screenSize } from '../parts/screen-size.ts'
+import { twinLenses } from '../parts/twin-lenses.ts'
 
 const BODY = { width: 92, height: 216, depth: 26 }
 

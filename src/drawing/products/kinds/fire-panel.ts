@@ -34,24 +34,15 @@ function panel(facts: Facts, { width, height }: Sheet, isAlarm: boolean): string
     disc(width - 64, 22 + band / 2, band * 0.24, '#5c160a'),
     disc(width - 64, 22 + band / 2, band * 0.19, isAlarm ? 'url(#dome-red)' : '#8c4a3c'),
     hasLcd ? display(facts, 44, band + 48, width * 0.52, height * 0.17, isAlarm) : '',
-    keys(
-      facts.words,
-      width * (hasLcd ? 0.68 : 0.56),
-      band + 48,
-      width * (hasLcd ? 0.25 : 0.36),
-      height * (hasLcd ? 0.17 : 0.28),
-      isAlarm,
-    ),
-    zones(
-      facts,
-      {
-        x: 44,
-        y: band + (hasLcd ? 70 + height * 0.18 : 54),
-        width: width * (hasLcd ? 0.86 : 0.46),
-        height: height * (hasLcd ? 0.2 : 0.28),
-      },
-      isAlarm,
-    ),
+    ...(hasLcd
+      ? [
+          keys(facts.words, width * 0.68, band + 48, width * 0.25, height * 0.17, isAlarm),
+          zones(facts, { x: 44, y: band + 70 + height * 0.18, width: width * 0.86, height: height * 0.2 }, isAlarm),
+        ]
+      : [
+          keys(facts.words, width * 0.56, band + 48, width * 0.36, height * 0.28, isAlarm),
+          zones(facts, { x: 44, y: band + 54, width: width * 0.46, height: height * 0.28 }, isAlarm),
+        ]),
     lowerPart(facts, width, height),
   ].join('')
 }
@@ -137,16 +128,10 @@ function lowerPart(facts: Facts, width: number, height: number): string {
     disc(width * 0.2, y, height * 0.052, '#2b2a28'),
     disc(width * 0.2, y, height * 0.05, 'url(#fine-holes)'),
     box(width * 0.36, y - height * 0.055, width * 0.3, height * 0.11, 6, '#e9e5dc'),
-    times(6, (index) =>
-      box(
-        width * 0.39,
-        y - height * 0.04 + index * height * 0.016,
-        width * (0.24 - (index % 3) * 0.03),
-        3.5,
-        1.5,
-        '#b7b0a4',
-      ),
-    ),
+    times(6, (index) => {
+      const length = width * (0.24 - (index % 3) * 0.03)
+      return box(width * 0.39, y - height * 0.04 + index * height * 0.016, length, 3.5, 1.5, '#b7b0a4')
+    }),
     disc(width * 0.82, y, height * 0.046, '#aaa397'),
     disc(width * 0.82, y, height * 0.042, 'url(#metal-key)'),
     box(width * 0.82 - 3.5, y - height * 0.022, 7, height * 0.044, 3.5, '#191817'),

@@ -28,16 +28,10 @@ function column(facts: Facts, { width, height }: Sheet, isCalling: boolean): str
   const across = width * 0.52
   const top = height * 0.1
   const middle = width / 2
+  const strobe = isCalling ? 'url(#dome-blue)' : '#4a6f9f'
   return [
     isCalling ? oval(middle, top * 0.55, width * 0.62, height * 0.13, 'url(#glow-blue)') : '',
-    box(
-      middle - across * 0.3,
-      height * 0.03,
-      across * 0.6,
-      top,
-      across * 0.18,
-      isCalling ? 'url(#dome-blue)' : '#4a6f9f',
-    ),
+    box(middle - across * 0.3, height * 0.03, across * 0.6, top, across * 0.18, strobe),
     ...[0.3, 0.5, 0.7].map((share) =>
       line(
         whole`M${middle - across * 0.3} ${height * 0.03 + top * share}h${across * 0.6}`,

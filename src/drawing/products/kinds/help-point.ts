@@ -37,6 +37,8 @@ function buttonAt(facts: Facts): number {
 function plate(facts: Facts, { width, height }: Sheet, isCalling: boolean): string {
   const isVideo = facts.has('call-functions', 'video-call')
   const y = height * buttonAt(facts)
+  const speaker = (holes: string, more?: string) =>
+    box(width * 0.28, height * (isVideo ? 0.31 : 0.12), width * 0.44, height * 0.13, 0, holes, more)
   const screws = [
     [24, 24],
     [width - 24, 24],
@@ -47,16 +49,8 @@ function plate(facts: Facts, { width, height }: Sheet, isCalling: boolean): stri
     housing(width, height, 14, 'steel'),
     ...screws.map(([left, top]) => screw(left, top)),
     isVideo ? camera(width / 2, height * 0.16, width * 0.19) : '',
-    box(
-      width * 0.28,
-      height * (isVideo ? 0.31 : 0.12),
-      width * 0.44,
-      height * 0.13,
-      0,
-      'url(#holes-light)',
-      'opacity=".6" transform="translate(.8 1)"',
-    ),
-    box(width * 0.28, height * (isVideo ? 0.31 : 0.12), width * 0.44, height * 0.13, 0, 'url(#holes)'),
+    speaker('url(#holes-light)', 'opacity=".6" transform="translate(.8 1)"'),
+    speaker('url(#holes)'),
     write(facts.words.labels.help, width / 2, y - width * 0.28, width * 0.13, {
       colour: '#a3210f',
       weight: 700,

@@ -8,7 +8,7 @@ import { type Content, screen } from '../parts/screen.ts'
 import { finger } from '../parts/in-hand.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
-import { screenSize } from './door-station.ts'
+import { screenSize } from '../parts/screen-size.ts'
 
 const BODY = { width: 178, height: 119, depth: 23 }
 /** Tiles of the first page: a mark, and a key of their words. */

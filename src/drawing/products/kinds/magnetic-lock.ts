@@ -23,6 +23,7 @@ export function magneticLock(facts: Facts): View[] {
 }
 
 function magnet(facts: Facts, { width, height }: Sheet): string {
+  const force = `${facts.number('holding-force', 280)} kgf`
   const isSealed = facts.option('ingress-rating') === 'ip65'
   return [
     housing(width, height, isSealed ? 14 : 5, isSealed ? 'steel' : 'aluminium', 6),
@@ -43,13 +44,10 @@ function magnet(facts: Facts, { width, height }: Sheet): string {
       anchor: 'end',
       spacing: 2,
     }),
-    write(
-      `${facts.number('holding-force', 280)} kgf`,
-      width - 22,
-      height * 0.44 + Math.min(26, height * 0.2),
-      Math.min(18, height * 0.14),
-      { colour: '#6f695e', anchor: 'end' },
-    ),
+    write(force, width - 22, height * 0.44 + Math.min(26, height * 0.2), Math.min(18, height * 0.14), {
+      colour: '#6f695e',
+      anchor: 'end',
+    }),
   ].join('')
 }
 

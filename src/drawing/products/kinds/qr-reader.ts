@@ -7,7 +7,8 @@ import { phoneCode } from '../screens/pass-screen.ts'
 import { onWall } from '../parts/settings.ts'
 import { phone } from '../parts/in-hand.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
-import { type Lamp, lampBar, READER } from './card-reader.ts'
+import { type Lamp, lampBar } from '../parts/lamp-bar.ts'
+import { READER } from './card-reader.ts'
 
 /** A reader of codes on phones; it also reads cards. */
 export function qrReader(facts: Facts): View[] {

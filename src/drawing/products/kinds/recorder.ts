@@ -86,6 +86,7 @@ function drawnOut(x: number, y: number, width: number, height: number): string {
 /** Lamps and words where drives are inside. */
 function plainFront(facts: Facts, { lid, width, height }: Box): string {
   const { labels } = facts.words
+  const channels = fill(labels.channels, { count: facts.number('channels', 8) })
   const words = [labels.power, labels.disk, labels.network, labels.alarm]
   return [
     box(200, lid + height * 0.2, width - 420, height * 0.6, 6, '#141413'),
@@ -97,16 +98,10 @@ function plainFront(facts: Facts, { lid, width, height }: Box): string {
         write(word, x, lid + height * 0.44 + 22, 10, { colour: '#a9a59b', anchor: 'middle' })
       )
     }),
-    write(
-      fill(labels.channels, { count: facts.number('channels', 8) }),
-      width - 244,
-      lid + height * 0.58,
-      Math.min(26, height * 0.28),
-      {
-        colour: '#77746d',
-        anchor: 'end',
-      },
-    ),
+    write(channels, width - 244, lid + height * 0.58, Math.min(26, height * 0.28), {
+      colour: '#77746d',
+      anchor: 'end',
+    }),
     times(facts.number('drive-bays', 1), (index) =>
       box(500 + index * 18, lid + height * 0.4, 12, height * 0.2, 2, '#55534e'),
     ),

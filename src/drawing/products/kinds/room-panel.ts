@@ -7,7 +7,7 @@ import { screen } from '../parts/screen.ts'
 import { roomScreen } from '../screens/room-screen.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
-import { screenSize } from './door-station.ts'
+import { screenSize } from '../parts/screen-size.ts'
 
 const BODY = { width: 214, height: 138, depth: 24 }
 

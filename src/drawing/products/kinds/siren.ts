@@ -27,16 +27,10 @@ function sirenFace({ width, height }: Sheet, isAlarm: boolean): string {
       line(whole`M${width * (0.16 + index * 0.098)} 26V${height * 0.29}`, '#fff', 2, 'opacity=".25"'),
     ),
     shape(strobe, 'url(#reflection)'),
-    times(7, (index) =>
-      box(
-        c - width * 0.26 + Math.abs(3 - index) * 8,
-        height * 0.44 + index * 26,
-        width * 0.52 - Math.abs(3 - index) * 16,
-        11,
-        5.5,
-        '#45423c',
-      ),
-    ),
+    times(7, (index) => {
+      const inset = Math.abs(3 - index) * 8
+      return box(c - width * 0.26 + inset, height * 0.44 + index * 26, width * 0.52 - inset * 2, 11, 5.5, '#45423c')
+    }),
     write(BRAND, c, height * 0.86, 30, { colour: '#6f695e', anchor: 'middle', spacing: 6 }),
     disc(c, height * 0.92, 6, isAlarm ? '#e8573a' : '#2f9d74'),
   ].join('')

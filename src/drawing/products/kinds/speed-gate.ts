@@ -90,6 +90,7 @@ function arrow(x: number, y: number, size: number): string {
 
 function pedestal(width: number, height: number, colour: 'green' | 'red', facts: Facts): string {
   const top = 20
+  const sensors = facts.number('sensor-pairs', 8) / 2
   return [
     box(-5, height - 8, width + 10, 8, 2, '#45433f'),
     placed(housing(width, height - top - 8, 5, 'steel', 5), 0, top),
@@ -112,13 +113,8 @@ function pedestal(width: number, height: number, colour: 'green' | 'red', facts:
           ROUND_LINE,
         ),
     box(width * 0.44, height * 0.4, width * 0.12, height * 0.48, width * 0.06, '#0a0a0a'),
-    times(facts.number('sensor-pairs', 8) / 2, (index) =>
-      disc(
-        width / 2,
-        height * 0.44 + (index * height * 0.4) / (facts.number('sensor-pairs', 8) / 2),
-        width * 0.035,
-        '#5c2a20',
-      ),
+    times(sensors, (index) =>
+      disc(width / 2, height * 0.44 + (index * height * 0.4) / sensors, width * 0.035, '#5c2a20'),
     ),
     write(BRAND, width / 2, height * 0.37, width * 0.13, { colour: '#6f695e', anchor: 'middle', spacing: 2 }),
   ].join('')

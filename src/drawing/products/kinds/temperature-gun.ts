@@ -6,7 +6,7 @@ import { screen } from '../parts/screen.ts'
 import { warmthScreen } from '../screens/warmth-screen.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
-import { screenSize } from './door-station.ts'
+import { screenSize } from '../parts/screen-size.ts'
 
 /** A screener for the hand: screen above its grip, lens in front. */
 export function handHeld(facts: Facts): View[] {
@@ -41,13 +41,7 @@ function handBack(facts: Facts, { width, height, scale }: Sheet, isRaised: boole
     ),
     housing(width, height * 0.58, 40, 'graphite'),
     pane(14, 14, width - 28, height * 0.58 - 28, 28),
-    screen(
-      (width - across) / 2,
-      height * 0.045,
-      across,
-      down,
-      warmthScreen(facts.words, isRaised ? '37.9 °C' : '36.4 °C', isRaised),
-    ),
+    screen((width - across) / 2, height * 0.045, across, down, warmthScreen(facts.words, isRaised)),
     gleam(15, 15, width - 30, height * 0.58 - 30, 27, 0.6),
     ...[-1, 0, 1].map((side) =>
       box(width / 2 + side * 54 - 20, height * 0.515, 40, 18, 9, side ? 'url(#key)' : 'url(#red-key)'),

@@ -8,7 +8,7 @@ import { screen } from '../parts/screen.ts'
 import { warmthScreen } from '../screens/warmth-screen.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
-import { screenSize } from './door-station.ts'
+import { screenSize } from '../parts/screen-size.ts'
 import { thermalLens, withBlackbody } from './temperature-camera.ts'
 import { handHeld } from './temperature-gun.ts'
 
@@ -42,13 +42,7 @@ function wallFace(facts: Facts, { width, height, scale }: Sheet, isRaised: boole
     box(width * 0.16, head * 0.24, width * 0.68, head * 0.52, head * 0.26, '#050505'),
     thermalLens(width * 0.32, head * 0.5, head * 0.19),
     smallLens(width * 0.68, head * 0.5, head * 0.16),
-    screen(
-      (width - across) / 2,
-      head,
-      across,
-      down,
-      warmthScreen(facts.words, isRaised ? '37.9 °C' : '36.4 °C', isRaised),
-    ),
+    screen((width - across) / 2, head, across, down, warmthScreen(facts.words, isRaised)),
     gleam(9, 9, width - 18, height - 54, 27, 0.5),
     oval(width / 2, height - 24, width * 0.4, 18, `url(#glow-${lamp})`),
     box(width * 0.2, height - 28, width * 0.6, 7, 3.5, `url(#bar-${lamp})`),

@@ -28,16 +28,8 @@ function state({ supply }: PrintedWords, onBattery: boolean): Content {
       write(onBattery ? supply.onBattery : supply.onLine, 16, 50, 30, { colour: onBattery ? '#f0b84a' : '#8ff0cb' }),
       write(onBattery ? supply.remaining : '110 V  60 Hz', 16, 88, 24, { colour: '#d9d4c8' }),
       write(supply.load, 16, 132, 22, { colour: '#d9d4c8' }),
-      times(10, (index) =>
-        box(
-          16 + index * 18,
-          150,
-          13,
-          26,
-          2,
-          index < (onBattery ? 7 : 10) ? (onBattery ? '#f0b84a' : '#4fd0a0') : '#33322f',
-        ),
-      ),
+      times(onBattery ? 7 : 10, (index) => box(16 + index * 18, 150, 13, 26, 2, onBattery ? '#f0b84a' : '#4fd0a0')),
+      onBattery ? times(3, (index) => box(142 + index * 18, 150, 13, 26, 2, '#33322f')) : '',
     ].join('')
 }
 

@@ -113,16 +113,9 @@ function foot(facts: Facts, { width, height }: Sheet, finish: Finish): string {
   const ink = printOn(finish)
   const y = height * (hasKeys(facts) ? 0.895 : 0.86)
   const isCard = facts.has('unlock-methods', 'card')
-  const speaker = box(
-    isCard ? width * 0.56 : width * 0.3,
-    y,
-    width * (isCard ? 0.3 : 0.4),
-    height * 0.05,
-    0,
-    'url(#fine-holes)',
-  )
+  const [left, across] = isCard ? [width * 0.56, width * 0.3] : [width * 0.3, width * 0.4]
   return [
-    speaker,
+    box(left, y, across, height * 0.05, 0, 'url(#fine-holes)'),
     isCard ? waves(width * 0.2, y + height * 0.026, 20, ink, 2.6) : oval(width / 2, height * 0.79, 5, 5, '#4fd0a0'),
     write(BRAND, width / 2, height - 14, 15, { colour: ink, anchor: 'middle', spacing: 3 }),
   ].join('')

@@ -10,7 +10,7 @@ import { figure, footShadow, room } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { label } from '../parts/label.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
-import { screenSize } from './door-station.ts'
+import { screenSize } from '../parts/screen-size.ts'
 
 const BODY = { width: 420, height: 1280, depth: 380 }
 

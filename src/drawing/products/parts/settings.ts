@@ -66,16 +66,9 @@ export function wallGround(wall: Wall, millimetre = 1): string {
 /** The soft shadow that something throws on the wall behind it. */
 export function castShadow(x: number, y: number, width: number, height: number): string {
   const reach = Math.max(6, Math.min(width, height) * 0.06)
+  const [across, down] = [width + reach * 0.6, height + reach * 0.6]
   return times(3, (index) =>
-    box(
-      x + reach * (index * 0.5),
-      y + reach * (index * 0.7),
-      width + reach * 0.6,
-      height + reach * 0.6,
-      14,
-      '#1b1a17',
-      'opacity=".1"',
-    ),
+    box(x + reach * index * 0.5, y + reach * index * 0.7, across, down, 14, '#1b1a17', 'opacity=".1"'),
   )
 }
 

@@ -9,6 +9,8 @@ export function roomScreen({ room }: PrintedWords, isFree: boolean, withDay: boo
     const colour = isFree ? '#1E6650' : '#A3210F'
     const right = withDay ? width * 0.66 : width
     const hours = ['13', '14', '15', '16', '17']
+    const hour = (height - 52) / 5
+    const [left, wide] = [right + 34, width - right - 46]
     return [
       box(0, 0, width, height, 0, PAPER),
       box(0, 0, right, 9, 0, colour),
@@ -22,22 +24,15 @@ export function roomScreen({ room }: PrintedWords, isFree: boolean, withDay: boo
         ? [
             box(right, 0, width - right, height, 0, '#fbf9f5'),
             write(room.today, right + 12, 24, 12, { colour: MUTED }),
-            ...hours.map((hour, index) => {
-              const y = 40 + index * ((height - 52) / 5)
+            ...hours.map((word, index) => {
+              const y = 40 + index * hour
               return (
-                write(hour, right + 12, y + 10, 10, { colour: MUTED }) +
+                write(word, right + 12, y + 10, 10, { colour: MUTED }) +
                 box(right + 32, y, width - right - 42, 1, 0, '#d3cdc2')
               )
             }),
-            box(
-              right + 34,
-              44 + (height - 52) / 5,
-              width - right - 46,
-              (height - 52) / 5 - 4,
-              2,
-              isFree ? '#d9e6df' : '#A3210F',
-            ),
-            box(right + 34, 44 + ((height - 52) / 5) * 3, width - right - 46, (height - 52) / 5 + 6, 2, '#bdb3a0'),
+            box(left, 44 + hour, wide, hour - 4, 2, isFree ? '#d9e6df' : '#A3210F'),
+            box(left, 44 + hour * 3, wide, hour + 6, 2, '#bdb3a0'),
           ].join('')
         : write(room.next, width - 12, height - 24, 11, { colour: MUTED, anchor: 'end' }),
     ].join('')

@@ -50,16 +50,10 @@ type Draw = (words: PrintedWords, x: number, y: number, width: number, height: n
 const PAGES: Record<Page, Draw> = {
   live: (words, x, y, width, height) => {
     const [across, down] = [width / 3, (height - 22) / 2]
-    return times(6, (index) =>
-      cameraPicture(
-        words,
-        index,
-        x + (index % 3) * across,
-        y + 20 + Math.floor(index / 3) * down,
-        across - 4,
-        down - 4,
-      ),
-    )
+    return times(6, (index) => {
+      const [column, row] = [index % 3, Math.floor(index / 3)]
+      return cameraPicture(words, index, x + column * across, y + 20 + row * down, across - 4, down - 4)
+    })
   },
   playback: (words, x, y, width, height) => {
     const track = y + height - 52
@@ -118,6 +112,7 @@ const PAGES: Record<Page, Draw> = {
       ['286', counts.cars],
     ] as const
     const tile = width / 4
+    const bar = (width * 0.58 - 20) / 12
     const random = noise('energy')
     return [
       ...tiles.map(([number, noun], index) => {
@@ -132,14 +127,7 @@ const PAGES: Record<Page, Draw> = {
       write(software.energy, x + 8, y + 78, 6.8, { colour: MUTED }),
       times(12, (index) => {
         const tall = (height - 100) * (0.3 + random() * 0.65)
-        return box(
-          x + 10 + index * ((width * 0.58 - 20) / 12),
-          y + height - 10 - tall,
-          (width * 0.58 - 20) / 12 - 4,
-          tall,
-          0,
-          index === 8 ? '#7D5500' : '#bdb3a0',
-        )
+        return box(x + 10 + index * bar, y + height - 10 - tall, bar - 4, tall, 0, index === 8 ? '#7D5500' : '#bdb3a0')
       }),
       floorPlan(x + width * 0.6, y + 66, width * 0.4, height - 68),
     ].join('')

@@ -4,12 +4,7 @@ import { box, decimal, fine, line, ROUND_ENDS, shape, times } from '../../kit/so
 import type { Content } from '../parts/screen.ts'
 
 /** A face in colours of warmth, with the temperature at its temple. */
-export function warmthScreen(
-  { warmth }: PrintedWords,
-  reading: string,
-  isRaised: boolean,
-  isLandscape = false,
-): Content {
+export function warmthScreen({ warmth }: PrintedWords, isRaised: boolean, isLandscape = false): Content {
   return (width, height) => {
     const colour = isRaised ? '#A3210F' : '#1E6650'
     const bands = [
@@ -34,7 +29,7 @@ export function warmthScreen(
       ),
       line(fine`M${x - 8} ${y - size * 0.3}h16M${x} ${y - size * 0.3 - 8}v16`, '#fff', 2, ROUND_ENDS),
       box(0, height - 54, width, 54, 0, colour),
-      write(reading, 12, height - 18, 27),
+      write(isRaised ? '37.9 °C' : '36.4 °C', 12, height - 18, 27),
       write(isRaised ? warmth.raised : warmth.normal, width - 14, height - 20, 18, { anchor: 'end' }),
       times(5, (index) => box(width - 16, 14 + index * 14, 8, 14, 0, bands[4 - index]?.[1] ?? '#000')),
     ].join('')
