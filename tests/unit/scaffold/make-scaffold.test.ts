@@ -42,7 +42,7 @@ test.each<[reason: string, kind: string, name: string, flags?: Flags]>([
   ["The name '2027' is not a letter", 'screen', '2027'],
   ["The name 'new' is a word of JavaScript", 'screen', 'new'],
   ['The address /api is taken', 'screen', 'api'],
-  ['The address /devices is taken', 'screen', 'devices'],
+  ['The address /icons is taken', 'screen', 'icons'],
   ['--specification is missing. There are: ', 'product', 'x-1'],
   ["Unknown specification 'gone'", 'product', 'x-1', { specification: 'gone' }],
   ["Unknown category 'gone'. There are: solution, product, brand", 'news', 'x', { category: 'gone' }],
