@@ -63,20 +63,22 @@ test('every link leads to a file, and to a heading in it', () => {
   expect(dead).toEqual([])
 })
 
-test('every path and every name of a source that stands in backticks exists', () => {
-  const names = new Set(listFiles().map((path) => basename(path)))
-  const exists = (code: string) => {
+test('every path in backticks exists, and every name of a source is one at the top or below the folder of the document', () => {
+  const paths = listFiles()
+  const exists = (code: string, folder: string) => {
     if (/^(?:src|pages|renderer|scripts|tests|locales|public|\.config|\.github|\.ci)\/[\w./@-]*$/.test(code))
       return existsSync(join(ROOT, code))
-    if (/^[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|cjs|css)$/.test(code)) return names.has(code)
+    if (/^[\w/-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|cjs|css)$/.test(code))
+      return paths.some((path) => path === code || (path.startsWith(folder) && path.endsWith(`/${code}`)))
     return true
   }
-  const unknown = files.flatMap(({ path, codeSpans }) =>
-    codeSpans
+  const unknown = files.flatMap(({ path, codeSpans }) => {
+    const folder = path.slice(0, -basename(path).length)
+    return codeSpans
       .flat()
-      .filter((code) => !exists(code))
-      .map((code) => `${path}: ${code}`),
-  )
+      .filter((code) => !exists(code, folder))
+      .map((code) => `${path}: ${code}`)
+  })
   expect(unknown).toEqual([])
 })
 
