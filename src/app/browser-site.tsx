@@ -6,11 +6,11 @@ import type { SiteNavigator, View } from '../routing/site-navigator.ts'
 
 type BrowserSiteProps = {
   navigator: SiteNavigator
-  /** Called once the document is hydrated, and what the navigator comes to is shown. */
+  /** Called once the document is hydrated and the navigator's view is shown. */
   onHydrated: () => void
 }
 
-/** The site in the browser: shows what the navigator has come to. */
+/** The site in the browser: renders the navigator's current view. */
 export function BrowserSite({ navigator, onHydrated }: BrowserSiteProps) {
   const [view, setView] = useState(navigator.view)
   const [isLoading, setIsLoading] = useState(false)
@@ -22,7 +22,7 @@ export function BrowserSite({ navigator, onHydrated }: BrowserSiteProps) {
           setView(navigator.view)
           setIsLoading(false)
         }
-        // A whole page takes long to render: input goes before it.
+        // Rendering a whole page takes long: input has priority.
         if (isShownAtOnce(navigator.view)) startTransition(show)
         else show()
       }
@@ -37,7 +37,10 @@ export function BrowserSite({ navigator, onHydrated }: BrowserSiteProps) {
   )
 }
 
-/** Whether the reader comes to a place inside the page, or back to a link of it, which must be there. */
+/**
+ * Returns whether the navigation targets a position inside the page, or goes back to a link of it, which must be
+ * rendered then.
+ */
 function isShownAtOnce({ location, cameBy, scrollTo }: View): boolean {
   return cameBy === 'POP' || scrollTo !== 0 || location.hash !== ''
 }

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
-  /** What may fail belongs to this: another one is tried anew. */
+  /** What the children depend on: a change of it renders them again after an error. */
   subject: unknown
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Shows something else in the place of a part that cannot be rendered. */
+/** Renders a fallback in place of children that throw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { subject: unknown; hasFailed: boolean }> {
   override state = { subject: this.props.subject, hasFailed: false }
 

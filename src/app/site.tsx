@@ -7,13 +7,13 @@ import { usePagePath } from '../routing/use-page-path.ts'
 
 type SiteProps = {
   page: Page
-  /** Whether another page is on its way. */
+  /** Whether another page is being loaded. */
   isLoading?: boolean
-  /** Shows all of the page in one go, not its first screen before the rest. */
+  /** Renders the whole page at once, not its first viewport before the rest. */
   isAtOnce?: boolean
 }
 
-/** The shell with a page in it; server and browser render the same. Stands within a router. */
+/** The shell with a page in it; server and browser render the same. Must be inside a router. */
 export function Site({ page, isLoading = false, isAtOnce = true }: SiteProps) {
   return (
     <Shell page={page} isLoading={isLoading}>
@@ -30,6 +30,6 @@ function PageContent({ page }: { page: Page }) {
   const path = usePagePath()
   if ('status' in page) return <ErrorScreen status={page.status} />
   const { Page: Screen } = page.screen
-  // What a reader did on one page is not carried over to the next of the same screen.
+  // The key resets a screen's state between two pages of the same screen.
   return <Screen key={path} data={page.payload.data} />
 }

@@ -1,7 +1,7 @@
-/** Where something is kept in the visitor's browser: for this tab, or for all tabs of the site. */
+/** A storage area of the visitor's browser: of this tab (session storage) or of all tabs of the site (local storage). */
 type Area = 'tab' | 'site'
 
-/** Gets the storage of an area; undefined where it is blocked: then merely naming it throws. */
+/** Returns the storage of an area; undefined if it is blocked: then reading the property throws. */
 export function findStorage(area: Area): Storage | undefined {
   try {
     return area === 'tab' ? globalThis.sessionStorage : globalThis.localStorage
@@ -10,7 +10,7 @@ export function findStorage(area: Area): Storage | undefined {
   }
 }
 
-/** Reads what is kept under a key; undefined where there is nothing, or storage is blocked. */
+/** Returns the value stored under a key; undefined if there is none, or storage is blocked. */
 export function readStored(area: Area, key: string): string | undefined {
   try {
     return findStorage(area)?.getItem(key) ?? undefined
@@ -19,11 +19,11 @@ export function readStored(area: Area, key: string): string | undefined {
   }
 }
 
-/** Keeps a text under a key, where storage is neither blocked nor full. */
+/** Stores a text under a key, unless storage is blocked or full. */
 export function writeStored(area: Area, key: string, value: string): void {
   try {
     findStorage(area)?.setItem(key, value)
   } catch {
-    // Full: what is kept is a convenience everywhere, and is missed by nothing.
+    // Storage is full: stored values are a convenience everywhere, and nothing depends on them.
   }
 }

@@ -1,6 +1,9 @@
 import { LoadTimeoutError } from '../payloads/load-limit.ts'
 
-/** What browsers say when a module cannot be had, also when HTML came in its place; and what Vite says of a stylesheet. */
+/**
+ * Browsers' messages when a module cannot be loaded, also when HTML is served in its place; and Vite's message for a
+ * stylesheet.
+ */
 const MESSAGES = [
   // Chromium
   'Failed to fetch dynamically imported module',
@@ -11,7 +14,7 @@ const MESSAGES = [
   'Unable to preload CSS',
 ]
 
-/** Tells whether code could not be loaded, or not in time, and not that it failed when it ran. */
+/** Returns whether code could not be loaded, or timed out. An error thrown by code that did load is not a chunk error. */
 export function isChunkError(error: unknown): boolean {
   if (error instanceof LoadTimeoutError) return true
   return error instanceof Error && MESSAGES.some((message) => error.message.includes(message))

@@ -7,32 +7,32 @@ import { withinLoadLimit } from '../payloads/load-limit.ts'
 import { hasUnsentInput, watchInput } from './unsent-input.ts'
 import { watchBuilds } from './watch-builds.ts'
 
-/** While what is served is of two builds, and the page may not be loaded fully again yet, it is asked for this often. */
+/** Interval between retries while the server serves a mix of two builds and the reload guard does not allow a full load yet. */
 const ASK_AGAIN_MS = 1000
 
-/** A navigation of the visitor: where to, and whether it still is. */
+/** A navigation of the visitor: its target, and whether it is still wanted. */
 export type Navigation = {
-  /** Address of the page, with its origin. */
+  /** Absolute URL of the page. */
   href: string
-  /** Aborted when another page is asked for meanwhile. */
+  /** Aborted when the visitor navigates elsewhere in the meantime. */
   signal: AbortSignal
 }
 
 type PageParts = { payload: Payload; screen: ScreenModule }
 
-/** How a navigation loads what it needs, so that a screen is never of two builds. */
+/** How a navigation loads its parts, so that a screen never mixes two builds. */
 export type Freshness = {
   /**
-   * Loads the payload and the screen of a page, side by side. Where the page cannot be put together it is loaded fully, and the
-   * promise never settles, as it does not for a navigation that was given up. Otherwise it rejects with what failed, a Response
-   * where there is a status.
+   * Loads the payload and the screen module of a page in parallel. If the parts do not belong together, the page is
+   * loaded fully and the promise never settles. It never settles for an aborted navigation either. Otherwise it rejects
+   * with the error, a Response if there is a status.
    */
   loadPage: (navigation: Navigation, loadScreen: () => Promise<ScreenModule>) => Promise<PageParts>
 }
 
 /**
- * Keeps the visitor's document fresh: finds out when a newer build is out, and leaves the document for it with the next
- * navigation. The same when a page cannot be had piece by piece.
+ * Keeps the visitor's document up to date: detects a newer build and replaces the document with the next navigation. A
+ * page whose parts cannot be loaded is loaded fully, too.
  */
 export function keepFresh(buildId: string): Freshness {
   let isNewBuildOut = false
@@ -62,7 +62,7 @@ export function keepFresh(buildId: string): Freshness {
     }
   }
 
-  // Back in a document that was left, as the browser had kept it.
+  // The document was restored from the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     delete document.documentElement.dataset[LEAVING]
@@ -70,7 +70,7 @@ export function keepFresh(buildId: string): Freshness {
     if (isOutdated()) void loadFully(href, () => location.href === href)
   })
   watchInput()
-  // In development a page is never of another build.
+  // Development has only one build.
   if (import.meta.env.PROD) {
     void watchBuilds(buildId, () => {
       isNewBuildOut = true
@@ -79,16 +79,19 @@ export function keepFresh(buildId: string): Freshness {
   return { loadPage }
 }
 
-/** Whether a part of a page is not where this build has it, though the page may be: its code, its words, or its payload. */
+/**
+ * Returns whether code, words or payload of a page are missing on the server for this build, although the page itself
+ * may exist.
+ */
 function isPartGone(error: unknown): boolean {
   return isChunkError(error) || (error instanceof Response && error.status === 404)
 }
 
-/** What is said of a page that could not be loaded fully either. */
+/** Returns the error to show for a page that could not be loaded fully either. */
 function responseTo(outcome: 'tooSoon' | 'missing' | 'unreachable', error: unknown): unknown {
   if (outcome === 'missing') return new Response(null, { status: 404 })
   if (outcome === 'unreachable') return new Response(null, { status: 503 })
-  // Its document is there, or it would not have been loaded a moment ago.
+  // The document exists: it was loaded fully a moment ago.
   return error instanceof Response ? new Response(null, { status: 500 }) : error
 }
 

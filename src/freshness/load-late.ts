@@ -4,20 +4,23 @@ import { hasUnsentInput } from './unsent-input.ts'
 
 let isCodeLost = false
 
-/** Tells whether this document lacks code that it was asked for. Browsers remember that: only another document asks again. */
+/**
+ * Returns whether a requested module could not be loaded in this document. Browsers cache that failure: only a new
+ * document requests the module again.
+ */
 export function hasLostCode(): boolean {
   return isCodeLost
 }
 
-/** Notes that code which this document was asked for could not be had. */
+/** Records that a requested module could not be loaded in this document. */
 export function noteLostCode(): void {
   isCodeLost = true
 }
 
 /**
- * Loads code that a page needs late and cannot do without, such as a dialog that the visitor opens. When it cannot be had, the page
- * is loaded fully, if it is the one that is still shown and nothing typed would be lost; it rejects in any case. Code that a
- * page can do without is imported without this, and its failure is silent.
+ * Loads code that a page needs late and cannot work without, such as a dialog that the visitor opens. If the code
+ * cannot be loaded, the page is loaded fully, provided that it is still shown and no input would be lost. The promise
+ * rejects in any case. Optional code is imported without this function and fails silently.
  */
 export async function loadLate<Code>(load: () => Promise<Code>): Promise<Code> {
   const { pathname } = location

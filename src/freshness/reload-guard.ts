@@ -1,14 +1,14 @@
 import { readStored, writeStored } from '../browser/storage.ts'
 
-/** A path is fully loaded at most once in this time (tests/requirements.md, section 9). */
+/** Minimum time between two full loads of the same path (tests/requirements.md, section 9). */
 export const RELOAD_GUARD_MS = 10_000
 
 const KEY_PREFIX = 'reloaded:'
 
-/** What counts when storage is blocked or full: lasts as long as the document. */
+/** Fallback if storage is blocked or full; lasts as long as the document. */
 const memory = new Map<string, string>()
 
-/** Tells whether a path may be fully loaded now. */
+/** Returns whether a path may be fully loaded now. */
 export function mayReload(pathname: string, now = Date.now()): boolean {
   const last = Number(
     readStored('tab', KEY_PREFIX + pathname) ?? memory.get(KEY_PREFIX + pathname) ?? Number.NEGATIVE_INFINITY,
@@ -16,12 +16,12 @@ export function mayReload(pathname: string, now = Date.now()): boolean {
   return now - last >= RELOAD_GUARD_MS
 }
 
-/** Notes that a path is being fully loaded. */
+/** Records that a path is being fully loaded. */
 export function noteReload(pathname: string, now = Date.now()): void {
   write(KEY_PREFIX + pathname, String(now))
 }
 
-/** Lets a path be fully loaded now: the visitor asks for it, and not a failure. */
+/** Allows the next full load of a path at once: the visitor requested it, not an error handler. */
 export function allowReload(pathname: string): void {
   noteReload(pathname, Number.NEGATIVE_INFINITY)
 }

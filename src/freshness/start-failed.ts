@@ -2,22 +2,22 @@ import { isChunkError } from './is-chunk-error.ts'
 import { loadFully } from './load-fully.ts'
 import { hasFilledForm } from './unsent-input.ts'
 
-/** Set on the document when scripts have not taken it over: styles then hide nothing that only scripts would show. */
+/** Attribute set on the document if it is not hydrated: styles then show everything that scripts would otherwise reveal. */
 const UNSCRIPTED = 'unscripted'
 
-/** Shows all of the document, as without scripts: they are not coming, or not soon. */
+/** Shows the whole document as without scripts, because scripts failed or are late. */
 export function showUnscripted(): void {
   document.documentElement.dataset[UNSCRIPTED] = ''
 }
 
-/** Takes showUnscripted back: scripts have come after all. */
+/** Reverts showUnscripted: scripts did load in the end. */
 export function endUnscripted(): void {
   delete document.documentElement.dataset[UNSCRIPTED]
 }
 
 /**
- * Says what becomes of a document that scripts could not take over. It can be read, and its links and forms work by themselves.
- * When it was code that could not be had, the document is loaded again, unless the visitor has begun to fill in a form.
+ * Handles a failed hydration. The document stays readable, and its links and forms work natively. If code could not be
+ * loaded, the document is reloaded, unless the visitor has begun to fill in a form.
  */
 export function startFailed(error: unknown): void {
   console.error(error)

@@ -1,7 +1,10 @@
-/** Forms that a visitor has typed into since they were last sent or reset. */
+/** Forms with input since they were last submitted or reset. */
 const touched = new Set<HTMLFormElement>()
 
-/** Begins to notice input into forms that are sent (`method="post"`); what only filters a list is in the address already. */
+/**
+ * Starts to track input in forms that are submitted with `method="post"`. Filter forms need no tracking: their state is
+ * in the address.
+ */
 export function watchInput(): void {
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest('form') : null
@@ -12,7 +15,7 @@ export function watchInput(): void {
   }
 }
 
-/** Tells whether a form that is sent holds anything but what the document was served with; also before watchInput. */
+/** Returns whether a POST form holds values other than the served ones; also before watchInput runs. */
 export function hasFilledForm(): boolean {
   return [...document.forms].some(
     (form) =>
@@ -26,7 +29,7 @@ export function hasFilledForm(): boolean {
   )
 }
 
-/** Tells whether this page has a form with input that was not sent: loading a document would lose it. */
+/** Returns whether this page has a form with unsent input, which a full load would lose. */
 export function hasUnsentInput(): boolean {
   return [...touched].some((form) => form.isConnected)
 }

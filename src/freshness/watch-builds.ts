@@ -1,16 +1,16 @@
 import { LATEST_BUILD, readLatestBuild } from '../browser/builds.ts'
 import { readRuntimeConfig } from '../runtime-config.ts'
 
-/** However `config.json` is edited: the server is asked no more often than this, and no later than after this. */
+/** Limits of the polling interval, whatever value `config.json` holds. */
 const MIN_INTERVAL_MS = 1000
 const MAX_INTERVAL_MS = 60 * 60_000
 
-/** What one look at the server said; `unknown` when it did not answer as it should. */
+/** Result of one poll; `unknown` if the server did not respond as expected. */
 type Look = 'same' | 'new' | 'unknown'
 
 /**
- * Looks from time to time which build is out, and when a hidden tab is shown again; calls `onNewBuild` once, and stops, when it
- * is another than `buildId`. After a failure it waits twice as long. A hidden tab asks nothing.
+ * Polls the server for the published build, and also when a hidden tab becomes visible. Calls `onNewBuild` once and
+ * stops when the published build is not `buildId`. The interval doubles after a failure. A hidden tab does not poll.
  */
 export async function watchBuilds(buildId: string, onNewBuild: () => void): Promise<void> {
   const { buildCheckInterval } = await readRuntimeConfig()
@@ -48,7 +48,7 @@ async function lookForBuild(buildId: string): Promise<Look> {
   const latest = await ask(`${LATEST_BUILD}?${Date.now()}`)
   const id = await readLatestBuild(latest)
   if (id !== undefined) return id === buildId ? 'same' : 'new'
-  // Which build is out cannot be read; that this one is gone can.
+  // The published build is unknown, but a 404 for this build's own file proves that it was replaced.
   const own = latest && (await ask(`/builds/meta/${buildId}.json`))
   return own?.status === 404 ? 'new' : 'unknown'
 }

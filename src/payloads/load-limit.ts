@@ -1,7 +1,7 @@
-/** A part of a page that has not come after this counts as not to be had. Slow connections have it in a third of the time. */
+/** Timeout of a part of a page. Slow connections load it in a third of the time. */
 export const LOAD_LIMIT_MS = 15_000
 
-/** Code or words that have not come in time. */
+/** Thrown when code or words were not loaded before the timeout. */
 export class LoadTimeoutError extends Error {
   constructor() {
     super(`Not loaded within ${LOAD_LIMIT_MS / 1000} seconds`)
@@ -9,7 +9,7 @@ export class LoadTimeoutError extends Error {
   }
 }
 
-/** Gives up waiting for what has not come in time. An import cannot be cancelled: it may still come later. */
+/** Rejects if a promise does not settle before the timeout. An import cannot be cancelled: it may still complete later. */
 export function withinLoadLimit<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new LoadTimeoutError()), LOAD_LIMIT_MS)

@@ -1,7 +1,7 @@
 import { LOAD_LIMIT_MS } from './load-limit.ts'
 import type { Payload } from '../screen/screen.ts'
 
-/** How long a payload is kept in memory: within it, a prefetched page and a way back cost no request. */
+/** How long a payload is cached: within this time, a prefetched page or a step back needs no request. */
 const KEEP_MS = 5 * 60_000
 const MAX_KEPT = 50
 
@@ -9,17 +9,17 @@ type Kept = { payload: Promise<Payload>; at: number }
 
 const kept = new Map<string, Kept>()
 
-/** Ids of the builds that payloads were of. */
+/** Ids of the builds of all payloads received. */
 export const seenBuilds = new Set<string>()
 
-/** Address of a page's payload. @example payloadUrl('/en/news/') // '/en/news/_payload.json' */
+/** Returns the address of a page's payload. @example payloadUrl('/en/news/') // '/en/news/_payload.json' */
 export function payloadUrl(pathname: string): string {
   return `${pathname.replace(/\/+$/, '')}/_payload.json`
 }
 
 /**
- * Gets the payload of a page, from memory when it was fetched in the last five minutes.
- * Rejects with a Response whose status is the answer's, or 503 when there was none, or none in time.
+ * Returns the payload of a page, from the cache if it was fetched in the last five minutes. Rejects with a Response
+ * that has the status of the server's response, or 503 if there was none before the timeout.
  */
 export function getPayload(pathname: string): Promise<Payload> {
   const key = payloadUrl(pathname)
@@ -28,7 +28,7 @@ export function getPayload(pathname: string): Promise<Payload> {
   const payload = fetchPayload(key)
   kept.delete(key)
   kept.set(key, { payload, at: Date.now() })
-  // A failure is not kept: the next try asks again.
+  // A failure is not cached: the next call sends a new request.
   payload.catch(() => kept.delete(key))
   for (const oldest of kept.keys()) {
     if (kept.size <= MAX_KEPT) break
@@ -37,7 +37,7 @@ export function getPayload(pathname: string): Promise<Payload> {
   return payload
 }
 
-/** Forgets what was fetched, so that a retry asks the server. */
+/** Removes a payload from the cache, so that a retry sends a request. */
 export function forgetPayload(pathname: string): void {
   kept.delete(payloadUrl(pathname))
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '../i18n/locale.ts'
 import { type Head, headTags, pageTitle } from '../screen/head.ts'
 
-/** Marks the tags that belong to a page, in the document as it was served and as it is changed here. */
+/** Marks the tags that belong to a page, both in the served document and after a navigation. */
 export const HEAD_MARK = 'data-page'
 
-/** Gives the document the title and tags of another page. */
+/** Sets the title and tags of another page in the document. */
 export function applyHead(head: Head, locale: Locale, path: string): void {
   document.title = pageTitle(head, locale)
   for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove()

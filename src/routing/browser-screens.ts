@@ -7,24 +7,24 @@ type Pattern = string | { patterns: readonly string[] }
 const patterns = import.meta.glob<Pattern>('/pages/*/*.page.route.ts', { eager: true, import: 'default' })
 const modules = import.meta.glob<ScreenModule>('/pages/*/*.screen.tsx')
 
-/** React Router's routes of all screens, from the folders under pages/; the id names the screen. */
+/** React Router's routes of all screens, from the folders under pages/; the id is the screen's name. */
 export const SCREEN_ROUTES: RouteObject[] = Object.entries(patterns).flatMap(([file, pattern]) => {
   const paths = typeof pattern === 'string' ? [pattern] : pattern.patterns
   // vite-plugin-ssr writes a parameter as @code, React Router as :code.
   return paths.map((path) => ({ id: screenOf(file), path: path.replaceAll('@', ':') }))
 })
 
-/** The screens that were asked for, by base and pathname: to match a path anew takes a phone 5 ms of each click. */
+/** Cache of matched screens, by base and pathname: matching a path again takes a phone 5 ms per click. */
 const found = new Map<string, string | undefined>()
 
-/** Names the screen whose pattern fits a pathname; undefined when there is none. */
+/** Returns the name of the screen whose pattern matches a pathname; undefined if there is none. */
 export function screenAt(pathname: string, basename: string): string | undefined {
   const key = `${basename} ${pathname}`
   if (!found.has(key)) found.set(key, matchRoutes(SCREEN_ROUTES, pathname, basename)?.at(-1)?.route.id)
   return found.get(key)
 }
 
-/** Loads what a screen needs to be shown: its code and its words. */
+/** Loads the code and the words of a screen. */
 export async function loadScreen(screen: string): Promise<ScreenModule> {
   const load = modules[`/pages/${screen}/${screen}.screen.tsx`]
   if (!load) throw new Error(`There is no screen "${screen}"`)

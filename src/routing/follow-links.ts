@@ -2,10 +2,10 @@ import { screenAt } from './browser-screens.ts'
 import { layOutWhole } from './lay-out-whole.ts'
 import type { SiteNavigator } from './site-navigator.ts'
 
-/** How the address of a file ends; a page's has no ending. */
+/** Ending of a file's address; a page's address has none. */
 const FILE_ENDING = /\.\w+$/
 
-/** Turns clicks on links to pages of this document's language into navigations, wherever the links come from. */
+/** Turns clicks on links to pages of this document's language into navigations, whichever code rendered the links. */
 export function followLinks(navigator: SiteNavigator): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -16,16 +16,16 @@ export function followLinks(navigator: SiteNavigator): void {
       return
     }
     event.preventDefault()
-    // Like the browser: a link to where the reader is makes no entry of its own.
+    // Like the browser: a link to the current address adds no history entry.
     if (link.href === location.href) navigator.replace(link.href.slice(location.origin.length))
     else navigator.push(link.href.slice(location.origin.length))
   })
 }
 
-/** The pathname a link leads to when a screen answers there, in this language; undefined for every other link. */
+/** Returns the pathname of a link if a screen of this language matches it; undefined for every other link. */
 export function pagePath(link: HTMLAnchorElement, basename: string): string | undefined {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined
-  // `/news/feed.xml` fits the pattern of an article.
+  // `/news/feed.xml` would match the pattern of an article.
   if (FILE_ENDING.test(link.pathname)) return undefined
   return screenAt(link.pathname, basename) && link.pathname
 }
@@ -34,7 +34,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
-/** The browser scrolls and focuses by itself. */
+/** The browser scrolls and focuses natively. */
 function isFragmentOfThisPage(link: HTMLAnchorElement): boolean {
   return link.hash !== '' && link.pathname === location.pathname && link.search === location.search
 }

@@ -1,14 +1,15 @@
 /**
- * Says whether all of a page is laid out, or what is far below the window only when it comes near (`layout.module.css`), which
- * shows a page in half the time. Until then its height is a guess: whoever goes to a place inside a page needs the whole first.
+ * Sets whether the browser lays out the whole page, or only what is near the viewport (`layout.module.css`), which
+ * shows a page in half the time. Until then the height of the rest is an estimate, so scrolling to a position inside a
+ * page needs the whole layout first.
  */
 export function layOutWhole(isWhole: boolean): void {
   document.documentElement.toggleAttribute('data-whole', isWhole)
 }
 
-/** Whether the browser itself is about to go to a place inside the document: to a fragment, or where the reader was before. */
+/** Returns whether the browser is about to scroll inside the document: to a fragment, or to a restored position. */
 export function isOpenedInside(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
-  // The only entry of that type; TypeScript's library does not tell entries by their type.
+  // The only entry of that type; TypeScript's library does not narrow entries by their type.
   return location.hash !== '' || (navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate'
 }

@@ -10,8 +10,8 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 }
 
 /**
- * A link within the site and its language. It is a plain anchor: follow-links.ts turns a click on any of them into a navigation
- * without loading the document, so that fifty links on a page cost neither rendering nor hydration more than fifty anchors.
+ * A link within the site and its language. It is a plain anchor: follow-links.ts turns clicks into navigations without
+ * loading a document. Fifty links on a page therefore cost no more rendering or hydration than fifty anchors.
  */
 export function Link({ to, children, ...attributes }: LinkProps) {
   const locale = useLocale()
@@ -22,14 +22,14 @@ export function Link({ to, children, ...attributes }: LinkProps) {
   )
 }
 
-/** A link of a menu: says `aria-current="page"` when it leads to this page, and `true` when this page is below it. */
+/** A link of a menu: sets `aria-current="page"` on a link to this page, and `true` on a link to a parent of this page. */
 export function NavLink({ to, ...rest }: LinkProps) {
   const path = usePagePath()
   const current = path === to ? 'page' : path.startsWith(`${to}/`) ? 'true' : undefined
   return <Link {...rest} to={to} aria-current={current} />
 }
 
-/** Localises the path of a target and leaves what follows it. */
+/** Localises the path of a target and keeps its search parameters and fragment. */
 function localiseTarget(to: string, locale: Parameters<typeof localisePath>[0]): string {
   const end = to.search(/[?#]/)
   return end < 0 ? localisePath(locale, to) : localisePath(locale, to.slice(0, end)) + to.slice(end)

@@ -1,13 +1,12 @@
 export type ListPage<Item> = {
   items: readonly Item[]
-  /** From 1. */
+  /** Page number, from 1. */
   page: number
   pages: number
 }
 
 /**
- * Cuts one page out of a list. A page beyond the end is the last one; an empty list has one empty page.
- *
+ * Returns one page of a list. A page number beyond the end returns the last page; an empty list has one empty page.
  * @example cutPage(['a', 'b', 'c'], 2, 2) // { items: ['c'], page: 2, pages: 2 }
  */
 export function cutPage<Item>(items: readonly Item[], page: number, size: number): ListPage<Item> {
@@ -17,8 +16,7 @@ export function cutPage<Item>(items: readonly Item[], page: number, size: number
 }
 
 /**
- * Reads the number of a page from search parameters; 1 where there is none, or no number.
- *
+ * Reads the page number from search parameters; 1 if it is missing or not a number.
  * @example readPageNumber(new URLSearchParams('page=3')) // 3
  */
 export function readPageNumber(search: URLSearchParams): number {

@@ -2,7 +2,7 @@ import type { Freshness, Navigation } from '../freshness/keep-fresh.ts'
 import { loadScreen, screenAt } from './browser-screens.ts'
 import type { Page } from '../screen/page.ts'
 
-/** Shown when the cause names no status (tests/requirements.md, section 9). */
+/** Status of an error without one (tests/requirements.md, section 9). */
 const DEFAULT_STATUS = 500
 
 export type PageRequest = Navigation & {
@@ -11,8 +11,8 @@ export type PageRequest = Navigation & {
 }
 
 /**
- * Loads the page at an address of this site. Never rejects: what fails is an error page. Never settles when the whole document is
- * loaded instead.
+ * Loads the page at an address of this site. Never rejects: an error becomes an error page. Never settles if the
+ * document is loaded fully instead.
  */
 export async function loadPage({ href, basename, signal, freshness }: PageRequest): Promise<Page> {
   const name = screenAt(new URL(href).pathname, basename)

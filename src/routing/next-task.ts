@@ -1,4 +1,4 @@
-/** Waits for the next task, so that what a visitor does meanwhile is answered in between. */
+/** Resolves in the next task, so that the browser can handle input in between. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,14 +1,14 @@
-/** A route of vite-plugin-ssr that is a function. */
+/** A route function of vite-plugin-ssr. */
 export type RouteFunction = {
   (pageContext: { urlPathname: string }): { routeParams: Record<string, string> } | false
-  /** The paths it answers to: what the browser's route table is made of. */
+  /** The paths that it matches; the browser's route table is built from them. */
   patterns: readonly string[]
 }
 
 /**
- * A route for a screen that stands at a few fixed paths: the last segment is the parameter.
- *
- * @example oneOf('/products', 'series', ['video-intercom']) // answers /products/video-intercom with { series: 'video-intercom' }
+ * Returns a route for a screen with a few fixed paths: the last segment is the parameter.
+ * @example oneOf('/products', 'series', ['video-intercom']) // matches /products/video-intercom with { series:
+ * 'video-intercom' }
  */
 export function oneOf(parent: string, parameter: string, segments: readonly string[]): RouteFunction {
   const bySegment = new Map(segments.map((segment) => [`${parent}/${segment}`, segment]))

@@ -3,18 +3,18 @@ import { pagePath } from './follow-links.ts'
 import { getPayload } from '../payloads/payloads.ts'
 import type { SiteNavigator } from './site-navigator.ts'
 
-/** Links in view that are fetched ahead without being pointed at: those of at most this many pages, when the browser is idle. */
+/** Maximum number of pages whose links are in view that are prefetched when the browser is idle. */
 const MAX_IN_VIEW = 6
 
-/** How long a page has been shown before links in view are fetched ahead: its own pictures and scripts go first. */
+/** Delay before links in view are prefetched: pictures and scripts of the page itself go first. */
 const SETTLE_MS = 1000
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
- * Fetches pages ahead: when a link is pointed at, touched or focused, and the first few in view when the browser is idle.
- * Nothing is fetched ahead for a visitor who saves data, and nothing in view on a slow connection. Failures are silent: nobody
- * has asked for the page yet.
+ * Prefetches pages: when a link is hovered, touched or focused, and the first few links in view when the browser is
+ * idle. Nothing is prefetched in data-saving mode, and no links in view on a slow connection. Failures are silent: the
+ * visitor has not requested the page yet.
  */
 export function startPrefetching(navigator: SiteNavigator): void {
   const onIntent = (event: Event) => {
@@ -34,7 +34,7 @@ export function startPrefetching(navigator: SiteNavigator): void {
 function watchLinksInView(navigator: SiteNavigator): void {
   if (connection()?.saveData || /2g$|^3g$/.test(connection()?.effectiveType ?? '')) return
   let shown = ''
-  // Not measured by getBoundingClientRect: that would lay out what is not in view yet, 50 ms on a phone.
+  // Not getBoundingClientRect: it would force layout of what is not in view yet, 50 ms on a phone.
   const inView = new IntersectionObserver((entries) => {
     inView.disconnect()
     const links = entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target as HTMLAnchorElement)
@@ -50,7 +50,7 @@ function watchLinksInView(navigator: SiteNavigator): void {
     }, SETTLE_MS)
   }
 
-  /** Each piece in an idle time of its own: all of a page's are 30 ms on a phone. */
+  /** One part (payload or screen) per idle callback: all parts of a page take 30 ms on a phone. */
   const prefetchInTurn = ([link, ...others]: readonly HTMLAnchorElement[], page: string, paths = new Set<string>()) => {
     if (!link || paths.size === MAX_IN_VIEW) return
     whenIdle(() => {
@@ -74,7 +74,7 @@ function prefetchData(pathname: string): void {
 
 function prefetchScreen(pathname: string, basename: string): void {
   const screen = screenAt(pathname, basename)
-  // The module cache keeps what is imported.
+  // Imported modules stay in the browser's module cache.
   if (screen) loadScreen(screen).catch(() => {})
 }
 
@@ -84,6 +84,6 @@ function whenIdle(work: () => void): void {
 }
 
 function connection(): Connection | undefined {
-  // Not in TypeScript's library: the Network Information API is Chromium's alone.
+  // Not in TypeScript's library: only Chromium has the Network Information API.
   return (navigator as Navigator & { connection?: Connection }).connection
 }

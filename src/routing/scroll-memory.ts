@@ -1,23 +1,23 @@
 import { readStored, writeStored } from '../browser/storage.ts'
 
-/** Where scroll positions are kept for a document that is loaded again. */
+/** Session storage key of the scroll positions, for a document that is reloaded. */
 const KEY = 'scroll'
 
 export type ScrollMemory = {
-  /** Notes how far the page is scrolled, for the history entry that is about to be left. */
+  /** Records the scroll position of the history entry that is about to be left. */
   remember: (entry: string) => void
-  /** How far the page was scrolled when the entry was left; undefined when it never was. */
+  /** Returns the scroll position recorded for an entry; undefined if there is none. */
   recall: (entry: string) => number | undefined
 }
 
-/** Takes scrolling on going back and forward over from the browser, which would do it before the page is there. */
+/** Handles scroll restoration on back and forward instead of the browser, which would scroll before the page is rendered. */
 export function createScrollMemory(): ScrollMemory {
   const positions = new Map<string, number>(readPositions())
   history.scrollRestoration = 'manual'
-  // Where the browser loads a document by itself, it knows best.
+  // The browser restores the position itself when it loads the document.
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
-    // Where it is blocked, pages of an earlier document open at their top.
+    // If storage is blocked, pages of an earlier document open at the top.
     writeStored('tab', KEY, JSON.stringify([...positions]))
   })
   window.addEventListener('pageshow', () => {
@@ -33,7 +33,7 @@ function readPositions(): [string, number][] {
   try {
     return JSON.parse(readStored('tab', KEY) ?? '[]')
   } catch {
-    // Written by something else.
+    // The stored value was written by other code.
     return []
   }
 }

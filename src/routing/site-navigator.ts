@@ -4,41 +4,41 @@ import { loadPage } from './load-page.ts'
 import type { Page } from '../screen/page.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
-/** What takes longer than this is said to be loading. Drawing that it does takes a phone as long as a third of a new page. */
+/** Delay before the loading indicator is shown. Rendering it takes a phone a third of the time that a new page takes. */
 const LOADING_DELAY_MS = 100
 
-/** What is shown, and how the reader came to it. */
+/** The current page, and how the visitor navigated to it. */
 export type View = {
   /** As in the address bar: with the language. */
   location: Location
   cameBy: NavigationType
   page: Page
-  /** How far to scroll once it is shown, in pixels; undefined leaves it as it is. */
+  /** Scroll position once the page is rendered, in pixels; undefined keeps the current one. */
   scrollTo: number | undefined
 }
 
-/** The history of this document: what React Router is told to navigate with, and what the shell listens to. */
+/** The history of this document: React Router navigates with it, and the shell subscribes to it. */
 export type SiteNavigator = Navigator & {
   readonly basename: string
   readonly view: View
-  /** Whether a page is on its way. */
+  /** Whether a page is being loaded. */
   readonly isLoading: boolean
-  /** Calls back when `view` or `isLoading` changed. Returns what ends it. */
+  /** Calls back when `view` or `isLoading` changes. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
 type NavigatorOptions = {
   basename: string
   freshness: Freshness
-  /** What the document shows. */
+  /** The page of the served document. */
   page: Page
 }
 
 type Arrival = Pick<View, 'location' | 'cameBy' | 'scrollTo'> & { enter?: () => void }
 
 /**
- * Makes the navigator of a document. A page is loaded first and shown then, its address with it; when two are asked for one
- * after the other, only the last is shown. Search parameters and fragments of the page that is shown load nothing.
+ * Creates the navigator of a document. It loads a page first and then shows it together with its address; of two
+ * navigations in a row only the last is shown. A change of search parameters or fragment only loads nothing.
  */
 export function createSiteNavigator({ basename, freshness, page }: NavigatorOptions): SiteNavigator {
   const scroll = createScrollMemory()
@@ -66,7 +66,7 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
       return
     }
     isLoading = true
-    // Nothing is said of what is at hand.
+    // No indicator for a page that is loaded at once.
     const saying = setTimeout(tell, LOADING_DELAY_MS)
     signal.addEventListener('abort', () => clearTimeout(saying))
     const { href } = new URL(createPath(arrival.location), window.location.href)
@@ -87,11 +87,11 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
   }
   window.addEventListener('popstate', ({ state }) => {
     const location = readLocation()
-    // An entry without state was made by the browser, which has scrolled to its fragment.
+    // An entry without state was created by the browser, which has scrolled to its fragment.
     const scrollTo = state === null ? undefined : (scroll.recall(location.key) ?? 0)
     void open({ location, cameBy: NavigationType.Pop, scrollTo })
   })
-  // Back in a document that was left for another one, as the browser had kept it: what it was loading is loaded.
+  // The document was restored from the back/forward cache: finish the navigation that was loading.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !isLoading) return
     turn.abort()
@@ -117,7 +117,7 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
   }
 }
 
-/** Whether what is shown stands at the location too. Replacing an address by itself asks for the page anew. */
+/** Returns whether the current page is also the page of the location. Replacing an address with itself reloads the page. */
 function isShown({ location, cameBy }: Arrival, { location: here, page }: View): boolean {
   if (location.pathname !== here.pathname || 'status' in page) return false
   return cameBy !== NavigationType.Replace || createPath(location) !== createPath(here)
@@ -128,7 +128,7 @@ function locationOf(to: To, state: unknown): Location {
   return { pathname, search, hash, state: state ?? null, key: createKey() }
 }
 
-/** Reads where the browser is. An entry that it made by itself is given a key. */
+/** Reads the browser's current location. An entry created by the browser gets a key. */
 function readLocation(): Location {
   const { pathname, search, hash } = window.location
   // Only this file writes to the history.

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The path that the not-found page is rendered for; it is served at every address that has no page. */
+/** The path that the not-found page is rendered for; it is served at every unknown address. */
 export const NOT_FOUND_PATH = '/404'
 
 const MissingPathContext = createContext<string | undefined>(undefined)
 
-/** Says at which path the served document was the not-found page. */
+/** Provides the path at which the not-found page was served. */
 export const MissingPathProvider = MissingPathContext.Provider
 
 /**
- * The path of the page without language and without a slash at the end. Where the not-found page was served it is its own path,
- * as when it was rendered, whatever the address says.
+ * Returns the path of the page without language and trailing slash. For the not-found page it is the path that page was
+ * rendered for, not the address.
  */
 export function usePagePath(): string {
   const { pathname } = useLocation()

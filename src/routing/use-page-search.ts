@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom'
 const neverChanges = () => () => {}
 
 /**
- * Reads the search parameters of the page. There are none while a document is made live, which was written without knowing
- * them: undefined then, so that what is rendered is what stands in the document.
+ * Returns the search parameters of the page; undefined on the server and during hydration, because the build does not
+ * know them and hydration must render the same markup.
  */
 export function usePageSearch(): URLSearchParams | undefined {
   const [search] = useSearchParams()

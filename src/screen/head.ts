@@ -2,33 +2,33 @@ import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '../i18n/loca
 import { localisePath } from '../i18n/localised-path.ts'
 import { SITE } from '../site.ts'
 
-/** What a screen says about its page; the rest of the head follows from its path. */
+/** The head data that a screen provides; the rest of the head is derived from the path. */
 export type Head = {
-  /** Without the brand, which is added. */
+  /** Without the brand, which is appended. */
   title: string
-  /** The whole title is the brand's own: nothing is added. */
+  /** The title is complete: no brand is appended. */
   isBrandTitle?: boolean
-  /** For search results, which get as much of it as they have room for. */
+  /** Description for search engines; cut to the length that search results show. */
   description: string
-  /** Kept out of search engines: staff pages, errors. They have no canonical address and no other language. */
+  /** Excluded from search engines: staff pages, errors. They have no canonical address and no alternate language. */
   isPrivate?: boolean
   type?: 'website' | 'article' | 'product'
 }
 
-/** A tag of the head that depends on the page, in a form that a document and the browser can both write. */
+/** A page's tag of the head, in a form that both the build and the browser can write. */
 export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string> }
 
-/** What search results have room for, in columns: a Chinese character takes two. */
+/** Length limits of search results, in columns: a Chinese character takes two. */
 const MAX_TITLE_COLUMNS = 70
 const MAX_DESCRIPTION_COLUMNS = 160
 
-/** Writes the title of a page with the brand behind it, where there is room. */
+/** Returns the title of a page, with the brand appended if it fits. */
 export function pageTitle({ title, isBrandTitle }: Head, locale: Locale): string {
   const whole = locale === 'zh' ? `${title}｜${SITE.brand.zh}` : `${title} | ${SITE.brand.en}`
   return isBrandTitle || columnsOf(whole) > MAX_TITLE_COLUMNS ? title : whole
 }
 
-/** Ends a description behind the last clause that there is room for. */
+/** Cuts a description after the last clause that fits. */
 function fitDescription(text: string): string {
   if (columnsOf(text) <= MAX_DESCRIPTION_COLUMNS) return text
   let fitting = ''
@@ -43,14 +43,14 @@ function columnsOf(text: string): number {
   return text.replace(/[\u2e80-\uffef]/g, '--').length
 }
 
-/** The full address of a path of the site. */
+/** Returns the full address of a path of the site. */
 export function absoluteUrl(locale: Locale, path: string): string {
   return SITE.origin + localisePath(locale, path)
 }
 
 /**
- * Lists the languages a page is to be had in, with their addresses: for the head and for the sitemap.
- * `x-default` is the default language.
+ * Returns the languages of a page with their addresses, for the head and for the sitemap. `x-default` is the default
+ * language.
  */
 export function alternates(path: string): { hreflang: string; href: string }[] {
   return [
@@ -61,13 +61,13 @@ export function alternates(path: string): { hreflang: string; href: string }[] {
   ]
 }
 
-/** Where the news can be subscribed to (Atom), without language. */
+/** Path of the news feed (Atom), without language. */
 export const FEED_PATH = '/news/feed.xml'
 
-/** Where the web manifest is, without language. */
+/** Path of the web manifest, without language. */
 export const WEB_MANIFEST_PATH = '/manifest.webmanifest'
 
-/** Lists the tags that follow from a head and the page's path without language. */
+/** Returns the tags for a head and the page's path without language. */
 export function headTags(head: Head, locale: Locale, path: string): HeadTag[] {
   const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes })
   const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })

@@ -3,17 +3,20 @@ import type { Locale } from '../i18n/locale.ts'
 import type { RouteParams } from './screen.ts'
 import type { SocialCardParts } from './social-card-parts.ts'
 
-/** What a screen's `load` gets to work with. */
+/** The arguments of a screen's `load`. */
 export type LoadContext = { catalogue: Catalogue; locale: Locale; params: RouteParams }
 
-/** What `<screen>.page.server.ts` exports: what it needs of the catalogue, and which pages exist. Never in the browser. */
+/**
+ * Exports of `<screen>.page.server.ts`: the data that it reads from the catalogue, and which pages exist. Never sent to
+ * the browser.
+ */
 export type ScreenServerModule<Data = unknown> = {
-  /** The screen's data in one language, as plain JSON; undefined when there is no such page. */
+  /** Returns the screen's data in one language, as plain JSON; undefined if there is no such page. */
   load: (context: LoadContext) => Data | undefined
-  /** The paths of the screen's pages, without language. */
+  /** Returns the paths of the screen's pages, without language. */
   paths: (catalogue: Catalogue) => readonly string[]
-  /** JSON-LD blocks of the page, beside its breadcrumb. */
+  /** Returns the JSON-LD blocks of the page, in addition to its breadcrumb. */
   structuredData?: (data: Data, page: { locale: Locale; url: string }) => readonly object[]
-  /** What the page's social picture shows instead of its title and description. */
+  /** Returns the content of the page's social image if it is not the page's title and description. */
   socialCard?: (data: Data, catalogue: Catalogue) => SocialCardParts
 }

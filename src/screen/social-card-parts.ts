@@ -1,14 +1,14 @@
 import type { Series } from '../catalogue/schema/series.ts'
 import type { SceneName } from '../drawing/scenes/scenes.ts'
 
-/** What a screen says about the social picture of its page, where it is not the page's title and description. */
+/** The content of a page's social image, where it is not the page's title and description. */
 export type SocialCardParts = {
   title?: string
   lead?: string
-  /** The pigment of its series. */
+  /** The accent colour of its series. */
   accent?: Series['accent']
-  /** The product on it, by code. */
+  /** Code of the product to show. */
   product?: string | undefined
-  /** The place on it, instead of a product. */
+  /** Scene to show instead of a product. */
   scene?: SceneName | undefined
 }
