@@ -5,9 +5,9 @@ import { LOGIN_EXPIRED } from './login-expired.ts'
 import { shareLock } from './share-lock.ts'
 
 const EXTEND_PATH = '/api/users/extend'
-/** A server's wish to be asked later is followed as far as a visitor may be made to wait. */
+/** Upper limit of the server's `Retry-After`, so that a visitor does not wait too long. */
 const MAX_RETRY_AFTER_MS = 10_000
-/** Nobody waits longer for an answer; without a limit a call to a dead address may take minutes. */
+/** Timeout of a call; without it, a call to an unreachable address may take minutes. */
 const TIMEOUT_MS = 15_000
 
 /** A public call sends no token; an authenticated one sends the session's. */
@@ -15,21 +15,21 @@ export type Access = 'public' | 'authenticated'
 
 export type CallOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** `authenticated` when left out. */
+  /** `authenticated` by default. */
   access?: Access
   query?: Readonly<Record<string, string | number | undefined>>
-  /** An object is sent as JSON, with the language in it; a form is sent as it is. */
+  /** An object is sent as JSON with the language added; a form is sent as it is. */
   body?: Readonly<Record<string, unknown>> | FormData
   onError?: (error: ApiError) => void
   onFinally?: () => void
 }
 
-/** What the client needs of the session. */
+/** The part of the session that the client uses. */
 export type TokenKeeper = {
-  /** The token as it is now, whichever tab wrote it; '' when nobody is logged in. */
+  /** Returns the current token, whichever tab stored it; '' when logged out. */
   token: () => string
   replaceToken: (token: string) => void
-  /** The token has run out and could not be extended. */
+  /** Called when the token has expired and could not be extended. */
   logOut: () => void
 }
 
@@ -39,10 +39,10 @@ export type ApiClientOptions = {
   keeper: TokenKeeper
 }
 
-/** Calls the API and gives the whole answer. Every failure is logged, told to `onError` and thrown as an ApiError. */
+/** Calls the API and returns the whole response. Every failure is logged, passed to `onError` and thrown as an ApiError. */
 export type ApiClient = (path: string, options?: CallOptions) => Promise<Record<string, unknown>>
 
-/** Makes a client that follows the rules of every call: language, access, one retry, one extension of an expired login. */
+/** Creates a client that applies the rules of every call: language, access, one retry, one extension of an expired login. */
 export function createApiClient({ baseUrl, locale, keeper }: ApiClientOptions): ApiClient {
   let extension: Promise<void> | undefined
 
@@ -72,7 +72,7 @@ export function createApiClient({ baseUrl, locale, keeper }: ApiClientOptions): 
     }
   }
 
-  /** Replaces a token that has run out, unless another call or another tab has done so; logs out when it can not be replaced. */
+  /** Replaces an expired token, unless another call or another tab has done so; logs out if it cannot be replaced. */
   function extend(expired: string): Promise<void> {
     return shareLock('extend-login', async () => {
       const isReplaced = () => keeper.token() !== expired
@@ -81,7 +81,7 @@ export function createApiClient({ baseUrl, locale, keeper }: ApiClientOptions): 
         ({ result }) => (typeof result === 'string' ? result : ''),
         () => '',
       )
-      // A visitor who logged out meanwhile stays logged out.
+      // A visitor who logged out in the meantime stays logged out.
       if (isReplaced()) return
       if (token) keeper.replaceToken(token)
       else keeper.logOut()
@@ -104,8 +104,7 @@ export function createApiClient({ baseUrl, locale, keeper }: ApiClientOptions): 
 }
 
 /**
- * Reads the milliseconds that a `Retry-After` asks to wait, in seconds or until a date; at most ten seconds.
- *
+ * Returns the delay of a `Retry-After` header in milliseconds, from seconds or a date; at most ten seconds.
  * @example retryAfter('2') // 2000
  */
 export function retryAfter(header: string | null, now = Date.now()): number {
@@ -122,7 +121,7 @@ function isLoginExpired(cause: unknown): boolean {
 function toApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause
   if (cause instanceof FetchError && cause.status) return errorOfAnswer(cause.status, cause.data, { cause })
-  // What kept an answer away is told by the error beneath ofetch's, whose own words name the address.
+  // The error below ofetch's has the cause; ofetch's own message contains the address.
   const reason = cause instanceof FetchError && cause.cause instanceof Error ? cause.cause : cause
   return new ApiError(0, reason instanceof Error ? reason.message : String(reason), {}, { cause })
 }

@@ -1,9 +1,9 @@
-/** What every failed call of the API is thrown as. */
+/** The error that every failed call of the API throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** HTTP status of the answer; 0 when there was none. */
+  /** HTTP status of the response; 0 if there was none. */
   readonly status: number
-  /** What is wrong with which field, in the visitor's language. */
+  /** Error message of each field, in the visitor's language. */
   readonly errors: Readonly<Record<string, string>>
 
   constructor(status: number, message: string, errors: Readonly<Record<string, string>> = {}, options?: ErrorOptions) {
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Makes the error of an answer. `body` is whatever the server sent; without a message in it there is none. */
+/** Creates the error for a response. `body` is the parsed body of any type; without a message in it, the error has none. */
 export function errorOfAnswer(status: number, body: unknown, options?: ErrorOptions): ApiError {
   const { message, errors } = isObject(body) ? body : {}
   const fields = isObject(errors) ? Object.entries(errors) : []
@@ -25,7 +25,7 @@ export function errorOfAnswer(status: number, body: unknown, options?: ErrorOpti
   )
 }
 
-/** Tells whether a value is an object whose members can be looked at. */
+/** Returns whether a value is an object whose properties can be read. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -1,7 +1,7 @@
 import type { Access, ApiClient, CallOptions } from './api-client.ts'
 import { ApiError, isObject } from './api-error.ts'
 
-/** The entities that may be read without a token; every other one needs it. */
+/** The entities that can be read without a token; all others need one. */
 const PUBLIC_ENTITIES = new Set(['product', 'series', 'solution', 'case', 'testimonial', 'news', 'faq'])
 
 export type ListQuery = NonNullable<CallOptions['query']>
@@ -9,15 +9,15 @@ export type ListQuery = NonNullable<CallOptions['query']>
 export type Pagination = { page: number; pageSize: number; total: number; totalPages: number }
 
 export type EntityReaderOptions = {
-  /** Where the list stands in a result; `{entity}List` when left out. */
+  /** Key of the list in a result; `{entity}List` by default. */
   listKey?: string
-  /** Where one item stands in a result; the entity's name, or the same with a capital, when left out. */
+  /** Key of one item in a result; by default the entity's name, or the same capitalised. */
   itemKey?: string
-  /** As the entity is declared above when left out. */
+  /** By default, as declared for the entity above. */
   access?: Access
 }
 
-/** What can be read of an entity. Items come as the API sent them: who reads them checks them. */
+/** Reads an entity. Items are returned as the API sent them, unchecked: the caller validates them. */
 export type EntityReader = {
   list: (query?: ListQuery) => Promise<{ items: readonly unknown[]; pagination: Pagination }>
   search: (query: ListQuery) => Promise<{ items: readonly unknown[]; pagination: Pagination }>
@@ -25,7 +25,7 @@ export type EntityReader = {
   categories: () => Promise<readonly unknown[]>
 }
 
-/** Makes the reader of an entity. */
+/** Creates the reader of an entity. */
 export function createEntityReader(call: ApiClient, entity: string, options: EntityReaderOptions = {}): EntityReader {
   const { listKey = `${entity}List`, itemKey = entity } = options
   const access = options.access ?? (PUBLIC_ENTITIES.has(entity) ? 'public' : 'authenticated')
@@ -45,7 +45,7 @@ export function createEntityReader(call: ApiClient, entity: string, options: Ent
   }
 }
 
-/** What can be read of the hierarchy of products: always with a token. */
+/** Reads the product hierarchy: always with a token. */
 export type HierarchyReader = {
   whole: () => Promise<unknown>
   children: (parentType: string, parentId: string) => Promise<unknown>
@@ -53,7 +53,7 @@ export type HierarchyReader = {
   subtree: (type: string, id: string) => Promise<unknown>
 }
 
-/** Makes the reader of the hierarchy; `key` says where it stands in a result. */
+/** Creates the reader of the hierarchy; `key` is the hierarchy's key in a result. */
 export function createHierarchyReader(call: ApiClient, key = 'hierarchy'): HierarchyReader {
   const read = async (...segments: string[]) => {
     const path = ['/api/hierarchy', ...segments.map(encodeURIComponent)].join('/')

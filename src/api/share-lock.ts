@@ -1,4 +1,4 @@
-/** Runs work while no other tab runs work of the same name. Where there are no locks between tabs, it just runs. */
+/** Runs work while no other tab runs work of the same name. If the browser has no Web Locks, it runs without a lock. */
 export function shareLock(name: string, work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = globalThis.navigator?.locks
   return locks ? locks.request(name, work) : work()

@@ -1,13 +1,13 @@
 import type { ApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 
-/** `failure`: somebody answered, but not as a healthy API does. `error`: nobody did. */
+/** `failure`: there was a response, but not that of a healthy API. `error`: there was no response. */
 export type ConnectionTest =
   | { outcome: 'success'; latencyMs: number }
   | { outcome: 'failure' }
   | { outcome: 'error'; reason: string }
 
-/** Asks the API how it is, and takes the time. */
+/** Calls the API's health check and measures the latency. */
 export async function testConnection(call: ApiClient): Promise<ConnectionTest> {
   const started = performance.now()
   try {

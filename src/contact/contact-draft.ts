@@ -4,21 +4,21 @@ import { EMPTY_REQUEST, REQUEST_FIELDS, type RequestValues } from './request-val
 
 const DRAFT_KEY = 'contact-draft'
 
-/** A request that is being written: it survives a reload and a change of language, and ends with the tab. */
+/** A contact request that is being written: it survives a reload and a change of language, and ends with the tab. */
 export type Draft = {
-  /** Names the request to the API, which stores it once however often it is sent. */
+  /** Idempotency key of the request: the API stores it once, however often it is sent. */
   key: string
   /** When the form was opened, in milliseconds. */
   startedAt: number
   step: 'details' | 'contact'
   values: RequestValues
-  /** Files themselves cannot be kept: they must be chosen again. */
+  /** Files themselves cannot be stored: they must be chosen again. */
   fileNames: readonly string[]
-  /** The product whose page led here; '' for none. */
+  /** Code of the product whose page linked here; '' for none. */
   product: string
 }
 
-/** Reads the draft of this tab; undefined when there is none, or none that can be read. */
+/** Reads the draft of this tab; undefined if there is none or it is invalid. */
 export function readDraft(storage: Storage | undefined): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(storage?.getItem(DRAFT_KEY) ?? 'null')
@@ -28,40 +28,40 @@ export function readDraft(storage: Storage | undefined): Draft | undefined {
   }
 }
 
-/** Keeps the draft. Where storage is blocked or full, nothing is kept. */
+/** Stores the draft. If storage is blocked or full, nothing is stored. */
 export function writeDraft(storage: Storage | undefined, draft: Draft): void {
   try {
     storage?.setItem(DRAFT_KEY, JSON.stringify(draft))
   } catch {
-    // The form works without.
+    // The form works without a draft.
   }
 }
 
-/** Forgets the draft: its request was sent. */
+/** Deletes the draft after its request was sent. */
 export function clearDraft(storage: Storage | undefined): void {
   try {
     storage?.removeItem(DRAFT_KEY)
   } catch {
-    // Nothing was kept, then.
+    // Nothing was stored.
   }
 }
 
-/** What is known when the form opens. */
+/** The input of `openDraft`. */
 export type Opening = {
   draft: Draft | undefined
-  /** What was typed before scripts took over. */
+  /** Input typed before hydration. */
   typed: RequestValues
   product: string
-  /** The step that the address asks for. */
+  /** The step in the address. */
   asked: Draft['step']
   createKey: () => string
   now: number
 }
 
 /**
- * Begins a request, or takes up its draft. What was typed a moment ago wins over the draft. A product becomes the subject unless
- * the visitor has written one. The second step is opened only when nothing is wrong with
- * the first, and no file must be chosen again there.
+ * Starts a request, or resumes its draft. Input typed before hydration overrides the draft. The product becomes the
+ * subject unless the visitor has written one. The second step is opened only if the first is valid and has no files to
+ * choose again.
  */
 export function openDraft({ draft, typed, product, asked, createKey, now }: Opening): Draft {
   const kept = draft?.values ?? EMPTY_REQUEST
@@ -72,7 +72,7 @@ export function openDraft({ draft, typed, product, asked, createKey, now }: Open
   if (model && isOurs) Object.assign(values, { type: values.type || 'product', subject: model })
   const fileNames = draft?.fileNames ?? []
   const isAsked = [asked, draft?.step].includes('contact')
-  // Checked only where it matters: the first check takes a phone 30 ms, and most forms open empty.
+  // Validated only if it matters: the first validation takes a phone 30 ms, and most forms open empty.
   const isReady = isAsked && fileNames.length === 0 && Object.keys(checkStep(values, 'details')).length === 0
   return {
     key: draft?.key ?? createKey(),
@@ -84,7 +84,10 @@ export function openDraft({ draft, typed, product, asked, createKey, now }: Open
   }
 }
 
-/** The model of a product's code, as its page writes it; '' for what is no code. @example modelOf('vi-d720-p') // 'VI-D720-P' */
+/**
+ * Returns the model of a product's code, as its page writes it; '' for an invalid code. @example modelOf('vi-d720-p')
+ * // 'VI-D720-P'
+ */
 function modelOf(code: string): string {
   return /^[a-z0-9-]{1,40}$/.test(code) ? code.toUpperCase() : ''
 }

@@ -1,4 +1,4 @@
-/** The kinds of request, in the order in which the form offers them (tests/requirements.md, section 5). */
+/** The kinds of request, in the order of the form (tests/requirements.md, section 5). */
 export const REQUEST_TYPES = ['product', 'partnership', 'quotation', 'other'] as const
 export type RequestType = (typeof REQUEST_TYPES)[number]
 
@@ -7,19 +7,19 @@ export const MAX_SUBJECT = 200
 export const MAX_DETAILS = 5000
 export const MAX_NAME = 100
 export const MAX_COMPANY = 200
-/** The longest address that mail can be sent to (RFC 5321). */
+/** The maximum length of a mail address (RFC 5321). */
 export const MAX_EMAIL = 254
 
-/** 6 to 20 of what is found in phone numbers, 6 of them digits, on one line: `0912-345-678`, `+886 2 5550 0142 #12`. */
+/** 6 to 20 characters of phone numbers, at least 6 of them digits, on one line: `0912-345-678`, `+886 2 5550 0142 #12`. */
 export const PHONE = /^(?=(?:\D*\d){6})[\d\p{Zs}+\-()#]{6,20}$/u
 
-/** A name, one @, a domain with a dot. Whether it is an address at all, only a mail can tell. */
+/** A name, one @, a domain with a dot. Whether the address exists can only be tested by a mail. */
 export const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]{2,}$/
 
 export const MAX_FILES = 3
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
 
-/** File names may end like this; what a file is, the API decides by its content. */
+/** Allowed file extensions; the API checks the type of a file by its content. */
 export const FILE_EXTENSIONS = [
   'pdf',
   'doc',

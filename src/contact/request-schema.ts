@@ -13,11 +13,9 @@ import {
   REQUEST_TYPES,
 } from './request-limits.ts'
 
-/*
- * Messages are keys of the namespace `contact`, never words: page and API say them in the visitor's language.
- */
+/* Messages are keys of the namespace `contact`, not texts: page and API translate them into the visitor's language. */
 
-/** The fields of a contact request. A field with a wrong value has the message of the field, whatever is wrong with it. */
+/** The fields of a contact request; each rule has the key of its message. */
 export const requestSchema = object({
   type: string().required('errors.type').oneOf(REQUEST_TYPES, 'errors.type'),
   subject: string().trim().required('errors.subject').max(MAX_SUBJECT, 'errors.subjectLength'),
@@ -29,10 +27,10 @@ export const requestSchema = object({
 })
 export type ContactRequest = InferType<typeof requestSchema>
 
-/** What is wrong with one file: its name, and the key of the words for it. */
+/** An invalid file: its name, and the key of the message. */
 export type FileFault = { name: string; key: 'errors.fileCount' | 'errors.fileSize' | 'errors.fileType' }
 
-/** Checks what can be told of files without reading them. Files beyond the most that may be sent are faults, too. */
+/** Validates files as far as possible without reading them. Files beyond the allowed number are invalid, too. */
 export function checkFiles(files: readonly { name: string; size: number }[]): FileFault[] {
   return files.flatMap(({ name, size }, index): FileFault[] => {
     if (index >= MAX_FILES) return [{ name, key: 'errors.fileCount' }]

@@ -1,4 +1,4 @@
-/** The fields of each step of the form, in their order. */
+/** The fields of each step of the form, in display order. */
 export const STEP_FIELDS = {
   details: ['type', 'subject', 'details'],
   contact: ['name', 'phone', 'email', 'company'],
@@ -7,7 +7,7 @@ export const STEP_FIELDS = {
 export const REQUEST_FIELDS = [...STEP_FIELDS.details, ...STEP_FIELDS.contact] as const
 export type RequestField = (typeof REQUEST_FIELDS)[number]
 
-/** What stands in the fields, whether it is right or not. */
+/** The values of the fields, valid or not. */
 export type RequestValues = Record<RequestField, string>
 
 export const EMPTY_REQUEST: Readonly<RequestValues> = {

@@ -2,25 +2,25 @@ import { ApiError, errorOfAnswer, isObject } from '../api/api-error.ts'
 import { readRuntimeConfig } from '../runtime-config.ts'
 
 const CONTACT_PATH = '/api/contact'
-/** Without a byte sent, or an answer, for so long nobody waits any longer: a slow line sends some, a dead one none. */
+/** Timeout without progress: a slow connection still sends some bytes within it, a dead one none. */
 const STALL_MS = 60_000
 
-/** What the error says when nothing has moved for too long. The request may be stored: sent again with its key, it is stored once. */
+/** Message of the error for no progress. The API may have stored the request: sent again with its key, it is stored once. */
 export const STALLED = 'Nothing has moved for a minute'
 
-/** What the API says of a request that it has stored. */
+/** The API's confirmation that it has stored a request. */
 export type Receipt = { id: string; receivedAt: string }
 
 export type Sending = {
-  /** The same for every try: the API stores the request once. */
+  /** Idempotency key, the same for every try: the API stores the request once. */
   key: string
-  /** Told which share of the body is sent, from 0 to 1. */
+  /** Called with the share of the body that is sent, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
 /**
- * Sends a contact request. Not with the API's client: fetch tells nothing of the progress of what it sends. Throws an ApiError,
- * also when nothing moves any more.
+ * Sends a contact request. It does not use the API client, because fetch reports no upload progress. Throws an
+ * ApiError, also if there is no progress for too long.
  */
 export async function sendRequest(form: FormData, sending: Sending): Promise<Receipt> {
   const { apiBaseUrl } = await readRuntimeConfig()

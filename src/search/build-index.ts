@@ -9,8 +9,8 @@ const LONG_FIELDS: ReadonlySet<SearchField> = new Set(['summary', 'detail'])
 type TermsOf = (line: string) => string[]
 
 /**
- * Indexes documents for MiniSearch to load: letting MiniSearch add them one by one would take five times as long, and a build
- * has two languages to index. Runs in Node only, which has a dictionary of Chinese words.
+ * Builds the index for MiniSearch: adding documents one by one would take MiniSearch five times as long, and a build
+ * indexes two languages. Runs in Node only, which has a dictionary of Chinese words.
  */
 export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
   const isKept = keptPairs(documents)
@@ -30,7 +30,7 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
   }
 }
 
-/** Adds the terms of a document's field, each once. Returns how many they are. */
+/** Adds the terms of a document's field, each once. Returns their number. */
 function addTerms(
   entries: Map<string, IndexEntry[1]>,
   lines: readonly string[],
@@ -58,8 +58,9 @@ function averageOf(lengths: readonly number[]): number {
 }
 
 /**
- * Chooses which pairs of Han characters are kept of long texts: those inside a word, and those that stand in a name or are a
- * synonym. The others, such as the end of one word with the start of the next, are two thirds of all and say nothing.
+ * Selects the pairs of Han characters that are indexed for long texts: those inside a word, and those in a name or a
+ * synonym. The other pairs, such as the end of one word with the start of the next, are two thirds of all and carry no
+ * meaning.
  */
 function keptPairs(documents: readonly SearchDocument[]): (pair: string, run: string) => boolean {
   const names = documents.flatMap(({ fields: { name, shelf, alias } }) =>
@@ -73,7 +74,7 @@ function keptPairs(documents: readonly SearchDocument[]): (pair: string, run: st
   return (pair, run) => known.has(pair) || pairsInWords(run).includes(pair)
 }
 
-/** Attributes say the same of many products, and so do sentences of a family of products. */
+/** Memoizes by text: many products share attribute texts, and product families share sentences. */
 function remember(work: TermsOf): TermsOf {
   const known = new Map<string, string[]>()
   return (text) => {

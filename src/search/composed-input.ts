@@ -1,6 +1,6 @@
 import type { ChangeEvent, CompositionEvent } from 'react'
 
-/** Listens to a field: while characters are being composed, what stands in it is not yet what is meant. */
+/** Listens to the input of a field, but not while an input method composes characters: the text is incomplete then. */
 export function composedInput(onInput: (text: string) => void) {
   return {
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {

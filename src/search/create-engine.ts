@@ -6,7 +6,7 @@ import { searchDocuments } from './documents.ts'
 import { createEngine, type SearchEngine } from './search-engine.ts'
 import { asPlainIndex, INDEX_OPTIONS } from './search-index.ts'
 
-/** Makes the search of a language from content, in Node: finds and ranks exactly as the site does. */
+/** Creates the search of a language from content, in Node: results and ranking are the same as on the site. */
 export function createSearchEngine(snapshot: Snapshot, locale: Locale): SearchEngine {
   const documents = searchDocuments(snapshot, locale)
   return createEngine(

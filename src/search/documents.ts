@@ -10,10 +10,10 @@ import { imagesOf } from '../drawing/products/images-of.ts'
 import { LOCALES, type Locale } from '../i18n/locale.ts'
 import type { SearchField, SearchRecord } from './search-record.ts'
 
-/** Something that can be found: what is shown of it, and the texts it is found by. */
+/** A searchable item: the record that is shown, and the texts that it is found by. */
 export type SearchDocument = { record: SearchRecord; fields: Partial<Record<SearchField, readonly string[]>> }
 
-/** Lists everything that can be found, in one language; always in the same order, which decides between equals. */
+/** Lists all searchable items in one language. The order is stable, because it breaks ties in the ranking. */
 export function searchDocuments(snapshot: Snapshot, locale: Locale): SearchDocument[] {
   const catalogue = createCatalogue(snapshot)
   const texts = textsIn(locale)
@@ -49,7 +49,10 @@ function textsIn(locale: Locale): Texts {
   return { locale, own: (text) => text[locale], other: (text) => text[otherLocale] }
 }
 
-/** How many products stand at each node of the hierarchy, by id; and have each option of an attribute, by `attribute=option`. */
+/**
+ * Counts the products at each node of the hierarchy, by id; and those with each option of an attribute, by
+ * `attribute=option`.
+ */
 function countProducts(catalogue: Catalogue): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -138,7 +141,7 @@ function categoryDocuments(
   ]
 }
 
-/** The options one can filter by are specifications too, of many categories at once. */
+/** Options of filters are specifications too, of many categories at once. */
 function optionDocuments(
   { attributes }: Snapshot,
   counts: ReadonlyMap<string, number>,
@@ -192,7 +195,7 @@ function shelfNames({ series, category, subCategory, specification }: Shelf): Lo
   return [series.name, category.name, subCategory.name, specification.name]
 }
 
-/** What a product has, by the names of what it has it of; what it does not have must not be found. */
+/** Returns the texts of an attribute that a product has; an attribute that it lacks must not be found. */
 function attributeText(attribute: Attribute, value: AttributeValue, locale: Locale): string {
   if (value === false || value === 'none') return ''
   const { label, display } = displayAttribute(attribute, value, locale)

@@ -5,7 +5,7 @@ import { searchPath } from './search-files.ts'
 
 let search: Promise<LoadedSearch> | undefined
 
-/** Gets the search of this document's language, in the browser; loaded once. After a failure the next call tries again. */
+/** Returns the search of this document's language, in the browser; it is loaded once. After a failure the next call retries. */
 export function getSearch(locale: Locale): Promise<LoadedSearch> {
   if (search) return search
   search = loadOwnOrLatest(locale)
@@ -13,7 +13,7 @@ export function getSearch(locale: Locale): Promise<LoadedSearch> {
   return search
 }
 
-/** A document that stays open while a new build comes out may find its own files gone. */
+/** A document that stays open while a new build is published may find that its own files are gone. */
 async function loadOwnOrLatest(locale: Locale): Promise<LoadedSearch> {
   const own = documentBuild()
   try {

@@ -6,21 +6,21 @@ import { partPath, type SearchFile } from './search-files.ts'
 import { asPlainIndex, INDEX_OPTIONS, type IndexEntry } from './search-index.ts'
 import type { SearchKind, SearchRecord } from './search-record.ts'
 
-/** A search whose index is loaded as far as a query needs it. */
+/** A search that loads the parts of its index that a query needs. */
 export type LoadedSearch = {
   search: (...query: Parameters<SearchEngine['search']>) => Promise<Found>
-  /** What is shown of documents, by their ids. */
+  /** Returns the records of documents by their ids. */
   records: (ids: readonly number[]) => Promise<SearchRecord[]>
 }
 
 /** Fetches a file of the search as JSON. */
 export type LoadFile = (path: string) => Promise<unknown>
 
-/** One word may begin with very much: what it loads has an end. */
+/** A short prefix may match very many terms: the number of parts to load is limited. */
 const MAX_PARTS_A_TERM = 3
 const MAX_PARTS_A_QUERY = 16
 
-/** Loads the search of a language. Rejects when its first file cannot be loaded. */
+/** Loads the search of a language. Rejects if its first file cannot be loaded. */
 export async function loadSearch(path: string, load: LoadFile): Promise<LoadedSearch> {
   // Written by pack-search.ts of the same build.
   const file = (await load(path)) as SearchFile
@@ -49,12 +49,12 @@ async function searchWhole(entries: PackedEntries, makeEngine: MakeEngine): Prom
 function readNames(names: string): DocumentNames {
   return names.split('\n').map((line) => {
     const space = line.indexOf(' ')
-    // Written from records, whose kinds these are.
+    // Written from records, so the kind is valid.
     return { kind: line.slice(0, space) as SearchKind, key: line.slice(space + 1) }
   })
 }
 
-/** Loads the parts in which the terms of a query are, and keeps them: the next letter is mostly answered by the same ones. */
+/** Loads the parts that contain the terms of a query, and caches them: the next letter usually needs the same parts. */
 function searchInParts(
   path: string,
   load: LoadFile,

@@ -1,7 +1,7 @@
 import { normalise, normaliseTraced, type TracedText } from './normalise.ts'
 import { piecesOf } from './terms.ts'
 
-/** A text cut where matches begin and end. */
+/** A part of a text, either a match or the text between two matches. */
 export type MarkedPart = { text: string; isMatch: boolean }
 
 type Range = { start: number; end: number }
@@ -11,8 +11,7 @@ const LETTER = /[\p{L}\p{N}]/u
 const JOINT = /[\s\p{Pd}\u2212/._]/u
 
 /**
- * Cuts a text at what was found in it. Of a word that begins with what was typed, only that is a match.
- *
+ * Splits a text at its matches. In a word that starts with the query, only the matching prefix is marked.
  * @param terms the terms of the index that were found
  * @example markMatches('Door stations', new Set(['station']), 'sta') // 'Door ', match 'sta', 'tions'
  */
@@ -25,7 +24,7 @@ export function markMatches(text: string, terms: ReadonlySet<string>, query: str
   const wanted = new Set([...terms].map((term) => typed.find((word) => term.startsWith(word)) ?? term))
   const ranges = [...wanted].flatMap((word) => [
     ...rangesOf(traced, word),
-    // A model is found however it is written.
+    // A model matches with any separators.
     ...(/\d/.test(word) ? rangesOf(squeezed, word) : []),
   ])
   return cutAt(text, ranges)

@@ -1,6 +1,6 @@
 import simplified from '../i18n/simplified.json'
 
-/** A letter with the marks that belong to it. */
+/** A letter with its combining marks. */
 const CHARACTER = /\P{M}\p{M}*|\p{M}+/gu
 const ASCII = /^[ -~\n]*$/
 
@@ -8,10 +8,9 @@ const folded = new Map([...simplified.from].map((character, index) => [character
 const FOLDED = new RegExp(`[${simplified.from}]`, 'g')
 
 /**
- * Makes texts comparable: full-width and other forms of a letter become the usual one (NFKC), capitals small ones, simplified Han
- * characters traditional ones. Where several traditional characters share a simplified one, they become the same: nobody who
- * types it says which is meant.
- *
+ * Normalises a text for comparison: full-width and other variants of a letter become the usual one (NFKC), upper case
+ * becomes lower case, simplified Han characters become traditional ones. Traditional characters that share a simplified
+ * one become the same character, because the simplified one is ambiguous.
  * @example normalise('ＰｏＥ 摄像机') // 'poe 攝像機'
  */
 export function normalise(text: string): string {
@@ -22,10 +21,10 @@ export function normalise(text: string): string {
     .replace(FOLDED, (character) => folded.get(character) ?? character)
 }
 
-/** A normalised text; each of its units (UTF-16) comes from `starts` to `ends` of the original. */
+/** A normalised text; each of its code units (UTF-16) maps to the range `starts` to `ends` of the original. */
 export type TracedText = { text: string; starts: number[]; ends: number[] }
 
-/** Normalises a text and keeps where everything came from, so that what is found in it can be marked in the original. */
+/** Normalises a text and keeps the original positions, so that matches can be marked in the original. */
 export function normaliseTraced(original: string): TracedText {
   const traced: TracedText = { text: '', starts: [], ends: [] }
   for (const { 0: character, index } of original.matchAll(CHARACTER)) {

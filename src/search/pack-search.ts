@@ -5,18 +5,17 @@ import { packDocuments, packEntries } from './packed-index.ts'
 import { partPath, type SearchFile } from './search-files.ts'
 import type { IndexEntry } from './search-index.ts'
 
-/** More than that a browser should not hold at once; what it then loads for a search is a few parts. */
+/** Beyond this, a browser should not load the whole index; it then loads a few parts per search. */
 const MAX_WHOLE_PRODUCTS = 2000
 /** Characters of terms and postings: about 300 KB when compressed. */
 const MAX_WHOLE_SIZE = 600_000
-/** About 8 KB when compressed: what two words need is little, and what one needs is one request. */
+/** About 8 KB when compressed: two words need little data, and one word needs one request. */
 const PART_SIZE = 24_000
 const RECORDS_PER_PART = 100
 
 /**
- * Makes the files of a language's search, by their paths; `path` is that of the first. Runs in Node only.
- *
- * @param maxProducts beyond it the index is in parts
+ * Returns the files of a language's search, by their paths; `path` is that of the first. Runs in Node only.
+ * @param maxProducts number of products beyond which the index is split into parts
  */
 export function packSearch(
   documents: readonly SearchDocument[],
@@ -46,7 +45,7 @@ export function packSearch(
   return new Map([[path, JSON.stringify(first)], ...files, ...recordFiles])
 }
 
-/** Cuts sorted entries into parts of about the same size; an entry is never cut. */
+/** Splits sorted entries into parts of about the same size; an entry is never split. */
 function cutEntries(entries: readonly IndexEntry[]): IndexEntry[][] {
   const parts: IndexEntry[][] = []
   let size = PART_SIZE

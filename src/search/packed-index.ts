@@ -2,24 +2,27 @@ import type { IndexEntry, SearchIndex } from './search-index.ts'
 import { SEARCH_FIELDS } from './search-record.ts'
 
 /**
- * Entries of an index as they are sent. As JSON they would be five times as large: here a term stands without what it shares
- * with the one before it, and its documents are gaps from one to the next.
+ * Entries of an index in their compact format. As JSON they would be five times as large: a term omits the prefix that
+ * it shares with the previous term, and its document ids are stored as gaps.
  */
 export type PackedEntries = {
-  /** Sorted, a line each: how many units it shares with the line before (base 36), then the rest. */
+  /** Sorted, one line per term: the number of code units shared with the previous line (base 36), then the rest. */
   terms: string
-  /** A line a term: for each field its digit, then its documents as gaps (`writeGap`). */
+  /** One line per term: for each field its digit, then its documents as gaps (`writeGap`). */
   postings: string
 }
 
-/** What is known of all documents, as it is sent. */
+/** Data about all documents in their compact format. */
 export type PackedDocuments = Pick<SearchIndex, 'averages'> & {
-  /** A line a document: how many terms each field has. */
+  /** One line per document: the number of terms of each field. */
   lengths: string
 }
 
 const FIRST_DIGIT = '0'.charCodeAt(0)
-/** Signs of a gap: the last digit to base 60, then those before it to base 20. None is a digit, a line end or escaped in JSON. */
+/**
+ * Digits of a gap: the last one to base 60, those before it to base 20. None is a decimal digit, a line break or
+ * escaped in JSON.
+ */
 const SIGNS = ":;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~ !#$%&'()*+,-"
 const LAST_BASE = 60
 const BASE = 20
@@ -49,12 +52,12 @@ export function unpackEntries({ terms, postings }: PackedEntries): IndexEntry[] 
   })
 }
 
-/** Packs what is known of all documents. */
+/** Packs the data about all documents. */
 export function packDocuments({ lengths, averages }: SearchIndex): PackedDocuments {
   return { lengths: lengths.map((length) => length.map((terms) => terms || '').join(',')).join('\n'), averages }
 }
 
-/** Unpacks what is known of all documents. */
+/** Unpacks the data about all documents. */
 export function unpackDocuments({ lengths, averages }: PackedDocuments): Omit<SearchIndex, 'entries'> {
   return { lengths: lengths.split('\n').map((line) => line.split(',').map(Number)), averages }
 }

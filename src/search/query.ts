@@ -4,27 +4,27 @@ import type { SearchField } from './search-record.ts'
 import { stretchesOf } from './synonyms.ts'
 import { bigramsOf, type Piece, piecesOf, writtenTogether } from './terms.ts'
 
-/** What a document must have to answer a part of a query: a term, all or any of several things. */
+/** The condition that a document must meet for a part of a query: a term, or all or any of several conditions. */
 export type Condition = { term: string } | { all: Condition[] } | { any: Condition[] }
 
-/** A query as it is searched for. */
+/** A parsed query. */
 export type Query = {
-  /** What is looked for, part by part; a document that has them all answers the query. */
+  /** Conditions of the query; a document that meets all of them is a full match. */
   parts: Condition[]
-  /** Every term of the parts with how it is to be looked up; undefined when nothing is looked for. */
+  /** All terms of the parts and how each is looked up; undefined for an empty query. */
   lookUp: QueryCombination | undefined
-  /** Latin words that may be mistyped. */
+  /** Latin words that may be misspelled. */
   words: string[]
-  /** The query as a model without hyphens: `acf520`; empty when it cannot be one. */
+  /** The query as a model without hyphens: `acf520`; empty if it cannot be a model. */
   model: string
 }
 
-/** A longer query says no more, and a pasted page must not hold up the browser. */
+/** A longer query adds no meaning, and a pasted page must not block the browser. */
 const MAX_QUERY_LENGTH = 100
 const MAX_PARTS = 16
-/** Of what is said in other words less is meant than of what is typed. */
+/** A synonym counts less than the typed word. */
 const SYNONYM_BOOST = 0.7
-/** One letter, or one Han character, begins a great many words: it is looked for where it counts. */
+/** A single letter or Han character is the prefix of very many words: it is only looked up in these fields. */
 const FIELDS_OF_ONE: SearchField[] = ['model', 'name', 'shelf']
 /** A word of six letters may have two wrong ones: letters are often swapped. */
 const MAX_TYPOS_SHARE = 0.3
@@ -32,7 +32,7 @@ const MODEL = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{3,24}$/u
 
 type Leaf = QueryCombination
 
-/** Reads a query: in what parts it falls, in which other words they can be said, and how each term is looked up. */
+/** Parses a query: its parts, their synonyms, and how each term is looked up. */
 export function parseQuery(query: string): Query {
   const normalised = normalise(query.slice(0, MAX_QUERY_LENGTH))
   const leaves: Leaf[] = []
@@ -61,7 +61,7 @@ function partsOf(normalised: string, leaves: Leaf[], words: string[]): Condition
     .slice(0, MAX_PARTS)
 }
 
-/** Looks for whatever is written nearly like mistyped words: about as long, and beginning alike. */
+/** Returns a query for terms similar to misspelled words: of about the same length, with the same first letter. */
 export function withTypos(words: readonly string[]): QueryCombination {
   const isNear = (term: string, word: string) => term[0] === word[0] && Math.abs(term.length - word.length) <= 1
   return {
@@ -75,7 +75,7 @@ export function withTypos(words: readonly string[]): QueryCombination {
   }
 }
 
-/** Lists the terms of a query, and those around mistyped words: what of an index in parts has to be there. */
+/** Lists the terms of a query, and prefixes of its possibly misspelled words: the parts of an index that must be loaded. */
 export function termsLookedUp({ lookUp, words }: Query): { term: string; isPrefix: boolean }[] {
   const leaves = lookUp?.queries ?? []
   const typed = leaves.flatMap((leaf) =>
@@ -83,11 +83,11 @@ export function termsLookedUp({ lookUp, words }: Query): { term: string; isPrefi
       ? leaf.queries.flatMap((term) => (typeof term === 'string' ? { term, isPrefix: leaf.prefix === true } : []))
       : [],
   )
-  // A mistake is rarely in the first two letters.
+  // A misspelling is rarely in the first two letters.
   return [...typed, ...words.map((word) => ({ term: word.slice(0, 2), isPrefix: true }))]
 }
 
-/** Tells whether a document in which these terms of a query were found has what a part of it asks for. */
+/** Returns whether a document with these terms of a query meets a condition. */
 export function isMet(condition: Condition, found: ReadonlySet<string>): boolean {
   if ('term' in condition) return found.has(condition.term)
   if ('all' in condition) return condition.all.every((one) => isMet(one, found))
@@ -132,8 +132,8 @@ function lookUpWord(word: string): Leaf {
 }
 
 /**
- * Every character must be found in a pair with one of its neighbours. Pairs across the border of two words need not be found,
- * but count when they are: what stands together is found first.
+ * Every character must be found in a pair with one of its neighbours. Pairs across a word boundary are optional but add
+ * to the score: adjacent characters rank first.
  */
 function hanAsCondition(run: string, leaves: Leaf[]): Condition {
   const pairs = bigramsOf(run)

@@ -4,7 +4,7 @@ import { isMet, parseQuery, type Query, withTypos } from './query.ts'
 import type { SearchKind } from './search-record.ts'
 
 export type Hit = {
-  /** Its place in the list of documents. */
+  /** Its index in the list of documents. */
   id: number
   kind: SearchKind
   /** Id, code or slug. */
@@ -14,32 +14,32 @@ export type Hit = {
 export type Found = {
   /** The best first. */
   hits: Hit[]
-  /** Nothing has all that was asked for: these come near. */
+  /** No document matches the whole query: these match part of it. */
   isPartial: boolean
-  /** Terms of the index that were found, to be marked. */
+  /** Matched terms of the index, to be marked. */
   terms: ReadonlySet<string>
 }
 
-/** What every document is called, in the order of the index. */
+/** Kind and key of every document, in the order of the index. */
 export type DocumentNames = readonly Pick<Hit, 'kind' | 'key'>[]
 
 export type SearchEngine = {
   /**
-   * Finds what has all words of a query; where nothing does, what has most of them. Any text may be given. With `only`, nothing
-   * of another kind counts.
+   * Returns the documents that match all words of a query; if there are none, those that match most of them. Any text
+   * is valid. With `only`, other kinds are excluded.
    */
   search: (query: string, only?: SearchKind) => Found
 }
 
-/** Of what comes near, this share of the query at least must be there. */
+/** Minimum share of the query that a partial match must contain. */
 const NEAR = 0.5
 const NOTHING: Found = { hits: [], isPartial: false, terms: new Set() }
-/** Scores that differ by less are equal: sums depend on the order in which they are added up. */
+/** Scores that differ by less are equal: floating-point sums depend on the order of addition. */
 const SCORE_DIGITS = 6
 
 type Match = { id: number; score: number; found: ReadonlySet<string>; share: number; terms: readonly string[] }
 
-/** Makes a search over an index: the same in the browser, in the build and in the API. */
+/** Creates a search over an index: the same in the browser, in the build and in the API. */
 export function createEngine(index: MiniSearch, names: DocumentNames): SearchEngine {
   return {
     search: (text, only) => {
@@ -74,7 +74,7 @@ function shareOf(parts: Query['parts'], model: string, found: ReadonlySet<string
   return parts.filter((part) => isMet(part, found)).length / parts.length
 }
 
-/** Words that were found nowhere are looked for once more, as mistyped. */
+/** Looks up words without a match once more, as misspelled words. */
 function withMendedWords(
   query: Query,
   exact: readonly Match[],
@@ -114,7 +114,7 @@ function foundIn(matches: readonly Match[], isPartial: boolean, { model }: Query
   return { hits, isPartial: isPartial && hits.length > 0, terms: new Set(matches.flatMap(({ terms }) => terms)) }
 }
 
-/** The model that was typed comes first, then those that begin with it. */
+/** The exact model ranks first, then models that start with it. */
 function tierOf(name: DocumentNames[number] | undefined, model: string): number {
   if (model === '' || name?.kind !== 'product') return 0
   const written = name.key.replaceAll('-', '')

@@ -1,32 +1,32 @@
 import type { AsPlainObject, Options } from 'minisearch'
 import { SEARCH_FIELDS } from './search-record.ts'
 
-/** A term, and for each field (by its place in SEARCH_FIELDS) the ids of the documents in which it stands, ascending. */
+/** A term, and for each field (by its index in SEARCH_FIELDS) the ids of the documents that contain it, ascending. */
 export type IndexEntry = [term: string, documents: (number[] | undefined)[]]
 
-/** What finding and ranking need to know of all documents. A document's id is its place in the list of documents. */
+/** The data for matching and ranking. A document's id is its index in the list of documents. */
 export type SearchIndex = {
   entries: IndexEntry[]
-  /** Terms of each document by field; 0 where it has no such text. */
+  /** Number of terms of each document by field; 0 if it has no such text. */
   lengths: number[][]
-  /** Terms by field of an average document that has such a text. */
+  /** Average number of terms by field, of the documents that have such a text. */
   averages: number[]
 }
 
-/** How MiniSearch reads what it is given: terms are made by terms.ts and query.ts, so that nothing is left to cut or to change. */
+/** Options for MiniSearch: terms are made by terms.ts and query.ts, so MiniSearch must neither split nor change them. */
 export const INDEX_OPTIONS = {
   fields: [...SEARCH_FIELDS],
   searchOptions: {
     tokenize: (term: string) => [term],
     processTerm: (term: string) => term,
-    // Where a word stands says how much it means: a model or a name is what is looked for, a feature mentions it.
+    // The weight of a field: visitors look for a model or a name, while a feature only mentions a word.
     boost: { model: 12, name: 6, alias: 4, shelf: 3, summary: 2, detail: 1 },
     weights: { prefix: 0.6, fuzzy: 0.4 },
     maxFuzzy: 2,
   },
 } satisfies Options
 
-/** Writes an index as MiniSearch writes its own, to be loaded by it. A term counts once a field. */
+/** Returns an index in MiniSearch's own format. A term counts once per field. */
 export function asPlainIndex({ entries, lengths, averages }: SearchIndex): AsPlainObject {
   return {
     documentCount: lengths.length,

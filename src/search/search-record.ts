@@ -1,6 +1,6 @@
 import type { Series } from '../catalogue/schema/series.ts'
 
-/** What can be found. The first five are the search panel's tabs. */
+/** Kinds of searchable items. The first five are the search panel's tabs. */
 export const SEARCH_KINDS = [
   'series',
   'category',
@@ -13,11 +13,11 @@ export const SEARCH_KINDS = [
 ] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-/** Where a text stands that something is found by. */
+/** The fields that an item is found by. */
 export const SEARCH_FIELDS = ['model', 'name', 'alias', 'shelf', 'summary', 'detail'] as const
 export type SearchField = (typeof SEARCH_FIELDS)[number]
 
-/** What is shown of something that was found. */
+/** What is shown of a search result. */
 export type SearchRecord = {
   kind: SearchKind
   /** Id, code or slug. */
@@ -25,11 +25,11 @@ export type SearchRecord = {
   title: string
   /** Address without language. */
   path: string
-  /** What tells it apart: a product's model, the category of a sub-category, the attribute of an option. */
+  /** What distinguishes it: a product's model, the category of a sub-category, the attribute of an option. */
   note?: string
-  /** The pigment of its series. */
+  /** The accent colour of its series. */
   accent?: Series['accent']
-  /** How many products it leads to. */
+  /** Number of products that it leads to. */
   count?: number
   image?: { src: string; width: number; height: number }
 }

@@ -1,7 +1,7 @@
 import { normalise } from './normalise.ts'
 import groups from './synonyms.json'
 
-/** A stretch of a query: words as typed, or a phrase that can be said in other words. */
+/** A part of a query: words as typed, or a phrase with synonyms. */
 export type Stretch = { text: string; others: readonly string[] }
 
 const LATIN = '[\\p{Script=Latin}\\p{N}]'
@@ -16,7 +16,8 @@ for (const group of groups) {
   }
 }
 
-// The longest phrase first, so that "face terminal" is not taken for "face". A Latin phrase is whole words, in any number.
+// The longest phrase first, so that "face terminal" is not matched as "face". A Latin phrase matches whole words,
+// singular or plural.
 const PHRASE = new RegExp(
   [...othersOf.keys()]
     .sort((a, b) => b.length - a.length)
@@ -30,9 +31,8 @@ const PHRASE = new RegExp(
 )
 
 /**
- * Cuts a normalised query where it names something that has other names: in both languages, and as it is said in China.
- *
- * @example stretchesOf('二維碼 門') // '二維碼', which is also 'qr code'; then ' 門', which is nothing else
+ * Splits a normalised query at phrases that have synonyms, in both languages and in the terms used in China.
+ * @example stretchesOf('二維碼 門') // '二維碼' with the synonym 'qr code'; then ' 門' without synonyms
  */
 export function stretchesOf(normalised: string): Stretch[] {
   const stretches: Stretch[] = []

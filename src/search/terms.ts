@@ -1,20 +1,23 @@
 import leftOut from './left-out.json'
 import { normalise } from './normalise.ts'
 
-/** A piece of a normalised text: a run of Han characters, or a word of letters and digits with what joins its parts. */
+/**
+ * A piece of a normalised text: a run of Han characters, or a word of letters and digits including the characters that
+ * join its parts.
+ */
 export type Piece =
   | { kind: 'han'; text: string }
   | {
       kind: 'word'
       /** Its parts written together: `acf520p`. */
       text: string
-      /** `ac`, `f520`, `p`; one that is the text itself where nothing joins. */
+      /** `ac`, `f520`, `p`; the text itself if nothing joins parts. */
       parts: string[]
     }
 
 const HAN = '\\p{Script=Han}'
 const LETTER = `(?:(?!${HAN})[\\p{L}\\p{N}\\p{M}])`
-/** 10,000 and 7.5 are one number each; a hyphen, a slash or a dot joins parts; an apostrophe ends what counts. */
+/** 10,000 and 7.5 are one number each; a hyphen, a slash or a dot joins parts; an apostrophe ends the word that is indexed. */
 const NUMBER = '\\d+(?:,\\d{3})+(?:\\.\\d+)?|\\d+\\.\\d+'
 const PART = `(?:${NUMBER})${LETTER}*|${LETTER}+`
 const PIECE = new RegExp(`(${HAN}+)|(?:${PART})(?:[\\p{Pd}\u2212/._'\u2019](?:${PART}))*`, 'gu')
@@ -23,9 +26,8 @@ const PARTICLES = new RegExp(`[${leftOut.zh}]`, 'u')
 const LITTLE_WORDS: ReadonlySet<string> = new Set(leftOut.en)
 
 /**
- * Cuts a normalised text into its pieces; signs, and words that say nothing, fall away.
- *
- * @param keepsLittleWords "do" says nothing, but it is also the start of "door"
+ * Splits a normalised text into its pieces; punctuation and stop words are dropped.
+ * @param keepsLittleWords keeps stop words: "do" is one, but it is also the start of "door"
  * @example piecesOf('ac-f520-p 人臉') // word 'acf520p' of ac, f520, p; then Han '人臉'
  */
 export function piecesOf(normalised: string, keepsLittleWords = false): Piece[] {
@@ -46,20 +48,23 @@ function wordOf(whole: string, keepsLittleWords: boolean): Piece[] {
   return parts.length > 0 ? [{ kind: 'word', text: parts.join(''), parts }] : []
 }
 
-/** Readers and switches are looked for as reader and switch; glass, access and bus stay. */
+/** Maps "readers" and "switches" to "reader" and "switch"; keeps "glass", "access" and "bus". */
 function singular(word: string): string {
   if (/^\p{L}+(?:ch|sh|ss|x)es$/u.test(word)) return word.slice(0, -2)
   return /^\p{L}{2,}[^su]s$/u.test(word) ? word.slice(0, -1) : word
 }
 
-/** Overlapping pairs of a run of Han characters; a run of one is itself. @example bigramsOf('門口機') // ['門口', '口機'] */
+/**
+ * Returns the overlapping pairs of a run of Han characters; a single character is returned alone.
+ * @example bigramsOf('門口機') // ['門口', '口機']
+ */
 export function bigramsOf(han: string): string[] {
   const characters = [...han]
   if (characters.length === 1) return characters
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
 }
 
-/** A number before a unit, and letters before a number, are also written together: `2 MP` and `IP 65`. */
+/** Joins a number with the unit after it, and letters with the number after them: `2 MP` and `IP 65`. */
 export function writtenTogether(first: Piece | undefined, second: Piece | undefined): string | undefined {
   if (first?.kind !== 'word' || second?.kind !== 'word') return undefined
   const isUnit = /^[\d.]+$/.test(first.text) && /^\p{L}{1,3}$/u.test(second.text)
@@ -68,11 +73,10 @@ export function writtenTogether(first: Piece | undefined, second: Piece | undefi
 }
 
 /**
- * Lists the terms under which a text is found, each once. Of Han characters these are pairs, and the last of a run by itself:
- * every other single character is the start of a pair. Of a word of several parts they are the parts, and the parts written
- * together from each part on.
- *
- * @param isKept in long texts, which pairs of a run are worth keeping; single characters are not
+ * Lists the index terms of a text, each once. For Han characters these are pairs, and the last character of a run
+ * alone: every other character is the prefix of a pair. For a word of several parts these are the parts, and all
+ * suffixes of the parts written together.
+ * @param isKept which pairs of a run are indexed in long texts; single characters are not
  * @example termsOf('AC-F520-P 門口機') // ['acf520p', 'ac', 'f520p', 'f520', 'p', '門口', '口機', '機']
  */
 export function termsOf(text: string, isKept?: (pair: string, run: string) => boolean): string[] {

@@ -3,13 +3,13 @@ import { loadLate } from '../freshness/load-late.ts'
 import { useLocale } from '../i18n/words.ts'
 import type { SearchKind } from './search-record.ts'
 
-/** What a page's own search has found. */
+/** Results of a page's own search. */
 export type FoundKeys = {
-  /** Nothing is asked; what is asked is being looked for; it could not be looked for; it was found. */
+  /** There is no query; the query is running; it failed; it succeeded. */
   status: 'idle' | 'loading' | 'failed' | 'found'
-  /** Keys of what was found, the best first; of the query before, while another is being looked for. */
+  /** Keys of the results, the best first; those of the previous query while another is running. */
   keys: readonly string[]
-  /** Nothing has all that was asked for: these come near. */
+  /** No item matches the whole query: these match part of it. */
   isPartial: boolean
   retry: () => void
 }
@@ -18,7 +18,7 @@ type Answer = Pick<FoundKeys, 'keys' | 'isPartial'> & { asked: string; status: '
 
 const NOTHING: Answer = { asked: '', status: 'found', keys: [], isPartial: false }
 
-/** Looks for one kind of thing with the search of the whole site, which is loaded when something is asked. */
+/** Searches for one kind of item with the site-wide search, which is loaded with the first query. */
 export function useFound(kind: SearchKind, query: string): FoundKeys {
   const locale = useLocale()
   const [tries, setTries] = useState(0)
@@ -46,8 +46,7 @@ export function useFound(kind: SearchKind, query: string): FoundKeys {
 }
 
 /**
- * Keeps the items that were found, in the order in which they were.
- *
+ * Returns the items that were found, in the order of the results.
  * @example pickFound([{ code: 'a' }, { code: 'b' }], ['b'], ({ code }) => code) // [{ code: 'b' }]
  */
 export function pickFound<Item>(

@@ -8,13 +8,13 @@ import { createStaff, type Staff } from './staff.ts'
 export type BrowserSession = {
   session: SessionStore
   staff: Staff
-  /** The API, in the language of this document and with its session. */
+  /** API client with the language of this document and its session. */
   callApi: ApiClient
 }
 
 let opened: BrowserSession | undefined
 
-/** Gives the one session of this document. */
+/** Returns the session of this document, which is created once. */
 export function openSession(): BrowserSession {
   opened ??= createBrowserSession()
   return opened

@@ -2,8 +2,8 @@ import { readStored } from '../browser/storage.ts'
 import { SESSION_KEY } from './session-key.ts'
 
 /**
- * Takes a stored login up again when a document starts: staff whose account is not known yet get their profile loaded.
- * Visitors, who have none, load nothing of it.
+ * Resumes a stored login when a document starts: loads the profile if the account is not known yet. Visitors, who are
+ * not logged in, load no code for it.
  */
 export function resumeSession(): void {
   if (readStored('site', SESSION_KEY) === undefined) return
@@ -11,9 +11,9 @@ export function resumeSession(): void {
     ({ openSession }) => {
       const { session, staff } = openSession()
       const { isLogin, account } = session.get()
-      // Here nobody reads what went wrong; the settings page, which shows it, asks by itself.
+      // The error is not shown here; the settings page, which shows it, loads the profile itself.
       if (isLogin && !account) void staff.loadProfile('')
-      // What shows the session loads it by itself, and says so when it cannot.
+      // Components that show the session load it themselves and report an error.
     },
     () => {},
   )

@@ -1,2 +1,2 @@
-/** The key of the session in local storage. */
+/** Local storage key of the session. */
 export const SESSION_KEY = 'user'

@@ -2,13 +2,13 @@ import { isObject } from '../api/api-error.ts'
 import { SESSION_KEY } from './session-key.ts'
 
 export type Session = {
-  /** '' when nobody is logged in. */
+  /** '' when logged out. */
   token: string
   account: string
   isLogin: boolean
-  /** Logging in, or loading the profile. */
+  /** Whether a login or the loading of the profile is in progress. */
   loading: boolean
-  /** What went wrong last, in the visitor's language; '' when nothing did. */
+  /** The last error message, in the visitor's language; '' if there is none. */
   error: string
 }
 
@@ -17,17 +17,17 @@ const LOGGED_OUT: Session = { token: '', account: '', isLogin: false, loading: f
 type Stored = Pick<Session, 'token' | 'account'>
 
 export type SessionStore = {
-  /** The session as it is now. The same object until something changes. */
+  /** Returns the current session. The same object until something changes. */
   get: () => Session
-  /** Changes the session; token and account are kept in storage. */
+  /** Changes the session; token and account are stored. */
   set: (changes: Partial<Omit<Session, 'isLogin'>>) => void
-  /** Takes over what another tab wrote. */
+  /** Reads what another tab stored. */
   refresh: () => void
-  /** Calls back after every change, until the function it gives is called. */
+  /** Calls back after every change. Returns the function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void
 }
 
-/** Makes a session out of what storage holds. Without storage (blocked, or none) it lasts as long as the document. */
+/** Creates a session from the storage. If storage is blocked or missing, the session lasts as long as the document. */
 export function createSessionStore(storage: Storage | undefined): SessionStore {
   const listeners = new Set<() => void>()
   let session: Session = merge(LOGGED_OUT, read(storage))
@@ -55,10 +55,10 @@ export function createSessionStore(storage: Storage | undefined): SessionStore {
   }
 }
 
-/** Keeps a store in step with the other tabs of the browser. */
+/** Synchronises a store with the other tabs of the browser. */
 export function followOtherTabs(store: SessionStore, target: Pick<Window, 'addEventListener'>): void {
   target.addEventListener('storage', ({ key }) => {
-    // A cleared storage has no key.
+    // The key is null when the whole storage was cleared.
     if (key === SESSION_KEY || key === null) store.refresh()
   })
 }
@@ -68,7 +68,7 @@ function merge(session: Session, changes: Partial<Session> | undefined): Session
   return { ...next, isLogin: next.token !== '' }
 }
 
-/** Reads token and account; none of them when they were removed or are malformed, undefined when storage is blocked. */
+/** Reads token and account. Returns empty values if they are missing or malformed, undefined if storage is blocked. */
 function read(storage: Storage | undefined): Stored | undefined {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(SESSION_KEY) ?? '{}')
@@ -84,7 +84,7 @@ function write(storage: Storage | undefined, { token, account }: Stored): void {
     if (token) storage?.setItem(SESSION_KEY, JSON.stringify({ token, account }))
     else storage?.removeItem(SESSION_KEY)
   } catch {
-    // Blocked or full: the session lasts as long as the document.
+    // Storage is blocked or full: the session lasts as long as the document.
   }
 }
 

@@ -4,26 +4,26 @@ import type { SessionStore } from './session-store.ts'
 
 export type Credentials = { account: string; password: string }
 
-/** Who is logged in, as the settings page shows it. */
+/** The logged-in account, as shown on the settings page. */
 export type Profile = { account: string; role: string; language: string }
 
-/** What is said when the server does not say it (tests/requirements.md, section 8). */
+/** Error messages for responses without one (tests/requirements.md, section 8). */
 export type LoginWords = { loginFailed: string; loginFailedLater: string; noToken: string }
 
-/** What staff can do with their session. Nothing here throws: what went wrong is the session's `error`. */
+/** The actions of staff on their session. They never throw: an error is stored as the session's `error`. */
 export type Staff = {
   /** Resolves with whether the session is logged in now. */
   logIn: (credentials: Credentials, words: LoginWords) => Promise<boolean>
   /**
-   * Refreshes the account. The session ends only when the server says that the login is not valid, by 401. The specification ends it
-   * with any failure; but an API that cannot be reached, answers 5xx, or is not at the address that config.json names says nothing
-   * of the login, and whoever looks into that is on the settings page and needs it. Asked for twice at once, it is loaded once.
+   * Refreshes the account. Only a 401 from the server ends the session. The specification ends it with any failure; but
+   * an unreachable API, a 5xx or a wrong address in config.json says nothing about the login, and staff who investigate
+   * it need the settings page. Concurrent calls share one request.
    */
   loadProfile: (failure: string) => Promise<Profile | undefined>
   logOut: () => Promise<void>
 }
 
-/** Makes the actions of a session. */
+/** Creates the actions of a session. */
 export function createStaff(call: ApiClient, store: SessionStore): Staff {
   let loadingProfile: Promise<Profile | undefined> | undefined
   const leave = (error = '') => store.set({ token: '', account: '', loading: false, error })
@@ -46,7 +46,7 @@ export function createStaff(call: ApiClient, store: SessionStore): Staff {
       return loadingProfile
     },
     logOut: async () => {
-      // Whatever becomes of the call, nobody is logged in here any more.
+      // The browser is logged out whatever the result of the call is.
       await call('/api/users/logout', { method: 'DELETE' }).catch(() => {})
       leave()
     },
@@ -69,7 +69,7 @@ export function createStaff(call: ApiClient, store: SessionStore): Staff {
   }
 }
 
-/** A login is one only if the answer says so and holds a token, at its top or in its result. */
+/** A login is successful only if the response says so and contains a token, at its top level or in its result. */
 function readLogin(answer: Record<string, unknown>, words: LoginWords): { token: string; error: string } {
   const { success, message, result } = answer
   if (success !== true) return { token: '', error: textOf(message) || words.loginFailed }
@@ -77,7 +77,7 @@ function readLogin(answer: Record<string, unknown>, words: LoginWords): { token:
   return { token, error: token ? '' : words.noToken }
 }
 
-/** What the server says of credentials it refused. Its other failures are none of a visitor's business. */
+/** Returns the server's message about refused credentials. Other server errors are not shown to visitors. */
 function refusalOf(error: unknown): string {
   const isRefusal = isObject(error) && typeof error.status === 'number' && error.status >= 400 && error.status < 500
   return isRefusal ? textOf(error.message) : ''

@@ -3,13 +3,13 @@ import { loadLate } from '../freshness/load-late.ts'
 import type { BrowserSession } from './browser-session.ts'
 
 type Loading = {
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   browser: BrowserSession | undefined
-  /** Its script cannot be had: nothing comes of waiting. */
+  /** Its script could not be loaded. */
   hasFailed: boolean
 }
 
-/** Loads the session when the page is live. */
+/** Loads the session after hydration. */
 export function useBrowserSession(): Loading {
   const [loading, setLoading] = useState<Loading>({ browser: undefined, hasFailed: false })
   useEffect(() => {

@@ -4,14 +4,14 @@ import { Wrap } from '../ui/wrap.tsx'
 import styles from './article-layout.module.css'
 
 type ArticleLayoutProps = {
-  /** When, by whom, of what kind, and the way back. Stays in sight. */
+  /** Date, author, category and the link back. Sticky. */
   byline: ReactNode
-  /** Beside the text; stays in sight. */
+  /** Beside the text. Sticky. */
   aside: ReactNode
   children: ReactNode
 }
 
-/** The body of an article: byline in the first bay, text in the middle two, what goes with it in the last. */
+/** The body of an article: byline in the first column, text in the middle two, `aside` in the last. */
 export function ArticleLayout({ byline, aside, children }: ArticleLayoutProps) {
   return (
     <Wrap>
@@ -30,7 +30,7 @@ export function ArticleLayout({ byline, aside, children }: ArticleLayoutProps) {
   )
 }
 
-/** Facts of an article in its byline, ruled by row. */
+/** Facts of an article in its byline, one per row, with rules between them. */
 export function ArticleFacts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import { Link } from '../routing/link.tsx'
 import type { Crumb } from '../screen/screen.ts'
 import styles from './breadcrumb.module.css'
 
-/** The way from the home page to this one; the last crumb is the page itself. */
+/** The breadcrumb from the home page to this one; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useWords()
   return (

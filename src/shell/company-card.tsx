@@ -7,12 +7,12 @@ import text from '../ui/text.module.css'
 import styles from './company-card.module.css'
 
 type CompanyCardProps = {
-  /** What its button says; "Contact us" when left out. */
+  /** Label of its button; "Contact us" by default. */
   action?: string | undefined
   className?: string | undefined
 }
 
-/** How to reach the vendor, beside an article. */
+/** The vendor's contact details, beside an article. */
 export function CompanyCard({ action, className }: CompanyCardProps) {
   const t = useWords()
   const locale = useLocale()

@@ -18,17 +18,20 @@ import { Wrap } from '../ui/wrap.tsx'
 import { BrickDoor } from './brick-door.tsx'
 import styles from './error-screen.module.css'
 
-/** What getPayload says when there was no answer at all. */
+/** The status that getPayload reports if there was no response. */
 const OFFLINE = 503
 
-/** What an item of a section is called when it is not there (tests/requirements.md, section 8). */
+/** How a missing item of a section is called (tests/requirements.md, section 8). */
 const NOT_FOUND_WORDS: Partial<Record<string, 'error.notFound.product' | 'error.notFound.content'>> = {
   products: 'error.notFound.product',
   news: 'error.notFound.content',
   faqs: 'error.notFound.content',
 }
 
-/** The error page: not-found for 404, "Internal Server Error" with a retry for anything else (tests/requirements.md, sections 2 and 8). */
+/**
+ * The error page: "not found" for 404, "Internal Server Error" with a retry for any other status
+ * (tests/requirements.md, sections 2 and 8).
+ */
 export function ErrorScreen({ status }: { status: number }) {
   const t = useWords()
   const isNotFound = status === 404
@@ -63,7 +66,7 @@ export function ErrorScreen({ status }: { status: number }) {
   )
 }
 
-/** Names what could not be shown, in the words of the part of the site it belongs to; undefined elsewhere. */
+/** Returns the name of what could not be shown, in the words of its section of the site; undefined in other sections. */
 function useWhatFailed(status: number): string | undefined {
   const t = useWords()
   const pagePath = usePagePath()
@@ -78,7 +81,7 @@ function useWhatFailed(status: number): string | undefined {
   return section === 'faqs' && !item ? t('error.server.faqs', { reason }) : undefined
 }
 
-/** The document of the not-found page is the same for all addresses: only the browser knows which one was asked for. */
+/** The document of the not-found page is the same for all addresses: only the browser knows the requested one. */
 function requestedPath(): string {
   return splitLocale(window.location.pathname).path
 }
@@ -94,7 +97,7 @@ function Retry() {
   const retry = () => {
     const { pathname } = window.location
     forgetPayload(pathname)
-    // What failed may be code, which this document cannot ask for again.
+    // The error may come from code, which this document cannot request again.
     allowReload(pathname)
     void navigate(path + window.location.search, { replace: true })
   }
@@ -105,7 +108,7 @@ function Retry() {
   )
 }
 
-/** Leads to the product list: most who come to a page that is gone look for a model. */
+/** Links to the product list: most visitors of a removed page look for a model. */
 function FindProduct() {
   const t = useWords()
   return (

@@ -1,7 +1,7 @@
-/** Which link had the focus when a history entry was left, by the entry's key. Lasts as long as the document. */
+/** The focused link of each history entry that was left, by the entry's key. Lasts as long as the document. */
 const focused = new Map<string, { href: string; index: number }>()
 
-/** Notes the link that is about to leave this history entry. */
+/** Records the focused link before this history entry is left. */
 export function rememberFocus(entry: string): void {
   const link = document.activeElement
   if (!(link instanceof HTMLAnchorElement)) return
@@ -9,7 +9,7 @@ export function rememberFocus(entry: string): void {
   focused.set(entry, { href, index: linksTo(href).indexOf(link) })
 }
 
-/** Puts the focus back on the link that left this history entry; false when it is not there. */
+/** Restores the focus on the link that was used to leave this history entry; returns false if that link does not exist. */
 export function restoreFocus(entry: string): boolean {
   const noted = focused.get(entry)
   const link = noted && linksTo(noted.href)[noted.index]

@@ -9,7 +9,7 @@ import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { useNavigationData } from '../navigation/navigation.ts'
 
-/** An invitation, all series and solutions, and how to reach the vendor. */
+/** A call to action, all series and solutions, and the vendor's contact details. */
 export function FooterContent() {
   const t = useWords()
   const locale = useLocale()

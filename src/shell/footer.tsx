@@ -3,7 +3,7 @@ import layout from '../ui/layout.module.css'
 import styles from './footer.module.css'
 import { Fragment } from './fragment.tsx'
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer() {
   return (
     <Fragment as="footer" name="footer" className={joinClasses(styles.footer, layout.skippable)} data-tone="ground" />

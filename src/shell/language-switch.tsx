@@ -8,15 +8,15 @@ import { usePageSearch } from '../routing/use-page-search.ts'
 import styles from './header.module.css'
 
 /**
- * Two plain links to the same page in both languages, with its search parameters and fragment: another language is another
- * document. A missing page's lead home.
+ * Two plain links to the same page in both languages, with its search parameters and fragment: another language is
+ * another document. The links of a missing page lead to the home page.
  */
 export function LanguageSwitch() {
   const t = useWords()
   const current = useLocale()
   const path = usePagePath()
   const { search, hash } = useLocation()
-  // The document was written without knowing what follows the path.
+  // The document was built without search parameters and fragment.
   const end = usePageSearch() ? search + hash : ''
   return (
     <div className={styles.languages} role="group" aria-label={t('header.language')}>

@@ -2,7 +2,7 @@ import { Link } from '../routing/link.tsx'
 import { SITE } from '../site.ts'
 import styles from './logo.module.css'
 
-/** Mark and name of the vendor; leads home. The mark is also public/logo.svg. */
+/** Logo and name of the vendor, linked to the home page. The logo is also public/logo.svg. */
 export function Logo() {
   return (
     <Link className={styles.logo} to="/" data-plain="">

@@ -1,4 +1,4 @@
-/** The entries of the main navigation that are plain links. */
+/** Entries of the main navigation that are plain links. */
 export const MAIN_LINKS = [
   { to: '/success-stories', word: 'header.stories' },
   { to: '/news', word: 'header.news' },

@@ -11,7 +11,7 @@ const MENUS = [
   { id: 'menu-solutions', word: 'header.solutions', section: '/solutions', Menu: SolutionsMenu },
 ] as const
 
-/** The entries of the main navigation, with the menus of those that have one. */
+/** Entries of the main navigation, with their menus. */
 export function MainNavigation() {
   const t = useWords()
   const path = usePagePath()

@@ -4,7 +4,7 @@ import { Wrap } from '../ui/wrap.tsx'
 import styles from './menus.module.css'
 import { useNavigationData } from '../navigation/navigation.ts'
 
-/** The five series hang from their beams: categories with counts, a device each on one plinth. */
+/** The menu of the five series: each with its categories, product counts and a picture of a device. */
 export function SeriesMenu() {
   const t = useWords()
   const { series } = useNavigationData()
@@ -42,7 +42,7 @@ export function SeriesMenu() {
   )
 }
 
-/** All solutions, over the four bays. */
+/** The menu of all solutions, in four columns. */
 export function SolutionsMenu() {
   const { solutions } = useNavigationData()
   return (

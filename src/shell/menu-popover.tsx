@@ -7,14 +7,14 @@ type MenuPopoverProps = {
   /** The menu's id; unique on the page. */
   id: string
   label: string
-  /** This page is one of those the menu leads to. */
+  /** Whether this page is one of those that the menu links to. */
   isCurrent: boolean
-  /** Of its button. */
+  /** Class of the button. */
   className: string | undefined
   children: ReactNode
 }
 
-/** A button of the main navigation and the wide menu under it. */
+/** A button of the main navigation and its wide menu. */
 export function MenuPopover({ id, label, isCurrent, className, children }: MenuPopoverProps) {
   const { around, button, menu } = usePopoverMenu({ opensOnHover: true })
   return (

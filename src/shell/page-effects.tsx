@@ -9,7 +9,10 @@ import { rememberFocus, restoreFocus } from './focus-memory.ts'
 import { usePagePath } from '../routing/use-page-path.ts'
 import hidden from '../ui/visually-hidden.module.css'
 
-/** Does for a navigation in the browser what loading a document does by itself: head, focus, and saying the new title aloud. */
+/**
+ * Does for a navigation what the browser does natively for a document: updates the head, moves the focus, announces the
+ * title.
+ */
 export function PageEffects({ page }: { page: Page }) {
   const t = useWords()
   const locale = useLocale()
@@ -23,7 +26,7 @@ export function PageEffects({ page }: { page: Page }) {
 
   useEffect(() => {
     const rememberHere = () => rememberFocus(key)
-    // Capture: noted before the router acts on the same click.
+    // Capture phase: recorded before the router handles the same click.
     document.addEventListener('click', rememberHere, true)
     return () => document.removeEventListener('click', rememberHere, true)
   }, [key])
@@ -46,7 +49,7 @@ export function PageEffects({ page }: { page: Page }) {
   return <p ref={announcer} className={hidden.hidden} role="status" />
 }
 
-/** A live region is read when its text changes; nothing of it is React's to render. */
+/** A live region is announced when its text changes; React must not render it. */
 function announce(region: HTMLElement | null, text: string): void {
   if (region) region.textContent = text
 }

@@ -9,7 +9,10 @@ import { Icon } from '../ui/icon.tsx'
 
 type Dialog = (props: ComponentProps<typeof SearchDialog>) => ReturnType<typeof SearchDialog>
 
-/** The search from every page, also by `/` and Ctrl or Command and K. Without scripts it is a link to the product list. */
+/**
+ * The search dialog of every page, also opened with `/`, Ctrl+K or Command+K. Without scripts it is a link to the
+ * product list.
+ */
 export function SearchTool() {
   const t = useWords()
   const [isOpen, setIsOpen] = useState(false)

@@ -7,7 +7,7 @@ import { MAIN_LINKS } from './main-links.ts'
 import styles from './menus.module.css'
 import { useNavigationData } from '../navigation/navigation.ts'
 
-/** What the menu of narrow windows leads to. */
+/** The links of the menu for narrow windows. */
 export function SheetContent() {
   const t = useWords()
   const { series, solutions } = useNavigationData()

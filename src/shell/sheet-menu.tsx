@@ -7,7 +7,7 @@ import { usePopoverMenu } from './use-popover-menu.ts'
 
 const MENU_ID = 'menu'
 
-/** The navigation of narrow windows: a button, and a menu of the window's height. */
+/** The navigation for narrow windows: a button, and a menu of the window's height. */
 export function SheetMenu() {
   const t = useWords()
   const { around, button, menu } = usePopoverMenu({ opensOnHover: false })

@@ -8,12 +8,12 @@ import styles from './shell.module.css'
 
 type ShellProps = {
   page: Page
-  /** Whether another page is on its way. */
+  /** Whether another page is being loaded. */
   isLoading: boolean
   children: ReactNode
 }
 
-/** What stands around every screen. It is mounted once and stays while screens change. */
+/** The layout around every screen. It is mounted once and stays mounted while screens change. */
 export function Shell({ page, isLoading, children }: ShellProps) {
   const t = useWords()
   return (

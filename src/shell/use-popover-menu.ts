@@ -1,14 +1,14 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** Long enough to cross the button on the way to another without opening the menu. */
+/** Hover delay: the pointer can cross the button without opening the menu. */
 const OPEN_AFTER_MS = 120
-/** Long enough to leave the menu by mistake and come back. */
+/** Delay before closing: the pointer can leave the menu by mistake and return. */
 const CLOSE_AFTER_MS = 240
 
 /**
- * Adds to a native popover menu what the browser does not do: it closes when a link in it is followed and when the focus leaves
- * it, and, with `opensOnHover`, a mouse that rests on it opens it. A click keeps it open then. Clicks, touches, keys and Escape
- * work by themselves, also without JavaScript.
+ * Adds to a native popover menu what the browser does not do: it closes when a link in it is followed or the focus
+ * leaves it and, with `opensOnHover`, it opens when the mouse rests on it. A click then keeps it open. Clicks, touches,
+ * keys and Escape work natively, also without JavaScript.
  */
 export function usePopoverMenu({ opensOnHover }: { opensOnHover: boolean }) {
   const menu = useRef<HTMLElement>(null)
@@ -28,7 +28,7 @@ export function usePopoverMenu({ opensOnHover }: { opensOnHover: boolean }) {
     timer.current = setTimeout(action, ms)
   }
   return {
-    /** Of the element around button and menu. */
+    /** Props of the element around button and menu. */
     around: {
       onPointerEnter: (event: PointerEvent) => {
         if (opensOnHover && event.pointerType === 'mouse') later(open, OPEN_AFTER_MS)
@@ -44,7 +44,7 @@ export function usePopoverMenu({ opensOnHover }: { opensOnHover: boolean }) {
     button: {
       onClick: (event: MouseEvent) => {
         clearTimeout(timer.current)
-        // The mouse has opened it a moment before: the click must not close it again.
+        // The mouse has just opened it: the click must not close it again.
         if (isOpen() && !isKept.current) event.preventDefault()
         isKept.current = true
       },

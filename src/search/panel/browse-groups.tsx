@@ -8,7 +8,7 @@ const CATEGORIES = 5
 
 export type BrowsedLink = { title: string; path: string; count: number; accent?: string | undefined }
 
-/** Ways into the catalogue before anything is typed: every series, the largest categories, and what else is given. */
+/** Links into the catalogue before a query is typed: every series, the largest categories, and the given specifications. */
 export function BrowseGroups({ specifications = [] }: { specifications?: readonly BrowsedLink[] }) {
   const t = useWords()
   const { series } = useNavigationData()

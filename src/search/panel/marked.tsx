@@ -2,7 +2,7 @@ import { markMatches } from '../mark-matches.ts'
 
 type MarkedProps = { text: string; terms: ReadonlySet<string>; query: string }
 
-/** A text with what was found in it marked. */
+/** A text with its matches marked. */
 export function Marked({ text, terms, query }: MarkedProps) {
   return markMatches(text, terms, query).map(({ text: part, isMatch }, place) =>
     // Parts of one text stand in their order and have nothing else to be told by.

@@ -5,7 +5,7 @@ import { EmptyDoorway } from '../../ui/empty-doorway.tsx'
 import text from '../../ui/text.module.css'
 import styles from './search-panel.module.css'
 
-/** Nothing was found: what to try, and where else to go. */
+/** Shown if nothing was found: what to try, and other places to look. */
 export function NothingFound({ query }: { query: string }) {
   const t = useWords()
   const secondary = buttonClass({ variant: 'secondary', size: 'small' })

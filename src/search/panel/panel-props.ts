@@ -2,10 +2,10 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 
 export type SearchKeyEvent = KeyboardEvent<HTMLInputElement>
 
-/** What the field hands on to what is shown below it. */
+/** Callbacks that the field provides to the panel below it. */
 export type PanelKeys = {
   onKeyDown: (event: SearchKeyEvent) => void
-  /** Keeps what was searched for among the recent searches. */
+  /** Adds the query to the recent searches. */
   keepSearch: () => void
 }
 
@@ -13,9 +13,9 @@ export type SearchPanelProps = {
   id: string
   query: string
   keys: RefObject<PanelKeys | null>
-  /** Says which lists of options there are, and which option the arrow keys have reached. */
+  /** Reports the ids of the lists of options, and the option selected with the arrow keys. */
   onOptions: (options: { lists: string; active: string | undefined }) => void
-  /** Searches for something else. */
+  /** Searches for another query. */
   onSearch: (query: string) => void
   onGo: (() => void) | undefined
   children: ReactNode

@@ -7,11 +7,11 @@ import styles from './search-panel.module.css'
 type RecentSearchesProps = {
   queries: readonly string[]
   onSearch: (query: string) => void
-  /** Forgets one of them, or all. */
+  /** Removes one of them, or all. */
   onRemove: (query?: string) => void
 }
 
-/** What was searched for before; each can be searched for again, or forgotten. */
+/** The recent searches; each can be repeated or removed. */
 export function RecentSearches({ queries, onSearch, onRemove }: RecentSearchesProps) {
   const t = useWords()
   const heading = useId()

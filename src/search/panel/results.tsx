@@ -7,10 +7,10 @@ import styles from './search-panel.module.css'
 import type { FoundGroup, FoundState, Scope } from './use-search.ts'
 
 type ResultsProps = {
-  /** Ids of its parts begin with it. */
+  /** Prefix of the ids of its parts. */
   id: string
   found: FoundState
-  /** Id of the option that the arrow keys have reached. */
+  /** Id of the option selected with the arrow keys. */
   active: string | undefined
   scope: Scope
   onScope: (scope: Scope) => void
@@ -18,12 +18,12 @@ type ResultsProps = {
   onPick: () => void
 }
 
-/** The id of the element of an option. */
+/** Returns the id of an option's element. */
 export function optionId(id: string, { kind, key }: SearchRecord): string {
   return `${id}-${kind}-${key}`
 }
 
-/** Lists of options, one a kind: products beside the others. */
+/** Lists of options, one per kind: products beside the others. */
 export function Results(props: ResultsProps) {
   const t = useWords()
   const { groups, isPartial, total, query } = props.found
@@ -85,7 +85,7 @@ function ResultGroup({ id, found, active, group, records, onPick, ...more }: Res
 type SeeMoreProps = Pick<ResultsProps, 'scope' | 'onScope' | 'onPick'> &
   Pick<FoundGroup, 'group' | 'count'> & { query: string }
 
-/** The way to all of a kind: of products the list, of what has a tab the tab. */
+/** A link to all results of a kind: to the product list for products, to the tab for kinds with a tab. */
 function SeeMore({ group, count, query, scope, onScope, onPick }: SeeMoreProps) {
   const t = useWords()
   const search = new URLSearchParams({ q: query.trim() })

@@ -6,14 +6,14 @@ import { type FoundState, type Scope, SCOPES } from './use-search.ts'
 
 type ScopeTabsProps = {
   scope: Scope
-  /** How many were found in each; undefined while nothing is asked. */
+  /** Number of results in each tab; undefined while there is no query. */
   counts: FoundState['counts'] | undefined
-  /** Id of what they change. */
+  /** Id of the element that the tabs control. */
   controls: string
   onChange: (scope: Scope) => void
 }
 
-/** All that was found, or one kind of it. */
+/** Tabs for all results, or one kind of them. */
 export function ScopeTabs({ scope, counts, controls, onChange }: ScopeTabsProps) {
   const t = useWords()
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

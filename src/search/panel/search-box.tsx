@@ -15,21 +15,21 @@ import type { PanelKeys, SearchPanelProps } from './panel-props.ts'
 const MAX_LENGTH = 100
 
 type SearchBoxProps = {
-  /** Unique on the page; ids of its parts begin with it. */
+  /** Unique on the page; prefix of the ids of its parts. */
   id: string
-  /** Starts at once, with the focus in the field. */
+  /** Loads at once and focuses the field. */
   isOpen?: boolean
-  /** In the place of the button that searches. */
+  /** Replaces the submit button. */
   action?: ReactNode
-  /** Called when the visitor goes to a page. */
+  /** Called when the visitor follows a result. */
   onGo?: () => void
-  /** Shown until something is typed. */
+  /** Shown until a query is typed. */
   children?: ReactNode
 }
 
 /**
- * The field in which one searches. By itself, and without scripts, it is a form that leads to the product list; what it finds
- * while one types is loaded when it is focused.
+ * The search field. Without scripts it is a form that leads to the product list; the panel with results is loaded when
+ * the field is focused.
  */
 export function SearchBox({ id, isOpen = false, action, onGo, children }: SearchBoxProps) {
   const t = useWords()
@@ -41,7 +41,7 @@ export function SearchBox({ id, isOpen = false, action, onGo, children }: Search
   const [options, setOptions] = useState<{ lists: string; active: string | undefined }>()
   const [Panel, load] = usePanel()
 
-  // What was typed before hydration counts.
+  // Text typed before hydration counts.
   useEffect(() => {
     if (isOpen || field.current === document.activeElement || field.current?.value) load()
     if (field.current?.value) setQuery(field.current.value)
@@ -102,7 +102,7 @@ export function SearchBox({ id, isOpen = false, action, onGo, children }: Search
   )
 }
 
-/** Loads what the search shows, with its words. Where that fails the field still leads to the product list. */
+/** Loads the panel and its words. If that fails, the field still leads to the product list. */
 function usePanel(): [ComponentType<SearchPanelProps> | undefined, () => void] {
   const [panel, setPanel] = useState<ComponentType<SearchPanelProps>>()
   const [load] = useState(() => () => {

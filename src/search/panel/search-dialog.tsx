@@ -8,14 +8,14 @@ import { BrowseGroups } from './browse-groups.tsx'
 import { SearchBox } from './search-box.tsx'
 import styles from './search-dialog.module.css'
 
-/** The search over any page: a modal dialog under a beam, over the whole window on small screens. */
+/** The search over any page: a modal dialog, which fills small screens. */
 export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
   const openedAt = useRef(key)
   useEffect(() => {
-    // Closed at once, so that whoever moves the focus to the new page finds nothing in the way.
+    // Closed at once, so that the dialog does not hold the focus that moves to the new page.
     if (openedAt.current !== key) {
       dialog.current?.close()
       onClose()

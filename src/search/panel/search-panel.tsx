@@ -12,7 +12,7 @@ import styles from './search-panel.module.css'
 import { ScopeTabs } from './scope-tabs.tsx'
 import { type Scope, type SearchState, useSearch } from './use-search.ts'
 
-/** What was found, kind by kind; before something is typed, what was searched for before. Loaded when the field is focused. */
+/** The results, kind by kind; the recent searches before a query is typed. Loaded when the field is focused. */
 export function SearchPanel({ id, query, keys, onOptions, onSearch, onGo, children }: SearchPanelProps) {
   const t = useWords()
   const panelId = useId()
@@ -56,7 +56,7 @@ export function SearchPanel({ id, query, keys, onOptions, onSearch, onGo, childr
           onSearch={onSearch}
           onRemove={(removed) => {
             setRecent(removeRecentSearch(removed))
-            // The button that was pressed is gone with what it removed.
+            // The pressed button was removed together with its entry.
             document.getElementById(`${id}-field`)?.focus()
           }}
         />
@@ -83,12 +83,12 @@ function statusText(state: SearchState, isAsked: boolean, t: Words): string {
   return state.isPartial ? t('search:near', { count: state.total }) : t('search:found', { count: state.total })
 }
 
-/** Moves through the options by arrow keys while the focus stays in the field. */
+/** Moves through the options with the arrow keys while the focus stays in the field. */
 function useOptions(id: string, state: SearchState, onOptions: SearchPanelProps['onOptions']) {
   const [chosen, setChosen] = useState<{ option: string; of: SearchState }>()
   const groups = state.status === 'found' && state.query.trim() !== '' ? state.groups : []
   const lists = groups.map(({ group }) => `${id}-${group}`).join(' ')
-  // Whatever is shown anew, nothing of it has been chosen.
+  // New results have no selected option.
   const active = chosen?.of === state ? chosen.option : undefined
   useEffect(() => onOptions({ lists, active }), [onOptions, lists, active])
 

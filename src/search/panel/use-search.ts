@@ -4,14 +4,14 @@ import { getSearch } from '../get-search.ts'
 import type { LoadedSearch } from '../load-search.ts'
 import type { SearchKind, SearchRecord } from '../search-record.ts'
 
-/** The tabs of the panel, in their order. */
+/** The tabs of the panel, in display order. */
 export const SCOPES = ['all', 'series', 'category', 'subCategory', 'specification', 'product'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** What is shown together: pages that are no tab of their own come in one group. */
+/** Groups of results: pages without a tab of their own form one group. */
 export type Group = Exclude<Scope, 'all'> | 'pages'
 
-/** In the order in which they are shown: what most look for first, then the hierarchy from the top. */
+/** In display order: the kind most visitors look for first, then the hierarchy from the top. */
 const GROUPS: readonly Group[] = ['product', 'series', 'category', 'subCategory', 'specification', 'pages']
 
 export type FoundGroup = { group: Group; count: number; records: SearchRecord[] }
@@ -22,18 +22,18 @@ export type FoundState = {
   counts: Record<Scope, number>
   isPartial: boolean
   terms: ReadonlySet<string>
-  /** In the order in which they are shown. */
+  /** In display order. */
   groups: FoundGroup[]
 }
 export type SearchState = { status: 'loading' } | { status: 'failed' } | FoundState
 
 const LOADING: SearchState = { status: 'loading' }
 
-/** How many of a group are shown among others, and by themselves. */
+/** Number of results shown per group in the tab "all"; a tab of its own shows `MAX_SHOWN`. */
 const SHOWN: Record<Group, number> = { product: 5, series: 3, category: 3, subCategory: 3, specification: 3, pages: 4 }
 const MAX_SHOWN = 20
 
-/** Searches for what is typed. Until another result is there the last one stays. */
+/** Searches for the query. The last result stays until the next one is available. */
 export function useSearch(locale: Locale, query: string, scope: Scope): { state: SearchState; retry: () => void } {
   const [tries, setTries] = useState(0)
   const [answer, setAnswer] = useState<{ state: SearchState; try: number }>({ state: LOADING, try: 0 })
