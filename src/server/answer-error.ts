@@ -6,7 +6,7 @@ import { siteOriginOf } from './site-origin.ts'
 import { storageFailureOf } from './storage-failure.ts'
 import { WORDS } from './words.ts'
 
-/** What is said of a parameter that is not as the API contract wants it (tests/requirements.md, section 12). */
+/** Error messages for invalid parameters (tests/requirements.md, section 12). */
 const PARAMETERS: Record<string, Say> = {
   page: (t) => t('api:invalid.page'),
   pageSize: (t) => t('api:invalid.pageSize'),
@@ -22,7 +22,10 @@ const BY_STATUS: Record<number, Say> = {
   415: (t) => t('api:unsupported'),
 }
 
-/** Answers whatever was thrown, as tests/requirements.md, section 11 says: what the caller did wrong in words, what went wrong here in the log. */
+/**
+ * Sends the response for an error, as tests/requirements.md, section 11 says: a client error is explained to the
+ * caller, a server error is logged.
+ */
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request)
   const t = WORDS[request.locale]

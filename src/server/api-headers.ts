@@ -1,6 +1,9 @@
 import { securityHeaders } from '../hosting/security-headers.ts'
 
-/** Headers of every answer of the API: those of the site, and a policy under which an answer that a browser shows can do nothing. */
+/**
+ * Headers of every response of the API: those of the site, and a content security policy that allows nothing if a
+ * browser displays it.
+ */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   ...securityHeaders({ scriptHashes: [] }),
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

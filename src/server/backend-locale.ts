@@ -1,14 +1,14 @@
 import type { Locale } from '../i18n/locale.ts'
 
-/** The backend's own codes for languages: what is stored. */
+/** The backend's language codes, as stored. */
 export type BackendLocale = 'TW' | 'EN'
 
-/** Translates a language of the site into the backend's code: `zh` is `TW`, anything else `EN`. */
+/** Returns the backend's code for a language of the site: `TW` for `zh`, `EN` for any other. */
 export function toBackendLocale(locale: Locale): BackendLocale {
   return locale === 'zh' ? 'TW' : 'EN'
 }
 
-/** Translates a stored code back. */
+/** Returns the language of a stored code. */
 export function fromBackendLocale(code: BackendLocale): Locale {
   return code === 'TW' ? 'zh' : 'en'
 }

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net'
 import { sha256 } from './tokens.ts'
 
 /**
- * Returns the rate-limit key of an address. The address itself is not stored. Of IPv6 the first 64 bits
- * count: the others are the caller's to choose. Who has hung up already has no address.
+ * Returns the rate-limit key of an address. The address itself is not stored. Of an IPv6 address only the first 64 bits
+ * count, because the client chooses the others. A closed connection has no address.
  */
 export function addressKey(purpose: string, address: string | undefined = ''): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
@@ -11,8 +11,7 @@ export function addressKey(purpose: string, address: string | undefined = ''): s
 }
 
 /**
- * Writes the first 64 bits of an IPv6 address.
- *
+ * Returns the first 64 bits of an IPv6 address.
  * @example networkOf('2001:db8::1') // '2001:db8:0:0'
  */
 export function networkOf(address: string): string {

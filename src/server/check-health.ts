@@ -8,19 +8,19 @@ import { MAX_BODY_BYTES } from './contact/read-form.ts'
 import { probeDatabase } from './database/probe.ts'
 import type { Services } from './services.ts'
 
-/** What the API cannot work without. `storage` is the disk of `DATA_DIR`. */
+/** The parts that the API depends on. `storage` is the disk of `DATA_DIR`. */
 export type Part = 'database' | 'storage' | 'attachments'
 
-/** A part that takes longer does not do its work. */
+/** Timeout of a check: a slower part counts as failing. */
 const PATIENCE_MS = 2_000
-/** Whoever asks more often is told what was found last: asking costs a write. */
+/** How long a result is cached, because a check writes to the database. */
 const KEPT_MS = 5_000
-/** Room for one of the largest forms. */
+/** Free space for one form of the maximum size. */
 const MIN_FREE_BYTES = MAX_BODY_BYTES
 
 type Probed = Pick<Services, 'database' | 'attachments' | 'incomingDir'>
 
-/** Makes the check that finds the parts that do not work, by using each. Says so in the log when that changes. */
+/** Creates a check that returns the failing parts, by using each of them. Logs every change of the result. */
 export function createHealthCheck(services: Probed, log: FastifyBaseLogger): () => Promise<readonly Part[]> {
   let found: Promise<readonly Part[]> | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
@@ -58,7 +58,7 @@ async function findFailing({ database, attachments, incomingDir }: Probed): Prom
   return results.flat()
 }
 
-/** Asks for a content that no store can have: whatever says that it has it is none. */
+/** Requests a key that no store can have: a store that reports it is broken. */
 async function probeAttachments(attachments: AttachmentStore): Promise<void> {
   if (await attachments.has(randomUUID())) throw new Error('the attachment store has a content that nobody put')
 }

@@ -1,2 +1,2 @@
-/** How far the clocks of two processes may be apart. A stored time further ahead was written by a clock that was wrong. */
+/** Maximum clock skew between two processes. A stored time further in the future was written with a wrong clock. */
 export const CLOCK_SKEW_MS = 60_000

@@ -3,32 +3,32 @@ import { join } from 'node:path'
 import { SITE } from '../site.ts'
 
 export type MailConfig = {
-  /** `smtp://` or `smtps://`, with user and password when the server asks for them. */
+  /** `smtp://` or `smtps://`, with user and password if the server requires them. */
   smtpUrl: string
-  /** The sales desk. */
+  /** Address of the sales desk. */
   to: string
   from: string
 }
 
-/** How the API runs here. Everything comes from the environment and has a default that works on a fresh machine. */
+/** Configuration of the API. All values come from environment variables; the defaults work on a fresh machine. */
 export type ServerConfig = {
-  /** `DATA_DIR`: the embedded database, attachments and what is being received. */
+  /** `DATA_DIR`: folder of the embedded database, attachments and uploads in progress. */
   dataDir: string
-  /** `DATABASE_URL`: a PostgreSQL; the embedded database when left out. */
+  /** `DATABASE_URL`: a PostgreSQL; by default the embedded database. */
   databaseUrl: string | undefined
-  /** `ATTACHMENTS_URL`: `s3://bucket/prefix`; a folder of `dataDir` when left out. */
+  /** `ATTACHMENTS_URL`: `s3://bucket/prefix`; by default a folder of `dataDir`. */
   attachmentsUrl: string | undefined
-  /** `SMTP_URL`, `CONTACT_TO`, `MAIL_FROM`: nothing is mailed unless the first two are set. */
+  /** `SMTP_URL`, `CONTACT_TO`, `MAIL_FROM`: no mail is sent unless the first two are set. */
   mail: MailConfig | undefined
-  /** `TRUST_PROXY`: whose X-Forwarded-For is believed: so many proxies before this process, or addresses. Nobody's when left out. */
+  /** `TRUST_PROXY`: proxies whose X-Forwarded-For is trusted: their number, or their addresses. None by default. */
   trustProxy: false | number | string[]
-  /** `CORS_ORIGINS`: other origins that pages may call from. */
+  /** `CORS_ORIGINS`: other origins whose pages may call the API. */
   corsOrigins: string[]
   /** `LOG_LEVEL` of pino. */
   logLevel: string
 }
 
-/** Reads the configuration. Throws a sentence when a value cannot be meant. */
+/** Reads the configuration. Throws an error with a readable message if a value is invalid. */
 export function readConfig(root: string, env: NodeJS.ProcessEnv): ServerConfig {
   return {
     dataDir: env.DATA_DIR || join(root, '.data'),
@@ -44,7 +44,7 @@ export function readConfig(root: string, env: NodeJS.ProcessEnv): ServerConfig {
   }
 }
 
-/** `true` is refused: it would believe the left-most address, which is the caller's to choose, and no limit would hold. */
+/** `true` is refused: it would trust the left-most address, which the client chooses, and no rate limit would work. */
 function readTrust(value: string): false | number | string[] {
   if (value === '' || value === 'false' || value === '0') return false
   if (/^[1-9]$/.test(value)) return Number(value)

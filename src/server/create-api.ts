@@ -18,10 +18,13 @@ import { userRoutes } from './routes/users.ts'
 import { guardSessions } from './session-guard.ts'
 import { localeOf, WORDS } from './words.ts'
 
-/** How long someone whose body was refused may go on sending it, to hear why it was; and again when the answer is out. */
+/**
+ * How long the rest of a refused body is received, so that the client gets the response; and again after the response
+ * was sent.
+ */
 const LINGER_MS = 5_000
 
-/** How long browsers remember what a preflight said. */
+/** How long browsers cache a preflight response. */
 const PREFLIGHT_SECONDS = 600
 
 /** The API, to be registered with the prefix `/api`. */
@@ -62,7 +65,7 @@ export const createApi: ApiRoutes = async (server, { services }) => {
   })
 }
 
-/** `/api/docs`: the routes as OpenAPI, for people; `/api/docs/json` for programs. */
+/** `/api/docs`: documentation of the routes for people; `/api/docs/json`: the same as OpenAPI for programs. */
 async function documentApi(server: Parameters<typeof createApi>[0]): Promise<void> {
   await server.register(fastifySwagger, {
     openapi: {
@@ -77,7 +80,7 @@ async function documentApi(server: Parameters<typeof createApi>[0]): Promise<voi
   await server.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true })
 }
 
-/** Logs what was asked by its route, never by its address: that may hold what a person typed. */
+/** Logs the route of a request, never its address, which may contain personal data. */
 async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   request.log.info(
     {
@@ -91,8 +94,8 @@ async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<
 }
 
 /**
- * Receives what is left of a body that nobody reads, and throws it away: whoever still sends when the connection is closed loses
- * the answer with it.
+ * Reads and discards the rest of a body: if the connection is closed while the client still sends, the client loses the
+ * response.
  */
 async function receiveRest(raw: IncomingMessage): Promise<void> {
   if (raw.complete || raw.destroyed) return
@@ -105,7 +108,7 @@ async function receiveRest(raw: IncomingMessage): Promise<void> {
   over.abort()
 }
 
-/** Breaks the connection of someone who still sends what was refused long ago. */
+/** Closes the connection of a client that still sends a body refused long ago. */
 async function endRefusedBody({ raw }: FastifyRequest): Promise<void> {
   if (raw.complete) return
   const timer = setTimeout(() => raw.complete || raw.destroy(), LINGER_MS)

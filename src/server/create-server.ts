@@ -15,18 +15,18 @@ import { localeOf, WORDS } from './words.ts'
 
 const API = '/api'
 const MAX_JSON_BYTES = 64 * 1024
-/** An upload of the largest form by a slow telephone takes less. */
+/** The largest form on a slow mobile connection takes less. */
 const REQUEST_TIMEOUT_MS = 5 * 60 * 1000
 
 type Options = {
   config: ServerConfig
   services: Services
   log: FastifyBaseLogger
-  /** Served on the same port, where the API is not. */
+  /** Folders of the site, served on the same port at all addresses outside the API. */
   site?: SiteFolders | undefined
 }
 
-/** Makes the server of the API at `/api`, and of the built site beside it when its folders are given. */
+/** Creates the server of the API at `/api`, and of the built site if its folders are given. */
 export function createServer({ config, services, log, site }: Options): FastifyInstance {
   const server = fastify({
     loggerInstance: log,
@@ -36,25 +36,25 @@ export function createServer({ config, services, log, site }: Options): FastifyI
     trustProxy: toTrust(config.trustProxy),
     forceCloseConnections: 'idle',
     ajv: { customOptions: { removeAdditional: false, allErrors: true } },
-    // An address that cannot be read belongs to no route.
+    // An address that cannot be decoded matches no route.
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       if (site && !request.raw.url?.startsWith(`${API}/`)) void answerUnreadable(request, reply, site)
       else refuseUnreadable(request, reply)
     },
   })
-  // Before the API's own routes: what config.json says of the API's address counts for forms, too.
+  // Before the API's own routes: the API's address in config.json applies to forms, too.
   if (site) server.addHook('onRequest', passOnForms(site.siteDir))
   server.register(createApi, { services, prefix: API })
   if (site) server.register(siteRoutes, site)
   return server
 }
 
-/** Fastify takes no number of proxies: the first `hops` addresses are believed, from this process outwards. */
+/** Fastify does not support a number of proxies here: the first `hops` addresses are trusted, counted from this process. */
 function toTrust(trust: ServerConfig['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
   return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
 }
 
-/** Answers a call with an escape that cannot be read; its `lang` can be. */
+/** Responds to an API request whose path cannot be decoded; its `lang` can be. */
 function refuseUnreadable({ raw }: FastifyRequest, reply: FastifyReply): void {
   const lang = new URLSearchParams(raw.url?.split('?')[1]).get('lang') ?? undefined
   const message = WORDS[localeOf(lang)]('api:invalid.request')

@@ -5,16 +5,16 @@ import type { Permission } from './access.ts'
 import type { Session } from './database/sessions.ts'
 import type { Say } from './refusal.ts'
 
-/* What the API adds to Fastify's own types: what routes say of themselves, and what is known of a request. */
+/* The API's extensions of Fastify's types: options of routes, and data of a request. */
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a caller must be allowed to do; anyone may call a route without it. */
+    /** Permission required for the route; a route without it is public. */
     permission?: Permission
-    /** Said of a body that is not as the API contract wants it (tests/requirements.md, sections 13 and 14). */
+    /** Error message for an invalid body (tests/requirements.md, sections 13 and 14). */
     invalid?: Say
-    /** Said when something goes wrong on the server. */
+    /** Error message for a server error. */
     failed?: Say
-    /** The path of a page whose form browsers send here by themselves. */
+    /** Path of the page whose form browsers submit to this route without scripts. */
     form?: string
   }
   interface FastifyInstance {
@@ -22,11 +22,11 @@ declare module 'fastify' {
     corsOrigins: readonly string[]
   }
   interface FastifyRequest {
-    /** The language of the answer. */
+    /** Language of the response. */
     locale: Locale
-    /** Who is logged in, on routes that take a permission. */
+    /** The session, on routes that require a permission. */
     session: Session | undefined
-    /** The words of the answer's language. */
+    /** Words in the language of the response. */
     words: Words
   }
 }

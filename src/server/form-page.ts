@@ -3,12 +3,12 @@ import { escapeMarkup } from '../escape.ts'
 import { LOCALE_FACTS, type Locale } from '../i18n/locale.ts'
 import { WORDS } from './words.ts'
 
-/** Tells whether a browser sent a form by itself, and shows what it is answered. */
+/** Returns whether the request is a native form submission, whose response the browser displays. */
 export function acceptsHtml({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
 }
 
-/** Writes the page that says why a form that a browser sent by itself was not taken, with a link back to the form. */
+/** Returns the page with the errors of a form submitted without scripts, and a link back to the form. */
 export function formPage(locale: Locale, formAddress: string, messages: readonly string[]): string {
   const t = WORDS[locale]
   const title = escapeMarkup(t('api:form.title'))

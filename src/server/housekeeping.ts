@@ -8,14 +8,14 @@ import type { Database } from './database/open-database.ts'
 import { removeOldSessions } from './database/sessions.ts'
 
 const INTERVAL_MS = 10 * 60 * 1000
-/** No limit looks further back. */
+/** No rate limit has a longer window. */
 const LIMITS_MS = 60 * 60 * 1000
 
 type Options = { database: Database; attachments: AttachmentStore; incoming: IncomingFolder; log: FastifyBaseLogger }
 
 /**
- * Removes, now and from time to time, what has run out: logins, counts, files of forms and requests that a process did not live
- * to finish, and what was asked to be forgotten and could not be removed. Stopping waits for what is under way.
+ * Removes expired data now and from time to time: sessions, rate limits, files of processes that died, and requests
+ * marked for erasure. Stopping waits for the task in progress.
  */
 export function startHousekeeping({ database, attachments, incoming, log }: Options): { stop: () => Promise<void> } {
   const tasks: [string, () => Promise<unknown>][] = [
@@ -27,7 +27,7 @@ export function startHousekeeping({ database, attachments, incoming, log }: Opti
     ['requests to be forgotten', () => resumeAndReport(database, attachments, log)],
   ]
   const tidy = async () => {
-    // One that fails keeps no other from its work.
+    // An error of one task does not stop the others.
     for (const [task, work] of tasks)
       await work().catch((error: unknown) => log.error({ err: error, task }, 'housekeeping failed'))
   }

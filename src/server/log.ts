@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 
-/** Makes the log: JSON lines on the standard output, or wherever they are to go. */
+/** Creates the log: JSON lines on the standard output, or at the given destination. */
 export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options = { level, serializers: { err: describeError } }
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** An error's other fields stay out: databases and mail servers put into them what a person typed. */
+/** Other properties of an error are omitted: databases and mail servers put personal data into them. */
 function describeError(error: Error): object {
   const { name, message, stack } = error
   return { name, message, stack, ...('code' in error && { code: error.code }) }

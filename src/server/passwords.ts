@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** Argon2id with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet asks for; the library's own default kind. */
+/** Argon2id with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends; the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const MIN_PASSWORD_LENGTH = 12
-/** Beyond this nobody types a password: it is refused before any work is done. */
+/** No person types a longer password: it is refused before it is hashed. */
 export const MAX_PASSWORD_LENGTH = 1024
 
-/** Stands in for the hash of an account that does not exist. */
+/** Verified in place of the hash of an account that does not exist. */
 const nobody = hash('nobody has this password', COST)
 
 /** Hashes a password for storage. */
@@ -15,7 +15,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST)
 }
 
-/** Checks a password. Without a hash it fails after the same work, so that time does not tell which accounts exist. */
+/**
+ * Verifies a password. Without a hash it fails after the same work, so that the response time does not reveal which
+ * accounts exist.
+ */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await nobody), password)
   return isRight && passwordHash !== undefined

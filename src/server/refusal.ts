@@ -1,16 +1,16 @@
 import type { Words } from '../i18n/words.ts'
 
-/** Says something in the language of whoever asks. */
+/** Returns a message in the caller's language. */
 export type Say = (t: Words) => string
 
 type Details = {
-  /** What is wrong with which field. */
+  /** Error message per field. */
   fields?: Record<string, Say>
-  /** Seconds until asking again makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number
 }
 
-/** Thrown where a call cannot be answered as asked; becomes the answer. */
+/** Thrown if a request cannot be served; it becomes the error response. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -22,20 +22,20 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses because it was asked too often. */
+/** Returns the Refusal for an exceeded rate limit. */
 export function tooMany(waitMs: number, say: Say): Refusal {
   return new Refusal(429, say, { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
-/** Seconds after which a storage that failed may be back. */
+/** Seconds after which a failed storage may be available again. */
 const STORAGE_RETRY_SECONDS = 10
 
-/** Refuses because there is no room to store what was sent. */
+/** Returns the Refusal for a full storage. */
 export function storageFull(): Refusal {
   return new Refusal(507, (t) => t('api:storageFull'))
 }
 
-/** Refuses because a database, a disk or an object store does not do its work now. */
+/** Returns the Refusal for a database, a disk or an object store that is unavailable. */
 export function storageUnavailable(): Refusal {
   return new Refusal(503, (t) => t('api:storageUnavailable'), { retryAfter: STORAGE_RETRY_SECONDS })
 }

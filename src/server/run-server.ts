@@ -10,13 +10,13 @@ import { openServices, readCatalogue } from './services.ts'
 type ServerOptions = {
   root: string
   env: NodeJS.ProcessEnv
-  /** Served beside the API. */
+  /** Folders of the site, served beside the API. */
   site?: SiteFolders
-  /** The content; read from where the environment says when left out. */
+  /** The content; by default it is read as the environment variables say. */
   catalogue?: Catalogue
 }
 
-/** Makes the API's server with everything that it works with, as the environment says; closing the one closes the other. */
+/** Creates the API's server with its services from the environment variables; closing the server closes the services. */
 export async function openServer({ root, env, site, catalogue }: ServerOptions): Promise<FastifyInstance> {
   const config = readConfig(root, env)
   const log = createLog(config.logLevel)
@@ -27,8 +27,8 @@ export async function openServer({ root, env, site, catalogue }: ServerOptions):
 }
 
 /**
- * Runs the API, and the site beside it when its folders are given, until the process is asked to end. When it cannot start it says
- * why in a sentence, and the process ends with 1.
+ * Runs the API, and the site if its folders are given, until the process is terminated. If it cannot start, it prints
+ * why and exits with code 1.
  */
 export async function runServer({ defaultPort, ...options }: ServerOptions & { defaultPort: number }): Promise<void> {
   const { PORT, HOST } = options.env
@@ -47,7 +47,7 @@ export async function runServer({ defaultPort, ...options }: ServerOptions & { d
   }
 }
 
-/** The last net: what nothing else has caught is a fault of one call, and must not take the site away from everyone else. */
+/** The last resort: an uncaught error concerns one request, and must not stop the site for all others. */
 function survive(log: FastifyBaseLogger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, (error: unknown) => log.fatal({ err: error }, 'nothing caught this error'))

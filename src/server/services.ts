@@ -11,26 +11,26 @@ import { startHousekeeping } from './housekeeping.ts'
 import { openOutbox, type Outbox } from './mail/outbox.ts'
 import { codeOf } from './storage-failure.ts'
 
-/** What the API's routes work with. */
+/** The services of the API's routes. */
 export type Services = {
   catalogue: Catalogue
   database: Database
   attachments: AttachmentStore
   outbox: Outbox
-  /** Where files are while this process receives them. */
+  /** Folder of files that this process is receiving. */
   incomingDir: string
   log: FastifyBaseLogger
   corsOrigins: readonly string[]
-  /** Ends what was started, and waits for what is under way. */
+  /** Stops the services, and waits for work in progress. */
   close: () => Promise<void>
 }
 
-/** Reads the content that the site is built from, for `openServices`. */
+/** Reads the site's content, for `openServices`. */
 export async function readCatalogue(root: string, env: NodeJS.ProcessEnv): Promise<Catalogue> {
   return createCatalogue(await loadSnapshot(snapshotOptions(root, env)))
 }
 
-/** Opens everything that the configuration names. */
+/** Opens all configured services. */
 export async function openServices(
   config: ServerConfig,
   catalogue: Catalogue,

@@ -8,7 +8,7 @@ import { WORDS } from './words.ts'
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i
 
-/** Makes the hook that asks for a login wherever a route says what permission it takes. */
+/** Returns the hook that requires a login on routes with a permission. */
 export function guardSessions(database: Database) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const { permission } = request.routeOptions.config
@@ -20,14 +20,14 @@ export function guardSessions(database: Database) {
   }
 }
 
-/** Reads the token of a call. Throws when there is none. */
+/** Returns the token of a request. Throws if there is none. */
 export function tokenOf({ headers }: FastifyRequest): string {
   const token = BEARER.exec(headers.authorization ?? '')?.[1]
   if (!token) throw loginExpired()
   return token
 }
 
-/** Refuses for want of a login that is good. The words are a signal to the client, in Chinese whatever the language. */
+/** Returns the Refusal for an expired or missing login. Its message is a signal to the client, in Chinese for every language. */
 export function loginExpired(): Refusal {
   const t = WORDS.zh
   return new Refusal(401, () => t('api:session.expired'))

@@ -1,6 +1,6 @@
 import { isLostConnection } from './database/retry-lost.ts'
 
-/** `full`: there is no room left. `unavailable`: it is locked, unreachable, read-only or broken. */
+/** `full`: there is no space left. `unavailable`: it is locked, unreachable, read-only or broken. */
 export type StorageFailure = 'full' | 'unavailable'
 
 /** Codes of Node, SQLite, PostgreSQL (SQLSTATE), contents.ts and s3-store.ts. */
@@ -14,15 +14,15 @@ const UNAVAILABLE = new RegExp(
     '^(?:CONTENT_BUSY|STORE_UNCONFIRMED)$',
   ].join('|'),
 )
-/** node-postgres gives these no code. */
+/** Errors of node-postgres without a code. */
 const UNAVAILABLE_MESSAGE = /^(?:timeout exceeded when trying to connect|Query read timeout)/
 const INSUFFICIENT_STORAGE = 507
 
-/** Tells whether something failed because of a disk, a database or an object store, and how; undefined for all other errors. */
+/** Returns how a disk, a database or an object store failed; undefined for all other errors. */
 export function storageFailureOf(error: unknown): StorageFailure | undefined {
   if (!(error instanceof Error)) return undefined
   const code = codeOf(error) ?? ''
-  // What the AWS SDK throws has the answer's metadata.
+  // Errors of the AWS SDK have the response's metadata.
   const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
   if (FULL.test(code) || status === INSUFFICIENT_STORAGE) return 'full'
   if (UNAVAILABLE.test(code) || UNAVAILABLE_MESSAGE.test(error.message) || isLostConnection(error)) return 'unavailable'
@@ -30,7 +30,7 @@ export function storageFailureOf(error: unknown): StorageFailure | undefined {
   return undefined
 }
 
-/** The code of an error, by which people find its cause: `ENOSPC`, `SQLITE_BUSY`, `57P01`. */
+/** Returns the code of an error, which helps to find its cause: `ENOSPC`, `SQLITE_BUSY`, `57P01`. */
 export function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' && error.code ? error.code : undefined
 }

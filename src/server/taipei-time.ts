@@ -1,9 +1,8 @@
-/** Taiwan has no summer time. */
+/** Taiwan has no daylight saving time. */
 const OFFSET_MS = 8 * 60 * 60 * 1000
 
 /**
- * Writes a time as clocks in Taipei show it.
- *
+ * Formats a time in the time zone of Taipei.
  * @example taipeiTime(Date.UTC(2026, 0, 1, 16, 5)) // '2026-01-02 00:05'
  */
 export function taipeiTime(time: number): string {

@@ -6,12 +6,11 @@ import type { Words } from '../i18n/words.ts'
 
 const LOCALES_DIR = join(import.meta.dirname, '../../locales')
 
-/** The words of the interface in each language, read from the files that the site is built from. */
+/** The words of the interface in each language, read from the same files as the site's. */
 export const WORDS: Record<Locale, Words> = { zh: readWords('zh'), en: readWords('en') }
 
 /**
- * Tells which language a caller wants: Chinese when nothing is said, English for any language but Chinese.
- *
+ * Returns the language that a caller requests: Chinese by default, English for any language but Chinese.
  * @example localeOf(undefined) // 'zh'
  * @example localeOf('fr') // 'en'
  */
@@ -20,10 +19,10 @@ export function localeOf(lang: unknown): Locale {
   return isLocale(lang) ? lang : 'en'
 }
 
-/** A key of what can be wrong with a contact request. */
+/** Message key of an invalid contact request. */
 export type RequestFaultKey = `errors.${keyof CustomTypeOptions['resources']['contact']['errors']}`
 
-/** Says what is wrong with a contact request. */
+/** Returns the message for an error of a contact request. */
 export function requestFault(key: RequestFaultKey, t: Words): string {
   return t(`contact:${key}`)
 }
@@ -38,7 +37,7 @@ function readWords(locale: Locale): Words {
     lng: locale,
     resources: { [locale]: resources },
     defaultNS: 'common',
-    // What is put into HTML is escaped there.
+    // Callers escape what they put into HTML.
     interpolation: { escapeValue: false },
     initAsync: false,
   })

@@ -3,7 +3,7 @@ import { access, link, mkdir, open, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { AttachmentStore } from './attachment-store.ts'
 
-/** Keeps contents below a folder: `attachments/ab/abcd…`. */
+/** Stores files below a folder: `attachments/ab/abcd…`. */
 export function createDiskStore(dataDir: string): AttachmentStore {
   const root = join(dataDir, 'attachments')
   const pathOf = (hash: string) => join(root, hash.slice(0, 2), hash)
@@ -13,10 +13,10 @@ export function createDiskStore(dataDir: string): AttachmentStore {
       await mkdir(dirname(target), { recursive: true })
       await syncFile(path)
       await link(path, target).catch((error: NodeJS.ErrnoException) => {
-        // Content is named by its hash: what is there is the same.
+        // Files are named by their hash: an existing file has the same content.
         if (error.code !== 'EEXIST') throw error
       })
-      // A new name is safe when its folder is, and a new folder when the one above it is.
+      // A new name is only durable once its folder is synced, and a new folder once its parent is.
       for (const folder of [dirname(target), root, dataDir]) await syncFile(folder)
     },
     has: (hash) =>

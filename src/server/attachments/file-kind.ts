@@ -1,7 +1,7 @@
-/** What an attachment may be. */
+/** Allowed types of attachments. */
 export type FileKind = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'dwg' | 'png' | 'jpg' | 'webp' | 'heic' | 'zip'
 
-/** Media type of each kind, for those who receive the file. */
+/** Media type of each kind, for the recipients of a file. */
 export const MEDIA_TYPES: Record<FileKind, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',

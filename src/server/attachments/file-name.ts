@@ -1,16 +1,18 @@
 import type { FileKind } from './file-kind.ts'
 
 const MAX_CHARACTERS = 120
-/** Of a longer name only the end is looked at: it has the ending, and every step below takes time with its length. */
+/** Only the end of a longer name is used: it has the extension, and every step below takes time proportional to the length. */
 const MAX_UNITS = 1024
-/** What may be a path, ends a header or turns the direction of writing: `invoice\u202Efdp.exe` reads as "invoiceexe.pdf". */
+/**
+ * Characters that can form a path, end a header or change the writing direction: `invoice\u202Efdp.exe` is displayed as
+ * "invoiceexe.pdf".
+ */
 // oxlint-disable-next-line no-control-regex
 const DANGEROUS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\\/:*?"<>|]/g
 const ENDINGS: Partial<Record<FileKind, readonly string[]>> = { jpg: ['jpg', 'jpeg'] }
 
 /**
- * Makes a name safe to store, to mail and to save under. Its ending is that of what the file is.
- *
+ * Sanitises a name for storing, mailing and saving the file. Its extension is that of the file's actual type.
  * @example cleanFileName('../../plan.PDF', 'pdf') // 'plan.PDF'
  * @example cleanFileName('photo.exe', 'png') // 'photo.exe.png'
  */

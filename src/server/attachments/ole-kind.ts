@@ -5,9 +5,9 @@ import { readAt } from './read-at.ts'
 /* Structures: [MS-CFB], sections 2.2 (header), 2.3 (sector chains) and 2.6 (directory). */
 const HEADER_BYTES = 512
 const ENTRY_BYTES = 128
-/** Sectors that hold the table of sectors, as far as the header lists them. */
+/** Number of table sectors that the header lists. */
 const LISTED_TABLE_SECTORS = 109
-/** A directory has a handful of sectors; a chain that goes on may be a circle. */
+/** A directory has a handful of sectors; a longer chain may be a cycle. */
 const MAX_SECTORS = 64
 const LAST_REGULAR_SECTOR = 0xfffffffa
 
@@ -17,7 +17,7 @@ const MAIN_STREAMS: readonly [string, FileKind][] = [
   ['Book', 'xls'],
 ]
 
-/** Tells a Word from an Excel file by the streams in its directory; undefined for all else that Office keeps this way. */
+/** Returns whether an OLE file is a Word or an Excel file, by the streams in its directory; undefined for all other files. */
 export async function readOleKind(file: FileHandle, header: Buffer): Promise<FileKind | undefined> {
   if (header.length < HEADER_BYTES) return undefined
   const shift = header.readUInt16LE(30)

@@ -9,14 +9,14 @@ const SAMPLE_BYTES = 4100
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ZIP = Buffer.from('504b0304', 'hex')
 const EMPTY_ZIP = Buffer.from('504b0506', 'hex')
-/** `AC1015` and the like, five zero bytes after it (Open Design Specification for .dwg files, section 3). */
+/** `AC1015` or similar, followed by five zero bytes (Open Design Specification for .dwg files, section 3). */
 const DWG = /^AC10\d\d\0{5}/
-/** Brands of still pictures coded by HEVC (ISO/IEC 23008-12, annex B). */
+/** Brands of still images coded with HEVC (ISO/IEC 23008-12, annex B). */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis']
 
 /**
- * Tells what a file is by its content, whatever its name says; undefined when it is nothing that may be sent.
- * Reads the first bytes and, of archives and Office files, the directory: nothing is ever unpacked.
+ * Detects the type of a file by its content, whatever its name; undefined if the type is not allowed. Reads the first
+ * bytes and, for archives and Office files, the directory. Nothing is unpacked.
  */
 export async function readFileKind(file: FileHandle, size: number): Promise<FileKind | undefined> {
   const sample = await readAt(file, 0, SAMPLE_BYTES)

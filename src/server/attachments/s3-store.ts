@@ -10,26 +10,26 @@ import {
 } from '@aws-sdk/client-s3'
 import type { AttachmentStore } from './attachment-store.ts'
 
-/** A visitor waits for the store: once more after a failure, and no longer than ten seconds in all. */
+/** The visitor is waiting: one retry, and at most ten seconds in total. */
 const MAX_ATTEMPTS = 2
 const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 4_500, throwOnRequestTimeout: true }
 
-/** Thrown when a store does not say that it has what it was sent. */
+/** Thrown if a store does not confirm that it has stored a file. */
 class UnconfirmedError extends Error {
   override name = 'UnconfirmedError'
   readonly code = 'STORE_UNCONFIRMED'
 }
 
 /**
- * Keeps contents in an S3-compatible store, `s3://bucket/prefix`. Region, credentials and, for stores other than Amazon's,
- * `AWS_ENDPOINT_URL_S3` are read by the client from its own variables.
+ * Stores files in an S3-compatible store, `s3://bucket/prefix`. The client reads region, credentials and, for stores
+ * other than Amazon's, `AWS_ENDPOINT_URL_S3` from its own environment variables.
  */
 export function createS3Store(url: string): AttachmentStore {
   const { hostname: Bucket, pathname, protocol } = new URL(url)
   if (protocol !== 's3:' || !Bucket) throw new Error(`ATTACHMENTS_URL is "${url}"; expected s3://bucket/prefix`)
   const prefix = pathname.split('/').filter(Boolean).join('/')
   const isForeign = Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL)
-  // Other stores know no bucket as a host name, and not all of them Amazon's checksums behind a body.
+  // Other stores do not support a bucket as a host name, and some do not support Amazon's checksums as trailers.
   const checksums = 'WHEN_REQUIRED'
   const client = new S3Client({
     forcePathStyle: isForeign,
@@ -43,7 +43,7 @@ export function createS3Store(url: string): AttachmentStore {
       const { size } = await stat(path)
       const object = { ...objectOf(hash), Body: createReadStream(path), ContentLength: size }
       const { ETag } = await client.send(new PutObjectCommand(object))
-      // A page of whatever stands between, answered with 200, is no word of the store's.
+      // A proxy's page with status 200 is not a confirmation by the store.
       if (!ETag) throw new UnconfirmedError('The attachment store did not confirm that it has the content')
     },
     has: (hash) =>

@@ -8,7 +8,7 @@ const END_BYTES = 22
 const MAX_COMMENT_BYTES = 0xffff
 const ENTRY_SIGNATURE = 0x02014b50
 const ENTRY_BYTES = 46
-/** Enough for thousands of names; what comes after them decides nothing. */
+/** Enough for thousands of names; those after it do not affect the type. */
 const MAX_DIRECTORY_BYTES = 1024 * 1024
 
 const MAIN_PARTS: readonly [string, FileKind][] = [
@@ -16,12 +16,12 @@ const MAIN_PARTS: readonly [string, FileKind][] = [
   ['xl/workbook.xml', 'xlsx'],
 ]
 
-/** Programs inside an Office document, under whatever name its parts have. */
+/** Macros in an Office document, whichever folder they are in. */
 const MACROS = /(?:^|\/)vbaProject[^/]*\.bin$/i
 
 /**
- * Tells an Office document from an archive by the names in its directory; undefined when it has none, and for a document with
- * macros (docm, xlsm), which is not among what may be sent. Nothing is unpacked.
+ * Detects whether a ZIP file is an Office document or an archive, by the names in its directory. Returns undefined if
+ * it has none, and for a document with macros (docm, xlsm), which is not allowed. Nothing is unpacked.
  */
 export async function readZipKind(file: FileHandle, size: number): Promise<FileKind | undefined> {
   const tail = await readAt(file, Math.max(0, size - END_BYTES - MAX_COMMENT_BYTES), END_BYTES + MAX_COMMENT_BYTES)

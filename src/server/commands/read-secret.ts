@@ -2,7 +2,10 @@ import type { ReadStream } from 'node:tty'
 
 const [END_OF_TEXT, BACKSPACE, DELETE] = ['\u0003', '\b', '\u007f']
 
-/** Asks for a secret: hidden and with a prompt on a terminal, else the next line of the input. Rejects when there is none. */
+/**
+ * Reads a secret: with a prompt and hidden input on a terminal, otherwise the next line of the input. Rejects if there
+ * is none.
+ */
 export async function readSecret(
   input: ReadStream | NodeJS.ReadStream,
   output: NodeJS.WriteStream,
@@ -19,7 +22,7 @@ export async function readSecret(
   }
 }
 
-/** Reads up to the end of a line, as far as it is typed: what is taken back is not in it. */
+/** Reads one line of typed input; backspace deletes the previous character. */
 function readLine(input: NodeJS.ReadStream): Promise<string> {
   input.setEncoding('utf8')
   return new Promise((resolve, reject) => {

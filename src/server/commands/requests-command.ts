@@ -15,17 +15,17 @@ type Tools = {
   database: Database
   attachments: AttachmentStore
   print: (line: string) => void
-  /** Says something that is no part of the output. */
+  /** Prints a message that is not part of the output. */
   note?: (line: string) => void
 }
 
-/** Characters that would do something to a terminal rather than be shown by it. Line breaks stay. */
+/** Characters that control a terminal. Line breaks are kept. */
 // oxlint-disable-next-line no-control-regex
 const TERMINAL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g
 
 type RequestsArguments = { command: 'list' | 'show' | 'export' | 'forget'; id: string }
 
-/** Reads the arguments of `npm run requests`. Throws a UsageError where they are not what it takes. */
+/** Parses the arguments of `npm run requests`. Throws a UsageError if they are invalid. */
 export function readRequestsArguments(args: readonly string[]): RequestsArguments {
   const usage = REQUESTS_USAGE
   const [command] = args
@@ -42,7 +42,7 @@ export function readRequestsArguments(args: readonly string[]): RequestsArgument
   return { command, id: '' }
 }
 
-/** Runs `npm run requests`. Throws a sentence when it cannot do what it is asked. */
+/** Runs `npm run requests`. Throws an error with a readable message if it fails. */
 export async function runRequestsCommand(
   args: readonly string[],
   { database, attachments, print, note }: Tools,
@@ -88,7 +88,7 @@ function describe(request: StoredRequest, store: AttachmentStore): string[] {
   const facts = { id, received: taipeiTime(received_at), locale, type, subject, name, phone, email, company }
   const marked = suspicion ? { ...facts, automatic: suspicion } : facts
   return [
-    // A line is one line, also of requests that were stored with line breaks in their fields.
+    // Prints one line per field, also for requests stored with line breaks in their fields.
     ...Object.entries(marked).map(([label, value]) => `${label.padEnd(9)} ${value.replaceAll('\n', ' ')}`),
     ...request.attachments.map(
       ({ file_name, kind, size, hash }) => `file      ${file_name} (${kind}, ${size} bytes): ${store.locate(hash)}`,

@@ -14,12 +14,12 @@ const COLUMNS = [
   'files',
   'suspicion',
 ] as const
-/** What a spreadsheet takes for the start of a formula, full-width forms too. */
+/** Characters that start a formula in a spreadsheet, including full-width forms. */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
-/** Tells Excel that the file is UTF-8. */
+/** Marks the file as UTF-8 for Excel. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** Writes requests as CSV (RFC 4180) in which no cell can be taken for a formula. Times are in UTC. */
+/** Returns requests as CSV (RFC 4180) without cells that a spreadsheet would run as formulas. Times are in UTC. */
 export function requestsCsv(requests: readonly (RequestRow & { files: number })[]): string {
   const rows = requests.map((request) =>
     COLUMNS.map((column) =>
@@ -30,8 +30,7 @@ export function requestsCsv(requests: readonly (RequestRow & { files: number })[
 }
 
 /**
- * Writes a cell. An apostrophe before what could be a formula is what spreadsheets themselves write before text.
- *
+ * Returns an escaped cell. A possible formula is prefixed with an apostrophe, as spreadsheets do for text.
  * @example writeCell('=1+1') // '"\'=1+1"'
  */
 export function writeCell(value: string): string {

@@ -5,8 +5,8 @@ import { readConfig, type ServerConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 
 /**
- * Runs a command on the API's database, and closes it; `check` throws, before the database is touched, where the command was called
- * with what it does not take. What fails is said in its sentence, and the process ends with 1, or with 2 for a wrong call.
+ * Runs a command on the API's database and closes the database. `check` throws if the arguments are invalid, before the
+ * database is opened. An error is printed as its message; the exit code is 1, or 2 for wrong usage.
  */
 export async function runCommand(
   check: () => unknown,

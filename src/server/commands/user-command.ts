@@ -14,10 +14,10 @@ npm run user -- remove <account>`
 
 type Tools = {
   database: Database
-  /** Asks for a new password. */
+  /** Prompts for a new password. */
   askPassword: () => Promise<string>
   print: (line: string) => void
-  /** Says something that is no part of the output. */
+  /** Prints a message that is not part of the output. */
   note?: (line: string) => void
 }
 
@@ -28,7 +28,7 @@ type UserArguments = {
   language?: string | undefined
 }
 
-/** Reads the arguments of `npm run user`. Throws a UsageError where they are not what it takes. */
+/** Parses the arguments of `npm run user`. Throws a UsageError if they are invalid. */
 export function readUserArguments(args: readonly string[]): UserArguments {
   const usage = USER_USAGE
   const [command] = args
@@ -46,7 +46,7 @@ export function readUserArguments(args: readonly string[]): UserArguments {
   return { command, account: '' }
 }
 
-/** Runs `npm run user`. Throws a sentence when it cannot do what it is asked. */
+/** Runs `npm run user`. Throws an error with a readable message if it fails. */
 export async function runUserCommand(args: readonly string[], tools: Tools): Promise<void> {
   const { command, account, role, language = 'zh' } = readUserArguments(args)
   switch (command) {

@@ -5,23 +5,26 @@ import { Refusal, tooMany } from '../refusal.ts'
 import type { UploadSlots } from './upload-slots.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Requests from one address that are stored. */
+/** Rate limit of stored requests per address. */
 const REQUEST_LIMIT: Limit = { count: 10, windowMs: HOUR_MS }
-/** Posts from one address, whatever becomes of them: room for the mistakes of people, not for those of programs. */
+/** Rate limit of POST requests per address, successful or not: enough for people's mistakes, not for programs. */
 const POST_LIMIT: Limit = { count: 30, windowMs: HOUR_MS }
-/** Bodies read at the same time, of the largest size: 64 MB on the disk for one address, 512 MB for all. */
+/** Uploads in progress, of the maximum size: 64 MB on the disk for one address, 512 MB in total. */
 export const UPLOAD_SLOTS = { perKey: 4, total: 32, patienceMs: 10_000 }
 const BUSY_RETRY_SECONDS = 10
 
-/** A post whose body may be read. */
+/** An admitted POST request, whose body may be read. */
 export type Admission = {
-  /** Gives the use of the request limit back: nothing was stored. The post stays counted. */
+  /** Returns the use of the request limit, because nothing was stored. The POST itself stays counted. */
   refund: () => Promise<void>
-  /** Says that the body was read, or never will be. */
+  /** Releases the upload slot: the body was read or is abandoned. */
   release: () => void
 }
 
-/** Admits a post before its body is read: the one place in which the limits of contact requests are consumed. Throws a Refusal. */
+/**
+ * Admits a POST request before its body is read. Only here are the rate limits of contact requests consumed. Throws a
+ * Refusal.
+ */
 export async function admitPost(database: Database, slots: UploadSlots, address: string): Promise<Admission> {
   const requests = { key: addressKey('contact', address), limit: REQUEST_LIMIT }
   const posts = { key: addressKey('post', address), limit: POST_LIMIT }

@@ -9,15 +9,15 @@ import { type RequestFaultKey, requestFault } from '../words.ts'
 import type { ReceivedForm } from './read-form.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
-/** Characters that no text of a form has: they break databases, terminals and mails. Line breaks and tabs stay. */
+/** Control characters, which break databases, terminals and mails. Line breaks and tabs are kept. */
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-/** What begins a new line, for Unicode too: in a field of one line it would forge lines of mails and lists. */
+/** Line breaks, including Unicode's: in a single-line field they would forge lines of mails and lists. */
 const LINE_BREAKS = /[\t\n\u0085\u2028\u2029]+/g
-/** The one field of many lines. */
+/** The only multi-line field. */
 const MANY_LINES = 'details'
 
-/** Checks what was sent, and gives it as it is to be stored. Throws a Refusal with everything that is wrong. */
+/** Validates a form and returns the request to store. Throws a Refusal with all errors. */
 export async function checkRequest(
   form: ReceivedForm,
 ): Promise<{ request: ContactRequest; attachments: Attachment[] }> {
@@ -28,7 +28,7 @@ export async function checkRequest(
   return { request, attachments }
 }
 
-/** Refuses with a message for each field; the answer's own message is the first of them. */
+/** Returns a Refusal with a message per field; its main message is the first of them. */
 function refusalOf(faults: Record<string, RequestFaultKey>): Refusal {
   const fields = Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, sayOf(key)]))
   const [first = sayOf('errors.failed')] = Object.values(fields)
@@ -47,7 +47,7 @@ function checkFields(fields: ReadonlyMap<string, string>) {
     return { request: requestSchema.validateSync(values, { abortEarly: false }), faults }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    // Of several messages of a field the first counts. Every message of the schema is a key of the words.
+    // Of several messages of a field the first is used. Every message of the schema is a key of the words.
     for (const { path = '', message } of error.inner) faults[path] ??= message as RequestFaultKey
     return { request: undefined, faults }
   }

@@ -1,11 +1,11 @@
 import type { Suspicion } from '../database/tables.ts'
 
-/** Nobody fills three steps faster. */
+/** No person fills in three steps faster. */
 const MIN_MS = 3_000
 
 /**
- * Tells why a form looks as if a program had filled it in; null when it does not. Only a hint for the desk: `startedAt` is the
- * time of the visitor's own clock, and password managers fill fields that people do not see.
+ * Returns why a form looks like it was filled in by a program; null if it does not. It is only a hint for the sales
+ * desk: `startedAt` comes from the visitor's clock, and password managers fill in hidden fields.
  */
 export function findSuspicion(fields: ReadonlyMap<string, string>, now = Date.now()): Suspicion | null {
   if (fields.get('website')) return 'honeypot'

@@ -3,15 +3,15 @@ import { removeContent } from '../database/contents.ts'
 import type { Database } from '../database/open-database.ts'
 import { beginForgetting, finishForgetting, findRequest, listForgetting } from '../database/requests.ts'
 
-/** Where what is stored of a request is. */
+/** Where the data of a request is stored. */
 type Storage = { database: Database; attachments: AttachmentStore }
 
-/** What came of forgetting a request. `left` names the contents that could not be removed, with the cause. */
+/** Result of erasing a request. `left` lists the files that could not be removed, with the cause. */
 export type Forgotten = { left: { hash: string; cause: string }[] }
 
 /**
- * Forgets a request: notes that it is to be forgotten, removes the contents that no other request has, then erases who wrote it
- * and what. While a content is left the request stays noted, and the next start of the API tries again. Undefined when there is no
+ * Erases a request: marks it, removes the files that no other request uses, then erases its personal data. If a file
+ * cannot be removed, the request stays marked and the next start of the API retries. Returns undefined if there is no
  * such request.
  */
 export async function forgetRequest(storage: Storage, id: string): Promise<Forgotten | undefined> {
@@ -19,7 +19,7 @@ export async function forgetRequest(storage: Storage, id: string): Promise<Forgo
   return finish(storage, id)
 }
 
-/** Goes on with what was asked to be forgotten and is not yet. Returns the requests that are still left. */
+/** Continues with marked requests. Returns those that could not be erased. */
 export async function resumeForgetting(storage: Storage): Promise<string[]> {
   const still: string[] = []
   for (const id of await listForgetting(storage.database)) {

@@ -4,8 +4,8 @@ import { splitLocale } from '../../i18n/localised-path.ts'
 import { localeOf } from '../words.ts'
 
 /**
- * Guesses the language of a form before its body is read, where its field `lang` stands: from the query, else from the page
- * that it was sent from, else from the browser's language.
+ * Determines the language of a form before its body, with the field `lang`, is read: from the query, else from the
+ * referring page, else from the browser's language.
  */
 export function guessLocale({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Locale {
   const { lang } = query as { lang?: unknown }

@@ -4,21 +4,21 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 
-/** A folder whose process has not touched it for so long has been abandoned, wherever that process ran. */
+/** A folder that its process has not touched for this long is abandoned, whichever host the process ran on. */
 const ABANDONED_MS = 60 * 60 * 1000
-/** `<host>.<process id>.<random>`, or a file as versions before this one left them. */
+/** `<host>.<process id>.<random>`, or a file left by earlier versions. */
 const NAME = /^(?<host>.+)\.(?<pid>\d+)\.[\da-f-]{36}$/
 
-/** Where one process keeps the files that it is receiving. */
+/** The folder of one process for its uploads in progress. */
 export type IncomingFolder = {
   path: string
-  /** Removes what processes left that did not live to do so, and says that this one lives. */
+  /** Removes folders of processes that have died, and updates this folder's timestamp. */
   removeAbandoned: () => Promise<void>
   /** Removes the folder. */
   close: () => Promise<void>
 }
 
-/** Opens a folder of this process's own below `root`, which other processes may share, on this host or another. */
+/** Opens this process's folder below `root`, which other processes on this or another host may share. */
 export function openIncomingFolder(root: string): IncomingFolder {
   const name = `${hostname()}.${process.pid}.${randomUUID()}`
   const path = join(root, name)
@@ -40,13 +40,13 @@ export function openIncomingFolder(root: string): IncomingFolder {
   }
 }
 
-/** Folders that are open in this process. */
+/** Folders that this process has open. */
 const own = new Set<string>()
 
 async function isAbandoned(root: string, name: string, now: number): Promise<boolean> {
   if (own.has(name)) return false
   const { host, pid } = NAME.exec(name)?.groups ?? {}
-  // In a container every process has the same number: what bears ours and is not ours was left by one before.
+  // In a container every process has the same id: another folder with our id belongs to a previous process.
   if (host === hostname()) return Number(pid) === process.pid || !isAlive(Number(pid))
   const found = await stat(join(root, name)).catch(() => undefined)
   return found !== undefined && now - found.mtimeMs > ABANDONED_MS
@@ -57,7 +57,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of another user is alive, too.
+    // EPERM: the process of another user is alive, too.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

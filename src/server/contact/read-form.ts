@@ -7,46 +7,46 @@ import { Refusal } from '../refusal.ts'
 import { storageFailureOf } from '../storage-failure.ts'
 import { type ReceivedFile, receiveFile, removeFiles } from './receive-file.ts'
 
-/** All of a body: the files, and what stands between them. */
+/** Maximum size of a body: the files and the rest of the form. */
 export const MAX_BODY_BYTES = MAX_FILES * MAX_FILE_BYTES + 1024 * 1024
-/** Five thousand characters of four bytes, and room to tell "a little too long" from "not meant to be read". */
+/** Five thousand characters of four bytes, and some more, so that a slightly too long text gets its own error message. */
 const MAX_FIELD_BYTES = 64 * 1024
 const MAX_FIELDS = 32
-/** A line of nothing: the connection is there, and nothing comes over it. */
+/** Timeout without data on an open connection. */
 const STALL_MS = 30_000
 
 export type ReceivedForm = {
   fields: Map<string, string>
-  /** At most as many as may be sent. */
+  /** At most the allowed number. */
   files: ReceivedFile[]
-  /** How many there were. */
+  /** Number of files in the form. */
   fileCount: number
   /** Removes the files. */
   dispose: () => Promise<void>
 }
 
 type Options = {
-  /** Where files are written. */
+  /** Folder that files are written to. */
   folder: string
-  /** Is told of each field as it arrives, whatever becomes of the form. */
+  /** Called with each field as it arrives, even if the form is refused later. */
   onField: (name: string, value: string) => void
 }
 
 /**
- * Reads a multipart form as it arrives. Files go to the disk, at most `MAX_FILES` of them and no more of each than a file may
- * have; the rest is thrown away as it comes. Owns every stream of the body: when it resolves or rejects, none is open and, when
- * it rejects, no file is left. Throws a Refusal when the body is not a form, is cut off, or is larger than a form can be, and
- * what the disk failed with.
+ * Reads a multipart form as a stream. Files are written to the disk, at most `MAX_FILES` of them and no more bytes than
+ * allowed; the rest is discarded. It owns every stream of the body: when it resolves or rejects, all are closed, and
+ * when it rejects, no file is left. Throws a Refusal if the body is not a form, is truncated or too large, and the
+ * error of the disk if there is one.
  */
 export async function readForm(body: Readable, headers: IncomingHttpHeaders, options: Options): Promise<ReceivedForm> {
-  // Made anew when someone has cleared the data away while the API runs.
+  // Creates the folder again if someone has deleted it while the API runs.
   await mkdir(options.folder, { recursive: true })
   const parser = createParser(headers)
   const counter = countBytes()
   const writing: Promise<void>[] = []
   const opened: Readable[] = []
   const abort = new AbortController()
-  /** Files whose last byte the parser has not come to: after the last delimiter of a body it neither ends nor refuses them. */
+  /** Files whose end the parser has not reached: after the last delimiter of a body it neither ends nor destroys them. */
   const unended = new Set<Readable>()
   const noteEnd = (stream: Readable) => {
     unended.add(stream)
@@ -64,7 +64,7 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
         clearTimeout(stall)
         stall = setTimeout(() => reject(stalled()), STALL_MS)
       }
-      // Streams without a listener for errors end the process: each has one from the moment it is known, to the last.
+      // A stream error without a listener ends the process: each stream has a listener from its creation to its end.
       if (body.destroyed) reject(invalid())
       body.on('error', () => reject(invalid()))
       counter.on('error', reject).on('data', keepAlive)
@@ -91,13 +91,13 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
       body.once('close', () => body.readableEnded || reject(invalid()))
       keepAlive()
       body.pipe(counter).pipe(parser, { end: false })
-      // Written when the parser has taken all that came before: a file without an end will never get one, and would be waited for.
+      // Written once the parser has processed everything before it: a file without an end will never get one.
       counter.once('end', () => parser.write('', () => (unended.size > 0 ? reject(invalid()) : parser.end())))
     })
     return form
   } catch (error) {
     body.unpipe(counter)
-    // Read to its end and thrown away, so that whoever sends it hears the answer.
+    // Read to its end and discarded, so that the client receives the response.
     body.on('error', () => undefined).resume()
     abort.abort()
     counter.destroy()
@@ -113,16 +113,16 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
 
 function createParser(headers: IncomingHttpHeaders): Busboy {
   try {
-    // Routes take multipart forms only, so there is a content type.
+    // Routes accept multipart forms only, so there is a content type.
     return createBusboy({
       headers,
-      // Names of files come as UTF-8 from every browser.
+      // All browsers send file names in UTF-8.
       defParamCharset: 'utf8',
       limits: {
         fieldNameSize: 100,
         fieldSize: MAX_FIELD_BYTES,
         fields: MAX_FIELDS,
-        // A file that reaches its limit counts as truncated, so one byte more than a file may have.
+        // The parser marks a file that reaches its limit as truncated, so the limit is one byte more than allowed.
         fileSize: MAX_FILE_BYTES + 1,
         parts: MAX_FIELDS * 2,
       },
@@ -132,7 +132,7 @@ function createParser(headers: IncomingHttpHeaders): Busboy {
   }
 }
 
-/** Lets a body through until there is too much of it. */
+/** Passes a body through until it exceeds the maximum size. */
 function countBytes(): Transform {
   let count = 0
   return new Transform({
@@ -144,7 +144,7 @@ function countBytes(): Transform {
   })
 }
 
-/** Refuses a body that is larger than a form can be. */
+/** Returns the Refusal of a body that is too large. */
 function bodyTooLarge(): Refusal {
   return new Refusal(413, (t) => t('contact:errors.fileSize'), {
     fields: { files: (t) => t('contact:errors.fileSize') },

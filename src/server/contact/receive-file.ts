@@ -5,21 +5,21 @@ import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** A file that was received, beside its content on the disk. */
+/** A received file; its content is on the disk. */
 export type ReceivedFile = {
   name: string
   size: number
-  /** Where its content is until the form is done with. */
+  /** Path of its content until the form is disposed of. */
   path: string
   /** SHA-256 of the content, hexadecimal. */
   hash: string
-  /** There was more of it than a file may have. */
+  /** Whether it was larger than allowed. */
   isTruncated: boolean
 }
 
 /**
- * Writes a file of a form below a folder as it arrives. `file` is complete when `written` resolves. `signal` ends it: a stream that
- * is destroyed just before it ends would let its pipeline wait for ever.
+ * Writes a file of a form to a folder as a stream. `file` is complete once `written` resolves. `signal` aborts it: if a
+ * stream is destroyed just before its end, its pipeline would never settle.
  */
 export function receiveFile(
   stream: Readable & { truncated?: boolean },
@@ -37,7 +37,7 @@ export function receiveFile(
     },
   })
   const target = createWriteStream(file.path, { flags: 'wx', mode: 0o600 })
-  // A file that is still being opened when its pipeline fails would come to be after it was removed.
+  // If the pipeline fails while the file is still being opened, the file would be created after its removal.
   const closed = new Promise<void>((resolve) => target.once('close', resolve))
   for (const each of [counter, target]) each.on('error', () => undefined)
   const written = pipeline(stream, counter, target, { signal })
@@ -49,7 +49,7 @@ export function receiveFile(
   return { file, written }
 }
 
-/** Removes received files; those that are gone already are no fault. */
+/** Removes received files; missing ones are ignored. */
 export async function removeFiles(files: readonly ReceivedFile[]): Promise<void> {
   await Promise.all(files.map(({ path }) => rm(path, { force: true })))
 }

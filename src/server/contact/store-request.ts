@@ -13,17 +13,18 @@ import type { ReceivedFile } from './receive-file.ts'
 export type Submission = {
   request: ContactRequest
   locale: Locale
-  /** The same key again is the same request. */
+  /** The same key means the same request. */
   idempotencyKey: string | undefined
   suspicion: Suspicion | null
   attachments: readonly Attachment[]
-  /** The contents of the attachments. */
+  /** The received attachments. */
   files: readonly ReceivedFile[]
 }
 
 /**
- * Stores a request. When it resolves, request and files survive a loss of power, and its mails are in the outbox. `isNew` is
- * false when a request with the same key was stored before. When it rejects, no file stays that no other request needs.
+ * Stores a request. Once it resolves, request and files survive a power failure, and its mails are in the outbox.
+ * `isNew` is false if a request with the same key was stored before. If it rejects, no file is left that no other
+ * request uses.
  */
 export async function storeRequest(
   services: Services,
@@ -36,7 +37,7 @@ export async function storeRequest(
   await noteUploads(database, receipt.id, hashes, receipt.received_at)
   try {
     for (const { hash, path } of files) await attachments.put(hash, path)
-    // Every request has a key, so that writing it may be tried again after a lost connection.
+    // Every request has a key, so that the write can be retried after a lost connection.
     if (await retryLost(() => write(services, receipt, idempotencyKey, submission))) {
       outbox.wake()
       return { receipt, isNew: true }
@@ -51,7 +52,7 @@ export async function storeRequest(
   return { receipt: first, isNew: first.id === receipt.id }
 }
 
-/** Removes what was put for a request that is not stored. What cannot be removed now, housekeeping removes later. */
+/** Removes the files of a request that was not stored. Housekeeping removes later what cannot be removed now. */
 async function discardFiles(
   { database, attachments, log }: Services,
   requestId: string,
@@ -65,7 +66,7 @@ async function discardFiles(
   }
 }
 
-/** Writes the request and its mails, all or nothing. Tells whether it did: not when its key is known already. */
+/** Writes the request and its mails in one transaction. Returns false if its key is stored already. */
 function write(
   { database, outbox }: Services,
   receipt: Receipt,
@@ -83,17 +84,17 @@ function write(
     })
     if (!isAdded) return false
     await clearUploads(transaction, receipt.id)
-    // Whoever a program names as the sender did not ask for a mail.
+    // A sender named by a program did not ask for a mail.
     await outbox.add(transaction, receipt.id, suspicion ? ['desk'] : ['desk', 'receipt'], receipt.received_at)
     return true
   })
 }
 
-/** Crockford's alphabet: nothing in it is mistaken for another when read out on the phone. */
+/** Crockford's alphabet: its characters cannot be confused when read out on the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const RANDOM_CHARACTERS = 8
 
-/** Makes the number of a request: its day, and what cannot be guessed. `261121-7K3M9QTB`. */
+/** Creates the receipt number of a request: the date and random characters. `261121-7K3M9QTB`. */
 export function createReceipt(now = Date.now()): Receipt {
   const day = taipeiTime(now).slice(2, 10).replaceAll('-', '')
   const random = Array.from({ length: RANDOM_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)])

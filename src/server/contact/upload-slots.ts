@@ -1,26 +1,26 @@
-/** Why there is no slot: the caller has too many, or all callers together. */
+/** Why there is no slot: the client's limit, or the limit of all clients. */
 export type NoSlot = 'caller' | 'all'
 export type UploadSlots = {
   /**
-   * Takes a slot for a body that is about to be read, and waits for one when there is none. Resolves with what gives it back, or
-   * with the reason why there was none in time.
+   * Takes a slot for a body before it is read, and waits for a free one. Resolves with a function that releases it, or
+   * with the reason why none was free before the timeout.
    */
   take: (key: string) => Promise<(() => void) | NoSlot>
 }
 
 type Options = {
-  /** Bodies of one caller that are read at the same time. */
+  /** Maximum number of bodies of one client read at the same time. */
   perKey: number
-  /** Bodies of all callers. */
+  /** Maximum number of bodies of all clients. */
   total: number
-  /** How long a caller waits for one. */
+  /** Timeout of the wait for a slot. */
   patienceMs: number
 }
 
-/** For each slot so many may wait: a waiting body costs a connection, and no disk. */
+/** Length of the waiting queue per slot: a waiting body costs a connection, but no disk space. */
 const WAITING_PER_SLOT = 8
 
-/** Bounds how many bodies this process reads at once, so that unfinished ones cannot fill the disk. */
+/** Limits how many bodies this process reads at once, so that unfinished ones cannot fill the disk. */
 export function createUploadSlots({ perKey, total, patienceMs }: Options): UploadSlots {
   const taken = new Map<string, number>()
   const waiting: { key: string; wake: () => void }[] = []

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { LocalisedText } from '../../i18n/localised.ts'
 
-/** The levels of the hierarchy, from the top. */
+/** Levels of the hierarchy, from the top. */
 export const NODE_TYPES = ['series', 'category', 'subCategory', 'specification', 'product'] as const
 export type NodeType = (typeof NODE_TYPES)[number]
 
-/** The field in which a node holds those below it. */
+/** Field with the children of a node. */
 const CHILD_FIELDS: Record<Exclude<NodeType, 'product'>, string> = {
   series: 'categories',
   category: 'subCategories',
@@ -15,20 +15,20 @@ const CHILD_FIELDS: Record<Exclude<NodeType, 'product'>, string> = {
 
 type Named = { id: string; name: LocalisedText }
 
-/** A place in the hierarchy. A product's id is its code. */
+/** A node of the hierarchy. A product's id is its code. */
 export type HierarchyNode = { type: NodeType; id: string; name: LocalisedText; children: HierarchyNode[] }
 
-/** A node as it is answered: with all below it under the names of the levels, or alone. */
+/** A node in a response: with all descendants under the names of their levels, or alone. */
 export type AnsweredNode = { type: NodeType; id: string; name: LocalisedText; [level: string]: unknown }
 
 export type Hierarchy = {
   roots: readonly HierarchyNode[]
   find: (type: NodeType, id: string) => HierarchyNode | undefined
-  /** From the root to the parent; none for a root. */
+  /** Ancestors from the root to the parent; none for a root. */
   parentsOf: (node: HierarchyNode) => HierarchyNode[]
 }
 
-/** Puts the hierarchy of a catalogue together, with an index. Done once a process. */
+/** Builds the hierarchy of a catalogue, with an index. Done once per process. */
 export function createHierarchy({ snapshot }: Catalogue): Hierarchy {
   const nodes = new Map<string, HierarchyNode>()
   const parents = new Map<HierarchyNode, HierarchyNode>()
@@ -60,13 +60,13 @@ export function createHierarchy({ snapshot }: Catalogue): Hierarchy {
   return { roots, find: (type, id) => nodes.get(`${type}/${id}`), parentsOf }
 }
 
-/** Writes a node with all below it. */
+/** Returns a node with all its descendants. */
 export function withAllBelow(node: HierarchyNode): AnsweredNode {
   if (node.type === 'product') return alone(node)
   return { ...alone(node), [CHILD_FIELDS[node.type]]: node.children.map(withAllBelow) }
 }
 
-/** Writes a node without what is below it. */
+/** Returns a node without its descendants. */
 export function alone({ type, id, name }: HierarchyNode): AnsweredNode {
   return { type, id, name }
 }

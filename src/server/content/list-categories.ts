@@ -8,7 +8,7 @@ import { WORDS } from '../words.ts'
 
 export type CategoryCount = { id: string; name: LocalisedText; count: number }
 
-/** Lists the categories of an entity with how many records each has; entities without categories have none. */
+/** Lists the categories of an entity with the number of records in each; an empty list for an entity without categories. */
 export function listCategories(catalogue: Catalogue, name: EntityName): CategoryCount[] {
   const { series, news, faq } = catalogue.snapshot
   switch (name) {

@@ -9,18 +9,18 @@ export type ListQuestion = {
   /** From 1. */
   page: number
   pageSize: number
-  /** A field of `SORT_FIELDS`, with a minus sign for the other way round. The order of the site's pages when left out. */
+  /** A field of `SORT_FIELDS`, with a minus sign for descending order. By default the order of the site's pages. */
   sort?: string | undefined
   category?: string | undefined
   q?: string | undefined
 }
 
-/** A record of whichever entity. */
+/** A record of any entity. */
 export type AnyRecord = EntityRecords[EntityName]
 
 export type Pagination = { page: number; pageSize: number; total: number; totalPages: number }
 
-/** What lists of each entity can be sorted by. */
+/** The fields that lists of each entity can be sorted by. */
 export const SORT_FIELDS: Record<EntityName, readonly string[]> = {
   product: ['position', 'code', 'model', 'name', 'releasedOn'],
   series: ['position', 'name'],
@@ -31,7 +31,7 @@ export const SORT_FIELDS: Record<EntityName, readonly string[]> = {
   faq: ['position', 'publishedOn', 'question'],
 }
 
-/** Lists one page of an entity's records, whole. Beyond the last page there is nothing. */
+/** Lists one page of an entity's complete records. A page beyond the last is empty. */
 export function listRecords(
   catalogue: Catalogue,
   name: EntityName,

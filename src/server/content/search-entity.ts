@@ -10,8 +10,8 @@ import { termsOf } from '../../search/terms.ts'
 const engines = new WeakMap<Catalogue, Map<Locale, SearchEngine>>()
 
 /**
- * Finds an entity's records as the site does, the best first. The few that the site's index leaves out (cases and
- * testimonials) are found when they have every term of the question, in the order of the site's pages.
+ * Searches an entity's records as the site does, the best first. The few entities that the site's index omits (cases
+ * and testimonials) match if they contain every term of the query, in the order of the site's pages.
  */
 export function searchEntity(
   catalogue: Catalogue,
@@ -28,7 +28,7 @@ export function searchEntity(
     .hits.flatMap(({ key }) => byKey.get(key) ?? [])
 }
 
-/** Made when it is first asked for, and kept as long as the catalogue. */
+/** Created on first use, and cached as long as the catalogue. */
 function engineOf(catalogue: Catalogue, locale: Locale): SearchEngine {
   const known = engines.get(catalogue) ?? new Map<Locale, SearchEngine>()
   engines.set(catalogue, known)
@@ -43,6 +43,6 @@ function hasTerms(record: object, wanted: readonly string[]): boolean {
 }
 
 function keyOf(record: object, name: EntityName): string {
-  // Every record has the key that its entity names.
+  // Every record has the key field that its entity declares.
   return String((record as Record<string, unknown>)[ENTITIES[name].key])
 }

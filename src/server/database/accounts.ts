@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from './open-database.ts'
 import type { AccountRow } from './tables.ts'
 
-/** Adds an account, and tells whether the name was free. */
+/** Adds an account. Returns whether the name was free. */
 export async function addAccount(
   database: Database,
   account: Pick<AccountRow, 'account' | 'password_hash' | 'role' | 'language'>,
@@ -25,7 +25,7 @@ export function listAccounts(database: Database): Promise<AccountRow[]> {
   return database.selectFrom('accounts').selectAll().orderBy('account').execute()
 }
 
-/** Changes a password and ends the account's logins. Tells whether there is such an account. */
+/** Changes a password and ends the account's sessions. Returns whether there is such an account. */
 export function setPassword(database: Database, account: string, passwordHash: string): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const changed = await transaction
@@ -40,7 +40,7 @@ export function setPassword(database: Database, account: string, passwordHash: s
   })
 }
 
-/** Removes an account with its logins. Tells whether there was one. */
+/** Removes an account with its sessions. Returns whether there was one. */
 export async function removeAccount(database: Database, account: string): Promise<boolean> {
   const { numDeletedRows } = await database.deleteFrom('accounts').where('account', '=', account).executeTakeFirst()
   return numDeletedRows > 0n

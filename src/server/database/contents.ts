@@ -2,33 +2,36 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from './open-database.ts'
 import { retryLost } from './retry-lost.ts'
 
-/* Contents of the attachment store, so that none is removed that a request needs, and none stays that no request has. */
+/* Tracks the files of the attachment store: no file is removed that a request uses, and no file stays that no request uses. */
 
-/** A process that removes a content has so long; no store takes longer. */
+/** Lease of a process that removes a file; no store takes longer. */
 const REMOVAL_MS = 60_000
-/** Far longer than a request takes from its first file to its row. */
+/** Much longer than a request takes from its first file to its row. */
 export const UPLOAD_MS = 60 * 60 * 1000
-/** How long a request waits while a content like its own is removed. */
+/** How long a request waits while a file with the same content is removed. */
 const PATIENCE_MS = 5_000
 const ASK_AGAIN_MS = 100
 
-/** Why a content was not removed: a request has it, a request is about to store it, another process is removing it. */
+/** Why a file was not removed: a request uses it, a request is about to store it, or another process is removing it. */
 export type Kept = 'needed' | 'awaited' | 'busy'
 
-/** Thrown when a content is being removed for too long. */
+/** Thrown if the removal of a file takes too long. */
 export class ContentBusyError extends Error {
   override name = 'ContentBusyError'
   readonly code = 'CONTENT_BUSY'
 }
 
-/** Notes which contents a request is about to store, which its process may not live to write. Waits while one of them is removed. */
+/**
+ * Records which files a request is about to store, in case its process dies before the request is written. Waits while
+ * one of them is being removed.
+ */
 export async function noteUploads(
   database: Database,
   requestId: string,
   hashes: readonly string[],
   now = Date.now(),
 ): Promise<void> {
-  // In the same order for all, so that no two wait for each other.
+  // All callers use the same order, to avoid deadlocks.
   const unique = [...new Set(hashes)].toSorted()
   if (unique.length === 0) return
   const giveUpAt = Date.now() + PATIENCE_MS
@@ -40,7 +43,8 @@ export async function noteUploads(
 
 function tryToNote(database: Database, requestId: string, hashes: readonly string[], now: number): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    // Writes the rows as they are: to the end of the transaction nobody else can claim them for removal.
+    // Rewrites the rows unchanged: this locks them until the end of the transaction, so that no other process can claim
+    // them for removal.
     const rows = await transaction
       .insertInto('contents')
       .values(hashes.map((hash) => ({ hash, removing_until: 0 })))
@@ -57,14 +61,14 @@ function tryToNote(database: Database, requestId: string, hashes: readonly strin
   })
 }
 
-/** Forgets what a request was about to store. */
+/** Deletes the record of the files that a request was about to store. */
 export async function clearUploads(database: Database, requestId: string): Promise<void> {
   await database.deleteFrom('uploads').where('request_id', '=', requestId).execute()
 }
 
 /**
- * Removes a content from the store with `remove` and forgets it, unless a request has it or is about to. Tells what came of it.
- * Throws what `remove` throws, and leaves the content known: it is removed another time.
+ * Removes a file from the store with `remove` and deletes its row, unless a request uses it or is about to. Returns the
+ * result. Rethrows what `remove` throws and keeps the row, so that the removal is retried later.
  */
 export async function removeContent(
   database: Database,
@@ -87,7 +91,7 @@ export async function removeContent(
 
 function claimContent(database: Database, hash: string, now: number, claim: number): Promise<'claimed' | Kept> {
   return database.transaction().execute(async (transaction) => {
-    // Waits for requests that note this content, and they for this.
+    // Locks the row: waits for requests that record this file, and they wait for this.
     const row = await transaction
       .insertInto('contents')
       .values({ hash, removing_until: 0 })
@@ -115,7 +119,7 @@ async function findReasonToKeep(transaction: Database, hash: string, now: number
   return uploads.some(({ begun_at }) => isRecent(begun_at, now)) ? 'awaited' : undefined
 }
 
-/** Lists contents that no request has, and none has been about to store for an hour. */
+/** Lists files that no request uses, and that none has been about to store for an hour. */
 export async function listOrphans(database: Database, now = Date.now()): Promise<string[]> {
   const rows = await database
     .selectFrom('contents')
@@ -130,7 +134,7 @@ export async function listOrphans(database: Database, now = Date.now()): Promise
   return [...new Set(rows.map(({ hash }) => hash))].filter((hash) => !awaited.has(hash))
 }
 
-/** Forgets uploads that began an hour ago or more: their requests will not be written. */
+/** Deletes records of uploads that began an hour ago or more: their requests will not be written. */
 export async function removeOldUploads(database: Database, now = Date.now()): Promise<void> {
   await database
     .deleteFrom('uploads')
@@ -138,7 +142,7 @@ export async function removeOldUploads(database: Database, now = Date.now()): Pr
     .execute()
 }
 
-/** A time that a wrong clock wrote, far in the future, counts as long past. */
+/** A time far in the future was written with a wrong clock and counts as long past. */
 function isRecent(time: number, now: number): boolean {
   return time > now - UPLOAD_MS && time <= now + UPLOAD_MS
 }

@@ -7,7 +7,7 @@ const BUSY_TIMEOUT_MS = 3_000
 type Answer = { id: number; result?: { rows: unknown[]; changes?: number }; error?: { message: string; code: string } }
 type Pending = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
 
-/** What the database's thread failed with; `code` is SQLite's name of it, `SQLITE_FULL`. */
+/** An error of the database's thread; `code` is SQLite's error code, such as `SQLITE_FULL`. */
 export class EmbeddedError extends Error {
   override name = 'EmbeddedError'
   constructor(
@@ -18,7 +18,7 @@ export class EmbeddedError extends Error {
   }
 }
 
-/** The one connection to the embedded database, in a thread of its own: a query that waits holds up nothing else. */
+/** The only connection to the embedded database, in a worker thread: a waiting query does not block the event loop. */
 export class EmbeddedConnection implements DatabaseConnection {
   readonly #path: string
   readonly #pending = new Map<number, Pending>()
@@ -31,7 +31,7 @@ export class EmbeddedConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { rows, changes } = await this.#run(sql, parameters)
-    // Who wrote the query knows its rows.
+    // The author of a query knows the type of its rows.
     return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) }
   }
 
@@ -39,7 +39,7 @@ export class EmbeddedConnection implements DatabaseConnection {
     throw new Error('The embedded database gives whole results only')
   }
 
-  /** Ends the thread after the queries that it has. */
+  /** Terminates the thread after its pending queries. */
   async close(): Promise<void> {
     const worker = this.#worker
     if (!worker) return
@@ -68,7 +68,7 @@ export class EmbeddedConnection implements DatabaseConnection {
       this.#pending.get(answer.id)?.resolve(answer)
       this.#pending.delete(answer.id)
     })
-    // A thread that fails must not end the process: its queries fail, and the next query starts another.
+    // An error of the thread must not end the process: its queries fail, and the next query starts a new thread.
     const fail = (message: string) => {
       if (this.#worker === worker) this.#worker = undefined
       for (const { reject } of this.#pending.values()) reject(new EmbeddedError(message, 'SQLITE_IOERR'))

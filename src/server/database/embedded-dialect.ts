@@ -10,10 +10,10 @@ import {
 } from 'kysely'
 import { EmbeddedConnection, EmbeddedError } from './embedded-connection.ts'
 
-/** How long a caller waits for its turn on the one connection. */
+/** Timeout of the wait for the only connection. */
 const TURN_TIMEOUT_MS = 3_500
 
-/** Kysely's dialect of the embedded SQLite: its own, but for a driver that runs queries in a thread (embedded-thread.mjs). */
+/** Kysely's SQLite dialect with another driver, which runs queries in a worker thread (embedded-thread.mjs). */
 export class EmbeddedDialect implements Dialect {
   readonly #path: string
 
@@ -38,7 +38,10 @@ class EmbeddedDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  /** Waits for its turn. Rejects with SQLITE_BUSY when it does not come: a slow disk must not gather callers without end. */
+  /**
+   * Waits for the connection. Rejects with SQLITE_BUSY after a timeout: a slow disk must not let the queue grow without
+   * limit.
+   */
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#isTaken) {
       await new Promise<void>((resolve, reject) => {
@@ -63,7 +66,7 @@ class EmbeddedDriver implements Driver {
     else this.#isTaken = false
   }
 
-  /** Takes SQLite's lock at once: a transaction that begins with reading could fail when it comes to write. */
+  /** Takes SQLite's write lock at once: a transaction that starts with a read could fail at its first write. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }

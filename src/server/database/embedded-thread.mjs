@@ -1,7 +1,7 @@
 /*
- * The thread that owns the embedded database (started by embedded-dialect.ts): SQLite's calls block, for as long as a disk or
- * another process's lock makes them wait, and nothing else runs here. Plain JavaScript, since no loader of TypeScript reaches
- * into a thread on every supported version of Node.
+ * The worker thread of the embedded database (started by embedded-connection.ts). SQLite's calls are synchronous: they
+ * block for as long as the disk or another process's lock takes, so nothing else runs in this thread. Plain JavaScript,
+ * since not every supported version of Node can load TypeScript in a worker thread.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'libsql'
@@ -10,14 +10,14 @@ import Database from 'libsql'
 const { path, busyTimeoutMs } = workerData
 /** @type {Database.Database | undefined} */
 let connection
-/** After an error SQLite may hold a statement open, which makes the next commit fail: the connection is replaced then. */
+/** Set after an error: SQLite may hold a statement open, which makes the next commit fail. The connection is then replaced. */
 let isSuspect = false
 
 function open() {
   const opened = new Database(path)
   opened.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
   opened.exec('pragma journal_mode = wal')
-  // A commit is on the disk when it returns, in spite of the write-ahead log.
+  // A commit is synced to the disk before it returns, also with the write-ahead log.
   opened.exec('pragma synchronous = full')
   opened.exec('pragma foreign_keys = on')
   return opened
@@ -36,7 +36,7 @@ function close() {
 function execute({ sql, parameters }) {
   if (isSuspect && !connection?.inTransaction) close()
   connection ??= open()
-  // SQLite has rolled back by itself after a full disk.
+  // SQLite has already rolled back on its own after a full disk.
   if (sql === 'rollback' && !connection.inTransaction) return { rows: [] }
   const statement = connection.prepare(sql)
   if (statement.reader) return { rows: statement.all(parameters) }
@@ -52,9 +52,9 @@ parentPort?.on('message', ({ id, sql, parameters }) => {
     }
     parentPort?.postMessage({ id, result: execute({ sql, parameters }) })
   } catch (error) {
-    // What cannot be rolled back must not be part of the next transaction.
+    // What could not be rolled back must not become part of the next transaction.
     if (sql === 'rollback') close()
-    // A broken constraint is an answer like any other.
+    // A violated constraint is a normal result.
     isSuspect ||= !String(error.code).startsWith('SQLITE_CONSTRAINT')
     parentPort?.postMessage({ id, error: { message: String(error.message), code: error.code || 'SQLITE_CANTOPEN' } })
   }

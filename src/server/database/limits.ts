@@ -2,24 +2,24 @@ import { CLOCK_SKEW_MS } from '../clock-skew.ts'
 import type { Database } from './open-database.ts'
 import { retryLost } from './retry-lost.ts'
 
-/** At most `count` times in any `windowMs`. */
+/** At most `count` uses within any `windowMs`. */
 export type Limit = { count: number; windowMs: number }
-/** A rate-limit key with the limit that it is under. */
+/** A rate-limit key with its limit. */
 export type LimitedKey = { key: string; limit: Limit }
 
 /**
- * Consumes one use of each key, or none when one of them has none left. The same for all processes that share the database.
- * Returns 0, or the milliseconds until there is one.
+ * Consumes one use of each key, or of none if one key has no uses left. The limits apply to all processes that share
+ * the database. Returns 0, or the milliseconds until the next use is possible.
  */
 export function consumeLimits(database: Database, keys: readonly LimitedKey[], now = Date.now()): Promise<number> {
-  // In the same order for all, so that no two wait for each other. Done twice it counts one use too many.
+  // All callers use the same order, to avoid deadlocks. A retry may count one use too many.
   const ordered = keys.toSorted((one, other) => (one.key < other.key ? -1 : 1))
   return retryLost(() =>
     database.transaction().execute(async (transaction) => {
       const uses: { key: string; times: number[] }[] = []
       let wait = 0
       for (const { key, limit } of ordered) {
-        // Writes the row as it is: from here to the end of the transaction it is this call's alone.
+        // Rewrites the row unchanged: this locks it until the end of the transaction.
         const row = await transaction
           .insertInto('limits')
           .values({ bucket: key, times: '[]', last_at: now })
@@ -45,7 +45,7 @@ export function consumeLimits(database: Database, keys: readonly LimitedKey[], n
   )
 }
 
-/** Gives the newest use of a key back. */
+/** Returns the newest use of a key. */
 export async function refundLimit(database: Database, key: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -60,7 +60,7 @@ export async function refundLimit(database: Database, key: string): Promise<void
   })
 }
 
-/** Forgets keys that nobody used since a time. A last use in the future was written by a clock that was wrong. */
+/** Removes keys without a use since a time. A last use in the future was written with a wrong clock. */
 export async function removeLimitsBefore(database: Database, time: number, now = Date.now()): Promise<void> {
   await database
     .deleteFrom('limits')
@@ -73,7 +73,7 @@ function waitFor(times: readonly number[], { count, windowMs }: Limit, now: numb
   return oldest === undefined ? 0 : Math.min(Math.max(oldest + windowMs - now, 1), windowMs)
 }
 
-/** Times in the window. One in the future was written by a clock that was wrong, and does not count. */
+/** Uses within the window. A time in the future was written with a wrong clock and does not count. */
 function recent(times: string, { windowMs }: Limit, now: number): number[] {
   return parse(times).filter((time) => time > now - windowMs && time <= now + CLOCK_SKEW_MS)
 }

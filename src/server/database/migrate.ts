@@ -4,12 +4,12 @@ import { initial } from './migrations/001-initial.ts'
 import { uploads } from './migrations/002-uploads.ts'
 import { contents } from './migrations/003-contents.ts'
 
-/** Every change to the tables, in order. One that was published is never changed: the next one changes what it made. */
+/** All changes to the tables, in order. A published migration is never edited: a new one changes its result. */
 export const MIGRATIONS: readonly Migration[] = [initial, uploads, contents]
 
 /**
- * Brings the tables up to date, all or nothing. `lockStatements` begin a transaction that another process waits for, so that
- * two that start at once do it one after the other. Throws when the database is ahead of this program.
+ * Migrates the tables in one transaction. `lockStatements` start a transaction that holds a lock, so that two processes
+ * that start at once migrate one after the other. Throws if the database is newer than this program.
  */
 export async function migrate<Tables>(
   database: Kysely<Tables>,
@@ -39,7 +39,7 @@ export async function migrate<Tables>(
       }
       await run('commit')
     } catch (error) {
-      // The cause counts, also when the connection it came over cannot roll back any more.
+      // The original error is thrown, also if the connection cannot roll back any more.
       await run('rollback').catch(() => undefined)
       throw error
     }

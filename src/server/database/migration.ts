@@ -1,6 +1,6 @@
 /** One change to the tables. */
 export type Migration = {
-  /** Counts up by one. */
+  /** Consecutive, from 1. */
   number: number
   name: string
   statements: readonly string[]

@@ -10,25 +10,25 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 
 export type DatabaseOptions = {
-  /** A PostgreSQL; the embedded database when left out. */
+  /** URL of a PostgreSQL; by default the embedded database. */
   url: string | undefined
-  /** Where the embedded database is. */
+  /** Folder of the embedded database. */
   dataDir: string
-  /** Is told of connections that broke. */
+  /** Called when a connection is lost. */
   onLostConnection?: (error: Error) => void
 }
 
-/** Bounds of a call, shorter from the inside out, so that the innermost cause is the one that is reported. */
+/** Timeouts of a query, shorter from the inside out, so that the innermost cause is reported. */
 const LOCK_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 3_500
-/** For a server that does not answer at all. */
+/** Timeouts for a server that does not respond at all. */
 const QUERY_TIMEOUT_MS = 4_000
 const CONNECT_TIMEOUT_MS = 3_000
 const MAX_CONNECTIONS = 10
-/** Any number, the same in all versions of this program: who migrates holds this lock of PostgreSQL's. */
+/** Key of PostgreSQL's advisory lock for migrations: an arbitrary number, the same in all versions of this program. */
 const MIGRATION_LOCK = 7_301_646
 
-/** Opens the database and brings its tables up to date. Throws a sentence that names the database and the cause. */
+/** Opens the database and migrates its tables. Throws an error that names the database and the cause. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, dataDir } = options
   const file = join(dataDir, 'lintel.sqlite')
@@ -39,19 +39,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await migrate(database, lock)
     return database
   } catch (cause) {
-    // Why it could not be opened counts, not what closing it says then.
+    // The original error is thrown, not an error of closing the database.
     await database?.destroy().catch(() => undefined)
     throw new Error(describeFailure(url ? `the PostgreSQL of DATABASE_URL` : file, cause), { cause })
   }
 }
 
-/** The address of a PostgreSQL holds a password, and is not written. */
+/** The URL of a PostgreSQL contains a password and is not included. */
 function describeFailure(name: string, cause: unknown): string {
   const { code = '', message = String(cause) } = cause as { code?: string; message?: string }
   return `Cannot open ${name}: ${message || code}. ${ADVICE[code] ?? ''}`.trim()
 }
 
-/** What to do about the usual causes, by the code of the error. */
+/** Advice for the usual causes, by error code. */
 const ADVICE: Record<string, string> = {
   SQLITE_NOTADB: 'Restore it from a backup, or move it away to start with an empty one.',
   SQLITE_CORRUPT: 'Restore it from a backup.',
@@ -81,7 +81,7 @@ function postgres(connectionString: string, { onLostConnection }: DatabaseOption
     idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
   })
-  // A connection without a listener would end the process when it breaks: the pool listens to idle ones only.
+  // A connection error without a listener would end the process: the pool listens to idle connections only.
   pool.on('error', (error) => onLostConnection?.(error))
   pool.on('connect', (client) => client.on('error', (error) => onLostConnection?.(error)))
   const dialect = new PostgresDialect({ pool })
@@ -89,7 +89,7 @@ function postgres(connectionString: string, { onLostConnection }: DatabaseOption
   return dialect
 }
 
-/** Of a transaction that failed the cause is thrown, and not what rolling back over the same broken connection says. */
+/** If a transaction fails, its own error is thrown, not that of a rollback over the same lost connection. */
 class PatientPostgresDriver extends PostgresDriver {
   override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined)

@@ -4,7 +4,7 @@ import { CLOCK_SKEW_MS } from '../clock-skew.ts'
 import type { Database } from './open-database.ts'
 import type { MailRow, Tables } from './tables.ts'
 
-/** Puts mails about a request into the outbox, within the transaction that stores the request. */
+/** Adds mails about a request to the outbox, within the transaction that stores the request. */
 export async function addMails(
   transaction: Database,
   requestId: string,
@@ -27,8 +27,8 @@ export async function addMails(
 }
 
 /**
- * Claims the mail that is due for longest, for this process alone for `claimMs`. A time that is further ahead than `longestMs`
- * was written by a clock that was wrong, and counts as past.
+ * Claims the mail that has been due for longest, for this process, for `claimMs`. A time further in the future than
+ * `longestMs` was written with a wrong clock, and counts as past.
  */
 export function claimMail(
   database: Database,
@@ -51,7 +51,7 @@ export function claimMail(
           .orderBy('due_at')
           .limit(1),
       )
-      // Asked again: on PostgreSQL another process may have claimed it between the two.
+      // Checked again: on PostgreSQL another process may have claimed it between the two statements.
       .where(isFree)
       .where('sent_at', 'is', null)
       .returningAll()
@@ -59,7 +59,7 @@ export function claimMail(
   )
 }
 
-/** Changes what is known of a mail. */
+/** Updates a mail. */
 export async function updateMail(
   database: Database,
   id: string,

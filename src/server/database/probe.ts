@@ -1,6 +1,6 @@
 import type { Database } from './open-database.ts'
 
-/** Writes a row and rejects when that cannot be done: a database that only reads is of no use to the API. */
+/** Writes a row. Rejects if that fails: the API cannot work with a read-only database. */
 export async function probeDatabase(database: Database, now = Date.now()): Promise<void> {
   await database
     .insertInto('probes')

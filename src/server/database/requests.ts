@@ -3,14 +3,14 @@ import { retryLost } from './retry-lost.ts'
 import type { AttachmentRow, RequestRow } from './tables.ts'
 
 export type Attachment = Omit<AttachmentRow, 'request_id' | 'position'>
-/** A request as it is written down. */
+/** A request to be stored. */
 export type NewRequest = Omit<RequestRow, 'forgetting_at' | 'forgotten_at'> & { attachments: readonly Attachment[] }
 export type StoredRequest = RequestRow & { attachments: Attachment[] }
 
-/** What a caller is told of a request. */
+/** The receipt of a request for the caller. */
 export type Receipt = Pick<RequestRow, 'id' | 'received_at'>
 
-/** Finds the request that was made with a key. */
+/** Finds the request with an idempotency key. */
 export function findReceipt(database: Database, idempotencyKey: string): Promise<Receipt | undefined> {
   return retryLost(() =>
     database
@@ -21,12 +21,12 @@ export function findReceipt(database: Database, idempotencyKey: string): Promise
   )
 }
 
-/** Writes a request down with its attachments. Tells whether it did: not when its key is known already. */
+/** Stores a request with its attachments. Returns false if its key is stored already. */
 export async function addRequest(transaction: Database, { attachments, ...request }: NewRequest): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('requests')
     .values({ ...request, forgetting_at: null, forgotten_at: null })
-    // The number is this request's own: when it is known, the request was written before its answer was lost.
+    // The id is unique to this request: if it exists, the request was stored before and its response was lost.
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (Number(numInsertedOrUpdatedRows) === 0) return false
@@ -35,7 +35,7 @@ export async function addRequest(transaction: Database, { attachments, ...reques
   return true
 }
 
-/** Lists requests with how many files they have, the newest first. */
+/** Lists requests with their number of files, the newest first. */
 export function listRequests(database: Database): Promise<(RequestRow & { files: number })[]> {
   return database
     .selectFrom('requests')
@@ -68,8 +68,8 @@ export async function findRequest(database: Database, id: string): Promise<Store
 }
 
 /**
- * Notes that a request is to be forgotten, and drops the mails about it. From now on its contents are no reason to keep them.
- * Tells whether there is such a request.
+ * Marks a request for erasure and deletes its mails. From now on it does not count as a user of its files. Returns
+ * whether there is such a request.
  */
 export function beginForgetting(database: Database, id: string): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
@@ -84,7 +84,7 @@ export function beginForgetting(database: Database, id: string): Promise<boolean
   })
 }
 
-/** Lists requests that are to be forgotten and are not yet. */
+/** Lists marked requests that are not erased yet. */
 export async function listForgetting(database: Database): Promise<string[]> {
   const rows = await database
     .selectFrom('requests')
@@ -97,7 +97,7 @@ export async function listForgetting(database: Database): Promise<string[]> {
 
 const ERASED = { subject: '', details: '', name: '', phone: '', email: '', company: '' }
 
-/** Erases who wrote a request and what, when its contents are gone. */
+/** Erases the personal data of a request once its files are removed. */
 export function finishForgetting(database: Database, id: string): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     await transaction

@@ -4,10 +4,10 @@ import type { Database } from './open-database.ts'
 import { retryLost } from './retry-lost.ts'
 import type { AccountRow, SessionRow } from './tables.ts'
 
-/** Who is logged in with a token. */
+/** The account logged in with a token. */
 export type Session = Pick<AccountRow, 'account' | 'role' | 'language'>
 
-/** Keeps a new login. */
+/** Stores a new session. */
 export async function startSession(
   database: Database,
   { token_hash, account_id }: Pick<SessionRow, 'token_hash' | 'account_id'>,
@@ -19,7 +19,10 @@ export async function startSession(
     .execute()
 }
 
-/** Finds the login of a token that is good now. A term that ends later than terms do was written by a clock that was wrong. */
+/**
+ * Finds the session of a valid token. An expiry time further in the future than the term of a session was written with
+ * a wrong clock.
+ */
 export function findSession(database: Database, tokenHash: string, now = Date.now()): Promise<Session | undefined> {
   return retryLost(() =>
     database
@@ -34,8 +37,8 @@ export function findSession(database: Database, tokenHash: string, now = Date.no
 }
 
 /**
- * Puts a new token in the place of an old one, good or expired, as long as a login lasts. Of several calls with one token, one
- * succeeds. Tells whether it did.
+ * Replaces a token, valid or expired, within the maximum duration of a login. Of several calls with one token, one
+ * succeeds. Returns whether it did.
  */
 export async function replaceToken(
   database: Database,
@@ -53,8 +56,8 @@ export async function replaceToken(
 }
 
 /**
- * Ends the login of a token, also when another token has just taken its place: a logout that was overtaken by an extension
- * ends the login all the same. Tells whether there was one.
+ * Ends the session of a token, also if the token has just been replaced: a logout that races with an extension still
+ * ends the session. Returns whether there was one.
  */
 export async function endSession(database: Database, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await database
@@ -64,7 +67,7 @@ export async function endSession(database: Database, tokenHash: string): Promise
   return numDeletedRows > 0n
 }
 
-/** Forgets logins whose tokens can neither be used nor extended any more. */
+/** Removes sessions whose tokens can neither be used nor extended. */
 export async function removeOldSessions(database: Database, now = Date.now()): Promise<void> {
   await database
     .deleteFrom('sessions')

@@ -4,11 +4,9 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { BackendLocale } from '../backend-locale.ts'
 import type { Role } from '../access.ts'
 
-/*
- * The tables as migrations leave them, the same on PostgreSQL and on SQLite: ids are text, times milliseconds since 1970.
- */
+/* The tables after all migrations, the same on PostgreSQL and on SQLite: ids are text, times milliseconds since 1970. */
 
-/** Who may log in. */
+/** An account that can log in. */
 export type AccountRow = {
   id: string
   /** In lower case. */
@@ -19,27 +17,27 @@ export type AccountRow = {
   created_at: number
 }
 
-/** A login. The token itself is nowhere stored. */
+/** A session. The token itself is not stored. */
 export type SessionRow = {
   token_hash: string
   account_id: string
-  /** Kept when the token is replaced: a login ends a fixed time after it. */
+  /** Kept when the token is replaced: a session ends a fixed time after its login. */
   logged_in_at: number
   expires_at: number
-  /** The token that this one took the place of: whoever still has it may end the login. */
+  /** The previous token: its holder may still end the session. */
   replaced_hash: string | null
 }
 
-/** Times of what is limited, by whom. */
+/** Uses of a rate-limit key. */
 export type LimitRow = {
-  /** What is limited and a hash of who did it. */
+  /** What is limited, and a hash of the client. */
   bucket: string
   /** JSON: a list of times, the oldest first. */
   times: string
   last_at: number
 }
 
-/** `honeypot`: a field that people do not see was filled. `speed`: it was faster than people are. */
+/** `honeypot`: a hidden field was filled in. `speed`: the form was sent faster than a person can. */
 export type Suspicion = 'honeypot' | 'speed'
 
 export type RequestRow = {
@@ -54,11 +52,11 @@ export type RequestRow = {
   phone: string
   email: string
   company: string
-  /** Why the request looks as if a program had filled the form in; null for all others. */
+  /** Why the request looks like it was filled in by a program; null for all others. */
   suspicion: Suspicion | null
-  /** When erasing was asked for. */
+  /** When its erasure was requested. */
   forgetting_at: number | null
-  /** When person and files were erased; the row stays, so that the same key is not taken for a new request. */
+  /** When personal data and files were erased; the row stays, so that its key is not accepted as a new request. */
   forgotten_at: number | null
 }
 
@@ -68,42 +66,42 @@ export type AttachmentRow = {
   file_name: string
   kind: FileKind
   size: number
-  /** SHA-256 of the content, hexadecimal: its name in the store. */
+  /** SHA-256 of the content, hexadecimal: its key in the store. */
   hash: string
 }
 
-/** A content of the attachment store: there from before it is put until it is gone. */
+/** A file of the attachment store: the row exists from before it is stored until it is removed. */
 export type ContentRow = {
-  /** SHA-256 of the content, hexadecimal: its name in the store. */
+  /** SHA-256 of the content, hexadecimal: its key in the store. */
   hash: string
-  /** A process is removing it; when this time passes, that process has died. */
+  /** Lease of the process that is removing it; once it has expired, that process is dead. */
   removing_until: number
 }
 
-/** A content that a request which is being stored needs. Gone when the request is written. */
+/** A file of a request that is being stored. Deleted when the request is written. */
 export type UploadRow = {
   request_id: string
   hash: string
   begun_at: number
 }
 
-/** Written now and then to see whether the database can be written. */
+/** Written from time to time to test whether the database is writable. */
 export type ProbeRow = { name: string; written_at: number }
 
-/** A mail that is to be sent, or was. */
+/** A mail in the outbox, sent or not. */
 export type MailRow = {
   id: string
   request_id: string
-  /** To the sales desk, or a receipt to who wrote. */
+  /** To the sales desk, or a receipt to the sender. */
   kind: 'desk' | 'receipt'
   created_at: number
-  /** Not before this time. */
+  /** Not sent before this time. */
   due_at: number
   attempts: number
-  /** A process is sending it; when this time passes, that process has died. */
+  /** Lease of the process that is sending it; once it has expired, that process is dead. */
   claimed_until: number
   sent_at: number | null
-  /** Given up. */
+  /** When sending was given up. */
   failed_at: number | null
 }
 

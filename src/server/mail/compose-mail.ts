@@ -11,7 +11,7 @@ import type { MailRow } from '../database/tables.ts'
 import { taipeiTime } from '../taipei-time.ts'
 import { WORDS } from '../words.ts'
 
-/** Writes the mail that tells of a request. Sent again, it has the same Message-ID. */
+/** Returns the mail about a request. Sent again, it has the same Message-ID. */
 export async function composeMail(
   mail: Pick<MailRow, 'id' | 'kind'>,
   request: StoredRequest,
@@ -28,10 +28,7 @@ export async function composeMail(
   }
 }
 
-/**
- * Nothing that the visitor wrote is in it: anyone can give anyone's address, and must not be able to send them words of
- * their own.
- */
+/** Contains none of the visitor's text: otherwise anyone could send their own text to any address. */
 function composeReceipt(request: StoredRequest, from: string): SendMailOptions {
   const locale = fromBackendLocale(request.locale)
   const t = WORDS[locale]
@@ -50,7 +47,7 @@ function composeReceipt(request: StoredRequest, from: string): SendMailOptions {
     from: { name: SITE.brand[locale], address: from },
     subject: t('api:mail.receiptSubject', { id: request.id }),
     text: lines.join('\n'),
-    // Answering machines are not to answer (RFC 3834).
+    // Automatic replies are not wanted (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
   }
 }

@@ -9,22 +9,22 @@ import type { MailRow } from '../database/tables.ts'
 import { composeMail } from './compose-mail.ts'
 
 const POLL_MS = 5_000
-/** A mail is another process's to send when this one has not renewed its claim for so long. */
+/** Lease of a mail: without renewal, another process may send it afterwards. */
 const CLAIM_MS = 30_000
 const RENEW_MS = 10_000
 const FIRST_DELAY_MS = 30_000
 const LONGEST_DELAY_MS = 6 * 60 * 60 * 1000
-/** About two days. */
+/** About two days of retries. */
 const MAX_ATTEMPTS = 18
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
 
-/** Sends the mails about requests, from the database, so that none is lost with a process. */
+/** Sends the mails about requests from the database, so that none is lost if a process dies. */
 export type Outbox = {
-  /** Puts mails about a request into the database, within the transaction that stores it. */
+  /** Adds mails about a request to the database, within the transaction that stores it. */
   add: (transaction: Database, requestId: string, kinds: readonly MailRow['kind'][], now: number) => Promise<void>
-  /** Sends what is due without waiting for the next look. */
+  /** Sends due mails at once, not at the next poll. */
   wake: () => void
-  /** Sends the mail that it is at, and no other. */
+  /** Finishes the current mail, and sends no other. */
   close: () => Promise<void>
 }
 
@@ -35,14 +35,14 @@ type Options = {
   log: FastifyBaseLogger
 }
 
-/** Starts sending. Without a mail server nothing is put into the outbox, and the log says so once. */
+/** Starts to send mails. Without a mail server no mail is added to the outbox, which is logged once. */
 export function openOutbox({ mail, ...options }: Options): Outbox {
   if (mail) return startSending({ ...options, mail })
   options.log.info('requests are stored and not mailed: SMTP_URL and CONTACT_TO are not set')
   return { add: async () => undefined, wake: () => undefined, close: async () => undefined }
 }
 
-/** What nodemailer says beside a message: its own code, and the server's. */
+/** What nodemailer reports beside a message: its own code, and the server's. */
 type MailFailure = { code?: string; responseCode?: number }
 type Sender = Options & { mail: MailConfig; transport: Transporter }
 
@@ -73,7 +73,7 @@ function startSending(options: Options & { mail: MailConfig }): Outbox {
   }
 }
 
-/** Sends the mail that is due for longest. Tells whether there was one. */
+/** Sends the mail that has been due for longest. Returns whether there was one. */
 async function sendNext(sender: Sender): Promise<boolean> {
   const { database, log } = sender
   const now = Date.now()
@@ -96,12 +96,12 @@ async function sendNext(sender: Sender): Promise<boolean> {
 
 async function send({ database, attachments, mail: config, transport }: Sender, mail: MailRow): Promise<void> {
   const request = await findRequest(database, mail.request_id)
-  // Its person was forgotten since the mail was claimed.
+  // The request was marked for erasure after the mail was claimed.
   if (!request || request.forgetting_at !== null) return
   await transport.sendMail(await composeMail(mail, request, config, attachments))
 }
 
-/** The message of an error is not logged: mail servers write addresses into it. */
+/** The message of an error is not logged, because mail servers include addresses in it. */
 async function postpone({ database, log }: Sender, mail: MailRow, { code, responseCode }: MailFailure): Promise<void> {
   const now = Date.now()
   const facts = {
@@ -122,8 +122,7 @@ async function postpone({ database, log }: Sender, mail: MailRow, { code, respon
 }
 
 /**
- * Tells how long to wait after so many attempts: twice as long each time.
- *
+ * Returns the delay after a number of attempts, which doubles each time.
  * @example delayAfter(1) // 30000
  */
 export function delayAfter(attempts: number): number {

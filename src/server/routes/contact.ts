@@ -18,10 +18,10 @@ import { localeOf } from '../words.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** `POST /api/contact`: takes a contact request, from the wizard or from its form without JavaScript. */
+/** `POST /api/contact`: receives a contact request, from the wizard or from its form without JavaScript. */
 export const contactRoutes: ApiRoutes = async (server, { services }) => {
   const slots = createUploadSlots(UPLOAD_SLOTS)
-  // The handler reads the body itself, as it arrives.
+  // The handler reads the body itself, as a stream.
   server.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
   server.post<{ Body: Readable | undefined }>(
     '/contact',
@@ -69,7 +69,7 @@ async function receive(
       await form.dispose()
     }
   } catch (error) {
-    // The answer is about what went wrong first.
+    // The original error is reported.
     await admission.refund().catch(() => undefined)
     throw error
   } finally {
@@ -101,7 +101,7 @@ function readKey(key: unknown): string | undefined {
   return key.toLowerCase()
 }
 
-/** Sends a browser back to the page that its form was on. */
+/** Redirects a browser back to the page of its form. */
 function sendBackToSite(
   { corsOrigins }: Services,
   request: FastifyRequest,

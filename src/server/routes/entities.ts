@@ -8,7 +8,7 @@ import { Refusal, type Say } from '../refusal.ts'
 
 const MAX_PAGE_SIZE = 100
 const DEFAULT_PAGE_SIZE = 20
-/** Longer questions are not typed by people. */
+/** People do not type longer queries. */
 const MAX_KEYWORD_LENGTH = 200
 
 const Lang = Type.Object({ lang: Type.Optional(Type.String()) })
@@ -21,7 +21,7 @@ const Page = {
 const keyword = (minLength: number) =>
   Type.String({ minLength, maxLength: MAX_KEYWORD_LENGTH, pattern: minLength ? '\\S' : '' })
 
-/** `/api/{entity}`: the content of the site, entity by entity, from the catalogue that the site is built from. */
+/** `/api/{entity}`: the content of the site by entity, from the same catalogue as the site. */
 export const entityRoutes: ApiRoutes = async (server, { services: { catalogue } }) => {
   for (const name of ENTITY_NAMES) {
     const access = ENTITY_ACCESS[name]
@@ -76,7 +76,7 @@ function listAnswer(name: EntityName, { items, pagination }: ReturnType<typeof l
 }
 
 function keyOf(name: EntityName, record: object): string {
-  // Each entity's key is a field that its schema requires.
+  // Each entity's key is a required field of its schema.
   return String((record as Record<string, unknown>)[ENTITIES[name].key])
 }
 

@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../
   version: string
 }
 
-/** `GET /api/health`: whether the API can do its work, and which part does not when it cannot. Found out anew every few seconds. */
+/** `GET /api/health`: whether the API works, and the failing part if it does not. Results are cached for a few seconds. */
 export const healthRoutes: ApiRoutes = async (server, { services }) => {
   const findFailing = createHealthCheck(services, server.log)
   server.get(

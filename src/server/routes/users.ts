@@ -14,9 +14,9 @@ import { loginExpired, tokenOf } from '../session-guard.ts'
 import { createToken, hashToken, sha256 } from '../tokens.ts'
 
 const WINDOW_MS = 15 * 60 * 1000
-/** Failed logins of one account, whether there is such an account or not. */
+/** Rate limit of failed logins per account, whether the account exists or not. */
 const ACCOUNT_LIMIT: Limit = { count: 5, windowMs: WINDOW_MS }
-/** Failed logins from one address. */
+/** Rate limit of failed logins per address. */
 const ADDRESS_LIMIT: Limit = { count: 20, windowMs: WINDOW_MS }
 
 const Credentials = Type.Object({
@@ -25,7 +25,7 @@ const Credentials = Type.Object({
   lang: Type.Optional(Type.String()),
 })
 
-/** `/api/users`: logging in and out, extending a login, one's own profile. */
+/** `/api/users`: login, logout, extension of a login, own profile. */
 export const userRoutes: ApiRoutes = async (server, { services: { database } }) => {
   server.post(
     '/users/login',
@@ -39,7 +39,7 @@ export const userRoutes: ApiRoutes = async (server, { services: { database } }) 
         { key: `account:${sha256(normaliseAccount(name))}`, limit: ACCOUNT_LIMIT },
         { key: addressKey('login', request.ip), limit: ADDRESS_LIMIT },
       ]
-      // Counted before the password is looked at, so that many attempts at once are no way around the limit.
+      // Counted before the password is verified, so that concurrent attempts cannot exceed the limit.
       const wait = await consumeLimits(database, keys)
       if (wait > 0) throw tooMany(wait, (t) => t('api:login.tooMany'))
       const account = await findKnownAccount(database, name)
@@ -77,7 +77,7 @@ export const userRoutes: ApiRoutes = async (server, { services: { database } }) 
 
   server.delete(
     '/users/logout',
-    // Takes no permission: whoever has a token may end its login, also when it is expired or another has taken its place.
+    // Requires no permission: the holder of a token may end its session, also if the token is expired or was replaced.
     { schema: { tags: ['users'], summary: 'Log out', security: [{ token: [] }] } },
     async (request) => {
       if (!(await endSession(database, hashToken(tokenOf(request))))) throw loginExpired()
@@ -86,7 +86,7 @@ export const userRoutes: ApiRoutes = async (server, { services: { database } }) 
   )
 }
 
-/** A name that no account can have is not looked up: databases refuse some characters. */
+/** An invalid account name is not looked up: databases refuse some characters. */
 async function findKnownAccount(database: Database, name: string): Promise<AccountRow | undefined> {
   const account = normaliseAccount(name)
   return isAccountName(account) ? retryLost(() => findAccount(database, account)) : undefined

@@ -4,7 +4,7 @@ export const contents: Migration = {
   number: 3,
   name: 'contents',
   statements: [
-    // A row for each content from before it is put into the store until it is gone from there.
+    // One row per file, from before it is stored until it is removed.
     'create table contents (hash text primary key, removing_until bigint not null)',
     'insert into contents (hash, removing_until) select hash, 0 from uploads union select hash, 0 from attachments',
     'alter table uploads rename to uploads_by_hash',
@@ -14,7 +14,7 @@ export const contents: Migration = {
       begun_at bigint not null,
       primary key (request_id, hash)
     )`,
-    // Those whose request was written are done with.
+    // Uploads whose request was written are complete.
     `insert into uploads (request_id, hash, begun_at)
       select '', hash, begun_at from uploads_by_hash where hash not in (select hash from attachments)`,
     'drop table uploads_by_hash',
