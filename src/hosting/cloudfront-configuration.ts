@@ -11,7 +11,7 @@ import {
 } from './response-rules.ts'
 import { type PolicyOptions, securityHeaders } from './security-headers.ts'
 
-/** Names of headers that CloudFront has settings of their own for, so that it does not take them as custom headers. */
+/** Headers with settings of their own in CloudFront, which does not accept them as custom headers. */
 const SETTINGS: Readonly<Record<string, (value: string) => [string, object]>> = {
   'Content-Security-Policy': (value) => ['ContentSecurityPolicy', { Override: true, ContentSecurityPolicy: value }],
   'X-Content-Type-Options': () => ['ContentTypeOptions', { Override: true }],
@@ -28,8 +28,8 @@ const SETTINGS: Readonly<Record<string, (value: string) => [string, object]>> = 
 }
 
 /**
- * Writes the response headers policy of a distribution, as `aws cloudfront create-response-headers-policy` takes it. Types,
- * encodings and Cache-Control come with the objects, as publishing stored them.
+ * Returns the response headers policy of a distribution, for `aws cloudfront create-response-headers-policy`. Content
+ * types, encodings and Cache-Control are stored with the objects by the publisher.
  */
 export function responseHeadersPolicy(options: PolicyOptions): string {
   const headers = Object.entries(securityHeaders(options))
@@ -46,10 +46,11 @@ export function responseHeadersPolicy(options: PolicyOptions): string {
 }
 
 /**
- * Writes the function of a distribution's viewer requests (cloudfront-js-2.0): addresses of pages, and compressed copies. The
- * behaviour is not to compress by itself, and `Accept-Encoding` need not be in the cache key: the copy has a key of its own. What is
- * there it cannot know: an address of a page in other letters, or of a document, moves whether there is such a page or not. The API
- * is a behaviour of its own for `/api/*`, without this function.
+ * Returns the function for a distribution's viewer requests (cloudfront-js-2.0): addresses of pages, and compressed
+ * copies. Turn off compression in the behaviour, and leave `Accept-Encoding` out of the cache key: the compressed copy
+ * has a key of its own. The function cannot know which objects exist: the address of a page in upper case, or of a
+ * document, is redirected whether the page exists or not. The API needs its own behaviour for `/api/*` without this
+ * function.
  */
 export function viewerRequestFunction(): string {
   const endings = Object.entries(CONTENT_TYPES).flatMap(([ending, { isText }]) => (isText ? [ending] : []))

@@ -22,17 +22,17 @@ import { readScriptHashes } from './script-hashes.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export type SiteFolders = {
-  /** The built site. */
+  /** Folder of the built site. */
   siteDir: string
-  /** Manifests of builds, served at /builds/. */
+  /** Folder of the builds' manifests, served at /builds/. */
   buildsDir: string
 }
 
-/** Makes a server that answers for the built site as the CDN does, and for nothing else. */
+/** Creates a server for the built site that behaves like the CDN, and serves nothing else. */
 export function createSiteServer(folders: SiteFolders): FastifyInstance {
   const server = fastify({
     logger: false,
-    // Closing it, requests that are under way are answered first.
+    // When it is closed, pending requests are completed first.
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply: FastifyReply) => void answerUnreadable(request, reply, folders),
   })
@@ -42,12 +42,12 @@ export function createSiteServer(folders: SiteFolders): FastifyInstance {
 }
 
 /**
- * The built site as the CDN answers for it: clean addresses, the 404 page of the language, the headers of response-rules.ts, and
- * compressed copies where publishing has left some.
+ * Serves the built site as the CDN does: clean addresses, the 404 page of the language, the headers of
+ * response-rules.ts, and compressed copies if the publisher has created them.
  */
 export const siteRoutes: FastifyPluginAsync<SiteFolders> = async (server, folders) => {
   const { siteDir, buildsDir } = folders
-  // Everything is sent by the routes below; the plugin brings ranges, validators and types.
+  // The routes below send all files; the plugin provides ranges, validators and content types.
   await server.register(fastifyStatic, {
     root: siteDir,
     serve: false,
@@ -62,8 +62,8 @@ export const siteRoutes: FastifyPluginAsync<SiteFolders> = async (server, folder
 }
 
 /**
- * Answers for an address with an escape that cannot be read, which belongs to no route: there is no such page. To be called as
- * `frameworkErrors` of a server with `siteRoutes`, whose hooks and plugins are out of reach there.
+ * Responds with 404 to an address that cannot be decoded and matches no route. Use it as `frameworkErrors` of a server
+ * with `siteRoutes`, because hooks and plugins do not run there.
  */
 export async function answerUnreadable(
   request: FastifyRequest,
@@ -76,7 +76,7 @@ export async function answerUnreadable(
   reply.type(html ? 'text/html; charset=utf-8' : 'text/plain').send(html || NOT_FOUND_TEXT)
 }
 
-/** The headers of every answer. What may be connected to is as config.json says now. */
+/** Returns the headers of every response. The allowed API origin is read from the current config.json. */
 function headersOf({ siteDir, buildsDir }: SiteFolders): Record<string, string> {
   return securityHeaders({ scriptHashes: readScriptHashes(buildsDir), apiOrigin: originOf(readApiAddress(siteDir)) })
 }
@@ -96,7 +96,7 @@ async function sendSiteFile(request: FastifyRequest, siteDir: string, reply: Fas
   return sendToPage(pathname, request, siteDir, reply)
 }
 
-/** Leads to the page that is meant by an address that is nobody's, where one can know. */
+/** Redirects an unknown address to the page that it probably means, if there is one. */
 async function sendToPage(
   pathname: string,
   request: FastifyRequest,
@@ -122,7 +122,10 @@ async function sendBuildFile(
   return reply.header('cache-control', REVALIDATE).sendFile(file, buildsDir)
 }
 
-/** A missing page answers with the 404 page of its language; a missing file, or a bot, with nothing that could be taken for one. */
+/**
+ * Responds to a missing page with the 404 page of its language; to a missing file, or a bot, with a text that cannot be
+ * mistaken for content.
+ */
 async function sendNotFound(request: FastifyRequest, siteDir: string, reply: FastifyReply): Promise<FastifyReply> {
   const pathname = pathOf(request.url) ?? request.url
   reply.code(404).header('cache-control', REVALIDATE)
@@ -131,7 +134,7 @@ async function sendNotFound(request: FastifyRequest, siteDir: string, reply: Fas
   return reply.sendFile(notFoundPage(pathname), siteDir)
 }
 
-/** The 404 page of the language of an address. @example notFoundPage('/en/nowhere') // '/en/404.html' */
+/** Returns the 404 page of an address's language. @example notFoundPage('/en/nowhere') // '/en/404.html' */
 function notFoundPage(address: string): string {
   const { locale } = splitLocale(address.split('?')[0]?.toLowerCase() ?? '/')
   return `${localisePath(locale, '/404')}.html`

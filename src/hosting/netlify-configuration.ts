@@ -4,8 +4,8 @@ import { CACHE_RULES, HIDDEN, listMoved } from './response-rules.ts'
 import { type PolicyOptions, securityHeaders } from './security-headers.ts'
 
 /**
- * Writes `_headers` of Netlify and Cloudflare: both send the headers of every rule that fits. The general rule comes first and
- * says nothing of caching, so that no header is said twice.
+ * Returns `_headers` of Netlify and Cloudflare: both send the headers of every matching rule. The general rule comes
+ * first and sets no Cache-Control, so that no header is sent twice.
  */
 export function headersFile(options: PolicyOptions): string {
   const security = Object.entries(securityHeaders(options)).map(([name, value]) => `  ${name}: ${value}`)
@@ -17,8 +17,8 @@ export function headersFile(options: PolicyOptions): string {
 }
 
 /**
- * Writes `_redirects` of Netlify. Addresses of pages without a slash at the end, in lower case and without `.html` are its own
- * setting ("Pretty URLs"). The API, on another origin, is reached through the site's own.
+ * Returns `_redirects` of Netlify. Its setting "Pretty URLs" handles addresses without trailing slash, in lower case
+ * and without `.html`. An API of another origin is proxied through the site's own.
  */
 export function netlifyRedirects({ apiOrigin }: Pick<PolicyOptions, 'apiOrigin'>): string {
   const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => localisePath(locale, '/'))
@@ -34,9 +34,10 @@ export function netlifyRedirects({ apiOrigin }: Pick<PolicyOptions, 'apiOrigin'>
 }
 
 /**
- * Writes `_redirects` of Cloudflare, which finds the 404 page of the language and leads from `.html` to the page by itself. It
- * answers for no other origin: a form is sent on to the API, which sends the browser back. Letters count: a page is missing where its
- * address is written in other ones, since a rule for each page would be more rules than it takes.
+ * Returns `_redirects` of Cloudflare, which natively serves the 404 page of the language and redirects from `.html` to
+ * the page. Cloudflare cannot proxy another origin: a form is redirected to the API, which redirects the browser back.
+ * Addresses are case-sensitive: a page in upper case is missing, because a rule per page would exceed Cloudflare's
+ * limit.
  */
 export function cloudflareRedirects({ apiOrigin }: Pick<PolicyOptions, 'apiOrigin'>): string {
   return [NOTE, ...(apiOrigin ? [`/api/* ${apiOrigin}/api/:splat 307`] : []), ...moves(), ''].join('\n')
@@ -46,7 +47,7 @@ function moves(): string[] {
   return listMoved().map(({ from, page, fragment }) => `${from} ${page}#${fragment} 301`)
 }
 
-/** The part of Cloudflare's `wrangler.json` that says how addresses of pages look and what a missing one answers with. */
+/** Returns the part of Cloudflare's `wrangler.json` for addresses of pages and missing pages. */
 export function wranglerFile(): string {
   const assets = { directory: './client', html_handling: 'drop-trailing-slash', not_found_handling: '404-page' }
   return `${JSON.stringify({ assets }, null, 2)}\n`

@@ -16,30 +16,30 @@ import {
 import { type PolicyOptions, securityHeaders } from './security-headers.ts'
 
 export type NginxOptions = PolicyOptions & {
-  /** The folder that was published to. */
+  /** The target folder of the publisher. */
   root: string
-  /** Host names, as `server_name` takes them. */
+  /** Host names for `server_name`. */
   serverName: string
-  /** As `listen` takes it. */
+  /** Value of `listen`. */
   listen: string
-  /** Origin that the API listens at, for this server: what is asked of it at the site's own origin is passed on. */
+  /** Upstream origin of the API: requests for the API at the site's own origin are proxied there. */
   apiUpstream: string
-  /** Addresses of the pages, of all builds that may be served. */
+  /** Addresses of the pages of all builds that may be served. */
   paths: readonly string[]
 }
 
-/** A body may be as large as the API takes it: three files of 5 MB and the form around them. */
+/** The API's maximum body size: three files of 5 MB and the rest of the form. */
 const MAX_BODY_MB = 17
 
 const HTML = CONTENT_TYPES.html?.type ?? ''
 const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
-/** nginx finds gzip copies by itself. */
+/** nginx finds gzip copies natively. */
 const [BROTLI] = ENCODINGS
 
 /**
- * Writes a server for nginx, to be included in its `http` block. It needs no module beyond those of Debian's nginx-light: the
- * brotli copies are found with `try_files`, the gzip ones with `gzip_static`.
+ * Returns a `server` block for nginx, to be included in its `http` block. It needs no modules beyond those of Debian's
+ * nginx-light: brotli copies are found with `try_files`, gzip copies with `gzip_static`.
  */
 export function nginxConfiguration(options: NginxOptions): string {
   return [
@@ -167,7 +167,10 @@ function locations(options: NginxOptions): string[] {
   ]
 }
 
-/** The API, which forms without scripts always, and pages unless config.json says otherwise, ask for at the site's own origin. */
+/**
+ * The API at the site's own origin: used by forms without scripts always, and by pages unless config.json has another
+ * address.
+ */
 function apiLocation({ apiUpstream, ...options }: NginxOptions): string[] {
   const security = securityHeaders(options)
   const transport = 'Strict-Transport-Security'

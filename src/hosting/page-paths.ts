@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BuildManifest } from '../builds/manifest.ts'
 import { listManifests } from './script-hashes.ts'
 
-/** Lists the addresses of the pages of all builds whose manifests are there. */
+/** Lists the addresses of the pages of all builds that have a manifest. */
 export function readPagePaths(buildsDir: string): string[] {
   const paths = listManifests(buildsDir).flatMap((file) => {
     // Written by the build.

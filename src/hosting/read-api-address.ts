@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { originOf } from '../http-origin.ts'
 import { EDITABLE } from './response-rules.ts'
 
-/** What was read of a file, as long as nobody has edited it. */
+/** Cached API address of each file, until the file is edited. */
 const known = new Map<string, { version: string; address: string | undefined }>()
 
 /**
- * Gives the address of the API of a site when it is on another origin: `apiBaseUrl` of its config.json as it is now, without a
- * slash at its end. Undefined when the API is the site's own, and when the file says nothing of use.
+ * Returns the address of a site's API if it is on another origin: `apiBaseUrl` of its current config.json, without
+ * trailing slash. Undefined if the API is on the site's own origin, or if the file has no valid value.
  */
 export function readApiAddress(siteDir: string): string | undefined {
   const file = join(siteDir, EDITABLE)
@@ -28,7 +28,7 @@ function addressIn(file: string): string | undefined {
     const { apiBaseUrl } = typeof config === 'object' && config !== null ? (config as Record<string, unknown>) : {}
     return typeof apiBaseUrl === 'string' && originOf(apiBaseUrl) ? apiBaseUrl.replace(/\/+$/, '') : undefined
   } catch {
-    // Pages say so themselves when they read it, and go on with their own origin.
+    // Pages report an invalid file themselves, and use their own origin.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** Reads the path of an address, without the dot segments that a browser would not have sent; undefined when it cannot be one. */
+/** Returns the path of an address without dot segments, which a browser would not send; undefined if it is invalid. */
 export function pathOf(url: string): string | undefined {
   try {
     const path = decodeURIComponent(new URL(`http://site${url}`).pathname)
@@ -9,15 +9,14 @@ export function pathOf(url: string): string | undefined {
 }
 
 /**
- * Writes a path anew, without a slash at its end and with one at its start: two of them would name another host.
- *
+ * Returns a path without trailing slash and with exactly one leading slash: two would mean another host.
  * @example withoutSlash('//news/') // '/news'
  */
 export function withoutSlash(pathname: string): string {
   return `/${pathname.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`
 }
 
-/** Gives the query of an address, with its question mark; '' without one. */
+/** Returns the query of an address including the question mark; '' without one. */
 export function searchOf(url: string): string {
   const start = url.indexOf('?')
   return start < 0 ? '' : url.slice(start)

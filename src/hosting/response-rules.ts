@@ -1,44 +1,44 @@
 /*
- * How the site is answered for: the one table that the preview server, publishing and the ready configuration of other servers
- * (`npm run hosting`) are made from.
+ * The rules of the site's HTTP responses: the only table that the preview server, the publisher and the configuration
+ * of other servers (`npm run hosting`) use.
  */
 
 import { LOCALES } from '../i18n/locale.ts'
 import { localisePath } from '../i18n/localised-path.ts'
 
-/** Files whose names change with their content. */
+/** Files whose names contain a hash of their content. */
 export const ASSETS = '/assets/'
 const ASSET_CACHE = 'public, max-age=31536000, immutable'
-/** Drawings keep their names when a product changes: a day old at most, and replaced while the old one is shown. */
+/** Drawings keep their names when a product changes: cached for a day, then revalidated while the old one is shown. */
 const PICTURE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
-/** Everything else is asked about each time, and seldom sent: pages of a new build are seen at once. */
+/** All other files are revalidated on every request, which is cheap: pages of a new build are visible at once. */
 export const REVALIDATE = 'no-cache'
 
-/** Pictures that the build draws. */
+/** Folder of the pictures that the build draws. */
 const PICTURES = '/pictures/'
-/** Manifests of builds. */
+/** Folder of the builds' manifests. */
 const BUILDS = '/builds/'
 
-/** Which files are kept how long. The first that fits counts; an error is never kept. */
+/** Cache-Control by path. The first match counts; an error is never cached. */
 export const CACHE_RULES: readonly { prefix: string; cacheControl: string }[] = [
   { prefix: ASSETS, cacheControl: ASSET_CACHE },
   { prefix: PICTURES, cacheControl: PICTURE_CACHE },
   { prefix: '/', cacheControl: REVALIDATE },
 ]
 
-/** What publishing keeps for itself beside the site. It is not served. */
+/** The publisher's own files beside the site. They are not served. */
 export const HIDDEN = '/.publish/'
 
 type ContentType = {
   type: string
-  /** Whether the file is kept compressed too. Pictures and fonts are compressed already. */
+  /** Whether compressed copies of the file are stored. Pictures and fonts are compressed already. */
   isText: boolean
 }
 
 const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, isText: true })
 const binary = (type: string): ContentType => ({ type, isText: false })
 
-/** What a file is, by the end of its name. */
+/** Content type of a file by its extension. */
 export const CONTENT_TYPES: Readonly<Record<string, ContentType>> = {
   html: text('text/html'),
   json: text('application/json'),
@@ -58,66 +58,75 @@ export const CONTENT_TYPES: Readonly<Record<string, ContentType>> = {
   mp4: binary('video/mp4'),
 }
 
-/** Compressed copies of text stand beside it, under the same name and this ending. The first that a browser takes is sent. */
+/** Compressed copies of a text file have the same name with this ending. The first encoding that the browser accepts is sent. */
 export const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ] as const
 
-/** May be edited on the host: publishing leaves it alone once it is there. */
+/** A file that may be edited on the host: the publisher does not overwrite it. */
 export const EDITABLE = '/config.json'
 
-/** Tells whether a file's name changes with its content. */
+/** Returns whether a file's name contains a hash of its content. */
 export function isAsset(path: string): boolean {
   return path.startsWith(ASSETS)
 }
 
-/** Tells whether compressed copies of a file are made. What is read as one value, or edited on the host, has none that could differ. */
+/**
+ * Returns whether a file has compressed copies. Manifests and the file that is edited on the host have none, because a
+ * copy could differ.
+ */
 export function isPrecompressed(path: string): boolean {
   return contentTypeOf(path).isText && path !== EDITABLE && !path.startsWith(BUILDS)
 }
 
-/** How long a file may be kept by browsers and caches; `path` is its address. */
+/** Returns how long browsers and caches may keep a file; `path` is its address. */
 export function cacheControlOf(path: string): string {
   return CACHE_RULES.find(({ prefix }) => path.startsWith(prefix))?.cacheControl ?? REVALIDATE
 }
 
-/** What a file is. Throws when the table does not know, so that nothing is published that browsers would not understand. */
+/** Returns the content type of a file. Throws if it is unknown, so that no file is published without a valid content type. */
 export function contentTypeOf(path: string): ContentType {
   const found = CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1)]
   if (!found) throw new Error(`${path}: src/hosting/response-rules.ts does not know what this file is`)
   return found
 }
 
-/** What a missing address answers with: the page of its language, or a line of text where a page could be taken for a file. */
+/**
+ * Body of the 404 response for a missing file, where a page could be mistaken for the file. Missing pages get the 404
+ * page of their language.
+ */
 export const NOT_FOUND_TEXT = 'Not Found\n'
 
-/** Endings of files that this site does not have, and programs ask any site for. */
+/** Extensions of files that this site does not have, but that bots request from any site. */
 const FOREIGN_ENDINGS = ['map', 'mjs', 'gif', 'jpeg', 'woff', 'ttf', 'mp3', 'webm', 'zip', 'br', 'gz']
 
-/** How the address of a file ends. Any other is a page's, whatever dot is in it: `/about.html` was typed, or linked, by a person. */
+/**
+ * The extension of a file's address. Any other address is a page's, whatever dot it has: `/about.html` was typed or
+ * linked by a person.
+ */
 export const FILE_ENDING = new RegExp(
   `\\.(?:${[...Object.keys(CONTENT_TYPES).filter((ending) => ending !== 'html'), ...FOREIGN_ENDINGS].join('|')})$`,
   'i',
 )
 
-/** Folders in which there is nothing but files. */
+/** Folders that contain only files. */
 export const FILE_FOLDERS = [ASSETS, PICTURES, BUILDS]
 
-/** Tells whether an address is a file's. @example isFileName('/news/feed.xml') // true */
+/** Returns whether an address is that of a file. @example isFileName('/news/feed.xml') // true */
 export function isFileName(path: string): boolean {
   return FILE_ENDING.test(path) || FILE_FOLDERS.some((folder) => path.startsWith(folder))
 }
 
-/** Tells whether an address may be answered with a file: documents are found by the address of their page alone. */
+/** Returns whether an address may be served as a file: documents are only served at the address of their page. */
 export function isServedFile(path: string): boolean {
   return isFileName(path) && path.slice(path.lastIndexOf('.') + 1) in CONTENT_TYPES
 }
 
-/** Pages that people expect, and where there is what they look for; shared by both languages. */
+/** Pages that people expect, and the address of what they look for; the same in both languages. */
 const MOVED: Readonly<Record<string, string>> = { '/solutions': '/#solutions' }
 
-/** Lists the addresses of `MOVED` in both languages, and where they lead: a page, and a place on it. */
+/** Lists the addresses of `MOVED` in both languages with their targets: a page and a fragment. */
 export function listMoved(): { from: string; page: string; fragment: string }[] {
   return LOCALES.flatMap((locale) =>
     Object.entries(MOVED).map(([from, to]) => {
@@ -127,12 +136,11 @@ export function listMoved(): { from: string; page: string; fragment: string }[] 
   )
 }
 
-/** What may stand behind the address of a page, where its document is asked for by name. */
+/** Endings of a document's address, which is redirected to its page. */
 export const DOCUMENT_ENDING = /(?:\/index)?\.html?$/i
 
 /**
- * Writes the address of a page as pages have it: in lower case, and without the name of a document.
- *
+ * Returns the canonical form of a page's address: in lower case, without the name of a document.
  * @example pageAddress('/Products/index.html') // '/products'
  */
 export function pageAddress(path: string): string {

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildManifest } from '../builds/manifest.ts'
 
-/** What is in the manifest of a build never changes, so each is read once. */
+/** Cache: a build's manifest never changes, so each is read once. */
 const known = new Map<string, readonly string[]>()
 
 /**
- * Lists the hashes of the scripts inside documents of all builds whose manifests are there: while a build is being published,
- * pages of two are served under one policy.
+ * Lists the hashes of the inline scripts of all builds that have a manifest: during a publication, pages of two builds
+ * are served with one policy.
  */
 export function readScriptHashes(buildsDir: string): string[] {
   return [...new Set(listManifests(buildsDir).flatMap((name) => hashesOf(join(buildsDir, 'meta', name))))]
 }
 
-/** Lists the names of the manifests of builds; none where there is no folder of them. */
+/** Lists the file names of the builds' manifests; an empty list if their folder does not exist. */
 export function listManifests(buildsDir: string): string[] {
   try {
     return readdirSync(join(buildsDir, 'meta')).filter((name) => name.endsWith('.json'))

@@ -1,14 +1,14 @@
-/** What a page may load and do. */
+/** Options of the content security policy. */
 export type PolicyOptions = {
-  /** Of the scripts inside documents (`scriptHashes` of the manifests): of all builds that may be served at the same time. */
+  /** Hashes of inline scripts (`scriptHashes` of the manifests) of all builds that may be served at the same time. */
   scriptHashes: readonly string[]
-  /** Origin of the API when it is not the site's own (`apiBaseUrl` of config.json). */
+  /** Origin of the API if it is not the site's own (`apiBaseUrl` of config.json). */
   apiOrigin?: string | undefined
 }
 
 const TWO_YEARS_SECONDS = 63_072_000
 
-/** Everything that a page of this site has no use for. */
+/** Browser features that this site does not use. */
 const DENIED_FEATURES = [
   'accelerometer',
   'camera',
@@ -22,7 +22,7 @@ const DENIED_FEATURES = [
   'usb',
 ]
 
-/** The security headers of every answer, by name. */
+/** Returns the security headers of every response, by name. */
 export function securityHeaders(options: PolicyOptions): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
@@ -31,7 +31,7 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     // Ignored over plain HTTP, as the preview is.
     'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
-    // The same as frame-ancestors, for browsers that do not know it.
+    // The same as frame-ancestors, for browsers that do not support it.
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
   }
@@ -44,10 +44,11 @@ function contentSecurityPolicy({ scriptHashes, apiOrigin }: PolicyOptions): stri
     "default-src 'self'",
     `script-src 'self'${hashes.join('')}`,
     "style-src 'self'",
-    // React writes a style property into the document as an attribute: the height of a tower, the ratio of a picture. There are
-    // hundreds of values, too many for hashes; an attribute styles its own element only. <style> elements stay forbidden.
+    // React writes a style property into the document as an attribute: the height of a tower, the ratio of a picture.
+    // There are hundreds of values, too many for hashes; an attribute styles its own element only. <style> elements
+    // stay forbidden.
     "style-src-attr 'unsafe-inline'",
-    // The arrow of a select is a data address in a stylesheet.
+    // The arrow of a select is a data URL in a stylesheet.
     "img-src 'self' data:",
     `connect-src 'self'${api}`,
     `form-action 'self'${api}`,

@@ -7,10 +7,13 @@ import { UNFINISHED } from './layout.ts'
 import type { Store, Stored } from './store.ts'
 import { storeError } from './store-error.ts'
 
-/** A folder may go between being made and being written to, when another publisher clears it. */
+/** Retries: another publisher may remove a folder between its creation and the write. */
 const MAX_TRIES = 3
 
-/** A folder that any web server may serve. Files are renamed into their places, so that none is ever seen half written. */
+/**
+ * A store in a folder, which any web server can serve. Files are renamed into place, so that none is ever visible half
+ * written.
+ */
 export function directoryStore(root: string): Store {
   const pathOf = (key: string) => join(root, key)
   const put = async (key: string, make: (unfinished: string) => Promise<void>) => {
@@ -55,7 +58,7 @@ export function directoryStore(root: string): Store {
   }
 }
 
-/** Keys of the files below the deepest folder that a prefix names. */
+/** Returns the keys of the files below the deepest folder in a prefix. */
 async function filesBelow(root: string, prefix: string): Promise<string[]> {
   const folder = join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1))
   const entries = (await orMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? []

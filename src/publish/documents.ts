@@ -1,11 +1,14 @@
 import type { BuildManifest } from '../builds/manifest.ts'
 
 export type DocumentOptions = {
-  /** Puts a build without data sheets and social pictures out, too. */
+  /** Publishes a build without data sheets and social images, too. */
   withoutDocuments?: boolean
 }
 
-/** Throws when a build has no documents and nobody said that it may be put out like that: it would take them all off the site. */
+/**
+ * Throws if a build has no documents and that is not allowed explicitly: publishing it would remove all documents from
+ * the site.
+ */
 export function assertDocuments({ id, withoutDocuments }: BuildManifest, isAllowed: boolean): void {
   if (!withoutDocuments || isAllowed) return
   throw new Error(

@@ -1,12 +1,12 @@
-/** Enough to keep a network busy, few enough for any server. */
+/** Concurrency: enough to saturate a network, few enough for any server. */
 const AT_A_TIME = 16
 
-/** Does something with each item, some at a time. Rejects with the first error, and starts nothing after it. */
+/** Processes each item, several at a time. Rejects with the first error, and starts no further item. */
 export async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values()
   let hasFailed = false
   const runLane = async () => {
-    // All lanes take from the same iterator, each item once.
+    // All workers take from the same iterator, so each item is processed once.
     for (const item of waiting) {
       if (hasFailed) return
       try {

@@ -4,11 +4,11 @@ import { ENCODINGS } from '../hosting/response-rules.ts'
 import { md5, storedKeys } from './site-files.ts'
 import type { Store, Stored } from './store.ts'
 
-/** What is known of a file that was uploaded whole. */
+/** Checksums of a file that was uploaded completely. */
 export type StoredFile = {
-  /** Of the file's content, hexadecimal. */
+  /** MD5 of the file's content, hexadecimal. */
   md5: string
-  /** What the store's listing says of the file and of its compressed copies, in the order of `storedKeys`. */
+  /** ETags of the file and of its compressed copies in the store's listing, in the order of `storedKeys`. */
   tags: readonly string[]
 }
 
@@ -16,8 +16,9 @@ const decompressBrotli = promisify(brotliDecompress)
 const decompressGzip = promisify(gunzip)
 
 /**
- * Tells whether what is stored under a key is a file of this MD5, or a compressed copy of it. It is read only where the listing does
- * not say so: not every store's tags are the MD5 of a content, and what a compressed copy should be is known only once it was stored.
+ * Returns whether the object stored under a key is a file of this MD5, or a compressed copy of it. The object is only
+ * read if the listing does not prove it: not every store's ETag is the MD5 of the content, and the checksum of a
+ * compressed copy is only known once it was stored.
  */
 export async function isIntact(
   store: Store,
@@ -31,7 +32,7 @@ export async function isIntact(
   return content !== undefined && md5(content) === wanted.md5
 }
 
-/** Names the stored objects of a file that are there and are not what was uploaded. */
+/** Returns the keys of a file's stored objects that differ from what was uploaded. */
 export async function findDamaged(
   store: Store,
   listed: ReadonlyMap<string, Stored>,
@@ -48,7 +49,7 @@ export async function findDamaged(
   return damaged
 }
 
-/** What a compressed copy is a copy of; undefined when it cannot be decompressed. */
+/** Returns the decompressed content of a compressed copy; undefined if it cannot be decompressed. */
 async function decompress(key: string, content: Buffer): Promise<Buffer | undefined> {
   const encoding = ENCODINGS.find(({ ending }) => key.endsWith(ending))?.name
   if (!encoding) return content

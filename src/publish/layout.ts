@@ -17,12 +17,12 @@ export const META = 'builds/meta/'
 export const LOCKS = `${OWN}locks/`
 export const MANIFESTS = `${OWN}manifests/`
 export const STAGED = `${OWN}builds/`
-/** Where a folder's files are until they are written whole. */
+/** Folder of files until they are written completely. */
 export const UNFINISHED = `${OWN}unfinished/`
-/** All of the publisher's own. */
+/** All files of the publisher. */
 export const NOT_SERVED = OWN
 
-/** Where the files of a build wait to be put in place. */
+/** Returns the prefix of a build's files before they are put in place. */
 export function stagedPrefix(id: string): string {
   return `${STAGED}${id}/`
 }

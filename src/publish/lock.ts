@@ -7,23 +7,29 @@ import { LOCKS, UNFINISHED } from './layout.ts'
 import type { Store } from './store.ts'
 
 /*
- * Not every store can write "only if there is nothing yet", so the lock needs only that a listing sees what was written before it:
- * whoever wants it writes a claim of its own, then lists the claims, and gives up when it sees another. Of two, at least the
- * one that wrote later sees the other. A claim that was not renewed for the time of the lease counts no more; its age is told by
- * the store's clock alone.
+ * Not every store supports a conditional write ("only if it does not exist"). This lock only requires that a listing
+ * contains all earlier writes: a publisher writes a claim, then lists the claims, and gives up if there is another one.
+ * Of two publishers, at least the one that wrote later sees the other's claim. A claim that was not renewed within its
+ * lease has expired; its age is measured by the store's clock only.
  */
 
-/** A publisher that is gone holds others up no longer than this. */
+/** How long a publisher that has died blocks others. */
 const LEASE_MS = 60_000
-/** Whoever could not renew its claim for this long stops writing: half a lease before anyone else may begin. */
+/**
+ * A publisher that could not renew its claim for this share of the lease stops writing: half a lease before another may
+ * start.
+ */
 const SAFE_PART = 1 / 2
 const RENEWALS_PER_LEASE = 6
-/** Between two tries, at least; and again as much by chance, so that two do not meet forever. */
+/**
+ * Minimum time between two tries; a random time of up to the same length is added, so that two publishers do not
+ * collide forever.
+ */
 const RETRY_MS = 500
 
-/** What every change of a store may be told. */
+/** Options of every change of a store. */
 export type ChangeOptions = {
-  /** How long others wait for this publisher when it is gone. */
+  /** How long others wait for this publisher if it has died. */
   leaseMs?: number
   /** How long to wait for another publisher. */
   maxWaitMs?: number
@@ -33,8 +39,8 @@ export type ChangeOptions = {
 type Claim = { pid: number; processes: string | undefined }
 
 /**
- * Does some work as the only publisher of a store. The store that `work` is given refuses to write once the lease is lost.
- * Throws when another publisher does not end in time.
+ * Runs work as the only publisher of a store. The store passed to `work` refuses to write once the lease is lost.
+ * Throws if another publisher does not finish in time.
  */
 export async function withLock<Result>(
   store: Store,
@@ -47,7 +53,7 @@ export async function withLock<Result>(
     const startedAt = Date.now()
     writeClaim(store, key).then(
       () => (renewedAt = startedAt),
-      // The next try may do better; without one, the store below refuses to write.
+      // The next renewal may succeed; without one, the store below refuses to write.
       () => {},
     )
   }, leaseMs / RENEWALS_PER_LEASE)
@@ -80,7 +86,7 @@ async function acquire(
   }
 }
 
-/** Tells whether another publisher is at work, and clears the claims of those that are not any more. */
+/** Returns whether another publisher is active, and removes expired claims. */
 async function hasOtherClaim(store: Store, key: string, leaseMs: number): Promise<boolean> {
   const claims = await store.list(LOCKS)
   const now = claims.get(key)?.modifiedAt ?? 0
@@ -100,7 +106,10 @@ function writeClaim(store: Store, key: string): Promise<void> {
   })
 }
 
-/** Tells whether a claim's publisher was a process of this system that ended: then its lease need not be waited for. */
+/**
+ * Returns whether the publisher of a claim was a process of this system that has ended: then there is no need to wait
+ * for its lease.
+ */
 async function isDead(store: Store, key: string): Promise<boolean> {
   const text = await store.read(key)
   if (!text) return true
@@ -114,7 +123,7 @@ async function isDead(store: Store, key: string): Promise<boolean> {
   )
 }
 
-/** Reads a claim. Of one that is damaged nothing is known, and its lease counts. */
+/** Reads a claim. If it is damaged, only its lease counts. */
 function readClaim(text: Buffer): Partial<Claim> & Pick<Claim, 'processes'> {
   try {
     // Written by writeClaim.
@@ -124,7 +133,7 @@ function readClaim(text: Buffer): Partial<Claim> & Pick<Claim, 'processes'> {
   }
 }
 
-/** Names this boot of this system and its table of processes, of which containers have their own; undefined where there is no /proc. */
+/** Returns an id of this boot of this system and its process table, which differs between containers; undefined without /proc. */
 function processesId(): string | undefined {
   try {
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`

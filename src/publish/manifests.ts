@@ -4,50 +4,50 @@ import type { StoredFile } from './intact.ts'
 import { LATEST, MANIFESTS, META } from './layout.ts'
 import type { Store } from './store.ts'
 
-/** A build that was uploaded whole. */
+/** A build that was uploaded completely. */
 export type UploadedBuild = BuildManifest & {
-  /** Its files by key, as they were stored; builds that were published before this was noted have none. */
+  /** Its files by key with their checksums; missing for builds published before this field existed. */
   stored?: Readonly<Record<string, StoredFile>>
 }
 
-/** Builds that a store tells of, newest first, and the keys of manifests that cannot be read. */
+/** Builds of a store, newest first, and the keys of unreadable manifests. */
 export type Builds<Manifest extends BuildManifest> = { builds: Manifest[]; unreadable: string[] }
 
-/** Notes that all of a build is uploaded, before any of it is put in place: what it leaves on the site can be told afterwards. */
+/** Records that a build is completely uploaded, before any of it is put in place: its files on the site are then known. */
 export function writeManifest(
   store: Store,
   manifest: BuildManifest,
   stored: ReadonlyMap<string, StoredFile>,
 ): Promise<void> {
-  // In an order of its own: files are uploaded in any order, and the same build is to leave the same bytes.
+  // Sorted: files are uploaded in any order, and the same build must give the same bytes.
   const sorted = Object.fromEntries([...stored].sort(([a], [b]) => (a < b ? -1 : 1)))
   return writeJson(store, manifestKey(manifest.id), { ...manifest, stored: sorted } satisfies UploadedBuild)
 }
 
-/** Announces a build whose files are in place: its manifest first, for tabs that ask for it by name. */
+/** Publishes the id of a build whose files are in place: its manifest first, for tabs that request it by id. */
 export async function announce(store: Store, manifest: UploadedBuild): Promise<void> {
   const { id, timestamp } = manifest
-  // What is undefined is not written: how files were stored is the publisher's own business.
+  // JSON omits undefined values: `stored` is the publisher's own data.
   await writeJson(store, `${META}${id}.json`, { ...manifest, stored: undefined })
   await writeJson(store, LATEST, { id, timestamp } satisfies LatestBuild)
 }
 
-/** The build that is out; undefined where none was ever published, or where the note of it cannot be read. */
+/** Returns the published build; undefined if there is none or its file is unreadable. */
 export async function readLatest(store: Store): Promise<LatestBuild | undefined> {
   return parse<LatestBuild>(await store.read(LATEST))
 }
 
-/** The build of this id, if it was uploaded whole. */
+/** Returns the build of this id if it was uploaded completely. */
 export async function uploadedBuild(store: Store, id: string): Promise<UploadedBuild | undefined> {
   return parse<UploadedBuild>(await store.read(manifestKey(id)))
 }
 
-/** The builds that were uploaded whole. */
+/** Returns the builds that were uploaded completely. */
 export function uploadedBuilds(store: Store): Promise<Builds<UploadedBuild>> {
   return readAll(store, MANIFESTS, async (key) => parse<UploadedBuild>(await store.read(key)))
 }
 
-/** The builds that are or were out. A manifest that is damaged is read from where it was noted when the build was uploaded. */
+/** Returns the builds that are or were published. A damaged manifest is read from the copy made at the upload of the build. */
 export function publishedBuilds(store: Store): Promise<Builds<BuildManifest>> {
   return readAll(store, META, async (key) => {
     const id = key.slice(META.length, -'.json'.length)
@@ -81,7 +81,7 @@ function writeJson(store: Store, key: string, value: object): Promise<void> {
 
 function parse<Content>(text: Buffer | undefined): Content | undefined {
   try {
-    // Written by this file: what is no JSON was damaged since, and counts as none.
+    // Written by this file: invalid JSON was damaged afterwards, and counts as missing.
     return text && (JSON.parse(text.toString()) as Content)
   } catch {
     return undefined

@@ -5,21 +5,21 @@ import { assetKeys, storedKeys } from './site-files.ts'
 import type { Store } from './store.ts'
 
 export type PruneOptions = ChangeOptions & {
-  /** How many builds stay, the newest, so that one can go back to them. */
+  /** Number of newest builds to keep for a rollback. */
   keep: number
-  /** A build that was replaced less than this long ago stays too: tabs that show it are still open. */
+  /** A build replaced less than this long ago is kept too, because tabs may still show it. */
   openTabMs: number
   now?: number
-  /** Says what would go, and removes nothing. */
+  /** Reports what would be removed, and removes nothing. */
   isDryRun?: boolean
 }
 
-/** Builds that went, and stored objects that went with them. */
+/** Builds that were removed, and the number of stored objects removed with them. */
 export type PruneSummary = { builds: string[]; files: number; kept: string[]; isDryRun: boolean }
 
 /**
- * Clears old builds away, and the assets that none of those that stay refers to. Throws, before anything is removed, when it cannot be
- * told what is needed.
+ * Removes old builds, and the assets that no remaining build uses. Throws before anything is removed if the required
+ * files cannot be determined.
  */
 export function prune(
   store: Store,
@@ -43,7 +43,7 @@ export function prune(
     const keptIds = new Set(kept.map(({ id }) => id))
     const staged = await held.list(STAGED)
     const idOf = (key: string) => key.slice(STAGED.length).split('/')[0] ?? ''
-    // Also what publishers that never came to an end left.
+    // Includes files left by publishers that were interrupted.
     const oldStaged = [...staged].filter(
       ([key, { modifiedAt }]) => gone.includes(idOf(key)) || (!keptIds.has(idOf(key)) && !isRecent(modifiedAt)),
     )
@@ -54,7 +54,7 @@ export function prune(
     const files = [...oldStaged, ...oldAssets].map(([key]) => key)
     const summary = { builds: gone, files: files.length, kept: kept.map(({ id }) => id), isDryRun }
     if (isDryRun) return summary
-    // In this order, so that no build is offered for going back to that is not whole any more.
+    // In this order, so that no incomplete build is offered for a rollback.
     await held.remove(gone.map((id) => `${META}${id}.json`))
     await held.remove(gone.map((id) => `${MANIFESTS}${id}.json`))
     await held.remove(files)

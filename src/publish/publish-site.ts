@@ -16,16 +16,16 @@ export type PublishSummary = {
   id: string
   assets: UploadCount
   pages: UploadCount
-  /** What happened to the site itself; undefined in a dry run. */
+  /** The changes of the site itself; undefined in a dry run. */
   placed: PlaceCount | undefined
-  /** Keys that were there and were not what had been published, and now are. */
+  /** Keys of published files that were damaged and have been repaired. */
   repaired: string[]
 }
 
 /**
- * Publishes the site that was built last. Assets come first; pages are uploaded aside and put in place when all is there; the build
- * is announced last. After a crash at any point the same call does what is left to do, and what was damaged since it was published is
- * uploaded again. A dry run counts, and writes nothing.
+ * Publishes the last build. Assets are uploaded first; pages are uploaded to a staging folder and put in place once all
+ * are there; the build id is published last. After a crash at any point, the same call completes the rest, and uploads
+ * damaged files again. A dry run counts only and writes nothing.
  */
 export async function publishSite(
   store: Store,
@@ -44,7 +44,7 @@ export async function publishSite(
     const { stored, ...counts } = await upload(held)
     await writeManifest(held, manifest, stored)
     const placed = await putInPlace(held, manifest, options)
-    // Where the build was out already, whatever had to be put in place was damaged.
+    // If the build was published already, every file that had to be put in place was damaged.
     const repaired = repairedIn(counts, wasOut ? placed.placed : [])
     return { id: manifest.id, ...counts, placed, repaired }
   })
@@ -83,8 +83,9 @@ function uploadBuild(manifest: BuildManifest, siteDir: string, isDryRun: boolean
 }
 
 /**
- * Throws when another build has an asset of the same name and other content: tabs that are open may be using it, and browsers that
- * have one do not ask for the other. What differs without that is damaged, and is written again.
+ * Throws if another build has an asset of the same name with other content: open tabs may be using it, and browsers
+ * that have cached one do not request the other. An object that differs without such a build is damaged, and is
+ * overwritten.
  */
 function assertNamesAreFree(manifest: BuildManifest, builds: readonly UploadedBuild[]): void {
   const own = new Map(manifest.assets.filter(({ path }) => isAsset(path)).map(({ path, hash }) => [path, hash]))

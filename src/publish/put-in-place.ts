@@ -8,19 +8,19 @@ import { announce, uploadedBuilds, type UploadedBuild } from './manifests.ts'
 import { assetKeys, pageKeys, storedKeys } from './site-files.ts'
 import type { Store } from './store.ts'
 
-/** Keys of files that changed or are new on the site, and of those taken off it. */
+/** Keys of the site's files that changed or are new, and of those removed. */
 export type PlaceCount = { placed: string[]; removed: string[] }
 
 export type PlaceOptions = {
-  /** Says what would be done, and does nothing. */
+  /** Reports what would be done, and does nothing. */
   isDryRun?: boolean
   onProgress?: (message: string) => void
 }
 
 /**
- * Makes an uploaded build the one that is out. What is new comes before what changed, so that no page leads to one that is not there
- * yet; then the build is announced; what only older builds had goes last. Throws, before anything is changed, when a file is
- * missing.
+ * Makes an uploaded build the published one. New files are put in place before changed ones, so that no page links to a
+ * missing one; then the build id is published; files that only older builds had are removed last. Throws before
+ * anything is changed if a file is missing.
  */
 export async function putInPlace(
   store: Store,
@@ -65,7 +65,7 @@ export async function putInPlace(
 const PAGE = /(?:\.html|_payload\.json)(?:\.\w+)?$/
 const HOMES = LOCALES.map((locale) => join(localisePath(locale, '/'), 'index.html').slice(1))
 
-/** Pages name pictures, fonts and feeds, so those are put in place before; and the home pages lead to all others. */
+/** Pages refer to pictures, fonts and feeds, so those come first; the home pages, which link to all others, come last. */
 function filesThenPages(keys: readonly string[]): string[][] {
   const isHome = (key: string) => HOMES.some((home) => key.startsWith(home))
   return [

@@ -14,9 +14,9 @@ export type RollBackOptions = ChangeOptions & DocumentOptions & { isDryRun?: boo
 export type RollBackSummary = { id: string; placed: PlaceCount; isDryRun: boolean }
 
 /**
- * Puts a build that was out before in place again: the one named, or the newest that is older than the one that is out. Tabs that
- * are open learn of it as of any other build. Throws, before anything is changed, when the build is damaged. A dry run says what would
- * be done, and does nothing.
+ * Puts a previously published build in place again: the given one, or the newest that is older than the published one.
+ * Open tabs detect it like any other build. Throws before anything is changed if the build is damaged. A dry run
+ * reports what would be done, and does nothing.
  */
 export function rollBack(
   store: Store,
@@ -36,7 +36,7 @@ async function chooseBuild(store: Store, id: string | undefined): Promise<BuildM
   const { builds } = await publishedBuilds(store)
   const latest = await readLatest(store)
   const current = builds.findIndex((build) => build.id === latest?.id)
-  // Where it is not known which build is out, none is the one before.
+  // If the published build is unknown, there is no previous one.
   const before = current < 0 ? undefined : builds[current + 1]
   const chosen = id === undefined ? before : builds.find((build) => build.id === id)
   if (chosen) return chosen
@@ -45,7 +45,7 @@ async function chooseBuild(store: Store, id: string | undefined): Promise<BuildM
   throw new Error([`${store.name} does not have ${wanted}. It has:`, ...known].join('\n'))
 }
 
-/** Throws when files of a build are not what was uploaded: they would be put in place like that. */
+/** Throws if files of a build differ from what was uploaded: they would be put in place damaged. */
 async function assertIntact(store: Store, { id, stored = {}, ...manifest }: UploadedBuild): Promise<void> {
   const damaged: string[] = []
   for (const [prefix, within, keys] of [

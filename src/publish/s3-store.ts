@@ -11,22 +11,22 @@ import { eachOf } from './each-of.ts'
 import { type Operation, storeError } from './store-error.ts'
 import type { Store, Stored } from './store.ts'
 
-/** The protocol's limit of one request. */
+/** The protocol's maximum per request. */
 const MAX_DELETED = 1000
-/** With all tries, a request ends well within the lease of the lock (lock.ts). */
+/** Including all retries, a request ends well within the lease of the lock (lock.ts). */
 const REQUEST_TIMEOUT_MS = 8000
 const CONNECTION_TIMEOUT_MS = 3000
 const MAX_ATTEMPTS = 3
 
 /**
- * A bucket of any S3-compatible store, or the part of it below a prefix. Region, credentials and endpoint come from the AWS SDK's
- * own variables (`AWS_REGION`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, `AWS_ENDPOINT_URL_S3`). It relies on nothing but that
- * reading and listing see what was written before: not every store knows conditional requests.
+ * A bucket of any S3-compatible store, or a prefix in it. Region, credentials and endpoint come from the AWS SDK's own
+ * variables (`AWS_REGION`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, `AWS_ENDPOINT_URL_S3`). It only requires that
+ * reads and listings see earlier writes: not every store supports conditional requests.
  */
 export function s3Store(bucket: string, prefix: string): Store {
   const client = new S3Client({
     maxAttempts: MAX_ATTEMPTS,
-    // Stores other than Amazon's have no host name for each bucket.
+    // Stores other than Amazon's have no host name per bucket.
     forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
     requestHandler: {
       requestTimeout: REQUEST_TIMEOUT_MS,
@@ -68,7 +68,7 @@ export function s3Store(bucket: string, prefix: string): Store {
   }
 }
 
-/** Has a failure say what was being done, and where. */
+/** Adds the operation and the place to an error. */
 async function named<Result>(operation: Operation, place: string, request: Promise<Result>): Promise<Result> {
   try {
     return await request
@@ -106,7 +106,8 @@ async function listObjects(
     )
     for (const { Key = '', Size = 0, ETag = '', LastModified } of page.Contents ?? []) {
       const key = Key.slice(base.length)
-      // The tag of an object that was put whole is its MD5. Where it is not, the file counts as changed and is put again.
+      // The ETag of an object from a single upload is its MD5. Otherwise the file counts as changed and is uploaded
+      // again.
       if (!except || !key.startsWith(except))
         found.set(key, { size: Size, md5: ETag.replaceAll('"', ''), modifiedAt: LastModified?.getTime() ?? 0 })
     }

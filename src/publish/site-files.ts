@@ -9,7 +9,7 @@ import { type BuildManifest, type LatestBuild, manifestFile } from '../builds/ma
 import { cacheControlOf, contentTypeOf, ENCODINGS, isAsset, isPrecompressed } from '../hosting/response-rules.ts'
 import type { FileHeaders } from './store.ts'
 
-/** Assets are compressed once and sent for a year; everything else is compressed in every build. */
+/** Assets are compressed once and served for a year; all other files are compressed in every build. */
 const ASSET_BROTLI_QUALITY = 11
 const PAGE_BROTLI_QUALITY = 9
 const GZIP_LEVEL = 9
@@ -17,13 +17,13 @@ const GZIP_LEVEL = 9
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** A build as `npm run build` left it. */
+/** The output folders of `npm run build`. */
 export type BuiltSite = { siteDir: string; buildsDir: string }
 
-/** One object to be stored: a file, or a compressed copy of it. */
+/** One object to upload: a file, or a compressed copy of it. */
 export type Upload = { key: string; content: Buffer; headers: FileHeaders }
 
-/** Reads what was built last. Throws when it is not all there, or not as it was built. */
+/** Reads the manifest of the last build. Throws if the build is incomplete or was changed. */
 export async function readBuild({ siteDir, buildsDir }: BuiltSite): Promise<BuildManifest> {
   if (!existsSync(join(buildsDir, 'latest.json')))
     throw new Error(`There is no build in ${siteDir}. Build it first: npm run build`)
@@ -37,28 +37,31 @@ async function readJson<Content>(path: string): Promise<Content> {
   return JSON.parse(await readFile(path, 'utf8')) as Content
 }
 
-/** Lists the keys of a build's assets: files whose names change with their content. */
+/** Lists the keys of a build's assets: files whose names contain a hash of their content. */
 export function assetKeys(manifest: BuildManifest): string[] {
   return manifest.assets.filter(({ path }) => isAsset(path)).map(({ path }) => path.slice(1))
 }
 
-/** Lists the keys of a build's pages and their payloads, and of its files that are no assets, in the order they are put in place. */
+/**
+ * Lists the keys of a build's pages, their payloads and all files that are not assets, in the order in which they are
+ * put in place.
+ */
 export function pageKeys(manifest: BuildManifest): string[] {
   const files = manifest.assets.filter(({ path }) => !isAsset(path)).map(({ path }) => path)
   const pages = manifest.paths.flatMap((path) => [join(path, 'index.html'), join(path, '_payload.json')])
-  // Pages name pictures and fonts, so those come first.
+  // Pages refer to pictures and fonts, so those come first.
   const isDocument = (path: string) => path.endsWith('.html')
   return [...files.filter((path) => !isDocument(path)), ...pages, ...files.filter(isDocument)].map((path) =>
     path.slice(1),
   )
 }
 
-/** Lists the keys that a file is stored under: its own, and those of its compressed copies. */
+/** Lists the keys of a file's stored objects: its own, and those of its compressed copies. */
 export function storedKeys(key: string): string[] {
   return [key, ...(isPrecompressed(`/${key}`) ? ENCODINGS.map(({ ending }) => key + ending) : [])]
 }
 
-/** Prepares a file and its compressed copies for storing. */
+/** Returns a file and its compressed copies, ready to upload. */
 export async function uploadsOf(key: string, content: Buffer): Promise<Upload[]> {
   const path = `/${key}`
   const headers = { contentType: contentTypeOf(path).type, cacheControl: cacheControlOf(path) }
@@ -80,7 +83,7 @@ function compress(encoding: 'br' | 'gzip', content: Buffer, isAssetFile: boolean
   })
 }
 
-/** MD5 of a content, hexadecimal: what stores compare by. */
+/** Returns the MD5 of a content, hexadecimal, which stores use as a checksum. */
 export function md5(content: Buffer): string {
   return createHash('md5').update(content).digest('hex')
 }

@@ -1,6 +1,6 @@
 export type Operation = 'list' | 'read' | 'write' | 'copy' | 'remove'
 
-/** What the AWS SDK, a store's answer and Node tell of a failure, as far as each does. */
+/** The properties of an error of the AWS SDK, of a store's response or of Node. */
 type Failure = {
   name?: string
   code?: string
@@ -17,7 +17,7 @@ const BUCKET = 'Make the bucket first, or check its name and AWS_REGION'
 const FOLDER = 'Check that it is a folder, whose it is, and that it may be written'
 const LATER = 'The store has a fault of its own: run the same command again later, it does what is left to do'
 
-/** What to do, by the store's or the system's code. */
+/** Advice, by the error code of the store or the system. */
 const BY_CODE: Readonly<Record<string, string>> = {
   NoSuchBucket: BUCKET,
   PermanentRedirect: BUCKET,
@@ -41,13 +41,12 @@ const BY_CODE: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes of a failure of an object store an error that says what was asked, where, what the answer was, and what to do.
- *
- * @example storeError('write', 's3://site/index.html', { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } }).message
- * // 'Could not write s3://site/index.html: HTTP 403 AccessDenied. Check AWS_ACCESS_KEY_ID, …'
+ * Turns a failure of an object store into an error with the operation, the place, the response, and advice.
+ * @example storeError('write', 's3://site/index.html', { name: 'AccessDenied', $metadata: { httpStatusCode: 403 }
+ * }).message // 'Could not write s3://site/index.html: HTTP 403 AccessDenied. Check AWS_ACCESS_KEY_ID, …'
  */
 export function storeError(operation: Operation, place: string, cause: unknown): Error {
-  // Whatever was thrown is an object of some of these, or has none of them.
+  // Any thrown object has some of these properties, or none.
   const failure = (typeof cause === 'object' && cause !== null ? cause : {}) as Failure
   const status = failure.$metadata?.httpStatusCode ?? failure.$response?.statusCode
   const code = [failure.code, failure.Code, failure.name].find((each) => each && !/^(?:Unknown|Error$)/.test(each))

@@ -1,30 +1,30 @@
-/** What a store knows of a file without reading it. */
+/** Metadata of a stored file. */
 export type Stored = {
   /** Bytes. */
   size: number
-  /** Of the content, hexadecimal. */
+  /** MD5 of the content, hexadecimal. */
   md5: string
   /** Milliseconds since 1970, by the store's own clock. */
   modifiedAt: number
 }
 
-/** How a file is to be sent; a store that is a folder leaves that to its server. */
+/** Headers of a file; a folder store leaves them to its web server. */
 export type FileHeaders = { contentType: string; cacheControl: string; contentEncoding?: string }
 
 /**
- * A place that a site is published to. Keys are paths from the site's root, without a slash at the start. What was written is seen
- * by every reading and listing that starts afterwards.
+ * A target that a site is published to. Keys are paths from the site's root, without leading slash. Every read and
+ * listing sees all earlier writes.
  */
 export type Store = {
-  /** Where it is, for people. */
+  /** Its location, for people. */
   name: string
-  /** Lists the files whose keys begin with `prefix`, without those that begin with `except`. */
+  /** Lists the files whose keys start with `prefix`, without those that start with `except`. */
   list: (prefix: string, except?: string) => Promise<Map<string, Stored>>
   read: (key: string) => Promise<Buffer | undefined>
-  /** Writes a file so that a reader sees the old content or the new, never a part. */
+  /** Writes a file atomically: a reader sees the old content or the new. */
   write: (key: string, content: Buffer, headers: FileHeaders) => Promise<void>
-  /** Copies a file with its headers, as `write` writes. */
+  /** Copies a file with its headers, as atomically as `write`. */
   copy: (from: string, to: string) => Promise<void>
-  /** Removes files; one that is not there is no fault. */
+  /** Removes files; missing ones are ignored. */
   remove: (keys: readonly string[]) => Promise<void>
 }

@@ -5,10 +5,10 @@ import type { RollBackSummary } from './roll-back.ts'
 import type { UploadCount } from './upload-files.ts'
 
 const KIB = 1024
-/** How many repaired files are named. */
+/** Maximum number of repaired files that are listed. */
 const MAX_NAMED = 5
 
-/** Says what publishing did, or in a dry run what it would upload. Files are counted with their compressed copies. */
+/** Describes what publishing did, or in a dry run what it would upload. File counts include compressed copies. */
 export function formatPublish({ id, assets, pages, placed, repaired }: PublishSummary, seconds: number): string {
   return [
     placed
@@ -21,7 +21,7 @@ export function formatPublish({ id, assets, pages, placed, repaired }: PublishSu
   ].join('\n')
 }
 
-/** Says what going back did, or in a dry run what it would do. */
+/** Describes what a rollback did, or in a dry run what it would do. */
 export function formatRollBack({ id, placed, isDryRun }: RollBackSummary, seconds: number): string {
   const head = isDryRun
     ? `Build ${id} would be put in place again (nothing was changed):`
@@ -29,7 +29,7 @@ export function formatRollBack({ id, placed, isDryRun }: RollBackSummary, second
   return `${head}\n  site    ${formatPlaced(placed)}`
 }
 
-/** Says what was cleared away, or in a dry run what would be. */
+/** Describes what was removed, or in a dry run what would be removed. */
 export function formatPrune({ builds, files, kept, isDryRun }: PruneSummary, seconds: number): string {
   const gone = builds.length > 0 ? `builds ${builds.join(', ')} with ${files} files` : `no build, ${files} unused files`
   const head = isDryRun ? `Would remove ${gone} (nothing was changed)` : `Removed ${gone} in ${seconds.toFixed(1)} s`

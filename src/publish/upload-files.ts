@@ -5,35 +5,35 @@ import { isIntact, type StoredFile } from './intact.ts'
 import { md5, storedKeys, uploadsOf } from './site-files.ts'
 import type { Store } from './store.ts'
 
-/** What was uploaded, in objects: a compressed copy counts as one. */
+/** Number of uploaded objects: a compressed copy counts as one. */
 export type UploadCount = {
   uploaded: number
   bytes: number
   unchanged: number
-  /** Of those uploaded, the keys that were there already and were damaged. */
+  /** Keys of uploaded objects that existed already and were damaged. */
   repaired: string[]
 }
 
 export type UploadOptions = {
   siteDir: string
   keys: readonly string[]
-  /** Put before each key. */
+  /** Prefix of each key. */
   prefix: string
-  /** Where all of them are. */
+  /** Common prefix of all of them. */
   within: string
-  /** What is known of a file of this content from builds that were uploaded before. */
+  /** Returns the checksums of a file with this content from earlier builds. */
   known: (key: string, md5: string) => StoredFile | undefined
-  /** Counts, and writes nothing. */
+  /** Counts only, and writes nothing. */
   isDryRun: boolean
   onProgress: (done: number, total: number) => void
 }
 
-/** What was uploaded, and how the store lists each file now. */
+/** The number of uploads, and each file's metadata in the store's listing. */
 export type Uploaded = { count: UploadCount; stored: Map<string, StoredFile> }
 
 /**
- * Uploads files with their compressed copies, as far as the store does not have them or has something else in their place: a file
- * that was cut off, an empty copy.
+ * Uploads files with their compressed copies, unless the store has them already. Damaged objects are replaced: a
+ * truncated file, an empty copy.
  */
 export async function uploadFiles(store: Store, options: UploadOptions): Promise<Uploaded> {
   const { siteDir, keys, prefix, within, known, isDryRun, onProgress } = options
