@@ -19,48 +19,49 @@ import { type Renderers, startRenderers } from './render-pages.ts'
 import { assertOrigin, PRIVATE_PATHS, writeRobots, writeSitemap } from './sitemap.ts'
 import { writeWebManifest } from './web-manifest.ts'
 
-/** Rendered beside the pages, and no page themselves. */
+/** Rendered like pages, but not listed as pages. */
 const ERROR_PAGES = LOCALES.map((locale) => `${localisePath(locale, '/404')}.html`)
 
 export type BuildOptions = {
   /** The project's folder. */
   root: string
   content: SnapshotOptions
-  /** The finished site; replaced when the new one is whole. */
+  /** Folder of the finished site; replaced once the new one is complete. */
   siteDir: string
-  /** Manifests of builds. */
+  /** Folder of the builds' manifests. */
   buildsDir: string
-  /** Where bundles and documents are kept from build to build. */
+  /** Folder in which bundles and documents are cached between builds. */
   cacheDir: string
-  /** Makes data sheets and social pictures, which take longer than all else; without them pages offer none. */
+  /** Whether to make data sheets and social images, the slowest step; without them pages link to none. */
   documents: boolean
   onProgress: (message: string) => void
 }
 
 export type BuildSummary = {
   id: string
-  /** False when nothing had changed since the last build. */
+  /** False if nothing has changed since the last build. */
   isNew: boolean
-  /** Documents written. */
+  /** Number of HTML documents written. */
   pages: number
-  /** Bytes of documents, payloads and assets. */
+  /** Bytes of HTML documents, payloads and assets. */
   bytes: number
-  /** Undefined when documents were left out. */
+  /** Undefined if no documents were made. */
   documents?: { sheets: number; cards: number; drawn: number }
   /** Seconds of each step, in order. */
   seconds: Record<string, number>
 }
 
 /**
- * Makes the site: content in, finished pages of both languages out. The old site stays until the new one is whole.
- * Throws a ContentError when content cannot be published.
+ * Builds the site: reads content, writes the pages of both languages. The old site stays in place until the new one is
+ * complete. Throws a ContentError if content cannot be published.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   const { root, siteDir, cacheDir } = options
   assertOrigin()
   await recoverOutput(siteDir)
   const codeHash = hashCode(root)
-  // Bundling needs no content: it starts first, and threads load the bundle while content is still being read.
+  // Bundling does not depend on content: it starts first, and threads load the bundle while content is still being
+  // read.
   const code = bundle(root, cacheDir, codeHash).then((bundled) => ({
     ...bundled,
     renderers: startRenderers(bundled.bundleDir),
@@ -68,7 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   try {
     return await makeSite(options, codeHash, code)
   } finally {
-    // Not waited for: where content has faults, they are told at once, and bundling may take its time.
+    // Not awaited: content faults are reported at once, without waiting for the bundler.
     code.then(
       ({ renderers }) => renderers.close(),
       () => {},
@@ -166,13 +167,13 @@ function documentsMade({
   }
 }
 
-/** Copies what is served as it is: public files, and the bundle's assets without the bundler's own notes. */
+/** Copies files that are served unchanged: public files, and the bundle's assets without the bundler's own metadata. */
 async function copyFiles(root: string, bundleDir: string, outDir: string): Promise<void> {
   await cp(join(root, 'public'), outDir, { recursive: true, filter: (source) => !basename(source).startsWith('.') })
   await cp(join(bundleDir, 'client/assets'), join(outDir, 'assets'), { recursive: true })
 }
 
-/** Writes the files that follow from the list of pages. Returns their addresses. */
+/** Writes the files derived from the list of pages. Returns their addresses. */
 async function writeStaticFiles(outDir: string, urls: readonly string[], snapshot: Snapshot): Promise<string[]> {
   const paths = urls.map(splitLocale).filter(({ locale }) => locale === DEFAULT_LOCALE)
   const listed = paths.map(({ path }) => path).filter((path) => !PRIVATE_PATHS.has(path))

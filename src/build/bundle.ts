@@ -6,14 +6,14 @@ import { dirname, join } from 'node:path'
 import { isRunning } from './output.ts'
 
 const UNFINISHED = 'unfinished-'
-/** Kept beside bundles, and longer: documents follow from less. */
+/** Cache folder of documents, beside the bundles; it outlives them, because documents depend on less code. */
 export const DOCUMENTS_FOLDER = 'documents'
-/** How many lines of Vite's output are shown when it fails. */
+/** Number of lines of Vite's output that are shown if it fails. */
 const ERROR_LINES = 40
 
 /**
- * Bundles the code for the browser and for the server, side by side, into `<cacheDir>/<codeHash>`, and returns that folder.
- * Code that was bundled before is not bundled again. Only the newest bundle is kept.
+ * Bundles the code for the browser and for the server in parallel, into `<cacheDir>/<codeHash>`, and returns that
+ * folder. An existing bundle of the same code is reused. Only the newest bundle is kept.
  */
 export async function bundle(
   root: string,
@@ -25,7 +25,7 @@ export async function bundle(
   const unfinished = join(cacheDir, `${UNFINISHED}${process.pid}`)
   await clearUnfinished(cacheDir)
   await mkdir(unfinished, { recursive: true })
-  // vite-plugin-ssr puts the server's half into a folder of its own.
+  // vite-plugin-ssr writes the server's bundle into a folder of its own.
   await Promise.all([
     runVite(root, ['--outDir', join(unfinished, 'client')]),
     runVite(root, ['--ssr', '--outDir', unfinished]),
@@ -37,7 +37,7 @@ export async function bundle(
   return { bundleDir, isCached: false }
 }
 
-/** Puts a new bundle where it belongs. When another build of the same code was faster, its bundle is as good. */
+/** Moves a new bundle into place. If another build of the same code was faster, its bundle is used. */
 async function takePlace(unfinished: string, bundleDir: string): Promise<void> {
   try {
     await rename(unfinished, bundleDir)
@@ -47,7 +47,7 @@ async function takePlace(unfinished: string, bundleDir: string): Promise<void> {
   }
 }
 
-/** Clears what builds that crashed while bundling left behind. */
+/** Removes the folders of builds that crashed while bundling. */
 async function clearUnfinished(cacheDir: string): Promise<void> {
   const names = existsSync(cacheDir) ? await readdir(cacheDir) : []
   await removeAll(
@@ -60,7 +60,7 @@ async function removeAll(folder: string, names: readonly string[]): Promise<void
   await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }
 
-/** Runs `vite build` as a process of its own: two of them use two cores. */
+/** Runs `vite build` in a child process: two of them use two cores. */
 function runVite(root: string, options: readonly string[]): Promise<void> {
   const require = createRequire(import.meta.url)
   const cli = join(dirname(require.resolve('vite/package.json')), 'bin/vite.js')

@@ -5,12 +5,10 @@ import { photoPath } from '../catalogue/photos.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import { MAX_PIXELS } from './publish-photos.ts'
 
-/** What of a photograph is read: what it says of itself, which takes no time, or all of it, as publishing it does. */
+/** How much of a photograph is read: its metadata, which is fast, or all of it, as for publishing. */
 type Depth = 'header' | 'whole'
 
-/**
- * Finds photographs that cannot be published: what is no JPEG, what is too large, and when the whole is read, what is damaged.
- */
+/** Returns the photographs that cannot be published: not a JPEG, too large or, if the whole file is read, damaged. */
 export async function checkPhotoFiles(snapshot: Snapshot, contentDir: string, depth: Depth): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const { code, photos = [] } of snapshot.product) {

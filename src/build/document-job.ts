@@ -2,15 +2,15 @@ import type { Snapshot } from '../catalogue/snapshot.ts'
 import type { SheetFile } from '../documents/list-sheets.ts'
 import type { SocialCard } from '../documents/social-card.ts'
 
-/** What a thread that makes documents is given. */
+/** The input of a worker thread that makes documents. */
 export type DocumentJob = {
   /** The project's folder. */
   root: string
-  /** Hash of all that draws documents. */
+  /** Hash of all code that draws documents. */
   codeHash: string
-  /** Where documents are kept from build to build. */
+  /** Folder in which documents are cached between builds. */
   cacheDir: string
-  /** The site that is being built. */
+  /** Folder of the site being built. */
   outDir: string
   /** One shared 32-bit counter: the index of the next document that no thread has taken. */
   next: SharedArrayBuffer
@@ -19,12 +19,12 @@ export type DocumentJob = {
 /** A data sheet that was made. */
 export type MadeSheet = SheetFile & { bytes: number }
 
-/** What such a thread says. */
+/** A message from such a thread. */
 export type DocumentReport =
   | { type: 'progress'; documents: number; total: number }
   | {
       type: 'done'
-      /** Drawn now; all others were there. */
+      /** Number of documents drawn now; all others were cached. */
       drawn: number
       /** Addresses of the files written. */
       paths: string[]

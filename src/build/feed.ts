@@ -4,12 +4,12 @@ import { LOCALE_FACTS, type Locale } from '../i18n/locale.ts'
 import { absoluteUrl, FEED_PATH } from '../screen/head.ts'
 import { SITE } from '../site.ts'
 
-/** Entries in a feed: a reader that comes once a month misses nothing. */
+/** Entries in a feed: enough for a reader that polls once a month. */
 const MAX_ENTRIES = 20
 
 type FeedNews = Pick<News, 'slug' | 'title' | 'summary' | 'author' | 'publishedOn' | 'updatedOn' | 'category'>
 
-/** Writes the news of a language, newest first, as an Atom feed (RFC 4287). Days are days in Taiwan. */
+/** Returns the news of a language, newest first, as an Atom feed (RFC 4287). Dates are in Taiwan's time zone. */
 export function writeFeed(locale: Locale, news: readonly FeedNews[]): string {
   const newest = [...news].sort((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1)).slice(0, MAX_ENTRIES)
   const entries = newest.map((item) => {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { photoPath } from '../catalogue/photos.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 
-/** What the bundle is made of, from the project's root. */
+/** Files and folders that the bundle is built from, relative to the project's root. */
 const CODE = [
   'pages',
   'renderer',
@@ -15,19 +15,19 @@ const CODE = [
   'package-lock.json',
   'tsconfig.json',
 ]
-/** Content is hashed as the snapshot that is made of it, wherever it came from. */
+/** Content is hashed as its snapshot, whatever its source. */
 const CONTENT = 'src/catalogue/data'
-/** The documentation of a folder is in no bundle either. */
+/** READMEs are not part of a bundle. */
 const README = /^(?!public\/).*README\.md$/
-/** Never in a bundle: a change there makes no other pages, but for the builder itself. */
+/** Never part of a bundle: changes there do not change pages, except for changes of the builder itself. */
 const NOT_BUNDLED = ['src/server', 'src/hosting', 'src/build', 'src/publish', 'src/scaffold', 'src/development']
 
-/** What draws documents and pictures; what they show is hashed with each of them. */
+/** Code that draws documents and pictures; the data that they show is hashed per document. */
 const DOCUMENTS = ['src/documents', 'src/build/publish-photos.ts', 'src/site.ts', 'public/fonts', 'package-lock.json']
 
 const ID_LENGTH = 16
 
-/** Hashes the code that ends up in a bundle. The same files give the same hash, on every machine of the same Node version. */
+/** Hashes the bundled code. The same files give the same hash on every machine with the same Node version. */
 export function hashCode(root: string): string {
   const hash = createHash('sha256').update(process.versions.node)
   const left = new Set([CONTENT, ...NOT_BUNDLED])
@@ -35,7 +35,7 @@ export function hashCode(root: string): string {
   return hash.digest('hex').slice(0, ID_LENGTH)
 }
 
-/** Hashes what draws documents, of any content. */
+/** Hashes the code that draws documents, independent of content. */
 export function hashDocuments(root: string): string {
   const hash = createHash('sha256').update(process.versions.node)
   for (const name of DOCUMENTS) addFiles(hash, root, join(root, name))
@@ -43,13 +43,13 @@ export function hashDocuments(root: string): string {
 }
 
 type BuildOptions = {
-  /** Where photographs are. */
+  /** Folder of the photographs. */
   contentDir: string
-  /** Whether data sheets and social pictures are made. */
+  /** Whether data sheets and social images are made. */
   hasDocuments: boolean
 }
 
-/** The build id: a hash of all that goes in, so that the same input has the same id and the same bytes. */
+/** Returns the build id: a hash of all inputs, so that the same input gives the same id and the same bytes. */
 export function hashBuild(
   root: string,
   codeHash: string,
@@ -74,7 +74,7 @@ function addFiles(hash: Hash, root: string, path: string, left: ReadonlySet<stri
   else for (const entry of entries) addFiles(hash, root, join(path, entry), left)
 }
 
-/** Names in a folder, sorted; undefined when the path is a file. */
+/** Returns the names in a folder, sorted; undefined if the path is a file. */
 function listFolder(path: string): string[] | undefined {
   try {
     return readdirSync(path).sort()

@@ -6,7 +6,7 @@ import type { SocialCard } from '../documents/social-card.ts'
 import type { MadeSheet, DocumentJob, DocumentReport } from './document-job.ts'
 import { sharedCounter, startThread } from './thread.ts'
 
-/** Each thread holds the fonts, so there are not as many as a large machine has cores. */
+/** Each thread holds the fonts in memory, so the number of threads is limited on large machines. */
 const MAX_THREADS = 8
 
 export type DocumentOptions = Pick<DocumentJob, 'root' | 'codeHash' | 'cacheDir' | 'outDir'> & {
@@ -15,22 +15,22 @@ export type DocumentOptions = Pick<DocumentJob, 'root' | 'codeHash' | 'cacheDir'
 }
 
 export type MadeDocuments = {
-  /** Drawn now; all others were there. */
+  /** Number of documents drawn now; all others were cached. */
   drawn: number
   /** Addresses of the files written. */
   paths: string[]
 }
 
 export type DocumentMakers = {
-  /** Makes the data sheets of all products without one of the vendor's own. */
+  /** Makes the data sheets of all products, except those with the vendor's own. */
   makeSheets: (snapshot: Snapshot) => Promise<MadeDocuments & { sheets: MadeSheet[] }>
-  /** Makes the pictures of cards; the same card is drawn once. */
+  /** Makes the images of cards; identical cards are drawn once. */
   makeCards: (cards: readonly SocialCard[]) => Promise<MadeDocuments>
-  /** Ends the threads, and clears the cache of what is old. */
+  /** Ends the threads, and removes old files from the cache. */
   close: () => Promise<void>
 }
 
-/** Starts threads that make documents: data sheets and social pictures. Rejects with the first error. */
+/** Starts the worker threads for data sheets and social images. Rejects with the first error. */
 export function startDocumentMakers({ bundleDir, onProgress, ...shared }: DocumentOptions): DocumentMakers {
   const threads = Array.from({ length: Math.min(availableParallelism(), MAX_THREADS) }, () =>
     startThread<DocumentJob, DocumentReport>(join(bundleDir, 'server'), ['draw-documents.mjs']),
@@ -62,7 +62,7 @@ export function startDocumentMakers({ bundleDir, onProgress, ...shared }: Docume
 
 type CardTask = { kind: 'cards'; cards: readonly SocialCard[] }
 
-/** Pages that say the same share a picture, and no two threads may write one file. */
+/** Pages with the same text share an image, and no two threads may write the same file. */
 function distinct(cards: readonly SocialCard[]): SocialCard[] {
   return [...new Map(cards.map((card) => [JSON.stringify(card), card])).values()]
 }

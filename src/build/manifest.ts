@@ -15,34 +15,37 @@ export function listAssets(siteDir: string): AssetEntry[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Measures one file of the site; `path` is its address. */
+/** Returns size and hash of one file of the site; `path` is its address. */
 export function assetEntry(siteDir: string, path: string): AssetEntry {
   return describeAsset(path, readFileSync(join(siteDir, path)))
 }
 
-/** Measures a file that is being written, without reading it back. */
+/** Returns size and hash of a content that is being written, without reading it back. */
 export function describeAsset(path: string, content: Buffer): AssetEntry {
   return { path, size: content.length, hash: createHash('sha256').update(content).digest('hex') }
 }
 
-/** Names a script for a content security policy. @example hashScript('') // 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' */
+/**
+ * Returns the hash of a script for a content security policy.
+ * @example hashScript('') // 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+ */
 export function hashScript(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-/** Writes the manifest of a build. Announcing it comes later, when its files are in place. */
+/** Writes the manifest of a build. Its id is published later, once its files are in place. */
 export function writeManifest(buildsDir: string, manifest: BuildManifest): Promise<void> {
   return writeWhole(manifestFile(buildsDir, manifest.id), `${JSON.stringify(manifest, null, 1)}\n`)
 }
 
-/** Says which build is out: the last step of a build. */
+/** Publishes the id of a build: the last step of a build. */
 export function announceBuild(buildsDir: string, { id, timestamp }: LatestBuild): Promise<void> {
   return writeWhole(join(buildsDir, 'latest.json'), `${JSON.stringify({ id, timestamp })}\n`)
 }
 
 /**
- * Tells whether a build is out and all its files are there, with the content that they were built with as far as its manifest says,
- * so that making it again would change nothing. The file that may be edited on the host may have any content.
+ * Returns whether a build is published and all its files exist with the content in its manifest, so that building it
+ * again would change nothing. The file that may be edited on the host may have any content.
  */
 export function isWhole(buildsDir: string, siteDir: string, id: string): boolean {
   const latest = readJson<LatestBuild>(join(buildsDir, 'latest.json'))
@@ -62,7 +65,7 @@ export function isWhole(buildsDir: string, siteDir: string, id: string): boolean
 
 function readJson<Content>(path: string): Content | undefined {
   try {
-    // Written by this file; a broken one counts as none.
+    // Written by this file; an invalid one counts as missing.
     return JSON.parse(readFileSync(path, 'utf8')) as Content
   } catch {
     return undefined

@@ -3,14 +3,14 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /*
- * A build writes into a folder of its own and takes the old one's place when it is whole. Between the two renames the old
- * folder stands aside under a name that recoverOutput knows, so that a crash in that moment loses nothing either.
+ * A build writes into a temporary folder, which replaces the old one once it is complete. Between the two renames the
+ * old folder has a name that recoverOutput knows, so that a crash at that moment loses nothing.
  */
 
 const FRESH = '.fresh-'
 const ASIDE = '.previous'
 
-/** Makes an empty folder beside `siteDir` for a new build to write into. */
+/** Creates an empty folder beside `siteDir` for a new build. */
 export async function freshOutput(siteDir: string): Promise<string> {
   const fresh = join(dirname(siteDir), `${FRESH}${process.pid}`)
   await rm(fresh, { recursive: true, force: true })
@@ -18,7 +18,7 @@ export async function freshOutput(siteDir: string): Promise<string> {
   return fresh
 }
 
-/** Puts a whole new build in the place of the old one. */
+/** Replaces the old build with a complete new one. */
 export async function replaceOutput(fresh: string, siteDir: string): Promise<void> {
   const aside = join(dirname(siteDir), ASIDE)
   await rm(aside, { recursive: true, force: true })
@@ -27,7 +27,7 @@ export async function replaceOutput(fresh: string, siteDir: string): Promise<voi
   await rm(aside, { recursive: true, force: true })
 }
 
-/** Brings the old build back when a crash left it aside, and clears what crashed or failed builds left behind. */
+/** Restores the old build if a crash occurred during the replacement, and removes folders of crashed or failed builds. */
 export async function recoverOutput(siteDir: string): Promise<void> {
   const parent = dirname(siteDir)
   const aside = join(parent, ASIDE)
@@ -39,7 +39,7 @@ export async function recoverOutput(siteDir: string): Promise<void> {
   await Promise.all(leftovers.map((name) => rm(join(parent, name), { recursive: true, force: true })))
 }
 
-/** Writes a file so that a reader sees the old text or the new one, never a part. */
+/** Writes a file atomically: a reader sees the old text or the new one. */
 export async function writeWhole(path: string, text: string): Promise<void> {
   const unfinished = `${path}.${process.pid}.unfinished`
   await mkdir(dirname(path), { recursive: true })
@@ -47,14 +47,14 @@ export async function writeWhole(path: string, text: string): Promise<void> {
   await rename(unfinished, path)
 }
 
-/** Tells whether the process that a leftover is named after still works on it. */
+/** Returns whether the process that a temporary file is named after is still running. */
 export function isRunning(pid: number): boolean {
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of another user is there and may not be asked.
+    // EPERM: the process of another user exists, but must not be signalled.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

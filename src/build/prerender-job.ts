@@ -1,7 +1,7 @@
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import type { SocialCard } from '../documents/social-card.ts'
 
-/** What a rendering thread is given. */
+/** The input of a rendering thread. */
 export type PrerenderJob = {
   snapshot: Snapshot
   buildId: string
@@ -9,15 +9,16 @@ export type PrerenderJob = {
   bundleDir: string
   /** Folder that pages are written to. */
   outDir: string
-  /** Hash of all that draws documents; undefined when none are made, and pages have no social pictures. */
+  /** Hash of all code that draws documents; undefined if none are made, and pages have no social images. */
   documentHash: string | undefined
   /** One shared 32-bit counter: the index of the next task that no thread has taken. */
   next: SharedArrayBuffer
 }
 
 /**
- * What a rendering thread says. `urls` are the paths of all pages, with language; `inlineScripts` stand in their documents;
- * `files` are the addresses of what it wrote beside pages; `cards` are those of the pages it rendered.
+ * A message from a rendering thread. `urls` are the paths of all pages, with language; `inlineScripts` are the scripts
+ * in their documents; `files` are the addresses of the other files that it wrote; `cards` are those of the pages it
+ * rendered.
  */
 export type PrerenderReport =
   | { type: 'progress'; pages: number; total: number }

@@ -1,9 +1,9 @@
 import type { WriteStream } from 'node:tty'
 
-/** How often a log that is not a terminal gets a line. */
+/** Interval between lines in a log that is not a terminal. */
 const LOG_EVERY_MS = 1000
 
-/** Shows how far a build is: in place on a terminal, a line a second in a log. */
+/** Shows the progress of a build: in place on a terminal, one line per second in a log. */
 export function createProgress(stream: WriteStream): { show: (message: string) => void; end: () => void } {
   let shownAt = Number.NEGATIVE_INFINITY
   let isOpen = false

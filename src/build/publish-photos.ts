@@ -8,11 +8,11 @@ import type { Product } from '../catalogue/schema/product.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import { keepDocument, documentKey } from '../documents/document-cache.ts'
 
-/** Widths in pixels: thumbnails, cards, the gallery, and both on dense screens. */
+/** Widths in pixels: thumbnails, cards, the gallery, and both on high-density screens. */
 const WIDTHS = [320, 640, 960, 1440]
-/** Of the JPEG that is shown where nothing newer can be, and printed on documents. */
+/** Width of the JPEG, which is the fallback for older browsers and is printed on documents. */
 const FALLBACK_WIDTH = 960
-/** What a camera gives is within it; what is not is a mistake, or an attack on the build's memory. */
+/** Cameras stay below this limit; a larger picture is a mistake, or an attack on the build's memory. */
 export const MAX_PIXELS = 50_000_000
 
 type Format = 'avif' | 'webp' | 'jpeg'
@@ -20,22 +20,23 @@ const ENDING: Record<Format, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg'
 
 export type PhotoOptions = {
   contentDir: string
-  /** Where pictures are kept from build to build. */
+  /** Folder in which pictures are cached between builds. */
   cacheDir: string
-  /** The site that is being built. */
+  /** Folder of the site being built. */
   outDir: string
-  /** Hash of all that makes pictures. */
+  /** Hash of all code that makes pictures. */
   codeHash: string
   onProgress: (message: string) => void
 }
 
 /**
- * Makes pictures of all photographs, in every format and width, and puts them before the other images of their products. What the
- * camera wrote into a file is left out but for which way is up. Throws a ContentError that names a photograph it cannot use.
+ * Makes pictures of all photographs, in every format and width, and puts them before the other images of their
+ * products. The camera's metadata is removed except for the orientation. Throws a ContentError that names an invalid
+ * photograph.
  */
 export async function publishPhotos(snapshot: Snapshot, options: PhotoOptions): Promise<Snapshot> {
   const product: Product[] = []
-  // One after the other: each picture takes every core by itself.
+  // Sequential: each picture uses every core already.
   for (const item of snapshot.product) product.push(item.photos ? await withPhotos(item, item.photos, options) : item)
   return { ...snapshot, product }
 }
@@ -62,7 +63,7 @@ async function publishPhoto(path: string, code: string, { file, alt }: Photo, op
   const size = uprightSize(await sharp(content).metadata())
   const key = documentKey(options.codeHash, content.toString('base64'))
   const widths = WIDTHS.filter((width) => width < size.width)
-  // None is made larger than the photograph is.
+  // No picture is larger than its photograph.
   if (widths.length < WIDTHS.length) widths.push(Math.min(size.width, WIDTHS.at(-1) ?? size.width))
   const publish = async (format: Format, width: number): Promise<string> => {
     const kept = await keepDocument(options.cacheDir, `${key}-${width}.${ENDING[format]}`, () =>
@@ -97,7 +98,7 @@ function encode(picture: import('sharp').Sharp, format: Format): Promise<Buffer>
   return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
 }
 
-/** From the fifth on, EXIF's orientations lay a picture on its side. */
+/** EXIF orientations from 5 on swap width and height. */
 const FIRST_TURNED = 5
 
 function uprightSize({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {

@@ -5,16 +5,16 @@ import type { PrerenderJob, PrerenderReport } from './prerender-job.ts'
 import { sharedCounter, startThread } from './thread.ts'
 
 export type RenderedPages = {
-  /** Documents written, error pages included. */
+  /** Number of HTML documents written, error pages included. */
   pages: number
   bytes: number
   /** Paths of pages, with language. */
   urls: readonly string[]
-  /** Addresses of what stands beside pages: pictures, and what is searched. */
+  /** Addresses of the other files: pictures, and search indexes. */
   files: readonly string[]
-  /** Texts of the scripts that stand in documents. */
+  /** Texts of the inline scripts in the documents. */
   inlineScripts: readonly string[]
-  /** Cards whose pictures the pages name. */
+  /** Cards whose images the pages refer to. */
   cards: SocialCard[]
 }
 
@@ -24,18 +24,18 @@ type RenderOptions = Omit<PrerenderJob, 'bundleDir' | 'next'> & {
 
 export type Renderers = {
   /**
-   * Renders all pages of both languages and makes what stands beside them, once; threads take work from one shared counter. Rejects with the first error; what
-   * was written by then is left to the caller.
+   * Renders all pages of both languages and writes their other files, once; threads take tasks from one shared counter.
+   * Rejects with the first error; the caller removes what was written until then.
    */
   renderPages: (options: RenderOptions) => Promise<RenderedPages>
   /** Ends the threads. */
   close: () => Promise<void>
 }
 
-/** A thread that renders loads the build of vite-plugin-ssr, then the entry that takes pages. */
+/** A rendering thread loads the build of vite-plugin-ssr, then the entry that renders pages. */
 const MODULES = ['importBuild.cjs', 'prerender.mjs']
 
-/** Starts a rendering thread on every core. They load the bundle meanwhile, and wait for what is to be rendered. */
+/** Starts a rendering thread on every core. The threads load the bundle, and wait for jobs. */
 export function startRenderers(bundleDir: string): Renderers {
   const threads = Array.from({ length: availableParallelism() }, () =>
     startThread<PrerenderJob, PrerenderReport>(join(bundleDir, 'server'), MODULES),

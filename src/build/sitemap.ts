@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../i18n/locale.ts'
 import { absoluteUrl, alternates } from '../screen/head.ts'
 import { SITE } from '../site.ts'
 
-/** Writes the sitemap of a language: each page with the addresses of all its languages. `lastModified` is a day by path. */
+/** Returns the sitemap of a language: each page with its addresses in all languages. `lastModified` maps paths to dates. */
 export function writeSitemap(
   locale: Locale,
   paths: readonly string[],
@@ -22,16 +22,16 @@ ${entries.join('\n')}
 `
 }
 
-/** Writes robots.txt: everything may be read but the API, and where the sitemaps are. */
+/** Returns robots.txt: it excludes the API only, and lists the sitemaps. */
 export function writeRobots(): string {
   const sitemaps = LOCALES.map((locale) => `Sitemap: ${absoluteUrl(locale, '/sitemap.xml')}`)
   return ['User-agent: *', 'Disallow: /api/', '', ...sitemaps, ''].join('\n')
 }
 
-/** Paths of the site that stand in no sitemap: staff pages. */
+/** Paths that are in no sitemap: staff pages. */
 export const PRIVATE_PATHS: ReadonlySet<string> = new Set(['/login', '/settings'])
 
-/** The origin of all addresses; checked here so that a wrong one cannot reach a sitemap. */
+/** Throws if the site's origin is invalid, before it gets into a sitemap. */
 export function assertOrigin(): void {
   const { origin } = new URL(SITE.origin)
   if (origin !== SITE.origin)

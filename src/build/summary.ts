@@ -3,7 +3,7 @@ import type { BuildSummary } from './build-site.ts'
 const KIB = 1024
 const MIB = KIB * KIB
 
-/** Says what a build did, in a few lines. `seconds` is the whole time, as whoever started it felt it. */
+/** Describes the result of a build, in a few lines. `seconds` is the total time of the command. */
 export function formatSummary(summary: BuildSummary, seconds: number): string {
   if (!summary.isNew) return `Build ${summary.id}: nothing has changed (${seconds.toFixed(2)} s)`
   const steps = Object.entries(summary.seconds).map(([step, time]) => `${step} ${time.toFixed(2)}`)

@@ -3,7 +3,7 @@ import { localisePath } from '../i18n/localised-path.ts'
 import { COLOURS } from '../documents/colours.ts'
 import { SITE } from '../site.ts'
 
-/** Writes the web manifest of a language: what the site is called, and looks like, on a home screen. */
+/** Returns the web manifest of a language: name, colours and icons of the site on a home screen. */
 export function writeWebManifest(locale: Locale): string {
   const icon = (name: string, size: number) => ({
     src: `/icons/${name}.png`,

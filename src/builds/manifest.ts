@@ -9,7 +9,7 @@ export type AssetEntry = {
   hash: string
 }
 
-/** `builds/meta/<id>.json`: what a build consists of. */
+/** `builds/meta/<id>.json`: the files of a build. */
 export type BuildManifest = {
   id: string
   /** ISO 8601, UTC. */
@@ -18,16 +18,16 @@ export type BuildManifest = {
   paths: readonly string[]
   /** Every file of the site that is not a page or a payload. */
   assets: AssetEntry[]
-  /** Of the scripts inside documents, as a content security policy names them: `sha256-...`. */
+  /** Hashes of inline scripts in the format of a content security policy: `sha256-...`. */
   scriptHashes: readonly string[]
   /** The build has no data sheets and no social pictures (`DOCUMENTS=off`). */
   withoutDocuments?: boolean
 }
 
-/** `builds/latest.json`: which build is out. */
+/** `builds/latest.json`: the published build. */
 export type LatestBuild = Pick<BuildManifest, 'id' | 'timestamp'>
 
-/** Where the manifest of a build is. */
+/** Returns the path of a build's manifest. */
 export function manifestFile(buildsDir: string, id: string): string {
   return join(buildsDir, 'meta', `${id}.json`)
 }

@@ -22,7 +22,7 @@ const EXPECTED: Record<Kind, (attribute: Attribute) => string> = {
   text: () => 'text, or both languages of it',
 }
 
-/** Tells what an attribute's value must look like, unless it does. */
+/** Returns a description of an attribute's valid values if a value is invalid; undefined if it is valid. */
 export function expectedOf(attribute: Attribute, value: unknown): string | undefined {
   return fits(attribute, value) ? undefined : EXPECTED[attribute.kind](attribute)
 }
@@ -46,22 +46,21 @@ function fits(attribute: Attribute, value: unknown): boolean {
   }
 }
 
-/** What a product list and an attribute table show of one value. */
+/** An attribute's value for a product list and an attribute table. */
 export type DisplayedAttribute = {
   id: string
   group: Attribute['group']
   label: string
   /** The value to filter and sort by, as in the content file. */
   value: AttributeValue
-  /** Unit apart from the value; '' when there is none. */
+  /** The unit without the value; '' if there is none. */
   unit: string
-  /** Value and unit as a person writes them. */
+  /** Value and unit as displayed. */
   display: string
 }
 
 /**
- * Writes a value out in one language. The value must fit its attribute.
- *
+ * Formats a value in one language. The value must be valid for its attribute.
  * @example display of { kind: 'range', unit: '°C' } and { min: -20, max: 55 }: '−20～55 °C' (zh), '−20 to 55 °C' (en)
  */
 export function displayAttribute(attribute: Attribute, value: AttributeValue, locale: Locale): DisplayedAttribute {
@@ -100,7 +99,7 @@ function write(attribute: Attribute, value: AttributeValue, unit: string, locale
   return value[locale]
 }
 
-/** Groups digits by thousands and writes a true minus sign; the same in both languages. */
+/** Formats a number with thousands separators and a true minus sign; the same in both languages. */
 function writeNumber(value: number, decimals?: number): string {
   const digits = decimals === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(decimals)
   const [whole = '', fraction] = digits.split('.')
@@ -108,7 +107,7 @@ function writeNumber(value: number, decimals?: number): string {
   return `${value < 0 ? '−' : ''}${grouped}${fraction ? `.${fraction}` : ''}`
 }
 
-/** Sets a space before a Latin unit, none before a Han one, a percent sign or a degree sign. */
+/** Adds a space before a Latin unit, none before a Han one, a percent sign or a degree sign. */
 function withUnit(number: string, unit: string): string {
   if (unit === '') return number
   return /^(?:[%°]$|\p{Script=Han})/u.test(unit) ? `${number}${unit}` : `${number} ${unit}`

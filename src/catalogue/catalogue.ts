@@ -8,10 +8,13 @@ import type { Snapshot } from './snapshot.ts'
 type SubCategory = Category['subCategories'][number]
 type Specification = SubCategory['specifications'][number]
 
-/** Where a product stands in the hierarchy. */
+/** The position of a product in the hierarchy. */
 export type Shelf = { series: Series; category: Category; subCategory: SubCategory; specification: Specification }
 
-/** A snapshot with the look-ups that pages need. Look-ups by an id that a reference holds never fail: the snapshot was checked. */
+/**
+ * A snapshot with the look-ups that pages need. A look-up by an id from a reference never fails, because the snapshot
+ * was validated.
+ */
 export type Catalogue = {
   snapshot: Snapshot
   series: (id: string) => Series
@@ -23,13 +26,13 @@ export type Catalogue = {
   faq: (slug: string) => EntityRecords['faq'] | undefined
   attribute: (id: string) => Attribute
   shelfOf: (product: Product) => Shelf
-  /** Products of a category, in their order. */
+  /** Products of a category, in display order. */
   productsIn: (categoryId: string) => readonly Product[]
-  /** How many products a series has. */
+  /** Number of products of a series. */
   countIn: (seriesId: SeriesSlug) => number
 }
 
-/** Indexes a snapshot. Done once a process; every look-up afterwards takes the same time whatever the size. */
+/** Indexes a snapshot, once per process. Every look-up then takes constant time. */
 export function createCatalogue(snapshot: Snapshot): Catalogue {
   const series = indexBy(snapshot.series, (item) => item.id as string)
   const products = indexBy(snapshot.product, (item) => item.code)

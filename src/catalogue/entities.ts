@@ -7,7 +7,7 @@ import { type Series, seriesSchema } from './schema/series.ts'
 import { type Solution, solutionSchema } from './schema/solution.ts'
 import { type Testimonial, testimonialSchema } from './schema/testimonial.ts'
 
-/** The entities of the API contract (tests/requirements.md, section 12), and the record each one is. */
+/** The entities of the API contract (tests/requirements.md, section 12), with the type of their records. */
 export type EntityRecords = {
   series: Series
   product: Product
@@ -21,17 +21,17 @@ export type EntityName = keyof EntityRecords
 
 export type Entity = {
   schema: AnyObjectSchema
-  /** Folder below the content folder, one record a file. */
+  /** Folder below the content folder, one record per file. */
   folder: string
   /** The field that identifies a record; also its file's name. */
   key: string
-  /** The record's long text stands beside it, in `<key>.<locale>.md`. */
+  /** The record's long text, in `<key>.<locale>.md` beside its file. */
   prose?: string
-  /** Photographs of the record stand in a folder of its name beside it (photos.ts). */
+  /** Photographs of the record are in a folder of its name beside its file (photos.ts). */
   hasPhotos?: boolean
 }
 
-/** What is known of each entity, wherever its records come from. */
+/** Metadata of each entity, whatever the source of its records. */
 export const ENTITIES: Record<EntityName, Entity> = {
   series: { schema: seriesSchema, folder: 'series', key: 'id' },
   product: { schema: productSchema, folder: 'products', key: 'code', hasPhotos: true },
@@ -42,5 +42,5 @@ export const ENTITIES: Record<EntityName, Entity> = {
   faq: { schema: faqSchema, folder: 'faqs', key: 'slug', prose: 'body' },
 }
 
-// Object.keys forgets the key type; the table above is its only source.
+// Object.keys loses the key type; the table above is its only source.
 export const ENTITY_NAMES = Object.keys(ENTITIES) as EntityName[]

@@ -1,28 +1,27 @@
-/** One thing wrong with the content. */
+/** One error in the content. */
 export type Fault = {
-  /** The file, or the address of the API's answer and the record in it. */
+  /** The file, or the address of the API's response and the record in it. */
   source: string
   /** Path of the field, `features[3].en`; '' for the whole record. */
   field: string
-  /** What was found; undefined when nothing was. */
+  /** The value that was found; undefined if there was none. */
   value: unknown
-  /** What should be there, as it follows the word "expected". */
+  /** What was expected, worded to follow the word "expected". */
   expected: string
 }
 
 const MAX_VALUE_LENGTH = 80
 
 /**
- * Says a fault in one line.
- *
- * @example formatFault({ source: 'products/x.json', field: 'status', value: 'old', expected: 'one of active, discontinued' })
- * // 'products/x.json: status: found "old", expected one of active, discontinued'
+ * Describes a fault in one line.
+ * @example formatFault({ source: 'products/x.json', field: 'status', value: 'old', expected: 'one of active,
+ * discontinued' }) // 'products/x.json: status: found "old", expected one of active, discontinued'
  */
 export function formatFault({ source, field, value, expected }: Fault): string {
   return [source, field, `${describeValue(value)}, expected ${expected}`].filter(Boolean).join(': ')
 }
 
-/** Content that cannot be published, with every fault in it. */
+/** Thrown for content that cannot be published, with all its faults. */
 export class ContentError extends Error {
   constructor(readonly faults: readonly Fault[]) {
     super(faults.map(formatFault).join('\n'))

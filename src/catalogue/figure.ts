@@ -1,11 +1,10 @@
 import type { DisplayedAttribute } from './attribute-value.ts'
 
-/** A value to be set large, its unit apart. */
+/** A value to be shown in large type, without its unit. */
 export type Figure = { number: string; unit: string }
 
 /**
- * Takes a written value apart into what is set large and what is set small.
- *
+ * Splits a formatted value into its large part and its unit.
  * @example figureOf({ display: '≤ 0.3 s', unit: 's' }) // { number: '≤ 0.3', unit: 's' }
  */
 export function figureOf({ display, unit }: Pick<DisplayedAttribute, 'display' | 'unit'>): Figure {

@@ -17,11 +17,11 @@ const DRAWN_PICTURE = /^\/pictures\/([\w-]+)-[a-z]+\.svg$/
 
 export type IntegrityOptions = {
   locate: Locate
-  /** Tells whether a path from the site's root is a file in `public/`. */
+  /** Returns whether a path from the site's root is a file in `public/`. */
   isPublicFile: (path: string) => boolean
 }
 
-/** Checks what no record can know alone: that ids are unique, that references and files exist, that attributes fit their category. */
+/** Checks the rules across records: ids are unique, references and files exist, attributes belong to their category. */
 export function checkIntegrity(snapshot: Snapshot, { locate, isPublicFile }: IntegrityOptions): Fault[] {
   const hierarchy = readHierarchy(snapshot)
   const ids: Ids = {
@@ -49,7 +49,7 @@ export function checkIntegrity(snapshot: Snapshot, { locate, isPublicFile }: Int
   ]
 }
 
-/** The key of a record as text: a case's is a number. */
+/** Returns the key of a record as text: a case's is a number. */
 export function keyOf(name: EntityName, record: object): string {
   return String((record as Record<string, unknown>)[ENTITIES[name].key])
 }

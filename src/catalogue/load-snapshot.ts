@@ -10,23 +10,20 @@ import { type ApiSource, locateAtApi, readRecordsFromApi } from './sources/api.t
 import { locateFile, readDocumentFiles, readRecordFiles } from './sources/files.ts'
 
 export type SnapshotOptions = {
-  /** Folder of content files. The documents of which there is one always come from here. */
+  /** Folder of content files. Single-record documents are always read from here. */
   contentDir: string
-  /** Folder that pictures and files to take away must be in. */
+  /** Folder of the pictures and downloads that content refers to. */
   publicDir: string
-  /** When set, records come from this API instead of from files. */
+  /** If set, records are read from this API instead of files. */
   api?: ApiSource | undefined
 }
 
-/**
- * Reads all content, from files or from the API, and checks it.
- * Throws a ContentError with every fault when anything is not valid.
- */
+/** Reads and validates all content, from files or from the API. Throws a ContentError with all faults if anything is invalid. */
 export async function loadSnapshot({ contentDir, publicDir, api }: SnapshotOptions): Promise<Snapshot> {
   const documents = readDocumentFiles(contentDir)
   const records = api ? await readRecordsFromApi(api) : readRecordFiles(contentDir)
   const faults = [...documents.faults, ...records.faults]
-  // References into a record with faults would be reported as missing: mend the records first.
+  // References to invalid records would be reported as missing: these faults are reported first.
   if (faults.length > 0) throw new ContentError(faults)
   const snapshot: Snapshot = { ...sortRecords(records.content), ...documents.content }
   const locate = api ? locateAtApi(api.url) : locateFile(contentDir)
@@ -38,7 +35,7 @@ export async function loadSnapshot({ contentDir, publicDir, api }: SnapshotOptio
   return snapshot
 }
 
-/** Reads where content comes from out of the environment: `CONTENT_DIR`, `CONTENT_API_URL`, `CONTENT_API_TOKEN`. */
+/** Returns the content source from environment variables: `CONTENT_DIR`, `CONTENT_API_URL`, `CONTENT_API_TOKEN`. */
 export function snapshotOptions(
   root: string,
   env: NodeJS.ProcessEnv,

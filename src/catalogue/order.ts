@@ -15,7 +15,7 @@ const ORDER: { [Name in EntityName]: Compare<Name> } = {
   faq: (a, b) => a.position - b.position || compareText(a.slug, b.slug),
 }
 
-/** Sorts each entity's records, in place, into the order in which pages show them: the same for every source. */
+/** Sorts each entity's records in place, into their display order: the same for every source. */
 export function sortRecords(records: Records): Records {
   for (const name in ORDER) sortOne(records, name as EntityName)
   return records

@@ -5,12 +5,12 @@ import type { Fault } from './faults.ts'
 import type { Product } from './schema/product.ts'
 import type { Locate, Snapshot } from './snapshot.ts'
 
-/** Where a photograph of a product is. It is a file also where records come from an API. */
+/** Returns the path of a product's photograph. It is a file even if records are read from an API. */
 export function photoPath(contentDir: string, code: string, file: string): string {
   return join(contentDir, ENTITIES.product.folder, code, file)
 }
 
-/** Checks that every photograph that a product names is there, and that none is there that no product names. */
+/** Checks that every photograph of a product exists, and that every existing one belongs to a product. */
 export function checkPhotos({ product: products }: Snapshot, contentDir: string, locate: Locate): Fault[] {
   return products.flatMap((product) => {
     const files = namesIn(photoPath(contentDir, product.code, ''))

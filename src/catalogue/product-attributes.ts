@@ -11,10 +11,10 @@ export type AttributeGroup = {
   rows: (DisplayedAttribute & { note?: string })[]
 }
 
-/** One attribute, to be set large. */
+/** One attribute, to be shown in large type. */
 export type KeyFigure = Figure & { id: string; label: string }
 
-/** The product's attributes in the order of its category's table, cut into the table's groups. */
+/** Returns the product's attributes in the order of its category's table, in the table's groups. */
 export function groupAttributes(product: Product, catalogue: Catalogue, locale: Locale): AttributeGroup[] {
   const rows = catalogue.shelfOf(product).category.attributes.flatMap((id) => {
     const value = product.attributes[id]
@@ -27,10 +27,10 @@ export function groupAttributes(product: Product, catalogue: Catalogue, locale: 
 }
 
 const FIGURES = 4
-/** What still fits half a bay at the size of a figure. */
+/** Maximum length that fits half a column at the size of a figure. */
 const LONGEST_FIGURE = 9
 
-/** The first numbers of the table, and short words where there are not enough numbers. */
+/** Returns the first numbers of the table, and short words if there are not enough numbers. */
 export function keyFigures(rows: readonly DisplayedAttribute[]): KeyFigure[] {
   const short = rows.map((row) => ({ ...figureOf(row), row })).filter(({ number }) => number.length <= LONGEST_FIGURE)
   const isNumber = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'number'

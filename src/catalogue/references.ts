@@ -1,10 +1,10 @@
 import type { AnySchema } from 'yup'
 import type { ReferenceTarget } from './schema/fields.ts'
 
-/** A field that points at another record or at a public file. `*` in the path stands for each item of a list. */
+/** A field that refers to another record or to a public file. `*` in the path stands for each item of a list. */
 type Pointer = { path: string[]; references?: ReferenceTarget; isPublicFile: boolean }
 
-/** A pointer found in a record, with the path and the value it has there. */
+/** A reference in a record, with its path and its value. */
 export type PointerValue = {
   field: string
   value: string
@@ -12,7 +12,7 @@ export type PointerValue = {
   isPublicFile: boolean
 }
 
-/** Lists the pointers of a schema, read from what its fields say of themselves. */
+/** Lists the reference fields of a schema, from the metadata of its fields. */
 export function pointersOf(schema: AnySchema, path: string[] = []): Pointer[] {
   const meta = schema.spec.meta
   const own: Pointer[] =
@@ -29,7 +29,7 @@ export function pointersOf(schema: AnySchema, path: string[] = []): Pointer[] {
   return own
 }
 
-/** Finds the value of each pointer in a record; pointers that the record leaves out are passed over. */
+/** Returns the values of all reference fields in a record; missing optional fields are skipped. */
 export function readPointers(pointers: readonly Pointer[], record: unknown): PointerValue[] {
   return pointers.flatMap(({ path, references, isPublicFile }) =>
     readPath(record, path, '').map(({ field, value }) => ({ field, value, references, isPublicFile })),

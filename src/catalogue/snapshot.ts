@@ -7,10 +7,10 @@ import type { Home } from './schema/home.ts'
 export type Records = { [Name in EntityName]: EntityRecords[Name][] }
 
 /**
- * All content of one moment, checked. Plain data: it can be cloned into another thread and hashed.
- * Lists stand in the order in which pages show them.
+ * All content at one point in time, validated. Plain data: it can be cloned into another thread and hashed. Lists are
+ * in display order.
  */
 export type Snapshot = Records & { attributes: Attribute[]; home: Home; challenges: Challenges }
 
-/** Tells where a record is written, for messages: its file, or its address at the API. */
+/** Returns the location of a record for messages: its file, or its address at the API. */
 export type Locate = (entity: EntityName, key: string) => string

@@ -1,7 +1,7 @@
 import { type AnySchema, ValidationError } from 'yup'
 import type { Fault } from './faults.ts'
 
-/** Checks one record against its schema and returns every fault in it; the record itself is not changed. */
+/** Validates one record against its schema and returns all its faults; the record itself is not changed. */
 export function validateRecord(schema: AnySchema, record: unknown, source: string): Fault[] {
   try {
     schema.validateSync(record, { strict: true, abortEarly: false })

@@ -1,11 +1,14 @@
-/** What is under way gets so long to end. */
+/** Time limit for pending work after a termination signal. */
 const SHUTDOWN_MS = 10_000
-/** A terminal and npm each pass the same signal on: what comes so soon after the first is that one, later it is impatience. */
+/**
+ * A terminal and npm both forward the same signal: a second one within this time is a duplicate, a later one means that
+ * the operator wants to end at once.
+ */
 const SAME_SIGNAL_MS = 1000
 
 /**
- * Has a server close when its process is asked to end (SIGINT, SIGTERM): requests that are under way are answered first. Ends the
- * process at once when it is asked again, and after ten seconds in any case.
+ * Closes a server when its process is terminated (SIGINT, SIGTERM): pending requests are completed first. A second
+ * signal ends the process at once, and a timeout of ten seconds in any case.
  */
 export function closeWhenAsked(close: () => Promise<unknown>): void {
   let askedAt: number | undefined

@@ -1,18 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { isRunning } from '../build/output.ts'
 
-/** A server listens no longer than this, and what it takes to end, once npm is gone. */
+/** Polling interval: a server stops this long after npm has ended, plus its shutdown. */
 const LOOK_MS = 500
 const SHELL = /(?:^|[/-])(?:ba|da|z|k|a)?sh$/
 
 /**
- * Asks this process to end, as SIGTERM does, when npm, which started it, is gone: npm passes on only some signals, and its shell none,
- * so that a server would go on listening without anyone who knows of it. Started without npm, a process lives as long as it is let.
+ * Terminates this process, as SIGTERM does, when the npm process that started it has ended: npm forwards only some
+ * signals, and its shell none, so the server would keep running in the background. A process started without npm is not
+ * affected.
  */
 export function endWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid
-  // Some shells take the place of themselves by the command that they run, and some wait for it: npm is the parent of those.
+  // Some shells replace themselves with the command, and some wait for it: npm is the parent of the latter.
   const npm = parentOfShell(parent)
   const watching = setInterval(() => {
     if (process.ppid === parent && (npm === undefined || isRunning(npm))) return
@@ -22,7 +23,7 @@ export function endWithNpm(): void {
   watching.unref()
 }
 
-/** The process that started a shell; undefined when the process is no shell. */
+/** Returns the parent of a shell process; undefined if the process is not a shell. */
 function parentOfShell(pid: number): number | undefined {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
   const [, parent, command] = /^\s*(\d+)\s+(.+?)\s*$/.exec(stdout ?? '') ?? []

@@ -1,37 +1,36 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** Flags as `parseArgs` of Node takes them. */
+/** Options in the format of Node's `parseArgs`. */
 export type NamedOptions = NonNullable<ParseArgsConfig['options']>
 
-/** What a command takes. */
+/** The arguments that a command accepts. */
 export type CommandSpec<Named extends NamedOptions> = {
-  /** Lines that say how it is called. */
+  /** The usage text. */
   usage: string
-  /** Flags, as `parseArgs` of Node takes them; none when left out. */
+  /** Options in the format of Node's `parseArgs`; none by default. */
   options?: Named
-  /** The least and the most number of arguments that are no flags; none when left out. */
+  /** Minimum and maximum number of positional arguments; none by default. */
   positionals?: readonly [least: number, most: number]
 }
 
-/** The flags of a command by name, and its other arguments. */
+/** The options of a command by name, and its positional arguments. */
 export type ParsedArguments<Named extends NamedOptions> = ReturnType<
   typeof parseArgs<{ options: Named; allowPositionals: true; strict: true }>
 >
 
-/** A command was called with something that it does not take. The message says what, and how it is called. */
+/** Thrown if a command is called with invalid arguments. The message contains the error and the usage. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** `--help` was asked for. The message says how the command is called. */
+/** Thrown for `--help`. The message is the usage. */
 export class HelpWanted extends Error {
   override name = 'HelpWanted'
 }
 
 /**
- * Reads the arguments of a command. Throws a UsageError for each that the command does not take: a flag that is passed over in
- * silence may be the one that should have kept something from happening. Throws HelpWanted when `--help` or `-h` is among them.
- *
+ * Parses the arguments of a command. Throws a UsageError for an unknown argument: an ignored option may be the one that
+ * was meant to prevent something. Throws HelpWanted for `--help` or `-h`.
  * @example parseArguments({ usage: 'npm run draw' }, ['--dry-run']) // throws: Unknown option '--dry-run' …
  */
 export function parseArguments<const Named extends NamedOptions = NamedOptions>(
@@ -53,10 +52,10 @@ function parse<Named extends NamedOptions>(
   refuse: (reason: string) => UsageError,
 ): ParsedArguments<Named> {
   try {
-    // Without options there are none of any name.
+    // Without declared options, there are none of any name.
     return parseArgs({ args: [...args], allowPositionals: true, strict: true, options: options ?? ({} as Named) })
   } catch (error) {
-    // Node's own sentence; what follows it explains how to escape a positional argument.
+    // The first sentence of Node's message; the next one explains how to escape a positional argument.
     throw refuse(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
   }
 }

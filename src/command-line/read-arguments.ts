@@ -3,8 +3,8 @@ import { reportFailure } from './report-failure.ts'
 import { tolerateClosedPipe } from './tolerate-closed-pipe.ts'
 
 /**
- * Reads the arguments of this process. Where they are not what the command takes, it says so and ends the process with 2; asked for
- * help, it prints how the command is called and ends with 0.
+ * Parses the arguments of this process. If they are invalid, prints an error and exits with code 2; for `--help`,
+ * prints the usage and exits with code 0.
  */
 export function readArguments<const Named extends NamedOptions = NamedOptions>(
   spec: CommandSpec<Named>,

@@ -2,7 +2,7 @@ import { HelpWanted, UsageError } from './parse-arguments.ts'
 
 const [DONE, FAILED, MISUSED] = [0, 1, 2] as const
 
-/** Says in its sentence why a command could not do what it was asked, and returns the exit code: 2 for a wrong call, 1 for all else. */
+/** Prints why a command failed, and returns the exit code: 2 for wrong usage, 1 for any other error, 0 for `--help`. */
 export function reportFailure(error: unknown): 0 | 1 | 2 {
   if (error instanceof HelpWanted) {
     console.log(error.message)

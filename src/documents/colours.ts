@@ -1,14 +1,14 @@
 import type { Series } from '../catalogue/schema/series.ts'
 import { PALETTE } from '../site.ts'
 
-/** The colours of documents, which have no stylesheet: those of the light scheme. */
+/** Colours of documents, which have no stylesheet: those of the light scheme. */
 export const COLOURS = PALETTE.light
 
-/** --hair and --line, as they come out on white. */
+/** --hair and --line, blended with white. */
 export const HAIR = '#eceae7'
 export const LINE = '#d6d4d0'
 
-/** The pigment of each series. */
+/** The accent colour of each series. */
 export const ACCENTS: Record<Series['accent'], string> = {
   video: COLOURS.indigo,
   access: COLOURS.vermilion,

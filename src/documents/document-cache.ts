@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Documents that no build has asked for in this time are removed. */
+/** Documents that no build has requested within this time are removed. */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 const KEY_LENGTH = 16
 
-/** The key of a document: a hash of the code that draws it and of all it shows. */
+/** Returns the key of a document: a hash of the code that draws it and of all data it shows. */
 export function documentKey(codeHash: string, shown: unknown): string {
   return createHash('sha256').update(codeHash).update(JSON.stringify(shown)).digest('hex').slice(0, KEY_LENGTH)
 }
 
 /**
- * Gives a document's file in the cache, and makes it first when it is not there. `name` holds the hash of all that the document is
- * made of, so a file that is there is right: it is written beside its place and moved there when it is whole.
+ * Returns a document's file in the cache, and makes it first if it does not exist. `name` contains the hash of the
+ * document's inputs, so an existing file is valid: it is written to a temporary file and renamed once it is complete.
  */
 export async function keepDocument(
   cacheDir: string,
@@ -36,7 +36,7 @@ export async function keepDocument(
   return { path, isNew: true }
 }
 
-/** Removes documents that have not been asked for lately, and what a build that was killed left behind. */
+/** Removes documents that were not requested recently, and temporary files of interrupted builds. */
 export async function clearDocuments(cacheDir: string, now = Date.now()): Promise<void> {
   const names = existsSync(cacheDir) ? await readdir(cacheDir) : []
   const limit = now - KEPT_DAYS * DAY_MS

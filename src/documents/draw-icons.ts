@@ -1,14 +1,14 @@
 import { rasterise } from './rasterise.ts'
 import { COLOURS } from './colours.ts'
 
-/** The part of the mark's plane that an icon shows. */
+/** The view box of the logo mark that an icon shows. */
 const TIGHT = '-2 -7 48 48'
 /** With the margin that phones expect. */
 const ROOMY = '-9 -14 62 62'
-/** Launchers cut icons to shapes of their own: within this frame nothing of the mark is lost. */
+/** Launchers crop icons to their own shapes: inside this view box nothing of the mark is cropped. */
 const MASKABLE = '-17 -22 78 78'
 
-/** Draws every icon of the site from its mark, the text of `favicon.svg`. Files by name. */
+/** Draws every icon of the site from its logo mark, the text of `favicon.svg`. Returns files by name. */
 export async function drawIcons(favicon: string): Promise<Map<string, Buffer>> {
   const mark = favicon.slice(favicon.indexOf('</style>') + '</style>'.length, favicon.lastIndexOf('</svg>'))
   const draw = (viewBox: string, size: number) => drawIcon(mark, viewBox, size)
@@ -22,7 +22,7 @@ export async function drawIcons(favicon: string): Promise<Map<string, Buffer>> {
   ])
 }
 
-/** The mark in the colours of the light scheme, on paper. */
+/** The mark in the colours of the light scheme, on the paper colour. */
 function drawIcon(mark: string, viewBox: string, size: number): Promise<Buffer> {
   const [x, y, width] = viewBox.split(' ')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}">
@@ -34,7 +34,7 @@ function drawIcon(mark: string, viewBox: string, size: number): Promise<Buffer> 
 const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 
-/** Wraps a PNG file as an ICO file of one picture. */
+/** Wraps a PNG file as an ICO file with one image. */
 function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES)
   header.writeUInt16LE(1, 2) // an icon

@@ -7,9 +7,9 @@ import { rasterise } from './rasterise.ts'
 import type { Typesetter } from './set-type.ts'
 import { type SheetPictures, writePdf } from './write-pdf.ts'
 
-/** The largest a sheet should be: it is sent by mail, and fetched on a building site. */
+/** Maximum size of a data sheet: it is sent by mail, and downloaded on building sites. */
 const MAX_BYTES = 150_000
-/** How its pictures are encoded, until it is small enough. mozjpeg takes a fifth of the bytes away, and ten times as long. */
+/** Encodings of its pictures, tried until it is small enough. mozjpeg saves a fifth of the bytes and takes ten times as long. */
 const ENCODINGS = [
   { quality: 78, share: 1, mozjpeg: false },
   { quality: 70, share: 1, mozjpeg: true },
@@ -18,11 +18,11 @@ const ENCODINGS = [
 ] as const
 type Encoding = (typeof ENCODINGS)[number]
 const STAGE = { width: 257.64, height: 252 }
-/** In pixels: 225 dots an inch. */
+/** In pixels: 225 dpi. */
 const STAGE_WIDTH = 805
 const FRONT_WIDTH = 320
 
-/** Draws a data sheet as a PDF of at most 150 kB, as long as it is pictures that make it larger. */
+/** Draws a data sheet as a PDF of at most 150 kB, unless it is larger even without its pictures. */
 export async function drawSheet(sheet: SheetModel, image: ProductImage | undefined, type: Typesetter): Promise<Buffer> {
   const plan = planSheet(sheet, type, image)
   const encode = drawPictures(image)
@@ -34,7 +34,7 @@ export async function drawSheet(sheet: SheetModel, image: ProductImage | undefin
   return file
 }
 
-/** Draws the pictures of a sheet; they are encoded as they are asked for. */
+/** Draws the pictures of a sheet; returns a function that encodes them. */
 function drawPictures(image: ProductImage | undefined): (encoding: Encoding) => Promise<SheetPictures> {
   const stage = rasterise(frame(drawStage(image, { ...STAGE, ground: '#fff' }), STAGE), STAGE_WIDTH)
   const front = image && rasterise(frame(drawFront(image), image), FRONT_WIDTH)

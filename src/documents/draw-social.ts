@@ -13,7 +13,7 @@ const BAY = (WIDTH - 2 * MARGIN) / 4
 const PAD = 20
 const BEAM = 20
 const TITLE_TOP = 122
-/** Sizes of the title, with the lines it may have at each. */
+/** Sizes of the title, with the maximum number of lines at each. */
 const TITLE_SIZES = [
   { size: 96, lines: 1 },
   { size: 76, lines: 2 },
@@ -23,13 +23,13 @@ const TITLE_SIZES = [
 const LEAD: TextStyle = { weight: 'regular', size: 30, leading: 1.5 }
 const NAME: TextStyle = { ...LEAD, weight: 'bold' }
 const KIND: TextStyle = { weight: 'bold', size: 24, leading: 1.4 }
-/** What makes room for an ellipsis: a word, or a Han character, and the punctuation before it. */
+/** What an ellipsis replaces: the last word, or a Han character, and the punctuation before it. */
 const LAST_WORD = /[\s\p{P}]*(?:[^\s\p{Script=Han}\p{P}]+|\p{Script=Han})\p{P}*$/u
 const MAX_BYTES = 60_000
-/** How many colours its file may have, until it is small enough: a drawing needs no more, a photograph takes more bytes. */
+/** Numbers of colours in its file, tried until it is small enough: a drawing needs no more, a photograph takes more bytes. */
 const PALETTES = [128, 64, 32, 16]
 
-/** Draws a card as a PNG file. Throws when a character of its words is in no font. */
+/** Draws a card as a PNG file. Throws if no font has a character of its text. */
 export async function drawSocial(card: SocialCard, type: Typesetter): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${compose(card, type)}</svg>`
   const picture = rasterise(svg, WIDTH)
@@ -40,7 +40,7 @@ export async function drawSocial(card: SocialCard, type: Typesetter): Promise<Bu
   throw new Error(`The social picture of "${card.title}" is larger than ${MAX_BYTES} bytes`)
 }
 
-/** The title stands on the lintel, the rest hangs from it: the lead on the left, a place, a device or the door on the right. */
+/** The title is above a beam, the rest below it: the lead on the left; a scene, a device or the door on the right. */
 function compose(card: SocialCard, type: Typesetter): string {
   const title = setTitle(card.title, type)
   const beam = TITLE_TOP + title.height + 26
@@ -75,7 +75,7 @@ function setTitle(words: string, type: Typesetter): { svg: string; height: numbe
   }
 }
 
-/** What stands before a line break, a product's name, is set bold. */
+/** The text before a line break, a product's name, is bold. */
 function setLead({ lead, kind }: SocialCard, type: Typesetter, { top, bays }: { top: number; bays: number }): string {
   const start = top + 34
   const end = HEIGHT - (kind ? 80 : 40)
@@ -95,7 +95,7 @@ function setLead({ lead, kind }: SocialCard, type: Typesetter, { top, bays }: { 
     .join('')
 }
 
-/** A line in the first bay whose box begins at `top`. */
+/** A line of text in the first column whose box starts at `top`. */
 function text(type: Typesetter, line: string, style: TextStyle, top: number, colour: string = COLOURS.ink): string {
   const y = top + (style.size * style.leading) / 2 + style.size * 0.36
   return outlineText(type, line, style, { x: MARGIN + PAD, y, colour })
@@ -106,7 +106,7 @@ function stage(image: NonNullable<SocialCard['image']>, top: number): string {
   return `<svg x="${MARGIN + 2 * BAY + 2}" y="${top}" width="${options.width}" height="${options.height}">${drawStage(image, options)}</svg>`
 }
 
-/** A scene without its beam, since it hangs from the card's; what does not fit is cut off above. */
+/** A scene without its beam, because it is placed below the card's; its top is cropped if it does not fit. */
 function place(scene: string, top: number): string {
   const { width, height } = SCENE_SIZE
   const box = `x="${MARGIN + 2 * BAY + 2}" y="${top}" width="${2 * BAY - 2}" height="${HEIGHT - top}"`
@@ -114,7 +114,7 @@ function place(scene: string, top: number): string {
   return scene.replace(/width="\d+" height="\d+" viewBox="[^"]+"/, `${box} ${shown}`)
 }
 
-/** The door of the logo, ajar in the last bay, its light on the floor. */
+/** The door of the logo, ajar in the last column, with its light on the floor. */
 function door(top: number): string {
   const floor = HEIGHT - 56
   const left = MARGIN + 3 * BAY + 56

@@ -1,7 +1,7 @@
 import { COLOURS } from './colours.ts'
 import type { ProductImage } from './product-image.ts'
 
-/** Share of a stage's height that the plinth takes, and of the plinth that is its top. */
+/** Height of the plinth as a share of the stage, and of its top face as a share of the plinth. */
 const PLINTH = 0.13
 const TOP = 0.62
 
@@ -9,7 +9,7 @@ export type StageOptions = {
   width: number
   height: number
   ground: string
-  /** Room left free above and beside the device, as a share of the height and the width. */
+  /** Margin above and beside the device, as a share of the height and the width. */
   above?: number
   beside?: number
 }
@@ -45,7 +45,7 @@ function contain({ width, height }: ProductImage, box: Box) {
   return { scale, shown: { width: width * scale, height: height * scale } }
 }
 
-/** Puts an image into a box, in its middle or standing on its lower edge. */
+/** Fits an image into a box, centred or aligned with its lower edge. */
 export function placeImage(image: ProductImage, box: Box, at: 'middle' | 'foot' = 'middle'): string {
   const { scale, shown } = contain(image, box)
   const x = box.x + (box.width - shown.width) / 2

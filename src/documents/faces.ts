@@ -10,7 +10,7 @@ export type Script = 'latin' | 'han'
 /** A font, with the TTF file that it was read from. */
 type Face = { font: Font; data: Buffer }
 
-/** The fonts of everything printed: Archivo for Latin letters and digits, Noto Sans TC for all else. */
+/** The fonts of all printed text: Archivo for Latin letters and digits, Noto Sans TC for everything else. */
 export type Faces = Record<Weight, Record<Script, Face>>
 
 const LATIN = 'public/fonts/archivo-latin-var.woff2'
@@ -20,7 +20,7 @@ const HAN: Record<Weight, string> = {
   bold: '@expo-google-fonts/noto-sans-tc/600SemiBold/NotoSansTC_600SemiBold.ttf',
 }
 
-/** Reads the fonts of a project. Throws an error that names the file which is missing or is no font. */
+/** Reads the fonts of a project. Throws an error that names a missing or invalid font file. */
 export async function loadFaces(root: string): Promise<Faces> {
   const latin = readFont(join(root, LATIN))
   const [regular, bold] = await Promise.all([loadWeight('regular', root, latin), loadWeight('bold', root, latin)])
@@ -28,7 +28,7 @@ export async function loadFaces(root: string): Promise<Faces> {
 }
 
 async function loadWeight(weight: Weight, root: string, latin: Face): Promise<Faces[Weight]> {
-  // The site's own file holds every weight, in a format that a PDF cannot.
+  // The site's own file contains all weights, in a format that a PDF does not support.
   const text = String.fromCodePoint(...latin.font.characterSet)
   const options = { targetFormat: 'truetype', variationAxes: { wght: LATIN_WEIGHTS[weight] } } as const
   const data = await subsetFont(latin.data, text, options)

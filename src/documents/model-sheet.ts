@@ -13,12 +13,12 @@ import { sheetFile } from './list-sheets.ts'
 
 type Row = { label: string; display: string; note?: string }
 
-/** All that a data sheet says, in one language: plain data, so that the same sheet is known by its hash. */
+/** The content of a data sheet in one language: plain data, so that it can be hashed. */
 export type SheetModel = {
   locale: Locale
   /** Name of its file, `AC-F520-P_datasheet_en_v1.0.pdf`. */
   file: string
-  /** As it stands in the file's properties. */
+  /** Title in the file's properties. */
   title: string
   model: string
   name: string
@@ -31,11 +31,11 @@ export type SheetModel = {
   features: { heading: string; items: string[] }
   attributes: { heading: string; groups: { caption: string; rows: Row[] }[] }
   dimensions?: Dimensions
-  /** What kind of document it is. */
+  /** The type of the document. */
   kind: string
   version: string
   updatedOn: string
-  /** Version and day in words. */
+  /** Version and date in words. */
   edition: string
   contact: {
     heading: string
@@ -46,7 +46,7 @@ export type SheetModel = {
     email: string
     page: string
   }
-  /** That specifications may change. */
+  /** The notice that specifications may change. */
   change: string
 }
 
@@ -55,14 +55,14 @@ export type Dimensions = {
   unit: string
   front: string
   side: string
-  /** The drawing in words. */
+  /** Alternative text of the drawing. */
   outline: string
   width: number
   height: number
   depth: number
 }
 
-/** Collects what the data sheet of a product says in one language. */
+/** Returns the content of a product's data sheet in one language. */
 export function modelSheet(product: Product, catalogue: Catalogue, locale: Locale): SheetModel {
   const t = wordsOf(serverWords[locale])
   const { model, features, status } = product

@@ -1,6 +1,6 @@
 import type { TextStyle, Typesetter } from './set-type.ts'
 
-/** Draws a line of text as SVG paths, its baseline at `y`: a picture needs no font then. */
+/** Draws a line of text as SVG paths, with its baseline at `y`: the picture then needs no font. */
 export function outlineText(
   type: Typesetter,
   line: string,

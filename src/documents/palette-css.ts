@@ -1,8 +1,8 @@
 type Colours = Readonly<Record<string, string>>
 
 /**
- * Writes the stylesheet of a palette: custom properties for the light scheme, and what is different in the dark one, which a document
- * has by `data-scheme="dark"`, or by `auto` where the system is set to it.
+ * Returns the stylesheet of a palette: custom properties for the light scheme, and those that differ in the dark one. A
+ * document uses the dark scheme with `data-scheme="dark"`, or with `auto` if the system uses it.
  */
 export function paletteCss({ light, dark }: { light: Colours; dark: Colours }): string {
   return `/* Made of PALETTE in src/site.ts by \`npm run draw\`. Changes belong there. */

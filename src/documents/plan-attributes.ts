@@ -14,16 +14,16 @@ import {
 } from './sheet-plan.ts'
 
 const PAGE_INDEX = 1
-/** A column is two bays: labels stand in one, values in the next. */
+/** A table column is two page columns wide: labels are in one, values in the next. */
 const COLUMN = 2 * BAY
 
-/** Of the part, above both columns. */
+/** Height of the heading above both columns. */
 const HEADING = 26
 
-/** A caption or a row, as tall as it will be. */
+/** A caption or a row, with its height. */
 type Item = { kind: 'caption' | 'row'; height: number; place: (x: number, y: number) => { part: Part; rule: Mark } }
 
-/** The attribute table, a group after the other, in two columns of like height. */
+/** Plans the attribute table, group by group, in two columns of similar height. */
 export function planAttributes(planning: Planning, top: number): Planned & { bottom: number } {
   const { sheet, type } = planning
   const y = top + 14
@@ -51,7 +51,7 @@ export function planAttributes(planning: Planning, top: number): Planned & { bot
   }
 }
 
-/** Each caption with the table of the rows behind it. */
+/** Groups each caption with the rows after it. */
 function tablesOf(placed: readonly { kind: Item['kind']; part: Part }[]): Part[] {
   const parts: Part[] = []
   for (const { kind, part } of placed) {
@@ -62,10 +62,13 @@ function tablesOf(placed: readonly { kind: Item['kind']; part: Part }[]): Part[]
   return parts
 }
 
-/** How much taller a table may be for the sake of a whole group, in points. */
+/** How much taller a table may be to keep a group together, in points. */
 const PARTED = 60
 
-/** Where the second column begins: the columns as even as they can be, a caption never parted from its rows, a group rather kept whole. */
+/**
+ * Returns the index at which the second column starts: the columns are balanced, a caption is never separated from its
+ * rows, and groups are kept together if possible.
+ */
 function bestCut(items: readonly Item[]): number {
   let best = { cut: items.length, cost: Number.POSITIVE_INFINITY }
   for (let cut = 1; cut <= items.length; cut++) {

@@ -18,18 +18,18 @@ import {
 } from './sheet-plan.ts'
 
 const PAGE_INDEX = 1
-/** The drawing without its measures, in points. */
+/** Maximum size of the drawing without its measures, in points. */
 const TALLEST = 118
 const WIDEST = 250
-/** Between the views: room for a measure. */
+/** Between the views, including a measure. */
 const GAP = 46
-/** Between an edge and the line that measures it. */
+/** Between an edge and its dimension line. */
 const OFFSET = 12
 const LABEL: TextStyle = { weight: 'regular', size: 8, leading: 1.25 }
-/** How much the picture's proportions may differ from the device's and still stand in its outline, as a logarithm: 12 %. */
+/** Maximum difference between the proportions of the picture and the device, as a logarithm: 12 %. */
 const TOLERANCE = 0.12
 
-/** Front and side of the device at one scale, with its measures; nothing for what has no body. */
+/** Plans front and side view of the device at one scale, with its measures; nothing for a product without dimensions. */
 export function planDimensions(planning: Planning, top: number): Planned & { bottom: number } {
   const { sheet, type, scale } = planning
   const { dimensions } = sheet
@@ -74,7 +74,7 @@ export function planDimensions(planning: Planning, top: number): Planned & { bot
 
 type View = { x: number; y: number; width: number; height: number }
 
-/** A drawing is cut to the device's outline; a photograph is not. */
+/** A drawing is cropped to the device's outline; a photograph is not. */
 function fits(image: Planning['image'], { width, height }: Dimensions): boolean {
   if (!image || image.isPhoto) return false
   return Math.abs(Math.log(image.width / image.height / (width / height))) <= TOLERANCE
@@ -88,7 +88,7 @@ function view(box: View, hasPicture: boolean): Mark[] {
   ]
 }
 
-/** A measure from left to right, its number in the middle below. */
+/** A horizontal measure, its number centred below. */
 function across({ type }: Planning, { x, width }: View, y: number, millimetres: number): Mark[] {
   const text = String(millimetres)
   const label = { page: PAGE_INDEX, x: x + width / 2 - type.width(text, LABEL) / 2, y: y + 2, width: BAY }
@@ -99,7 +99,7 @@ function across({ type }: Planning, { x, width }: View, y: number, millimetres: 
   ]
 }
 
-/** A measure from top to bottom, its number on the left. */
+/** A vertical measure, its number on the left. */
 function upright({ type }: Planning, { x, y, height }: View, millimetres: number): Mark[] {
   const line = x - OFFSET
   const text = String(millimetres)

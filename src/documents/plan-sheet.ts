@@ -22,10 +22,10 @@ import {
   withoutPost,
 } from './sheet-plan.ts'
 
-/** Sizes that body and stage are tried at, until all fits two pages. */
+/** Scales of body text and stage, tried until everything fits on two pages. */
 const SCALES = [1.1, 1.05, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6]
 const PAGES = 2
-/** Where the lintel of each page lies, and how thick it is. */
+/** Position and height of each page's beam. */
 const BEAMS = [
   { y: 124, height: 8 },
   { y: 64, height: 4 },
@@ -35,8 +35,8 @@ const CONTACT_HEIGHT = 74
 const STAGE_HEIGHT = 252
 
 /**
- * Plans a data sheet on two pages: what it is and does, then attributes, dimensions and contact. Long content is set smaller
- * until it fits. Throws when it cannot.
+ * Plans a data sheet on two pages: overview and features first, then attributes, dimensions and contact. Long content
+ * is scaled down until it fits. Throws if it does not fit at the smallest scale.
  */
 export function planSheet(sheet: SheetModel, type: Typesetter, image: Planning['image']): SheetPlan {
   for (const scale of SCALES) {
@@ -70,7 +70,7 @@ function planAtScale(
   }
 }
 
-/** Posts, beams, and what stands at the foot of each page. */
+/** Columns' posts, beams, and the footer of each page. */
 function planFrame({ sheet, type }: Planning): Mark[] {
   const small: TextStyle = { weight: 'regular', size: 7.5, leading: 1.4 }
   return BEAMS.flatMap(({ y, height }, page) => {
@@ -98,7 +98,10 @@ function planFrame({ sheet, type }: Planning): Mark[] {
 const TITLE: TextStyle = { weight: 'bold', size: 38, leading: 1, tracking: -0.04 }
 const NAME: TextStyle = { weight: 'bold', size: 14, leading: 1.3 }
 
-/** The title stands on the lintel: the model, its name beside it; above, what kind of document it is. The second page repeats it small. */
+/**
+ * The title above the beam: the model with its name; above them the type of the document. The second page repeats it in
+ * a smaller size.
+ */
 function planHead({ sheet, type }: Planning): Planned {
   const { model, name, kind, shelf } = sheet
   const meta: TextStyle = { weight: 'regular', size: 8.5, leading: 1.4 }
@@ -141,7 +144,7 @@ function planHead({ sheet, type }: Planning): Planned {
 const FIGURE: TextStyle = { weight: 'bold', size: 21, leading: 1.15, tracking: -0.03 }
 const FIGURE_HEIGHT = 48
 
-/** The device on its plinth; beside it what it is for, and four of its numbers. */
+/** The device on its plinth; beside it its purpose, and four key figures. */
 function planOverview({ sheet, type, image, scale, body }: Planning, y: number): Planned & { bottom: number } {
   const height = STAGE_HEIGHT * Math.max(scale, 0.7)
   const stage: Mark = { kind: 'picture', name: 'stage', page: 0, x: MARGIN, y, width: 2 * BAY, height }
@@ -179,7 +182,7 @@ function planOverview({ sheet, type, image, scale, body }: Planning, y: number):
   }
 }
 
-/** Stands on the plinth where there is no picture. */
+/** Shown on the plinth if there is no picture. */
 function planSign(model: string, type: Typesetter, stage: Mark): Mark {
   const style = { ...TITLE, size: 30, leading: 0.9 }
   const x = stage.x + (stage.width - type.width(model, style)) / 2
@@ -208,7 +211,7 @@ function planFigure(
 
 const ABREAST = 3
 
-/** What the product does, three abreast; rows that the first page has no room for go on to the second. */
+/** The product's features in three columns; rows that do not fit on the first page continue on the second. */
 function planFeatures(
   { sheet, type, scale, body }: Planning,
   top: number,
@@ -248,7 +251,7 @@ function planFeatures(
   }
 }
 
-/** Whom to ask, at the foot of the last page. */
+/** Contact details, at the bottom of the last page. */
 function planContact({ sheet, type }: Planning): Planned {
   const { heading, company, address, phone, hours, email, page: address2 } = sheet.contact
   const page = PAGES - 1

@@ -4,10 +4,10 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import { drawProduct } from '../drawing/products/draw-product.ts'
 
-/** A picture of a product for documents: markup of SVG, as large as it says. */
+/** A picture of a product for documents: SVG markup and its size. */
 export type ProductImage = { svg: string; width: number; height: number; isPhoto: boolean }
 
-/** Gives a product's first photograph, from where the build has put it, or else its drawing. */
+/** Returns a product's first photograph, as published by the build, or else its drawing. */
 export function imageOf(product: Product, catalogue: Catalogue, siteDir: string): ProductImage | undefined {
   const [first] = product.images
   if (first && extname(first.src) === '.jpg') {

@@ -1,17 +1,17 @@
 import type { Locale } from '../i18n/locale.ts'
 import type { Faces, Script, Weight } from './faces.ts'
 
-/** How a text is set. Sizes are in the paper's units. */
+/** Style of a text. Sizes are in the document's units. */
 export type TextStyle = {
   weight: Weight
   size: number
-  /** Distance from line to line, as a multiple of the size. */
+  /** Line height, as a multiple of the size. */
   leading: number
-  /** Added between letters, as a share of the size. */
+  /** Letter spacing, as a share of the size. */
   tracking?: number
 }
 
-/** A part of a line in one font, and where it begins in the line. */
+/** A part of a line in one font, and its position in the line. */
 export type Run = { script: Script; text: string; x: number; width: number }
 
 /** Measures text and breaks it into lines, in one language. */
@@ -19,24 +19,24 @@ export type Typesetter = {
   locale: Locale
   faces: Faces
   width: (text: string, style: TextStyle) => number
-  /** Breaks a text into lines of at most `width`. `isHeading` keeps Chinese words whole and makes lines of like length. */
+  /** Breaks a text into lines of at most `width`. `isHeading` keeps Chinese words together and balances the lines. */
   lines: (text: string, style: TextStyle, width: number, isHeading?: boolean) => string[]
-  /** Takes a line apart by font. Throws when a character is in no font. */
+  /** Splits a line by font. Throws if no font has a character. */
   runs: (line: string, style: TextStyle) => Run[]
 }
 
-/** Drawn between Han and Latin where none is typed, as a share of the size (CSS: text-autospace). */
+/** Gap between Han and Latin characters without a space, as a share of the size (CSS: text-autospace). */
 const AUTOSPACE = 0.125
-/** Punctuation that a line may not begin with, or end with (CSS: line-break strict). */
+/** Punctuation that must not start a line, or end one (CSS: line-break strict). */
 const NEVER_FIRST = /^[\s，。、．：；？！）」』》〉】〕・～…—’”%°℃,.:;?!)\]}ー]/u
 const NEVER_LAST = /[（「『《〈【〔‘“([{]$/u
 const WIDE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef・～…—]/u
 const HAN = /\p{Script=Han}/u
 const LATIN_LETTER = /[\p{Script=Latin}\p{Nd}]/u
-/** What the Latin font has and a Chinese text takes from the Han font: it is set to the middle of a full width there. */
+/** Characters of the Latin font that Chinese text takes from the Han font, centred in a full width. */
 const HAN_PUNCTUATION = new Set('·‘’“”…—')
 
-/** Makes a typesetter. What it has measured is kept: documents repeat their words. */
+/** Creates a typesetter. Measurements are cached, because documents repeat their words. */
 export function createTypesetter(faces: Faces, locale: Locale): Typesetter {
   const known = new Map<string, number>()
   const pieces = new Map<string, string[]>()
@@ -97,7 +97,7 @@ export function createTypesetter(faces: Faces, locale: Locale): Typesetter {
   }
 }
 
-/** The same number of lines, as narrow as they can be (CSS: text-wrap balance). */
+/** Returns the same number of lines at the smallest possible width (CSS: text-wrap balance). */
 function balance(lines: string[], width: number, fill: (width: number) => string[]): string[] {
   let best = lines
   for (let share = 0.95; share > 0.5 && lines.length > 1; share -= 0.05) {
@@ -108,7 +108,7 @@ function balance(lines: string[], width: number, fill: (width: number) => string
   return best
 }
 
-/** Cuts a text wherever a line may end. Spaces stay with what is before them. */
+/** Splits a text at all line-break opportunities. Spaces stay with the text before them. */
 function splitAtBreaks(text: string, locale: Locale, isHeading: boolean): string[] {
   const granularity = isHeading && locale === 'zh' ? 'word' : 'grapheme'
   const segments = new Intl.Segmenter(locale === 'zh' ? 'zh-Hant' : 'en', { granularity }).segment(text)
@@ -129,7 +129,7 @@ function mayBreak(before: string, after: string): boolean {
 type UnitRun = {
   script: Script
   text: string
-  /** Before the run; part of its width. */
+  /** Gap before the run; part of its width. */
   gap: number
   width: number
 }

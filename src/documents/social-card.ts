@@ -2,24 +2,24 @@ import type { Series } from '../catalogue/schema/series.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { ProductImage } from './product-image.ts'
 
-/** What the picture of a page shows that stands beside a link to it on social networks. */
+/** The content of a page's social image, which social networks show beside a link. */
 export type SocialCard = {
   locale: Locale
   title: string
   lead: string
-  /** The part of the site that the page is in; '' at its top. */
+  /** The section of the page; '' for a top-level page. */
   kind: string
-  /** The pigment of its series. */
+  /** The accent colour of its series. */
   accent?: Series['accent']
   image?: ProductImage | undefined
-  /** A place instead of a product: the whole `<svg>` of a scene. */
+  /** A scene instead of a product: a complete `<svg>` element. */
   scene?: string
 }
 
-/** Size in pixels, as networks ask for it. */
+/** Size in pixels, as recommended by social networks. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
 
-/** Where the picture with a key is served: a change gives it another address, which networks fetch anew. */
+/** Returns the address of a social image: a change gives it another address, so that networks fetch it again. */
 export function socialPath(key: string): string {
   return `/assets/social/${key}.png`
 }

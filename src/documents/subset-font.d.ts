@@ -1,4 +1,4 @@
-/* The package has no types of its own: this is what is used of it. */
+/* The package has no types of its own: this declares the part that is used. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

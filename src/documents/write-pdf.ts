@@ -9,10 +9,10 @@ import type { Mark, Part, SheetPlan } from './sheet-plan.ts'
 
 type Document = PDFKit.PDFDocument
 
-/** JPEG files of the pictures that a plan may name. */
+/** JPEG files of the pictures that a plan can refer to. */
 export type SheetPictures = Record<'stage' | 'front', Buffer>
 
-/** Writes a plan as a tagged PDF that embeds the part of each font it uses. The same plan gives the same bytes. */
+/** Writes a plan as a tagged PDF with embedded font subsets. The same plan gives the same bytes. */
 export function writePdf(
   plan: SheetPlan,
   { title, locale, updatedOn }: Pick<SheetModel, 'title' | 'locale' | 'updatedOn'>,
@@ -46,7 +46,8 @@ function createDocument(title: string, lang: string, day: Date, type: Typesetter
     displayTitle: true,
     lang,
     info: { Title: title, Author: SITE.company[type.locale], CreationDate: day, ModDate: day },
-    // A font's file does as well as a name, which pdfkit's types do not say; without one Helvetica would be embedded.
+    // pdfkit accepts the data of a font instead of a name, which its types omit; without it, Helvetica would be
+    // embedded.
     font: faces.regular.latin.data as unknown as string,
   })
   for (const weight of ['regular', 'bold'] as const)
@@ -85,7 +86,7 @@ function drawMark(doc: Document, mark: Mark, type: Typesetter, pictures: SheetPi
   else drawText(doc, mark, type)
 }
 
-/** Share of a line's height above the baseline: the letters stand in the middle of it. */
+/** Position of the baseline as a share of a line's height, which centres the letters. */
 const BASELINE = 0.36
 
 function drawText(doc: Document, { x, y, lines, style, colour }: Extract<Mark, { kind: 'text' }>, type: Typesetter) {
@@ -106,7 +107,7 @@ function drawText(doc: Document, { x, y, lines, style, colour }: Extract<Mark, {
   }
 }
 
-/** The mark and the word of the brand, at the head of every page. */
+/** Logo and name of the brand, at the top of every page. */
 function drawLogo(doc: Document): void {
   doc.save().translate(48, 36).scale(0.5)
   doc.path('M0 0h44v8H0zM5 8h3v26H5zM36 8h3v26h-3z').fill(COLOURS.ink)

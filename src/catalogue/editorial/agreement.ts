@@ -4,22 +4,21 @@ import { readNumbers, tidy, type WrittenNumber } from './numbers.ts'
 import { isBelowZero, readSpokenNumbers } from './spoken-numbers.ts'
 import type { Unit } from './units.ts'
 
-/** A number of one language that the other does not bear out. */
+/** A number in one language without a counterpart in the other. */
 export type Disagreement = { locale: Locale; found: string; expected: string }
 
 type Numbers = readonly WrittenNumber[]
 type Side = { text: string; numbers: Numbers }
 
 const LANGUAGE: Record<Locale, string> = { zh: 'Chinese', en: 'English' }
-// "A reader" has no figure where 1 台讀卡機 has one, and "free" none where 0 元 has.
+// "A reader" has no digit where 1 台讀卡機 has one, and "free" none where 0 元 has.
 const OFTEN_UNSAID = new Set([0, 1])
 
 /**
- * Compares the numbers of the two languages of one text. A number written in digits must stand in the other language too,
- * in digits, in words or in another unit, and must not have a unit there that is known to be different.
- * Texts that are empty or identical agree.
- *
- * @example compareNumbers({ zh: '距離30公尺', en: 'range 20 m' }) // [{ locale: 'zh', found: '30', … }, { locale: 'en', found: '20', … }]
+ * Compares the numbers of the two languages of a text. A number in digits must also occur in the other language, in
+ * digits, in words or in another unit, and its unit must not differ there. Empty or identical texts always agree.
+ * @example compareNumbers({ zh: '距離30公尺', en: 'range 20 m' }) // [{ locale: 'zh', found: '30', … }, { locale: 'en',
+ * found: '20', … }]
  */
 export function compareNumbers({ zh, en }: LocalisedText): Disagreement[] {
   if (zh === '' || en === '' || zh === en) return []
@@ -36,7 +35,7 @@ function findMissing(own: Side, other: Side): string[] {
   const unwritten = own.numbers.filter(
     ({ value, isName }) => !isName && !OFTEN_UNSAID.has(value) && !written.has(value),
   )
-  // Most texts agree in their digits: words and units are looked at only when they do not.
+  // Most texts have the same digits: words and units are compared only if they do not.
   if (unwritten.length === 0) return []
   const isAnySign = isBelowZero(own.text) || isBelowZero(other.text)
   const values = new Set([...written, ...readSpokenNumbers(other.text)])
@@ -61,7 +60,7 @@ function findOtherUnits(zh: Numbers, en: Numbers): Disagreement[] {
   })
 }
 
-/** Units by the number they follow. A number that also stands without a known unit has none: it may mean anything. */
+/** Returns the units of each number. A number that also occurs without a known unit has none, because it is ambiguous. */
 function unitsByValue(numbers: Numbers): Map<number, ReadonlySet<string>> {
   const byValue = new Map<number, ReadonlySet<string>>()
   for (const { value, units, isName } of numbers) {
@@ -76,7 +75,7 @@ function nameOf({ kind, factor }: Unit): string {
   return factor === 1 ? kind : `${kind} × ${factor}`
 }
 
-/** A value in its base unit: 30 公分 and 300 mm are the same. */
+/** Returns a value in its base unit: 30 公分 and 300 mm are the same. */
 function amountOf(value: number, { kind, factor }: Unit): string {
   return `${kind} ${tidy(value * factor)}`
 }

@@ -18,10 +18,10 @@ import { isUntranslated } from './untranslated.ts'
 /** Faults stop a publication; warnings ask an editor to look. */
 export type EditorialReport = { faults: Fault[]; warnings: Fault[] }
 
-/** How much text stands around a finding, so that it can be found again by searching for it. */
+/** Number of characters quoted around a finding, so that an editor can search for it. */
 const CONTEXT_LENGTH = 8
 
-/** Reads every text of the content as an editor would: its words, its punctuation, and whether its languages say the same. */
+/** Checks every text of the content: words, punctuation, and whether its languages agree. */
 export function checkEditorial(snapshot: Snapshot, locate: Locate): EditorialReport {
   const reports = [
     ...ENTITY_NAMES.flatMap((name) => {
@@ -54,7 +54,7 @@ function checkRecord(record: object, source: string, prose?: string): EditorialR
   return { faults, warnings }
 }
 
-/** One string for both languages stands on English pages too. */
+/** A string for both languages is also shown on English pages. */
 function checkNeutral(text: string, field: string, source: string): Fault[] {
   const [fault] = findPunctuationFaults(readableText(text), 'en')
   return fault ? [{ source, field, value: text, expected: `both languages of it, or ${fault.expected}` }] : []

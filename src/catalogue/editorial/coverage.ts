@@ -6,7 +6,7 @@ import type { Product } from '../schema/product.ts'
 import type { Category } from '../schema/series.ts'
 import type { Locate, Records, Snapshot } from '../snapshot.ts'
 
-/** What the shop window promises: how much of everything there is. */
+/** The required amount of each kind of content. */
 export const PROMISED = {
   exactly: { series: 5, solution: 12, case: 8, testimonial: 5 },
   atLeast: { product: 72, news: 18, faq: 36 },
@@ -23,7 +23,7 @@ export const PROMISED = {
   [key: string]: unknown
 }
 
-/** A category with what stands in it. */
+/** A category with its counts. */
 export type CategoryCoverage = {
   seriesId: string
   category: Category
@@ -35,7 +35,10 @@ export type CategoryCoverage = {
 
 const DAY_MS = 86_400_000
 
-/** Compares how much content there is with what is promised. A specification without a product is a warning, all else a fault. */
+/**
+ * Compares the amount of content with the requirements. A specification without a product is a warning, everything else
+ * a fault.
+ */
 export function checkCoverage(snapshot: Snapshot, locate: Locate): { faults: Fault[]; warnings: Fault[] } {
   return {
     faults: [
@@ -50,7 +53,7 @@ export function checkCoverage(snapshot: Snapshot, locate: Locate): { faults: Fau
   }
 }
 
-/** Lists the categories, in their order, with how well each is stocked. */
+/** Lists the categories, in display order, with their counts. */
 export function coverCategories(snapshot: Snapshot): CategoryCoverage[] {
   return snapshot.series.flatMap((series) =>
     series.categories.map((category) => {
@@ -74,7 +77,7 @@ function checkCounts(snapshot: Snapshot, locate: Locate): Fault[] {
     word: string,
     holds: (count: number, promise: number) => boolean,
   ) =>
-    // Object.entries forgets the key type; the table above is its only source.
+    // Object.entries loses the key type; the table above is its only source.
     (Object.entries(promises) as [EntityName, number][]).flatMap(([name, promise]) => {
       const { length } = snapshot[name]
       return holds(length, promise)

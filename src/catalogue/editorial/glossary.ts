@@ -1,11 +1,11 @@
 import glossary from './glossary.json' with { type: 'json' }
 
-/** A word of mainland China that Taiwanese readers stumble over, or that our glossary replaces by one word everywhere. */
+/** A word of mainland China that is unusual in Taiwan, or that our glossary replaces by one word everywhere. */
 type Avoided = {
   term: string
-  /** Longer words in which the same characters are right: 管理機制 holds 管理機. */
+  /** Longer words in which the same characters are correct: 管理機制 contains 管理機. */
   except?: readonly string[] | undefined
-  /** Taiwan uses it as well, perhaps in another sense: it stands here for writers and is not reported. */
+  /** Also used in Taiwan, perhaps with another meaning: listed for writers, but not reported. */
   alsoTaiwanese?: boolean | undefined
 }
 
@@ -16,7 +16,7 @@ export type MainlandTerm = { term: string; proper: string; index: number }
 
 type Rule = { proper: string; except: readonly { word: string; offset: number }[] }
 
-/** The words of the trade: the Taiwanese one, the English one, and those to avoid. */
+/** The technical terms: the Taiwanese one, the English one, and those to avoid. */
 export const GLOSSARY: readonly GlossaryEntry[] = glossary
 
 const RULES = readRules(GLOSSARY)
@@ -24,8 +24,7 @@ const RULES = readRules(GLOSSARY)
 const ANY_TERM = new RegExp([...RULES.keys()].sort((a, b) => b.length - a.length).join('|'), 'g')
 
 /**
- * Finds words of mainland China in Chinese text, with the word of our glossary to put in their place.
- *
+ * Returns the words of mainland China in a Chinese text, with their replacements from the glossary.
  * @example findMainlandTerms('支援網絡攝像機') // [{ term: '網絡攝像機', proper: '網路攝影機', index: 2 }]
  */
 export function findMainlandTerms(text: string): MainlandTerm[] {

@@ -3,18 +3,18 @@ import { readUnit, type Unit } from './units.ts'
 /** A number written in digits. */
 export type WrittenNumber = {
   value: number
-  /** The senses that its unit may have; none when there is no unit, or none that is known. */
+  /** The possible meanings of its unit; empty without a known unit. */
   units: readonly Unit[]
-  /** Part of a name: RS-485, 802.3af, 4K. The other language may well do without the name. */
+  /** Part of a name: RS-485, 802.3af, 4K. The other language may omit the name. */
   isName: boolean
-  /** As it stands in the text, with its scale. */
+  /** As written in the text, with its scale. */
   text: string
 }
 
 const BELOW_ZERO = /(?:零下|負|minus )(?=\d)/gi
 const DAY = /(\d{4})-(\d{2})-(\d{2})/g
 const PRODUCT = /(\d)[ \u00A0]?[x×][ \u00A0]?(?=\d)/g
-// Telephone numbers, parts of standards, "24/7": figures that count nothing.
+// Telephone numbers, parts of standards, "24/7": digits that are not quantities.
 const NO_NUMBER = /(?<!\d)0\d{1,3}-\d{3,4}-\d{3,4}(?!\d)|\d+(?:-\d+){2,}|24\/7/g
 const NUMBER =
   /(\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?)([ \u00A0]?(?:百萬(?!畫素|像素)|萬|億|千(?!瓦)|million\b|thousand\b|k(?![A-Za-z])))?/g
@@ -25,8 +25,7 @@ const MINUS_BEFORE = /(?:−|(?:^|[^\w°%)])[-–])$/
 const LETTER = /^[A-Za-z]/
 
 /**
- * Reads the numbers that a text writes in digits, with thousands, scales and minus signs worked in.
- *
+ * Parses the numbers in digits of a text, including thousands separators, scales and minus signs.
  * @example readNumbers('5萬人，−20 °C') // values 50000 (a count) and -20 (a temperature)
  */
 export function readNumbers(text: string): WrittenNumber[] {
@@ -49,7 +48,7 @@ export function readNumbers(text: string): WrittenNumber[] {
   })
 }
 
-/** Takes off what binary fractions add: 0.1 × 3 is 0.3. */
+/** Removes floating-point errors: 0.1 × 3 is 0.3. */
 export function tidy(value: number): number {
   return Number(value.toPrecision(12))
 }

@@ -3,7 +3,7 @@ import type { Locate, Snapshot } from '../snapshot.ts'
 
 type Placed = { source: string; position: number; list: string }
 
-/** Finds records that stand at the same place of one list: which comes first is then nobody's decision. */
+/** Returns the records that have the same position in one list: their order would be undefined. */
 export function findSharedPositions(snapshot: Snapshot, locate: Locate): Fault[] {
   const categoryOf = new Map(
     snapshot.series.flatMap(({ categories }) =>

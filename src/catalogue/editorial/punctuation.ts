@@ -1,17 +1,17 @@
 import type { Locale } from '../../i18n/locale.ts'
 
-/** Punctuation to replace: where it stands, what was typed, and what should be there. */
+/** Wrong punctuation: its index, what was found, and what is expected. */
 export type PunctuationFault = { index: number; found: string; expected: string }
 
 type Rule = {
   pattern: RegExp
   expected: string
-  /** A text in which this stands is left alone. */
+  /** A text that matches this is not checked. */
   unless?: RegExp
 }
 
 const HAN = String.raw`\p{Script=Han}`
-// Before a dot that ends no sentence: "Ltd.", "approx.", the number of a step.
+// Before a dot that does not end a sentence: "Ltd.", "approx.", the number of a step.
 const NO_SENTENCE = String.raw`(?<!\b(?:Inc|Ltd|Co|Corp|No|vs|St|Dr|approx|max|min|etc|a\.m|p\.m)|(?:^|[\s，。；：（])\d{1,2}|\.)`
 const NUMBER = String.raw`\d+(?:\.\d+)?`
 const UNIT = String.raw`(?:°C|°|℃|%|mm|cm|km|m|kg|g|mA|kV|V|kW|W|MHz|GHz|Hz|dBm?|Mbps|ms|min|s|h|lux|公分|公尺|公里|公斤|秒|分鐘|小時|天|度|人)(?![\w²³/])`
@@ -21,7 +21,7 @@ const CHINESE: readonly Rule[] = [
     pattern: nextToHan(mark === '?' ? String.raw`\?` : mark),
     expected: `a full-width ${wide}`,
   })),
-  // A dot before a Latin letter or a digit starts a file's ending or a fraction.
+  // A dot before a Latin letter or a digit starts a file extension or a fraction.
   { pattern: rule(`(?<=${HAN})\\.(?![\\w.])|${NO_SENTENCE}\\.(?=${HAN})`, 'm'), expected: 'a full-width 。' },
   { pattern: rule(`(?<=${HAN})[()]|[()](?=${HAN})`), expected: 'full-width （ ）' },
   { pattern: rule(String.raw`["“”]|(?<![A-Za-z])['‘’]`), expected: 'corner brackets 「」, or ″ for inches' },
@@ -49,7 +49,7 @@ const CHINESE: readonly Rule[] = [
 ]
 
 const ENGLISH: readonly Rule[] = [
-  // A text may quote a Chinese word when it says so: "the Chinese 立安".
+  // A text may quote a Chinese word if it says so: "the Chinese 立安".
   { pattern: rule(`${HAN}+`), expected: 'English', unless: /\bChinese\b/ },
   { pattern: rule(String.raw`[\u3000-\u3004\u3008-\u3020\u30FB\uFF00-\uFFEF]+`), expected: 'half-width punctuation' },
   { pattern: rule('(?<=\\S) {2,}(?=\\S)'), expected: 'one space' },
@@ -73,9 +73,8 @@ const RULES: Record<Locale, readonly Rule[]> = { zh: [...CHINESE, ...NUMBERS], e
 const ANY_HAN = new RegExp(HAN, 'u')
 
 /**
- * Finds punctuation that the language does not use. Text written in Markdown must have been made readable first.
- * Chinese rules do not hold for a text without a Han character: a model, a standard.
- *
+ * Returns punctuation that the language does not use. Markdown must be converted to readable text before. Chinese rules
+ * do not apply to a text without a Han character: a model, a standard.
  * @example findPunctuationFaults('錄影,回放', 'zh') // [{ index: 2, found: ',', expected: 'a full-width ，' }]
  */
 export function findPunctuationFaults(text: string, locale: Locale): PunctuationFault[] {

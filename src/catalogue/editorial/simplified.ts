@@ -3,7 +3,10 @@ import simplified from '../../i18n/simplified.json' with { type: 'json' }
 /** A word or part of one in simplified characters, and the same in traditional ones. */
 export type SimplifiedText = { found: string; proper: string; index: number }
 
-/** The first plane of Big5: the 5,401 characters that Taiwan's schools teach and its newspapers use, as first and second bytes. */
+/**
+ * The first plane of Big5: the 5,401 characters that Taiwan's schools teach and its newspapers use, as first and second
+ * bytes.
+ */
 const [FIRST_LEAD, LAST_LEAD, LAST_TRAIL_OF_LAST] = [0xa4, 0xc6, 0x7e]
 const TRAILS = [
   [0x40, 0x7e],

@@ -30,7 +30,7 @@ const ENGLISH: Record<string, number> = {
 }
 const POWERS: Record<string, number> = { hundred: 100, thousand: 1000, million: 1_000_000 }
 
-/** Words that say a number without being one. Half an hour is 30 minutes, half a year 6 months, half of all 50 percent. */
+/** Words that imply a number. Half an hour is 30 minutes, half a year 6 months, half of all 50 percent. */
 const WORDS: readonly { pattern: RegExp; values: readonly number[] }[] = [
   { pattern: /\b(?:first|once|single)\b|單/i, values: [1] },
   { pattern: /\b(?:second|twice|both|pairs?|dual|doubles?|doubled|couple|either)\b|雙/i, values: [2] },
@@ -64,10 +64,9 @@ const HAN_RUN = /[零〇一二兩三四五六七八九十百千萬]+/g
 const HAN_POWERS: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
 
 /**
- * Lists the numbers that a text says in words, in either language, and those that its words may stand for.
- * Generous on purpose: it serves to excuse a number in the other language, never to accuse one.
- *
- * @example readSpokenNumbers('twenty-four doors in March') // holds 20, 4, 24 and 3
+ * Returns the numbers that a text contains in words, in either language, including possible meanings. Generous on
+ * purpose: the result only serves to accept a number in the other language, never to report one.
+ * @example readSpokenNumbers('twenty-four doors in March') // contains 20, 4, 24 and 3
  */
 export function readSpokenNumbers(text: string): Set<number> {
   const values = new Set([...readEnglish(text), ...readHan(text)])
@@ -80,7 +79,7 @@ export function readSpokenNumbers(text: string): Set<number> {
   return values
 }
 
-/** Tells whether words make the numbers of a text negative: 20 degrees below zero. */
+/** Returns whether words make the numbers of a text negative: 20 degrees below zero. */
 export function isBelowZero(text: string): boolean {
   return BELOW_ZERO.test(text)
 }

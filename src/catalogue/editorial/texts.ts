@@ -1,6 +1,6 @@
 import { isLocalisedText, type LocalisedText } from '../../i18n/localised.ts'
 
-/** What a record says, with the path of the field that says it: both languages, or one string for both. */
+/** A text of a record with the path of its field: both languages, or one string for both. */
 export type FieldText = { field: string; text: LocalisedText | string }
 
 /**

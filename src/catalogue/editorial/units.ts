@@ -1,9 +1,9 @@
-/** What a unit measures, and how many of its base unit it is. Words that count things are all of one kind. */
+/** What a unit measures, and its factor to the base unit. Words that count things are all of one kind. */
 export type Unit = { kind: string; factor: number }
 
 type Row = { kind: string; factor?: number; words: readonly string[] }
 
-// A word in several rows may mean any of them: 度 is an angle or a temperature, 張 a picture or a card.
+// A word in several rows is ambiguous: 度 is an angle or a temperature, 張 a picture or a card.
 const ROWS: readonly Row[] = [
   { kind: 'length', factor: 0.000_001, words: ['µm', 'μm', '微米'] },
   { kind: 'length', factor: 0.001, words: ['mm', '公釐', '毫米', 'millimetre', 'millimetres'] },
@@ -54,7 +54,7 @@ const ROWS: readonly Row[] = [
   { kind: 'time', factor: 3600, words: ['h', '小時', 'hour', 'hours'] },
   { kind: 'time', factor: 86_400, words: ['天', '日', 'day', 'days'] },
   { kind: 'time', factor: 604_800, words: ['週', '星期', '周', 'week', 'weeks'] },
-  // A month has no fixed length; a year and its months do agree: 12 months, 1 year.
+  // A month has no fixed length, but a year and its months are convertible: 12 months, 1 year.
   { kind: 'months', words: ['個月', 'month', 'months'] },
   { kind: 'months', factor: 12, words: ['年', 'year', 'years'] },
   { kind: 'bits', words: ['bit', 'bits', '位元'] },
@@ -141,12 +141,12 @@ const ROWS: readonly Row[] = [
 const UNITS = readUnits()
 const LONGEST_FIRST = [...UNITS.keys()].sort((a, b) => b.length - a.length).map(escape)
 
-/** Matches a unit from the start of what follows a number. A Latin one ends where the word ends. */
+/** Matches a unit at the start of the text after a number. A Latin unit ends at the end of the word. */
 const UNIT = new RegExp(`^[ \\u00A0-]?(${LONGEST_FIRST.join('|')})`, 'u')
 const WORD_GOES_ON = /^[A-Za-z0-9²³/]/
 const LATIN_END = /[A-Za-z]$/
 
-/** Reads the unit that text begins with, in every sense it may have; an empty list where none is known. */
+/** Returns all meanings of the unit at the start of a text; an empty list if it is unknown. */
 export function readUnit(text: string): readonly Unit[] {
   const word = UNIT.exec(text)
   if (!word?.[1]) return []

@@ -2,7 +2,7 @@ import type { LocalisedText } from '../../i18n/localised.ts'
 
 const MIN_LETTERS = 4
 
-// Names that Chinese text writes in Latin letters too. What has a digit or an inner capital is a name anyway.
+// Names that Chinese text also writes in Latin letters. Words with a digit or an inner capital always count as names.
 const NAMES = new Set(
   [
     'Android Linux Windows Apple Google Exchange Outlook Calendar Teams Home Email Web Code Cloud',
@@ -11,9 +11,8 @@ const NAMES = new Set(
 )
 
 /**
- * Tells whether a text is the same in both languages although it holds ordinary words.
- * Models, standards and units are the same everywhere.
- *
+ * Returns whether a text with ordinary words is the same in both languages. Models, standards and units may be the
+ * same.
  * @example isUntranslated({ zh: 'Door station', en: 'Door station' }) // true
  * @example isUntranslated({ zh: 'Wiegand 26', en: 'Wiegand 26' }) // false
  */

@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import type { LocalisedText } from '../../i18n/localised.ts'
 import { flag, listOf, localisedOrNeutral, localisedText, oneOf, record, slug, wholeNumber } from './fields.ts'
 
-/** Groups of the attribute table, in the order in which they are shown. */
+/** Groups of the attribute table, in display order. */
 export const ATTRIBUTE_GROUPS = [
   'performance',
   'imaging',
@@ -16,25 +16,25 @@ export const ATTRIBUTE_GROUPS = [
 ] as const
 
 /**
- * What a value looks like in a product's file:
- * number `7`; range `{ "min": -20, "max": 60 }`; dimensions `{ "width": 98, "height": 212, "depth": 32 }` in mm;
- * flag `true`; option `"ip65"`; options `["onvif-s", "onvif-t"]`; text `"1920 × 1080"` or both languages of it.
+ * The form of a value in a product's file: number `7`; range `{ "min": -20, "max": 60 }`; dimensions `{ "width": 98,
+ * "height": 212, "depth": 32 }` in mm; flag `true`; option `"ip65"`; options `["onvif-s", "onvif-t"]`; text `"1920 ×
+ * 1080"` or both languages of it.
  */
 export const ATTRIBUTE_KINDS = ['number', 'range', 'dimensions', 'flag', 'option', 'options', 'text'] as const
 
-/** One attribute of the vocabulary that all products share (`data/attributes.json`). */
+/** One attribute definition, shared by all products (`data/attributes.json`). */
 export const attributeSchema = record({
   id: slug(),
   label: localisedText(40),
   group: oneOf(ATTRIBUTE_GROUPS),
   kind: oneOf(ATTRIBUTE_KINDS),
-  /** Unit of a number or a range: 'mm', or both languages when they differ. */
+  /** Unit of a number or a range: 'mm', or both languages if they differ. */
   unit: localisedOrNeutral(20).optional().default(undefined),
-  /** Decimal places to show; as given when left out. */
+  /** Decimal places to show; by default as given. */
   decimals: wholeNumber(0, 3).optional().default(undefined),
   /** The number is a limit: shown as "≤ 0.3 s" or "≥ 3,000". */
   limit: oneOf(['atMost', 'atLeast']).optional().default(undefined),
-  /** The words an `option` or `options` may take, in their order. */
+  /** The allowed values of an `option` or `options`, in display order. */
   options: listOf(record({ id: slug(), label: localisedOrNeutral(60) }), 'a list of { id, label }')
     .optional()
     .default(undefined),
@@ -45,7 +45,7 @@ export const attributeSchema = record({
 })
 export type Attribute = InferType<typeof attributeSchema>
 
-/** A value as a product's file holds it. Which of these it must be is decided by the attribute's kind. */
+/** A value in a product's file. Its type depends on the attribute's kind. */
 export type AttributeValue =
   | number
   | boolean

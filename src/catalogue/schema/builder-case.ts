@@ -18,7 +18,7 @@ export const builderCaseSchema = record({
   projectType: localisedText(40),
   /** Households and shops, as a sentence fragment. */
   households: localisedText(60),
-  /** Empty where a case has no details yet. */
+  /** Empty if a case has no details yet. */
   projectNeeds: localisedTextOrEmpty(),
   solutionOverview: localisedTextOrEmpty(),
   productsUsed: listOf(
@@ -31,7 +31,7 @@ export const builderCaseSchema = record({
     'a list of { series, description, link }',
   ),
   image_alt: localisedText(160),
-  /** Where the marker stands; centre of the district, WGS 84 degrees. */
+  /** Position of the marker: centre of the district, WGS 84 degrees. */
   latitude: numberBetween(21, 27),
   longitude: numberBetween(117, 123),
 })

@@ -2,15 +2,15 @@ import { array, boolean, type ISchema, mixed, number, object, type ObjectShape, 
 import { isLocalisedText, type LocalisedText } from '../../i18n/localised.ts'
 
 /*
- * The kinds of field that content is made of. Every message is what was expected, as it
- * follows "expected" in a fault: "expected a date as YYYY-MM-DD".
+ * The field types of content. Every message is worded to follow the word "expected" in a fault: "expected a date as
+ * YYYY-MM-DD".
  */
 
 /** Entities that other records refer to by id. */
 export type ReferenceTarget = 'product' | 'solution' | 'news' | 'faq' | 'series' | 'specification' | 'attribute'
 
 declare module 'yup' {
-  // Where a field points: read by references.ts, which checks that the target exists.
+  // The target of a reference field: references.ts checks that it exists.
   interface CustomSchemaMetadata {
     references?: ReferenceTarget
     publicFile?: boolean
@@ -22,9 +22,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/
 const PUBLIC_FILE = /^(?!.*(?:\.\.|\/\/))\/[\w./-]+$/
 const WEB_ADDRESS = /^https:\/\/[^\s]+$/
 
-/*
- * A rule's own test passes what is absent: whether a field must be there is said by required() and optional() alone.
- */
+/* A rule's own test accepts missing values: only required() and optional() decide whether a field may be missing. */
 
 /** Text in both languages, each of 1 to `max` characters. */
 export function localisedText(max = 300) {
@@ -34,7 +32,10 @@ export function localisedText(max = 300) {
     .test('localised', expected, (value) => value === undefined || isFilled(value, max))
 }
 
-/** As `localisedText`, but both languages may be empty: some fields are left open on purpose (tests/requirements.md, section 3, builder case). */
+/**
+ * As `localisedText`, but both languages may be empty: some fields are optional on purpose (tests/requirements.md,
+ * section 3, builder case).
+ */
 export function localisedTextOrEmpty(max = 2000) {
   const expected = `text in both languages, { "zh": "…", "en": "…" }, both filled or both empty, each of at most ${max} characters`
   return mixed<LocalisedText>()
@@ -56,7 +57,7 @@ export function localisedOrNeutral(max = 120) {
     })
 }
 
-/** Plain text in one language or none: names of formats, times of day. */
+/** Plain text that is the same in all languages: names of formats, times of day. */
 export function plainText(max = 200) {
   const expected = `text of 1 to ${max} characters`
   return string().strict().typeError(expected).required(expected).max(max, expected)
@@ -73,7 +74,7 @@ export function referenceTo(target: ReferenceTarget) {
   return slug().meta({ references: target })
 }
 
-/** Ids of other records, which must exist, without repetition. */
+/** Ids of other records, which must exist, without duplicates. */
 export function referencesTo(target: ReferenceTarget) {
   const expected = `a list of ${target} ids without repetition`
   return listOf(referenceTo(target), expected).test(
@@ -116,12 +117,12 @@ export function webAddress() {
   return string().strict().typeError(expected).required(expected).matches(WEB_ADDRESS, expected)
 }
 
-/** A finite number within limits, both included. */
+/** A finite number within inclusive limits. */
 export function numberBetween(min: number, max: number) {
   return numberAs(`a number from ${min} to ${max}`, min, max)
 }
 
-/** A whole number within limits, both included. */
+/** A whole number within inclusive limits. */
 export function wholeNumber(min: number, max: number) {
   const expected = `a whole number from ${min} to ${max}`
   return numberAs(expected, min, max).integer(expected)
@@ -131,13 +132,13 @@ function numberAs(expected: string, min: number, max: number) {
   return number().strict().typeError(expected).required(expected).min(min, expected).max(max, expected)
 }
 
-/** One of a few words. */
+/** One of the given words. */
 export function oneOf<const Word extends string>(words: readonly Word[]) {
   const expected = `one of ${words.join(', ')}`
   return mixed<Word>().required(expected).oneOf(words, expected)
 }
 
-/** Yes or no. */
+/** A boolean. */
 export function flag() {
   const expected = 'true or false'
   return boolean().strict().typeError(expected).required(expected)
@@ -158,7 +159,10 @@ export function listOf<Item>(item: ISchema<Item>, expected = 'a list') {
   return array(item).strict().typeError(expected).required(expected)
 }
 
-/** The items of a list for a rule across fields, which is asked of a record with wrong fields too: none when it is no list. */
+/**
+ * Returns the items of a list for a rule across fields, which also runs for invalid records: an empty list if the value
+ * is not a list.
+ */
 export function itemsOf<Item>(list: readonly Item[] | undefined): readonly Item[] {
   return Array.isArray(list) ? list : []
 }

@@ -12,9 +12,9 @@ import {
   numberBetween,
 } from './fields.ts'
 
-/** What stands only on the home page (`data/home.json`). */
+/** The content of the home page only (`data/home.json`). */
 export const homeSchema = record({
-  /** The title on the lintel. */
+  /** The title above the beam. */
   title: localisedText(40),
   story: record({
     heading: localisedText(60),
@@ -27,11 +27,11 @@ export const homeSchema = record({
     record({ id: slug(), percent: wholeNumber(1, 99), label: localisedText(60), text: localisedText(240) }),
     'a list of claims',
   ),
-  /** The products on the shelf. */
+  /** The products that the home page shows. */
   shelf: referencesTo('product').min(1, 'at least one product'),
   /** Yearly sales by series, in thousand sets. */
   sales: record({
-    /** True while the figures are made up to show the chart; the page then says so. */
+    /** True while the figures are sample data for the chart; the page then says so. */
     isIllustrative: flag(),
     years: listOf(
       record({
@@ -44,7 +44,7 @@ export const homeSchema = record({
       'a list of years',
     ).min(2, 'at least 2 years'),
   }),
-  /** Who buys, as shares that add up to 100. */
+  /** Groups of customers, as shares that add up to 100. */
   customers: record({
     isIllustrative: flag(),
     segments: listOf(
@@ -53,7 +53,7 @@ export const homeSchema = record({
     ),
   }).test('sum', 'percentages that add up to 100', (customers) => {
     const sum = itemsOf(customers.segments).reduce((total, segment) => total + segment?.percent, 0)
-    // Decimals add up to 100 but for the last binary digits.
+    // Tolerates floating-point errors in the sum of decimals.
     return Math.abs(sum - 100) < 1e-6
   }),
 })

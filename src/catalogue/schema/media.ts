@@ -5,13 +5,13 @@ import { day, localisedText, oneOf, plainText, publicFile, record, webAddress, w
 export const imageSchema = record({
   /** File below `public/`, or a picture of a product that the build draws. */
   src: publicFile(),
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text. */
   alt: localisedText(160),
-  /** Natural size in CSS pixels; keeps the page from shifting while it loads. */
+  /** Natural size in CSS pixels; prevents layout shifts while the picture loads. */
   width: wholeNumber(1, 10_000),
   height: wholeNumber(1, 10_000),
 })
-/** A picture as pages show it: one that the build has made of a photograph comes in other formats and sizes too. */
+/** A picture as pages show it: a picture made from a photograph has other formats and sizes, too. */
 export type Image = InferType<typeof imageSchema> & { sources?: ImageSource[] }
 
 /** A picture that says nothing: attributes of `<img>` but for its empty `alt`. */
@@ -23,15 +23,15 @@ export type ImageSource = { type: 'image/avif' | 'image/webp'; srcSet: string }
 /** A photograph beside the record, in a folder of the record's name: `products/ac-f520-p/photo.jpg`. */
 export const photoSchema = record({
   file: plainText(40).matches(/^photo(?:-\d+)?\.jpe?g$/, 'photo.jpg, or photo-2.jpg and so on'),
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   alt: localisedText(160),
 })
 export type Photo = InferType<typeof photoSchema>
 
-/** A video on a video site. It is linked to, or embedded once a visitor asks for it. */
+/** A video on a video site. It is only linked. */
 export const videoSchema = record({
   title: localisedText(120),
-  /** Page of the video. */
+  /** Address of the video's page. */
   url: webAddress(),
   /** Length in seconds. */
   duration: wholeNumber(1, 14_400),
@@ -41,11 +41,11 @@ export type Video = InferType<typeof videoSchema>
 
 export const FILE_KINDS = ['manual', 'installation', 'drawing', 'certificate', 'firmware', 'software', 'form'] as const
 
-/** A file to take away. */
+/** A file to download. */
 export const downloadSchema = record({
   title: localisedText(120),
   kind: oneOf(FILE_KINDS),
-  /** File below `public/`. Its size is read from the disk. */
+  /** File below `public/`. Its size is read from the file system. */
   src: publicFile(),
   /** Version as printed on the document, '1.2'. */
   version: plainText(20),

@@ -13,7 +13,7 @@ export const newsSchema = record({
   /** A department or a role. */
   author: localisedText(40),
   publishedOn: day(),
-  /** Set when the text was changed in substance. */
+  /** Set if the content of the text was changed. */
   updatedOn: day().optional().default(undefined),
   /** Two sentences for lists; also the page's description. */
   summary: localisedText(240),

@@ -27,28 +27,28 @@ const VERSION = /^\d+(?:\.\d+)*$/
 export const productSchema = record({
   /** Its URL segment: the model in lower case. */
   code: slug(),
-  /** What is printed on the device and typed into search boxes. */
+  /** The model number on the device, which visitors also search for. */
   model: plainText(24).matches(MODEL, 'a model of capital letters, digits and hyphens'),
   name: localisedText(60),
   /** One to three sentences; also the page's description. */
   description: localisedText(400),
-  /** The shelf it stands on; sub-category, category and series follow from it. */
+  /** Its specification; sub-category, category and series are derived from it. */
   specification: referenceTo('specification'),
-  /** Order within its category, the entry model first. */
+  /** Order within its category, the entry-level model first. */
   position: wholeNumber(1, 100_000),
   status: oneOf(['active', 'discontinued']),
-  /** For a discontinued product, what to buy instead, where there is such a thing. */
+  /** The replacement of a discontinued product, if there is one. */
   successor: referenceTo('product').optional().default(undefined),
   releasedOn: day(),
-  /** Written for the person who installs it or lives with it. */
+  /** Written for installers and residents. */
   features: listOf(localisedText(200), 'a list of features')
     .min(4, 'at least 4 features')
     .max(16, 'at most 16 features'),
-  /** Values by attribute id. Each must fit its attribute's kind; the category says which ids belong (references.ts). */
+  /** Values by attribute id. Each must match its attribute's kind; the category defines the allowed ids (references.ts). */
   attributes: mixed<Record<string, AttributeValue>>()
     .required('an object of attribute values by attribute id')
     .test('object', 'an object of attribute values by attribute id', isPlainObject),
-  /** Conditions under which a value holds, by attribute id: shown behind the value. */
+  /** Conditions for values, by attribute id: shown after the value. */
   attributeNotes: mixed<Record<string, LocalisedText>>()
     .optional()
     .nonNullable('an object of { zh, en } by attribute id')
@@ -59,11 +59,11 @@ export const productSchema = record({
   /** The vendor's own photographs, the front first: pages show them before all other images. */
   photos: listOf(photoSchema, 'a list of photographs').optional().default(undefined),
   video: videoSchema.optional().default(undefined),
-  /** What is printed on the data sheet that the build makes; version 1.0 of the day of release when left out. */
+  /** Version and date of the generated data sheet; by default version 1.0 of the release date. */
   dataSheet: record({ version: plainText(20).matches(VERSION, 'digits and points, 1.2'), updatedOn: day() })
     .optional()
     .default(undefined),
-  /** The vendor's own data sheet by language: none is made. */
+  /** The vendor's own data sheet by language: no data sheet is generated. */
   specificationFile: record({
     zh: publicFile(),
     en: publicFile(),
@@ -93,14 +93,14 @@ export const productSchema = record({
   })
 type ProductRecord = InferType<typeof productSchema>
 
-/** A product as its file holds it, with what the build adds: pictures made of photographs, the data sheet, the sizes of files. */
+/** A product as in its file, with the data that the build adds: pictures made from photographs, the data sheet, file sizes. */
 export type Product = Omit<ProductRecord, 'images' | 'specificationFile'> & {
   images: Image[]
   specificationFile?: SpecificationFile | undefined
 }
 
 export type SpecificationFile = NonNullable<ProductRecord['specificationFile']> & {
-  /** Size of the file of each language. */
+  /** File size per language. */
   bytes?: LocalisedNumber
 }
 

@@ -1,4 +1,7 @@
-/** The five series, by URL slug, in the order in which they are shown (tests/requirements.md, section 2). Alone in its file: routes need it in the browser. */
+/**
+ * The five series, by URL slug, in display order (tests/requirements.md, section 2). In a file of its own, because
+ * routes import it in the browser.
+ */
 export const SERIES_SLUGS = [
   'video-intercom',
   'access-control',

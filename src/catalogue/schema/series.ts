@@ -3,7 +3,7 @@ import { listOf, localisedText, oneOf, record, referencesTo, slug, wholeNumber }
 import { imageSchema } from './media.ts'
 import { SERIES_SLUGS } from './series-slugs.ts'
 
-/** A specification is the finest node of the hierarchy: the shelf a product stands on. */
+/** A specification is the lowest level of the hierarchy above products. */
 const specificationSchema = record({ id: slug(), name: localisedText(60) })
 
 const subCategorySchema = record({
@@ -15,7 +15,7 @@ const subCategorySchema = record({
 const categorySchema = record({
   id: slug(),
   name: localisedText(60),
-  /** One or two sentences: what the things in it are for. */
+  /** One or two sentences: the purpose of its products. */
   summary: localisedText(240),
   /** Attributes that a product of this category has, in the order of its table. */
   attributes: referencesTo('attribute').min(1, 'at least one attribute'),
@@ -23,7 +23,7 @@ const categorySchema = record({
 })
 export type Category = InferType<typeof categorySchema>
 
-/** A product series with everything below it, down to specifications (`data/series/<id>.json`). */
+/** A product series with all levels below it, down to specifications (`data/series/<id>.json`). */
 export const seriesSchema = record({
   id: oneOf(SERIES_SLUGS),
   name: localisedText(40),
@@ -31,7 +31,7 @@ export const seriesSchema = record({
   title: localisedText(80),
   /** One sentence under the title; also the page's description. */
   summary: localisedText(200),
-  /** The pigment it is drawn in (tokens.css). */
+  /** Its accent colour (tokens.css). */
   accent: oneOf(['video', 'access', 'security', 'monitor', 'other']),
   /** 1 to 5, the order on every page. */
   position: wholeNumber(1, 99),

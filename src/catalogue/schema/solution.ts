@@ -13,22 +13,25 @@ import {
 } from './fields.ts'
 import { imageSchema } from './media.ts'
 
-/** What a node of a system diagram stands for; decides how it is drawn. */
+/** What a node of a system diagram represents; decides how it is drawn. */
 export const NODE_KINDS = ['device', 'server', 'person', 'place', 'network', 'service'] as const
 
 const nodeSchema = record({
   id: slug(),
   kind: oneOf(NODE_KINDS),
   label: localisedText(40),
-  /** What it does in this system, in one sentence. */
+  /** Its function in this system, in one sentence. */
   detail: localisedText(160),
-  /** The product that fills the place. */
+  /** The product used for it. */
   product: referenceTo('product').optional().default(undefined),
 })
 
 const linkSchema = record({ from: slug(), to: slug(), label: localisedText(40) })
 
-/** A solution (`data/solutions/<slug>.json`): slug, title and shortTitle are required (tests/requirements.md, section 3), the rest is its page. */
+/**
+ * A solution (`data/solutions/<slug>.json`): slug, title and shortTitle are required (tests/requirements.md, section
+ * 3); the other fields are the content of its page.
+ */
 export const solutionSchema = record({
   slug: slug(),
   title: localisedText(60),
@@ -38,9 +41,9 @@ export const solutionSchema = record({
   /** One or two sentences; also the page's description. */
   summary: localisedText(240),
   image: imageSchema.optional().default(undefined),
-  /** Who has which problem, in paragraphs. */
+  /** The customers' problem, in paragraphs. */
   problem: listOf(localisedText(600), 'a list of paragraphs').min(1, 'at least one paragraph'),
-  /** How the system is put together: the data of its diagram. */
+  /** The structure of the system: the data of its diagram. */
   system: record({
     summary: localisedText(400),
     nodes: listOf(nodeSchema, 'a list of nodes').min(3, 'at least 3 nodes'),
@@ -49,7 +52,7 @@ export const solutionSchema = record({
     const ids = new Set(itemsOf(system.nodes).map((node) => node?.id))
     return itemsOf(system.links).every((link) => ids.has(link?.from) && ids.has(link?.to))
   }),
-  /** A day in use, in the order of the clock. */
+  /** A day in use, in chronological order. */
   day: listOf(
     record({
       /** 24-hour clock, '07:10'. */
@@ -59,7 +62,7 @@ export const solutionSchema = record({
     }),
     'a list of moments',
   ).min(3, 'at least 3 moments'),
-  /** What it changes: the state of things before and after. */
+  /** What it changes: before and after. */
   changes: listOf(
     record({ subject: localisedText(40), before: localisedText(160), after: localisedText(160) }),
     'a list of changes',

@@ -8,7 +8,7 @@ export const testimonialSchema = record({
   quote: localisedText(240),
   /** A role, never a person. */
   author: localisedText(60),
-  /** The kind of customer, for the tab: '物業公司'. */
+  /** The type of customer, for the tab: '物業公司'. */
   customer: localisedText(20),
 })
 export type Testimonial = InferType<typeof testimonialSchema>

@@ -7,30 +7,30 @@ import { keyOf } from '../integrity.ts'
 import type { Locate, Records } from '../snapshot.ts'
 import { validateRecord } from '../validate.ts'
 
-/** The largest page that the API contract allows (tests/requirements.md, section 12). */
+/** Maximum page size of the API contract (tests/requirements.md, section 12). */
 const PAGE_SIZE = 100
-/** Beyond this, an API that never ends its list is taken for broken. */
+/** Beyond this, an API with an endless list counts as broken. */
 const MAX_PAGES = 10_000
 const TIMEOUT_MS = 30_000
 
 export type ApiSource = {
-  /** `CONTENT_API_URL`: origin and base path of the API, without a slash at the end. */
+  /** `CONTENT_API_URL`: origin and base path of the API, without trailing slash. */
   url: string
-  /** `CONTENT_API_TOKEN`: sent as a Bearer token when the API asks for one. */
+  /** `CONTENT_API_TOKEN`: sent as a Bearer token if the API requires one. */
   token?: string | undefined
   onProgress?: (message: string) => void
 }
 
 type Page = { items: object[]; totalPages: number; total: number }
 
-/** Names a record by its address at the API. */
+/** Returns a function that gives the address of a record at the API. */
 export function locateAtApi(url: string): Locate {
   return (entity, key) => `${url}/api/${entity}/${encodeURIComponent(key)}`
 }
 
 /**
- * Reads the records of every entity as tests/requirements.md, section 12 says, in pages of 100 and in both languages, which must agree.
- * Throws a ContentError that names address, status and first fault when the API answers otherwise.
+ * Reads the records of every entity as tests/requirements.md, section 12 specifies, in pages of 100 and in both
+ * languages, which must agree. Throws a ContentError with address, status and first fault if the response is different.
  */
 export async function readRecordsFromApi(source: ApiSource): Promise<{ content: Records; faults: Fault[] }> {
   const content: Partial<Record<EntityName, object[]>> = {}
@@ -45,7 +45,7 @@ export async function readRecordsFromApi(source: ApiSource): Promise<{ content: 
     content[name] = items
     source.onProgress?.(`${name}: ${items.length} records`)
   }
-  // Each record was checked against the schema that its type is inferred from; a fault stops the build.
+  // Each record was validated against the schema that its type is inferred from; a fault stops the build.
   return { content: content as Records, faults }
 }
 
@@ -113,14 +113,14 @@ async function get(
     })
     return { status: response.status, type: response.headers.get('content-type') ?? '', body: response._data ?? '' }
   } catch (error) {
-    // The connection broke while the body was on its way.
+    // The connection was lost during the response body.
     if (!(error instanceof FetchError)) throw unexpected(address, '', reasonOf(error as Error), 'a whole answer')
     if (error.status === undefined) throw unexpected(address, '', reasonOf(error), 'an API that can be reached')
     return { status: error.status, type: error.response?.headers.get('content-type') ?? '', body: '' }
   }
 }
 
-/** The innermost cause: "fetch failed" says nothing, "connect ECONNREFUSED" does. */
+/** Returns the message of the innermost cause: "fetch failed" is not helpful, "connect ECONNREFUSED" is. */
 function reasonOf(error: NodeJS.ErrnoException): string | undefined {
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message || error.code
 }

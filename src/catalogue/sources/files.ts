@@ -9,22 +9,22 @@ import { findJsonFault } from './json-fault.ts'
 
 type Read<Content> = { content: Content; faults: Fault[] }
 
-/** Names the file of a record as an editor would look for it, relative to the working folder. */
+/** Returns a function that gives the file of a record, relative to the working folder. */
 export function locateFile(contentDir: string): Locate {
   return (entity, key) => join(relative(process.cwd(), contentDir), ENTITIES[entity].folder, `${key}.json`)
 }
 
-/** Reads the records of every entity from `contentDir`, each checked against its schema. Records with faults are left out. */
+/** Reads the records of every entity from `contentDir` and validates each against its schema. Invalid records are omitted. */
 export function readRecordFiles(contentDir: string): Read<Records> {
   const reads = ENTITY_NAMES.map((name) => [name, readFolder(contentDir, ENTITIES[name])] as const)
   return {
-    // Each record was checked against the schema that its type is inferred from.
+    // Each record was validated against the schema that its type is inferred from.
     content: Object.fromEntries(reads.map(([name, read]) => [name, read.content])) as Records,
     faults: reads.flatMap(([, read]) => read.faults),
   }
 }
 
-/** Reads the documents of which there is one, each checked against its schema. */
+/** Reads the single-record documents and validates each against its schema. */
 export function readDocumentFiles(contentDir: string): Read<Documents> {
   const reads = DOCUMENT_NAMES.map((name) => {
     const path = join(contentDir, DOCUMENTS[name].file)
@@ -36,7 +36,7 @@ export function readDocumentFiles(contentDir: string): Read<Documents> {
     ] as const
   })
   return {
-    // Each document was checked against the schema that its type is inferred from.
+    // Each document was validated against the schema that its type is inferred from.
     content: Object.fromEntries(reads.map(([name, read]) => [name, read.content])) as Documents,
     faults: reads.flatMap(([, read]) => read.faults),
   }
@@ -115,7 +115,7 @@ function readJson(path: string, source: string): Read<unknown> {
     const { line, column, found, expected } = fault
     return {
       content: undefined,
-      // As editors and terminals write a place, so that it can be clicked on.
+      // In the format of editors and terminals, so that the location can be clicked.
       faults: [
         {
           source: `${source}:${line}:${column}`,

@@ -1,11 +1,11 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser'
 
-/** Where a text stops being JSON, what stands there, and what should. */
+/** The position at which a text stops being JSON, what was found there, and what is expected. */
 export type JsonFault = { line: number; column: number; found: string; expected: string }
 
 const MAX_FOUND_LENGTH = 20
 
-/** What the parser missed, by its code. */
+/** What the parser expected, by its error code. */
 const EXPECTED: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'a field name in double quotes',
   ValueExpected: 'a value',
@@ -25,8 +25,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds the first place at which a text is no JSON; undefined when there is none that can be named.
- *
+ * Returns the first syntax error of a JSON text; undefined if there is none with a position.
  * @example findJsonFault('{\n  "a": 1\n  "b": 2\n}') // { line: 3, column: 3, found: '"b"', expected: 'a comma' }
  */
 export function findJsonFault(text: string): JsonFault | undefined {
