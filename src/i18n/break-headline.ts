@@ -1,12 +1,12 @@
 import { type Locale, LOCALE_FACTS } from './locale.ts'
 
-/** A piece takes up words of one character, which seldom begin a line well, until it is this long. */
+/** A piece is joined with words of one character, which rarely start a line well, up to this length. */
 const MAX_GROWN_LENGTH = 5
 
 /**
- * Cuts a headline where a line may end, so that no Chinese word is split: at its words, with punctuation at the word before
- * and words of one character at a neighbour. Other languages, and Latin words within Chinese, break at their spaces only.
- * Made by the build, since every browser knows a dictionary of its own.
+ * Splits a headline at its possible line breaks, so that no Chinese word is broken: between words, with punctuation
+ * kept at the word before and words of one character at a neighbour. Other languages, and Latin words within Chinese,
+ * break at spaces only. Done in the build, because every browser has a different dictionary.
  */
 export function breakHeadline(headline: string, locale: Locale): string[] {
   if (locale !== 'zh') return [headline]

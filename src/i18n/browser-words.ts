@@ -4,21 +4,22 @@ import type { Locale } from './locale.ts'
 
 type Words = Record<string, unknown>
 
-// The words of drawings and data sheets are drawn at build time; those of the API come in its answers.
+// Excluded: the words of drawings and data sheets are used at build time only; those of the API are part of its
+// responses.
 const files = import.meta.glob<Words>(['/locales/*/*.json', '!/locales/*/{api,data-sheet,drawing}.json'], {
   import: 'default',
 })
 
 let instance: i18n | undefined
 
-/** Starts i18next in the browser with the words that every page needs. */
+/** Starts i18next in the browser with the words that all pages use. */
 export async function startBrowserWords(locale: Locale): Promise<i18n> {
   instance = createI18n(locale, { [locale]: {} })
   await loadWords('common')
   return instance
 }
 
-/** Adds the words of a screen; nothing happens when they are there, or when the screen has none. */
+/** Loads the words of a screen; does nothing if they are loaded already, or if the screen has none. */
 export async function loadWords(namespace: string): Promise<void> {
   if (!instance || instance.hasResourceBundle(instance.language, namespace)) return
   const load = files[`/locales/${instance.language}/${namespace}.json`]

@@ -3,8 +3,8 @@ import type { Locale } from './locale.ts'
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /**
- * Writes a calendar day out. Not by Intl, whose wording differs between Node and browsers and would break hydration.
- *
+ * Formats a calendar date. It does not use Intl, whose output differs between Node and browsers and would break
+ * hydration.
  * @example formatDay('2026-03-05', 'zh') // '2026年3月5日'
  * @example formatDay('2026-03-05', 'en') // '5 March 2026'
  */

@@ -23,7 +23,7 @@ import type solution from '../../locales/zh/solution.json'
 import type successStories from '../../locales/zh/success-stories.json'
 import type visitorManagementSystem from '../../locales/zh/visitor-management-system.json'
 
-/* The Chinese files are the source of every key: a key that is not in them does not compile. */
+/* The Chinese files are the source of every key: a missing key does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'

@@ -2,7 +2,7 @@ import i18next, { type i18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Locale } from './locale.ts'
 
-/** Makes an i18next instance that speaks one language. `resources` may be added to later, namespace by namespace. */
+/** Creates an i18next instance for one language. More `resources` can be added later, namespace by namespace. */
 export function createI18n(locale: Locale, resources: Resource): i18n {
   const instance = i18next.createInstance()
   void instance.use(initReactI18next).init({
@@ -10,7 +10,7 @@ export function createI18n(locale: Locale, resources: Resource): i18n {
     resources,
     ns: Object.keys(resources[locale] ?? {}),
     defaultNS: 'common',
-    // React escapes what it prints.
+    // React escapes what it renders.
     interpolation: { escapeValue: false },
     initAsync: false,
     react: { useSuspense: false, bindI18n: '' },

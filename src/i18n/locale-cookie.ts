@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { isLocale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from './locale.ts'
 
-/** Keeps the visitor's choice of language. An unsupported language is warned about and changes nothing. */
+/** Stores the visitor's choice of language. For an unsupported language it logs a warning and changes nothing. */
 export function rememberLocale(locale: string): void {
   if (!isLocale(locale)) {
     console.warn(`The language "${locale}" is not supported; nothing was changed.`)

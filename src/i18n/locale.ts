@@ -3,14 +3,14 @@ export const LOCALES = ['zh', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'zh'
 
-/** Where the visitor's choice is kept, and for how long (tests/requirements.md, section 9). */
+/** Name and lifetime of the cookie with the visitor's choice (tests/requirements.md, section 9). */
 export const LOCALE_COOKIE = 'locale'
 export const LOCALE_COOKIE_DAYS = 365
 
 type LocaleFacts = {
   /** `<html lang>`, BCP 47. */
   htmlLang: string
-  /** Values of `hreflang` that this version answers to. */
+  /** Values of `hreflang` that this version is listed under. */
   hreflang: readonly string[]
   /** Open Graph's `og:locale`. */
   openGraph: string
@@ -23,7 +23,7 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
   en: { htmlLang: 'en-US', hreflang: ['en-US', 'en'], openGraph: 'en_US', prefix: '/en' },
 }
 
-/** Tells whether a string names a language of the site. */
+/** Returns whether a value is a language of the site. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale)
 }

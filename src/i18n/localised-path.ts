@@ -3,9 +3,8 @@ import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from './locale.ts'
 export type LocalisedPath = { locale: Locale; path: string }
 
 /**
- * Splits a pathname into its language and the path that both languages share.
- * A trailing slash is dropped, except for the root.
- *
+ * Splits a pathname into its language and the path that both languages share. A trailing slash is removed, except for
+ * the root.
  * @example splitLocale('/en/news/') // { locale: 'en', path: '/news' }
  * @example splitLocale('/english') // { locale: 'zh', path: '/english' }
  */
@@ -20,8 +19,7 @@ export function splitLocale(pathname: string): LocalisedPath {
 }
 
 /**
- * Puts the language back in front of a shared path.
- *
+ * Adds the language's prefix to a shared path.
  * @example localisePath('en', '/') // '/en'
  * @example localisePath('zh', '/news') // '/news'
  */

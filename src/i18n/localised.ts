@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts'
 /** One text in both languages. */
 export type LocalisedText = { zh: string; en: string }
 
-/** A shape with each of its localised texts replaced by the text of one language. */
+/** A type with each of its localised texts replaced by the text of one language. */
 export type InLocale<T> = T extends LocalisedText
   ? string
   : T extends readonly (infer Item)[]
@@ -12,7 +12,7 @@ export type InLocale<T> = T extends LocalisedText
       ? { [Key in keyof T]: InLocale<T[Key]> }
       : T
 
-/** Tells whether a value is exactly `{ zh: string, en: string }`. */
+/** Returns whether a value is exactly `{ zh: string, en: string }`. */
 export function isLocalisedText(value: unknown): value is LocalisedText {
   return (
     typeof value === 'object' &&
@@ -26,12 +26,11 @@ export function isLocalisedText(value: unknown): value is LocalisedText {
 }
 
 /**
- * Picks one language out of a record, at any depth.
- *
+ * Returns a record in one language, at any depth.
  * @example inLocale({ name: { zh: '門口機', en: 'Door station' }, ports: 2 }, 'en') // { name: 'Door station', ports: 2 }
  */
 export function inLocale<T>(value: T, locale: Locale): InLocale<T> {
-  // The walk returns what the mapped type describes; TypeScript cannot follow a recursive conditional type.
+  // The recursion returns what the mapped type describes; TypeScript cannot follow a recursive conditional type.
   return pick(value, locale) as InLocale<T>
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', { eager: true, import: 'default' })
 
-/** One instance a language, with all its words: for rendering, where nothing is to be loaded late. */
+/** One instance per language, with all its words: for rendering, which cannot load words later. */
 export const serverWords: Record<Locale, i18n> = {
   zh: createI18n('zh', { zh: readFolder('zh') }),
   en: createI18n('en', { en: readFolder('en') }),

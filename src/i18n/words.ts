@@ -6,19 +6,19 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from './locale.ts'
 type Namespace = keyof CustomTypeOptions['resources']
 
 /**
- * Looks a word of the interface up by its full key, `products:title`; words of every page, in `common`, need no namespace.
- * A key that the Chinese files do not have does not compile.
+ * Returns a word of the interface by its full key, `products:title`; keys of the namespace `common` need no prefix. A
+ * key that is missing in the Chinese files does not compile.
  */
 export type Words = TFunction<['common', ...Exclude<Namespace, 'common'>[]]>
 
 const functions = new WeakMap<i18n, Words>()
 
-/** Gives the words of an instance. A word without parameters is looked up once: i18next takes 20 µs for each, a page has fifty. */
+/** Returns the words of an instance. A word without parameters is cached: i18next takes 20 µs for each, and a page has fifty. */
 export function wordsOf(instance: i18n): Words {
   const found = functions.get(instance)
   if (found) return found
   const known = new Map<string, string>()
-  // Keys are checked where words are used, by the type that is given back below.
+  // Keys are checked where words are used, by the type of the function returned below.
   const translate = instance.t as unknown as (key: string, options?: object) => string
   const lookUp = (key: string, options?: object): string => {
     if (options) return translate(key, options)
@@ -26,22 +26,22 @@ export function wordsOf(instance: i18n): Words {
     known.set(key, found)
     return found
   }
-  // i18next finds the namespace in the key; its type for one function over all namespaces must be asked for.
+  // i18next finds the namespace in the key; its type for one function over all namespaces requires a cast.
   const words = lookUp as unknown as Words
   functions.set(instance, words)
   return words
 }
 
 /**
- * Gives the words in the language of the page. A screen's own words are loaded before it is shown, and another language is
- * another document, so there is nothing to wait for or to listen to: useTranslation, which does both, takes a quarter of the
- * time of a rendered page.
+ * Returns the words in the language of the page. A screen's own words are loaded before it is rendered, and another
+ * language is another document, so there is nothing to wait for or to subscribe to: useTranslation, which does both,
+ * takes a quarter of a page's rendering time.
  */
 export function useWords(): Words {
   return wordsOf(useInstance())
 }
 
-/** Tells the language of the page. It does not change while a document lives. */
+/** Returns the language of the page. It is constant in a document. */
 export function useLocale(): Locale {
   const { language } = useInstance()
   return isLocale(language) ? language : DEFAULT_LOCALE

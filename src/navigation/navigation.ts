@@ -4,21 +4,21 @@ import { inLocale } from '../i18n/localised.ts'
 import type { Series } from '../catalogue/schema/series.ts'
 import type { Locale } from '../i18n/locale.ts'
 
-/** What header and footer show of the catalogue: the same on every page of a language. */
+/** The catalogue data of header and footer: the same on every page of a language. */
 export type Navigation = {
   series: {
     id: string
     name: string
     accent: Series['accent']
     count: number
-    /** One device that stands for it. */
+    /** One device as its symbol. */
     image?: { src: string; width: number; height: number }
     categories: { id: string; name: string; count: number }[]
   }[]
   solutions: { slug: string; title: string }[]
 }
 
-/** Collects what header and footer show. */
+/** Returns the data of header and footer. */
 export function loadNavigation(catalogue: Catalogue, locale: Locale): Navigation {
   const { series, solution } = catalogue.snapshot
   return {
@@ -41,14 +41,13 @@ export function loadNavigation(catalogue: Catalogue, locale: Locale): Navigation
 const NavigationContext = createContext<Navigation>({ series: [], solutions: [] })
 export const NavigationProvider = NavigationContext.Provider
 
-/** Reads what header and footer show. */
+/** Returns the data of header and footer from the context. */
 export function useNavigationData(): Navigation {
   return useContext(NavigationContext)
 }
 
 /**
- * Names the entry of the navigation that a page is or stands below: pages of the same entry have the same menus.
- *
+ * Returns the entry of the navigation that a page is or belongs to: pages of the same entry have the same menus.
  * @example currentEntry(navigation, '/products/vi-d720-p') // '/products/*'
  */
 export function currentEntry({ series, solutions }: Navigation, path: string): string {

@@ -3,7 +3,7 @@ import cjkFriendly from 'markdown-it-cjk-friendly'
 import type { Locale } from '../i18n/locale.ts'
 import { localisePath } from '../i18n/localised-path.ts'
 
-/** Raw HTML in a content file is shown as text; markdown-it refuses javascript: links by itself. */
+/** Raw HTML in a content file is shown as text; markdown-it refuses javascript: links natively. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).use(cjkFriendly)
 
 markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
@@ -16,7 +16,7 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
   return self.renderToken(tokens, index, options)
 }
 
-/** Turns a text of the catalogue into HTML that is safe to insert; links within the site stay in its language. */
+/** Renders a Markdown text as HTML that is safe to insert; links within the site keep its language. */
 export function renderMarkdown(text: string, locale: Locale): string {
   return markdown.render(text, { locale }).trim()
 }

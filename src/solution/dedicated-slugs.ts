@@ -1,4 +1,4 @@
-/** Solutions with a screen of their own: `pages/<slug>`. All others are shown by pages/solution. */
+/** Solutions with a screen of their own: `pages/<slug>`. All others are rendered by pages/solution. */
 export const DEDICATED_SLUGS: readonly string[] = [
   'fire-alarm-system',
   'smart-home-integration',

@@ -14,10 +14,10 @@ import type { SolutionData, SolutionPoint } from './solution-data.ts'
 
 type SystemNode = InLocale<Solution>['system']['nodes'][number]
 
-/** For each point of a drawing the id of the system's node that stands there; points without one are left out. */
+/** The id of the system's node at each point of a drawing; points without a node are omitted. */
 export type Places<Id extends string> = Partial<Record<Id, string>>
 
-/** Collects what the page of a solution shows; undefined when there is no such solution. */
+/** Returns the data of a solution's page; undefined if there is no such solution. */
 export function loadSolution<Id extends string>(
   slug: string,
   { catalogue, locale }: Pick<LoadContext, 'catalogue' | 'locale'>,
@@ -59,17 +59,17 @@ export function loadSolution<Id extends string>(
   }
 }
 
-/** The social picture of a solution shows where it is used. */
+/** Returns the social image of a solution, which shows the place where it is used. */
 export function solutionCard({ slug }: SolutionData): SocialCardParts {
   return { scene: SCENE_OF_SOLUTION[slug] }
 }
 
-/** Tells the path of a solution with a screen of its own, as long as the catalogue has it. */
+/** Returns the path of a solution with a screen of its own, if the catalogue contains it. */
 export function solutionPaths(slug: string): (catalogue: Catalogue) => string[] {
   return (catalogue) => (catalogue.solution(slug) ? [`/solutions/${slug}`] : [])
 }
 
-/** The nodes with a place, in the order of the drawing, then those without. */
+/** Returns the nodes with a point, in the order of the drawing, then those without. */
 function placeNodes<Id extends string>(
   nodes: readonly SystemNode[],
   drawn: readonly DrawingNode<Id>[],

@@ -8,7 +8,7 @@ import { specTableClass } from '../ui/spec-table.tsx'
 import type { SolutionData } from './solution-data.ts'
 import styles from './solution-changes.module.css'
 
-/** What a solution changes: before and after, with room beside the table. */
+/** What a solution changes: a table of before and after, with space beside it. */
 export function SolutionChanges({ changes, aside }: Pick<SolutionData, 'changes'> & { aside?: ReactNode }) {
   const t = useWords()
   return (

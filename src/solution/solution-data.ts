@@ -7,28 +7,28 @@ import type { SolutionTeaserData } from '../teasers/solution-teaser.tsx'
 
 type Told = InLocale<Pick<Solution, 'slug' | 'title' | 'summary' | 'problem' | 'day' | 'changes'>>
 
-/** A part of the system, as the list under the drawing tells it. */
+/** A part of the system in the list under the drawing. */
 export type SolutionPoint = {
   id: string
   label: string
   detail: string
   accent: Accent | undefined
-  /** Where it stands in the drawing; a part without a place there has none. */
+  /** Its position in the drawing; missing for a part that is not drawn. */
   place?: { number: number; left: number; top: number }
   product?: { code: string; image?: InLocale<Image> }
 }
 
-/** What every page of a solution shows, in one language. */
+/** The data of every solution's page, in one language. */
 export type SolutionData = Told & {
-  /** The title, cut where a line may end. */
+  /** The title, split at its possible line breaks. */
   headline: string[]
-  /** The whole `<svg>` element. */
+  /** A complete `<svg>` element. */
   drawing: string
-  /** Where it is used. */
+  /** The place where it is used. */
   picture?: InLocale<Image>
   system: { summary: string; links: { from: string; to: string; label: string }[] }
   points: SolutionPoint[]
   products: ProductTeaserData[]
-  /** All solutions, in their order. */
+  /** All solutions, in display order. */
   others: Pick<SolutionTeaserData, 'slug' | 'title' | 'picture'>[]
 }

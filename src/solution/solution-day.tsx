@@ -6,7 +6,7 @@ import type { SolutionData } from './solution-data.ts'
 import { splitDay } from './split-day.ts'
 import styles from './solution-day.module.css'
 
-/** A day in use as beams with a post for each moment; between the posts lies as much as between the hours. */
+/** A day in use as timelines with a column for each moment; the width of a column is proportional to the time until the next. */
 export function SolutionDay({ day }: Pick<SolutionData, 'day'>) {
   const t = useWords()
   return (
@@ -33,6 +33,6 @@ export function SolutionDay({ day }: Pick<SolutionData, 'day'>) {
 
 function columns(beam: readonly { minutes: number }[]): CSSProperties {
   const widths = beam.map(({ minutes }) => `minmax(clamp(9rem, 17vw, 15rem), ${minutes}fr)`)
-  // A custom property, which React's CSSProperties does not know.
+  // A custom property, which React's CSSProperties does not allow.
   return { '--columns': widths.join(' ') } as CSSProperties
 }

@@ -9,13 +9,13 @@ import styles from './solution-drawing.module.css'
 type SolutionDrawingProps = {
   svg: string
   points: readonly Pick<SolutionPoint, 'id' | 'accent' | 'label' | 'place'>[]
-  /** Drawn finer: it is scrolled sooner, and not made smaller. */
+  /** Has finer detail: it scrolls sideways earlier instead of being scaled down. */
   isWide?: boolean
   /** Captions that scroll with the drawing. */
   children?: ReactNode
 }
 
-/** A drawing with numbers that lead to the list under it. On small screens it scrolls sideways. */
+/** A drawing with numbers that link to the list under it. On small screens it scrolls sideways. */
 export function SolutionDrawing({ svg, points, isWide = false, children }: SolutionDrawingProps) {
   const t = useWords()
   return (

@@ -8,17 +8,17 @@ import { SectionHead } from '../ui/section-head.tsx'
 import { Section } from '../ui/section.tsx'
 
 type SolutionFeatureProps = {
-  /** Without it there is nothing to show: the solution uses it no more. */
+  /** Without a product nothing is rendered: the solution no longer uses it. */
   product: ProductTeaserData | undefined
   heading: string
   lead: string
-  /** What the link to the product says. */
+  /** Text of the link to the product. */
   go: string
-  /** Stands beside the product. */
+  /** Content beside the product. */
   children?: ReactNode
 }
 
-/** The one device of a solution that people meet. */
+/** The one device of a solution that people interact with. */
 export function SolutionFeature({ product, heading, lead, go, children }: SolutionFeatureProps) {
   if (!product) return null
   return (

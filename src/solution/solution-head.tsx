@@ -7,12 +7,12 @@ import { PageHead } from '../ui/page-head.tsx'
 import text from '../ui/text.module.css'
 import type { SolutionData } from './solution-data.ts'
 
-/** Makes the head of the document of a solution's page. */
+/** Returns the document head of a solution's page. */
 export function solutionDocumentHead({ title, summary }: SolutionData): Head {
   return { title, description: summary }
 }
 
-/** Makes the way from the home page to a solution's page. */
+/** Returns the breadcrumb of a solution's page. */
 export function solutionCrumbs({ slug, title }: SolutionData, t: Words): Crumb[] {
   return [
     { name: t('breadcrumb.home'), path: '/' },
@@ -20,7 +20,7 @@ export function solutionCrumbs({ slug, title }: SolutionData, t: Words): Crumb[]
   ]
 }
 
-/** The title of a solution on its lintel, from which the drawing hangs. */
+/** The title of a solution above a beam, with the drawing below it. */
 export function SolutionHead({ data }: { data: SolutionData }) {
   const t = useWords()
   return (

@@ -11,15 +11,15 @@ import { TwelveSolutions } from './twelve-solutions.tsx'
 
 type SolutionPageProps = {
   data: SolutionData
-  /** The pigment of its beam; ink when left out. */
+  /** The accent colour of its beam; ink by default. */
   accent?: Accent
-  /** Stands beside the table of changes. */
+  /** Content beside the table of changes. */
   aside?: ReactNode
-  /** What hangs from the beam: the drawing, its points, and what only this solution tells. */
+  /** Content below the beam: the drawing, its points, and sections of this solution only. */
   children: ReactNode
 }
 
-/** The page of a solution: what is its own, and below it what all of them tell in the same order. */
+/** The page of a solution: its own content, then the sections that all of them share. */
 export function SolutionPage({ data, accent, aside, children }: SolutionPageProps) {
   return (
     <article data-series={accent}>

@@ -7,7 +7,7 @@ import { Section } from '../ui/section.tsx'
 import type { SolutionData, SolutionPoint } from './solution-data.ts'
 import styles from './solution-points.module.css'
 
-/** The parts of the system under the numbers of its drawing, and what connects them. */
+/** The parts of the system under the numbers of its drawing, and their connections. */
 export function SolutionPoints({ points, system }: Pick<SolutionData, 'points' | 'system'>) {
   const t = useWords()
   const isNumbered = points.some(({ place }) => place)

@@ -6,7 +6,7 @@ import styles from './solution-problem.module.css'
 
 type SolutionProblemProps = Pick<SolutionData, 'problem'> & { picture: SolutionData['picture'] | undefined }
 
-/** Who has which problem, and beside it the place where it is solved. */
+/** The customers' problem, with a picture of the place beside it. */
 export function SolutionProblem({ problem, picture }: SolutionProblemProps) {
   const t = useWords()
   return (

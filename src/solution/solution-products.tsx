@@ -6,7 +6,7 @@ import { goClass, GoWords } from '../ui/go.tsx'
 import { Section } from '../ui/section.tsx'
 import styles from './solution-products.module.css'
 
-/** The products of a solution, three abreast, and the way to ask for a plan. */
+/** The products of a solution in three columns, and a link to request a plan. */
 export function SolutionProducts({ products }: { products: readonly ProductTeaserData[] }) {
   const t = useWords()
   return (

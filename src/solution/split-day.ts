@@ -1,10 +1,10 @@
-/** The most posts a beam carries before their words get too narrow. */
+/** Maximum number of moments per timeline: with more, their columns get too narrow. */
 const POSTS_PER_BEAM = 5
 const MINUTES_PER_DAY = 24 * 60
 
 /**
- * Spreads the moments of a day over one beam or two, each with the minutes until the next one. The last one lasts as long
- * as the day's moments do on average.
+ * Splits the moments of a day into one or two timelines, each moment with the minutes until the next one. The last one
+ * gets the average duration of the others.
  */
 export function splitDay<Moment extends { time: string }>(
   day: readonly Moment[],

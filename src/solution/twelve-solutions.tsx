@@ -6,7 +6,7 @@ import { Section } from '../ui/section.tsx'
 import type { SolutionData } from './solution-data.ts'
 import styles from './twelve-solutions.module.css'
 
-/** All solutions in their order, each with the place where it is used, the current one under a beam. */
+/** All solutions in display order, each with a picture of its place; the current one has a beam. */
 export function TwelveSolutions({ slug: current, others }: Pick<SolutionData, 'slug' | 'others'>) {
   const t = useWords()
   return (

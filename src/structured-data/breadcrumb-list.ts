@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { absoluteUrl } from '../screen/head.ts'
 import type { Crumb } from '../screen/screen.ts'
 
-/** JSON-LD of a page's breadcrumb; crumbs as they are shown, from the root to the page. */
+/** Returns the JSON-LD of a page's breadcrumb; crumbs from the root to the page. */
 export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): object {
   return {
     '@type': 'BreadcrumbList',

@@ -1,4 +1,4 @@
-/** JSON-LD of a question whose answer is the text the page shows. */
+/** Returns the JSON-LD of a question with the answer that the page shows. */
 export function faqPage({ question, answer }: { question: string; answer: string }): object {
   return {
     '@type': 'FAQPage',

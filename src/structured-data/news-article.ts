@@ -11,7 +11,7 @@ type Article = {
   updatedOn?: string
 }
 
-/** JSON-LD of a news item; `image` is the path of a picture of this site. */
+/** Returns the JSON-LD of a news item; `image` is the path of a picture of this site. */
 export function newsArticle(article: Article, image: string | undefined, locale: Locale, url: string): object {
   return {
     '@type': 'NewsArticle',

@@ -1,7 +1,10 @@
 import type { Locale } from '../i18n/locale.ts'
 import { SITE } from '../site.ts'
 
-/** JSON-LD of the vendor where it is the publisher: readers of one page do not look up what the home page says of it. */
+/**
+ * Returns the JSON-LD of the vendor as a publisher: complete on every page, because crawlers do not combine it with the
+ * home page's.
+ */
 export function publisher(locale: Locale): object {
   return {
     '@type': 'Organization',
@@ -12,7 +15,7 @@ export function publisher(locale: Locale): object {
   }
 }
 
-/** JSON-LD of the vendor. */
+/** Returns the JSON-LD of the vendor. */
 export function organization(locale: Locale): object {
   return {
     ...publisher(locale),

@@ -11,7 +11,7 @@ type ProductFacts = {
   attributes: readonly { rows: readonly DisplayedAttribute[] }[]
 }
 
-/** JSON-LD of a product. It has no price, so none is claimed, and no rating. */
+/** Returns the JSON-LD of a product, without price and rating, which do not exist. */
 export function productSchemaOrg(product: ProductFacts, locale: Locale, url: string): object {
   return {
     '@type': 'Product',

@@ -2,7 +2,7 @@ import type { InLocale } from '../i18n/localised.ts'
 import type { Video } from '../catalogue/schema/media.ts'
 import { SITE } from '../site.ts'
 
-/** JSON-LD of a video; `thumbnail` is the path of a picture of this site. */
+/** Returns the JSON-LD of a video; `thumbnail` is the path of a picture of this site. */
 export function videoObject(video: InLocale<Video>, description: string, thumbnail: string): object {
   return {
     '@type': 'VideoObject',

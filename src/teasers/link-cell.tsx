@@ -2,7 +2,7 @@ import { Link } from '../routing/link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './link-cell.module.css'
 
-/** A link as a cell from post to post: its kind or day, its title, an arrow; a beam grows over it when it is pointed at. */
+/** A link as a grid cell: its category or date, its title, an arrow; a beam appears above it on hover. */
 export function LinkCell({ to, meta, title }: { to: string; meta: string; title: string }) {
   return (
     <Link className={styles.cell} to={to} data-plain>

@@ -5,7 +5,7 @@ import { imagesOf } from '../drawing/products/images-of.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { ProductTeaserData } from './product-teaser.tsx'
 
-/** Collects what a card shows of a product. */
+/** Returns the data of a product's card. */
 export function loadProductTeaser(product: Product, catalogue: Catalogue, locale: Locale): ProductTeaserData {
   const [image] = imagesOf(product, catalogue)
   const { category, series } = catalogue.shelfOf(product)

@@ -3,13 +3,13 @@ import { pictureOfSolution } from '../drawing/scenes/list-scenes.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { SolutionTeaserData } from './solution-teaser.tsx'
 
-/** Collects what a list shows of a solution. */
+/** Returns the data of a solution in a list. */
 export function loadSolutionTeaser(solution: Solution, locale: Locale): SolutionTeaserData {
   const { slug, title, summary } = solution
   return { slug, title: title[locale], summary: summary[locale], ...unnamedPicture(solution) }
 }
 
-/** The picture of a solution for where its title stands beside it. */
+/** Returns the picture of a solution without alternative text, for use beside its title. */
 export function unnamedPicture(solution: Solution): Pick<SolutionTeaserData, 'picture'> {
   const image = pictureOfSolution(solution)
   return image ? { picture: { src: image.src, width: image.width, height: image.height } } : {}

@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './news-date.module.css'
 
 type NewsDateProps = {
-  /** The day, `2026-03-05`. */
+  /** The date, `2026-03-05`. */
   day: string
-  /** The day, written out for those who listen. */
+  /** The date in words, for screen readers. */
   written: string
   className?: string | undefined
 }
 
-/** A day as news show it: month and date large, the year behind. */
+/** The date of a news item: month and day large, the year after them. */
 export function NewsDate({ day, written, className }: NewsDateProps) {
   const [year, month, date] = day.split('-')
   return (

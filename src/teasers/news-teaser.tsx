@@ -12,16 +12,16 @@ import styles from './news-teaser.module.css'
 
 export type NewsTeaserData = {
   slug: string
-  /** The title, cut where a line may end. */
+  /** The title, split at its possible line breaks. */
   headline: string[]
   summary: string
   category: NewsCategory
   publishedOn: string
-  /** publishedOn, written out. */
+  /** publishedOn, formatted. */
   date: string
 }
 
-/** Collects what a list shows of a news item. */
+/** Returns the data of a news item in a list. */
 export function loadNewsTeaser(news: News, locale: Locale): NewsTeaserData {
   const { slug, category, publishedOn } = news
   return {
@@ -36,12 +36,12 @@ export function loadNewsTeaser(news: News, locale: Locale): NewsTeaserData {
 
 type NewsTeaserProps = {
   news: NewsTeaserData
-  /** The level of its heading. */
+  /** Level of its heading. */
   level?: 2 | 3 | 4
   className?: string | undefined
 }
 
-/** A news item as a row over four bays: date, title, summary, category. The whole row is the link. */
+/** A news item as a row of four columns: date, title, summary, category. The whole row is the link. */
 export function NewsTeaser({ news, level = 3, className }: NewsTeaserProps) {
   const t = useWords()
   const { slug, headline, summary, category, publishedOn, date } = news

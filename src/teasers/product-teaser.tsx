@@ -13,7 +13,7 @@ export type ProductTeaserData = {
   model: string
   name: string
   category: string
-  /** The pigment of its series. */
+  /** The accent colour of its series. */
   accent: Series['accent']
   status: Product['status']
   image?: InLocale<Image>
@@ -21,18 +21,21 @@ export type ProductTeaserData = {
 
 type ProductTeaserProps = {
   product: ProductTeaserData
-  /** The level of its heading. */
+  /** Level of its heading. */
   level?: 2 | 3 | 4
-  /** One line under the name; its category when left out. */
+  /** One line under the name; its category by default. */
   spec?: string | undefined
-  /** The tallest its picture may be. */
+  /** Maximum height of its picture. */
   tallest?: string | undefined
-  /** In the first view: its picture is loaded at once. */
+  /** In the first viewport: its picture is not loaded lazily. */
   isFirst?: boolean
   className?: string | undefined
 }
 
-/** A product as a card: picture on its plinth, a beam of its series' colour, model, name, one line. The whole card is the link. */
+/**
+ * A product as a card: picture on its plinth, a beam in its series' colour, model, name, one line. The whole card is
+ * the link.
+ */
 export function ProductTeaser({ product, level = 3, spec, tallest, isFirst = false, className }: ProductTeaserProps) {
   const t = useWords()
   const { code, model, name, category, accent, image, status } = product

@@ -13,12 +13,12 @@ export type SolutionTeaserData = {
 
 type SolutionTeaserProps = {
   solution: SolutionTeaserData
-  /** The level of its heading. */
+  /** Level of its heading. */
   level?: 2 | 3 | 4
   className?: string | undefined
 }
 
-/** A solution as a cell from post to post: where it is used, title, summary, arrow; a beam grows over it when it is pointed at. */
+/** A solution as a grid cell: picture of its place, title, summary, arrow; a beam appears above it on hover. */
 export function SolutionTeaser({ solution, level = 3, className }: SolutionTeaserProps) {
   const Heading = `h${level}` as const
   return (

@@ -6,13 +6,13 @@ type VideoCardProps = {
   title: string
   /** Page of the video, on another site. */
   url: string
-  /** Says that it is a video and where it opens. */
+  /** Text that says that it is a video, and on which site it opens. */
   hint: string
-  /** A device beside the words. */
+  /** A device beside the text. */
   picture?: Picture | undefined
 }
 
-/** A video as a link out, on a reversed ground. Nothing of the video site is loaded here. */
+/** A video as an external link, on an inverted background. No resource of the video site is loaded. */
 export function VideoCard({ title, url, hint, picture }: VideoCardProps) {
   return (
     <a className={styles.card} href={url} rel="noopener" data-tone="ground" data-plain>

@@ -2,12 +2,12 @@ import type { ButtonHTMLAttributes, HTMLAttributes } from 'react'
 import styles from './chip.module.css'
 import { joinClasses } from './join-classes.ts'
 
-/** A small button; `data-on`, `aria-pressed` or `aria-current` show it as chosen: a filter to drop, a word searched for before. */
+/** A small button; `data-on`, `aria-pressed` or `aria-current` mark it as selected: an active filter, a recent search. */
 export function Chip({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" {...rest} className={joinClasses(styles.chip, className)} />
 }
 
-/** A word behind a short bar of its series' colour. */
+/** A word after a short bar in its series' colour. */
 export function Tag({ className, ...rest }: HTMLAttributes<HTMLSpanElement> & { 'data-series'?: string }) {
   return <span {...rest} className={joinClasses(styles.tag, className)} />
 }

@@ -4,9 +4,9 @@ import { joinClasses } from './join-classes.ts'
 
 type DialogProps = {
   isOpen: boolean
-  /** Called when the visitor closes it: by Escape, or by a click beside it. */
+  /** Called when the visitor closes it: with Escape, or with a click beside it. */
   onClose: () => void
-  /** Its name. */
+  /** Its accessible name. */
   label: string
   className?: string | undefined
   ref?: RefObject<HTMLDialogElement | null>
@@ -14,8 +14,8 @@ type DialogProps = {
 }
 
 /**
- * A modal dialog under a beam, over the whole window on small screens. Its content brings a button that closes it. The browser
- * gives the focus back to where it was.
+ * A modal dialog, which fills small screens. Its content must contain a button that closes it. The browser restores the
+ * focus natively.
  */
 export function Dialog({ isOpen, onClose, label, className, ref, children }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,8 @@ export function Dialog({ isOpen, onClose, label, className, ref, children }: Dia
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()
   }
-  // Escape is told before the dialog closes: its `close` event comes in a later task, by when it may have been opened again.
+  // Reported at Escape, not at the dialog's `close` event: that is fired in a later task, when the dialog may have been
+  // opened again.
   const cancel = (event: SyntheticEvent) => {
     if (event.target === dialog.current) onClose()
   }

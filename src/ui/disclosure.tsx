@@ -5,11 +5,11 @@ import { joinClasses } from './join-classes.ts'
 
 type DisclosureProps = DetailsHTMLAttributes<HTMLDetailsElement> & {
   summary: ReactNode
-  /** Of the words that appear. */
+  /** Class of the content. */
   contentClass?: string | undefined
 }
 
-/** Words that open under their heading, between rules; with the same `name`, one of several at a time. */
+/** Content that expands under its heading, between rules; with the same `name`, only one of several is open at a time. */
 export function Disclosure({ summary, contentClass, className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={joinClasses(styles.disclosure, className)}>

@@ -4,17 +4,20 @@ import styles from './doorway.module.css'
 import { joinClasses } from './join-classes.ts'
 
 type DoorwayProps = {
-  /** What the leaf is made of. */
+  /** Material of the door leaf. */
   material: 'red' | 'night'
-  /** The leaf stands ajar before a lit room. */
+  /** The door is ajar before a lit room. */
   isOpen?: boolean
-  /** Gives the bay its height. */
+  /** Class that sets the height of the cell. */
   className?: string | undefined
-  /** What hangs beside the door. */
+  /** Content beside the door. */
   children?: ReactNode
 }
 
-/** The first bay with a door in it, for the eye alone; the floor is the row's below. A door that leads somewhere is a link with the same classes. */
+/**
+ * A drawing of a door in the first column, hidden from assistive technology; the row's lower rule is its floor. A door
+ * with a link uses the same classes.
+ */
 export function Doorway({ material, isOpen = false, className, children }: DoorwayProps) {
   return (
     <Bay at="b1" className={joinClasses(styles.bay, className)} aria-hidden="true">

@@ -3,15 +3,15 @@ import styles from './empty-doorway.module.css'
 import { joinClasses } from './join-classes.ts'
 
 type EmptyDoorwayProps = {
-  /** A heading, of the level that fits, or a sentence. */
+  /** A heading of the right level, or a sentence. */
   title: ReactNode
   text?: ReactNode
-  /** The most useful things to do: buttons or links. */
+  /** The most useful actions: buttons or links. */
   children?: ReactNode
   className?: string | undefined
 }
 
-/** Nothing is here: a dashed doorway, one sentence, the most useful thing to do. */
+/** An empty state: a dashed doorway, one sentence, the most useful action. */
 export function EmptyDoorway({ title, text, children, className }: EmptyDoorwayProps) {
   return (
     <div className={joinClasses(styles.empty, className)}>

@@ -5,11 +5,11 @@ import { type Picture, Stand } from './stand.tsx'
 
 type FeatureProps = {
   image?: Picture | undefined
-  /** Stands beside the stage, at its foot; without it the stage reaches to the last post. */
+  /** Content beside the stage, at its bottom; without it the stage extends to the right edge. */
   children?: ReactNode
 }
 
-/** One device large on its stage, from the second post on, and what there is to say about it. */
+/** One large device on its stage, from the second column on, with a text. */
 export function Feature({ image, children }: FeatureProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
-/** What ties a control to its field; spread it on the input, textarea or select. */
+/** The attributes that connect a control with its field; spread it on the input, textarea or select. */
 export type FieldControl = {
   id: string
   className: string
@@ -15,7 +15,7 @@ type FieldProps = {
   /** The control's id; unique on the page. */
   id: string
   label: ReactNode
-  /** The word for required, behind the label. Set `required` on the control as well. */
+  /** The word for "required", after the label. Set `required` on the control as well. */
   requiredMark?: string | undefined
   hint?: ReactNode
   error?: ReactNode
@@ -23,7 +23,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label, its control, a hint and, when something is wrong with it, a message. */
+/** A label, its control, a hint and, if it is invalid, an error message. */
 export function Field({ id, label, requiredMark, hint, error, className, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -48,7 +48,7 @@ export function Field({ id, label, requiredMark, hint, error, className, childre
   )
 }
 
-/** A message under a control, or under a group of them: an icon and words. */
+/** An error message under a control, or under a group of controls: an icon and text. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
@@ -58,15 +58,15 @@ export function FieldError({ id, children }: { id?: string | undefined; children
   )
 }
 
-/** The class of an input, textarea or select outside of a `Field`; give it a name. */
+/** The class of an input, textarea or select outside of a `Field`; it needs an accessible name. */
 export const inputClass = styles.input ?? ''
 
-/** The class of an element that makes one control of an input and the button behind it. */
+/** The class of an element that joins an input and the button after it. */
 export const joinedClass = styles.joined ?? ''
 
 type CheckProps = InputHTMLAttributes<HTMLInputElement> & {
   type: 'checkbox' | 'radio'
-  /** How many things it would show. */
+  /** Number of results with this filter. */
   count?: number | undefined
 }
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './button.module.css'
 import { Icon } from './icon.tsx'
 
-/** The class of a link that leads on, with a line under its words and an arrow behind them. Its content is `GoWords`. */
+/** The class of a link with an underline and an arrow. Its content is `GoWords`. */
 export const goClass = styles.go ?? ''
 
-/** What stands in a link of `goClass`. */
+/** The content of a link with `goClass`. */
 export function GoWords({ children }: { children: ReactNode }) {
   return (
     <>

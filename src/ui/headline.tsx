@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A title whose lines end between its pieces only; `:has(wbr)` in base.css keeps the pieces whole. */
+/** A title that breaks between its pieces only; `:has(wbr)` in base.css keeps the pieces unbroken. */
 export function Headline({ pieces }: { pieces: readonly string[] }) {
   return pieces.map((piece, index) => (
     <Fragment key={pieces.slice(0, index + 1).join('|')}>

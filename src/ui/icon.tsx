@@ -37,7 +37,7 @@ const OUTLINES = {
 
 export type IconName = keyof typeof OUTLINES
 
-/** An icon beside words or inside a named control; it says nothing by itself. */
+/** An icon beside text or inside a control with a name; it has no accessible name. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={joinClasses(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">

@@ -5,13 +5,16 @@ import styles from './note.module.css'
 
 type NoteProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   title: ReactNode
-  /** A status code, behind the title. */
+  /** A status code, after the title. */
   code?: ReactNode
   icon?: IconName
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** Something went wrong: what, and what to do about it as children (a sentence, links, a button). Add `role="alert"` when it appears later. */
+/**
+ * An error message: what went wrong, and what to do about it as children (a sentence, links, a button). Add
+ * `role="alert"` if it is shown after the page was loaded.
+ */
 export function Note({ title, code, icon = 'unplugged', className, children, ...rest }: NoteProps) {
   return (
     <div {...rest} className={joinClasses(styles.note, className)}>

@@ -9,17 +9,17 @@ type PageHeadProps = {
   title: ReactNode
   /** The breadcrumb. */
   crumbs?: ReactNode
-  /** Stands beside the title, at the foot; below the beam on small screens. */
+  /** Content beside the title, at its bottom; below the beam on small screens. */
   aside?: ReactNode
   titleAt?: BaySpan
   asideAt?: BaySpan
-  /** Smaller, for a list whose content should come soon. */
+  /** Less tall, for a list whose content should be visible early. */
   low?: boolean
-  /** Stands under the title in place of the beam: a beam that says more. */
+  /** Replaces the beam under the title. */
   beam?: ReactNode
 }
 
-/** The head of a page: its title stands on the lintel, whose colour is the series' when `data-series` is set around it. */
+/** The head of a page: its title above a beam, in the series' colour if an ancestor has `data-series`. */
 export function PageHead({ title, crumbs, aside, titleAt = 'b13', asideAt = 'b4', low = false, beam }: PageHeadProps) {
   return (
     <header className={joinClasses(styles.head, low && styles.low)}>

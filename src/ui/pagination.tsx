@@ -6,7 +6,7 @@ import styles from './pagination.module.css'
 type Step = {
   /** "Previous", "Next". */
   label: string
-  /** Where it leads, `?page=2`; undefined at the end of the list. */
+  /** Target of the link, `?page=2`; undefined at the end of the list. */
   href: string | undefined
 }
 

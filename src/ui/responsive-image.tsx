@@ -4,11 +4,11 @@ type ResponsiveImageProps = ImgHTMLAttributes<HTMLImageElement> & {
   alt: string
   /** The same picture in other formats and widths, the best first. */
   sources?: readonly { type: string; srcSet: string }[] | undefined
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** Its display width, as in `<img sizes>`. */
   sizes: string
 }
 
-/** A picture; where there are several of it, the browser takes the smallest that will do. */
+/** A picture; with several sources, the browser selects the smallest one that is large enough. */
 export function ResponsiveImage({ sources, sizes, alt, ...rest }: ResponsiveImageProps) {
   const image = <img {...rest} alt={alt} />
   if (!sources) return image

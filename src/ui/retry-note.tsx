@@ -8,7 +8,7 @@ type RetryNoteProps = {
   className?: string | undefined
 }
 
-/** Says, when it appears, what could not be loaded, with a button that tries again. */
+/** An error message that is announced when it appears, with a retry button. */
 export function RetryNote({ title, label, onRetry, className }: RetryNoteProps) {
   return (
     <Note role="alert" className={className} title={title}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './scroll-region.module.css'
 
-/** Something wide that scrolls by itself, also by keyboard, so that the page never does. */
+/** A wide element that scrolls within the page, also by keyboard, so that the page does not scroll sideways. */
 export function ScrollRegion({ label, className, ...rest }: ComponentProps<'section'> & { label: string }) {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   return <section {...rest} aria-label={label} tabIndex={0} className={joinClasses(styles.region, className)} />

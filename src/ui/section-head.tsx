@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Bay } from './bays.tsx'
 import styles from './section-head.module.css'
 
-/** The first bay of a section: its heading, what it is about, and a way on that stands at the foot. */
+/** The first column of a section: its heading, an introduction, and a link at the bottom. */
 export function SectionHead({ heading, children }: { heading: string; children?: ReactNode }) {
   return (
     <Bay as="header" at="b1" className={styles.head}>

@@ -4,14 +4,14 @@ import styles from './layout.module.css'
 import { Wrap } from './wrap.tsx'
 
 type SectionProps = HTMLAttributes<HTMLElement> & {
-  /** Air above and below: a whole room, a band's, or none. */
+  /** Space above and below: of a section, of a band, or none. */
   space?: 'room' | 'band' | 'none'
   tone?: 'paper' | 'plinth' | 'ground'
   /** Draws a rule above. */
   ruled?: boolean
 }
 
-/** A section of a screen, as wide as the window, its content between the posts. */
+/** A section of a screen, as wide as the window, with its content in the grid. */
 export function Section({ space = 'room', tone = 'paper', ruled = false, className, children, ...rest }: SectionProps) {
   const classes = joinClasses(
     styles.skippable,

@@ -8,7 +8,7 @@ type SpecTableProps = {
   className?: string | undefined
 }
 
-/** A table of labels and values, ruled by row. */
+/** A table of labels and values, with a rule under each row. */
 export function SpecTable({ caption, rows, className }: SpecTableProps) {
   return (
     <table className={joinClasses(styles.table, className)}>
@@ -25,5 +25,5 @@ export function SpecTable({ caption, rows, className }: SpecTableProps) {
   )
 }
 
-/** The class of a table with more than two columns that looks the same. */
+/** The class of a table with more than two columns in the same style. */
 export const specTableClass = styles.table ?? ''

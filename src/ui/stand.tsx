@@ -14,24 +14,24 @@ export type Picture = {
 }
 
 type StandProps = HTMLAttributes<HTMLElement> & {
-  /** Without one the plinth is empty. */
+  /** Without a picture the plinth is empty. */
   image?: Picture | undefined
-  /** Stands on the plinth where there is no picture: the model number. */
+  /** Shown on the plinth if there is no picture: the model number. */
   sign?: ReactNode
-  /** Leaves the picture unnamed, where its name stands beside it. */
+  /** Leaves the alternative text empty, if the name is shown beside it. */
   isDecorative?: boolean
-  /** The tallest the picture may be, as a CSS length; 15rem when left out. */
+  /** Maximum height of the picture, as a CSS length; 15rem by default. */
   tallest?: string | undefined
-  /** In the first view: loaded at once. */
+  /** In the first viewport: not loaded lazily. */
   isFirst?: boolean
-  /** A grey block stands in the picture's place. */
+  /** Shows a grey block in place of the picture. */
   isLoading?: boolean
 }
 
-/** A bay, or half of a small screen. */
+/** One column, or half of a small screen. */
 const SIZES = '(width > 60rem) 24vw, 48vw'
 
-/** A device on its plinth, lit from the upper left. Its own size comes from the class: a height, or a ratio and padding above. */
+/** A device on its plinth, lit from the upper left. The class sets its size: a height, or a ratio and padding above. */
 export function Stand({
   image,
   sign,
@@ -44,7 +44,7 @@ export function Stand({
   children,
   ...rest
 }: StandProps) {
-  // A custom property, which React's CSSProperties does not know.
+  // A custom property, which React's CSSProperties does not allow.
   const height = tallest ? ({ '--h': tallest } as CSSProperties) : undefined
   return (
     <span {...rest} className={joinClasses(styles.stand, className)} style={{ ...height, ...style }}>

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 
-/** Puts in an SVG element that was drawn where the page's data was loaded. Never for markup from anywhere else. */
+/** Inserts an SVG element that was drawn at build time. Never use it for markup from another source. */
 export function SvgMarkup({ svg, ...rest }: HTMLAttributes<HTMLSpanElement> & { svg: string }) {
   return <span {...rest} dangerouslySetInnerHTML={{ __html: svg }} />
 }

@@ -4,11 +4,14 @@ import styles from './tabs.module.css'
 
 type TabsProps = HTMLAttributes<HTMLElement> & {
   label: string
-  /** They hang from a lintel directly above. */
+  /** They are attached to the beam directly above. */
   hung?: boolean
 }
 
-/** Tabs that are links: children are links of `tabClass`, the selected one with `aria-current="page"`, a count in `<small>`. */
+/**
+ * Tabs that are links: the children are links with `tabClass`; the selected one has `aria-current="page"`, and a count
+ * is in `<small>`.
+ */
 export function Tabs({ label, hung = false, className, ...rest }: TabsProps) {
   return <nav {...rest} aria-label={label} className={joinClasses(styles.tabs, hung && styles.hung, className)} />
 }

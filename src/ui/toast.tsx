@@ -3,14 +3,17 @@ import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
 
 type ToastProps = {
-  /** What has happened, in one line; undefined while nothing has. */
+  /** The message, in one line; undefined if there is none. */
   message: string | undefined
   kind?: 'success' | 'error'
   closeLabel: string
   onClose: () => void
 }
 
-/** One line in the corner, said aloud when it appears. It is always rendered, or it would not be announced. */
+/**
+ * A message in the corner, announced when it appears. The live region is always rendered, otherwise it would not be
+ * announced.
+ */
 export function Toast({ message, kind = 'success', closeLabel, onClose }: ToastProps) {
   return (
     <div className={styles.corner} role="status">
