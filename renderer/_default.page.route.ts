@@ -1,7 +1,7 @@
-/* Run by vite-plugin-ssr before it picks the screen of a URL. */
+/* Run by vite-plugin-ssr before it selects the screen of a URL. */
 import { localisePath, splitLocale } from '../src/i18n/localised-path.ts'
 
-/** Takes the language off the path, so that a screen has one route for both languages. */
+/** Removes the language from the path, so that a screen has one route for both languages. */
 export function onBeforeRoute(pageContext: { urlOriginal: string }) {
   const [pathname = '/', search] = pageContext.urlOriginal.split('?')
   const { locale, path } = splitLocale(pathname)

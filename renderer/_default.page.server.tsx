@@ -7,7 +7,7 @@ import { onBeforeRoute } from './_default.page.route.ts'
 import { renderDocument } from './document.tsx'
 import type { PageContext } from './page-context.ts'
 
-/** Loads what the screen shows. */
+/** Loads the screen's data. */
 export function onBeforeRender(pageContext: PageContext): { pageContext: { payload?: Payload } } {
   const { load } = pageContext.exports
   if (!load) return { pageContext: {} }
@@ -18,9 +18,9 @@ export function onBeforeRender(pageContext: PageContext): { pageContext: { paylo
   return { pageContext: { payload: { buildId, screen, data } } }
 }
 
-/** Writes the document. It is safe HTML: React escapes content, document.tsx the rest. */
+/** Renders the document. It is safe HTML: React escapes content, and document.tsx everything else. */
 export function render(pageContext: PageContext) {
-  // Where a screen had no data for its path, vite-plugin-ssr hands over a new context, as if nothing had been routed.
+  // If a screen has no data for its path, vite-plugin-ssr passes a new context without the results of routing.
   const located = pageContext.locale
     ? pageContext
     : { ...pageContext, ...onBeforeRoute(pageContext).pageContext, path: NOT_FOUND_PATH }

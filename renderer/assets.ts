@@ -1,24 +1,24 @@
 import type { Locale } from '../src/i18n/locale.ts'
 
-/** What a document loads: addresses from the site's root. */
+/** The assets of a document: addresses from the site's root. */
 export type PageAssets = {
-  /** Stylesheets, in the order of the cascade. */
+  /** Stylesheets, in cascade order. */
   styles: readonly string[]
-  /** The module that hydrates. */
+  /** The module that hydrates the document. */
   entry: string
-  /** Modules that the entry will need, to be fetched beside it; each comes after those that it imports. */
+  /** Modules that the entry imports, to be preloaded; each comes after its own imports. */
   preloads: readonly string[]
 }
 
-/** Tells what a screen's document loads; `screen` is undefined on an error page. */
+/** Returns the assets of a screen's document; `screen` is undefined on an error page. */
 export type Assets = (screen: string | undefined, locale: Locale) => PageAssets
 
-/** Vite's manifest, as far as it is used. */
+/** The part of Vite's manifest that is used. */
 type Manifest = Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>
 
 const ENTRY = 'renderer/browser.tsx'
 
-/** Reads from Vite's manifest what each screen's document loads: the closure of its static imports, nothing that is loaded late. */
+/** Determines each screen's assets from Vite's manifest: the transitive static imports, without dynamic imports. */
 export function assetsFromManifest(manifest: Manifest): Assets {
   const known = new Map<string, PageAssets>()
   const entry = chunkOf(manifest, ENTRY)
@@ -36,7 +36,7 @@ function rootsOf(manifest: Manifest, screen: string | undefined, locale: Locale)
   return [ENTRY, words('common'), ...screenRoots].filter((root) => root in manifest)
 }
 
-/** Finds a screen by its chunk's name: a chunk that what it loads late imports from does not stand under its source. */
+/** Finds a screen's chunk by its name: a chunk that dynamic imports share is not listed under its source file. */
 function screenChunk(manifest: Manifest, screen: string): string {
   const found = Object.keys(manifest).find((key) => manifest[key]?.name === `${screen}.screen`)
   if (!found) throw new Error(`The screen "${screen}" is not in Vite's manifest`)
@@ -51,7 +51,7 @@ function collect(manifest: Manifest, roots: readonly string[], entry: string): P
     if (visited.has(name)) return
     visited.add(name)
     const { file, css = [], imports = [] } = chunkOf(manifest, name)
-    // The entry's come first: they say in which order the layers of all others stand.
+    // The entry's come first: they declare the order of all cascade layers.
     for (const style of css) styles.add(`/${style}`)
     for (const imported of imports) visit(imported)
     files.add(file)
@@ -67,5 +67,5 @@ function chunkOf(manifest: Manifest, name: string): Manifest[string] {
   return chunk
 }
 
-/** In development Vite serves sources and puts styles in by itself. */
+/** In development Vite serves sources and injects styles itself. */
 export const developmentAssets: Assets = () => ({ styles: [], entry: `/${ENTRY}`, preloads: [] })

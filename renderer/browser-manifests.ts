@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 const MANIFEST = 'assets.json'
 
 /**
- * Writes the two files that vite-plugin-ssr looks for beside the browser's bundle. Its own plugin would write them, and
- * insists on bundling its browser runtime too; here browser.tsx hydrates, so that plugin stays out of the browser's bundle.
+ * Writes the two files that vite-plugin-ssr requires beside the browser's bundle. Its own plugin would write them, but
+ * also bundle its browser runtime; here browser.tsx hydrates, so the browser's bundle does not use that plugin.
  */
 export function browserManifests(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function browserManifests(): Plugin {
   }
 }
 
-/** vite-plugin-ssr refuses a bundle of another version than its own; it does not export its package.json. */
+/** vite-plugin-ssr refuses a bundle of another version; it does not export its package.json. */
 function installedVersion(): string {
   const inside = createRequire(import.meta.url).resolve('vite-plugin-ssr/plugin')
   const folder = inside.slice(0, inside.lastIndexOf('/dist/'))

@@ -1,5 +1,5 @@
 /* The browser's entry: imported by loader.ts after the first paint. Hydrates the served document. */
-// First, because it says in which order the layers of all styles stand.
+// First, because it declares the order of all cascade layers.
 import '../src/ui/base.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -22,7 +22,7 @@ import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
 
 const root = document.getElementById(ROOT_ID)
 const stateText = document.getElementById(PAGE_STATE_ID)?.textContent
-// The document was written by document.tsx of the same build.
+// The document was rendered by document.tsx of the same build.
 if (root && stateText) hydrate(root, JSON.parse(stateText) as PageState).catch(startFailed)
 
 async function hydrate(container: HTMLElement, { locale, navigation, payload }: PageState): Promise<void> {
@@ -30,12 +30,12 @@ async function hydrate(container: HTMLElement, { locale, navigation, payload }: 
   const words = await startBrowserWords(locale)
   await nextTask()
   const freshness = keepFresh(documentBuild())
-  // At hand before hydration, so that nothing flickers.
+  // Loaded before hydration, so that nothing flickers.
   const page = payload ? { screen: await loadScreen(payload.screen), payload } : { status: 404 }
   await nextTask()
   const navigator = createSiteNavigator({ basename, freshness, page })
   const missingPath = payload ? undefined : splitLocale(window.location.pathname).path
-  // Until then links are what they are in the document: each loads a page.
+  // Until then, links work natively: each loads a document.
   await new Promise<void>((onHydrated) => {
     startTransition(() => {
       hydrateRoot(
@@ -49,7 +49,7 @@ async function hydrate(container: HTMLElement, { locale, navigation, payload }: 
             </NavigationProvider>
           </I18nextProvider>
         </StrictMode>,
-        // The error page takes the place of a part that fails; in development the overlay shows why.
+        // The error page replaces a component that throws; in development the overlay shows the error.
         import.meta.env.DEV ? { onCaughtError: reportError } : undefined,
       )
     })

@@ -21,13 +21,13 @@ import type { PageContext } from './page-context.ts'
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
 import { socialTags } from './social-tags.ts'
 
-/** Scripts that run inside documents. Each is the same text wherever it stands, so that its hash can be in the CSP. */
+/** Inline scripts. Each has the same text in all documents, so that its hash can be in the CSP. */
 export const INLINE_SCRIPTS: readonly string[] = [detectLocale, loader]
 
-/** The one font file; everything above the fold is set in it. */
+/** The font file of all text in the first viewport. */
 const FONT = '/fonts/archivo-latin-var.woff2'
 
-/** Writes a whole document: head, rendered screen, its state for hydration, and the addresses of its scripts. */
+/** Renders a whole document: head, rendered screen, its state for hydration, and the addresses of its scripts. */
 export function renderDocument(pageContext: PageContext): string {
   const { locale, path, payload, buildId } = pageContext
   const navigation = navigationOf(pageContext)
@@ -64,7 +64,7 @@ ${structuredDataOf(pageContext)}</head>
 
 const navigations = new WeakMap<PageContext['catalogue'], Map<Locale, Navigation>>()
 
-/** The same for all pages of a language, so made once. */
+/** Cached: the same for all pages of a language. */
 function navigationOf({ catalogue, locale }: PageContext): Navigation {
   const byLocale = navigations.get(catalogue) ?? new Map<Locale, Navigation>()
   navigations.set(catalogue, byLocale)
@@ -116,7 +116,7 @@ type Fragments = Record<FragmentName, string>
 
 const renderedFragments = new WeakMap<Navigation, Map<string, Fragments>>()
 
-/** Renders the parts of the shell that pages of one entry of the navigation share, once. */
+/** Renders the shell's fragments that pages of the same navigation entry share. Cached. */
 function fragmentsOf({ locale, path }: PageContext, navigation: Navigation): Fragments {
   const known = renderedFragments.get(navigation) ?? new Map<string, Fragments>()
   renderedFragments.set(navigation, known)

@@ -1,6 +1,6 @@
 /*
- * Entry of the server bundle, run in each document thread of a build (src/build/make-documents.ts): makes its share of the data sheets, then
- * of the social pictures, and puts each into the site.
+ * Entry of the server bundle, run in each document thread of a build (src/build/make-documents.ts): makes its share of
+ * the data sheets, then of the social images, and copies each into the site.
  */
 import { copyFileSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -42,7 +42,7 @@ function sheetMakers(job: Extract<DocumentJob, { kind: 'sheets' }>, done: Done):
   })
 }
 
-/** One a card. */
+/** One task per card. */
 function cardMakers(job: Extract<DocumentJob, { kind: 'cards' }>, done: Done): (() => Promise<void>)[] {
   return job.cards.map((card) => async () => {
     const key = documentKey(job.codeHash, card)
@@ -53,7 +53,7 @@ function cardMakers(job: Extract<DocumentJob, { kind: 'cards' }>, done: Done): (
   })
 }
 
-/** Puts a document into the site, from the cache or drawn anew. Returns its size. */
+/** Copies a document into the site, from the cache or newly drawn. Returns its size. */
 async function put(
   { cacheDir, outDir }: DocumentJob,
   done: Done,
@@ -73,5 +73,5 @@ function report(message: DocumentReport): void {
   parentPort?.postMessage(message)
 }
 
-// What make-documents.ts of the same project sends. What is thrown here ends the thread, and the build with it.
+// Messages come from make-documents.ts of the same project. An error ends the thread, and the build with it.
 parentPort?.on('message', (job: DocumentJob) => void work(job))

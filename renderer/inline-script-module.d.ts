@@ -1,4 +1,4 @@
-/** A script bundled on its own and given as text, to stand inside a document (inline-script.ts). */
+/** A script that is bundled separately and imported as text, to be inlined in a document (inline-script.ts). */
 declare module '*?inline-script' {
   const code: string
   export default code

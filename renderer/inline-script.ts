@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const QUERY = '?inline-script'
 
-/** Lets a module import the bundled, minified text of a script: `import code from './loader.ts?inline-script'`. */
+/** Returns the plugin for importing the bundled, minified text of a script: `import code from './loader.ts?inline-script'`. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',

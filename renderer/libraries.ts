@@ -10,8 +10,8 @@ import { reactAsModules } from './react-as-modules.ts'
 const BASE = 'react'
 
 /**
- * The libraries of each file. What a page needs at once stands in two: each starts in a task of its own, which a phone should
- * have done in 50 ms. A library that is in none is left to Rollup.
+ * The libraries of each file. Those that a page needs at once are split in two: each file runs in a task of its own,
+ * which should take a phone at most 50 ms. Rollup bundles all other libraries.
  */
 const FILES = {
   [BASE]: ['react', 'react/jsx-runtime', 'react-dom/client'],
@@ -21,10 +21,10 @@ const FILES = {
   charts: ['chart.js', 'react-chartjs-2'],
   search: ['minisearch'],
 } satisfies Record<string, readonly string[]>
-/** In full: the other files need parts of them. */
+/** Exported completely: the other files need parts of them. */
 const WHOLE = ['react', 'react/jsx-runtime']
 
-/** Sources that may name a library for the browser's sake. */
+/** Sources that may import a library in the browser. */
 const FOLDERS = ['pages', 'src', 'renderer']
 const SOURCE = /^(?:pages|src)\/.*\.tsx?$|^renderer\/browser\.tsx$/
 const NOT_FOR_BROWSERS = /\.page\.server\.ts$|\.d\.ts$|^src\/(?:server|build|hosting|catalogue)\//
@@ -33,11 +33,11 @@ const IMPORT = /import\s+(?!type\b)(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*'
 const WHOLE_IMPORT = /import\s*(?:\*\s*as\s+\w+\s+from\s*|\()'([^']+)'/g
 const VIRTUAL = '\0library:'
 
-/** What is imported of each library. */
+/** The names imported from each library. */
 type Names = Map<string, Set<string>>
 
 type Bundle = {
-  /** From the site's root, without a slash. */
+  /** From the site's root, without leading slash. */
   path: string
   code: string
   libraries: readonly string[]
@@ -47,8 +47,8 @@ type Bundle = {
 }
 
 /**
- * Bundles libraries into files of their own, with esbuild, and hands Rollup only their addresses. Rollup would spend three quarters
- * of a build on them, for about the same bytes; and between builds they change less often than our code.
+ * Bundles libraries into files of their own with esbuild, and passes only their addresses to Rollup. Rollup would spend
+ * three quarters of a build on them, for about the same size; and their files change less often than those of our code.
  */
 export function libraries(): Plugin {
   let root = ''
@@ -78,8 +78,8 @@ export function libraries(): Plugin {
       const bundle = bundles.find(({ libraries }) => libraries.includes(library))
       return bundle ? exportFrom(bundle, library, names) : null
     },
-    // Rollup takes them for files of another site. What Vite makes of the bundle after this, its manifest and what is fetched beside
-    // a part that loads late, is to know them.
+    // Rollup treats them as external files. Vite's later steps, its manifest and the preloads of dynamic imports, must
+    // know them.
     generateBundle(_options, output) {
       for (const chunk of Object.values(output)) {
         if (chunk.type === 'chunk')
@@ -95,7 +95,7 @@ export function libraries(): Plugin {
   }
 }
 
-/** Finds which names of which library our sources import. */
+/** Finds the names that our sources import from each library. */
 function collectNames(root: string): Names {
   const require = createRequire(join(root, 'package.json'))
   const names: Names = new Map(Object.values(FILES).flatMap((file) => file.map((library) => [library, new Set()])))
@@ -132,7 +132,7 @@ async function bundleLibraries(root: string, names: Names): Promise<Bundle[]> {
   return [base, ...(await Promise.all(files))]
 }
 
-/** Bundles one of FILES. What it needs of the libraries of `base` it imports from there. */
+/** Bundles one of FILES. It imports the libraries of `base` from that bundle. */
 async function bundleFile(
   root: string,
   names: Names,
@@ -167,7 +167,7 @@ async function bundleFile(
   }
 }
 
-/** Has esbuild take libraries from a bundle that is there already. */
+/** Makes esbuild import libraries from an existing bundle. */
 function importFrom(base: Bundle, names: Names): esbuild.Plugin {
   return {
     name: 'import-from-base',
@@ -181,13 +181,16 @@ function importFrom(base: Bundle, names: Names): esbuild.Plugin {
   }
 }
 
-/** A module that stands for a library: what is imported of it, from the bundle that has it. */
+/** Returns a module that replaces a library: it re-exports the imported names from the bundle. */
 function exportFrom({ path }: Bundle, library: string, names: Names): string {
   const list = namesOf(library, names).map(([own, exported]) => `${exported} as ${own}`)
   return `export { ${list.join(', ')} } from '/${path}'`
 }
 
-/** What is imported of a library: its own name, and the one under which a bundle exports it, since two libraries may export the same. */
+/**
+ * Returns the names imported from a library: the original, and the one under which a bundle exports it, since two
+ * libraries may export the same name.
+ */
 function namesOf(library: string, names: Names): [own: string, exported: string][] {
   return [...(names.get(library) ?? [])].map((name) => [name, `${library.replace(/\W/g, '_')}_${name}`])
 }

@@ -11,12 +11,12 @@ import { searchPath } from '../src/search/search-files.ts'
 /** Files that are made together: texts by address. */
 export type FileLot = () => Map<string, string>
 
-/** Products whose pictures are drawn in one go. */
+/** Number of products whose pictures are drawn together. */
 const PRODUCTS_PER_LOT = 16
 
 /**
- * Lists the files that follow from a catalogue and stand beside its pages: what each language is searched by, the scenes of series
- * and solutions, and the pictures of all products. The longest work comes first, so that threads end together.
+ * Lists the files derived from a catalogue: each language's search index, the scenes of series and solutions, and the
+ * pictures of all products. The longest tasks come first, so that all threads finish at about the same time.
  */
 export function listFiles(catalogue: Catalogue, buildId: string): FileLot[] {
   const { product } = catalogue.snapshot

@@ -16,7 +16,7 @@ export type PageToRender = {
 
 const screens = import.meta.glob<Pick<ScreenServerModule, 'paths'>>('/pages/*/*.page.server.ts', { eager: true })
 
-/** Lists every page of the site in both languages, and the two not-found pages, always in the same order. */
+/** Lists all pages of the site in both languages, and the two not-found pages, in a stable order. */
 export function listPages(catalogue: Catalogue): PageToRender[] {
   const found = Object.entries(screens).flatMap(([file, { paths }]) =>
     paths(catalogue).map((path) => ({ path, screen: file.split('/')[2] })),

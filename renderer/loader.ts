@@ -1,7 +1,7 @@
 /*
- * Inlined at the end of every document, the same text on each (its hash is in the CSP). Scripts are of no use to the first
- * paint and would delay it: after it they are fetched when the page is loaded and the browser idle, or at the first touch,
- * key or pointer.
+ * Inlined at the end of every document, with the same text on each (its hash is in the CSP). Scripts are not needed for
+ * the first paint and would delay it: they are fetched after it, when the page is loaded and the browser is idle, or at
+ * the first touch, key press or pointer movement.
  */
 import { isHydrated } from '../src/browser/hydration.ts'
 import { LOAD_LIMIT_MS } from '../src/payloads/load-limit.ts'
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   }, LOAD_LIMIT_MS)
   for (const event of WAKE) removeEventListener(event, start, true)
   const modules = preloads?.split(' ').filter(Boolean) ?? []
-  // Fetched side by side and run one by one, each in a task of its own: what a visitor does meanwhile is answered in between.
+  // Fetched in parallel and run one by one, each in a task of its own, so that the browser can handle input in between.
   for (const href of [...modules, entry]) {
     preload(href)
     await nextTask()
@@ -50,9 +50,9 @@ function startWhenIdle(): void {
 }
 
 /**
- * Waits for the first paint, which `load` and the pointer do not: a page that comes fast loads before it is painted, and a
- * mouse that rests where the page appears is said to move. A tab in the background is not painted, and some browsers do not
- * tell: then it waits no longer than a while.
+ * Waits for the first paint, because `load` and pointer events may come earlier: a fast page loads before it is
+ * painted, and a mouse that rests over a new page fires a move event. A background tab is not painted, and some
+ * browsers do not report it: a timeout limits the wait.
  */
 function whenPainted(work: () => void): void {
   const goOn = () => {
@@ -66,7 +66,7 @@ function whenPainted(work: () => void): void {
 }
 
 layOutWhole(isOpenedInside())
-// The document is the same whatever is searched: what scripts will change is for styles to hide until they do.
+// The document is the same for all search parameters: styles hide the parts that scripts will change.
 if (location.search) document.documentElement.dataset.search = ''
 whenPainted(() => {
   for (const event of WAKE) addEventListener(event, start, { capture: true, passive: true })

@@ -5,18 +5,18 @@ import type { ScreenServerModule } from '../src/screen/screen-server.ts'
 import type { Assets } from './assets.ts'
 import type { PublishCard } from './publish-card.ts'
 
-/** What whoever renders a page hands to vite-plugin-ssr's renderPage. */
+/** Input of vite-plugin-ssr's renderPage. */
 export type PageContextInit = {
   /** Path with language, `/en/news`. */
   urlOriginal: string
   catalogue: Catalogue
   buildId: string
   assets: Assets
-  /** Says where the social picture of a card will be; undefined where none are made. */
+  /** Returns the address of a card's social image; undefined if none are made. */
   publishCard?: PublishCard | undefined
 }
 
-/** What the hooks of this room see. The names that are not ours are vite-plugin-ssr's. */
+/** The page context of the hooks in this folder. Names that are not ours are vite-plugin-ssr's. */
 export type PageContext = PageContextInit & {
   locale: Locale
   path: string

@@ -2,7 +2,7 @@ import type { Locale } from '../src/i18n/locale.ts'
 import type { Payload } from '../src/screen/screen.ts'
 import type { Navigation } from '../src/navigation/navigation.ts'
 
-/** What a document carries for its hydration, as JSON in an element of this id. */
+/** The state of a document for its hydration, as JSON in an element of this id. */
 export type PageState = {
   locale: Locale
   navigation: Navigation

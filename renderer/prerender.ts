@@ -1,6 +1,7 @@
 /*
- * Entry of the server bundle, run in each worker thread of a build (src/build/render-pages.ts): makes its share of the files
- * that follow from content. Pages are rendered through vite-plugin-ssr; each file is written as soon as it is made.
+ * Entry of the server bundle, run in each worker thread of a build (src/build/render-pages.ts): makes its share of the
+ * files derived from content. Pages are rendered through vite-plugin-ssr; each file is written as soon as it is
+ * rendered.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -16,10 +17,13 @@ import { listPages, type PageToRender } from './list-pages.ts'
 import { createCardPublisher } from './publish-card.ts'
 import { createRenderer } from './render-page.ts'
 
-/** Pages claimed at a time: few enough that threads end together, many enough that claiming costs nothing. */
+/**
+ * Pages taken at a time: few enough that all threads finish at about the same time, many enough that the shared counter
+ * costs nothing.
+ */
 const BATCH = 16
 
-/** What a thread takes at a time. */
+/** The unit of work that a thread takes. */
 type Task = () => void | Promise<void>
 
 type Done = Extract<PrerenderReport, { type: 'done' }>
@@ -38,7 +42,7 @@ async function work({ snapshot, buildId, bundleDir, outDir, documentHash, next }
   const writePage = async (page: PageToRender) => {
     const { html, payload } = await render(page)
     done.pages += 1
-    // An error page stands beside the pages and has nothing to navigate to.
+    // An error page is written beside the pages and has no payload.
     if (!page.screen) {
       done.bytes += write(`${join(outDir, page.url)}.html`, html)
       return
@@ -70,7 +74,10 @@ function claim(counter: Int32Array): number {
 
 const folders = new Set<string>()
 
-/** Writes at once: this thread has nothing to do meanwhile, and a promise for each file costs more than it saves. Returns bytes. */
+/**
+ * Writes synchronously: this thread has no other work, and a promise per file costs more than it saves. Returns the
+ * number of bytes.
+ */
 function write(path: string, text: string): number {
   const folder = dirname(path)
   if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
@@ -83,5 +90,5 @@ function report(message: PrerenderReport): void {
   parentPort?.postMessage(message)
 }
 
-// What render-pages.ts of the same project sends. What is thrown here ends the thread, and the build with it.
+// Messages come from render-pages.ts of the same project. An error ends the thread, and the build with it.
 parentPort?.once('message', (job: PrerenderJob) => void work(job))

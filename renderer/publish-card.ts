@@ -5,20 +5,20 @@ import { imageOf, type ProductImage } from '../src/documents/product-image.ts'
 import { type SocialCard, socialPath } from '../src/documents/social-card.ts'
 import type { SocialCardParts } from '../src/screen/social-card-parts.ts'
 
-/** Says where the picture of a card will be. */
+/** Returns the address of a card's image. */
 export type PublishCard = (card: Omit<SocialCard, 'image' | 'scene'> & SocialCardParts) => string
 
 type Publishing = {
   catalogue: Catalogue
-  /** The site that is being built. */
+  /** Folder of the site being built. */
   outDir: string
-  /** Hash of all that draws documents. */
+  /** Hash of all code that draws documents. */
   documentHash: string
-  /** Takes the cards of which pictures are to be made. */
+  /** Receives the cards whose images are to be made. */
   cards: SocialCard[]
 }
 
-/** Makes a function that collects the cards of pages, each with the picture of its product or place. */
+/** Returns a function that collects the cards of pages, each with the picture of its product or scene. */
 export function createCardPublisher({ catalogue, outDir, documentHash, cards }: Publishing): PublishCard {
   const images = new Map<string, ProductImage | undefined>()
   const imageOfCode = (code: string) => {

@@ -4,14 +4,15 @@ import type { Plugin } from 'esbuild'
 
 const ENTRY = /node_modules\/(?:react|react-dom|scheduler)\/(?:index|client|jsx-runtime)\.js$/
 const CODE = /node_modules\/(?:react|react-dom|scheduler)\/cjs\/[\w.-]+\.production\.js$/
-/** What React throws to itself: made once, as the file starts, and known by identity. */
+/** Exceptions that React throws internally: created once at module start, and compared by identity. */
 const SIGNAL = /^((?:var| ) \w+Exception = )Error\((.+)\)(?=[,;]$)/gm
 const REQUIRE = /\brequire\("([^"]+)"\)/g
 
 /**
- * Gives esbuild React's production files as ES modules. As CommonJS each stands in a function, which browsers read twice, once
- * to skip it and once to run it: without them the libraries start in a sixth of the time. Nor does the start note a stack: where
- * something watches the page, such as Lighthouse, that has the browser read all of the file once more.
+ * Converts React's production files to ES modules for esbuild. A CommonJS file is wrapped in a function, which browsers
+ * parse twice, once to skip it and once to run it: without it the libraries start in a sixth of the time. The
+ * exceptions are created without a stack trace: with a debugger attached, such as Lighthouse, a stack trace makes the
+ * browser parse the whole file once more.
  */
 export const reactAsModules: Plugin = {
   name: 'react-as-modules',

@@ -13,9 +13,9 @@ export type RenderedPage = { html: string; payload: Payload | undefined }
 const routes = import.meta.glob<string | RouteFunction>('/pages/*/*.page.route.ts', { eager: true, import: 'default' })
 
 /**
- * Makes a function that renders pages. vite-plugin-ssr renders the first page of each screen, and so finds its files and hooks;
- * the screen's other pages run the same hooks on them. Finding them anew for each of ten thousand pages would take as long as
- * rendering does; a test holds both ways to the same bytes.
+ * Returns a function that renders pages. vite-plugin-ssr renders the first page of each screen, and so resolves its
+ * files and hooks; the screen's other pages run the same hooks. Resolving them for each of ten thousand pages would
+ * take as long as rendering; a test checks that both ways give the same bytes.
  */
 export function createRenderer(
   shared: Omit<PageContextInit, 'urlOriginal'>,
@@ -30,7 +30,7 @@ export function createRenderer(
   }
 }
 
-/** Renders a page through vite-plugin-ssr alone. Throws when the page is not what it should be. */
+/** Renders a page through vite-plugin-ssr only. Throws if the result is not that page. */
 export async function renderThroughPlugin(
   init: PageContextInit,
   page: PageToRender,
@@ -41,7 +41,7 @@ export async function renderThroughPlugin(
   if (errorWhileRendering || httpResponse?.statusCode !== status) {
     throw new Error(`${page.url} was not rendered`, { cause: errorWhileRendering })
   }
-  // vite-plugin-ssr hands back its page context with what our hooks have put into it.
+  // vite-plugin-ssr returns its page context with the values that our hooks have added.
   return { pageContext: rendered as unknown as PageContext, html: httpResponse.body }
 }
 

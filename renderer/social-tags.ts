@@ -6,8 +6,8 @@ import { SITE } from '../src/site.ts'
 import type { PageContext } from './page-context.ts'
 
 /**
- * Lists the tags of a page's picture for social networks. They are in documents alone: the browser takes them out when it shows
- * another page, for only documents are read by those who ask for them.
+ * Lists the tags of a page's social image. Only documents have them: the browser removes them on navigation, because
+ * social networks only read documents.
  */
 export function socialTags({ publishCard, catalogue, exports, payload, locale }: PageContext, head: Head): HeadTag[] {
   if (!publishCard || !payload || head.isPrivate) return []
@@ -16,7 +16,7 @@ export function socialTags({ publishCard, catalogue, exports, payload, locale }:
     locale,
     title: head.title,
     lead: head.description,
-    // The step before the page, but for the home page.
+    // The page's parent in the breadcrumb, except for the home page.
     kind: crumbs.slice(1, -1).at(-1)?.name ?? '',
     ...exports.socialCard?.(payload.data, catalogue),
   })

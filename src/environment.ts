@@ -2,25 +2,25 @@ import { join, resolve } from 'node:path'
 import { originOf } from './http-origin.ts'
 
 /**
- * Lists the environment variables that are set. An empty one counts as not set: service files, containers and CI write
- * `NAME=` for what was left out.
+ * Returns the environment variables that are set. An empty one counts as not set: service files, containers and CI
+ * write `NAME=` for unset variables.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 }
 
-/** Where a built site is, and where the manifests of its builds are: `SITE_DIR` and `BUILDS_DIR`. */
+/** Returns the folders of the built site and of the builds' manifests: `SITE_DIR` and `BUILDS_DIR`. */
 export function readSiteFolders(root: string, env: NodeJS.ProcessEnv = process.env) {
   const { SITE_DIR, BUILDS_DIR } = readEnvironment(env)
   return { siteDir: resolve(root, SITE_DIR ?? 'dist/client'), buildsDir: resolve(root, BUILDS_DIR ?? 'builds') }
 }
 
-/** Where bundles and documents are kept from build to build: `BUNDLE_CACHE_DIR`. */
+/** Returns the folder in which bundles and documents are cached between builds: `BUNDLE_CACHE_DIR`. */
 export function readCacheDir(root: string, env: NodeJS.ProcessEnv = process.env): string {
   return resolve(root, readEnvironment(env).BUNDLE_CACHE_DIR ?? join('node_modules', '.cache', 'bundle'))
 }
 
-/** The port to listen on: `PORT`. Throws a sentence when it is no port. */
+/** Returns the port to listen on: `PORT`. Throws an error with a readable message if it is invalid. */
 export function readPort(defaultPort: number, env: NodeJS.ProcessEnv = process.env): number {
   const { PORT } = readEnvironment(env)
   if (PORT === undefined) return defaultPort
@@ -30,15 +30,15 @@ export function readPort(defaultPort: number, env: NodeJS.ProcessEnv = process.e
 }
 
 /**
- * The origin that a variable names, or undefined. Throws a sentence when the value is no address, or more than an origin.
- *
+ * Returns the origin in a variable, or undefined. Throws an error with a readable message if the value is not an
+ * address, or more than an origin.
  * @example readOrigin('API_ORIGIN', { API_ORIGIN: 'https://api.example/' }) // 'https://api.example'
  */
 export function readOrigin(name: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const value = readEnvironment(env)[name]
   if (value === undefined) return undefined
   const origin = originOf(value)
-  // An address without path, query and fragment; the port may be the usual one.
+  // An address without path, query and fragment; the default port is allowed.
   if (origin && new URL(value).href === `${origin}/`) return origin
   throw new Error(`${name} is "${value}"; expected an origin such as https://api.example, without a path`)
 }

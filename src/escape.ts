@@ -1,13 +1,12 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Makes text safe in HTML, SVG and XML, between tags and between double quotes. */
+/** Escapes text for HTML, SVG and XML, between tags and in double quotes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
 /**
- * Writes JSON that cannot end the script element it stands in.
- *
+ * Returns JSON that cannot close the script element around it.
  * @example scriptJson('</script>') // '"\\u003c/script>"'
  */
 export function scriptJson(value: unknown): string {

@@ -1,9 +1,8 @@
-/** A host name or an address, and a port: nothing that could end a header or a line of configuration. */
+/** A host name or IP address with an optional port, without characters that could end a header or a line of configuration. */
 const HOST = /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])(?::\d+)?$/
 
 /**
- * Gives the origin of an absolute address over HTTP; undefined for anything else.
- *
+ * Returns the origin of an absolute HTTP address; undefined for anything else.
  * @example originOf('https://API.example/v1') // 'https://api.example'
  * @example originOf('/v1') // undefined
  */

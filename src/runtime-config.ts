@@ -1,19 +1,19 @@
-/** `config.json` on the host: what may be changed without a build (tests/requirements.md, section 10). */
+/** `config.json` on the host: settings that can be changed without a build (tests/requirements.md, section 10). */
 export type RuntimeConfig = {
-  /** Put in front of every path of the API; '' for the site's own origin. */
+  /** Prefix of every path of the API; '' for the site's own origin. */
   apiBaseUrl: string
   /** Shown on the settings page as Enabled or Disabled. */
   tunnel: boolean
-  /** Milliseconds between looks for a new build; 0 for never. */
+  /** Polling interval for a new build in milliseconds; 0 turns polling off. */
   buildCheckInterval: number
 }
 
 export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = { apiBaseUrl: '', tunnel: false, buildCheckInterval: 300_000 }
 
-/** Whoever waits for the configuration, such as a form that is being sent, waits no longer. */
+/** Timeout: a form that is being submitted waits for the configuration. */
 const PATIENCE_MS = 5_000
 
-/** Reads `config.json` from the host. Where it cannot be read, or says something else, the default stands and one warning is logged. */
+/** Reads `config.json` from the host. For a missing or invalid value, the default is used and one warning is logged. */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   try {
     const response = await fetch('/config.json', { signal: AbortSignal.timeout(PATIENCE_MS) })
@@ -31,7 +31,7 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
 
 let config: Promise<RuntimeConfig> | undefined
 
-/** Gives the host's configuration, read once a document. */
+/** Returns the host's configuration, which is read once per document. */
 export function readRuntimeConfig(): Promise<RuntimeConfig> {
   config ??= loadRuntimeConfig()
   return config

@@ -1,20 +1,20 @@
 import type { LocalisedText } from './i18n/localised.ts'
 
 /**
- * Who the vendor is. Rebranding starts and ends here: no other file names the brand, its addresses
- * or its numbers. All of it is invented.
+ * The vendor's identity. Rebranding requires changes in this file only: no other file contains the brand, its addresses
+ * or its numbers. All of them are invented.
  */
 export const SITE = {
   /** Short name, as in a title: "news | Lintel". */
   brand: { zh: '立安 Lintel', en: 'Lintel' },
-  /** Beside the mark of the logo, in both scripts in either language. */
+  /** Beside the logo, in both scripts in either language. */
   wordmark: { latin: 'Lintel', han: '立安' },
   company: { zh: '立安智慧科技股份有限公司', en: 'Lintel Smart Technologies Co., Ltd.' },
   description: {
     zh: '立安以影像對講、門禁管理、安全防護與監控系統，守住社區、辦公大樓與工廠的每一道門。',
     en: 'Lintel makes video intercoms, access control, security and surveillance systems for homes, offices and factories.',
   },
-  /** Where the site is published, without a slash at the end. Canonical addresses and the sitemap are built on it. */
+  /** Origin of the published site, without trailing slash. Canonical addresses and the sitemap use it. */
   origin: 'https://www.lintel.example',
   phone: { display: '02-5550-0142', international: '+886-2-5550-0142', href: 'tel:+886255500142' },
   email: 'sales@lintel.example',
@@ -31,12 +31,12 @@ export const SITE = {
 } as const satisfies Record<string, unknown> & { brand: LocalisedText; company: LocalisedText }
 
 /**
- * The colours of the vendor, by the name of their design token: what pages, drawings, data sheets and social pictures are made of.
- * After a change `npm run draw` writes `src/ui/palette.css` and the icons anew.
+ * The vendor's colours, by the name of their design token: used for pages, drawings, data sheets and social images.
+ * After a change, `npm run draw` updates `src/ui/palette.css` and the icons.
  */
 export const PALETTE = {
   light: {
-    // Grounds
+    // Backgrounds
     paper: '#f4f1ea', // page
     plinth: '#eae6dc', // product stage, wells, table head
     'plinth-2': '#dfd9cc', // front edge of a plinth, pressed state
@@ -57,7 +57,7 @@ export const PALETTE = {
     'ok-ground': '#7cc4a6',
     'danger-ground': '#ff9c86',
     scrim: 'rgb(27 26 23 / 0.5)', // over what a dialog or an open menu covers
-    // The pigments of the five series
+    // Accent colours of the five series
     indigo: '#2b4785', // 靛青 影像對講 8.0 / 7.2 / 8.5
     vermilion: '#ae3219', // 朱砂 門禁管理 5.7 / 5.2 / 6.1
     ochre: '#7d5500', // 赭石 安全防護 5.9 / 5.3 / 6.3
@@ -72,7 +72,7 @@ export const PALETTE = {
     light: '#f3d79b', // light behind a door; never behind text smaller than 24px
     focus: '#1f4fd8', // 5.9 / 5.3 / 6.3; on ground use --on-ground
   },
-  /** What is different at night. */
+  /** Tokens that differ in the dark scheme. */
   dark: {
     paper: '#171614',
     plinth: '#211f1c',

@@ -13,7 +13,7 @@ import type { Attachment, Attachments } from './use-attachments.ts'
 
 const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 
-/** Files, by picker, drop or paste. Without JavaScript it is the browser's own control. */
+/** Attachments by file picker, drop or paste. Without JavaScript it is the native control. */
 export function AttachmentFields({ state }: { state: RequestState }) {
   const t = useWords()
   const { step, attachments, filesMessage, lostFiles } = state
@@ -21,7 +21,7 @@ export function AttachmentFields({ state }: { state: RequestState }) {
   const picker = useRef<HTMLInputElement>(null)
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add(target.files ?? [])
-    // So that the same file can be chosen again after it was removed.
+    // Resets the control, so that the same file can be chosen again after it was removed.
     target.value = ''
   }
   const removeFile = (id: string) => {
@@ -68,7 +68,7 @@ export function AttachmentFields({ state }: { state: RequestState }) {
   )
 }
 
-/** What was done to the list last, and what is wrong with a file that came. */
+/** The last change of the list, and the errors of added files. */
 function News({ of: { news, list } }: { of: Attachments }) {
   const t = useWords()
   if (!news) return null

@@ -6,7 +6,7 @@ import type { Fault, RequestState } from './request-state.ts'
 import { sayFault } from './say-fault.ts'
 import type { Attachment } from './use-attachments.ts'
 
-/** What the API found wrong, in words, and with what: another value of the field is not what it refused. */
+/** The API's error messages, with the refused values: they no longer apply once a value has changed. */
 export type Refusal = {
   errors: Readonly<Record<string, string>>
   values: RequestValues
@@ -21,7 +21,7 @@ type Found = {
   refusal: Refusal | undefined
 }
 
-/** Collects what stands in the way of the next step: messages by field, and all of them in order for the summary. */
+/** Collects the errors of the current step: messages by field, and all of them in order for the summary. */
 export function collectFaults(
   { step, values, errors, list, refusal }: Found,
   t: Words,

@@ -12,7 +12,7 @@ import styles from './complete.module.css'
 import { formatMinute } from './format-minute.ts'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
-/** The third step: the request is stored, and this is its number. */
+/** The third step: the confirmation with the receipt number. */
 export function Complete({ id, receivedAt }: { id: string; receivedAt: string | undefined }) {
   const t = useWords()
   const heading = useRef<HTMLHeadingElement>(null)

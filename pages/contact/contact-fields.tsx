@@ -16,7 +16,7 @@ const INPUTS: Record<ContactField, InputHTMLAttributes<HTMLInputElement>> = {
   company: { autoComplete: 'organization', type: 'text' },
 }
 
-/** The second step: how we reach the visitor. */
+/** The second step: the visitor's contact details. */
 export function ContactFields({ state: { step, values, messages, headingRef, onChange } }: { state: RequestState }) {
   const t = useWords()
   return (

@@ -8,11 +8,11 @@ import text from '../../src/ui/text.module.css'
 import styles from './contact.module.css'
 import { Steps, type StepName } from './steps.tsx'
 
-/** The page needs nothing of the catalogue. */
+/** The page uses no data of the catalogue. */
 export type ContactData = Record<string, never>
 
 export type WizardProps = {
-  /** Told where the visitor is; the same function always. */
+  /** Called with the current step; must be a stable function. */
   onStep: (step: StepName) => void
 }
 
@@ -27,7 +27,7 @@ export function crumbs(_data: ContactData, t: Words): Crumb[] {
   ]
 }
 
-/** Makes the page around a form: the one that is served, or the wizard that takes its place. */
+/** Returns the page around a form: the served form, or the wizard that replaces it. */
 export function contactPage(Form: ComponentType<WizardProps>): ComponentType<{ data: ContactData }> {
   return function ContactPage({ data }) {
     const t = useWords()

@@ -3,7 +3,7 @@ import { PlainForm } from './request-form.tsx'
 
 export { crumbs, head } from './contact-page.tsx'
 
-/** What is served is the form as it works without JavaScript; the browser makes a wizard of the same elements. */
+/** The served form works without JavaScript; the browser turns the same elements into a wizard. */
 export const Page = contactPage(PlainForm)
 
 export const paths = () => ['/contact']

@@ -4,9 +4,9 @@ import { contactPage } from './contact-page.tsx'
 
 export { crumbs, head } from './contact-page.tsx'
 
-/** Comes after the page is live, with the libraries of forms; until then the served form stands as it is, and takes what is typed. */
+/** Loaded after hydration, together with the form libraries; until then the served form stays as it is and accepts input. */
 const Wizard = lazy(async () => {
-  // What checks the form is asked for apart, and so starts in a task of its own.
+  // The validation is imported separately, so that it starts in a task of its own.
   const [{ Wizard: Component }] = await loadLate(() =>
     Promise.all([import('./wizard.tsx'), import('../../src/contact/check-step.ts')]),
   )

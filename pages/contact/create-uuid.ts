@@ -1,4 +1,4 @@
-/** Makes a random UUID (version 4), also on pages without TLS, where browsers have no `randomUUID`. */
+/** Returns a random UUID (version 4), also on pages without TLS, where browsers lack `randomUUID`. */
 export function createUuid(): string {
   if (window.isSecureContext) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -7,7 +7,7 @@ import { AttachmentFields } from './attachment-fields.tsx'
 import styles from './contact.module.css'
 import type { RequestState } from './request-state.ts'
 
-/** The first step: what it is about. */
+/** The first step: the subject of the request. */
 export function DetailsFields({ state }: { state: RequestState }) {
   const t = useWords()
   const { step, values, messages, headingRef, onChange } = state
@@ -74,7 +74,7 @@ function TypeField({ state: { values, messages, onChange } }: { state: RequestSt
   )
 }
 
-/** A hint, and behind it how much has been written of how much may be. */
+/** A hint, followed by the current and the maximum length. */
 function Counted({ length, max, children }: { length: number; max: number; children?: ReactNode }) {
   return (
     <span className={styles.counted}>

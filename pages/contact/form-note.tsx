@@ -3,7 +3,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { Note } from '../../src/ui/note.tsx'
 import type { RequestState } from './request-state.ts'
 
-/** Stands above the fields when the visitor wanted to go on and could not: why, with a link to each field. It takes the focus. */
+/** The error summary above the fields, with a link to each invalid field. It receives the focus. */
 export function FormNote({ state: { faults, failure, noteRef } }: { state: RequestState }) {
   const t = useWords()
   if (faults.length === 0 && !failure) return null
@@ -30,7 +30,7 @@ export function FormNote({ state: { faults, failure, noteRef } }: { state: Reque
   )
 }
 
-/** Goes to the field a link names, or to the first control of a group, without leaving a trace in the history. */
+/** Focuses the field of a link, or the first control of a group, without adding a history entry. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
   const place = document.getElementById(event.currentTarget.hash.slice(1))

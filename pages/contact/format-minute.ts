@@ -1,6 +1,5 @@
 /**
- * Writes a moment as tables do, in the time of the reader's own clock.
- *
+ * Formats a time for tables, in the visitor's time zone.
  * @example formatMinute(new Date(2026, 10, 18, 9, 4)) // '2026-11-18 09:04'
  */
 export function formatMinute(moment: Date): string {

@@ -2,8 +2,7 @@ const KIB = 1024
 const MIB = KIB * KIB
 
 /**
- * Writes the size of a file as its owner's system does, with one decimal from a megabyte on.
- *
+ * Formats a file size like the visitor's operating system, with one decimal from a megabyte on.
  * @example formatSize(1_887_437) // '1.8 MB'
  * @example formatSize(700) // '1 KB'
  */

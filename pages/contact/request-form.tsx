@@ -15,12 +15,12 @@ import { FormNote } from './form-note.tsx'
 import { type RequestState, SERVED } from './request-state.ts'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
-/** The form as it is served: all of it in one page, sent by the browser itself. */
+/** The served form: all steps on one page, submitted natively. */
 export function PlainForm() {
   return <RequestForm state={SERVED} />
 }
 
-/** The form and what stands beside it, as the state says. Served and live it is the same elements, so that nothing typed is lost. */
+/** The form and the content beside it, for a state. Served form and wizard have the same elements, so that no input is lost. */
 export function RequestForm({ state }: { state: RequestState }) {
   const t = useWords()
   const locale = useLocale()
@@ -66,7 +66,7 @@ export function RequestForm({ state }: { state: RequestState }) {
   )
 }
 
-/** Without this the browser opens a file that is dropped, in place of the page. */
+/** Without this the browser would open a dropped file in place of the page. */
 function allowDrop(event: DragEvent): void {
   event.preventDefault()
 }
@@ -85,7 +85,7 @@ function Phone() {
   )
 }
 
-/** Seen by nobody, filled in by machines. */
+/** A hidden field that only programs fill in. */
 function Honeypot() {
   const t = useWords()
   return (
@@ -103,7 +103,7 @@ function Actions({ state: { step, progress, onBack } }: { state: RequestState })
   const isSending = progress !== undefined
   return (
     <div className={styles.actions}>
-      {/* Where scripts will come, the served form begins with its first step. */}
+      {/* If scripts will run, the served form shows its first step. */}
       {step !== 'contact' && (
         <Button className={styles.next} type={step === 'details' ? 'submit' : 'button'}>
           {t('contact:next')}
@@ -126,7 +126,10 @@ function Actions({ state: { step, progress, onBack } }: { state: RequestState })
   )
 }
 
-/** Where the API sends a browser without JavaScript, by the fragment of the address. The wizard goes by the number. */
+/**
+ * The API redirects a browser without JavaScript here, by the fragment of the address. The wizard uses the receipt
+ * number instead.
+ */
 function Sent() {
   const t = useWords()
   return (

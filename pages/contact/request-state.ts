@@ -2,26 +2,26 @@ import type { ChangeEvent, ClipboardEvent, DragEvent, Ref, SubmitEvent } from 'r
 import { EMPTY_REQUEST, type RequestField, type RequestValues } from '../../src/contact/request-values.ts'
 import type { Attachments } from './use-attachments.ts'
 
-/** Something to be put right: where, what it is called, and what is wrong, in words. */
+/** An invalid field: its element, its label, and the error message. */
 export type Fault = { id: string; label: string; message: string }
 
-/** What the form shows, and whom it tells what is done to it. */
+/** The form's data and callbacks. */
 export type RequestState = {
-  /** `whole`: not yet, or never, a wizard. All steps are there; styles hide the later one where scripts will come. */
+  /** `whole`: not a wizard (yet). All steps are rendered; styles hide the later ones if scripts will run. */
   step: 'whole' | 'details' | 'contact'
   values: RequestValues
   /** Messages by field. */
   messages: Partial<Record<RequestField, string>>
-  /** The message of all files together. */
+  /** The message for all files together. */
   filesMessage: string | undefined
-  /** What the summary lists; none until the visitor wanted to go on. */
+  /** The errors in the summary; empty until the visitor submits a step. */
   faults: readonly Fault[]
   /** Why the last try to send failed. */
   failure: string | undefined
   attachments: Attachments
-  /** Names of files that a draft had. */
+  /** Names of the files of a draft. */
   lostFiles: readonly string[]
-  /** The share that is sent, from 0 to 1; undefined while nothing is being sent. */
+  /** The share of the body that is sent, from 0 to 1; undefined while nothing is being sent. */
   progress: number | undefined
   formRef?: Ref<HTMLFormElement>
   noteRef?: Ref<HTMLDivElement>
@@ -35,7 +35,7 @@ export type RequestState = {
 
 const nothing = () => {}
 
-/** The form as it is served: empty, and dead until the browser sends it or a wizard takes over. */
+/** The state of the served form: empty, without callbacks, until the wizard replaces it. */
 export const SERVED: RequestState = {
   step: 'whole',
   values: EMPTY_REQUEST,

@@ -4,7 +4,7 @@ import styles from './steps.module.css'
 const STEPS = ['details', 'contact', 'complete'] as const
 export type StepName = (typeof STEPS)[number]
 
-/** Three steps under one beam, which is filled up to the current one. */
+/** Progress over three steps: a beam that is filled up to the current one. */
 export function Steps({ current }: { current: StepName }) {
   const t = useWords()
   const reached = STEPS.indexOf(current)

@@ -5,19 +5,19 @@ import { checkFiles, type FileFault } from '../../src/contact/request-schema.ts'
 export type Attachment = {
   id: string
   file: File
-  /** What is wrong with it, in words. */
+  /** Its error message. */
   message: string | undefined
 }
 
 export type Attachments = {
   list: readonly Attachment[]
-  /** What was done to the list last, to be said aloud. */
+  /** The last change of the list, to be announced. */
   news: { action: 'fileAdded' | 'fileRemoved'; files: readonly File[] } | undefined
   add: (files: Iterable<File>) => void
   remove: (id: string) => void
 }
 
-/** Holds the files of a request, right and wrong ones alike: what is wrong with one stands beside it until it is removed. */
+/** State of a request's files, valid and invalid: the error of a file is shown beside it until it is removed. */
 export function useAttachments(say: (key: FileFault['key']) => string): Attachments {
   const [files, setFiles] = useState<readonly File[]>([])
   const [news, setNews] = useState<Attachments['news']>()

@@ -17,7 +17,7 @@ type DraftOptions = {
   addFiles: (files: Iterable<File>) => void
 }
 
-/** Opens the request when the page has become live, with what was typed until then, and keeps it in this tab from then on. */
+/** Opens the request after hydration with the input so far, and then stores it in this tab. */
 export function useDraft({ formRef, step, values, list, openStep, setValues, addFiles }: DraftOptions) {
   const draft = useRef<Draft>(undefined)
   const [lost, setLost] = useState<readonly string[]>([])
@@ -38,7 +38,7 @@ export function useDraft({ formRef, step, values, list, openStep, setValues, add
       now: Date.now(),
     })
     draft.current = opened
-    // Faults are looked for when the visitor goes on.
+    // Validation starts when the visitor submits the step.
     setValues(opened.values, false)
     addFiles(readPicked(form))
     setLost(opened.fileNames)
@@ -70,7 +70,7 @@ function readTyped(form: HTMLFormElement): RequestValues {
   return values
 }
 
-/** Takes the files that were chosen before scripts took over out of the browser's own control. */
+/** Returns the files that were chosen in the native control before hydration. */
 function readPicked(form: HTMLFormElement): File[] {
   const picker = form.querySelector<HTMLInputElement>('input[type=file]')
   const files = [...(picker?.files ?? [])]

@@ -12,7 +12,7 @@ import { useAttachments } from './use-attachments.ts'
 import { useDraft } from './use-draft.ts'
 import { type Step, useStep, useTravel } from './use-step.ts'
 
-/** Holds a request while it is written, checked and sent. */
+/** State of a request while it is written, validated and sent. */
 export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
   const t = useWords()
   const formRef = useRef<HTMLFormElement>(null)
@@ -26,7 +26,7 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
     initialValues: EMPTY_REQUEST,
     validateOnBlur: false,
     validate: (latest) => (step === 'whole' ? {} : checkStep(latest, step)),
-    // Neither step is sent by Formik: the first leads to the second, and the second has progress to show.
+    // Formik submits neither step: the first opens the second, and the second shows upload progress.
     onSubmit: () => {},
   })
   const { list } = attachments
@@ -53,7 +53,7 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
   }
   const travel = async (to: Step) => {
     if (step === 'whole' || step === to) return
-    // Forward goes on as Next does.
+    // The browser's Forward validates like Next.
     if (to === 'contact' && !(await check())) return steps.back()
     steps.enter(to)
     arrive(to)
@@ -85,7 +85,7 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
       return arrive('contact')
     }
     const files = list.map(({ file }) => file)
-    // Whoever has left the form in the meantime stays where they are.
+    // A visitor who has left the form in the meantime is not redirected.
     const finish = (receipt: Receipt) => form.isConnected && onSent(receipt)
     await send(formOf(form, files, draft.startedAt()), draft.key(), finish, refuse)
   }
@@ -109,7 +109,7 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
     onBack: () => progress === undefined && steps.back(),
   }
 
-  /** Takes files out of the clipboard or a drop. Text that comes with a picture of itself, as from an office program, is text. */
+  /** Adds files from the clipboard or a drop. Text with an image of itself, as from an office program, counts as text. */
   function addFrom(event: ClipboardEvent | DragEvent, { files, types }: DataTransfer): void {
     if (files.length === 0 || types.includes('text/plain')) return
     event.preventDefault()
@@ -117,7 +117,7 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
   }
 }
 
-/** Moves the focus once what it is to be on is there. */
+/** Moves the focus once its target is rendered. */
 function useFocus() {
   const noteRef = useRef<HTMLDivElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -128,7 +128,7 @@ function useFocus() {
   return { noteRef, headingRef, focusOn: (on: 'note' | 'heading') => setWish({ on }) }
 }
 
-/** Sends one request at a time: what is clicked while one is on its way is not another. */
+/** Sends one request at a time: clicks while one is being sent are ignored. */
 function useSending() {
   const [progress, setProgress] = useState<number>()
   const isSending = useRef(false)
@@ -153,7 +153,7 @@ function useSending() {
   return { progress, send }
 }
 
-/** What is sent: the form with its hidden fields, the files that were gathered, and when it was opened. */
+/** Returns the body: the form with its hidden fields, the collected files, and when it was opened. */
 function formOf(form: HTMLFormElement, files: readonly File[], startedAt: number): FormData {
   const data = new FormData(form)
   data.delete('files')

@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { Draft } from '../../src/contact/contact-draft.ts'
 import type { RequestState } from './request-state.ts'
 
-/** A step as the address names it. */
+/** A step in the address. */
 export type Step = Draft['step']
 
-/** What the history notes at an entry that the first step led to. */
+/** The history state of an entry that the first step opened. */
 const BY_NEXT = 'next'
 
-/** Holds the step, and gives the second an entry of its own in the history, so that the browser's Back leads to the first. */
+/** State of the step. The second step gets a history entry of its own, so that the browser's Back returns to the first. */
 export function useStep() {
   const [step, setStep] = useState<RequestState['step']>('whole')
   const navigate = useNavigate()
@@ -19,21 +19,21 @@ export function useStep() {
     void navigate({ search: searchAt(to, search) }, { replace: true, preventScrollReset: true })
   return {
     step,
-    /** Where the history is; another step than the one that is shown when Back or Forward has led there. */
+    /** The step in the address; after Back or Forward it differs from the step that is shown. */
     asked,
-    /** Shows the step that the form opens with, wherever the address is. */
+    /** Shows the first step of an opened form, whatever the address. */
     open: (to: Step) => {
       setStep(to)
       if (to !== asked) replaceBy(to)
     },
-    /** Shows a step that the history has come to. */
+    /** Shows the step of the current history entry. */
     enter: (to: Step) => setStep(to),
-    /** Goes on to the second step. */
+    /** Opens the second step. */
     next: () => {
       setStep('contact')
       void navigate({ search: searchAt('contact', search) }, { state: BY_NEXT, preventScrollReset: true })
     },
-    /** Goes back to the first step, unless the visitor has done so while this was decided. */
+    /** Returns to the first step, unless the visitor has done so in the meantime. */
     back: () => {
       if (readStep(window.location.search) === 'details') return
       if (state === BY_NEXT) void navigate(-1)
@@ -42,13 +42,13 @@ export function useStep() {
   }
 }
 
-/** Tells where the history has come to, by the wizard's own buttons or by the browser's. */
+/** Calls back when the history has moved to another step, by the wizard's buttons or the browser's. */
 export function useTravel(asked: Step, onTravel: (to: Step) => void): void {
   const travel = useEffectEvent(onTravel)
   useEffect(() => travel(asked), [asked])
 }
 
-/** Reads which step an address asks for. @example readStep('?product=vi-d720-p&step=contact') // 'contact' */
+/** Returns the step in an address. @example readStep('?product=vi-d720-p&step=contact') // 'contact' */
 export function readStep(search: string): Step {
   return new URLSearchParams(search).get('step') === 'contact' ? 'contact' : 'details'
 }

@@ -10,16 +10,16 @@ import { RequestForm } from './request-form.tsx'
 import { findStorage } from '../../src/browser/storage.ts'
 import { useRequest } from './use-request.ts'
 
-/** The form in three steps. The last has its number in the address, and takes the place of the second in the history. */
+/** The form in three steps. The last one has the receipt number in the address, and replaces the second in the history. */
 export function Wizard({ onStep }: WizardProps) {
   const navigate = useNavigate()
   const { hash } = useLocation()
   const asked = usePageSearch()?.get('sent') ?? ''
-  // Nobody is thanked for a request because a link says so.
+  // A link with an invalid number shows no confirmation.
   const sent = isReceiptNumber(asked) ? asked : undefined
   const [receipt, setReceipt] = useState<Receipt>()
   useEffect(() => {
-    // So the API answers a browser that sent the form by itself: a draft has gone with it.
+    // The API redirects here after a native submission, which included the draft.
     if (sent && hash === '#sent') clearDraft(findStorage('tab'))
   }, [hash, sent])
   useEffect(() => {

@@ -8,7 +8,7 @@ export type FaqData = {
   category: FaqCategory
   subcategory: string
   question: string
-  /** The question, cut where a line may end. */
+  /** The question, split at its possible line breaks. */
   headline: string[]
   answer: string
   publishedOn: string

@@ -90,7 +90,7 @@ function Byline({ faq: { category, subcategory, publishedOn, date } }: { faq: Fa
   )
 }
 
-/** Numbered figures; what each shows is said below it. */
+/** Numbered figures with captions. */
 function Figures({ images }: { images: FaqData['images'] }) {
   return (
     <div className={styles.figures}>

@@ -12,7 +12,7 @@ import styles from './faqs.module.css'
 
 export type ListedFaq = { slug: string; category: FaqCategory; subcategory: string; question: string; answer: string }
 
-/** How many questions a shortened group shows; the styles cut at the same number. */
+/** Number of questions in a shortened group; the styles hide the others. */
 const SHORT = 4
 
 type FaqGroupProps = {
@@ -22,7 +22,7 @@ type FaqGroupProps = {
   isShortened: boolean
 }
 
-/** The questions of a category, each opening to its short answer. */
+/** The questions of a category; each expands to its short answer. */
 export function FaqGroup({ category, faqs, isShortened }: FaqGroupProps) {
   const t = useWords()
   const [isOpen, setOpen] = useState(false)

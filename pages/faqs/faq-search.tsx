@@ -10,14 +10,14 @@ import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import styles from './faqs.module.css'
 import { type FaqQuery, faqsPath } from './list-faqs.ts'
 
-/** The search field: filters the questions while it is typed in, and keeps its words in the address. */
+/** The search field: filters the questions during input, and stores the query in the address. */
 export function FaqSearch({ query, count }: { query: FaqQuery; count: number }) {
   const t = useWords()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const { q, category } = query
 
-  // The address is the truth, but for somebody who is typing. (Uncontrolled: what is typed before the page is live must stay.)
+  // The address is the source of truth, except during input. (Uncontrolled: input before hydration must not be lost.)
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = q
   }, [q])

@@ -96,7 +96,7 @@ function CategoryTabs({ faqs, query }: { faqs: FaqsData['faqs']; query: FaqQuery
   )
 }
 
-/** Every group with its first questions; once something is looked for or a category is chosen, pages of what was found. */
+/** Every group with its first questions; with a query or a category, pages of the results. */
 function FaqList({ faqs, query }: { faqs: FaqsData['faqs']; query: FaqQuery }) {
   const isOverview = query.q.trim() === '' && !query.category
   const { items, page, pages } = listFaqs(faqs, query)

@@ -6,11 +6,11 @@ export const FAQ_TABS = ['glossary', 'product', 'troubleshooting'] as const sati
 
 const FAQS_PER_PAGE = 8
 
-/** What the list shows: state of the address. */
+/** State of the list, as in the address. */
 export type FaqQuery = {
-  /** Words that are looked for; none when empty. */
+  /** The search query; '' for none. */
   q: string
-  /** All of them when undefined. */
+  /** Undefined for all categories. */
   category: FaqCategory | undefined
   /** From 1. */
   page: number
@@ -18,7 +18,7 @@ export type FaqQuery = {
 
 type Listed = { category: FaqCategory }
 
-/** Reads the state of the list from the address; what it does not understand counts as not said. */
+/** Reads the state of the list from the address; invalid values are ignored. */
 export function readFaqQuery(search: URLSearchParams): FaqQuery {
   return {
     q: search.get('q') ?? '',
@@ -28,8 +28,7 @@ export function readFaqQuery(search: URLSearchParams): FaqQuery {
 }
 
 /**
- * Writes the address of a state of the list, without language; what is the rule is left out.
- *
+ * Returns the address of a state of the list, without language; defaults are omitted.
  * @example faqsPath({ q: 'PoE', category: 'product', page: 1 }) // '/faqs?q=PoE&category=product'
  */
 export function faqsPath({ q, category, page }: FaqQuery): string {
@@ -40,12 +39,12 @@ export function faqsPath({ q, category, page }: FaqQuery): string {
   return search.size > 0 ? `/faqs?${search}` : '/faqs'
 }
 
-/** Keeps the questions of a category; all of them when it is undefined. */
+/** Returns the questions of a category; all of them if it is undefined. */
 export function inCategory<Item extends Listed>(faqs: readonly Item[], category: FaqCategory | undefined): Item[] {
   return faqs.filter((faq) => category === undefined || faq.category === category)
 }
 
-/** Picks the page that a state of the list shows; `faqs` are those that were found. */
+/** Returns the page of a list for its state; `faqs` are the search results. */
 export function listFaqs<Item extends Listed>(
   faqs: readonly Item[],
   { category, page }: Pick<FaqQuery, 'category' | 'page'>,
@@ -53,7 +52,7 @@ export function listFaqs<Item extends Listed>(
   return cutPage(inCategory(faqs, category), page, FAQS_PER_PAGE)
 }
 
-/** Puts questions under their categories, in the order of the tabs; a category without questions is left out. */
+/** Groups questions by category, in the order of the tabs; empty categories are omitted. */
 export function groupFaqs<Item extends Listed>(faqs: readonly Item[]): { category: FaqCategory; faqs: Item[] }[] {
   return FAQ_TABS.map((category) => ({ category, faqs: faqs.filter((faq) => faq.category === category) })).filter(
     (group) => group.faqs.length > 0,

@@ -16,7 +16,7 @@ import styles from './fire-alarm-system.module.css'
 
 /** The panel of the drawing. */
 const PANEL = 'ss-fr254'
-/** What it says in the alarm that is drawn, in order. */
+/** Its messages during the alarm in the drawing, in order. */
 const SAYS = ['smoke', 'confirmed', 'bells', 'lift'] as const
 
 export const head = solutionDocumentHead
@@ -33,7 +33,7 @@ export function Page({ data }: { data: SolutionData }) {
   )
 }
 
-/** Cause and effect: squares, and words for those who do not see them. */
+/** Cause and effect: squares, with text for screen readers. */
 function Linkage() {
   const t = useWords()
   return (

@@ -3,7 +3,7 @@ export const EFFECTS = ['bells', 'voice', 'fireDoors', 'lifts', 'fans', 'exits']
 type Effect = (typeof EFFECTS)[number]
 type Cause = 'oneSmoke' | 'secondSmoke' | 'heat' | 'callPoint' | 'brokenLine' | 'test'
 
-/** What is set off by what. An example: the fire design of a building decides. */
+/** The effects of each cause. An example: the real ones depend on the fire safety design of a building. */
 export const LINKAGE: readonly { cause: Cause; effects: readonly Effect[] }[] = [
   { cause: 'oneSmoke', effects: ['bells'] },
   { cause: 'secondSmoke', effects: EFFECTS },

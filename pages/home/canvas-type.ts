@@ -1,6 +1,6 @@
 /**
- * Makes a canvas write in the type of an element: size, weight, family, spacing and colour, as CSS has them there.
- * Tells how high its lines are and how far below a line's upper edge the letters stand.
+ * Sets a canvas to the font of an element: size, weight, family, spacing and colour from its computed style. Returns
+ * the line height, and the distance of the baseline from a line's upper edge.
  */
 export function takeType(ctx: CanvasRenderingContext2D, element: Element): { lineHeight: number; baseline: number } {
   const { fontWeight, fontSize, fontFamily, letterSpacing, lineHeight, color } = getComputedStyle(element)

@@ -5,13 +5,13 @@ import { beamOf, TowerChart } from './tower-chart.tsx'
 
 type CustomersChartProps = {
   label: string | undefined
-  /** From above. */
+  /** From top to bottom. */
   floors: readonly { name: string; height: number }[]
-  /** The HTML picture it takes the place of: an element for each floor, with the share and the name in it. */
+  /** The HTML picture that it replaces: one element per segment, with its share and name. */
   picture: HTMLElement
 }
 
-/** Kinds of customer as one tower, drawn by chart.js in the place and the look of the HTML picture. */
+/** Groups of customers as a stacked column, drawn by chart.js in the position and style of the HTML picture. */
 export function CustomersChart({ label, floors, picture }: CustomersChartProps) {
   return (
     <TowerChart
@@ -30,7 +30,7 @@ export function CustomersChart({ label, floors, picture }: CustomersChartProps) 
 
 function createOptions(picture: HTMLElement, floors: CustomersChartProps['floors']) {
   return {
-    // Every number is written on it: there is nothing to point at.
+    // All numbers are written on it: it needs no interaction.
     animation: false,
     events: [],
     layout: { padding: { top: beamOf(picture).height } },
@@ -41,7 +41,7 @@ function createOptions(picture: HTMLElement, floors: CustomersChartProps['floors
   } satisfies ChartOptions<'bar'>
 }
 
-/** Writes the share and the name on each floor, where they stand in the HTML picture. */
+/** Writes share and name on each segment, at their positions in the HTML picture. */
 function writeFloors(chart: Chart<'bar'>, picture: HTMLElement): void {
   const [tower] = columnTops(chart)
   if (!tower) return

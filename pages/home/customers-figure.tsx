@@ -7,12 +7,12 @@ import styles from './figures.module.css'
 import type { HomeData } from './home-data.ts'
 import { useWhenNear } from './use-when-near.ts'
 
-/** What every floor is higher than its share, in percent, so that the lowest has room for its name. */
+/** Added to the height of every segment, in percent, so that the lowest has enough room for its name. */
 const ROOM = 15
 
 const loadChart = () => import('./customers-chart.tsx')
 
-/** Kinds of customer as one tower cut by share; the same as a table below. */
+/** Groups of customers as a stacked column, with the same data as a table below. */
 export function CustomersFigure({ customers: { isIllustrative, segments } }: Pick<HomeData, 'customers'>) {
   const t = useWords()
   return (
@@ -34,7 +34,7 @@ export function CustomersFigure({ customers: { isIllustrative, segments } }: Pic
   )
 }
 
-/** The tower in HTML, for readers without JavaScript and until chart.js draws the same in its place. */
+/** The column in HTML, for visitors without JavaScript and until chart.js draws the same in its place. */
 function Tower({ segments }: Pick<HomeData['customers'], 'segments'>) {
   const t = useWords()
   const [picture, setPicture] = useState<HTMLElement | null>(null)

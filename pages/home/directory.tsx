@@ -12,7 +12,7 @@ import type { HomeData } from './home-data.ts'
 const FAQ_CATEGORIES = ['glossary', 'product', 'troubleshooting'] as const
 const NEWS_CATEGORIES = ['solution', 'product', 'brand'] as const
 
-/** The site as the directory of a building, top floor first: the ways to everything. */
+/** Links to all sections, in the form of a building's directory with the top floor first. */
 export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>) {
   const t = useWords()
   const { solutions } = useNavigationData()
@@ -70,7 +70,7 @@ export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>)
 }
 
 type FloorProps = {
-  /** Where the address of the floor leads. */
+  /** Target of links to this floor. */
   id?: string
   number: number
   name: string

@@ -6,17 +6,17 @@ import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 
 export type HomeData = {
   title: string
-  /** Of the vendor, for search results. */
+  /** Description of the vendor, for search results. */
   description: string
   story: InLocale<Home['story']>
   claims: InLocale<Home['claims']>
   series: { id: string; name: string; accent: ProductTeaserData['accent']; count: number }[]
-  /** What many look for in a product: the most common option of some attributes. */
+  /** Common search terms: the most frequent option of some attributes. */
   specifications: BrowsedLink[]
   shelf: ProductTeaserData[]
   testimonials: { id: string; quote: string; author: string; customer: string }[]
   cases: { id: number; location: string }[]
-  /** The day of the newest news, written out. */
+  /** The date of the newest news item, formatted. */
   newsOn?: string
   /** The device beside each door of the hero, where the catalogue has one. */
   devices: Partial<Record<'story' | 'products' | 'cases' | 'news', Decoration>>

@@ -13,7 +13,7 @@ import { organization } from '../../src/structured-data/organization.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import type { HomeData } from './home-data.ts'
 
-/** Filters of the product list by which products are often looked for. */
+/** Filters of the product list that visitors often use. */
 const WANTED_ATTRIBUTES = ['ingress-rating', 'poe-class', 'unlock-methods', 'reader-interface', 'wireless']
 
 export { Page, head } from './home.screen.tsx'
@@ -81,5 +81,5 @@ function mostCommonOption(id: string, { attributes, product }: Snapshot, locale:
 
 export const structuredData = (_data: HomeData, { locale }: { locale: Locale }) => [organization(locale)]
 
-/** Without the brand, whose logo is on the picture. */
+/** Without the brand, whose logo is part of the image. */
 export const socialCard = ({ title }: HomeData): SocialCardParts => ({ title })

@@ -8,7 +8,7 @@ import { Section } from '../../src/ui/section.tsx'
 import styles from './home.module.css'
 import type { HomeData } from './home-data.ts'
 
-/** What the five series are, and the way to everything in them: the search. */
+/** What the five series are, and the search. */
 export function Pitch({ series, specifications }: Pick<HomeData, 'series' | 'specifications'>) {
   const t = useWords()
   return (

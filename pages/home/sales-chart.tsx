@@ -5,21 +5,21 @@ import type { HomeData } from './home-data.ts'
 import { columnTops } from './lintels.ts'
 import { beamOf, TowerChart } from './tower-chart.tsx'
 
-/** Milliseconds in which a tooltip and the light on a column come and go. */
+/** Duration in milliseconds of the transitions of a tooltip and a highlighted column. */
 const HOVER_MS = 150
-/** The line that the towers stand on. */
+/** Width of the base line. */
 const FLOOR = 2
 
 type SalesChartProps = Pick<HomeData, 'series'> & {
   label: string | undefined
   years: readonly { year: number; thousandSets: readonly number[]; total: number }[]
-  /** The part of the height that the tallest tower takes. */
+  /** Height of the tallest column as a share of the picture. */
   share: number
-  /** The HTML picture it takes the place of: an element for each year, with the total, the tower and the year in it. */
+  /** The HTML picture that it replaces: one element per year, with the total, the column and the year. */
   picture: HTMLElement
 }
 
-/** Yearly sales as towers, drawn by chart.js in the place and the look of the HTML picture. */
+/** Yearly sales as stacked columns, drawn by chart.js in the position and style of the HTML picture. */
 export function SalesChart({ label, years, series, share, picture }: SalesChartProps) {
   const t = useWords()
   const [total, tower, caption] = picture.firstElementChild?.children ?? []
@@ -49,11 +49,11 @@ function createOptions(picture: HTMLElement, caption: Element, max: number, t: W
   const token = (name: string) => getComputedStyle(picture).getPropertyValue(name)
   const ink = token('--ink')
   return {
-    // It stands where the HTML picture stood a moment ago: only what the reader points at moves.
+    // It replaces the HTML picture without animation; only hovered columns are animated.
     animation: hasMotion && { duration: 0 },
     transitions: { active: { animation: { duration: HOVER_MS } } },
     interaction: { mode: 'index', intersect: false },
-    // Below the towers is room for the years.
+    // Space for the years below the columns.
     layout: { padding: ({ chart }) => ({ bottom: chart.height - picture.clientHeight }) },
     scales: {
       x: {
@@ -93,7 +93,7 @@ function createOptions(picture: HTMLElement, caption: Element, max: number, t: W
   } satisfies ChartOptions<'bar'>
 }
 
-/** Writes the total of each year on its lintel, and the year below. */
+/** Writes the total of each year on its beam, and the year below. */
 function writeTotalsAndYears(chart: Chart<'bar'>, picture: HTMLElement): void {
   const { ctx } = chart
   for (const [index, { left, top }] of columnTops(chart).entries()) {

@@ -9,14 +9,14 @@ import styles from './figures.module.css'
 import type { HomeData } from './home-data.ts'
 import { useWhenNear } from './use-when-near.ts'
 
-/** The part of the height that the tallest tower takes: the rest is for the beam and the number on it. */
+/** Height of the tallest column as a share of the picture: the rest is for the beam and the number on it. */
 const TALLEST = 0.88
 
 const loadChart = () => import('./sales-chart.tsx')
 
 type SalesFigureProps = Pick<HomeData, 'sales' | 'series'>
 
-/** Yearly sales as towers, a floor for each series, a lintel on each tower; the same as a table below. */
+/** Yearly sales as stacked columns, with a segment for each series and a beam on top; the same data as a table below. */
 export function SalesFigure({ sales, series }: SalesFigureProps) {
   const t = useWords()
   return (
@@ -45,7 +45,7 @@ export function SalesFigure({ sales, series }: SalesFigureProps) {
   )
 }
 
-/** The towers in HTML, for readers without JavaScript and until chart.js draws the same in their place. */
+/** The columns in HTML, for visitors without JavaScript and until chart.js draws the same in their place. */
 function Towers({ sales, series }: SalesFigureProps) {
   const t = useWords()
   const [picture, setPicture] = useState<HTMLElement | null>(null)

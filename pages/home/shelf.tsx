@@ -3,7 +3,7 @@ import { Link } from '../../src/routing/link.tsx'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 import styles from './shelf.module.css'
 
-/** Pixels of the shelf for one of a device drawing, so that the devices keep their sizes beside each other. */
+/** Scale of the device drawings, the same for all, so that their sizes can be compared. */
 const SCALE = 0.31
 
 /** One device of every kind on one plinth. */

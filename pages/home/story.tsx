@@ -4,7 +4,7 @@ import text from '../../src/ui/text.module.css'
 import styles from './home.module.css'
 import type { HomeData } from './home-data.ts'
 
-/** The story of the name, and the two claims as beams shorter than the span they stand in. */
+/** The story of the name, and the two claims as bars in percent. */
 export function Story({ story, claims }: Pick<HomeData, 'story' | 'claims'>) {
   return (
     <Section id="story" aria-labelledby="story-heading">
@@ -31,7 +31,7 @@ export function Story({ story, claims }: Pick<HomeData, 'story' | 'claims'>) {
               {percent}
               <small>%</small>
             </dd>
-            {/* What is left of the span. */}
+            {/* The rest of the bar. */}
             <dd className={styles.span} aria-hidden="true">
               <i style={{ inlineSize: `${100 - percent}%` }} />
             </dd>

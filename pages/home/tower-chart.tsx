@@ -7,27 +7,27 @@ import { drawLintels } from './lintels.ts'
 // The controller of bars is registered by Bar.
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip)
 
-/** Between two floors, as in the HTML picture. */
+/** Gap between two segments, as in the HTML picture. */
 const JOINT = 2
 
 export type TowerChartProps = {
-  /** Says the picture in a sentence. */
+  /** Describes the picture in a sentence. */
   label: string | undefined
   columns: readonly string[]
-  /** From below. A floor has the background of the element that stands for it in the HTML picture. */
+  /** From bottom to top. A segment has the background of its element in the HTML picture. */
   floors: readonly { name: string; values: readonly number[]; element: Element | undefined }[]
   /** The element whose upper border is the beam. */
   beam: Element
-  /** The part of a column's place that is left empty, for a chart of this width. */
+  /** Returns the gap between columns as a share of a column's place, for the chart's width. */
   gap?: (width: number) => number
   options: ChartOptions<'bar'>
-  /** The HTML picture it takes the place of. */
+  /** The HTML picture that it replaces. */
   picture: HTMLElement
-  /** Writes on the towers what is written in the picture; the same function always. */
+  /** Writes the texts of the picture on the columns; must be a stable function. */
   inscribe: (chart: Chart<'bar'>, picture: HTMLElement) => void
 }
 
-/** Columns of floors with a lintel on each, on a canvas that fills its box and takes its colours from the HTML below it. */
+/** Stacked columns with a beam on each, on a canvas that fills its box and takes its colours from the HTML below it. */
 export function TowerChart(props: TowerChartProps) {
   const { label, columns, floors, beam, gap = () => 0, options, picture, inscribe } = props
   const plugins = useMemo(() => [createBuilder({ beam, picture, inscribe })], [beam, picture, inscribe])
@@ -39,7 +39,7 @@ export function TowerChart(props: TowerChartProps) {
     borderWidth: { top: JOINT },
     inflateAmount: 0,
     barPercentage: 1,
-    // chart.js calls functions for this option too, though its types do not say so.
+    // chart.js also accepts a function for this option, though its types do not include it.
     categoryPercentage: (({ chart }: { chart: Chart }) => 1 - gap(chart.width)) as unknown as number,
   }))
   return (
@@ -54,7 +54,7 @@ export function TowerChart(props: TowerChartProps) {
   )
 }
 
-/** Makes the plugin that puts on the towers what is more than floors. */
+/** Returns the plugin that draws beams and texts on the columns. */
 function createBuilder({
   beam,
   picture,
@@ -71,7 +71,7 @@ function createBuilder({
   }
 }
 
-/** Reads the look of a beam from the border it is in the HTML picture. */
+/** Returns the style of a beam from its border in the HTML picture. */
 export function beamOf(element: Element) {
   const { borderBlockStartColor, borderBlockStartWidth } = getComputedStyle(element)
   return { color: borderBlockStartColor, height: Number.parseFloat(borderBlockStartWidth) }

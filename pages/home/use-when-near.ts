@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** How far below or above the window an element may be, in heights of the window. */
+/** Maximum distance of an element from the viewport, in heights of the viewport. */
 const NEARNESS = '50% 0px'
 
 /**
- * Loads a module once an element comes near the window; undefined until then. When it cannot be loaded it stays undefined, so
- * that whatever stands in its place stays too. Waits for fonts as well: a canvas does not draw itself again when they arrive.
+ * Loads a module once an element is near the viewport; undefined until then. If it cannot be loaded it stays undefined,
+ * so that the placeholder stays. Also waits for fonts: a canvas is not redrawn when they are loaded.
  */
 export function useWhenNear<Module>(element: Element | null, load: () => Promise<Module>): Module | undefined {
   const [module, setModule] = useState<Module>()
   useEffect(() => {
-    // A canvas knows nothing of the reader's own few colours; HTML follows them.
+    // A canvas does not support forced colours; HTML does.
     if (!element || window.matchMedia('(forced-colors: active)').matches) return
     const abort = new AbortController()
     const observer = new IntersectionObserver(

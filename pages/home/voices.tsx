@@ -7,7 +7,7 @@ import text from '../../src/ui/text.module.css'
 import type { HomeData } from './home-data.ts'
 import styles from './voices.module.css'
 
-/** One quotation at a time, chosen by the kind of customer: radio buttons, so that it needs no script. */
+/** One quotation at a time, selected by the kind of customer with radio buttons, so that it works without scripts. */
 export function Voices({ testimonials }: Pick<HomeData, 'testimonials'>) {
   const t = useWords()
   return (

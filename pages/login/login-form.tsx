@@ -9,13 +9,13 @@ import { Note } from '../../src/ui/note.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './login.module.css'
 
-/** Asks for account and password. It needs JavaScript: until it is there, nothing can be sent. */
+/** The login form. It requires JavaScript: until hydration it cannot be submitted. */
 export function LoginForm() {
   const t = useWords()
   const navigate = useNavigate()
   const { browser, hasFailed } = useBrowserSession()
   const [isLoggingIn, setIsLoggingIn] = useState(false)
-  // An object, so that the same message twice is two events.
+  // An object, so that two identical messages in a row are two events.
   const [failure, setFailure] = useState<{ message: string }>()
   const note = useRef<HTMLDivElement>(null)
 

@@ -21,7 +21,7 @@ export function Page({ data: { keypad } }: { data: LoginData }) {
       <PageHead title={t('login:title')} aside={<p className={text.meta}>{t('login:description')}</p>} />
       <Section space="none">
         <Bays className={styles.entrance}>
-          {/* The night door, closed, and its keypad. */}
+          {/* A drawing of a closed door with its keypad. */}
           <Doorway material="night" className={styles.doorway}>
             {keypad && <img {...keypad} alt="" />}
           </Doorway>

@@ -1,12 +1,12 @@
-/** From and until when a room is booked, in hours. */
+/** Start and end of a booking, in hours. */
 type Booking = readonly [from: number, until: number]
 
-/** The hours that are shown, and the moment of the drawing: 14:20. */
+/** First and last hour that are shown; the time of the drawing is 14:20. */
 export const OPENS = 8
 export const CLOSES = 18
 export const NOW = 14 + 20 / 60
 
-/** An example of one day, by the drawing's rooms; at 14:20 each is in the state that it is drawn in. */
+/** An example of one day, by the rooms of the drawing; at 14:20 each is in the state that is drawn. */
 export const BOOKINGS: Readonly<Record<string, readonly Booking[]>> = {
   hall: [
     [9, 10.5],
@@ -39,7 +39,7 @@ export const BOOKINGS: Readonly<Record<string, readonly Booking[]>> = {
   ],
 }
 
-/** Tells until when a room is booked at the moment of the drawing, and from when it is next. */
+/** Returns until when a room is booked at the time of the drawing, or from when it is booked next. */
 export function roomNow(id: string): { bookedUntil?: number; bookedFrom?: number } {
   const bookings = BOOKINGS[id] ?? []
   const until = bookings.find(([from, until]) => from <= NOW && NOW < until)?.[1]
@@ -47,14 +47,13 @@ export function roomNow(id: string): { bookedUntil?: number; bookedFrom?: number
   return { ...(until !== undefined && { bookedUntil: until }), ...(next !== undefined && { bookedFrom: next }) }
 }
 
-/** How far along the shown hours a time lies, in percent. */
+/** Returns the position of a time in the shown hours, in percent. */
 export function shareOfDay(time: number): number {
   return Math.round(((time - OPENS) / (CLOSES - OPENS)) * 10_000) / 100
 }
 
 /**
- * Writes hours as a time of the clock.
- *
+ * Formats hours as a time.
  * @example formatHours(13.5) // '13:30'
  */
 export function formatHours(hours: number): string {

@@ -7,13 +7,13 @@ import { CLOSES, formatHours, NOW, roomNow } from './bookings.ts'
 import styles from './door-panels.module.css'
 import type { Room } from './room-days.tsx'
 
-/** Rooms of the drawing that are in the three states a panel can show. */
+/** Rooms of the drawing in the three states of a panel. */
 const SHOWN = ['creek', 'pines', 'coast']
 const LAMPS = { busy: 'off', free: 'on', next: 'pending' } as const
-/** A free room is shown as booked next when that is as near as this, in hours. */
+/** A free room is shown as booked next within this time, in hours. */
 const SOON = 0.5
 
-/** The panels beside three doors at the moment of the drawing; the beam above each is its state. */
+/** The panels beside three doors at the time of the drawing; the beam above each shows its state. */
 export function DoorPanels({ rooms }: { rooms: readonly Room[] }) {
   const t = useWords()
   return (

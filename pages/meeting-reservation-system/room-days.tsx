@@ -12,7 +12,7 @@ export type Room = Pick<MeetingRoom, 'id' | 'label' | 'seats'>
 
 const HOURS = Array.from({ length: (CLOSES - OPENS) / 2 + 1 }, (_, index) => OPENS + index * 2)
 
-/** The day of each room as a beam cut into bookings, with a post for now. */
+/** The day of each room as a bar of bookings, with a marker for the current time. */
 export function RoomDays({ rooms }: { rooms: readonly Room[] }) {
   const t = useWords()
   return (

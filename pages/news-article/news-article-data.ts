@@ -6,13 +6,13 @@ import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 export type NewsArticleData = {
   slug: string
   title: string
-  /** The title, cut where a line may end. */
+  /** The title, split at its possible line breaks. */
   headline: string[]
   category: NewsCategory
   author: string
   publishedOn: string
   date: string
-  /** The day the text was changed in substance, and the same written out. */
+  /** The date of the last change of the content, and the same formatted. */
   updatedOn?: string
   updatedDate?: string
   summary: string

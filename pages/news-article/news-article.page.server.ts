@@ -38,7 +38,7 @@ export function load({ catalogue, locale, params }: LoadContext): NewsArticleDat
 }
 
 export function structuredData(data: NewsArticleData, { locale, url }: { locale: Locale; url: string }): object[] {
-  // The picture of its card, too, where the article has none.
+  // The picture of its first product if the article has none.
   const image = (data.image ?? data.related.products[0]?.image)?.src
   return [
     newsArticle(data, image, locale, url),

@@ -8,7 +8,7 @@ import text from '../../src/ui/text.module.css'
 import styles from './news.module.css'
 import type { ListedNews } from './news-data.ts'
 
-/** The first news item of a list, large, with its picture on a plinth. All of it is the link. */
+/** The first news item of a list, large, with its picture on a plinth. The whole item is the link. */
 export function LeadNews({ news }: { news: ListedNews }) {
   const t = useWords()
   const { slug, headline, summary, category, publishedOn, date, picture } = news

@@ -4,19 +4,19 @@ import { cutPage, type ListPage, readPageNumber } from '../../src/routing/list-p
 /** In the order of the tabs. */
 export const NEWS_TABS = ['solution', 'product', 'brand'] as const satisfies readonly NewsCategory[]
 
-/** The first of them is shown large. */
+/** Including the lead news, which is larger. */
 export const NEWS_PER_PAGE = 8
 
-/** What the list shows: state of the address. */
+/** State of the list, as in the address. */
 export type NewsQuery = {
-  /** All of them when undefined. */
+  /** Undefined for all categories. */
   category: NewsCategory | undefined
   isOldestFirst: boolean
   /** From 1. */
   page: number
 }
 
-/** Reads the state of the list from the address; what it does not understand counts as not said. */
+/** Reads the state of the list from the address; invalid values are ignored. */
 export function readNewsQuery(search: URLSearchParams): NewsQuery {
   return {
     category: NEWS_TABS.find((category) => category === search.get('category')),
@@ -26,8 +26,7 @@ export function readNewsQuery(search: URLSearchParams): NewsQuery {
 }
 
 /**
- * Writes the address of a state of the list, without language; what is the rule is left out.
- *
+ * Returns the address of a state of the list, without language; defaults are omitted.
  * @example newsPath({ category: 'brand', isOldestFirst: true, page: 1 }) // '/news?category=brand&sort=oldest'
  */
 export function newsPath({ category, isOldestFirst, page }: NewsQuery): string {
@@ -43,7 +42,7 @@ export function countNews(news: readonly { category: NewsCategory }[], category:
   return news.filter((item) => !category || item.category === category).length
 }
 
-/** Picks what a state of the list shows. `news` come newest first. */
+/** Returns the page of a list for its state. `news` are sorted, newest first. */
 export function listNews<Item extends { category: NewsCategory }>(
   news: readonly Item[],
   query: NewsQuery,

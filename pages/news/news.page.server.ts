@@ -18,7 +18,7 @@ export function load({ catalogue, locale }: LoadContext): NewsData {
   }
 }
 
-/** The news item's own picture, or that of the first product it speaks of. */
+/** Returns the news item's own picture, or that of its first product. */
 function pictureOf(news: News, catalogue: Catalogue) {
   const image =
     news.image ?? catalogue.products(news.related.products).flatMap((product) => imagesOf(product, catalogue))[0]

@@ -38,7 +38,8 @@ export function Page({ data }: { data: NewsData }) {
   const search = usePageSearch()
   const query = readNewsQuery(search ?? new URLSearchParams())
   const { items, page, pages } = listNews(data.news, query)
-  // The document holds the whole list, for those without JavaScript; styles hide what is not of the first page.
+  // The document contains the whole list, for visitors without JavaScript; styles hide everything beyond the first
+  // page.
   const shown = search ? items : data.news
   const lead = page === 1 ? shown[0] : undefined
   const rows = lead ? shown.slice(1) : shown
@@ -65,7 +66,7 @@ export function Page({ data }: { data: NewsData }) {
   )
 }
 
-/** Categories and order. */
+/** Categories and sort order. */
 function ListBar({ news, query }: { news: NewsData['news']; query: NewsQuery }) {
   const t = useWords()
   const [, setSearch] = useSearchParams()
@@ -119,7 +120,7 @@ function Pages({ query, page, pages }: { query: NewsQuery; page: number; pages: 
   )
 }
 
-/** The way back, and the news for readers who have them sent. */
+/** Link to the home page and the news feed. */
 function ListEnd() {
   const t = useWords()
   const locale = useLocale()

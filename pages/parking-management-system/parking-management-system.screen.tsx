@@ -8,7 +8,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import styles from './parking-management-system.module.css'
 
-/** The kinds of car, and what the sign over the lane says to each. */
+/** The kinds of cars, and the message of the sign over the lane for each. */
 const CARS = ['resident', 'visitor', 'hourly', 'unknown'] as const
 
 export const head = solutionDocumentHead
@@ -24,7 +24,7 @@ export function Page({ data }: { data: SolutionData }) {
   )
 }
 
-/** The plate is the ticket: what four kinds of car are told. */
+/** License plate recognition: the messages for four kinds of cars. */
 function Plates() {
   const t = useWords()
   return (

@@ -9,7 +9,7 @@ import styles from './attribute-table.module.css'
 import { Part } from './part.tsx'
 import type { ProductData } from './product-data.ts'
 
-/** The product's attributes, a table for each group. */
+/** The product's attributes, with a table per group. */
 export function AttributeTable({ groups }: { groups: ProductData['attributes'] }) {
   const t = useWords()
   return (
@@ -41,12 +41,12 @@ function Value({ display, note }: { display: string; note: string | undefined })
   )
 }
 
-/** What is read differs between server and browser only. */
+/** The value only differs between server and browser. */
 const never = () => () => undefined
 
 type Outcome = 'copied' | 'failed'
 
-/** Takes the whole table to a spreadsheet. Its place is kept until a script can do it. */
+/** Copies the whole table for a spreadsheet. Its space is reserved until hydration. */
 function CopyButton({ groups }: { groups: ProductData['attributes'] }) {
   const t = useWords()
   const isReady = useSyncExternalStore(
@@ -56,7 +56,7 @@ function CopyButton({ groups }: { groups: ProductData['attributes'] }) {
   )
   const [outcome, setOutcome] = useState<Outcome>()
   const copy = () => {
-    // There is no clipboard on a page without a secure connection.
+    // Browsers provide no clipboard on a page without TLS.
     const written: Promise<void> = navigator.clipboard?.writeText(tabSeparated(groups)) ?? Promise.reject(new Error())
     void written.then(
       () => setOutcome('copied'),

@@ -1,9 +1,12 @@
-/** Why a file cannot be had: it has been replaced since the page was made, or the server is not set up to serve it. */
+/** Why a file is unavailable: it was replaced after the page was built, or the server is not configured to serve it. */
 export type DownloadFault = 'changed' | 'misconfigured'
 
 const GONE = [404, 410]
 
-/** Asks for a file's head before it is downloaded. Without a connection nothing is known, and the browser says so itself. */
+/**
+ * Sends a HEAD request for a file before its download. Without a connection the result is unknown, and the browser
+ * reports that itself.
+ */
 export async function faultOf(src: string): Promise<DownloadFault | undefined> {
   try {
     const { ok, status, headers } = await fetch(src, { method: 'HEAD' })

@@ -4,10 +4,10 @@ import { Disclosure } from '../../src/ui/disclosure.tsx'
 import styles from './features.module.css'
 import { Part } from './part.tsx'
 
-/** Two rows of three are seen at once. */
+/** Two rows of three are always visible. */
 const AT_ONCE = 6
 
-/** What the product does for those who live with it; the longer lists expand and collapse. */
+/** The product's features; a longer list can be expanded and collapsed. */
 export function Features({ features }: { features: readonly string[] }) {
   const t = useWords()
   const rest = features.slice(AT_ONCE)

@@ -17,7 +17,7 @@ const ICONS: Record<FileKind, IconName> = {
   form: 'file',
 }
 
-/** Files to take away: what, which format, which version, of when. */
+/** Files to download: title, format, version and date. */
 export function Files({ files }: { files: ProductData['files'] }) {
   const t = useWords()
   return (

@@ -16,7 +16,7 @@ const Viewer = lazy(async () => {
   return { default: Component }
 })
 
-/** The pictures side by side on one plinth: they are swiped or chosen by thumbnail, also without JavaScript, and enlarge. */
+/** The pictures side by side on one plinth: swiped or selected by thumbnail, also without JavaScript; they can be enlarged. */
 export function Gallery({ data }: { data: ProductData }) {
   const { images, model, video } = data
   const strip = useRef<HTMLUListElement>(null)
@@ -36,7 +36,7 @@ export function Gallery({ data }: { data: ProductData }) {
   }
   return (
     <div className={styles.gallery}>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* A scrollable element must be reachable by keyboard. */}
       <ul
         ref={strip}
         className={styles.strip}
@@ -80,7 +80,7 @@ type PictureProps = {
 
 /** A picture with its measures as dimension lines. */
 function Picture({ image: { src, alt, width, height, sources }, measures, isFirst }: PictureProps) {
-  // A custom property, which React's CSSProperties does not know.
+  // A custom property, which React's CSSProperties does not allow.
   const ratio = { '--ratio': width / height } as CSSProperties
   return (
     <Stand className={styles.stand}>
@@ -110,7 +110,7 @@ function Picture({ image: { src, alt, width, height, sources }, measures, isFirs
   )
 }
 
-/** Leads to the picture's file where the dialog cannot open. */
+/** Links to the picture's file, in case the dialog cannot open. */
 function Enlarge({ image, onOpen }: { image: ProductData['images'][number] | undefined; onOpen: () => void }) {
   const t = useWords()
   const open = (event: MouseEvent) => {

@@ -7,14 +7,14 @@ import styles from './product.module.css'
 type PartProps = {
   id: string
   heading: string
-  /** Under the heading, in the first bay. */
+  /** Under the heading, in the first column. */
   beside?: ReactNode
   className?: string | undefined
-  /** Bays from the second on. */
+  /** Cells from the second column on. */
   children: ReactNode
 }
 
-/** A part of the page that its tabs lead to: the heading in the first bay, the rest beside it. */
+/** A section of the page that the tabs link to: the heading in the first column, the content beside it. */
 export function Part({ id, heading, beside, className, children }: PartProps) {
   return (
     <Section

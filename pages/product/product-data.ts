@@ -17,7 +17,7 @@ export type ProductData = {
   category: { id: string; name: string }
   features: string[]
   attributes: AttributeGroup[]
-  /** Four of the attributes, set large. */
+  /** Four of the attributes, in large type. */
   figures: KeyFigure[]
   /** In mm, drawn beside the first picture. */
   measures?: { width: number; height: number } | undefined

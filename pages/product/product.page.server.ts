@@ -48,10 +48,10 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
   }
 }
 
-/** How much a picture's proportions may differ from the device's and still carry its measures, as a logarithm: 12 %. */
+/** Maximum difference between the proportions of a picture and the device for showing its measures, as a logarithm: 12 %. */
 const TOLERANCE = 0.12
 
-/** Width and height in mm, when the first picture shows the device from the front. */
+/** Returns width and height in mm if the first picture shows the device from the front. */
 function measuresOf({ attributes: { dimensions } }: Product, image: Image | undefined): ProductData['measures'] {
   if (!image || typeof dimensions !== 'object' || !('width' in dimensions)) return undefined
   const { width, height } = dimensions

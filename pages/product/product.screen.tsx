@@ -65,7 +65,7 @@ export function Page({ data }: { data: ProductData }) {
   )
 }
 
-/** The parts of the page that there are, by element id. */
+/** Lists the sections of the page, by element id. */
 function sectionsOf({ video, files, solutions, related }: ProductData, t: Words): { id: string; label: string }[] {
   return [
     { id: 'features', label: t('product:features.heading') },

@@ -8,7 +8,7 @@ import { Part } from './part.tsx'
 import type { ProductData } from './product-data.ts'
 import styles from './related.module.css'
 
-/** Products that are used with this one, and the way to its series. */
+/** Products that are used with this one, and a link to its series. */
 export function Related({ products, series }: { products: ProductData['related']; series: ProductData['series'] }) {
   const t = useWords()
   return (

@@ -4,7 +4,7 @@ import { Wrap } from '../../src/ui/wrap.tsx'
 import styles from './section-tabs.module.css'
 import { useCurrentSection } from './use-current-section.ts'
 
-/** Links to the parts of the page, which stay in sight and tell where one is. */
+/** Sticky links to the sections of the page, which mark the current one. */
 export function SectionTabs({ sections }: { sections: readonly { id: string; label: string }[] }) {
   const t = useWords()
   const current = useCurrentSection(sections.map(({ id }) => id))

@@ -9,7 +9,7 @@ import styles from './specification.module.css'
 
 const BYTES_PER_KB = 1000
 
-/** The data sheet to download, or why there is none. */
+/** The data sheet to download, or the reason why there is none. */
 export function Specification({ file }: { file: ProductData['specificationFile'] }) {
   const t = useWords()
   const locale = useLocale()
@@ -27,7 +27,7 @@ export function Specification({ file }: { file: ProductData['specificationFile']
     event.preventDefault()
     void faultOf(src).then((found) => {
       setFault(found)
-      // A link outside the document: its click reaches no other listener.
+      // A link outside the document, so that no other listener handles its click.
       if (!found) Object.assign(document.createElement('a'), { href: src, download: '' }).click()
     })
   }

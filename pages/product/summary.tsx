@@ -8,7 +8,7 @@ import type { ProductData } from './product-data.ts'
 import { Specification } from './specification.tsx'
 import styles from './summary.module.css'
 
-/** What the product is, four of its numbers, and what a visitor may do next. */
+/** What the product is, four key figures, and the visitor's next actions. */
 export function Summary({ data }: { data: ProductData }) {
   const t = useWords()
   const { code, status, series, description, figures, specificationFile } = data
@@ -45,7 +45,7 @@ export function Summary({ data }: { data: ProductData }) {
   )
 }
 
-/** Leads on from a product that is not made any more: to its successor, or to its series where it has none. */
+/** For a discontinued product: a link to its successor, or to its series if there is none. */
 function Discontinued({ data: { successor, series } }: { data: ProductData }) {
   const t = useWords()
   return (

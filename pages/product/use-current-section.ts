@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** What has passed this part of the window's height has been reached. */
+/** A section counts as reached when it has passed this share of the viewport's height. */
 const READING_LINE = 1 / 3
-/** All that is above the line, however far the page was scrolled at once. */
+/** Extended upwards, so that sections above the viewport count after any scroll distance. */
 const ABOVE_LINE = `99999px 0px -${(1 - READING_LINE) * 100}% 0px`
 
-/** Tells which of several elements is being read: the last that was reached, the first before that. */
+/** Returns the id of the element that is being read: the last one that was reached, or the first one before that. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0])
   const key = ids.join(' ')

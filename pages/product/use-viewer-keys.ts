@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent } from 'react'
 type ViewerActions = {
   zoomBy: (steps: number) => void
   fit: () => void
-  /** Left out while arrow keys scroll. */
+  /** Undefined while arrow keys scroll. */
   step: ((steps: number) => void) | undefined
 }
 
-/** Lets an open viewer be used by arrow keys, +, − and 0. */
+/** Handles arrow keys, +, − and 0 in an open viewer. */
 export function useViewerKeys(isOpen: boolean, { zoomBy, fit, step }: ViewerActions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -12,7 +12,7 @@ type VideoCardProps = {
   image: ProductData['images'][number] | undefined
 }
 
-/** A link to the video on its own site: nothing of that site is loaded here. */
+/** A link to the video on its own site: no resource of that site is loaded. */
 export function VideoCard({ video: { title, url, duration }, model, image }: VideoCardProps) {
   const t = useWords()
   return (
@@ -46,5 +46,5 @@ export function VideoCard({ video: { title, url, duration }, model, image }: Vid
   )
 }
 
-/** Writes seconds as a player does: `84` is `1:24`. */
+/** Formats seconds like a video player: `84` is `1:24`. */
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -10,20 +10,20 @@ import { useViewerKeys } from './use-viewer-keys.ts'
 import styles from './viewer.module.css'
 
 const ZOOMS = [1, 1.5, 2, 3, 4]
-/** A finger that travels this far has swiped, in px. */
+/** Minimum distance of a swipe, in px. */
 const SWIPE = 48
 
 type ViewerProps = {
   images: ProductData['images']
   title: string
   isOpen: boolean
-  /** The picture shown. */
+  /** Index of the current picture. */
   index: number
   onIndex: (index: number) => void
   onClose: () => void
 }
 
-/** The pictures large: step through them by arrow key, button or swipe; zoom by + and −, button or double click. */
+/** The enlarged pictures: step through them by arrow key, button or swipe; zoom by + and −, button or double click. */
 export function Viewer({ images, title, isOpen, index, onIndex, onClose }: ViewerProps) {
   const t = useWords()
   const [level, setLevel] = useState(0)
@@ -122,7 +122,7 @@ type ToolProps = {
   onUse: () => void
 }
 
-/** Off, it keeps the focus, so that the keyboard is not thrown out of the dialog. */
+/** A disabled tool keeps the focus, so that the focus stays in the dialog. */
 function Tool({ icon, label, isOff, onUse }: ToolProps) {
   return (
     <Button
@@ -137,7 +137,7 @@ function Tool({ icon, label, isOff, onUse }: ToolProps) {
   )
 }
 
-/** Keeps the middle of what is seen in the middle when the zoom changes. */
+/** Keeps the centre of the visible part when the zoom changes. */
 function useCentredZoom(zoom: number) {
   const region = useRef<HTMLElement>(null)
   const before = useRef(zoom)

@@ -6,8 +6,9 @@ import { CARDS_IN_FIRST_VIEW, ProductCard } from './product-card.tsx'
 import styles from './products.module.css'
 
 /**
- * Every product by series and category: the list of a document without scripts. Until scripts answer, it stands in one grid, its
- * headings out of sight, so that its first products are where the first page of the filtered list will have them.
+ * Every product by series and category: the list of a document without scripts. With scripts, until hydration, it is
+ * one grid with visually hidden headings, so that the first products are where the first page of the filtered list will
+ * show them.
  */
 export function AllProducts({ items }: { items: readonly ListItem[] }) {
   const t = useWords()

@@ -1,10 +1,10 @@
-/** The attributes of a product as its own page's payload has them. */
+/** The attributes of a product, as in the payload of its own page. */
 export type ComparedAttributes = {
   group: string
   rows: { id: string; label: string; display: string; note?: string }[]
 }[]
 
-/** One line of the comparison: a cell for each product, empty where it does not have the attribute. */
+/** One row of the comparison: a cell per product, empty if the product does not have the attribute. */
 export type ComparedRow = {
   id: string
   label: string
@@ -12,7 +12,7 @@ export type ComparedRow = {
   differs: boolean
 }
 
-/** Lays the attributes of products side by side, group by group. Conditions in notes do not make a difference. */
+/** Compares the attributes of products, group by group. Notes do not count as a difference. */
 export function compareAttributes(
   order: readonly string[],
   products: readonly ComparedAttributes[],
@@ -28,7 +28,7 @@ export function compareAttributes(
   })
 }
 
-/** Finds the attributes in the data of a product's page; undefined when it is not shaped as one. */
+/** Returns the attributes in the data of a product's page; undefined if the data is invalid. */
 export function attributesIn(data: unknown): ComparedAttributes | undefined {
   const groups = fieldOf(data, 'attributes')
   return Array.isArray(groups) && groups.every(isGroup) ? groups : undefined
@@ -43,7 +43,7 @@ function isRow(value: unknown): boolean {
   return ['id', 'label', 'display'].every((key) => typeof fieldOf(value, key) === 'string')
 }
 
-// A payload is JSON: whatever field is asked for may be anything.
+// A payload is JSON: its fields may have any type.
 function fieldOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 }

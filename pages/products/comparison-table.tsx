@@ -20,7 +20,7 @@ type ComparisonTableProps = {
   isLoading: boolean
 }
 
-/** The comparison as a table: its head stays in view, and on small screens its first column too. */
+/** The comparison as a table with a sticky head and, on small screens, a sticky first column. */
 export function ComparisonTable({ list, items, groups, isLoading }: ComparisonTableProps) {
   const t = useWords()
   const { onlyDifferences } = list.state
@@ -81,7 +81,7 @@ function ProductHead({ item, list }: { item: ListItem; list: List }) {
   const t = useWords()
   const { code, model, name } = item
   const others = list.state.compare.filter((other) => other !== code)
-  // One product alone is no comparison: it goes on waiting for others.
+  // A single product cannot be compared: it becomes a pick.
   const next = others.length > 1 ? { compare: others } : { compare: [], picks: others, onlyDifferences: false }
   return (
     <th scope="col">
@@ -103,7 +103,7 @@ function ProductHead({ item, list }: { item: ListItem; list: List }) {
   )
 }
 
-/** The dashed place of the next product leads to the list, where those that are here are picked already. */
+/** An empty column links to the list, where the compared products are picked already. */
 function AddPlace({ list: { state, hrefOf, items } }: { list: List }) {
   const t = useWords()
   const wanted = new Set(items.filter(({ code }) => state.compare.includes(code)).map(({ category }) => category.id))

@@ -11,7 +11,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 import type { List } from './use-list.ts'
 import { useCompared } from './use-compared.ts'
 
-/** Two to four products side by side, with what differs marked. */
+/** Two to four products side by side, with their differences marked. */
 export function Comparison({ list, groups: order }: { list: List; groups: readonly string[] }) {
   const t = useWords()
   const { compare, onlyDifferences } = list.state

@@ -2,19 +2,19 @@ import { countOptions, filterItems, shelfFilters } from './filter-items.ts'
 import { type Filters, type ListItem, SHELF_LEVELS, type ShelfLevel } from './list-items.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A filter as it is offered now. */
+/** A filter with its current options. */
 export type Facet = {
   id: string
   label: string
   options: { id: string; label: string; count: number; isWanted: boolean }[]
 }
 
-/** Over products of many categories an attribute is worth offering when at least this share of them has it. */
+/** Minimum share of products with an attribute, for offering it across categories. */
 const MIN_SHARE = 1 / 3
 
 /**
- * Chooses the filters to offer and counts their options: the hierarchy step by step, then the attributes of the category that
- * was chosen, or, before one was, those that many products share. What is wanted already is always offered.
+ * Selects the filters to offer and counts their options: the levels of the hierarchy step by step, then the attributes
+ * of the selected category or, without one, those that many products share. Active filters are always offered.
  */
 export function facetsOf(items: readonly ListItem[], vocabulary: Vocabulary, filters: Filters): Facet[] {
   const scope = filterItems(items, shelfFilters(filters))
@@ -41,7 +41,10 @@ export function facetsOf(items: readonly ListItem[], vocabulary: Vocabulary, fil
   })
 }
 
-/** Sub-categories are offered once a category is chosen, specifications once a sub-category is: before, there are too many. */
+/**
+ * Sub-categories are offered once a category is selected, specifications once a sub-category is: before that there are
+ * too many.
+ */
 function isLevelOffered(level: ShelfLevel, filters: Filters): boolean {
   if (level === 'subCategory') return filters.category !== undefined
   if (level === 'specification') return filters.subCategory !== undefined

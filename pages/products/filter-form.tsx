@@ -10,16 +10,16 @@ import { toggleOption } from './filter-items.ts'
 import styles from './products.module.css'
 import type { List } from './use-list.ts'
 
-/** The form's id: the button that opens it on small screens, where it is a popover, names it. */
+/** The form's id, which the button that opens it as a popover on small screens refers to. */
 export const FILTER_FORM_ID = 'product-filters'
 
-/** The first few short filters are open, so that the form is about as long as the first page. */
+/** The first short filters are expanded, so that the form is about as long as the first page. */
 const OPEN_AT_FIRST = 5
 const MOST_OPTIONS_OPEN = 12
 
 type FilterFormProps = { list: List; facets: readonly Facet[]; found: number }
 
-/** The filters beside the list; on small screens they open over it. */
+/** The filters beside the list; on small screens a popover. */
 export function FilterForm({ list, facets, found }: FilterFormProps) {
   const t = useWords()
   return (
@@ -54,7 +54,7 @@ export function FilterForm({ list, facets, found }: FilterFormProps) {
   )
 }
 
-/** A finer level is offered because the one above was chosen: that is what the visitor waits for. */
+/** A lower level is offered because the one above was selected: the visitor expects it. */
 function isOpenAtFirst({ id, options }: Facet, index: number): boolean {
   if (id === 'subCategory' || id === 'specification') return true
   return index < OPEN_AT_FIRST && options.length <= MOST_OPTIONS_OPEN

@@ -1,6 +1,6 @@
 import { type Filters, type ListItem, SHELF_LEVELS, type ShelfLevel } from './list-items.ts'
 
-/** Keeps the items that have one of the wanted options of every filter; a filter named by `except` is not asked. */
+/** Returns the items that match every filter, with any of its selected options; the filter `except` is ignored. */
 export function filterItems(items: readonly ListItem[], filters: Filters, except?: string): ListItem[] {
   const asked = Object.entries(filters).filter(([id, wanted]) => id !== except && wanted.length > 0)
   return items.filter(({ values }) =>
@@ -8,7 +8,7 @@ export function filterItems(items: readonly ListItem[], filters: Filters, except
   )
 }
 
-/** Counts for each option of a filter the items that would be shown if it were wanted, all other filters staying as they are. */
+/** Counts for each option of a filter the items that it would show, with all other filters unchanged. */
 export function countOptions(items: readonly ListItem[], filters: Filters, id: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { values } of filterItems(items, filters, id)) {
@@ -17,25 +17,25 @@ export function countOptions(items: readonly ListItem[], filters: Filters, id: s
   return counts
 }
 
-/** Wants an option, or no longer. Finer levels of the hierarchy that no longer lie below the wider ones are dropped. */
+/** Selects or deselects an option. Selected lower levels of the hierarchy that no longer belong to the upper ones are removed. */
 export function toggleOption(items: readonly ListItem[], filters: Filters, id: string, option: string): Filters {
   const wanted = filters[id] ?? []
   const next = wanted.includes(option) ? wanted.filter((other) => other !== option) : [...wanted, option]
   return pruneShelves(items, withFilter(filters, id, next))
 }
 
-/** Takes a filter away with all its options. */
+/** Removes a filter with all its options. */
 export function dropFilter(filters: Filters, id: string): Filters {
   return withFilter(filters, id, [])
 }
 
-/** The part of the filters that says where in the hierarchy to look: down to `above`, without it, or all levels. */
+/** Returns the filters of the hierarchy's levels: those above `above`, or all levels. */
 export function shelfFilters(filters: Filters, above?: ShelfLevel): Filters {
   const levels = above ? SHELF_LEVELS.slice(0, SHELF_LEVELS.indexOf(above)) : SHELF_LEVELS
   return Object.fromEntries(levels.flatMap((level) => (filters[level] ? [[level, filters[level]]] : [])))
 }
 
-/** The filter whose removal shows most, when nothing is shown; undefined when no single removal helps. */
+/** Returns the filter whose removal gives the most results if there are none; undefined if no single removal helps. */
 export function mostUsefulDrop(
   items: readonly ListItem[],
   filters: Filters,

@@ -19,7 +19,7 @@ import type { List } from './use-list.ts'
 /** Four rows of three, six of two. */
 const PRODUCTS_PER_PAGE = 12
 
-/** One page of what was found, the way to the others, and what was picked to be compared. */
+/** One page of the results, the pagination, and the products picked for a comparison. */
 export function FilteredProducts({ list, found }: { list: List; found: readonly ListItem[] }) {
   const t = useWords()
   const { state, hrefOf } = list
@@ -73,14 +73,14 @@ export function FilteredProducts({ list, found }: { list: List; found: readonly 
   )
 }
 
-/** A link to another page stays in place while the list above it changes: the reader goes on at the top of the new page. */
+/** The focused pagination link stays in place while the list changes: the focus moves to the top of the new page. */
 function useFocusOnNewPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    // A filter leads back to the first page too, and its checkbox keeps the focus.
+    // Changing a filter also returns to the first page, but its checkbox keeps the focus.
     if (!document.activeElement?.closest('form')) heading.current?.focus({ preventScroll: true })
   }, [page])
   return heading

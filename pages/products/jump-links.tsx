@@ -3,7 +3,7 @@ import { Link } from '../../src/routing/link.tsx'
 import styles from './products.module.css'
 import type { ProductsData } from './products-data.ts'
 
-/** Links to each series and category of the list, where filters need the scripts that are not there. */
+/** Links to each series and category of the list, in place of filters when scripts do not run. */
 export function JumpLinks({ series }: Pick<ProductsData, 'series'>) {
   const t = useWords()
   return (

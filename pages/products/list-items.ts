@@ -1,20 +1,20 @@
 import type { ProductRecord, ProductsData } from './products-data.ts'
 
-/** The levels of the hierarchy, from the widest to the finest; each is a filter. */
+/** The levels of the hierarchy, from top to bottom; each is a filter. */
 export const SHELF_LEVELS = ['series', 'category', 'subCategory', 'specification'] as const
 export type ShelfLevel = (typeof SHELF_LEVELS)[number]
 
-/** Wanted option ids by filter: any of a filter's options, and all of the filters. */
+/** Selected option ids by filter: an item must match any option of a filter, and all filters. */
 export type Filters = Readonly<Record<string, readonly string[]>>
 
-/** A product with all it can be filtered by: levels of the hierarchy, status and attributes alike. */
+/** A product with all values that it can be filtered by: levels of the hierarchy, status and attributes. */
 export type ListItem = Omit<ProductRecord, 'values'> & {
   series: ProductsData['series'][number]
   category: ProductsData['series'][number]['categories'][number]
   values: Filters
 }
 
-/** Puts every product on its shelf. A record without one is left out. */
+/** Adds its position in the hierarchy to every product. A product without one is omitted. */
 export function listItems({ series: allSeries, products }: ProductsData): ListItem[] {
   const shelves = new Map<string, Pick<ListItem, 'series' | 'category'> & { values: Record<ShelfLevel, string[]> }>()
   for (const series of allSeries) {

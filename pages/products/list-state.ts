@@ -1,33 +1,33 @@
 import type { Filters } from './list-items.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The orders of the list; the first is meant when none is said. */
+/** The sort orders of the list; the first is the default. */
 export const SORTS = ['standard', 'newest', 'model'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** As much as the search field takes; of an address that says more, the rest is not shown either. */
+/** Maximum length of the search field; a longer query in the address is cut. */
 const MAX_QUERY_LENGTH = 100
 
-/** A comparison is read across: more than four columns are not. */
+/** Maximum number of columns that remain readable. */
 export const MAX_COMPARED = 4
 const MIN_COMPARED = 2
 
-/** Everything the address of the list says. */
+/** The state of the list, as in the address. */
 export type ListState = {
-  /** What is searched for; '' when nothing is. */
+  /** The search query; '' for none. */
   q: string
   filters: Filters
   sort: Sort
-  /** From 1; may lie beyond the last page. */
+  /** From 1; may be beyond the last page. */
   page: number
-  /** Codes gathered for a comparison. */
+  /** Codes picked for a comparison. */
   picks: readonly string[]
-  /** Codes that are being compared; fewer than two are no comparison. */
+  /** Codes being compared; fewer than two are no comparison. */
   compare: readonly string[]
   onlyDifferences: boolean
 }
 
-/** Reads the search parameters. What the catalogue does not have is left out, so that an old link still shows a list. */
+/** Reads the state from search parameters. Unknown values are ignored, so that an old link still shows a list. */
 export function parseListState(params: URLSearchParams, vocabulary: Vocabulary, codes: ReadonlySet<string>): ListState {
   const filters: Record<string, string[]> = {}
   for (const [id, { options }] of vocabulary) {
@@ -51,8 +51,7 @@ export function parseListState(params: URLSearchParams, vocabulary: Vocabulary, 
 }
 
 /**
- * Writes the search of an address; what goes without saying is left out.
- *
+ * Returns the search of an address; defaults are omitted.
  * @example writeListState({ filters: { series: ['access-control'] }, page: 2, … }) // '?series=access-control&page=2'
  */
 export function writeListState({ q, filters, sort, page, picks, compare, onlyDifferences }: ListState): string {
@@ -65,7 +64,7 @@ export function writeListState({ q, filters, sort, page, picks, compare, onlyDif
   write('pick', picks)
   write('compare', compare)
   if (onlyDifferences) params.set('differences', 'only')
-  // A comma is allowed in a search and easier to read and to hand on than its escape.
+  // A comma is allowed in a search, and easier to read and share than its escape.
   const search = params.toString().replaceAll('%2C', ',')
   return search && `?${search}`
 }

@@ -12,7 +12,7 @@ import { type Sort, SORTS } from './list-state.ts'
 import styles from './products.module.css'
 import type { List } from './use-list.ts'
 
-/** Above the list: how many were found, the order, and what was filtered by, each to be taken away. */
+/** Above the list: the number of results, the sort order, and the active filters as removable chips. */
 export function ListTools({ list, found }: { list: List; found: number }) {
   const t = useWords()
   const { items, vocabulary, state, change } = list
@@ -20,7 +20,7 @@ export function ListTools({ list, found }: { list: List; found: number }) {
   const wanted = Object.entries(state.filters).flatMap(([id, options]) => options.map((option) => ({ id, option })))
   const drop = (dropped: { filters?: Filters; q?: string }) => {
     change({ ...dropped, page: 1 })
-    // The chip goes with its filter; the focus goes to what became of the list.
+    // The chip is removed together with its filter; the focus moves to the number of results.
     count.current?.focus({ preventScroll: true })
   }
   return (

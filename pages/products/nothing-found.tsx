@@ -6,7 +6,7 @@ import { dropFilter, mostUsefulDrop } from './filter-items.ts'
 import styles from './products.module.css'
 import type { List } from './use-list.ts'
 
-/** No product has everything that was wanted: names the filter that would show most without it. */
+/** No product matches all filters: offers to remove the filter that gives the most results. */
 export function NothingFound({ list: { items, vocabulary, state, change } }: { list: List }) {
   const t = useWords()
   if (items.length === 0 && state.q !== '') return <NoResults q={state.q} clear={() => change({ q: '', page: 1 })} />
@@ -30,7 +30,7 @@ export function NothingFound({ list: { items, vocabulary, state, change } }: { l
   )
 }
 
-/** Nothing was found, whatever the filters. */
+/** The search has no results, whatever the filters. */
 function NoResults({ q, clear }: { q: string; clear: () => void }) {
   const t = useWords()
   return (

@@ -4,7 +4,7 @@ import { MAX_COMPARED } from './list-state.ts'
 import styles from './products.module.css'
 import type { List } from './use-list.ts'
 
-/** What was picked to be compared, and the way to the comparison; stays in view while the list scrolls. */
+/** The products picked for a comparison, and the link to it; sticky. */
 export function PickBar({ list: { state, hrefOf, change } }: { list: List }) {
   const t = useWords()
   const { picks } = state

@@ -1,7 +1,7 @@
 import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
 import type { ListItem } from './list-items.ts'
 
-/** How many cards may be in the first view: a row of a wide screen. */
+/** Number of cards in the first viewport: a row of a wide screen. */
 export const CARDS_IN_FIRST_VIEW = 3
 
 type ProductCardProps = { item: ListItem; level: 2 | 3 | 4; isFirst?: boolean }
@@ -9,7 +9,7 @@ type ProductCardProps = { item: ListItem; level: 2 | 3 | 4; isFirst?: boolean }
 /** A product of the list as a card. */
 export function ProductCard({ item, level, isFirst = false }: ProductCardProps) {
   const { code, model, name, status, series, category, line } = item
-  // The card names the product beside its picture, which needs no name of its own.
+  // The card has the product's name beside its picture, so the alternative text is empty.
   const image = item.image && { ...item.image, alt: '' }
   const product = { code, model, name, status, accent: series.accent, category: category.name, ...(image && { image }) }
   return <ProductTeaser product={product} spec={line} level={level} isFirst={isFirst} />

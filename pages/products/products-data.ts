@@ -3,24 +3,24 @@ import type { Image } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'
 
-/** A product as short as the list can do with; the shelf it stands on tells its series, category and sub-category. */
+/** A product with the least data that the list needs; series, category and sub-category are derived from its specification. */
 export type ProductRecord = {
   code: string
   model: string
   name: string
-  /** Id of its specification, the finest node of the hierarchy. */
+  /** Id of its specification, the lowest level of the hierarchy above products. */
   specification: string
   status: Product['status']
-  /** The day of its release, to sort by. */
+  /** Release date, to sort by. */
   released: string
   image?: Omit<InLocale<Image>, 'alt'>
-  /** What tells it apart, in one line. */
+  /** A line that distinguishes it from similar products. */
   line: string
   /** Ids of its options by filter attribute. */
   values: Record<string, string[]>
 }
 
-/** What the product list needs, in one language. */
+/** The data of the product list, in one language. */
 export type ProductsData = {
   series: {
     id: string
@@ -32,10 +32,10 @@ export type ProductsData = {
       subCategories: { id: string; name: string; specifications: { id: string; name: string }[] }[]
     }[]
   }[]
-  /** The attributes to filter by, with every option that a product has. */
+  /** The attributes to filter by, with all options that products have. */
   attributes: { id: string; label: string; options: { id: string; label: string }[] }[]
-  /** Groups of the comparison, in their order. */
+  /** Groups of the comparison, in display order. */
   attributeGroups: string[]
-  /** In the standard order: by series, category and position. */
+  /** In the default order: by series, category and position. */
   products: ProductRecord[]
 }

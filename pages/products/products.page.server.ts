@@ -53,12 +53,12 @@ function recordOf(product: Product, catalogue: Catalogue, locale: Locale): Produ
   }
 }
 
-/** Without its words: a card names its product beside it. */
+/** Without alternative text: a card has the product's name beside its picture. */
 function pictureOf({ src, width, height, sources }: Image): NonNullable<ProductRecord['image']> {
   return { src, width, height, ...(sources && { sources }) }
 }
 
-/** Every value that a product has, in the order of the attribute's words, or of size. */
+/** Returns all values that products have, in the order of the attribute's options, or by size. */
 function optionsOf(
   attribute: Attribute,
   products: readonly Product[],
@@ -71,7 +71,7 @@ function optionsOf(
   return numbers.map((value) => ({ id: String(value), label: displayAttribute(attribute, value, locale).display }))
 }
 
-/** What a value is called in the address: options by their ids, numbers by their digits. Other kinds are no filters. */
+/** Returns the ids of a value in the address: the ids of options, the digits of numbers. Other kinds are not filters. */
 function optionIdsOf(value: AttributeValue | undefined): string[] {
   if (typeof value === 'number') return [String(value)]
   if (typeof value === 'string') return [value]

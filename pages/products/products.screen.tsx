@@ -21,7 +21,7 @@ import { useList } from './use-list.ts'
 import { facetsOf } from './facets.ts'
 import { filterItems } from './filter-items.ts'
 
-// Few visitors compare, and nobody on a first load without scripts.
+// Loaded late: few visitors compare products.
 const Comparison = lazy(async () => {
   const { Comparison: Component } = await loadLate(() => import('./comparison.tsx'))
   return { default: Component }

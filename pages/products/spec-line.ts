@@ -3,14 +3,13 @@ import type { Attribute } from '../../src/catalogue/schema/attribute.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 
-/** As many values as stand under a name on a small card without filling it. */
+/** Maximum number of values under the name on a small card. */
 const MAX_VALUES = 2
 const JOINT: Record<Locale, string> = { zh: '，', en: ', ' }
 
 /**
- * Writes what tells a product apart from its neighbours, of the attributes one filters by: sizes and capacities with their unit,
- * and ratings. Lists of functions, bare numbers and "none" say little on a card. Server only.
- *
+ * Returns a line that distinguishes a product from similar ones, from filter attributes: sizes and capacities with
+ * their unit, and ratings. Lists of functions, bare numbers and "none" are omitted. Server only.
  * @example 'Screen size 10.1 in, IP65'
  */
 export function specLine(product: Product, attributes: readonly Attribute[], locale: Locale): string {

@@ -6,7 +6,7 @@ import { attributesIn, type ComparedAttributes } from './compare-attributes.ts'
 
 type Compared = { key: string; attributes: ComparedAttributes[] | 'failed' }
 
-/** Gets the attributes of products from the payloads of their own pages, which a visitor who read them has already. */
+/** Returns the attributes of products from the payloads of their own pages, which are cached if the visitor has opened them. */
 export function useCompared(codes: readonly string[]): {
   attributes: ComparedAttributes[] | 'failed' | 'loading'
   retry: () => void

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { List } from './use-list.ts'
 import { writeListState } from './list-state.ts'
 
-/** Follows links to a series or category of the plain list, `/products#ip-cameras`: in the live list that is a filter. */
+/** Turns links to a series or category of the plain list, `/products#ip-cameras`, into a filter of the hydrated list. */
 export function useFragmentAsFilter({ vocabulary, state, isHydrated }: List): void {
   const { hash } = useLocation()
   const navigate = useNavigate()

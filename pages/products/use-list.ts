@@ -10,19 +10,22 @@ import { useIsHydrated } from '../../src/browser/use-is-hydrated.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 export type List = {
-  /** All products, or those that were searched for, the best first. */
+  /** All products, or the search results, the best first. */
   items: readonly ListItem[]
   vocabulary: Vocabulary
   state: ListState
   isHydrated: boolean
   search: FoundKeys
-  /** The address of this list with some of its state changed. */
+  /** Returns the address of this list with some of its state changed. */
   hrefOf: (change: Partial<ListState>) => string
-  /** Changes the state and so the address; the page stays where it is scrolled to. */
+  /** Changes the state and its address; the scroll position is kept. */
   change: (change: Partial<ListState>) => void
 }
 
-/** Gives the list its products and what the address says of it. The document is of every address: until it is hydrated, nothing is said. */
+/**
+ * Returns the products and the state of the list from the address. The document is the same for every address: until
+ * hydration the state is the default.
+ */
 export function useList(data: ProductsData): List {
   const t = useWords()
   const locale = useLocale()
@@ -59,12 +62,12 @@ export function useList(data: ProductsData): List {
   }
 }
 
-/** Gives the search of the address, or of the one that is being gone to: a checkbox must not wait for the router. */
+/** Returns the search of the address, or of the pending navigation: a checkbox must not wait for the router. */
 function useSearch(): [search: string, go: (search: string) => void] {
   const { search, key } = useLocation()
   const navigate = useNavigate()
   const [asked, setAsked] = useState<{ search: string; from: string }>()
-  // Another key: the router has arrived, there or elsewhere.
+  // Another key: the router has navigated, to the pending address or another.
   if (asked && asked.from !== key) setAsked(undefined)
   const go = (next: string) => {
     setAsked({ search: next, from: key })

@@ -1,9 +1,9 @@
 import type { ProductsData } from './products-data.ts'
 
-/** Every filter there is, in the order in which they are offered: its label and the labels of its options by id. */
+/** All filters in display order: their label, and the labels of their options by id. */
 export type Vocabulary = ReadonlyMap<string, { label: string; options: ReadonlyMap<string, string> }>
 
-/** The words that are the interface's and not the catalogue's. */
+/** The words from the locale files, not from the catalogue. */
 export type VocabularyWords = {
   series: string
   category: string
@@ -14,7 +14,7 @@ export type VocabularyWords = {
   discontinued: string
 }
 
-/** Collects the filters of the list from the catalogue's names and the interface's words. */
+/** Returns the filters of the list, from the catalogue's names and the interface's words. */
 export function createVocabulary({ series, attributes }: ProductsData, words: VocabularyWords): Vocabulary {
   const categories = series.flatMap((item) => item.categories)
   const subCategories = categories.flatMap((item) => item.subCategories)

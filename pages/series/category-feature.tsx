@@ -6,7 +6,7 @@ import text from '../../src/ui/text.module.css'
 import type { SeriesCategory } from './series-data.ts'
 import styles from './category-feature.module.css'
 
-/** The first product of a category large on its stage, what it can do beside it, the others under it by name. */
+/** The first product of a category large on its stage with its attributes beside it, the others listed by name below. */
 export function CategoryFeature({ category: { name, products, rows } }: { category: SeriesCategory }) {
   const t = useWords()
   const [first, ...others] = products

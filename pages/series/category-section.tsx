@@ -10,7 +10,7 @@ import { CategoryFeature } from './category-feature.tsx'
 import type { SeriesCategory } from './series-data.ts'
 import styles from './series.module.css'
 
-/** A category: its name, the way to its list and what it is for in the first bay, its products in the others. */
+/** A category: its name, a link to its list and its purpose in the first column, its products in the others. */
 export function CategorySection({ category }: { category: SeriesCategory }) {
   const t = useWords()
   const { id, name, summary, products } = category

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import type { SeriesCategory } from './series-data.ts'
 import styles from './comparison.module.css'
 
-/** The products of a category side by side, where they differ. */
+/** The products of a category side by side, with the attributes in which they differ. */
 export function Comparison({ category: { name, products, rows } }: { category: SeriesCategory }) {
   const t = useWords()
   return (

@@ -3,7 +3,7 @@ import { Section } from '../../src/ui/section.tsx'
 import styles from './facts.module.css'
 import type { SeriesData } from './series-data.ts'
 
-/** How many products there are, and three numbers of the series, each with the model it holds for. */
+/** The number of products, and three key figures of the series, each with the model that reaches it. */
 export function Facts({ data: { categories, facts } }: { data: SeriesData }) {
   const t = useWords()
   const count = categories.reduce((sum, { products }) => sum + products.length, 0)

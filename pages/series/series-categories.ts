@@ -10,13 +10,13 @@ import type { CategoryLayout, SeriesCategory } from './series-data.ts'
 
 const FEATURE_ROWS = 5
 const COMPARED_ROWS = 6
-/** More characters than this are not taken in at a glance. */
+/** Maximum length of a value, in characters. */
 const LONGEST_VALUE = 26
-/** More products than these stand better in a grid. */
+/** With more products than this, a grid is used. */
 const MOST_BESIDE_FEATURE = 5
 const MOST_COMPARED = 5
 
-/** Collects the categories of a series and gives each a layout other than its neighbours'. */
+/** Returns the categories of a series, with a layout for each that differs from its neighbours'. */
 export function loadCategories(
   categories: readonly Category[],
   catalogue: Catalogue,
@@ -39,7 +39,7 @@ export function loadCategories(
   })
 }
 
-/** Layouts in their order, and for how many products each is made. */
+/** The layouts in order, with the numbers of products that each is made for. */
 const LAYOUTS: readonly (readonly [CategoryLayout, fewest: number, most: number])[] = [
   ['feature', 1, MOST_BESIDE_FEATURE],
   ['cards', 1, Number.POSITIVE_INFINITY],
@@ -47,7 +47,7 @@ const LAYOUTS: readonly (readonly [CategoryLayout, fewest: number, most: number]
   ['wide', 1, Number.POSITIVE_INFINITY],
 ]
 
-/** Takes the next layout that is made for as many products; what needs a large picture is left out where there is none. */
+/** Returns the next layout for a number of products; layouts with a large picture are skipped if there is none. */
 function layoutsInTurn(): (products: readonly Product[], hasPicture: boolean) => CategoryLayout {
   let turn = 0
   return ({ length }, hasPicture) => {
@@ -62,7 +62,7 @@ function layoutsInTurn(): (products: readonly Product[], hasPicture: boolean) =>
 
 type Row = { id: string; label: string; values: (string | undefined)[] }
 
-/** What the products of a category can do, in the order of its table, without values that are too long for a glance. */
+/** Returns the attributes of a category's products in the order of its table, without long values. */
 function tableOf(category: Category, products: readonly Product[], catalogue: Catalogue, locale: Locale): Row[] {
   return category.attributes.map((id) => {
     const attribute = catalogue.attribute(id)

@@ -7,44 +7,47 @@ export type SeriesData = {
   id: string
   name: string
   title: string
-  /** The title, cut where a line may end. */
+  /** The title, split at its possible line breaks. */
   headline: string[]
   summary: string
   accent: Series['accent']
   introduction: { heading: string; text: string }[]
-  /** The place where it is at home. */
+  /** A picture of the place where it is used. */
   picture?: Picture
-  /** Every product that has a body. */
+  /** All products with dimensions. */
   shelf: ShelfItem[]
   facts: SeriesFact[]
   categories: SeriesCategory[]
-  /** Where most of these products are used. */
+  /** The solution that uses most of these products. */
   solution?: { slug: string; title: string }
 }
 
-/** How a category is laid out. */
+/** Layout of a category. */
 export type CategoryLayout = 'feature' | 'wide' | 'comparison' | 'cards'
 
-/** A category as its series shows it. */
+/** A category on its series' page. */
 export type SeriesCategory = {
   id: string
   name: string
   summary: string
   layout: CategoryLayout
   products: (ProductTeaserData & { spec: string })[]
-  /** Of a feature: what its first product can do. Of a comparison: where its products differ, a value for each. */
+  /**
+   * For a feature: attributes of its first product. For a comparison: the attributes in which its products differ, with
+   * a value for each.
+   */
   rows: { id: string; label: string; values: string[] }[]
 }
 
-/** A number with where it comes from. */
+/** A key figure with its model. */
 export type SeriesFact = Figure & { label: string; model: string }
 
-/** A product at its true size; without a picture its outline stands there. Lengths in millimetres. */
+/** A product at true scale; without a picture its outline is shown. Lengths in millimetres. */
 export type ShelfItem = {
   code: string
   model: string
   category: string
-  /** Width and height as the label says them. */
+  /** Width and height as displayed. */
   size: string
   width: number
   height: number

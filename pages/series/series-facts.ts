@@ -8,7 +8,7 @@ import type { SeriesFact } from './series-data.ts'
 
 type Best = { attribute: string; best: 'most' | 'least' }
 
-/** What a series is chosen by: three attributes, each shown with the product that reaches farthest. */
+/** The three most important attributes of each series, each shown with the product that has the best value. */
 const CHOSEN_BY: Record<SeriesSlug, readonly Best[]> = {
   'video-intercom': [
     { attribute: 'household-capacity', best: 'most' },
@@ -37,7 +37,7 @@ const CHOSEN_BY: Record<SeriesSlug, readonly Best[]> = {
   ],
 }
 
-/** Finds the numbers of a series and the products they hold for. An attribute that no product has is left out. */
+/** Returns the key figures of a series with their products. An attribute that no product has is omitted. */
 export function seriesFacts(
   id: SeriesSlug,
   products: readonly Product[],

@@ -4,10 +4,10 @@ import { imagesOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { ShelfItem } from './series-data.ts'
 
-/** So many times as tall as the next one, a product towers over the shelf. */
+/** A product this many times as tall as the next one is left out. */
 const TOWERING = 3
 
-/** Measures a product for the shelf; undefined for what has no body, such as software. */
+/** Returns the size of a product in the size comparison; undefined for a product without dimensions, such as software. */
 export function shelfItem(product: Product, catalogue: Catalogue, locale: Locale): ShelfItem | undefined {
   const { dimensions } = product.attributes
   if (typeof dimensions !== 'object' || !('width' in dimensions)) return undefined
@@ -24,14 +24,14 @@ export function shelfItem(product: Product, catalogue: Catalogue, locale: Locale
   const size = trueSizeOf(product, catalogue)
   if (size) return { ...words, width: Math.round(size.width), height: Math.round(size.height), src: image.src }
   const ratio = image.width / image.height
-  // A picture that is wider than tall shows the longer side, which of a camera is its depth.
+  // A picture that is wider than tall shows the longer side, which for a camera is its depth.
   const across = ratio > 1 ? Math.max(width, depth) : height * ratio
   return { ...words, width: Math.round(across), height: Math.round(across / ratio), src: image.src }
 }
 
 /**
- * Puts the tallest first, pictures and outlines in turn, so that the first view shows both and how far their sizes lie apart.
- * What towers over all others would leave them tiny at one scale, and stands in its category only.
+ * Sorts the tallest first, alternating pictures and outlines, so that the first viewport shows both and the range of
+ * sizes. A product much taller than all others is left out, because the others would be tiny at the same scale.
  */
 export function arrangeShelf(items: readonly ShelfItem[]): ShelfItem[] {
   const tallestFirst = [...items].sort((a, b) => b.height - a.height)

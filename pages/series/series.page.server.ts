@@ -34,7 +34,7 @@ export function load({ catalogue, locale, params }: LoadContext): SeriesData {
   }
 }
 
-/** The solution that most of the products belong to. */
+/** Returns the solution that most of the products belong to. */
 function mostUsedIn(products: readonly Product[], catalogue: Catalogue, locale: Locale): SeriesData['solution'] {
   const counts = new Map<string, number>()
   for (const slug of products.flatMap(({ solutions }) => solutions)) counts.set(slug, (counts.get(slug) ?? 0) + 1)
@@ -43,7 +43,7 @@ function mostUsedIn(products: readonly Product[], catalogue: Catalogue, locale: 
   return solution && { slug: solution.slug, title: solution.title[locale] }
 }
 
-/** The series is known by the place where it is at home. */
+/** The social image shows the scene of the series. */
 export function socialCard({ id, accent }: SeriesData): SocialCardParts {
   return { accent, scene: SCENE_OF_SERIES[id] }
 }

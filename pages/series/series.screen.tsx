@@ -66,7 +66,7 @@ export function Page({ data }: { data: SeriesData }) {
   )
 }
 
-/** The introduction beside the place where the series is at home. */
+/** The introduction, with a picture of the place where the series is used. */
 function Introduction({ groups, picture }: { groups: SeriesData['introduction']; picture: Picture | undefined }) {
   const t = useWords()
   return (

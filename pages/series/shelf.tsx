@@ -4,10 +4,10 @@ import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import type { ShelfItem } from './series-data.ts'
 import styles from './shelf.module.css'
 
-/** Pictures that may be in the first view. */
+/** Number of pictures in the first viewport. */
 const LOADED_AT_ONCE = 6
 
-/** The whole family on one plinth, at one true scale. */
+/** All products on one plinth, at the same true scale. */
 export function Shelf({ items, label }: { items: readonly ShelfItem[]; label: string }) {
   const tallest = Math.max(...items.map(({ height }) => height))
   return (
@@ -38,5 +38,5 @@ function Body({ item: { src, width, height }, isFirst }: { item: ShelfItem; isFi
   return <img src={src} alt="" width={width} height={height} style={size} loading={isFirst ? undefined : 'lazy'} />
 }
 
-/** Custom properties, which React's CSSProperties does not know. */
+/** Custom properties, which React's CSSProperties does not allow. */
 const millimetres = (lengths: Record<`--${string}`, number>) => lengths as CSSProperties

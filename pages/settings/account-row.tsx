@@ -18,7 +18,7 @@ type AccountRowProps = {
   onLogOut: () => void
 }
 
-/** Who is logged in, as what, in which language. Role and language come with the profile. */
+/** The logged-in account with its role and language, which are part of the profile. */
 export function AccountRow({ account, profile, isWaiting, onLogOut }: AccountRowProps) {
   const t = useWords()
   const role = ROLES.find((known) => known === profile?.role)

@@ -11,14 +11,14 @@ import { LatencyGauge } from './latency-gauge.tsx'
 import styles from './settings.module.css'
 import { SettingsRow } from './settings-row.tsx'
 
-/** The gauge shows as many tests as these. */
+/** Maximum number of tests in the gauge. */
 const MAX_TESTS = 12
 
 type TestState = ConnectionTest | { outcome: 'idle' | 'testing' }
 
 type ConnectionRowProps = { apiUrl: string; callApi: ApiClient }
 
-/** Where the API is, and a button that asks whether it answers and how fast. */
+/** The address of the API, and a button that tests its connection and latency. */
 export function ConnectionRow({ apiUrl, callApi }: ConnectionRowProps) {
   const t = useWords()
   const [state, setState] = useState<TestState>({ outcome: 'idle' })

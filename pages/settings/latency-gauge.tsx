@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import styles from './settings.module.css'
 
 type LatencyGaugeProps = {
-  /** Milliseconds of the test that was just made; undefined when none was, or it failed. */
+  /** Latency of the last test in milliseconds; undefined if there was none, or it failed. */
   latest: number | undefined
-  /** Of the last tests that succeeded, the newest last. */
+  /** Latencies of the last successful tests, the newest last. */
   latencies: readonly number[]
 }
 
-/** The time an answer took, as the largest number on the page, and those before it as ticks. */
+/** The last latency as the largest number on the page, and the earlier ones as ticks. */
 export function LatencyGauge({ latest, latencies }: LatencyGaugeProps) {
   const t = useWords()
   const peak = Math.max(...latencies)

@@ -1,2 +1,2 @@
-/** The page needs nothing of the catalogue: it lives in the browser. */
+/** The page uses no data of the catalogue: it is rendered in the browser. */
 export type SettingsData = Record<string, never>

@@ -5,13 +5,13 @@ import styles from './settings.module.css'
 
 type SettingsRowProps = {
   heading: string
-  /** Stands in bay 4 like a gauge: the state of what the row is about, or what can be done with it. */
+  /** Content of the fourth column: a status, or an action. */
   instrument: ReactNode
-  /** What stands in the bays between. */
+  /** Content of the columns between. */
   children: ReactNode
 }
 
-/** A row of the settings: label, control, instrument. */
+/** A row of the settings: label, control, status or action. */
 export function SettingsRow({ heading, instrument, children }: SettingsRowProps) {
   return (
     <Bays as="section" className={styles.row}>

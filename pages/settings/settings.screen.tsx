@@ -28,7 +28,7 @@ export function Page() {
 
 function NotLoaded() {
   const t = useWords()
-  // A script that could not be had is not asked for again by the same document in every browser.
+  // Some browsers do not request a failed script again in the same document, so the retry reloads the page.
   return (
     <RetryNote
       title={t('error.server.description')}
@@ -38,7 +38,7 @@ function NotLoaded() {
   )
 }
 
-/** Whether somebody is logged in is known to the browser alone. */
+/** Only the browser knows whether the visitor is logged in. */
 function Waiting() {
   const t = useWords()
   return (

@@ -15,12 +15,12 @@ import { ConnectionRow } from './connection-row.tsx'
 import { TunnelRow } from './tunnel-row.tsx'
 import { useRuntimeConfig } from './use-runtime-config.ts'
 
-/** The settings of whoever is logged in, or the way to log in; and the connection, in either case. */
+/** The settings of the logged-in account, or a link to the login; and the connection test in either case. */
 export function StaffSettings({ session, staff, callApi }: BrowserSession) {
   const t = useWords()
   const { isLogin, account } = useSyncExternalStore(session.subscribe, session.get)
   const [profile, setProfile] = useState<Profile>()
-  // Of this page's own call: what the session says went wrong last may have been a login.
+  // The error of this page's own call: the session's last error may belong to a login.
   const [hasFailed, setHasFailed] = useState(false)
   const config = useRuntimeConfig()
   const failure = t('settings:profileFailed')
@@ -54,7 +54,7 @@ export function StaffSettings({ session, staff, callApi }: BrowserSession) {
       ) : (
         <Prompt error={hasFailed ? failure : undefined} />
       )}
-      {/* It needs no login, and is wanted most when nobody can log in. */}
+      {/* It requires no login, and is most useful when logging in is impossible. */}
       {config && (
         <>
           <ConnectionRow apiUrl={config.apiBaseUrl || window.location.origin} callApi={callApi} />

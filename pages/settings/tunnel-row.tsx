@@ -4,7 +4,7 @@ import { Lamp } from '../../src/ui/lamp.tsx'
 import text from '../../src/ui/text.module.css'
 import { SettingsRow } from './settings-row.tsx'
 
-/** Whether the host says that the tunnel is on. */
+/** Shows whether the tunnel is enabled in the host's configuration. */
 export function TunnelRow({ isEnabled }: { isEnabled: boolean }) {
   const t = useWords()
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type RuntimeConfig, readRuntimeConfig } from '../../src/runtime-config.ts'
 
-/** Gives the host's configuration; undefined until it is read. */
+/** Returns the host's configuration; undefined until it is loaded. */
 export function useRuntimeConfig(): RuntimeConfig | undefined {
   const [config, setConfig] = useState<RuntimeConfig>()
   useEffect(() => {

@@ -13,7 +13,8 @@ export const paths = solutionPaths(SLUG)
 
 export function load({ catalogue, locale }: LoadContext): SmartHomeData | undefined {
   const drawing = drawHome(drawingWords[locale].home)
-  // What stands in the flat is told by its own list; the system's nodes are those of the whole building.
+  // The drawing's nodes are those of the flat, which has its own list; the system's nodes are those of the whole
+  // building.
   const solution = loadSolution(SLUG, { catalogue, locale }, drawing, {})
   return solution && { ...solution, nodes: drawing.nodes }
 }

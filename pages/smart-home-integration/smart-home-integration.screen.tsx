@@ -10,10 +10,10 @@ import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import type { SmartHomeData } from './smart-home-integration-data.ts'
 import styles from './smart-home-integration.module.css'
 
-/** In the order of a day; the ids of the drawing's scenes. */
+/** In chronological order; the ids are those of the drawing's scenes. */
 const SCENES = ['arrive', 'leave', 'film', 'night'] as const
 
-/** The one device on the wall. */
+/** The monitor on the wall. */
 const MONITOR = 'vi-m101-p'
 
 export const head = solutionDocumentHead
@@ -36,7 +36,7 @@ export function Page({ data }: { data: SmartHomeData }) {
   )
 }
 
-/** The plan of the flat, and four scenes beside it: the chosen one is shown by the style sheet alone. */
+/** The plan of the flat with four scenes; the selected one is shown by the stylesheet only. */
 function Flat({ svg, nodes }: { svg: string; nodes: SmartHomeData['nodes'] }) {
   const t = useWords()
   return (

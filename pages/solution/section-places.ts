@@ -1,7 +1,7 @@
 import type { SectionNode } from './section-drawing.ts'
 import type { Places } from '../../src/solution/load-solution.ts'
 
-/** Where in the building of the section drawing the nodes of a solution's system stand. */
+/** The positions of each solution's system nodes in the section drawing of a building. */
 export const SECTION_PLACES: Readonly<Record<string, Places<SectionNode>>> = {
   'ai-smart-factory': {
     gate: 'gatehouse',

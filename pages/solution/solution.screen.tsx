@@ -19,7 +19,7 @@ export function Page({ data }: { data: SolutionData }) {
   )
 }
 
-/** The two claims of the vendor, in percent. */
+/** The vendor's two claims, in percent. */
 function Claims() {
   const t = useWords()
   return (

@@ -5,7 +5,7 @@ import { caseTarget } from './use-selected-case.ts'
 
 export type CaseMapData = {
   svg: string
-  /** Where the numbers stand, in percent of the map. */
+  /** Positions of the numbers, in percent of the map. */
   pins: { id: number; left: number; top: number }[]
 }
 
@@ -15,7 +15,7 @@ type CaseMapProps = {
   selected: number | undefined
 }
 
-/** Taiwan with a numbered link for each case. */
+/** A map of Taiwan with a numbered link for each case. */
 export function CaseMap({ map, cases, selected }: CaseMapProps) {
   const names = new Map(cases.map(({ id, location }) => [id, location]))
   return (

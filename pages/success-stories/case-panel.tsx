@@ -20,10 +20,10 @@ export type CaseData = {
   location: string
   projectType: string
   households: string
-  /** All its towers, named; and one of them, for the index. */
+  /** A drawing of all its towers with labels; and of one of them, for the index. */
   development: Facade
   facade: Facade
-  /** Paragraphs; none where the case has no details yet. */
+  /** Paragraphs; empty if the case has no details yet. */
   needs: string[]
   overview: string[]
   productsUsed: {
@@ -37,7 +37,7 @@ export type CaseData = {
 
 type CasePanelProps = { cases: readonly CaseData[]; selected: number | undefined }
 
-/** The selected case, with the way to the one before and after it. Where scripts do not run, all cases below each other. */
+/** The selected case, with links to the previous and next one. Without scripts, all cases are shown below each other. */
 export function CasePanel({ cases, selected }: CasePanelProps) {
   const told = cases.filter(({ needs }) => needs.length > 0)
   return (
@@ -77,7 +77,7 @@ function Steps({ cases, selected }: CasePanelProps) {
   )
 }
 
-/** At the end of the way it leads to the case that is shown: it stays a link, so that whoever followed it keeps the focus. */
+/** At the first or last case it links to that case itself: it stays a link, so that it keeps the focus. */
 function Step({ id, isOff, label, icon }: { id: number; isOff: boolean; label: string; icon: IconName }) {
   return (
     <Link
@@ -103,7 +103,7 @@ function CaseHeader({ builderCase }: { builderCase: CaseData }) {
             {location}
           </h3>
         </div>
-        {/* A custom property, which React's CSSProperties does not know. */}
+        {/* A custom property, which React's CSSProperties does not allow. */}
         <SvgMarkup svg={development.svg} style={{ '--units': development.width } as CSSProperties} />
       </header>
       <dl className={styles.facts}>

@@ -20,7 +20,7 @@ export function CaseStreet({ cases, selected }: CaseStreetProps) {
         {cases.map(({ id, location, households, facade }) => (
           <li key={id}>
             <Link to={caseTarget(id)} aria-current={id === selected ? 'true' : undefined}>
-              {/* A custom property, which React's CSSProperties does not know. */}
+              {/* A custom property, which React's CSSProperties does not allow. */}
               <SvgMarkup svg={facade.svg} style={{ '--units': facade.height } as CSSProperties} />
               <span className={styles.label}>
                 <b>

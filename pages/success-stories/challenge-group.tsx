@@ -20,7 +20,7 @@ export type ChallengeGroupData = {
   cards: Card[]
 }
 
-/** The problems of one kind of customer: who they are in the first bay, a problem in each of the others. */
+/** The problems of one group of customers: the group in the first column, a problem in each of the others. */
 export function ChallengeGroup({ group, isFirst }: { group: ChallengeGroupData; isFirst: boolean }) {
   const { heading, summary, facade, cards } = group
   return (

@@ -15,7 +15,7 @@ import type { SuccessStoriesData } from './success-stories-data.ts'
 
 export { Page, crumbs, head } from './success-stories.screen.tsx'
 
-/** Which façade stands for a group of challenges: an office block, an older public building. */
+/** The façade of each group of challenges: an office block, an older public building. */
 const FACADES = { business: 3, public: 7 } as const
 
 export const paths = () => ['/success-stories']
@@ -75,7 +75,7 @@ function loadProductUsed(
   locale: Locale,
 ): CaseData['productsUsed'][number] {
   const { name, accent } = catalogue.series(series)
-  // A link to anything but a product has no picture.
+  // Only a link to a product has a picture.
   const product = catalogue.product(link.replace('/products/', ''))
   const [image] = product ? imagesOf(product, catalogue) : []
   return { series: name[locale], accent, description, link, ...(image && { image: inLocale(image, locale) }) }

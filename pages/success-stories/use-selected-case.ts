@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom'
 import { usePageSearch } from '../../src/routing/use-page-search.ts'
 
 /**
- * Tells which case the address asks for, `?case=3` or `#case-3`; the first one where it asks for none. The server does not
- * know the address's parameters, so that the first one is also what is hydrated.
+ * Returns the id of the case in the address, `?case=3` or `#case-3`; by default the first one. The server does not know
+ * the address's parameters, so the first one is also rendered at hydration.
  */
 export function useSelectedCase(cases: readonly { id: number }[]): number | undefined {
   const search = usePageSearch()
@@ -13,8 +13,8 @@ export function useSelectedCase(cases: readonly { id: number }[]): number | unde
 }
 
 /**
- * Where a case is shown: chosen by the parameter, and by the fragment where scripts do not run and all cases stand below each other.
- *
+ * Returns the address of a case: the parameter selects it, and the fragment scrolls to it if scripts do not run and all
+ * cases are shown.
  * @example caseTarget(3) // '/success-stories?case=3#case-3'
  */
 export function caseTarget(id: number): string {

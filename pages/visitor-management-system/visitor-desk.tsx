@@ -9,7 +9,7 @@ import { specTableClass } from '../../src/ui/spec-table.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './visitor-management-system.module.css'
 
-/** An example of one day's list; its words are in the locale files. */
+/** Sample data of one day; its words are in the locale files. */
 const VISITS = [
   { id: 'candidate', hours: '09:00–10:00', floor: '5F', state: 'left' },
   { id: 'auditor', hours: '10:30–12:00', floor: '7F', state: 'here' },
@@ -21,7 +21,7 @@ const VISITS = [
 const LAMPS = { left: 'off', here: 'on', invited: 'pending' } as const
 const COLUMNS = ['hours', 'who', 'host', 'floor', 'state'] as const
 
-/** What the reception desk sees: who is in the building. */
+/** The screen of the reception desk: who is in the building. */
 export function VisitorDesk() {
   const t = useWords()
   return (

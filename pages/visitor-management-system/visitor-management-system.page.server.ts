@@ -13,7 +13,7 @@ export const paths = solutionPaths(SLUG)
 
 export function load({ catalogue, locale }: LoadContext): VisitorManagementData | undefined {
   const drawing = drawVisitor(drawingWords[locale].visitor)
-  // The numbers of the drawing are scenes of a visit; the system's nodes are told below without numbers.
+  // The drawing's numbers are the scenes of a visit; the system's nodes are listed below without numbers.
   const solution = loadSolution(SLUG, { catalogue, locale }, drawing, {})
   return solution && { ...solution, scenes: drawing.nodes }
 }

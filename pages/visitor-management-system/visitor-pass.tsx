@@ -4,10 +4,10 @@ import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './visitor-pass.module.css'
 
-/** The pass of a visit on the desk's list; the picture of its code says the same number. */
+/** The pass of a visit on the desk's list; the image of its code has the same number. */
 const PASS = { number: 'V-0318', visit: 'technician', hours: '14:00–16:00', floor: '6F' } as const
 
-/** The pass as an object, and its hours as a short beam on the line of the day. */
+/** The visitor's pass, and its hours as a short bar on a timeline. */
 export function VisitorPass() {
   const t = useWords()
   return (
