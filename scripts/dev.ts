@@ -43,6 +43,8 @@ const SEARCH = '/assets/search/'
 const CONTACT_SHEET = '/__pictures'
 /** Before all other scripts of a page, so that it hears of what they do wrong. */
 const REPORTER = '<head><script type="module" src="/src/development/report-browser-errors.ts"></script>'
+/** A file may be empty for a moment while it is written, and several may be saved at once. */
+const SETTLE_MS = 100
 /** One id for all: in development no page is ever of another build. */
 const BUILD_ID = 'development'
 
@@ -54,15 +56,12 @@ const { contentDir } = sources
 
 const server = createHttpServer((request, response) => {
   if (request.url?.startsWith(API)) return settle(api.answer(request, response), request, response)
-  vite.middlewares(request, response, () => {
-    if (response.statusCode === 500) response.end()
-    else settle(answer(request, response), request, response)
-  })
+  vite.middlewares(request, response, () => settle(answer(request, response), request, response))
 })
 // Hot reload comes by the same port, so that two of these servers do not meet.
 const vite = await createViteServer({
   root,
-  plugins: [failBrokenModules()],
+  plugins: [failBrokenModules((error) => faults.show(error))],
   server: { middlewareMode: true, hmr: { server } },
 })
 const files = createDevFiles(
@@ -83,11 +82,11 @@ await readContent()
 const faults = createFaultDisplay(vite, contentDir)
 const api = createDevelopmentApi(vite, content.current)
 vite.watcher.add(contentDir)
-vite.watcher.on('all', async (_event, path) => {
+let settling: NodeJS.Timeout | undefined
+vite.watcher.on('all', (_event, path) => {
   if (!path.startsWith(contentDir)) return
-  const error = await readContent()
-  if (error) faults.show(error)
-  else vite.ws.send({ type: 'full-reload' })
+  clearTimeout(settling)
+  settling = setTimeout(() => void renewContent(), SETTLE_MS)
 })
 
 server.listen(readPort(DEFAULT_PORT), () => {
@@ -200,6 +199,12 @@ async function render(urlOriginal: string) {
   // The hooks of renderer/ add the payload.
   const rendered: Awaited<ReturnType<typeof renderPage>> & { payload?: unknown } = await renderPage(init)
   return rendered
+}
+
+async function renewContent(): Promise<void> {
+  const error = await readContent()
+  if (error) faults.show(error)
+  else vite.ws.send({ type: 'full-reload' })
 }
 
 async function readContent(): Promise<ContentError | undefined> {

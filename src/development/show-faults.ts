@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import { BROWSER_ERROR_EVENT, type DevFault } from './dev-fault.ts'
 import { describeError } from './describe-error.ts'
@@ -29,24 +30,39 @@ export function createFaultDisplay(vite: ViteDevServer, contentDir: string): Fau
   return {
     show: (error) => {
       hasFault = true
+      forgetFailedModules(vite)
       const err = describeError(error, { root, contentDir })
-      vite.ws.send({ type: 'error', err })
+      // To those who are there: without any, Vite keeps an error for whoever comes next, though it be mended by then.
+      for (const client of vite.ws.clients) client.send({ type: 'error', err })
       return err
     },
   }
 }
 
-/** Answers 500 for a module that cannot be transformed. Vite shows its overlay, and would pass the request on as if nothing had been found. */
-export function failBrokenModules(): Plugin {
+/**
+ * Has the next request load modules anew that could not be loaded. Vite would do so when their files change, but its watcher passes over a
+ * change that follows another within 50 ms.
+ */
+function forgetFailedModules({ environments: { ssr } }: ViteDevServer): void {
+  for (const module of ssr.moduleGraph.idToModuleMap.values()) {
+    if (module.ssrError) ssr.moduleGraph.invalidateModule(module)
+  }
+}
+
+/**
+ * Answers 500 for a module that cannot be transformed, and hands the error on. Vite itself would pass the request on as if nothing had
+ * been found.
+ */
+export function failBrokenModules(show: (error: unknown) => DevFault): Plugin {
   return {
     name: 'fail-broken-modules',
     configureServer: (vite) => () => {
-      vite.middlewares.use(
-        (error: Error, _request: unknown, response: { statusCode: number }, next: (error: Error) => void) => {
-          response.statusCode = 500
-          next(error)
-        },
-      )
+      // Connect knows by the four parameters that it is for errors.
+      vite.middlewares.use((error: Error, _request: IncomingMessage, response: ServerResponse, _next: () => void) => {
+        const { message } = show(error)
+        vite.config.logger.error(message, { error })
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(`${message}\n`)
+      })
     },
   }
 }

@@ -9,8 +9,12 @@ import { copyProject } from './copy-project.ts'
 
 /** The development server transforms every module behind a page, which takes a busy machine a while. */
 const PATIENCE_MS = 120_000
+/** Vite's watcher passes over a change that follows another at once, as no person makes it. */
+const BETWEEN_CHANGES_MS = 100
 const QUESTION = 'src/catalogue/data/faqs/what-is-sip.json'
 const SCREEN = 'pages/faqs/faqs.screen.tsx'
+const SERVER = 'pages/faqs/faqs.page.server.ts'
+const START_OF_LOAD = '): FaqsData {'
 const WORDS = 'locales/en/faqs.json'
 const START_OF_PAGE = 'export function Page({ data }: { data: FaqsData }) {'
 const PAGE = '/en/faqs'
@@ -44,12 +48,15 @@ function edit(file: string, before: string, after: string): void {
 }
 
 /** Breaks a file until the test is over. Returns what mends it before. */
-function breakFile(file: string, before: string, after: string): () => void {
+function breakFile(file: string, before: string, after: string): () => Promise<void> {
   const text = readFileSync(join(root, file), 'utf8')
-  const mend = () => writeFileSync(join(root, file), text)
+  const write = () => writeFileSync(join(root, file), text)
   edit(file, before, after)
-  onTestFinished(mend)
-  return mend
+  onTestFinished(write)
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_CHANGES_MS))
+    write()
+  }
 }
 
 /** Waits until an address answers with a status, and returns the answer's text. */
@@ -82,7 +89,7 @@ test('content with a fault: each page answers 500 with file, line, column, field
   expect(await answerOf('/en/news', 500)).toContain(
     `${QUESTION}:4:3: found &quot;\\&quot;subcategory\\&quot;&quot;, expected a comma`,
   )
-  mend()
+  await mend()
   await answerOf('/en/news', 200)
 })
 
@@ -100,7 +107,7 @@ test('a component that throws: its page answers 500 with the place, other pages 
   expect(text).toContain(`${SCREEN}:${line}:19</p>`)
   expect(await answerOf(`${PAGE}/_payload.json`, 500)).toBe('Out of order\n')
   await answerOf('/en/contact', 200)
-  mend()
+  await mend()
   await answerOf(PAGE, 200)
 })
 
@@ -111,7 +118,7 @@ test('a file of words that is no JSON: pages answer 500 with file, line and colu
   const mend = breakFile(WORDS, ',\n', '\n')
   const text = await answerOf(PAGE, 500)
   expect(text).toMatch(new RegExp(`<h1>${WORDS}:3:3: found &quot;.+&quot;, expected a comma \\(valid JSON\\)</h1>`))
-  mend()
+  await mend()
   await answerOf(PAGE, 200)
 })
 
@@ -120,7 +127,7 @@ test('a module that cannot be transformed answers 500, a file that is not there 
 }, async () => {
   const mend = breakFile(SCREEN, START_OF_PAGE, `const = 1\n${START_OF_PAGE}`)
   await answerOf(`/${SCREEN}`, 500)
-  mend()
+  await mend()
   await answerOf(`/${SCREEN}`, 200)
   for (const path of ['/no-such-file.js', '/en/no-such-page'])
     expect((await fetch(server.url + path)).status, path).toBe(404)
@@ -154,21 +161,33 @@ test.skipIf(isLeftOut('browser'))(
     await overlay.getByText('Fails in browsers').first().waitFor()
     expect(await overlay.locator('.file').innerText()).toMatch(new RegExp(`/${SCREEN}:\\d+:\\d+$`))
     expect(await overlay.locator('.frame').innerText()).toContain("if (typeof window === 'object') throw")
-    mendEffect()
+    await mendEffect()
     await page.getByRole('searchbox').waitFor()
     await overlay.waitFor({ state: 'detached' })
 
     // Words that are broken while the page is open, and mended again.
     const mendWords = breakFile(WORDS, ',\n', '\n')
     await overlay.getByText(`${WORDS}:3:3`).first().waitFor()
-    mendWords()
+    await mendWords()
     await page.getByRole('searchbox').waitFor()
     await overlay.waitFor({ state: 'detached' })
+
+    // What only the server runs.
+    const mendServer = breakFile(
+      SERVER,
+      START_OF_LOAD,
+      `${START_OF_LOAD}\n  if (locale) throw new Error('Fails on the server')`,
+    )
+    await answerOf(PAGE, 500)
+    await page.goto(server.url + PAGE)
+    await overlay.getByText('Fails on the server').first().waitFor()
+    await mendServer()
+    await page.getByRole('searchbox').waitFor()
 
     // Content likewise.
     const mendContent = breakFile(QUESTION, '"glossary"', '"glosary"')
     await overlay.getByText(`${QUESTION}:3:15: category`).first().waitFor()
-    mendContent()
+    await mendContent()
     await overlay.waitFor({ state: 'detached' })
     await page.close()
   },
