@@ -12,7 +12,7 @@ module.exports = {
     {
       name: 'ui-knows-nothing-of-the-project',
       severity: 'error',
-      from: { path: '^src/ui/' },
+      from: { path: '^src/ui/', pathNot: '\\.examples\\.tsx$' },
       to: { pathNot: ['^src/ui/', 'node_modules'] },
     },
     {

@@ -17,6 +17,9 @@ const LAYERS = [
   ['solution', 'app', 'scaffold', 'development'],
 ]
 
+/** They show what stands beside them, in the gallery of `npm run dev`, which says what they are. */
+const EXAMPLES = '\\.examples\\.tsx$'
+
 const rooms = (names) => `^src/(${names.map((name) => (name.endsWith('.ts') ? `${name}$` : `${name}/`)).join('|')})`
 const known = rooms(LAYERS.flat())
 
@@ -42,10 +45,16 @@ module.exports = {
       from: { path: '^renderer/' },
       to: { path: '^(scripts|tests)/' },
     },
+    {
+      name: 'development-stays-out-of-the-site',
+      severity: 'error',
+      from: { path: '^(src|pages|renderer)/', pathNot: `^src/development/|${EXAMPLES}` },
+      to: { path: `^src/development/|${EXAMPLES}` },
+    },
     ...LAYERS.map((layer, index) => ({
       name: `only-what-is-below-${layer.join('-and-')}`,
       severity: 'error',
-      from: { path: rooms(layer) },
+      from: { path: rooms(layer), pathNot: EXAMPLES },
       to: { path: rooms(LAYERS.slice(index).flat()), pathNot: '^src/$1' },
     })),
   ],

@@ -27,7 +27,8 @@ const WHOLE = ['react', 'react/jsx-runtime']
 /** Sources that may import a library in the browser. */
 const FOLDERS = ['pages', 'src', 'renderer']
 const SOURCE = /^(?:pages|src)\/.*\.tsx?$|^renderer\/browser\.tsx$/
-const NOT_FOR_BROWSERS = /\.page\.server\.ts$|\.d\.ts$|^src\/(?:server|build|hosting|catalogue)\//
+const NOT_FOR_BROWSERS =
+  /\.examples\.tsx$|\.page\.server\.ts$|\.d\.ts$|^src\/(?:server|development|scaffold|build|hosting|catalogue)\//
 
 const IMPORT = /import\s+(?!type\b)(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*'([^']+)'/g
 const WHOLE_IMPORT = /import\s*(?:\*\s*as\s+\w+\s+from\s*|\()'([^']+)'/g

@@ -23,8 +23,11 @@ import { pathOf, searchOf, withoutSlash } from '../src/hosting/request-address.t
 import { contentTypeOf, isFileName, listMoved, pageAddress } from '../src/hosting/response-rules.ts'
 import type * as Pictures from '../src/drawing/products/draw-product.ts'
 import type * as Sheets from '../src/documents/model-sheet.ts'
+import type * as Gallery from '../src/development/gallery/write-gallery-document.ts'
+import { GALLERY_PATH } from '../src/development/gallery/gallery-path.ts'
 import type * as Scenes from '../src/drawing/scenes/list-scenes.ts'
-import { DEFAULT_LOCALE, LOCALES } from '../src/i18n/locale.ts'
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../src/i18n/locale.ts'
+import { localisePath } from '../src/i18n/localised-path.ts'
 import { searchDocuments } from '../src/search/documents.ts'
 import { packSearch } from '../src/search/pack-search.ts'
 import { searchPath } from '../src/search/search-files.ts'
@@ -135,6 +138,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (pathname.startsWith(SEARCH)) return sendSearch(response, pathname)
   const file = await files.read(pathname)
   if (file) return sendFile(response, pathname, file)
+  const gallery = LOCALES.find((locale) => pathname === localisePath(locale, GALLERY_PATH))
+  if (gallery) return sendGallery(response, pathname, gallery)
   const isPayload = pathname.endsWith(PAYLOAD)
   const { payload, httpResponse, errorWhileRendering } = await render(
     isPayload ? pathname.slice(0, -PAYLOAD.length) || '/' : url,
@@ -159,6 +164,15 @@ async function findMeant(url: string): Promise<string | undefined> {
   if (moved) return `${moved.page}${searchOf(url)}#${moved.fragment}`
   const isPage = address !== pathname && (await render(address)).httpResponse?.statusCode === 200
   return isPage ? withoutSlash(address) + searchOf(url) : undefined
+}
+
+/** Shows all components in their states. */
+async function sendGallery(response: ServerResponse, pathname: string, locale: Locale): Promise<void> {
+  // Vite does not know what a module exports.
+  const module = (await vite.ssrLoadModule('/src/development/gallery/write-gallery-document.ts')) as typeof Gallery
+  const document = module.writeGalleryDocument(content.current(), locale)
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.end(await vite.transformIndexHtml(pathname, document))
 }
 
 /** Draws on demand, by the code as it is now. */

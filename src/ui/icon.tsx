@@ -37,6 +37,13 @@ const OUTLINES = {
 
 export type IconName = keyof typeof OUTLINES
 
+/**
+ * The names of all icons, for the gallery of components. (Object.keys forgets the key type.)
+ *
+ * @public
+ */
+export const ICON_NAMES = Object.keys(OUTLINES) as IconName[]
+
 /** An icon beside text or inside a control with a name; it has no accessible name. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (

@@ -143,6 +143,34 @@ test.each([
 })
 
 test.skipIf(isLeftOut('browser'))(
+  'the gallery shows all components in both languages, without an error',
+  { timeout: PATIENCE_MS },
+  async () => {
+    for (const [path, lang] of [
+      ['/__components', 'zh-TW'],
+      ['/en/__components', 'en-US'],
+    ] as const) {
+      const page = await browser?.newPage()
+      if (!page) throw new Error('There is no browser')
+      page.setDefaultTimeout(PATIENCE_MS / 2)
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await page.goto(server.url + path)
+      await page.getByRole('heading', { name: 'ui/beam' }).waitFor()
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+      expect(await page.getByText('The lintel. It stands above what it governs').count()).toBe(1)
+      expect(await page.getByText('There is no', { exact: false }).and(page.getByText('.examples.tsx')).count()).toBe(0)
+      expect(await page.locator('vite-error-overlay').count()).toBe(0)
+      expect(complaints).toEqual([])
+      await page.close()
+    }
+  },
+)
+
+test.skipIf(isLeftOut('browser'))(
   'the overlay in the browser says what failed and where, and goes when it is mended',
   { timeout: PATIENCE_MS },
   async () => {

@@ -9,7 +9,13 @@ export const SINGLE_FILES = 'src/*.ts'
 const FOLDERS = ['pages', 'renderer', 'scripts', 'src']
 const [BEGIN, END] = ['<!-- map: written by npm run map -->', '<!-- end of map -->']
 
-/** Reads from the sources which room imports which. Imports of types alone do not count: nothing is left of them. */
+/** Examples of components are shown by src/development, whatever room they stand in. */
+const EXAMPLES = '.examples.tsx'
+
+/**
+ * Reads from the sources which room imports which. Imports of types alone do not count, nothing is left of them, nor do examples of
+ * components.
+ */
 export function readRoomMap(): RoomMap {
   const args = ['--config', '.config/dependency-cruiser.cjs', '--output-type', 'json', ...FOLDERS]
   const output = execFileSync('node_modules/.bin/depcruise', args, {
@@ -22,7 +28,7 @@ export function readRoomMap(): RoomMap {
   const map = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules) {
     const from = roomOf(source)
-    if (!from) continue
+    if (!from || source.endsWith(EXAMPLES)) continue
     const imported = map.get(from) ?? new Set()
     map.set(from, imported)
     for (const { resolved } of dependencies) {

@@ -1,0 +1,37 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Product } from '../../catalogue/schema/product.ts'
+import { breakHeadline } from '../../i18n/break-headline.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { loadProductTeaser } from '../../teasers/load-product-teaser.ts'
+import { loadSolutionTeaser } from '../../teasers/load-solution-teaser.ts'
+import { loadNewsTeaser } from '../../teasers/news-teaser.tsx'
+import type { Sample } from './examples.ts'
+
+const FEW = 3
+
+/** Collects content for the examples of components. Throws where there is no solution, or no product with a picture. */
+export function loadSample(catalogue: Catalogue, locale: Locale): Sample {
+  const { series, product, news, solution } = catalogue.snapshot
+  const ofSeries = (id: string) =>
+    product.find((each) => each.status === 'active' && catalogue.shelfOf(each).series.id === id)
+  const discontinued = product.find(({ status }) => status === 'discontinued')
+  const products = [...series.map(({ id }) => ofSeries(id)), discontinued]
+    .filter((each): each is Product => each !== undefined)
+    .map((each) => loadProductTeaser(each, catalogue, locale))
+  const picture = products.find(({ image }) => image)?.image
+  const [first] = solution
+  if (!first || !picture)
+    throw new Error('The content has no solution, or no product with a picture, to make examples of')
+  return {
+    locale,
+    title: first.title[locale],
+    headline: breakHeadline(first.summary[locale], locale),
+    sentence: first.summary[locale],
+    names: series.map(({ name }) => name[locale]),
+    picture,
+    crumbs: series.slice(0, FEW).map(({ id, name }) => ({ name: name[locale], path: `/products/${id}` })),
+    products,
+    news: news.slice(0, FEW).map((each) => loadNewsTeaser(each, locale)),
+    solutions: solution.slice(0, FEW).map((each) => loadSolutionTeaser(each, locale)),
+  }
+}

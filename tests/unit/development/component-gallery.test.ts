@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
+import { ComponentGallery } from '../../../src/development/gallery/component-gallery.tsx'
+import { listComponents } from '../../../src/development/gallery/list-components.ts'
+import { loadSample } from '../../../src/development/gallery/load-sample.ts'
+import { LOCALES } from '../../../src/i18n/locale.ts'
+import { serverWords } from '../../../src/i18n/server-words.ts'
+import { loadNavigation } from '../../../src/navigation/navigation.ts'
+
+const components = listComponents()
+const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {})))
+
+test('every file of components in ui, teasers and shell has examples, or says why it has none', () => {
+  const rooms = new Set(components.map(({ path }) => path.split('/')[2] ?? ''))
+  expect([...rooms].toSorted()).toEqual(['shell', 'teasers', 'ui'])
+  expect(components.filter(({ examples }) => !examples).map(({ path }) => `${path}.examples.tsx`)).toEqual([])
+})
+
+test('every component that is shown is described where it is exported', () => {
+  expect(components.filter(({ docs }) => docs.length === 0).map(({ path }) => path)).toEqual([])
+})
+
+test.each(LOCALES)('all examples are rendered in %s, in the language and with its words', (locale) => {
+  const sample = loadSample(catalogue, locale)
+  const navigation = loadNavigation(catalogue, locale)
+  const html = renderToString(createElement(ComponentGallery, { words: serverWords[locale], navigation, sample }))
+  const shown = components.filter(({ examples }) => typeof examples === 'function')
+  expect(html.match(/<figure/g)?.length).toBeGreaterThan(shown.length)
+  expect(html).toContain(sample.title)
+  // i18next gives a key back that it does not know.
+  expect(html).not.toMatch(/>(?:common|search|header|footer|error)[.:][\w.]+</)
+})
