@@ -34,7 +34,7 @@ import { searchPath } from '../src/search/search-files.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../src/runtime-config.ts'
 import { developmentAssets } from '../renderer/assets.ts'
 import type { PageContextInit } from '../renderer/page-context.ts'
-import { writeContactSheet } from './contact-sheet.ts'
+import { writePictureGallery } from './picture-gallery.ts'
 import { createDevelopmentApi } from './development-api.ts'
 
 const DEFAULT_PORT = 5173
@@ -43,7 +43,7 @@ const API = '/api/'
 const PICTURES = '/pictures/'
 const SEARCH = '/assets/search/'
 /** All pictures of products, and all scenes, with their sizes, for those who draw them. */
-const CONTACT_SHEET = '/__pictures'
+const PICTURE_GALLERY = '/__pictures'
 /** Before all other scripts of a page, so that it hears of what they do wrong. */
 const REPORTER = '<head><script type="module" src="/src/development/report-browser-errors.ts"></script>'
 /** A file may be empty for a moment while it is written, and several may be saved at once. */
@@ -134,7 +134,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const [pathname = '/'] = url.split('?')
   if (pathname === '/config.json') return sendJson(response, 200, DEFAULT_RUNTIME_CONFIG)
   if (pathname.startsWith('/builds/')) return sendJson(response, 404, {})
-  if (pathname.startsWith(PICTURES) || pathname === CONTACT_SHEET) return sendPictures(response, pathname)
+  if (pathname.startsWith(PICTURES) || pathname === PICTURE_GALLERY) return sendPictures(response, pathname)
   if (pathname.startsWith(SEARCH)) return sendSearch(response, pathname)
   const file = await files.read(pathname)
   if (file) return sendFile(response, pathname, file)
@@ -185,10 +185,10 @@ async function sendPictures(response: ServerResponse, pathname: string): Promise
   const catalogue = content.current()
   const products = catalogue.snapshot.product
   const scenes = listScenes(catalogue)
-  if (pathname === CONTACT_SHEET) {
+  if (pathname === PICTURE_GALLERY) {
     const pictures = products.flatMap((product) => drawing.listProductPictures(product, catalogue))
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(writeContactSheet([...scenes.map(sceneImage), ...pictures]))
+    response.end(writePictureGallery([...scenes.map(sceneImage), ...pictures]))
     return
   }
   const scene = scenes.find((name) => sceneImage(name).src === pathname)

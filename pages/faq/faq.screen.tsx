@@ -13,7 +13,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { goClass } from '../../src/ui/go.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
-import { Later } from '../../src/ui/later.tsx'
+import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
@@ -61,9 +61,9 @@ export function Page({ data }: { data: FaqData }) {
           {documents.length > 0 && <Documents documents={documents} />}
         </ArticleLayout>
       </article>
-      <Later>
+      <BelowTheFold>
         <Related related={related} />
-      </Later>
+      </BelowTheFold>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/screen/head.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
-import { Later } from '../../src/ui/later.tsx'
+import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import type { HomeData } from './home-data.ts'
 import { CustomersFigure } from './customers-figure.tsx'
@@ -23,7 +23,7 @@ export function Page({ data }: { data: HomeData }) {
   return (
     <>
       <Hero data={data} />
-      <Later>
+      <BelowTheFold>
         <Story story={data.story} claims={data.claims} />
         <Pitch series={data.series} specifications={data.specifications} />
         <Shelf products={data.shelf} />
@@ -39,7 +39,7 @@ export function Page({ data }: { data: HomeData }) {
           </Bays>
         </Section>
         <Directory series={data.series} cases={data.cases} />
-      </Later>
+      </BelowTheFold>
     </>
   )
 }

@@ -14,7 +14,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { goClass } from '../../src/ui/go.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
-import { Later } from '../../src/ui/later.tsx'
+import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
@@ -54,9 +54,9 @@ export function Page({ data }: { data: NewsArticleData }) {
           )}
         </ArticleLayout>
       </article>
-      <Later>
+      <BelowTheFold>
         <Related related={related} />
-      </Later>
+      </BelowTheFold>
     </>
   )
 }

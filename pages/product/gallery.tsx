@@ -4,7 +4,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
-import { useIsDue } from '../../src/ui/later.tsx'
+import { useRendersBelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { ResponsiveImage } from '../../src/ui/responsive-image.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
 import type { ProductData } from './product-data.ts'
@@ -22,7 +22,7 @@ export function Gallery({ data }: { data: ProductData }) {
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [isEnlarged, setEnlarged] = useState<boolean>()
-  const isDue = useIsDue()
+  const rendersRest = useRendersBelowTheFold()
   if (images.length === 0) {
     return <Stand className={styles.stand} data-empty="true" sign={<span aria-hidden="true">{model}</span>} />
   }
@@ -46,7 +46,7 @@ export function Gallery({ data }: { data: ProductData }) {
       >
         {images.map((image, index) => (
           <li key={image.src} id={`picture-${index + 1}`}>
-            {(index === 0 || isDue) && (
+            {(index === 0 || rendersRest) && (
               <Picture image={image} measures={index === 0 ? data.measures : undefined} isFirst={index === 0} />
             )}
           </li>
@@ -139,7 +139,7 @@ type ThumbnailsProps = {
 
 function Thumbnails({ images, current, onChoose, hasVideo }: ThumbnailsProps) {
   const t = useWords()
-  const isDue = useIsDue()
+  const rendersRest = useRendersBelowTheFold()
   return (
     <ul className={styles.thumbnails} aria-label={t('product:gallery.thumbnails')}>
       {images.map(({ src, alt, width, height, sources }, index) => (
@@ -152,7 +152,7 @@ function Thumbnails({ images, current, onChoose, hasVideo }: ThumbnailsProps) {
               onChoose(index)
             }}
           >
-            {isDue && (
+            {rendersRest && (
               <ResponsiveImage src={src} sources={sources} sizes="4rem" alt={alt} width={width} height={height} />
             )}
           </a>

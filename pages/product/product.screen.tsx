@@ -3,7 +3,7 @@ import type { Head } from '../../src/screen/head.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import type { Crumb } from '../../src/screen/screen.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
-import { Later } from '../../src/ui/later.tsx'
+import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import type { ProductData } from './product-data.ts'
@@ -52,7 +52,7 @@ export function Page({ data }: { data: ProductData }) {
           </Bay>
         </Bays>
       </Section>
-      <Later>
+      <BelowTheFold>
         <SectionTabs key={data.code} sections={sectionsOf(data, t)} />
         <Features features={data.features} />
         {data.video && <VideoCard video={data.video} model={data.model} image={data.images[0]} />}
@@ -60,7 +60,7 @@ export function Page({ data }: { data: ProductData }) {
         {data.files.length > 0 && <Files files={data.files} />}
         {data.solutions.length > 0 && <Solutions solutions={data.solutions} />}
         {data.related.length > 0 && <Related products={data.related} series={data.series} />}
-      </Later>
+      </BelowTheFold>
     </article>
   )
 }

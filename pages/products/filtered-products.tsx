@@ -3,7 +3,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { cutPage } from '../../src/routing/list-page.ts'
 import { RetryNote } from '../../src/ui/retry-note.tsx'
 import { Check } from '../../src/ui/field.tsx'
-import { Later, useIsDue } from '../../src/ui/later.tsx'
+import { BelowTheFold, useRendersBelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { Pagination } from '../../src/ui/pagination.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
@@ -24,7 +24,7 @@ export function FilteredProducts({ list, found }: { list: List; found: readonly 
   const t = useWords()
   const { state, hrefOf } = list
   const { items: shown, page, pages } = cutPage(sortItems(found, state.sort), state.page, PRODUCTS_PER_PAGE)
-  const isDue = useIsDue()
+  const rendersRest = useRendersBelowTheFold()
   const heading = useFocusOnNewPage(page)
   const stepTo = (to: number) => (to >= 1 && to <= pages ? hrefOf({ page: to }) : undefined)
   return (
@@ -50,14 +50,14 @@ export function FilteredProducts({ list, found }: { list: List; found: readonly 
         <NothingFound list={list} />
       )}
       <ul className={styles.grid}>
-        {(isDue ? shown : shown.slice(0, CARDS_IN_FIRST_VIEW)).map((item, index) => (
+        {(rendersRest ? shown : shown.slice(0, CARDS_IN_FIRST_VIEW)).map((item, index) => (
           <li key={item.code}>
             <ProductCard item={item} level={3} isFirst={index < CARDS_IN_FIRST_VIEW} />
             <PickBox item={item} list={list} />
           </li>
         ))}
       </ul>
-      <Later>
+      <BelowTheFold>
         {pages > 1 && (
           <Pagination
             className={styles.pages}
@@ -68,7 +68,7 @@ export function FilteredProducts({ list, found }: { list: List; found: readonly 
           />
         )}
         <PickBar list={list} />
-      </Later>
+      </BelowTheFold>
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Head } from '../../src/screen/head.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import type { Crumb } from '../../src/screen/screen.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
-import { useIsDue } from '../../src/ui/later.tsx'
+import { useRendersBelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
@@ -41,7 +41,7 @@ export function crumbs(_data: ProductsData, t: Words): Crumb[] {
 export function Page({ data }: { data: ProductsData }) {
   const t = useWords()
   const list = useList(data)
-  const isDue = useIsDue()
+  const rendersRest = useRendersBelowTheFold()
   useFragmentAsFilter(list)
   if (list.state.compare.length > 0) {
     return (
@@ -67,7 +67,7 @@ export function Page({ data }: { data: ProductsData }) {
           <Bay at="b1" flush>
             <FilterForm
               list={list}
-              facets={isDue ? facetsOf(items, vocabulary, state.filters) : []}
+              facets={rendersRest ? facetsOf(items, vocabulary, state.filters) : []}
               found={found.length}
             />
             {!isHydrated && <JumpLinks series={data.series} />}

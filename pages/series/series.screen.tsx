@@ -7,7 +7,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
-import { Later } from '../../src/ui/later.tsx'
+import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import type { Picture } from '../../src/ui/stand.tsx'
@@ -40,7 +40,7 @@ export function Page({ data }: { data: SeriesData }) {
         aside={<p className={text.lead}>{data.summary}</p>}
       />
       <Shelf items={data.shelf} label={t('series:shelf', { name: data.name })} />
-      <Later>
+      <BelowTheFold>
         <Facts data={data} />
         <Introduction groups={data.introduction} picture={data.picture} />
         {data.categories.map((category) => (
@@ -61,7 +61,7 @@ export function Page({ data }: { data: SeriesData }) {
             </Bays>
           </Section>
         )}
-      </Later>
+      </BelowTheFold>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import type { Crumb } from '../../src/screen/screen.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
-import { Later } from '../../src/ui/later.tsx'
+import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
@@ -37,12 +37,12 @@ export function Page({ data }: { data: SuccessStoriesData }) {
         title={t('success-stories:title')}
         aside={<p className={text.lead}>{t('success-stories:lead')}</p>}
       />
-      <Later>
+      <BelowTheFold>
         {data.groups.map((group, index) => (
           <ChallengeGroup key={group.id} group={group} isFirst={index === 0} />
         ))}
         <Cases cases={data.cases} map={data.map} />
-      </Later>
+      </BelowTheFold>
     </>
   )
 }

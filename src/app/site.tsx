@@ -1,6 +1,6 @@
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { AtOnce } from '../ui/later.tsx'
+import { RendersWholePage } from '../ui/below-the-fold.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import type { Page } from '../screen/page.ts'
 import { usePagePath } from '../routing/use-page-path.ts'
@@ -18,9 +18,9 @@ export function Site({ page, isLoading = false, isAtOnce = true }: SiteProps) {
   return (
     <Shell page={page} isLoading={isLoading}>
       <ErrorBoundary subject={page} fallback={<ErrorScreen status={500} />}>
-        <AtOnce value={isAtOnce}>
+        <RendersWholePage value={isAtOnce}>
           <PageContent page={page} />
-        </AtOnce>
+        </RendersWholePage>
       </ErrorBoundary>
     </Shell>
   )

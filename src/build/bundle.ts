@@ -32,13 +32,13 @@ export async function bundle(
   ])
   const kept = new Set([codeHash, DOCUMENTS_FOLDER])
   const older = (await readdir(cacheDir)).filter((name) => !name.startsWith(UNFINISHED) && !kept.has(name))
-  await takePlace(unfinished, bundleDir)
+  await moveIntoPlace(unfinished, bundleDir)
   await removeAll(cacheDir, older)
   return { bundleDir, isCached: false }
 }
 
 /** Moves a new bundle into place. If another build of the same code was faster, its bundle is used. */
-async function takePlace(unfinished: string, bundleDir: string): Promise<void> {
+async function moveIntoPlace(unfinished: string, bundleDir: string): Promise<void> {
   try {
     await rename(unfinished, bundleDir)
   } catch (error) {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { type PackedEntries, unpackDocuments, unpackEntries } from './packed-index.ts'
 import { parseQuery, termsLookedUp } from './query.ts'
-import { createEngine, type DocumentNames, type Found, type SearchEngine } from './search-engine.ts'
+import { openSearchEngine, type DocumentNames, type Found, type SearchEngine } from './search-engine.ts'
 import { partPath, type SearchFile } from './search-files.ts'
 import { asPlainIndex, INDEX_OPTIONS, type IndexEntry } from './search-index.ts'
 import type { SearchKind, SearchRecord } from './search-record.ts'
@@ -28,7 +28,7 @@ export async function loadSearch(path: string, load: LoadFile): Promise<LoadedSe
   const documents = unpackDocuments(file.documents)
   const names = Array.isArray(records) ? records : readNames(records.names)
   const makeEngine: MakeEngine = async (entries) =>
-    createEngine(await MiniSearch.loadJSAsync(asPlainIndex({ ...documents, entries }), INDEX_OPTIONS), names)
+    openSearchEngine(await MiniSearch.loadJSAsync(asPlainIndex({ ...documents, entries }), INDEX_OPTIONS), names)
   return {
     search: Array.isArray(entries)
       ? searchInParts(path, load, entries, makeEngine)

@@ -40,7 +40,7 @@ const SCORE_DIGITS = 6
 type Match = { id: number; score: number; found: ReadonlySet<string>; share: number; terms: readonly string[] }
 
 /** Creates a search over an index: the same in the browser, in the build and in the API. */
-export function createEngine(index: MiniSearch, names: DocumentNames): SearchEngine {
+export function openSearchEngine(index: MiniSearch, names: DocumentNames): SearchEngine {
   return {
     search: (text, only) => {
       const query = parseQuery(text)

@@ -8,7 +8,7 @@ export const MIN_PASSWORD_LENGTH = 12
 export const MAX_PASSWORD_LENGTH = 1024
 
 /** Verified in place of the hash of an account that does not exist. */
-const nobody = hash('nobody has this password', COST)
+const DUMMY_HASH = hash('nobody has this password', COST)
 
 /** Hashes a password for storage. */
 export function hashPassword(password: string): Promise<string> {
@@ -20,6 +20,6 @@ export function hashPassword(password: string): Promise<string> {
  * accounts exist.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? (await nobody), password)
+  const isRight = await verify(passwordHash ?? (await DUMMY_HASH), password)
   return isRight && passwordHash !== undefined
 }

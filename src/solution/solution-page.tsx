@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Accent } from '../drawing/kit/drawing.ts'
-import { Later } from '../ui/later.tsx'
+import { BelowTheFold } from '../ui/below-the-fold.tsx'
 import { SolutionChanges } from './solution-changes.tsx'
 import type { SolutionData } from './solution-data.ts'
 import { SolutionDay } from './solution-day.tsx'
@@ -24,14 +24,14 @@ export function SolutionPage({ data, accent, aside, children }: SolutionPageProp
   return (
     <article data-series={accent}>
       <SolutionHead data={data} />
-      <Later>
+      <BelowTheFold>
         {children}
         <SolutionProblem problem={data.problem} picture={data.picture} />
         <SolutionDay day={data.day} />
         <SolutionChanges changes={data.changes} aside={aside} />
         <SolutionProducts products={data.products} />
         <TwelveSolutions slug={data.slug} others={data.others} />
-      </Later>
+      </BelowTheFold>
     </article>
   )
 }

@@ -2,14 +2,14 @@ import { createContext, type ReactNode, useContext, useDeferredValue } from 'rea
 import styles from './layout.module.css'
 
 /** Whether a page is rendered at once, as on the server; otherwise its first screen is shown before the rest is rendered. */
-export const AtOnce = createContext(true)
+export const RendersWholePage = createContext(true)
 
 /** Whether it is time for what can wait: false in the first rendering of a page that a click opened, until that is shown. */
-export function useIsDue(): boolean {
-  return useDeferredValue(true, useContext(AtOnce))
+export function useRendersBelowTheFold(): boolean {
+  return useDeferredValue(true, useContext(RendersWholePage))
 }
 
 /** What lies below a page's first screen. */
-export function Later({ children }: { children: ReactNode }) {
-  return useIsDue() ? children : <div className={styles.placeholder} />
+export function BelowTheFold({ children }: { children: ReactNode }) {
+  return useRendersBelowTheFold() ? children : <div className={styles.placeholder} />
 }

@@ -2,7 +2,7 @@ import type { Image } from '../src/catalogue/schema/media.ts'
 import { escapeMarkup } from '../src/escape.ts'
 
 /** Writes a page with every picture, its name, its size and what it says to those who do not see it. Shown by `npm run dev` only. */
-export function writeContactSheet(pictures: readonly Image[]): string {
+export function writePictureGallery(pictures: readonly Image[]): string {
   const figures = pictures.map(({ src, alt, width, height }) => {
     const name = src.slice(src.lastIndexOf('/') + 1)
     const words = `<figcaption><b>${name}</b> ${width} × ${height}<br>${escapeMarkup(alt.zh)}<br>${escapeMarkup(alt.en)}</figcaption>`
