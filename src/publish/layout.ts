@@ -1,12 +1,12 @@
 import { ASSETS, HIDDEN } from '../hosting/response-rules.ts'
 
 /*
- * What stands where at a target, besides the site itself:
+ * The folders of a target, besides the site itself:
  *
- *   builds/latest.json, builds/meta/<id>.json   which build is out, and what the builds are that were
- *   .publish/builds/<id>/                       pages, payloads and other files of a build as they were uploaded, to be put in place
- *   .publish/manifests/<id>.json                what that build consists of; written when all of it is uploaded
- *   .publish/locks/                             who is publishing
+ *   builds/latest.json, builds/meta/<id>.json   the published build's id, and the manifests of all builds published so far
+ *   .publish/builds/<id>/                       pages, payloads and other files of a build as uploaded, to be put in place
+ *   .publish/manifests/<id>.json                the manifest of that build; written when all of it is uploaded
+ *   .publish/locks/                             claims of the publishers' lock
  */
 
 const OWN = HIDDEN.slice(1)
