@@ -1,4 +1,5 @@
-/* Run by editors and by CI, `npm run check:content`: says whether the content can be published, and how much of it there is. */
+/* Run by editors and by CI, `npm run check:content`: reports whether the content can be published, and how much of it
+   there is. */
 import { checkPhotoFiles } from '../src/build/check-photos.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { checkEditorial } from '../src/catalogue/editorial/check-editorial.ts'
@@ -17,7 +18,7 @@ try {
   const snapshot = await loadSnapshot(options)
   const locate = options.api ? locateAtApi(options.api.url) : locateFile(options.contentDir)
   printCounts(snapshot)
-  // No photograph is published, so all of each is read: a file that was cut off says nothing of that at its start.
+  // Photographs are read completely here: a truncated file cannot be detected from its header.
   const unusable = await checkPhotoFiles(snapshot, options.contentDir, 'whole')
   const reports = [checkEditorial(snapshot, locate), checkCoverage(snapshot, locate)]
   finish(

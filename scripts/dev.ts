@@ -1,7 +1,7 @@
 /*
- * Run by whoever works on the project: `npm run dev` serves pages, payloads and the API straight from the sources on
- * http://localhost:5173 (`PORT`), with hot reload of code and reload on a change of content. Faults of code, content and words
- * are shown in the browser, in Vite's overlay.
+ * Run by developers: `npm run dev` serves pages, payloads and the API from the sources on http://localhost:5173
+ * (`PORT`), with hot reload of code and a page reload on changes of content. Errors in code, content and words are
+ * shown in the browser, in Vite's overlay.
  */
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -42,9 +42,9 @@ const PAYLOAD = '/_payload.json'
 const API = '/api/'
 const PICTURES = '/pictures/'
 const SEARCH = '/assets/search/'
-/** All pictures of products, and all scenes, with their sizes, for those who draw them. */
+/** All pictures of products, and all scenes, with their sizes, for designers. */
 const PICTURE_GALLERY = '/__pictures'
-/** Before all other scripts of a page, so that it hears of what they do wrong. */
+/** Before all other scripts of a page, so that it reports their errors. */
 const REPORTER = '<head><script type="module" src="/src/development/report-browser-errors.ts"></script>'
 /** A file may be empty for a moment while it is written, and several may be saved at once. */
 const SETTLE_MS = 100
@@ -61,7 +61,7 @@ const server = createHttpServer((request, response) => {
   if (request.url?.startsWith(API)) return settle(api.answer(request, response), request, response)
   vite.middlewares(request, response, () => settle(answer(request, response), request, response))
 })
-// Hot reload comes by the same port, so that two of these servers do not meet.
+// Hot reload uses the same port, so that two of these servers do not conflict.
 const vite = await createViteServer({
   root,
   plugins: [failBrokenModules((error) => faults.show(error))],
@@ -93,26 +93,26 @@ vite.watcher.on('all', (_event, path) => {
 })
 
 server.listen(readPort(DEFAULT_PORT), () => {
-  // A server that listens on a port has an address of this kind.
+  // A listening server has an address of this type.
   console.log(`The site is at http://localhost:${(server.address() as AddressInfo).port}`)
 })
 closeWhenAsked(close)
 
-/** Requests that are under way are answered first; browsers that wait for changes are not waited for. */
+/** Pending requests are completed first; the event streams of hot reload are closed. */
 async function close(): Promise<void> {
   await vite.ws.close()
   const closed = new Promise((resolve) => server.close(resolve))
-  // A connection is idle once its answer is out.
+  // A connection is idle once its response was sent.
   const closing = setInterval(() => server.closeIdleConnections(), 100)
   await closed
   clearInterval(closing)
   await Promise.all([api.close(), vite.close()])
 }
 
-/** Sends an answer that failed as what it is, a fault with status 500: never as a page that does not exist. */
+/** Turns an error into a response with status 500: never into a missing page. */
 function settle(answered: Promise<void>, request: IncomingMessage, response: ServerResponse): void {
   answered.catch((error: unknown) => {
-    // Faults of the content were told when it was read.
+    // Content faults were reported when the content was read.
     if (!(error instanceof ContentError)) console.error(error)
     sendFault(error, request, response)
   })
@@ -155,7 +155,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.end(httpResponse.body.replace('<head>', REPORTER))
 }
 
-/** The page that is meant by an address that is nobody's, where one can know: as the built site is served. */
+/** Returns the page that an unknown address probably means, if there is one, like the server of the built site. */
 async function findMeant(url: string): Promise<string | undefined> {
   const pathname = pathOf(url)
   if (pathname === undefined) return undefined
@@ -177,7 +177,7 @@ async function sendGallery(response: ServerResponse, pathname: string, locale: L
 
 /** Draws on demand, by the code as it is now. */
 async function sendPictures(response: ServerResponse, pathname: string): Promise<void> {
-  // Vite does not know what a module exports.
+  // The result of Vite's module loader is untyped.
   const drawing = (await vite.ssrLoadModule('/src/drawing/products/draw-product.ts')) as typeof Pictures
   const { listScenes, sceneFile, sceneImage } = (await vite.ssrLoadModule(
     '/src/drawing/scenes/list-scenes.ts',
@@ -192,7 +192,7 @@ async function sendPictures(response: ServerResponse, pathname: string): Promise
     return
   }
   const scene = scenes.find((name) => sceneImage(name).src === pathname)
-  // A code may begin with another code.
+  // A code may start with another code.
   const drawn = products
     .filter(({ code }) => pathname.startsWith(`${PICTURES}${code}-`))
     .flatMap((product) => drawing.drawProduct(product, catalogue).map((each) => ({ product, ...each })))
@@ -227,7 +227,7 @@ async function readContent(): Promise<ContentError | undefined> {
   return error
 }
 
-/** Made anew for each of its files: content may have changed. */
+/** Built again for each of its files, because content may have changed. */
 function sendSearch(response: ServerResponse, path: string): void {
   const locale = LOCALES.find((candidate) => path.startsWith(`${SEARCH}${candidate}.`)) ?? DEFAULT_LOCALE
   const { snapshot } = content.current()

@@ -14,14 +14,14 @@ export type DevelopmentApi = {
 type Running = { code: typeof RunServer; catalogue: Catalogue; server: FastifyInstance }
 
 /**
- * Makes the API as `npm start` has it, by the code and the content as they are when it is called: changed, it is opened anew.
- * Nothing of it is loaded before the first call, so that pages do not wait for it.
+ * Creates the API like `npm start`, with the current code and content at each call: after a change it is restarted.
+ * Nothing is loaded before the first call, so that pages do not wait for it.
  */
 export function createDevelopmentApi(vite: ViteDevServer, readCatalogue: () => Catalogue): DevelopmentApi {
   let running: Running | undefined
   let turn: Promise<unknown> = Promise.resolve()
   const renew = async (): Promise<FastifyInstance> => {
-    // Vite does not know what a module exports. The module is another one when any file behind it has changed.
+    // The result of Vite's module loader is untyped. The module is a new object if any of its files has changed.
     const code = (await vite.ssrLoadModule('/src/server/run-server.ts')) as typeof RunServer
     const catalogue = readCatalogue()
     if (running?.code === code && running.catalogue === catalogue) return running.server
@@ -35,7 +35,7 @@ export function createDevelopmentApi(vite: ViteDevServer, readCatalogue: () => C
   }
   return {
     answer: async (request, response) => {
-      // One call after the other looks for changes, so that only one finds them.
+      // Calls check for changes one after the other, so that only one restarts the API.
       const renewed = turn.then(renew)
       turn = renewed.catch(() => {})
       const server = await renewed

@@ -1,7 +1,7 @@
 /*
- * Run by hand, or by the publishing pipeline before `npm run publish`: `npm run hosting` writes ready configuration for nginx,
- * Netlify, Cloudflare and CloudFront into dist/hosting. The policy names the scripts of every build whose manifest is in builds/:
- * put it in place before publishing a build whose scripts inside documents changed.
+ * Run manually, or by the publishing pipeline before `npm run publish`: `npm run hosting` writes configuration for
+ * nginx, Netlify, Cloudflare and CloudFront into dist/hosting. Its content security policy contains the inline scripts
+ * of all builds with a manifest in builds/: deploy it before publishing a build with changed inline scripts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ const root = process.cwd()
 const { siteDir, buildsDir } = readSiteFolders(root)
 const policy = {
   scriptHashes: readScriptHashes(buildsDir),
-  // Of the built site only what publishing puts there the first time: on the host it may say otherwise.
+  // The built site's config.json is only published the first time: the one on the host may be different.
   apiOrigin: readOrigin('API_ORIGIN') ?? originOf(readApiAddress(siteDir)),
 }
 if (policy.scriptHashes.length === 0) {
@@ -40,7 +40,7 @@ const files = {
     root: readEnvironment().SITE_ROOT ?? '/srv/site',
     serverName,
     listen: '80',
-    // Where `npm run api` listens on the same machine.
+    // Address of `npm run api` on the same machine.
     apiUpstream: readOrigin('API_UPSTREAM') ?? policy.apiOrigin ?? 'http://127.0.0.1:4174',
     paths: readPagePaths(buildsDir),
   }),

@@ -1,7 +1,7 @@
 import type { Image } from '../src/catalogue/schema/media.ts'
 import { escapeMarkup } from '../src/escape.ts'
 
-/** Writes a page with every picture, its name, its size and what it says to those who do not see it. Shown by `npm run dev` only. */
+/** Returns a page with all pictures and their names, sizes and alternative texts. Only served by `npm run dev`. */
 export function writePictureGallery(pictures: readonly Image[]): string {
   const figures = pictures.map(({ src, alt, width, height }) => {
     const name = src.slice(src.lastIndexOf('/') + 1)

@@ -1,4 +1,4 @@
-/* Run by hand and by tests: `npm run preview` serves the built site, and nothing else, on http://localhost:4173 (`PORT`). */
+/* Run manually and by tests: `npm run preview` serves only the built site on http://localhost:4173 (`PORT`). */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { closeWhenAsked } from '../src/command-line/close-when-asked.ts'

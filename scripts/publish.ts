@@ -25,7 +25,7 @@ const progress = createProgress(process.stdout)
 const started = performance.now()
 const seconds = () => (performance.now() - started) / 1000
 
-// The first argument is given by package.json.
+// package.json passes the first argument.
 const [name = '', ...args] = process.argv.slice(2)
 const commands: Record<string, () => Promise<string>> = { publish: runPublish, rollback: runRollBack, prune: runPrune }
 

@@ -1,4 +1,4 @@
-/* Run by the sales desk and by whoever hosts the API: `npm run requests -- list|show|export|forget`. */
+/* Run by the sales desk and by operators of the API: `npm run requests -- list|show|export|forget`. */
 import { openAttachmentStore } from '../src/server/attachments/open-attachment-store.ts'
 import { readRequestsArguments, runRequestsCommand } from '../src/server/commands/requests-command.ts'
 import { runCommand } from '../src/server/commands/run-command.ts'

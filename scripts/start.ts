@@ -8,10 +8,10 @@ readArguments({ usage: 'npm start' })
 endWithNpm()
 const code = await build()
 if (code !== 0) process.exit(code)
-// In this process, which is the one that signals reach.
+// Imported in this process, which receives the signals.
 await import('./serve.ts')
 
-/** Builds in a process of its own, whose memory is gone when the site is served. Resolves with its exit code. */
+/** Builds in a child process, which frees its memory before the site is served. Resolves with its exit code. */
 function build(): Promise<number> {
   const builder = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build.ts')], {
     stdio: 'inherit',

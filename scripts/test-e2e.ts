@@ -1,6 +1,7 @@
 /*
- * Run by developers, `npm run test:e2e -- navigation -g "..."`: runs browser tests over the build that is there, which it describes;
- * builds only when there is none. Whatever stands behind the two hyphens is Playwright's: names of files, `-g`, `--debug`.
+ * Run by developers, `npm run test:e2e -- navigation -g "..."`: runs browser tests on the existing build, which it
+ * describes; builds only if there is none. Arguments after the two hyphens are passed to Playwright: file names, `-g`,
+ * `--debug`.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -20,7 +21,7 @@ process.exitCode = run(
   { CHROMIUM_PATH: browser, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) },
 )
 
-/** Runs a command to its end as if it had been typed here. */
+/** Runs a command to its end, with the terminal's input and output. */
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 }

@@ -1,6 +1,6 @@
 /*
- * Run by developers and by CI: `npm test` runs every check and every test, and ends with one line that counts them all. What was not
- * run counts as failed; only what a developer names in `WITHOUT` is left out, and never in CI.
+ * Run by developers and by CI: `npm test` runs every check and every test, and ends with one line of total counts. A
+ * skipped test counts as failed; only the tools in `WITHOUT` can be left out, and never in CI.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

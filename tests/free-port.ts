@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** Asks the system for a port that nobody uses. */
+/** Returns a free port of the system. */
 export function freePort(): Promise<number> {
   const server = createServer()
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
-      // A server that listens on a port has an address of this kind.
+      // A listening server has an address of this type.
       const { port } = server.address() as AddressInfo
       server.close(() => resolve(port))
     })

@@ -7,22 +7,22 @@ import { spawnScript } from '../start-process.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { ROOT } from './start-api.ts'
 
-/** Loading a command's modules takes a busy machine a while. */
+/** Loading a command's modules is slow on a busy machine. */
 const PATIENCE_MS = 120_000
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 
-/** All commands of package.json that are scripts of the project. */
+/** All commands of package.json that run scripts of the project. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   const [, script, args = ''] = /^(?:exec )?node --import tsx scripts\/(\S+)(?: (.*))?$/.exec(line) ?? []
   return script ? [{ name, script, args: args.split(' ').filter(Boolean) }] : []
 })
 
-/** The flags that documents name behind a command. */
+/** The flags that documents mention after a command. */
 const documented = readMarkdownFiles().flatMap(namedCommands)
 const flagsOf = (name: string) => documented.flatMap(({ script, flags }) => (script === name ? flags : []))
 
 async function run(script: string, args: readonly string[]) {
-  // Nothing of it may come to be.
+  // Nothing may be created in it.
   const folder = tempFolder()
   const child = spawnScript(script, args, { PORT: '0', DATA_DIR: folder, SITE_DIR: folder, BUILDS_DIR: folder })
   let [stdout, stderr] = ['', '']

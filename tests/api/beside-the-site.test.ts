@@ -50,9 +50,9 @@ test('a form goes on to the API that config.json names, and the browser comes ba
   for (const [home, origin, referer] of [
     [SITE.origin, SITE.origin],
     [CORS_ORIGIN, CORS_ORIGIN],
-    // As browsers say it of a form that was sent on.
+    // The headers of a redirected form submission in browsers.
     [CORS_ORIGIN, 'null', `${CORS_ORIGIN}/en/contact`],
-    // Nobody is led to where someone else says.
+    // An address of another origin is never redirected to.
     ['', 'https://evil.example', 'https://evil.example/'],
     ['', 'null', `https://evil.example/${CORS_ORIGIN}`],
     ['', undefined],

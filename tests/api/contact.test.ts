@@ -146,7 +146,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(new Set([...answers, later].map((answer) => JSON.stringify(contactOf(answer)))).size).toBe(1)
     expect([...answers, later].every(({ status }) => status === 201)).toBe(true)
     expect(await countRequests()).toBe(before + 1)
-    // Repetitions are not counted: nine more places are free.
+    // Repetitions are not counted: nine requests remain.
     for (let turn = 0; turn < 9; turn += 1) expect((await send(formOf(), { from })).status).toBe(201)
     expect((await send(formOf(), { from })).status).toBe(429)
   })

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** What the API can store in, and whether it is tested: a developer may leave PostgreSQL out. */
+/** The supported databases, and whether each is tested: a developer may leave PostgreSQL out. */
 export const DATABASES = [
   { kind: 'embedded', isHere: true },
   { kind: 'postgres', isHere: inject('postgresUrl') !== '' },
 ] as const
 export type DatabaseKind = (typeof DATABASES)[number]['kind']
 
-/** Makes an empty database and returns its address; none is needed for the embedded one. */
+/** Creates an empty database and returns its address; undefined for the embedded one. */
 export async function createDatabase(kind: DatabaseKind): Promise<string | undefined> {
   if (kind === 'embedded') return undefined
   const name = `test_${randomBytes(6).toString('hex')}`

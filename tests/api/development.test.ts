@@ -8,7 +8,7 @@ import { formOf } from './forms.ts'
 import { callApi, ROOT } from './start-api.ts'
 
 const ARTICLE = 'fire-link-matrix'
-/** Vite reads every module behind a page anew, which takes a busy machine a while. */
+/** Vite transforms every module of a page, which is slow on a busy machine. */
 const PATIENCE_MS = 180_000
 
 test('npm run dev serves pages, payloads and the API, by the content as it is now', {

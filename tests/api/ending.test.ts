@@ -10,13 +10,13 @@ import { tempFolder } from '../temp-folder.ts'
 import { ROOT } from './start-api.ts'
 
 const START_MS = 180_000
-/** A server listens no longer than so long after npm is gone; twice that on a busy machine. */
+/** Timeout within which a server ends after npm; generous for a busy machine. */
 const END_MS = 10_000
 const LARGE_BYTES = 40_000_000
 
 type Started = { npm: ChildProcess; port: number }
 
-/** Runs a command by npm, as people do, in a group of its own that is cleared away in the end. Resolves when it listens. */
+/** Runs a command with npm, as people do, in a process group that is killed at the end. Resolves once it listens. */
 async function startByNpm(command: string, env: Record<string, string>): Promise<Started> {
   const port = await freePort()
   const npm = spawn('npm', ['run', '--silent', command], {
@@ -61,7 +61,7 @@ function siteFolders() {
   return { SITE_DIR: siteDir, BUILDS_DIR: tempFolder() }
 }
 
-/** Asks for something, and reads on only when told to. Resolves when the answer has begun. */
+/** Sends a request, and pauses reading the response until asked to continue. Resolves once the response has started. */
 function startReading(port: number, path: string): Promise<{ readOn: () => Promise<number> }> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, agent: false }, (response) => {
@@ -101,7 +101,7 @@ test('npm run preview answers a request that is under way before it ends', { tim
 
 test('npm run dev answers a request that is under way before it ends', { timeout: START_MS + 4 * END_MS }, async () => {
   const { npm, port } = await startByNpm('dev', {})
-  // The first page takes seconds: every module behind it is read.
+  // The first page takes seconds, because every module of it is loaded.
   const page = fetch(`http://127.0.0.1:${port}/en/news`)
   await wait(300)
   npm.kill('SIGTERM')

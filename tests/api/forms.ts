@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '../../src/contact/request-limits.ts'
 
-/** What a visitor fills in. */
+/** Valid input of a visitor. */
 export const REQUEST = {
   type: 'quotation',
   subject: 'Twelve door stations',
@@ -14,7 +14,7 @@ export const REQUEST = {
 
 export type File = { name: string; content: Uint8Array<ArrayBuffer> | string }
 
-/** Puts a form together; a field that is undefined is left out. */
+/** Creates a form; an undefined field is omitted. */
 export function formOf(changes: Record<string, string | undefined> = {}, files: readonly File[] = []): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...REQUEST, ...changes })) if (value !== undefined) form.set(name, value)
@@ -22,7 +22,7 @@ export function formOf(changes: Record<string, string | undefined> = {}, files: 
   return form
 }
 
-/** A PDF as far as anyone looks, of any size. */
+/** A file of any size that is detected as a PDF. */
 export function pdf(text = '', size = 0): Uint8Array<ArrayBuffer> {
   const start = new TextEncoder().encode(`%PDF-1.7\n${text}\n`)
   const content = new Uint8Array(Math.max(size, start.length))

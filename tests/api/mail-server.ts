@@ -5,11 +5,11 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailServer = {
   url: string
-  /** The mails that were accepted, with whom they were sent to. */
+  /** The accepted mails, with their recipients. */
   mails: (Email & { recipients: string[] })[]
-  /** Refuses mails with this code, or takes them again. */
+  /** Refuses mails with this code; undefined accepts them again. */
   refuseWith: (code: number | undefined) => void
-  /** Waits until so many mails have been accepted. */
+  /** Waits until this number of mails was accepted. */
   waitFor: (count: number) => Promise<void>
   close: () => Promise<void>
 }
@@ -34,7 +34,7 @@ export async function startMailServer(): Promise<MailServer> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    // A server that listens on a port has an address of this kind.
+    // A listening server has an address of this type.
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     refuseWith: (code) => (refusal = code),
@@ -43,7 +43,7 @@ export async function startMailServer(): Promise<MailServer> {
   }
 }
 
-/** Waits until something is so; throws after half a minute. */
+/** Waits until a condition holds; throws after half a minute. */
 export async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 30_000
   while (!(await isSo())) {

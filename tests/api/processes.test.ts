@@ -25,7 +25,7 @@ function runScript(
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
 }
 
-/** The API as whoever hosts it runs it. */
+/** The API as an operator runs it. */
 const startApi = (env: Record<string, string>) => startProcess('api.ts', { TRUST_PROXY: '1', ...env })
 
 describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL', () => {
@@ -88,7 +88,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     await server.waitFor(20)
     const { output } = await runScript('requests.ts', ['list'], env)
     expect(output.trim().split('\n')).toHaveLength(10)
-    // Whoever would send one again would do so at the next look.
+    // A process that sent one again would do so at the next poll.
     await new Promise((resolve) => setTimeout(resolve, 5_500))
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(20)
     expect(server.mails).toHaveLength(20)

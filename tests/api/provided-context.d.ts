@@ -2,7 +2,7 @@ import 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL without the name of a database, '' when there is none on this machine. */
+    /** Address of a PostgreSQL without the name of a database; '' if there is none on this machine. */
     postgresUrl: string
   }
 }

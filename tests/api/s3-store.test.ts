@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openAttachmentStore } from '../../src/server/attachments/open-attachment-store.ts'
 import { tempFolder } from '../temp-folder.ts'
 
-/** What the store holds, by path. */
+/** The content of the store, by path. */
 const objects = new Map<string, Buffer>()
-/** As much of the S3 protocol as the store speaks. */
+/** The part of the S3 protocol that the store uses. */
 const server = createServer(async (request, response) => {
   const [path = ''] = (request.url ?? '').split('?')
   const content = await buffer(request)
@@ -23,7 +23,7 @@ const server = createServer(async (request, response) => {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address of this kind.
+  // A listening server has an address of this type.
   vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   vi.stubEnv('AWS_REGION', 'ap-northeast-1')
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')

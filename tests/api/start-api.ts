@@ -17,9 +17,9 @@ export type Api = {
   url: string
   services: Services
   dataDir: string
-  /** What the API logged, a line each. */
+  /** The log of the API, line by line. */
   log: string[]
-  /** Calls the API. Answers are read as JSON. */
+  /** Calls the API. Responses are parsed as JSON. */
   call: (path: string, init?: RequestInit & { from?: string }) => Promise<Answer>
   close: () => Promise<void>
 }
@@ -31,7 +31,7 @@ export type Answer = {
 
 let catalogue: Promise<Catalogue> | undefined
 
-/** Starts the API on a database of its own, on a free port, beside a site or alone. Whoever starts it closes it. */
+/** Starts the API with its own database, on a free port, with or without a site. The caller closes it. */
 export async function startApi(
   kind: DatabaseKind,
   config: Partial<ServerConfig> = {},
@@ -45,7 +45,7 @@ export async function startApi(
     databaseUrl: config.databaseUrl ?? (await createDatabase(kind)),
     attachmentsUrl: undefined,
     mail: undefined,
-    // Each test calls from an address of its own.
+    // Each test uses a different client address.
     trustProxy: 1,
     corsOrigins: [],
     logLevel: 'info',
@@ -55,7 +55,7 @@ export async function startApi(
   const services = await openServices(whole, await catalogue, logger)
   const server = createServer({ config: whole, services, log: logger, site })
   await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
-  // A server that listens on a port has an address of this kind.
+  // A listening server has an address of this type.
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   return {
     url,
@@ -71,7 +71,7 @@ export async function startApi(
   }
 }
 
-/** Calls an address as someone from another one. */
+/** Calls an address with the given client address. */
 export async function callApi(
   address: string,
   { from, ...init }: RequestInit & { from?: string } = {},
@@ -84,12 +84,12 @@ export async function callApi(
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : { text } }
 }
 
-/** A call with a JSON body. */
+/** Returns the options of a call with a JSON body. */
 export function json(method: string, body: unknown, from?: string): RequestInit & { from?: string } {
   return { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' }, ...(from && { from }) }
 }
 
-/** An address that no other test calls from. */
+/** Returns a random client address, which no other test uses. */
 export function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }

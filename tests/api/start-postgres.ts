@@ -1,4 +1,4 @@
-/* Run by vitest once before the tests that need a database: starts a PostgreSQL of their own, and removes it after them. */
+/* Run by vitest once before the tests that need a database: starts a temporary PostgreSQL, and removes it afterwards. */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ export default async function startPostgres(project: TestProject): Promise<(() =
   chmodSync(folder, 0o777)
   const data = join(folder, 'data')
   const port = await freePort()
-  // What is tested is not whether PostgreSQL survives a loss of power.
+  // Durability of PostgreSQL itself is not tested.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`
   run(binaries, 'initdb', ['-D', data, '-U', 'app', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
   run(binaries, 'pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'])

@@ -17,7 +17,7 @@ async function send(api: Api, ...texts: string[]): Promise<void> {
   expect(status).toBe(201)
 }
 
-/** A request whose process ends between its file and its row. */
+/** A request whose process dies between writing its file and its row. */
 async function breakOff({ services }: Api, text: string, error: Error): Promise<void> {
   const path = join(tempFolder({ file: Buffer.from(pdf(text)).toString() }), 'file')
   const file = { name: 'plan.pdf', size: 1, path, hash: hashOf(text), isTruncated: false }
@@ -44,7 +44,7 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
     const [databaseUrl, dataDir] = [await createDatabase(kind), tempFolder()]
     const first = await startApi(kind, { databaseUrl, dataDir })
     await send(first, 'written', 'shared')
-    // An answer that does not come may have been a yes: the files stay until that is sure.
+    // A lost response may have been a success: the files stay until the result is known.
     const lost = new Error('Connection terminated unexpectedly')
     for (const text of ['lost', 'shared', 'young']) await breakOff(first, text, lost)
     await makeOlder(first, ['shared', 'lost'].map(hashOf))

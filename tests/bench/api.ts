@@ -1,6 +1,6 @@
 /*
- * Run by hand, `npm run bench:api [-- seconds]`: starts the API on an embedded database of its own and prints requests per
- * second and the 99th percentile of the time that each took, for health, for logging in and for a contact request with a file.
+ * Run manually, `npm run bench:api [-- seconds]`: starts the API on an embedded database of its own and prints requests
+ * per second and the 99th percentile of the latency, for the health check, a login and a contact request with a file.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -20,7 +20,7 @@ type Call = { path: string; init: (turn: number) => RequestInit; status: number 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
 const database = await openDatabase({ url: undefined, dataDir })
 const password_hash = await hashPassword(PASSWORD)
-// An account each for those who log in at once: a login counts as an attempt until it has succeeded.
+// One account per concurrent login: a login counts as an attempt until it has succeeded.
 for (let index = 0; index < AT_ONCE; index += 1)
   await addAccount(database, { account: `bench${index}`, password_hash, role: 'viewer', language: 'en' })
 await database.destroy()
@@ -57,7 +57,7 @@ child.kill('SIGTERM')
 await new Promise((resolve) => child.once('close', resolve))
 rmSync(dataDir, { recursive: true, force: true })
 
-/** Calls for so long, several at once, and returns the milliseconds of each call. */
+/** Runs concurrent calls for a duration, and returns the milliseconds of each call. */
 async function measure({ path, init, status }: Call, duration: number): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + duration * 1000

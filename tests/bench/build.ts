@@ -1,7 +1,7 @@
 /*
- * Run by hand, `npm run bench:build [-- 100 1000]`: builds the site with N generated products in both languages, through the
- * same command as real content, and prints what a page costs. Each size is built cold (nothing kept from before), then with
- * one product changed, then with nothing changed.
+ * Run manually, `npm run bench:build [-- 100 1000]`: builds the site with N generated products in both languages, with
+ * the same command as real content, and prints the cost per page. Each size is built cold (empty caches), then with one
+ * changed product, then without changes.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { generateContent } from './generate-content.ts'
 const SIZES = [100, 1000, 5000]
 const SAMPLE_MS = 50
 const KIB_PER_MIB = 1024
-/** Cost of a page at 5,000 products against 1,000, and memory at 5,000: what the project promises. */
+/** Required limits: cost of a page at 5,000 products relative to 1,000, and memory at 5,000. */
 const MAX_GROWTH = 1.3
 const MAX_MEMORY_MB = 1024
 
@@ -20,7 +20,7 @@ type Run = { seconds: number; rendering: number; pages: number; peakMb: number }
 
 const root = process.cwd()
 const sizes = process.argv.slice(2).map(Number).filter(Boolean)
-// Below the project, so that the bundle finds the libraries that are left out of it.
+// Below the project, so that the bundle can import external libraries.
 const cache = join(root, 'node_modules/.cache', `bench-${process.pid}`)
 const results = new Map<number, Run>()
 
@@ -49,7 +49,7 @@ for (const size of sizes.length > 0 ? sizes : SIZES) {
     ].join(' | '),
   )
 }
-// At the end only: some file systems make new files slowly for a minute after many have been removed.
+// Only at the end: some file systems create files slowly for a minute after many were removed.
 for (const folder of [...folders, cache]) rmSync(folder, { recursive: true, force: true })
 judge()
 
@@ -64,7 +64,7 @@ function judge(): void {
   if (!isGood) process.exitCode = 1
 }
 
-/** Builds once as `npm run build` does, and watches the memory of all its processes together. */
+/** Builds once like `npm run build`, and measures the memory of all its processes together. */
 function build(folder: string, content: string): Promise<Run> {
   const started = performance.now()
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
@@ -75,7 +75,7 @@ function build(folder: string, content: string): Promise<Run> {
       SITE_DIR: join(folder, 'site/client'),
       BUILDS_DIR: join(folder, 'builds'),
       BUNDLE_CACHE_DIR: cache,
-      // What a page costs is asked, not what a drawing costs.
+      // The cost of pages is measured, not that of documents.
       DOCUMENTS: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -97,7 +97,7 @@ function build(folder: string, content: string): Promise<Run> {
   })
 }
 
-/** Resident memory in MiB of a process and all below it. */
+/** Returns the resident memory in MiB of a process and its descendants. */
 function memoryOf(pid: number): number {
   const children = new Map<number, number[]>()
   const resident = new Map<number, number>()

@@ -1,7 +1,8 @@
 /*
- * Run by hand after `npm run build`, `npm run bench:deploy [-- <publishes> <tabs>]`: publishes two builds in turn while tabs of a
- * browser keep following links, and counts what their visitors see. Ends with 1 when it is anything but the site; Ctrl-C ends it
- * early, with the figures so far. One language: it halves the time, and the tabs stay in it.
+ * Run manually after `npm run build`, `npm run bench:deploy [-- <publishes> <tabs>]`: publishes two builds in turn
+ * while browser tabs keep following links, and counts what their visitors see. Exits with code 1 if any page is wrong;
+ * Ctrl-C ends it early, with the counts so far. Only one language: this halves the time, and tabs do not change the
+ * language.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,9 +20,9 @@ import { findTool } from '../tools/find-tool.ts'
 const [publishes = 50, tabs = 10] = process.argv.slice(2).map(Number)
 const POLL_MS = 1000
 const PROGRESS_EVERY = 5
-/** A page that is not shown by then counts as failed. */
+/** A page that takes longer counts as failed. */
 const PATIENCE_MS = 120_000
-/** How long a visitor looks at a page, at most. */
+/** Maximum time that a visitor stays on a page. */
 const MAX_READ_MS = 500
 
 type Seen = {
@@ -58,12 +59,12 @@ const origin = await server.listen({ port: 0, host: '127.0.0.1' })
 const executablePath = findTool('browser')
 const browser = await chromium.launch({
   executablePath,
-  // Ctrl-C ends the publishing; the browser is needed for a moment longer.
+  // Ctrl-C ends the publishing; the browser is needed a little longer.
   handleSIGINT: false,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 const context = await browser.newContext({ locale: 'zh-TW' })
-// Which build the page was of that is shown: its payload says so, where it was not in the document.
+// Records the build of the page that is shown: from its payload, unless it was part of the document.
 await context.addInitScript(() => {
   const fetch = window.fetch.bind(window)
   window.fetch = async (...args) => {
@@ -94,7 +95,7 @@ await server.close()
 rmSync(folder, { recursive: true, force: true })
 report()
 
-/** Follows links from page to page for as long as builds are published. */
+/** Follows links from page to page while builds are published. */
 async function visit(page: Page): Promise<void> {
   page.setDefaultTimeout(PATIENCE_MS)
   page.on('request', (request) => {
@@ -121,7 +122,7 @@ async function visit(page: Page): Promise<void> {
   }
 }
 
-/** Clicks some link to another page, and waits until that page is there. */
+/** Clicks a random link to another page, and waits until that page is shown. */
 async function followLink(page: Page): Promise<void> {
   const path = await page.evaluate((random) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([aria-haspopup])')].filter(
@@ -132,7 +133,7 @@ async function followLink(page: Page): Promise<void> {
         !/^\/en(\/|$)/.test(link.pathname),
     )
     const link = links[Math.floor(random * links.length)]
-    // The click is the last that this does: it may leave the document.
+    // Clicks last, because the click may leave the document.
     setTimeout(() => link?.click())
     return link?.pathname
   }, Math.random())
@@ -144,7 +145,7 @@ async function followLink(page: Page): Promise<void> {
   seen.navigations += 1
 }
 
-/** Notes what a visitor should never see. */
+/** Records what a visitor should never see. */
 async function inspect(page: Page): Promise<void> {
   const { heading, path, documentBuild, payloadBuild, ranBuilds } = await page.evaluate(() => {
     const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}')

@@ -7,7 +7,10 @@ import type { Series } from '../../src/catalogue/schema/series.ts'
 const FEATURES = 10
 const RELATED = 4
 
-/** Writes a content folder of `count` products of the real hierarchy with all their attributes, and nothing that refers to others. */
+/**
+ * Writes a content folder with `count` products of the real hierarchy with all their attributes, without references to
+ * other records.
+ */
 export function generateContent(dataDir: string, outDir: string, count: number): void {
   for (const folder of ['products', 'solutions', 'cases', 'testimonials', 'news', 'faqs']) {
     mkdirSync(join(outDir, folder), { recursive: true })
@@ -143,6 +146,6 @@ function both(text: string): { zh: string; en: string } {
 }
 
 function read<Content>(path: string): Content {
-  // The project's own content, checked by its own build.
+  // The project's own content, validated by its own build.
   return JSON.parse(readFileSync(path, 'utf8')) as Content
 }

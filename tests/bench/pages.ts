@@ -1,7 +1,8 @@
 /*
- * Run by hand after `npm run build`, `npm run bench:pages [-- <runs>]`: loads six pages in both languages as a phone does (a quarter
- * of this machine's speed, slow 4G), each in turn with the same page without any script, which is the limit. Prints medians, then
- * how long the way from the list to a product takes, from the click to its painted heading. Ends with 1 when a promise is broken.
+ * Run manually after `npm run build`, `npm run bench:pages [-- <runs>]`: loads six pages in both languages like a phone
+ * (a quarter of this machine's speed, slow 4G), alternating with the same page without scripts, which is the limit.
+ * Prints medians, then the time from a click in the product list to the painted heading of the product. Exits with code
+ * 1 if a limit is exceeded.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,20 +27,20 @@ const PAGES = {
 const PRODUCTS = ['/products/vi-d430-p', '/products/vi-d720-p', '/products/vi-d812f-p', '/products/vi-d1020f-p']
 
 const [runs = 5] = process.argv.slice(2).map(Number)
-/** Lighthouse's phone, and its slow 4G as it is set in a browser. */
+/** Lighthouse's phone, and its slow 4G in a browser's settings. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 const CPU_SLOWDOWN = 4
-/** After this long without a task or a request a page has come to rest. */
+/** A page counts as idle after this time without a task or a request. */
 const REST_MS = 2500
 const LONG_TASK_MS = 50
-/** What the project promises. */
+/** The required limits. */
 const MAX_LCP_RATIO = 1.05
 const MAX_TBT_MS = 50
 const MAX_CLICK_MS = { median: 45, p95: 100 }
 
 type Load = { fcp: number; lcp: number; tbt: number; longest: number; cls: number; kb: number }
-/** A binding of the browser's, in the page: see `load`. */
+/** A binding of the browser, called in the page: see `load`. */
 declare function tellHydrated(message: string): void
 
 type Observed = { fcp: number; lcp: number; cls: number; tasks: { start: number; duration: number }[] }
@@ -70,7 +71,7 @@ async function serve(siteDir: string) {
   return { server, origin: await server.listen({ port: 0, host: '127.0.0.1' }) }
 }
 
-/** Leaves of a page what a browser without scripts would show, and nothing that it would fetch in vain. */
+/** Removes scripts and their preloads from a page, as a browser without scripts would load it. */
 function removeScripts(path: string): void {
   const file = join(bare, path, 'index.html')
   const html = readFileSync(file, 'utf8')
@@ -82,14 +83,14 @@ function removeScripts(path: string): void {
 
 async function measurePage(name: string, locale: Locale, path: string): Promise<void> {
   const loads: { whole: Load[]; bare: Load[] } = { whole: [], bare: [] }
-  // In turn, so that what else the machine does meanwhile falls on both.
+  // Alternating, so that other load on the machine affects both.
   for (let run = 0; run < runs; run += 1) {
     loads.bare.push(await load(browser, `${bareOrigin}${path}`))
     loads.whole.push(await load(browser, `${wholeOrigin}${path}`))
   }
   const [page, limit] = [medians(loads.whole), medians(loads.bare)]
   const ratio = page.lcp / limit.lcp
-  // To a thousandth, as Lighthouse tells it: a font that comes late widens a word by a pixel.
+  // Rounded to a thousandth, as Lighthouse reports it: a font that loads late widens a word by a pixel.
   const isStill = page.cls.toFixed(3) === '0.000'
   const isGood = ratio <= MAX_LCP_RATIO && page.tbt <= MAX_TBT_MS && isStill
   isKept &&= isGood
@@ -100,7 +101,7 @@ async function measurePage(name: string, locale: Locale, path: string): Promise<
   )
 }
 
-/** Loads a page with empty caches and waits until it has come to rest. */
+/** Loads a page with empty caches and waits until it is idle. */
 async function load(on: Browser, url: string): Promise<Load> {
   const context = await phone(on, url)
   const page = await context.newPage()
@@ -109,7 +110,7 @@ async function load(on: Browser, url: string): Promise<Load> {
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
   })
-  // Not asked for by a locator: Playwright's own script would take 100 ms of such a phone.
+  // Not with a locator: Playwright's own script would take 100 ms on such a phone.
   await session.send('Runtime.enable')
   await session.send('Runtime.addBinding', { name: 'tellHydrated' })
   const hydrated = new Promise((resolve) => session.once('Runtime.bindingCalled', resolve))
@@ -125,7 +126,7 @@ async function load(on: Browser, url: string): Promise<Load> {
   return { fcp, lcp, cls, longest, tbt: blocking.reduce((sum, each) => sum + each, 0), kb: bytes / 1000 }
 }
 
-/** The way from the list to a product, with everything fetched when it is clicked, and with all fetched ahead. */
+/** Measures the navigation from the list to a product, without and with prefetching. */
 async function measureClicks(): Promise<void> {
   for (const isAhead of [false, true]) {
     const times: number[] = []
@@ -152,7 +153,7 @@ async function clickThrough(isAhead: boolean): Promise<number[]> {
   await page.goto(`${wholeOrigin}/products`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
-  // The list that can be filtered takes the place of the document's.
+  // The filtered list replaces the document's.
   await page.waitForTimeout(REST_MS)
   for (const product of PRODUCTS) {
     const link = page.locator(`main a[href="${product}"]`).first()
@@ -172,7 +173,7 @@ async function clickThrough(isAhead: boolean): Promise<number[]> {
 
 async function phone(on: Browser, url: string): Promise<BrowserContext> {
   const context = await on.newContext({ ...PHONE, locale: url.includes('/en') ? 'en' : 'zh-TW' })
-  // The functions below that run in the page call it where tsx has compiled them.
+  // Functions that run in the page call it, because tsx has compiled them.
   await context.addInitScript('globalThis.__name = (value) => value')
   return context
 }
@@ -185,13 +186,13 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** Runs in the page, before anything of it: notes what a visitor waits for. Times in milliseconds since the navigation began. */
+/** Runs in the page before its scripts: records metrics. Times in milliseconds since the start of the navigation. */
 function observe(): void {
   const observed: Observed = { fcp: 0, lcp: 0, cls: 0, tasks: [] }
   Object.assign(window, { observed })
   const watch = (type: string, note: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
     new PerformanceObserver((list) => {
-      // The types of the DOM do not know layout shifts.
+      // The DOM types do not include layout shifts.
       for (const entry of list.getEntries()) note(entry as Parameters<typeof note>[0])
     }).observe({ type, buffered: true })
   watch('paint', ({ name, startTime }) => {
@@ -211,7 +212,7 @@ function observe(): void {
   }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
 }
 
-/** Runs in the page: clicks a link, and tells how many milliseconds later the other page's heading was painted. */
+/** Runs in the page: clicks a link, and returns the milliseconds until the other page's heading was painted. */
 function clickAndTime(link: Element): Promise<number> {
   const before = document.querySelector('h1')?.textContent
   const started = performance.now()
@@ -223,7 +224,7 @@ function clickAndTime(link: Element): Promise<number> {
         requestAnimationFrame(look)
         return
       }
-      // In the frame that shows it; a message comes when that frame is done.
+      // In the frame that shows it; the message is received after that frame.
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', () => resolve(performance.now() - started))
       port1.start()

@@ -1,6 +1,7 @@
 /*
- * Run by hand, `npm run bench:search [-- 72 1000]`: makes the search of generated catalogues in both languages as a build does,
- * and prints what its files weigh, what a search loads and how long a keystroke takes. Ends with 1 when a promise is broken.
+ * Run manually, `npm run bench:search [-- 72 1000]`: builds the search of generated catalogues in both languages like a
+ * build, and prints the size of its files, the bytes that a search loads and the time of a keystroke. Exits with code 1
+ * if a limit is exceeded.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +18,7 @@ import { generateContent } from './generate-content.ts'
 const SIZES = [72, 1000, 10_000]
 const KB = 1000
 const PATH = '/search/bench.json'
-/** What the project promises. */
+/** The required limits. */
 const MAX_REAL_KB = 60
 const MAX_LOADED_KB = 300
 const MAX_KEYSTROKE_MS = 10
@@ -82,7 +83,7 @@ async function measure(name: string, snapshot: Snapshot, isGood: (measures: Meas
   }
 }
 
-/** What the heaviest of the queries loads when it is the first, with what is shown of its results. */
+/** Returns the bytes that the largest query loads if it is the first, including the records of its results. */
 async function mostLoaded(files: ReadonlyMap<string, string>, locale: Locale, sizeOf: (path: string) => number) {
   let most = 0
   for (const query of QUERIES[locale]) {
@@ -101,11 +102,11 @@ async function mostLoaded(files: ReadonlyMap<string, string>, locale: Locale, si
   return most
 }
 
-/** Milliseconds of each keystroke of each query, in a search that has its index, sorted. */
+/** Returns the sorted milliseconds of each keystroke of each query, in a loaded search. */
 async function keystrokes(files: ReadonlyMap<string, string>, locale: Locale): Promise<number[]> {
   const search = await loadSearch(PATH, async (path) => JSON.parse(files.get(path) ?? ''))
   const typed = QUERIES[locale].flatMap((query) => [...query].map((_sign, place) => query.slice(0, place + 1)))
-  // The first round loads what there is in parts, and lets the engine warm up as a visitor's first letters do.
+  // The first round loads the parts, and warms up the engine like a visitor's first letters.
   for (const query of typed) await search.search(query)
   const times: number[] = []
   for (const query of [...typed, ...typed, ...typed]) {

@@ -9,7 +9,7 @@ import { copyOf, fingerprint, type Folders, runBuild } from './run-build.ts'
 
 const reference = inject('reference')
 
-/** A published site, and content that may be spoilt. */
+/** A published site, with content that a test may change. */
 function publishedSite(): Folders {
   return copyOf(reference, tempFolder())
 }
@@ -21,7 +21,7 @@ function change({ contentDir }: Folders, file: string, parts: object): void {
   writeFiles(contentDir, { [file]: { ...record, ...parts } })
 }
 
-/** What a build of content that cannot be published says and leaves. */
+/** Returns the output of a build of invalid content, and the folders afterwards. */
 async function refusal(folders: Folders, environment: Record<string, string> = {}) {
   const { code, stderr } = await runBuild(folders, environment)
   const lines = stderr.trimEnd().split('\n')
@@ -40,7 +40,7 @@ function changedFiles(now: Record<string, string>, before: Record<string, string
   return Object.keys({ ...now, ...before }).filter((path) => now[path] !== before[path])
 }
 
-/** What is expected of a build with one fault: it ends with 1, tells the fault and nothing else, and leaves everything as it was. */
+/** The expected result of a build with one fault: exit code 1, only that fault is printed, and all files are unchanged. */
 function refusalWith(line: RegExp) {
   return {
     code: 1,

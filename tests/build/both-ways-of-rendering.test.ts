@@ -6,7 +6,7 @@ import { fingerprint, ROOT } from './run-build.ts'
 
 const { contentDir, siteDir } = inject('reference')
 
-/** The SHA-256 of each document, by address, as vite-plugin-ssr alone renders it. */
+/** Returns the SHA-256 of each document, by address, as rendered by vite-plugin-ssr only. */
 async function renderThroughPlugin(): Promise<Record<string, string>> {
   const script = join(import.meta.dirname, 'render-through-plugin.ts')
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {

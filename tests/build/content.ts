@@ -10,14 +10,14 @@ import { ROOT } from './run-build.ts'
 
 const DATA_DIR = join(ROOT, 'src/catalogue/data')
 
-/** Writes a content folder that can be published: made-up products, the site's solutions, and one record of everything else. */
+/** Writes a valid content folder: generated products, the site's solutions, and one record of every other entity. */
 export function writeContent(contentDir: string, products = 12): void {
   generateContent(DATA_DIR, contentDir, products)
   for (const name of readdirSync(join(DATA_DIR, 'solutions')))
     writeFiles(contentDir, { [`solutions/${name}`]: solutionOf(name) })
   const { body: _newsBody, ...news } = newsOf({
     slug: 'first',
-    // What a document must not be ended by, and what is not to be a tag.
+    // Text that must not close the script element, or be parsed as a tag.
     title: { zh: '新門口機 </script><!-- & "引號"', en: 'New door station </script><!-- & "quotes"' },
     updatedOn: '2026-02-01',
     related: { news: [], products: ['gn-00001'], solutions: ['bench'] },
@@ -35,15 +35,15 @@ export function writeContent(contentDir: string, products = 12): void {
   })
 }
 
-/** A solution of the site, which some screens are made for, with made-up products in the place of its own. */
+/** A solution of the site, because some screens require it, with generated products instead of its own. */
 function solutionOf(name: string): object {
-  // The project's own content, checked by its own build.
+  // The project's own content, validated by its own build.
   const { system, ...solution } = JSON.parse(readFileSync(join(DATA_DIR, 'solutions', name), 'utf8')) as Solution
   const nodes = system.nodes.map((node) => ({ ...node, product: node.product && 'gn-00003' }))
   return { ...solution, system: { ...system, nodes }, products: ['gn-00001', 'gn-00002'] }
 }
 
-/** The records of a content folder, as an API would send them. */
+/** Returns the records of a content folder, as an API would send them. */
 export function recordsOf(contentDir: string): Record<EntityName, readonly object[]> {
   const { content, faults } = readRecordFiles(contentDir)
   if (faults.length > 0) throw new Error(`${contentDir} has ${faults.length} faults`)

@@ -5,7 +5,7 @@ import { ROOT } from './run-build.ts'
 const PROJECT =
   'pages renderer src locales scripts tests public .biome.json package.json package-lock.json tsconfig.json vite.config.ts'
 
-/** Copies the project below a folder, to be changed there. Its packages are those of this one, what is made of them its own. */
+/** Copies the project below a folder, for changes. It shares the installed packages, but has its own caches. */
 export function copyProject(folder: string): string {
   const root = join(folder, 'project')
   for (const name of PROJECT.split(' ')) cpSync(join(ROOT, name), join(root, name), { recursive: true })

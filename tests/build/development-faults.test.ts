@@ -7,7 +7,7 @@ import { type Process, startProcess, stop } from '../start-process.ts'
 import { findTool, isLeftOut } from '../tools/find-tool.ts'
 import { copyProject } from './copy-project.ts'
 
-/** The development server transforms every module behind a page, which takes a busy machine a while. */
+/** The development server transforms every module of a page, which is slow on a busy machine. */
 const PATIENCE_MS = 120_000
 /** Vite's watcher passes over a change that follows another at once, as no person makes it. */
 const BETWEEN_CHANGES_MS = 100
@@ -26,7 +26,7 @@ let browser: Browser | undefined
 
 beforeAll(async () => {
   root = copyProject(folder)
-  // It starts with content that cannot be shown: the first test mends it.
+  // It starts with invalid content, which the first test fixes.
   edit(QUESTION, '"glossary"', '"glosary"')
   server = await startProcess('dev.ts', { DATA_DIR: join(folder, 'data') }, root)
   if (!isLeftOut('browser'))
@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Replaces a text of a file. */
+/** Replaces a text in a file. */
 function edit(file: string, before: string, after: string): void {
   const path = join(root, file)
   const text = readFileSync(path, 'utf8')
@@ -59,7 +59,7 @@ function breakFile(file: string, before: string, after: string): () => Promise<v
   }
 }
 
-/** Waits until an address answers with a status, and returns the answer's text. */
+/** Waits until an address responds with a status, and returns the body. */
 function answerOf(path: string, status: number): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -179,7 +179,7 @@ test.skipIf(isLeftOut('browser'))(
     page.setDefaultTimeout(PATIENCE_MS / 2)
     const overlay = page.locator('vite-error-overlay')
 
-    // Thrown in the browser alone: the page is served.
+    // Thrown in the browser only: the page itself is served.
     const mendEffect = breakFile(
       SCREEN,
       START_OF_PAGE,
@@ -193,7 +193,7 @@ test.skipIf(isLeftOut('browser'))(
     await page.getByRole('searchbox').waitFor()
     await overlay.waitFor({ state: 'detached' })
 
-    // Words that are broken while the page is open, and mended again.
+    // Locale files are broken while the page is open, and fixed again.
     const mendWords = breakFile(WORDS, ',\n', '\n')
     await overlay.getByText(`${WORDS}:3:3`).first().waitFor()
     await mendWords()

@@ -18,7 +18,7 @@ const ON = { DOCUMENTS: 'on' }
 let site: Folders
 let firstOutput: string
 
-/** Builds a site with documents, drawing each anew. */
+/** Builds a site with documents, drawing all of them again. */
 async function buildAnew(): Promise<{ folders: Folders; stdout: string }> {
   rmSync(join(BUNDLE_CACHE_DIR, DOCUMENTS_FOLDER), { recursive: true, force: true })
   const folders = foldersIn(mkdtempSync(join(tmpdir(), 'site-documents-')))
@@ -27,7 +27,7 @@ async function buildAnew(): Promise<{ folders: Folders; stdout: string }> {
     .jpeg()
     .toBuffer()
   writeFiles(folders.contentDir, { 'products/gn-00001/photo.jpg': '' })
-  // A file of bytes, which writeFiles does not write.
+  // A binary file, which writeFiles does not support.
   await sharp(photo).toFile(join(folders.contentDir, 'products/gn-00001/photo.jpg'))
   const file = join(folders.contentDir, 'products/gn-00001.json')
   const record = JSON.parse(readFileSync(file, 'utf8')) as object
@@ -53,7 +53,7 @@ const textOf = (path: string) => readFileSync(join(site.siteDir, path), 'utf8')
 
 async function openPdf(file: string) {
   const content = readFileSync(join(site.siteDir, 'downloads', file))
-  // pdfjs takes the bytes away: it gets its own.
+  // pdfjs takes ownership of the bytes, so it gets a copy.
   const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise
   const pages = await Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)))
   const contents = await Promise.all(pages.map((page) => page.getTextContent()))
@@ -102,7 +102,7 @@ test.each(SHEETS)(
     const texts = [product.description, ...product.features].map((text) => squeeze(text[locale] ?? ''))
     for (const text of [...texts, squeeze(edition[locale]), squeeze(SITE.email)])
       expect(squeeze(pdf.text)).toContain(text)
-    // Every font is in the file, and only the part of it that is used.
+    // Every font is embedded as a subset.
     const fonts = pdf.bytes.match(/\/BaseFont \/\S+/g) ?? []
     expect(fonts.length).toBeGreaterThan(0)
     expect(fonts.filter((font) => !/\/[A-Z]{6}\+/.test(font))).toEqual([])

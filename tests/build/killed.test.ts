@@ -9,15 +9,15 @@ import { copyOf, filesIn, fingerprint, mustBuild, startBuild } from './run-build
 
 const reference = inject('reference')
 
-/** Enough pages that a build can be stopped in the midst of them. */
+/** Enough pages for stopping a build while it renders. */
 const PRODUCTS = 150
 
-/** How many pages a folder has. */
+/** Returns the number of pages in a folder. */
 function documentsIn(folder: string): number {
   return filesIn(folder).filter((path) => path.endsWith('index.html')).length
 }
 
-/** Resolves when a condition holds; rejects when the build ends before. */
+/** Resolves once a condition holds; rejects if the build ends before. */
 async function until(holds: () => boolean, build: Promise<unknown>): Promise<void> {
   let hasEnded = false
   void build.then(() => (hasEnded = true))

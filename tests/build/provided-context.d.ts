@@ -3,7 +3,7 @@ import type { Folders } from './run-build.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A site as one build left it (build-reference-site.ts). Tests read it; none changes it. */
+    /** A built site (build-reference-site.ts). Tests only read it. */
     reference: Folders
   }
 }

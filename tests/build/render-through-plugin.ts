@@ -1,6 +1,6 @@
 /*
- * Run by both-ways-of-rendering.test.ts as a process of its own, for vite-plugin-ssr takes over the one it is loaded into:
- * renders every page through vite-plugin-ssr alone, and prints the SHA-256 of each document by its address, as JSON.
+ * Run by both-ways-of-rendering.test.ts in a child process, because vite-plugin-ssr modifies the process that loads it:
+ * renders every page with vite-plugin-ssr only, and prints the SHA-256 of each document by its address, as JSON.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

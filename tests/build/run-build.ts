@@ -4,15 +4,15 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
-/** Shared by all builds of the tests, so that code is bundled once. Below the project, where a bundle finds its libraries. */
+/** Shared by all builds of the tests, so that code is bundled once. Below the project, so that a bundle can import libraries. */
 export const BUNDLE_CACHE_DIR = join(ROOT, 'node_modules/.cache/test-bundle')
 
-/** The folders of a build. `parent` holds the site alone, and what builds leave beside it. */
+/** The folders of a build. `parent` contains only the site and the temporary folders of builds. */
 export type Folders = { contentDir: string; parent: string; siteDir: string; buildsDir: string }
 
 export type BuildResult = { code: number | null; stdout: string; stderr: string }
 
-/** Names the folders of a build below one folder. */
+/** Returns the folders of a build below one folder. */
 export function foldersIn(folder: string): Folders {
   const parent = join(folder, 'dist')
   return {
@@ -23,7 +23,7 @@ export function foldersIn(folder: string): Folders {
   }
 }
 
-/** Copies a site with its manifests and its content below another folder, where it may be changed. */
+/** Copies a site with its manifests and its content to another folder, for changes. */
 export function copyOf(site: Folders, folder: string): Folders {
   const folders = foldersIn(folder)
   for (const name of ['siteDir', 'buildsDir', 'contentDir'] as const)
@@ -31,7 +31,7 @@ export function copyOf(site: Folders, folder: string): Folders {
   return folders
 }
 
-/** Starts `scripts/build.ts` as a process of its own, with nothing of the test runner's environment. */
+/** Starts `scripts/build.ts` in a child process, without the test runner's environment. */
 export function startBuild(
   folders: Folders,
   environment: Record<string, string> = {},
@@ -45,7 +45,7 @@ export function startBuild(
       SITE_DIR: folders.siteDir,
       BUILDS_DIR: folders.buildsDir,
       BUNDLE_CACHE_DIR,
-      // They take longer than all else together; tests that look at them ask for them.
+      // Documents take longer than everything else together; tests that need them enable them.
       DOCUMENTS: 'off',
       ...environment,
     },
@@ -61,12 +61,12 @@ export function startBuild(
   return { child, result }
 }
 
-/** Builds, and resolves when the build has ended, well or not. */
+/** Builds, and resolves when the build has ended, successfully or not. */
 export function runBuild(folders: Folders, environment?: Record<string, string>): Promise<BuildResult> {
   return startBuild(folders, environment).result
 }
 
-/** Builds, and throws with the build's own words when it does not end well. */
+/** Builds, and throws the build's output if it fails. */
 export async function mustBuild(folders: Folders, environment?: Record<string, string>): Promise<BuildResult> {
   const result = await runBuild(folders, environment)
   if (result.code !== 0) throw new Error(`The build ended with ${result.code}:\n${result.stdout}${result.stderr}`)
@@ -81,12 +81,12 @@ export function filesIn(folder: string): string[] {
     .sort()
 }
 
-/** SHA-256 of a text or of bytes, hexadecimal. */
+/** Returns the SHA-256 of a text or of bytes, hexadecimal. */
 export function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** The SHA-256 of each file of a folder, by address. */
+/** Returns the SHA-256 of each file of a folder, by address. */
 export function fingerprint(folder: string): Record<string, string> {
   return Object.fromEntries(filesIn(folder).map((path) => [path, sha256(readFileSync(join(folder, path)))]))
 }

@@ -7,7 +7,7 @@ import { copyOf, filesIn, fingerprint, foldersIn, mustBuild } from './run-build.
 
 const reference = inject('reference')
 
-/** Folders of a build of the same content, nothing built yet. */
+/** Folders of a build of the same content, before any build. */
 function sameContent() {
   return { ...foldersIn(tempFolder()), contentDir: reference.contentDir }
 }

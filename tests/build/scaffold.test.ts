@@ -10,10 +10,10 @@ import { foldersIn } from './run-build.ts'
 
 const run = promisify(execFile)
 
-/** Five commands, the type checker and a build, which a busy machine takes a while for. */
+/** Five commands, the type checker and a build, which are slow on a busy machine. */
 const PATIENCE_MS = 180_000
 
-/** Everything that a new thing of each kind is made of, and its page. */
+/** Arguments for a scaffold of each kind, and the path of its page. */
 const KINDS = [
   { args: ['product', 'zz-9', '--specification', 'nvr-16'], path: 'products/zz-9' },
   { args: ['news', 'a-new-door', '--category', 'brand'], path: 'news/a-new-door' },

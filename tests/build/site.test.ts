@@ -12,7 +12,7 @@ import { filesIn, sha256 } from './run-build.ts'
 const { siteDir, buildsDir } = inject('reference')
 
 const textOf = (path: string) => readFileSync(join(siteDir, path), 'utf8')
-// Written by the build that is looked at.
+// Written by the tested build.
 const latest = JSON.parse(readFileSync(join(buildsDir, 'latest.json'), 'utf8')) as LatestBuild
 const manifest = JSON.parse(readFileSync(join(buildsDir, 'meta', `${latest.id}.json`), 'utf8')) as BuildManifest
 
@@ -20,15 +20,15 @@ const ERROR_PAGES = ['/404.html', '/en/404.html']
 const pageFiles = manifest.paths.flatMap((path) => [join(path, 'index.html'), join(path, '_payload.json')])
 const documents = [...pageFiles.filter((file) => file.endsWith('.html')), ...ERROR_PAGES]
 
-/** The opening tags of a document, by element. */
+/** Returns the opening tags of a document, by element. */
 function tagsOf(html: string, element: string): string[] {
   return html.match(new RegExp(`<${element}\\b[^>]*>`, 'g')) ?? []
 }
 
-/** The state for hydration that a document carries. */
+/** Returns the state for hydration in a document. */
 function stateOf(html: string): Record<string, unknown> {
   const [, json = ''] = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html) ?? []
-  // Of an unknown shape: each test names what it looks at.
+  // Of unknown shape: each test knows the fields that it reads.
   return JSON.parse(json) as Record<string, unknown>
 }
 
@@ -36,7 +36,7 @@ test('the build that is out is announced with its manifest', () => {
   expect(latest.id).toMatch(/^[0-9a-f]{16}$/)
   expect(manifest.id).toBe(latest.id)
   expect(manifest.timestamp).toBe(latest.timestamp)
-  // It was made with DOCUMENTS=off.
+  // It was built with DOCUMENTS=off.
   expect(manifest.withoutDocuments).toBe(true)
   expect(new Date(latest.timestamp).toISOString()).toBe(latest.timestamp)
   expect(filesIn(buildsDir)).toEqual(['/latest.json', `/meta/${latest.id}.json`])
@@ -196,7 +196,7 @@ test('a document is of the language of its path', () => {
 test('every document has one title and one h1', () => {
   for (const file of documents) {
     const [head = '', body = ''] = textOf(file).split('</head>')
-    // A drawing in the body may have titles of its own.
+    // Drawings in the body may have titles of their own.
     expect(tagsOf(head, 'title'), file).toHaveLength(1)
     expect(tagsOf(body, 'h1'), file).toHaveLength(1)
   }

@@ -14,7 +14,7 @@ const isAnswering = (port: number) =>
     () => false,
   )
 
-/** Runs `npm start` on a site that is built already, in a group of processes of its own. */
+/** Runs `npm start` on a built site, in its own process group. */
 async function start() {
   const { contentDir, siteDir, buildsDir } = copyOf(inject('reference'), tempFolder())
   const port = await freePort()
@@ -38,7 +38,7 @@ async function start() {
     try {
       process.kill(-(npm.pid ?? 0), 'SIGKILL')
     } catch {
-      // All of the group have ended.
+      // All processes of the group have ended.
     }
   })
   return { npm, port }

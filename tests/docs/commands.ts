@@ -1,14 +1,14 @@
 import type { MarkdownFile } from './markdown.ts'
 
-/** A command that a document names: the script of package.json, and the flags behind it. */
+/** A command in a document: the script of package.json, and its flags. */
 export type NamedCommand = { path: string; script: string; flags: readonly string[] }
 
 const COMMAND = /\bnpm (?:run ([\w:.-]+)|(start|test)\b)([^`#|&]*)/g
 const FLAG = /(?<=\s)--[a-z][\w-]*/g
 
 /**
- * Lists the commands of npm that stand in backticks and in blocks of code. A flag in backticks of its own belongs to the last command
- * before it in its paragraph or row. `npm run a|b` names one script only: the first.
+ * Lists the npm commands in backticks and in code blocks. A flag in backticks of its own belongs to the previous
+ * command in its paragraph or table row. `npm run a|b` counts as the first script only.
  */
 export function namedCommands({ path, codeSpans, codeLines }: MarkdownFile): NamedCommand[] {
   const commandsIn = (code: string): NamedCommand[] =>

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from './markdown.ts'
 
-/** Which rooms import which, by name, both sorted. */
+/** The rooms that each room imports, by name, both sorted. */
 export type RoomMap = ReadonlyMap<string, readonly string[]>
 
-/** The files that stand in `src/` itself. */
+/** The files in `src/` itself. */
 export const SINGLE_FILES = 'src/*.ts'
 const FOLDERS = ['pages', 'renderer', 'scripts', 'src']
 const [BEGIN, END] = ['<!-- map: written by npm run map -->', '<!-- end of map -->']
@@ -39,20 +39,20 @@ export function readRoomMap(): RoomMap {
   return new Map([...map].sort(byName).map(([room, rooms]) => [room, [...rooms].sort()]))
 }
 
-/** The room of a file. @example roomOf('src/ui/beam.tsx') // 'src/ui' */
+/** Returns the room of a file. @example roomOf('src/ui/beam.tsx') // 'src/ui' */
 export function roomOf(path: string): string | undefined {
   if (/^src\/[^/]+$/.test(path)) return SINGLE_FILES
   return /^(?:src\/[^/]+|pages|renderer|scripts)(?=\/)/.exec(path)?.[0]
 }
 
 /**
- * Leaves out each arrow that a longer way says already, so that a drawing can be read: where `a` imports `b` and both import `c`,
- * the arrow from `a` to `c` goes.
+ * Removes each arrow that a longer path implies, so that the drawing is readable: if `a` imports `b` and both import
+ * `c`, the arrow from `a` to `c` is removed.
  */
 export function withoutShortcuts(map: RoomMap): RoomMap {
   const arrows = new Map([...map].map(([room, rooms]) => [room, new Set(rooms)]))
   for (const [from, rooms] of arrows) {
-    // A copy: what goes back into a set while it is walked would be met again.
+    // A copy, because the set is changed in the loop.
     const direct = [...rooms]
     for (const to of direct) {
       rooms.delete(to)
@@ -64,12 +64,12 @@ export function withoutShortcuts(map: RoomMap): RoomMap {
 
 function canReach(arrows: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): boolean {
   const reached = new Set([from])
-  // A set that grows while it is walked.
+  // A set that grows during its iteration.
   for (const room of reached) for (const next of arrows.get(room) ?? []) reached.add(next)
   return reached.has(to)
 }
 
-/** Writes the map as it stands in src/README.md: a drawing without shortcuts, and the list of all arrows. */
+/** Returns the map as in src/README.md: a drawing without shortcuts, and the list of all arrows. */
 export function writeRoomMap(map: RoomMap): string {
   const drawn = [...withoutShortcuts(map)].flatMap(([room, rooms]) =>
     rooms.length > 0 ? `  ${nodeOf(room)} --> ${rooms.map(nodeOf).join(' & ')}` : [],
@@ -93,14 +93,14 @@ export function writeRoomMap(map: RoomMap): string {
   ].join('\n')
 }
 
-/** Puts a map in the place of the one that a document has. Throws when it has none. */
+/** Replaces the map in a document. Throws if it has none. */
 export function replaceRoomMap(document: string, map: string): string {
   const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)]
   if (begin < 0 || end < begin) throw new Error(`src/README.md has no lines ${BEGIN} and ${END}`)
   return document.slice(0, begin) + map + document.slice(end + END.length)
 }
 
-/** Names of nodes may hold letters, digits and underscores. */
+/** Names of nodes may contain letters, digits and underscores only. */
 function nodeOf(room: string): string {
   return room.replace(/\W+/g, '_').replace(/^_|_$/g, '')
 }

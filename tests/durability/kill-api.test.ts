@@ -1,7 +1,7 @@
 /*
- * 500 contact requests with files are sent to the API at once by many visitors, and it is killed (SIGKILL) while they are; then it
- * is started again and asked for every request that it had answered with 201: each must be there with its file, once. What was not
- * answered is sent again with its key, as the page does.
+ * Many visitors send 500 contact requests with files to the API at once, and it is killed (SIGKILL) meanwhile; then it
+ * is restarted. Every request acknowledged with 201 must be stored once with its file. Requests without a response are
+ * sent again with their key, as the page does.
  */
 import type { ChildProcess } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
@@ -19,10 +19,10 @@ import { startProcess, stop } from '../start-process.ts'
 
 const COUNT = 500
 const AT_ONCE = 50
-/** When the API is killed: after so many answers. */
+/** The API is killed after these numbers of responses. */
 const KILLS = [60, 150, 280]
 const MAX_FILE_BYTES = 200_000
-/** Some ten seconds on a machine with nothing else to do. */
+/** Takes about ten seconds on an idle machine. */
 const TEST_MS = 300_000
 
 type Submission = { key: string; content: Uint8Array<ArrayBuffer>; from: string; id?: string }
@@ -52,7 +52,7 @@ function makeSubmissions(): Submission[] {
   })
 }
 
-/** Starts the API, sends what was not answered yet, and kills it when so many are answered in all. */
+/** Starts the API, sends the requests without a response, and kills it at a total number of responses. */
 async function sendUntil(kill: number, submissions: readonly Submission[], env: Environment): Promise<void> {
   const { child, url } = await startProcess('api.ts', env)
   const waiting = submissions.filter(({ id }) => id === undefined)
@@ -95,7 +95,7 @@ async function send({ key, content, from }: Submission, url: string): Promise<st
   return answer.result.contact.id
 }
 
-/** Looks for every request in the database and every file in the store, and compares contents. */
+/** Compares all requests in the database and all files in the store with what was sent. */
 async function findFaults(submissions: readonly Submission[], env: Environment) {
   const config = readConfig(process.cwd(), env)
   const database = await openDatabase({ url: config.databaseUrl, dataDir: env.DATA_DIR })

@@ -5,10 +5,10 @@ import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-// What is half faded in has another contrast than what a reader reads.
+// An element that is still fading in has a lower contrast than its final one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Templates a test: they are shared between workers. */
+/** Templates per test: they are distributed over workers. */
 const TEMPLATES_PER_TEST = 6
 
 const groups = Array.from({ length: Math.ceil(TEMPLATES.length / TEMPLATES_PER_TEST) }, (_, index) =>
@@ -80,10 +80,10 @@ for (const locale of LOCALES) {
   })
 }
 
-/** Runs all of axe's rules and names each element that breaks one. */
+/** Runs all of axe's rules and lists each element that violates one. */
 async function expectNoViolations(page: Page, where: string): Promise<void> {
   await layOutAll(page)
-  // A page has no frames: axe need not open another tab to put their results together.
+  // Pages have no frames: axe need not open another tab to combine their results.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await axe
     .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
@@ -94,7 +94,7 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
   expect.soft(said, where).toEqual([])
 }
 
-/** Opens all that is closed. */
+/** Opens all closed disclosures. */
 function openDisclosures(within: Locator): Promise<void> {
   return within.locator('details:not([open])').evaluateAll((closed) => {
     for (const details of closed) details.setAttribute('open', '')

@@ -1,6 +1,6 @@
 import { expect, openPage, readManifest, savingData, test } from './test.ts'
 
-/** Pages a test: enough tests to share between workers, few enough to start quickly. */
+/** Pages per test: enough tests to distribute over workers, few enough to start quickly. */
 const PAGES_PER_TEST = 48
 
 const { paths } = readManifest()
@@ -8,7 +8,7 @@ const chunks = Array.from({ length: Math.ceil(paths.length / PAGES_PER_TEST) }, 
   paths.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
 )
 
-// Every page is made live: what it shows in a small window, and what it would fetch ahead, is tested elsewhere.
+// Every page is hydrated in a small window; its full layout and its prefetches are tested elsewhere.
 test.use({ viewport: { width: 390, height: 320 } })
 
 for (const [index, chunk] of chunks.entries()) {

@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, openPage, readManifest, test } from './test.ts'
 
 const KB = 1000
-/** JavaScript of a first load, brotli: what the project promises. */
+/** Required limit of JavaScript for a first load, brotli. */
 const MAX_SCRIPT_BYTES = 115 * KB
-/** One page of each screen: pages of a screen load the same. */
+/** One page per screen: pages of a screen load the same files. */
 const SCREENS = 20
 
 test('loads at most 115 KB of JavaScript for any first page', async ({ request }) => {
@@ -34,7 +34,7 @@ test('loads at most 115 KB of JavaScript for any first page', async ({ request }
 test('fetches the libraries of a late part beside it, not after it', async ({ page }) => {
   await openPage(page, '/contact')
   await page.locator('form[data-step=details]').waitFor()
-  // A module that imports them would have them fetched only once it had come itself.
+  // Otherwise they would be fetched only after the module that imports them.
   for (const library of ['formik', 'yup']) {
     const preload = page.locator(`link[rel=modulepreload][href^="/assets/libraries.${library}."]`)
     await expect(preload, library).toHaveCount(1)

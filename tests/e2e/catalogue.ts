@@ -6,12 +6,12 @@ import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Records } from '../../src/catalogue/snapshot.ts'
 import type { Locale } from './test.ts'
 
-/** The catalogue that the site was built from: what pages must show is read from here, not from the pages. */
+/** The catalogue of the built site: expected contents are read from here, not from the pages. */
 export const catalogue = createCatalogue(
   await loadSnapshot(snapshotOptions(fileURLToPath(new URL('../..', import.meta.url)), process.env)),
 )
 
-/** Finds a record that a test is about. @example recordOf('case', 1) */
+/** Returns the record that a test is about. @example recordOf('case', 1) */
 export function recordOf<Name extends EntityName>(entity: Name, key: string | number): EntityRecords[Name] {
   const records: Records = catalogue.snapshot
   const record = records[entity].find((candidate) => Reflect.get(candidate, ENTITIES[entity].key) === key)
@@ -19,12 +19,12 @@ export function recordOf<Name extends EntityName>(entity: Name, key: string | nu
   return record
 }
 
-/** Finds a product that a test is about. */
+/** Returns the product that a test is about. */
 export function productOf(code: string): Product {
   return recordOf('product', code)
 }
 
-/** What an option of an attribute is called. @example optionName('en', 'lens-type', 'motorised') */
+/** Returns the label of an attribute's option. @example optionName('en', 'lens-type', 'motorised') */
 export function optionName(locale: Locale, attribute: string, id: string): string {
   const label = catalogue.attribute(attribute).options?.find((option) => option.id === id)?.label
   if (label === undefined) throw new Error(`${attribute} has no option ${id}`)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { comeFromOwnAddress, expectNoAxeFaults } from './visitor.ts'
 
-/** Faster is a program, whose request is answered and thrown away. */
+/** A faster request counts as sent by a program. */
 const PERSON_MS = 3_000
 const KB = 1024
-/** The second step's own entry in the history. */
+/** The second step's own history entry. */
 const CONTACT_STEP = '/contact?step=contact'
 
 const PDF = { name: '1F-plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
@@ -15,7 +15,7 @@ const FILM = { ...PDF, name: 'gate.mov' }
 
 test.beforeEach(({ context }) => comeFromOwnAddress(context))
 
-/** What a reader of a language finds in the form. */
+/** The form's elements in a language. */
 function formIn(page: Page, locale: Locale) {
   const words = (key: string) => word(locale, 'contact', key)
   const field = (name: string) => page.getByRole('textbox', { name: words(`fields.${name}`) })
@@ -30,7 +30,7 @@ function formIn(page: Page, locale: Locale) {
     note: page.getByRole('alert'),
     open: async (search = '') => {
       await openPage(page, pathIn(locale, '/contact') + search)
-      // The wizard comes after the page.
+      // The wizard is loaded after the page.
       await page.locator('form[data-step=details]').waitFor()
     },
     fillDetails: async () => {
@@ -183,7 +183,7 @@ for (const locale of LOCALES) {
     await page.unroute('**/api/contact')
     await submit.click()
     await expect(reference.first()).toHaveText(stored)
-    // The connection that was cut, as the browser and the page report it.
+    // The aborted connection, as reported by the browser and the page.
     complaints.length = 0
   })
 
@@ -234,7 +234,7 @@ for (const locale of LOCALES) {
     await page.route('**/api/contact', async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
       if (keys.length > 1) return route.continue()
-      // It is stored, and the answer never comes.
+      // The request is stored, but its response is lost.
       const { result } = await (await route.fetch()).json()
       stored = result.contact.id
       answer()
@@ -281,7 +281,7 @@ for (const locale of LOCALES) {
     await expect(note.getByRole('link', { name: words('errors.fileType') })).toBeVisible()
     await expect(page.locator('#files').getByText(words('errors.fileType'))).toBeVisible()
     await expect(next).toBeVisible()
-    // A draft that is not ours: the API refuses its key.
+    // An invalid draft: the API refuses its key.
     await page.evaluate(() => {
       const draft = JSON.parse(sessionStorage.getItem('contact-draft') ?? '')
       sessionStorage.setItem('contact-draft', JSON.stringify({ ...draft, key: 'no uuid', fileNames: [] }))
@@ -327,7 +327,7 @@ for (const locale of LOCALES) {
       .locator('header')
       .getByRole('link', { name: word(locale, 'common', `languages.${other}`), exact: true })
       .click()
-    // The switch keeps what the address asks for.
+    // The language switch keeps the search parameters.
     await expect(page).toHaveURL(pathIn(other, '/contact?product=vi-d720-p&step=contact'))
     await expect(formIn(page, other).field('name')).toHaveValue('A. Sample')
   })
@@ -412,7 +412,7 @@ for (const locale of LOCALES) {
     await field('subject').press('End')
     await field('subject').pressSequentially('!')
     await expect(field('subject')).toHaveValue('Typed early!')
-    // The counter of letters grows to the left.
+    // The character counter grows to the left.
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0001)
   })
@@ -453,7 +453,7 @@ test.describe('without JavaScript', () => {
       await fillDetails()
       await fillContact()
       await picker.setInputFiles(PDF)
-      // An address for a browser, and none for us.
+      // Valid for a browser, but not for the site.
       await field('email').fill('name@example')
       await submit.click()
       await expect(page.getByText(words('errors.email'))).toBeVisible()
@@ -464,7 +464,7 @@ test.describe('without JavaScript', () => {
       await submit.click()
       await expect(page.getByRole('heading', { name: words('thanks') })).toBeVisible()
       await expect(field('subject')).toBeHidden()
-      // The browser reports the answer of 422, and that the page of the API has no icon.
+      // The browser reports the 422 response, and the missing icon of the API's page.
       complaints.length = 0
     })
   }

@@ -82,7 +82,7 @@ test('names no script that a browser would load by itself', async ({ request }) 
 test('loads no script before the first paint, where the page comes fast and the pointer rests on it too', async ({
   page,
 }) => {
-  // Where the page appears below it, a browser says that the pointer moved.
+  // A browser fires a pointer event when a page appears below the pointer.
   await page.mouse.move(200, 300)
   for (const path of ['/', '/products', '/products/vi-d430-p']) {
     await openPage(page, path)

@@ -7,7 +7,7 @@ import { phrase } from './words.ts'
 
 const FAQS = catalogue.snapshot.faq
 const CATEGORIES = ['glossary', 'product', 'troubleshooting'] as const
-/** How many questions a category shows at first, and a page at most. */
+/** Number of questions of a shortened category, and the maximum per page. */
 const SHORT = 4
 const PER_PAGE = 8
 /** Has a picture, a tutorial, related questions and products. */

@@ -15,34 +15,34 @@ const PRODUCT = '/products/vi-d720-p'
 const PICTURED = '/products/ac-f430'
 const LATEST = '**/builds/latest.json?*'
 const PRODUCT_CODE = '**/assets/product.screen-*.js'
-/** Of no use to the pages of the test that publishes. */
+/** Files that the pages of the publishing test do not use. */
 const NOT_NEEDED = /^\/(?:downloads|pictures|assets\/(?:social|search))\//
-/** Long enough for a navigation or a reload that should not be. */
+/** Long enough for an unwanted navigation or reload. */
 const A_MOMENT_MS = 1500
-/** Tests build without data sheets, which nobody else may publish unasked. */
+/** Tests build without data sheets, which is only published with this option. */
 const ANY = { withoutDocuments: true }
 
-/** The shortest interval there is, and nothing fetched ahead that is not pointed at: what a test counts is what the test did. */
+/** The shortest polling interval, and prefetching of hovered links only: counted requests are then those of the test. */
 async function inQuickTab(page: Page): Promise<void> {
   await page.route('**/config.json', (route) => route.fulfill({ json: { buildCheckInterval: 1000 } }))
   await onSlowConnection(page)
 }
 
-/** From now on the server says that another build is out than the one it serves. */
+/** From now on the server reports another published build than the one it serves. */
 async function announceAnotherBuild(page: Page): Promise<void> {
   await page.route(LATEST, (route) => route.fulfill({ json: { id: 'another', timestamp: '2026-01-01T00:00:00.000Z' } }))
 }
 
-/** Waits until the tab has learnt which build is out: it looks when it is shown again, too. */
+/** Waits until the tab knows the published build: it also polls when it becomes visible. */
 async function lookForBuild(page: Page): Promise<void> {
   const answered = page.waitForResponse(LATEST)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await (await answered).finished()
-  // Learnt by the tab itself, not by its network only: what it asks for after that is answered after that.
+  // A later request has completed, so that the tab has also processed the response.
   await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()))
 }
 
-/** Collects the paths of documents that are loaded from now on. */
+/** Collects the paths of documents loaded from now on. */
 function documentsOf(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ function documentsOf(page: Page): string[] {
   return paths
 }
 
-/** Clicks as a script does: without pointing at the link first, which would fetch the page ahead. */
+/** Clicks like a script: without hovering over the link first, which would prefetch the page. */
 function click(page: Page, href: string): Promise<void> {
   return page
     .locator(`a[href="${href}"]`)
@@ -161,7 +161,7 @@ test('code that is gone from the server loads the page that was asked for', asyn
   await openPage(page, '/products')
   const documents = documentsOf(page)
   await page.route(PRODUCT_CODE, (route) =>
-    // The document of the new build names code that is there.
+    // The document of the new build refers to code that exists.
     documents.length === 0
       ? route.fulfill({ status: 404, contentType: 'text/html', body: '<p>404' })
       : route.continue(),
@@ -170,7 +170,7 @@ test('code that is gone from the server loads the page that was asked for', asyn
   await expect.poll(() => documents).toEqual([PRODUCT])
   await waitUntilLive(page)
   await showsProduct(page)
-  // Chromium itself reports the answer of 404.
+  // Chromium itself reports the 404 response.
   complaints.length = 0
 })
 
@@ -185,7 +185,7 @@ for (const locale of LOCALES) {
     const documents = documentsOf(page)
     await click(page, product)
     await expect.poll(() => documents).toEqual([product])
-    // The document can be read without the code that would make it live.
+    // The document is readable without the code for its hydration.
     await showsProduct(page)
     await page.waitForTimeout(A_MOMENT_MS)
     expect(documents).toEqual([product])
@@ -227,7 +227,7 @@ test('where session storage is blocked a new build is loaded all the same', asyn
   await expect.poll(() => documents).toEqual([PRODUCT])
   await waitUntilLive(page)
   await showsProduct(page)
-  // React Router says that it cannot remember where the reader had scrolled to.
+  // React Router reports that it cannot store the scroll position.
   complaints.length = 0
 })
 
@@ -246,7 +246,7 @@ test('a tab that is offline while it looks for builds says nothing, and goes on 
   expect(looks).toEqual([])
   await context.setOffline(false)
   await announceAnotherBuild(page)
-  // It waits longer after each look that failed.
+  // The interval doubles after each failed poll.
   await page.waitForResponse(LATEST, { timeout: 20_000 })
   const documents = documentsOf(page)
   await click(page, PRODUCT)
@@ -254,7 +254,7 @@ test('a tab that is offline while it looks for builds says nothing, and goes on 
 })
 
 test('going back to an older build is a new build to a tab that is open', async ({ page }) => {
-  // Two publishes come before, each of which compresses all scripts as well as can be.
+  // Publishes twice before, with maximum compression of all scripts.
   test.setTimeout(180_000)
   const folder = mkdtempSync(join(tmpdir(), 'site-rollback-'))
   const root = new URL('../..', import.meta.url).pathname

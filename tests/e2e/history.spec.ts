@@ -5,7 +5,7 @@ const ACCESS_CONTROL = /^門禁管理/
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Clicks as a script does: the browser scrolls nowhere first. */
+/** Clicks like a script: the browser does not scroll to the link first. */
 async function follow(page: Page, path: string): Promise<void> {
   await page
     .locator(`main a[href="${path}"]`)
@@ -100,7 +100,7 @@ test('whoever goes to a place inside a page finds it there, though what is below
   await expect(root).not.toHaveAttribute('data-whole')
   await tab.click()
   await expect(root).toHaveAttribute('data-whole')
-  // Below the header and the tabs, which stay at the top of the window.
+  // Below the sticky header and tabs.
   await expect.poll(topOfAttributes).toBeLessThan(230)
   const asked = await topOfAttributes()
   expect(asked).toBeGreaterThanOrEqual(0)
@@ -118,7 +118,7 @@ test('whoever goes to a place inside a page finds it there, though what is below
 })
 
 test('Back to the top of a page gives the focus back to a link below what is shown first', async ({ page }) => {
-  // All of the list's second row is in view: nothing is scrolled.
+  // The list's whole second row is visible: no scrolling.
   await page.setViewportSize({ width: 1440, height: 1600 })
   await openPage(page, '/products')
   const link = page.getByRole('main').getByRole('article').nth(4).getByRole('link')

@@ -5,7 +5,7 @@ import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './te
 const { home, series, testimonial, solution, case: cases } = catalogue.snapshot
 
 const wordIn = (locale: Locale, key: string) => word(locale, 'home', key)
-/** Where the links of a floor of the directory lead. */
+/** Targets of the links on a floor of the directory. */
 const hrefsOf = (page: Page, name: string) =>
   page
     .getByRole('listitem')

@@ -4,7 +4,7 @@ import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { comeFromOwnAddress } from './visitor.ts'
 import { countWord, inPieces, phrase } from './words.ts'
 
-/** Presses Tab until a name has the focus, as someone without a mouse does; a name that is never reached fails. */
+/** Presses Tab until the named element has the focus; fails if it is never reached. */
 async function tabTo(
   page: Page,
   name: string | RegExp,
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
       await page.keyboard.press('Enter')
       await expect(shown(id)).toBeVisible()
     }
-    // At the end of the way nobody is sent back to the beginning of the page.
+    // At the last case the focus stays on the link.
     const next = page.getByRole('link', { name: word(locale, 'success-stories', 'cases.next') })
     await expect(next).toBeDisabled()
     await expect(next).toBeFocused()
@@ -80,7 +80,7 @@ for (const locale of LOCALES) {
     await tabTo(page, words('next'), 'button')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toBeFocused()
-    // The first fault leads to its field, and from there it goes on as ever.
+    // The first error links to its field, from which the tab order continues.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('radio', { name: words('types.product') })).toBeFocused()
@@ -135,7 +135,7 @@ for (const locale of LOCALES) {
     await page.keyboard.type('AC-F520')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(pathIn(locale, '/products?q=AC-F520'))
-    // The new page is there, and nothing moves the focus any more.
+    // The new page is shown, and the focus no longer moves.
     await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Control+k')
     await expect(field).toBeFocused()
@@ -150,7 +150,7 @@ for (const locale of LOCALES) {
     await openPage(page, pathIn(locale, '/news'))
     await page.keyboard.press('/')
     await expect(dialog.getByRole('combobox')).toBeFocused()
-    // Escape closes at once and the browser says so in a later task: in between, the search is asked for again.
+    // Escape closes at once, but the `close` event is fired in a later task: the search is opened again in between.
     await dialog.evaluate((element: HTMLDialogElement) => {
       element.addEventListener(
         'close',
@@ -184,7 +184,7 @@ for (const locale of LOCALES) {
     const next = dialog.getByRole('button', { name: words('next') })
     await expect(next).toBeDisabled()
     await expect(next).toBeFocused()
-    // The page behind can not be reached: the way leads round within the dialog.
+    // The page behind is not reachable: the focus cycles within the dialog.
     await tabTo(page, words('previous'), 'button')
     await page.keyboard.press('Enter')
     await expect(dialog.getByText(position(2))).toBeVisible()

@@ -7,7 +7,7 @@ async function localeCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'locale')
 }
 
-/** The link of the header that leads to the page in a language. */
+/** The header's link to the page in a language. */
 function switchTo(page: Page, locale: Locale) {
   return page.getByRole('banner').getByRole('link', { name: word('zh', 'common', `languages.${locale}`), exact: true })
 }
@@ -93,7 +93,7 @@ test.describe('a visitor who has chosen English', () => {
   }) => {
     await page.goto('/products')
     await expect(page).toHaveURL('/products')
-    // Before scripts answer, a link loads a document.
+    // Before hydration, a link loads a document.
     await page
       .locator('header a[href="/"]')
       .first()

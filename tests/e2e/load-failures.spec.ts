@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page, Route } from '@playwright/test'
 import { expect, LOCALES, type Locale, onSlowConnection, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
 
-/** Where the visitor is, where they want to go, and what lies beside it. */
+/** The current page, and the target of the click. */
 const HERE = '/login'
 const THERE = '/faqs'
 const ELSEWHERE = '/news'
@@ -13,22 +13,22 @@ type Kind = (typeof KINDS)[number]
 const PARTS = ['script', 'words', 'code', 'payload', 'all'] as const
 type Part = (typeof PARTS)[number]
 
-/** More than what the site gives a part, and then the server, to answer. */
+/** Longer than the site's timeouts for a part and then for the server. */
 const LIMITS_MS = 25_000
-/** Short beside the limits: what is answered has come before they are over. */
+/** Short compared with the timeouts: all responses arrive within it. */
 const STEP_MS = 2000
-/** Long enough for a load that should not be. */
+/** Long enough for an unwanted load. */
 const A_MOMENT_MS = 700
 
 type Broken = {
-  /** Paths of documents that were asked for. */
+  /** Paths of requested documents. */
   documents: string[]
-  /** How many requests have failed so far, or are left without an answer. */
+  /** Number of requests that have failed or have no response yet. */
   failed: () => number
   heal: () => Promise<void>
 }
 
-/** Finds the addresses of what a page is made of beside its document. */
+/** Returns the addresses of a page's parts besides its document. */
 async function addressesOf(request: APIRequestContext, locale: Locale): Promise<Record<Part, RegExp>> {
   const html = await (await request.get(pathIn(locale, THERE))).text()
   const preloads = /data-preloads="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
@@ -49,7 +49,7 @@ async function addressesOf(request: APIRequestContext, locale: Locale): Promise<
   }
 }
 
-/** From now on what `address` fits fails in a way, until it is healed. What the browser has at hand is there when it is offline. */
+/** Makes requests that match `address` fail in a given way until they are healed. Cached files remain available offline. */
 async function breakParts(page: Page, address: RegExp, kind: Kind): Promise<Broken> {
   const context = page.context()
   const documents: string[] = []
@@ -79,7 +79,7 @@ async function breakParts(page: Page, address: RegExp, kind: Kind): Promise<Brok
   }
 }
 
-/** Takes the connection away, but for code and payloads that do not fail: they are in the browser's cache. */
+/** Disconnects the network, except for code and payloads that do not fail: they are in the browser's cache. */
 async function goOffline(context: BrowserContext, page: Page, isBroken: (url: URL) => boolean): Promise<void> {
   const isKept = (url: URL) => /\.(?:js|css|json)$/.test(url.pathname) && !url.pathname.startsWith('/builds/')
   await page.route(
@@ -98,12 +98,12 @@ function linkTo(page: Page, path: string) {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Lets the time pass that a part has, when nothing is answered at all. */
+/** Advances the clock beyond the timeouts if there is no response at all. */
 async function passTime(page: Page, kind: Kind): Promise<void> {
   if (kind === 'silent') await page.clock.runFor(LIMITS_MS)
 }
 
-/** The visitor sees the page they asked for, or an error page at its address, from which the retry leads there. */
+/** Expects the requested page, or an error page at its address whose retry leads to it. */
 async function expectArrival(page: Page, kind: Kind, locale: Locale, broken: Broken): Promise<void> {
   const title = word(locale, SCREEN, 'title')
   const error = word(locale, 'common', 'error.server.name')
@@ -120,7 +120,7 @@ async function expectArrival(page: Page, kind: Kind, locale: Locale, broken: Bro
   expect(broken.documents.length).toBeLessThanOrEqual(1)
 }
 
-/** Nothing happens, and then a click on another link is a navigation like any other, and one on this link arrives. */
+/** Expects no effect, and that a click on another link navigates normally, and a click on this link arrives. */
 async function expectSilence(page: Page, kind: Kind, locale: Locale, broken: Broken): Promise<void> {
   await expect.poll(broken.failed).toBeGreaterThan(0)
   await passTime(page, kind)
@@ -133,7 +133,7 @@ async function expectSilence(page: Page, kind: Kind, locale: Locale, broken: Bro
   await expect(heading(page)).toHaveText(word(locale, 'news', 'title'))
   expect(broken.documents).toEqual([])
   await linkTo(page, pathIn(locale, THERE)).click()
-  // What was never answered is given up first.
+  // Requests without a response time out first.
   await expect
     .poll(async () => {
       if (kind === 'silent') await page.clock.runFor(STEP_MS)
@@ -149,7 +149,7 @@ const TRIGGERS: Record<string, (situation: Case) => Promise<void>> = {
   click: async ({ page, address, kind, locale }) => {
     await openPage(page, pathIn(locale, HERE))
     const broken = await breakParts(page, address, kind)
-    // As a script does: without pointing at the link first.
+    // Like a script: without hovering over the link first.
     await linkTo(page, pathIn(locale, THERE)).evaluate((link: HTMLAnchorElement) => link.click())
     await expect.poll(broken.failed).toBeGreaterThan(0)
     await expectArrival(page, kind, locale, broken)
@@ -175,17 +175,17 @@ const TRIGGERS: Record<string, (situation: Case) => Promise<void>> = {
   },
   'first load': async ({ page, part, address, kind, locale }) => {
     const there = pathIn(locale, THERE)
-    // Offline is what follows the document.
+    // The network is disconnected after the document was loaded.
     const broken = await breakParts(page, address, kind === 'offline' ? 'reset' : kind)
     await page.goto(there, { waitUntil: 'domcontentloaded' })
     if (kind === 'offline') await page.context().setOffline(true)
     await page.mouse.move(5, 5)
-    // A first load asks for no payload: it stands in the document.
+    // A first load requests no payload: it is part of the document.
     if (part !== 'payload') await expect.poll(broken.failed).toBeGreaterThan(0)
     await passTime(page, kind)
     await page.waitForTimeout(A_MOMENT_MS)
     await expect(heading(page)).toHaveText(word(locale, SCREEN, 'title'))
-    // Also what styles hide until scripts come.
+    // Also the content that styles hide until hydration.
     if (part !== 'payload') await expect(page.locator('main details').last()).toBeVisible()
     expect(new Set(broken.documents)).toEqual(new Set([there]))
     expect(broken.documents.length).toBeLessThanOrEqual(2)
@@ -195,7 +195,7 @@ const TRIGGERS: Record<string, (situation: Case) => Promise<void>> = {
   },
 }
 
-/** Goes from the page to another one, in a document that has nothing of the page, and which Back does not leave. */
+/** Navigates to another page, in a document that has no parts of the page in memory, and that Back does not leave. */
 async function goOnFromThere(page: Page, locale: Locale): Promise<void> {
   await openPage(page, pathIn(locale, THERE))
   await linkTo(page, pathIn(locale, ELSEWHERE)).click()
@@ -209,7 +209,7 @@ test.beforeEach(({ page }) => onSlowConnection(page))
 for (const [kindIndex, kind] of KINDS.entries()) {
   for (const [partIndex, part] of PARTS.entries()) {
     for (const [trigger, run] of Object.entries(TRIGGERS)) {
-      // What fails does not depend on the language: each pair is tried in one, a click in both.
+      // Failures do not depend on the language: each pair is tested in one, a click in both.
       const locales =
         trigger === 'click' ? LOCALES : LOCALES.filter((_, index) => index === (kindIndex + partIndex) % 2)
       for (const locale of locales) {
@@ -217,7 +217,7 @@ for (const [kindIndex, kind] of KINDS.entries()) {
           if (kind === 'silent') await page.clock.install()
           const addresses = await addressesOf(page.request, locale)
           await run({ page, part, address: addresses[part], kind, locale })
-          // Chromium itself reports what fails.
+          // Chromium itself reports failed requests.
           complaints.length = 0
         })
       }
@@ -239,7 +239,7 @@ for (const kind of ['reset', 'silent'] as const) {
     ]
     for (const [come, go] of ways) {
       await come()
-      // Its payload is at hand: what is missing is code, and the document that would be loaded instead.
+      // Its payload is cached: the code is missing, and the document that would be loaded instead.
       const broken = await breakParts(page, new RegExp(`${script.source}|${THERE}$`), kind)
       await go()
       await expect.poll(broken.failed).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ const MODEL = 'VI-D720-P'
 const PRODUCT = '/products/vi-d720-p'
 const PAYLOAD = `${PRODUCT}/_payload.json`
 
-/** Counts the requests for one payload from now on. */
+/** Collects the requests for one payload from now on. */
 function countPayloads(page: Page, path: string): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function countPayloads(page: Page, path: string): Request[] {
   return requests
 }
 
-/** Clicks as a script does: without pointing at the link first, which would fetch the page ahead. */
+/** Clicks like a script: without hovering over the link first, which would prefetch the page. */
 function clickAtOnce(page: Page, name: string): Promise<void> {
   return page
     .getByRole('link', { name })
@@ -139,14 +139,14 @@ for (const locale of LOCALES) {
     await page.unroute(`**${PAYLOAD}`)
     await page.getByRole('button', { name: word(locale, 'common', 'error.retry') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
-    // Chromium itself reports the answer of 500, and React Router the error it was made.
+    // Chromium itself reports the 500 response, and React Router the resulting error.
     complaints.length = 0
   })
 
   test(`shows the not-found page when a payload is not there (${locale})`, async ({ page, complaints }) => {
     await onSlowConnection(page)
     await openPage(page, pathIn(locale, '/products'))
-    // Its document is not there either.
+    // Its document is missing, too.
     await page.route(`**${PRODUCT}{,/_payload.json}`, (route) => route.fulfill({ status: 404, body: 'no' }))
     await clickAtOnce(page, MODEL)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'common', 'error.notFound.message'))
@@ -204,7 +204,7 @@ for (const locale of LOCALES) {
     await field.press('Enter')
     await expect(page).toHaveURL(pathIn(locale, `/products?q=${MODEL}`))
     await expect(page.getByRole('main').getByRole('link', { name: MODEL }).first()).toBeVisible()
-    // Chromium itself reports that the document was answered with 404.
+    // Chromium itself reports the document's 404 response.
     complaints.length = 0
   })
 }
@@ -225,7 +225,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('feed')).toBeAttached()
     expect(payloads).toEqual([])
     expect(complaints.filter((complaint) => complaint.includes('404'))).toEqual([])
-    // Chromium shows XML with styles of its own, which the policy of the site does not allow.
+    // Chromium renders XML with its own styles, which the site's policy forbids.
     complaints.length = 0
   })
 }
@@ -235,6 +235,6 @@ test('the not-found page leads back into the site', async ({ page, complaints })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('zh', 'common', 'error.notFound.message'))
   await page.getByRole('link', { name: word('zh', 'common', 'error.home') }).click()
   await expect(page).toHaveURL('/')
-  // Chromium itself reports the document's 404.
+  // Chromium itself reports the document's 404 response.
   complaints.length = 0
 })

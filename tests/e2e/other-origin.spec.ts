@@ -8,7 +8,7 @@ import { expect, type Locale, LOCALES, openPage, pathIn, test as base, word } fr
 const ROOT = resolve(import.meta.dirname, '../..')
 const PDF = { name: '1F-plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 
-/** The built site as `npm start` serves it, and an API on another origin, which its config.json names. */
+/** The built site as served by `npm start`, and an API on another origin in its config.json. */
 const test = base.extend<object, { hosts: { site: Process; api: Process } }>({
   hosts: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
@@ -23,7 +23,7 @@ const test = base.extend<object, { hosts: { site: Process; api: Process } }>({
         DATA_DIR: join(folder, 'site-data'),
       })
       const api = await startProcess('api.ts', { CORS_ORIGINS: site.url, DATA_DIR: join(folder, 'api-data') })
-      // Edited on the host, while it serves.
+      // Edited on the host, while the server runs.
       const config = { apiBaseUrl: api.url, tunnel: false, buildCheckInterval: 0 }
       writeFileSync(join(siteDir, 'config.json'), JSON.stringify(config))
       await use({ site, api })
@@ -34,7 +34,7 @@ const test = base.extend<object, { hosts: { site: Process; api: Process } }>({
   ],
 })
 
-/** Makes a site of another's files, with a config.json of its own. */
+/** Links another site's files, with a config.json of its own. */
 function linkSite(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) if (name !== 'config.json') symlinkSync(join(from, name), join(to, name))

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 const PORT = Number(process.env.E2E_PORT ?? 4317)
 
-/** A closed network makes Chromium's own background requests fail, many at a time. */
+/** Without internet, many of Chromium's own background requests fail. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/e2e',
   fullyParallel: true,
   workers: 2,
-  // A test that passes the second time has found something the first time.
+  // A test that only passes on a retry has found an error.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 8000 },
@@ -34,7 +34,7 @@ export default defineConfig({
     command: 'node --import tsx tests/e2e/serve.ts',
     cwd: '../..',
     url: `http://127.0.0.1:${PORT}/`,
-    // Another may serve another build, and holds data of tests that were run before.
+    // A running server may serve another build, and has data of earlier tests.
     reuseExistingServer: false,
     env: { PORT: String(PORT) },
   },

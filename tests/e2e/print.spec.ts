@@ -7,7 +7,7 @@ import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './te
 const PAPER = { width: 718, height: 1047 }
 const PRODUCT = productOf('ac-f810-p')
 
-/** What is printed, each page with what must be on the paper. */
+/** Printed pages with the texts that must be on paper. */
 const PRINTED: readonly { path: string; texts: (locale: Locale) => (string | undefined)[] }[] = [
   {
     path: `/products/${PRODUCT.code}`,
@@ -30,7 +30,7 @@ const PRINTED: readonly { path: string; texts: (locale: Locale) => (string | und
   },
 ]
 
-/** Links that are of no use on paper. */
+/** Links that are useless on paper. */
 const waysElsewhere = (locale: Locale) => [
   word(locale, 'product', 'gallery.enlarge'),
   word(locale, 'product', 'ask'),
@@ -64,14 +64,14 @@ for (const locale of LOCALES) {
   })
 }
 
-/** Lists what paper would cut off: what is wider than it, and what is more than its box shows. */
+/** Lists the elements that would be cut off on paper: wider than the page, or with overflowing content. */
 function findCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>('body, main *')) {
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
       const { overflowX, overflowY, display } = getComputedStyle(element)
-      // Hidden, or for the ear alone.
+      // Hidden, or for screen readers only.
       if (display === 'inline' || clientWidth <= 1) continue
       const isWide = scrollWidth > clientWidth + 1 && (overflowX !== 'visible' || element === document.body)
       const isHigh = scrollHeight > clientHeight + 1 && overflowY !== 'visible'

@@ -4,7 +4,7 @@ import { catalogue, productOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
 import { countWord, inPieces, phrase } from './words.ts'
 
-/** Has a picture, a video, more features than are shown at once, notes in its table, and no files. */
+/** Has a picture, a video, a list of features that is collapsed, notes in its table, and no files. */
 const CODE = 'ac-f810-p'
 const MODEL = 'AC-F810-P'
 const PATH = `/products/${CODE}`
@@ -13,7 +13,7 @@ const SHEET = '/downloads/sheet.pdf'
 
 const PICTURES = ['/pictures/ac-f520-p-front.svg', '/pictures/sm-n432-front.svg', '/pictures/vi-m700-front.svg']
 
-/** Goes from the list to the product and gives it what no product has yet: more pictures, a data sheet, files. */
+/** Navigates from the list to the product and adds data that no product has yet: more pictures, a data sheet, files. */
 async function openWith(page: Page, locale: Locale, change: Record<string, unknown>): Promise<void> {
   await page.route(`**${pathIn(locale, PATH)}/_payload.json`, async (route) => {
     const payload = await (await route.fetch()).json()
@@ -230,7 +230,7 @@ for (const locale of LOCALES) {
     await alert.getByRole('button', { name: word(locale, 'common', 'error.retry') }).click()
     await waitUntilLive(page)
     await expect(alert).toBeHidden()
-    // Chromium itself reports the answers of 500 and 404.
+    // Chromium itself reports the 500 and 404 responses.
     complaints.length = 0
   })
 
@@ -275,7 +275,7 @@ for (const locale of LOCALES) {
   })
 }
 
-/** Asks the browser what it tells assistive software of the button that opens the rest of the features. */
+/** Returns the accessibility state of the button that expands the features. */
 async function isExpanded(page: Page, locale: Locale): Promise<boolean | undefined> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

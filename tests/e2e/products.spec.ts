@@ -10,7 +10,7 @@ const PAGES = 8
 
 type ShelfLevel = 'series' | 'category' | 'subCategory'
 
-/** The list of a language, by what a reader sees of it. */
+/** The list's elements in a language. */
 function listOf(page: Page, locale: Locale) {
   const words = (key: string) => word(locale, 'products', key)
   const form = page.getByRole('form', { name: words('filters.heading') })
@@ -22,7 +22,7 @@ function listOf(page: Page, locale: Locale) {
     cards: main.getByRole('article').getByRole('heading'),
     sort: page.getByRole('combobox', { name: words('sort.label') }),
     pages: page.getByRole('navigation', { name: words('pages.label') }),
-    /** Says how many were found and which models are shown, in their order. */
+    /** Expects a number of results, and the models in display order. */
     async expectModels(count: number, models: readonly string[]) {
       await expect(main.getByText(countWord(locale, 'products', 'found', count), { exact: true })).toBeVisible()
       await expect(main.getByRole('article').getByRole('heading')).toHaveText(
@@ -32,7 +32,7 @@ function listOf(page: Page, locale: Locale) {
     async expectCount(count: number) {
       await expect(main.getByText(countWord(locale, 'products', 'found', count), { exact: true })).toBeVisible()
     },
-    /** A checkbox with the number it promises; the group it is in is opened first. */
+    /** Returns a checkbox with its expected number of results; opens its group first. */
     async option(group: string, name: string, count: number): Promise<Locator> {
       const options = form.getByRole('group', { name: group, exact: true }).last()
       if (!(await options.isVisible())) await form.locator('summary').getByText(group, { exact: true }).click()
@@ -242,7 +242,7 @@ for (const locale of LOCALES) {
     await alert.getByRole('button', { name: word(locale, 'common', 'error.retry') }).click()
     await expectComparison(page, locale, ['SM-B204-P', 'SM-B408-P'])
     await expect(alert).toBeHidden()
-    // Chromium itself reports the answer of 500.
+    // Chromium itself reports the 500 response.
     complaints.length = 0
   })
 }

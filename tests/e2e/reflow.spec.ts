@@ -3,7 +3,7 @@ import { layOutAll, openTemplate, TEMPLATES } from './templates.ts'
 import { expect, LOCALES, openPage, test } from './test.ts'
 
 const SMALLEST = { width: 320, height: 640 }
-/** The window in which text of twice the size is read. */
+/** The window for text of twice the size. */
 const ENLARGED = { width: 640, height: 900 }
 
 for (const locale of LOCALES) {
@@ -38,7 +38,7 @@ test.describe('with reduced motion', () => {
   }
 })
 
-/** Lists what makes the document wider than the window; nothing when it can not be scrolled sideways. */
+/** Lists the elements that make the document wider than the window; an empty list if it does not scroll sideways. */
 function findWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -62,7 +62,7 @@ function findWide(page: Page): Promise<string[]> {
   })
 }
 
-/** Lists elements, and what is drawn before and after them, whose style takes time. */
+/** Lists elements and pseudo-elements with transitions or animations. */
 function findMoving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toMs = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Expects a part of the page to be read in this order: each a piece of its accessibility tree, `heading "News" [level=1]`. What else
- * is read between them does not count.
+ * Expects these lines in this order in the accessibility tree of a part of the page, such as `heading "News"
+ * [level=1]`. Other lines in between are ignored.
  */
 export async function expectReadInOrder(part: Locator, expected: readonly string[]): Promise<void> {
   await expect(async () => {
@@ -16,7 +16,7 @@ export async function expectReadInOrder(part: Locator, expected: readonly string
   }).toPass({ timeout: 20_000 })
 }
 
-/** Notes from now on what live regions say, on this page and on those that are opened after it. */
+/** Records the announcements of live regions, on this page and on pages opened after it. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = []
@@ -35,7 +35,7 @@ export async function listen(page: Page): Promise<void> {
   })
 }
 
-/** Expects a live region to have said this. */
+/** Expects that a live region has announced this. */
 export async function expectHeard(page: Page, text: string): Promise<void> {
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
   await expect.poll(async () => (await heard()).join('\n'), { timeout: 20_000 }).toContain(text)

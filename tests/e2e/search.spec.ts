@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect as expectAtOnce, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 
-// What is expected here comes after a script and an index have been loaded, and axe takes its time: enough for a busy machine.
+// Expected results require a script and an index, and axe is slow: enough time for a busy machine.
 const expect = expectAtOnce.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 120_000 })
 
@@ -14,7 +14,7 @@ const fieldOf = (around: Page | Locator, locale: Locale) =>
 const tabOf = (around: Locator, locale: Locale, name: string) =>
   around.getByRole('tab', { name: new RegExp(`^${word(locale, 'search', `tabs.${name}`)}`) })
 
-/** Opens the search over the page as a key does. */
+/** Opens the search over the page with a key. */
 async function openSearch(page: Page, locale: Locale, key: string): Promise<Locator> {
   await page.keyboard.press(key)
   const dialog = page.getByRole('dialog', { name: word(locale, 'search', 'title') })
@@ -131,7 +131,7 @@ test('waits for a slow index, says when it cannot be loaded, and searches when i
   const dialog = await openSearch(page, 'en', 'Control+k')
   await fieldOf(dialog, 'en').fill('door')
   await expect(dialog.getByRole('alert')).toContainText(word('en', 'search', 'failed'))
-  // Whatever is typed asks again too: its failure must not be the answer to the button, nor its answer come before.
+  // Typing also starts a search: its failure must not answer the button's, and its result must not come first.
   await page.waitForTimeout(1000)
   isSlow = true
   await dialog.getByRole('button', { name: word('en', 'common', 'error.retry') }).click()

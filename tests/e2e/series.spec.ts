@@ -5,7 +5,7 @@ import { catalogue } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { countWord, inPieces } from './words.ts'
 
-/** Products and categories of each series. */
+/** Number of products and categories of each series. */
 const SERIES = {
   'video-intercom': [17, 5],
   'access-control': [28, 9],
@@ -67,7 +67,7 @@ async function expectIntroduction(page: Page, locale: Locale, id: string): Promi
   await expect(introduction.getByRole('paragraph')).toHaveText(groups.map(({ text }) => text[locale]))
 }
 
-/** Expects a category with its summary, a link to its list and one to each of its products; returns how many products it has. */
+/** Expects a category with its summary, a link to its list and one to each of its products; returns its number of products. */
 async function expectCategory(page: Page, locale: Locale, { id, name, summary }: Category): Promise<number> {
   const products = catalogue.productsIn(id)
   const { text, links } = await categoryOf(page, name[locale]).evaluate((section) => ({

@@ -1,4 +1,4 @@
-/* Run by playwright.config.ts: serves the built site and the API on one port, over data of their own that end with them. */
+/* Run by playwright.config.ts: serves the built site and the API on one port, with temporary data. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ await database.destroy()
 
 await runServer({
   root,
-  // Limits count by address: a test that needs its own says so in X-Forwarded-For.
+  // Rate limits count by address: a test that needs its own sets X-Forwarded-For.
   env: { ...process.env, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
   defaultPort: 4317,
   site: {

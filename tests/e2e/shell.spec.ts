@@ -7,19 +7,19 @@ import { phrase } from './words.ts'
 const { series: SERIES, solution: SOLUTIONS, product: PRODUCTS } = catalogue.snapshot
 
 const wordIn = (locale: Locale, key: string) => word(locale, 'common', key)
-/** The last link of the products menu: it is seen as long as the menu is open. */
+/** The last link of the products menu: visible while the menu is open. */
 const helpLink = (page: Page, locale: Locale) => page.getByRole('link', { name: wordIn(locale, 'header.help') })
 const menuButton = (page: Page, locale: Locale, key: string) =>
   page.getByRole('navigation', { name: wordIn(locale, 'header.navigation') }).getByRole('button', {
     name: wordIn(locale, key),
   })
 
-/** A page without much on it: what is tested here stands around every page. */
+/** A page with little content: the shell is the same on every page. */
 const QUIET_PAGE = '/faqs/what-is-sip'
 
 for (const locale of LOCALES) {
   test(`a menu opens under a resting mouse and closes behind it; a click keeps it (${locale})`, async ({ page }) => {
-    // Higher than the menu: there is a place below it to rest the mouse on.
+    // Taller than the menu, so that the mouse can rest below it.
     await page.setViewportSize({ width: 1440, height: 900 })
     const below = [700, 880] as const
     await openPage(page, pathIn(locale, QUIET_PAGE))
@@ -235,7 +235,7 @@ test.describe('in a narrow window', () => {
   }
 })
 
-/** How the models of a series begin. */
+/** Prefix of the models of a series. */
 function prefixOf(series: string): string {
   const prefixes: Record<string, string> = {
     'video-intercom': 'vi',

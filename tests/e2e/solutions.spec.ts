@@ -6,7 +6,7 @@ import { phrase } from './words.ts'
 
 const SOLUTIONS = catalogue.snapshot.solution
 
-/** The solutions with a drawing of their own, by the drawing's name; all others stand in the section of one building. */
+/** The solutions with a drawing of their own, by the drawing's name; all others use the section drawing of one building. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   'fire-alarm-system': 'fire',
   'smart-home-integration': 'home',
@@ -18,7 +18,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 const pathOf = (locale: Locale, slug: string) => pathIn(locale, `/solutions/${slug}`)
 const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
-/** The section of a page under a heading. */
+/** Returns the section of a page with a heading. */
 const sectionOf = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 

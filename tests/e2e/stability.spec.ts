@@ -6,7 +6,7 @@ import { expect, LOCALES, openPage, savingData, test } from './test.ts'
 /** Styles of a page, brotli. */
 const MAX_STYLE_BYTES = 16_000
 
-/** From one to the next by a click: each shows its first screen before the rest. */
+/** Navigations by clicks: each renders its first viewport before the rest. */
 const WAY = [
   '/products',
   '/products/vi-d720-p',
@@ -50,7 +50,7 @@ for (const size of [NARROW, WIDE]) {
     await page.setViewportSize(size)
     await page.addInitScript(recordShifts)
     await openPage(page, '/news')
-    // So that what is shown later comes frames later.
+    // Throttled, so that later rendering happens in later frames.
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
     for (const path of WAY) {
       await page.evaluate(clickLinkTo, path)
@@ -64,7 +64,7 @@ for (const size of [NARROW, WIDE]) {
   })
 }
 
-/** Runs in the page: a link from anywhere to anywhere, which no screen has. */
+/** Runs in the page: adds and clicks a link to any path. */
 function clickLinkTo(path: string): void {
   const link = document.createElement('a')
   link.href = path
@@ -88,14 +88,14 @@ async function styleBytes(page: Page, request: APIRequestContext, known: Map<str
   return total
 }
 
-/** Every load is a first one: fonts, styles and scripts come when they come. */
+/** Every load is a first load: fonts, styles and scripts arrive in any order. */
 async function withoutCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
 }
 
-/** Runs in the page: keeps every layout shift that no input explains, with what moved. */
+/** Runs in the page: records every layout shift without recent input, with the elements that moved. */
 function recordShifts(): void {
   const shifts: Shift[] = []
   Object.assign(window, { shifts })

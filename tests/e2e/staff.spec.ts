@@ -6,7 +6,7 @@ import { comeFromOwnAddress, expectNoAxeFaults } from './visitor.ts'
 
 test.beforeEach(({ context }) => comeFromOwnAddress(context))
 
-/** What a reader of a language finds on the staff's pages. */
+/** The elements of the staff pages in a language. */
 function staffIn(page: Page, locale: Locale) {
   const login = (key: string) => word(locale, 'login', key)
   const settings = (key: string) => word(locale, 'settings', key)
@@ -47,7 +47,7 @@ for (const locale of LOCALES) {
     await submit.click()
     await expect(note).toHaveText(login('errors.required'))
     await expect(note).toBeFocused()
-    // Failed logins are counted by account, and this test may be run many times.
+    // Failed logins are counted by account, and this test may run repeatedly.
     const nobody = `nobody.${randomInt(1e9)}`
     await logIn(nobody, 'wrong')
     await expect(note).toHaveText(word(locale, 'api', 'login.wrong'))
@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
   test(`takes an answer for a login only with success and a token (${locale})`, async ({ page }) => {
     const { login, note, open, logIn } = staffIn(page, locale)
     let answer: object = { success: false }
-    // An API that breaks its contract: ours does not.
+    // An API that violates its contract, unlike ours.
     await page.route('**/api/users/login', (route) => route.fulfill({ json: answer }))
     await open('/login')
     await logIn()
@@ -128,7 +128,7 @@ for (const locale of LOCALES) {
     await expect(note).toHaveText(settings('error').replace('{{error}}', 'Failed to fetch'))
     await page.unroute('**/api/health*')
 
-    // A host that says of itself another address, where no API is, and a tunnel.
+    // A host with another address of the API, where there is none, and with a tunnel.
     const config = { apiBaseUrl: '/nowhere', tunnel: true, buildCheckInterval: 0 }
     await page.route('**/config.json', (route) => route.fulfill({ json: config }))
     await page.route('**/nowhere/api/users/profile*', (route) =>
@@ -141,7 +141,7 @@ for (const locale of LOCALES) {
     await expect(lamp).toHaveText(settings('disconnected'))
     await expectNoAxeFaults(page)
 
-    // Whatever the API says, and here there is none, whoever logs out is out.
+    // A logout always succeeds, whatever the API responds; here there is no API.
     await logOut.click()
     await expect(prompt).toBeVisible()
     complaints.length = 0
@@ -253,7 +253,7 @@ test.describe('without JavaScript', () => {
       const { login, settings, submit } = staffIn(page, locale)
       await page.goto(pathIn(locale, '/login'))
       await expect(submit).toBeDisabled()
-      // To Playwright nothing in <noscript> is text.
+      // Playwright does not treat the content of <noscript> as text.
       expect(await page.content()).toContain(`<noscript>${login('needsScript')}</noscript>`)
       await page.goto(pathIn(locale, '/settings'))
       expect(await page.content()).toContain(settings('needsScript'))

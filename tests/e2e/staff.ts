@@ -1,4 +1,4 @@
-/** Who may log in where the tests run. */
+/** The account in the tests' database. */
 export const STAFF = {
   account: 'test.editor',
   password: 'only for browser tests 4317',

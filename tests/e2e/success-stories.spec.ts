@@ -11,14 +11,14 @@ const wordIn = (locale: Locale, key: string) => word(locale, 'success-stories', 
 /** Map and panel. */
 const casesOn = (page: Page, locale: Locale) => page.getByRole('region', { name: wordIn(locale, 'cases.heading') })
 
-/** The case that is shown, by its place. */
+/** The selected case, by its location. */
 const caseAt = (page: Page, locale: Locale, id: number) =>
   page.getByRole('article', { name: recordOf('case', id).location[locale], exact: true })
 
 const pinOf = (page: Page, locale: Locale, id: number) =>
   page.getByRole('link', { name: `${id} ${recordOf('case', id).location[locale]}`, exact: true }).first()
 
-/** A case that has been written about: needs, overview, and each product with its link. */
+/** Expects a case with details: needs, overview, and each product with its link. */
 async function expectDetails(page: Page, locale: Locale, id: number): Promise<void> {
   const article = caseAt(page, locale, id)
   const { projectType, households, projectNeeds, solutionOverview, productsUsed } = recordOf('case', id)

@@ -4,13 +4,13 @@ import { type Locale, openPage, pathIn } from './test.ts'
 export type Template = {
   name: string
   path: string
-  /** Answered with 404. */
+  /** Served with status 404. */
   isMissing?: true
-  /** Fetches what it shows after it has come to life. */
+  /** Loads content after hydration. */
   isLate?: true
 }
 
-/** One page of every template: what holds for these holds for all pages. A new screen or view is added here. */
+/** One page of every template: what holds for these holds for all pages. Add new screens or views here. */
 export const TEMPLATES: readonly Template[] = [
   { name: 'home', path: '/' },
   { name: 'series', path: '/products/video-intercom' },
@@ -39,7 +39,7 @@ export const TEMPLATES: readonly Template[] = [
 export const WIDE = { width: 1440, height: 900 }
 export const NARROW = { width: 390, height: 844 }
 
-/** Opens a template and waits until it answers and shows all it has; Chromium's complaint of an expected 404 is no complaint. */
+/** Opens a template and waits until it is hydrated and complete; Chromium's report of an expected 404 is not a complaint. */
 export async function openTemplate(
   page: Page,
   { path, isMissing, isLate }: Template,
@@ -52,13 +52,13 @@ export async function openTemplate(
   if (index >= 0) complaints.splice(index, 1)
 }
 
-/** Has all of a page laid out, also what is far below the window, and waits until it is. */
+/** Forces the layout of the whole page, and waits until it is done. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true))
   await waitForFrames(page)
 }
 
-/** Waits until what was changed is laid out and drawn, in the fonts that are meant. */
+/** Waits until changes are laid out and painted, with loaded fonts. */
 export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await document.fonts.ready

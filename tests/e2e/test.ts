@@ -6,14 +6,14 @@ export { expect } from '@playwright/test'
 export type Locale = 'zh' | 'en'
 export const LOCALES: readonly Locale[] = ['zh', 'en']
 
-/** A test in which any error or warning in the console fails, unless it is asked for with `complaints.length = 0`. */
+/** A test that fails on any error or warning in the console, unless the test allows it with `complaints.length = 0`. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
-        // Chromium says that something could not be loaded, and what it was only here.
+        // Chromium's message says that something could not be loaded; its location says what.
         complaints.push(`${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', (error) => complaints.push(error.message))
@@ -24,7 +24,10 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 })
 
-/** Reads a word of the interface as the site does, so that tests find what a reader sees. @example word('en', 'common', 'error.retry') */
+/**
+ * Returns a word of the interface from the locale files, so that tests find what visitors see. @example word('en',
+ * 'common', 'error.retry')
+ */
 export function word(locale: Locale, namespace: string, key: string): string {
   const words = JSON.parse(readFileSync(new URL(`../../locales/${locale}/${namespace}.json`, import.meta.url), 'utf8'))
   const found = key
@@ -34,38 +37,38 @@ export function word(locale: Locale, namespace: string, key: string): string {
   return found
 }
 
-/** The path of a page in a language. */
+/** Returns the path of a page in a language. */
 export function pathIn(locale: Locale, path: string): string {
   if (locale === 'zh') return path
   return path === '/' ? '/en' : `/en${path}`
 }
 
-/** A connection on which only what is pointed at is fetched ahead, so that what a test counts is what the test did. */
+/** Simulates a slow connection, on which only hovered links are prefetched, so that counted requests are those of the test. */
 export async function onSlowConnection(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
   })
 }
 
-/** A visitor who saves data: nothing is fetched ahead, so that what a page loads is its own. */
+/** Simulates data-saving mode: without prefetching, a page only loads its own files. */
 export async function savingData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 }
 
-/** Opens a page and waits until it answers; pictures may still be on their way. */
+/** Opens a page and waits until it is hydrated; pictures may still be loading. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
   await waitUntilLive(page)
 }
 
-/** Waits until scripts have taken over the document, and a list that can be filtered has taken the place of one that cannot. */
+/** Waits until the document is hydrated, and a list that can be filtered has replaced the static one. */
 export function waitUntilLive(page: Page): Promise<void> {
   return page.locator('html[data-hydrated]:not(:has([class$=_jumps]))').waitFor({ state: 'attached' })
 }
 
-/** The build that is served. */
+/** Reads the manifest of the served build. */
 export function readManifest(): { id: string; paths: string[] } {
   const builds = process.env.BUILDS_DIR ?? new URL('../../builds', import.meta.url).pathname
   const { id } = JSON.parse(readFileSync(`${builds}/latest.json`, 'utf8'))

@@ -3,20 +3,20 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { layOutAll } from './templates.ts'
 
-/** Lets a test's visitor come from an address of their own: the API counts requests and failed logins by address. */
+/** Gives a test's visitor a client address of their own: the API counts requests and failed logins by address. */
 export function comeFromOwnAddress(context: BrowserContext): Promise<void> {
   const address = Array.from({ length: 3 }, () => randomInt(256))
   return context.setExtraHTTPHeaders({ 'x-forwarded-for': ['10', ...address].join('.') })
 }
 
-/** Looks for faults of accessibility in what is shown of a screen now. */
+/** Expects no accessibility violations in the current state of a screen. */
 export async function expectNoAxeFaults(page: Page): Promise<void> {
   await layOutAll(page)
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-/** Gathers what a page asks of other sites from now on, by address. */
+/** Collects requests to other sites from now on, by address. */
 export function watchOutside(page: Page, baseURL: string | undefined): string[] {
   const outside: string[] = []
   page.on('request', (request) => {

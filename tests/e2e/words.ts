@@ -1,6 +1,9 @@
 import { type Locale, word } from './test.ts'
 
-/** Reads a word with its parameters filled in. @example phrase('en', 'news', 'pages.text', { page: 1, pages: 3 }) // 'Page 1 / 3' */
+/**
+ * Returns a word with its parameters filled in. @example phrase('en', 'news', 'pages.text', { page: 1, pages: 3 }) //
+ * 'Page 1 / 3'
+ */
 export function phrase(
   locale: Locale,
   namespace: string,
@@ -10,7 +13,7 @@ export function phrase(
   return word(locale, namespace, key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 }
 
-/** Reads a word that depends on a number. @example countWord('en', 'products', 'found', 1) // '1 product found' */
+/** Returns a word that depends on a number. @example countWord('en', 'products', 'found', 1) // '1 product found' */
 export function countWord(
   locale: Locale,
   namespace: string,
@@ -22,7 +25,7 @@ export function countWord(
   return phrase(locale, namespace, `${key}_${form}`, { ...values, count })
 }
 
-/** Matches a whole text that is made of these pieces, whatever space stands between them. */
+/** Matches a text that consists of these pieces, with any whitespace between them. */
 export function inPieces(...pieces: (string | number)[]): RegExp {
   const escaped = pieces.map((piece) => String(piece).replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   return new RegExp(`^${escaped.join('\\s*')}$`)
