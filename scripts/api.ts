@@ -1,5 +1,7 @@
-/* Run by operators who host the API apart from the site, and by tests: `npm run api` serves /api on
-   http://localhost:4174 (`PORT`). */
+/*
+ * Run by operators who host the API apart from the site, and by tests: `npm run api` serves /api on
+ * http://localhost:4174 (`PORT`).
+ */
 import { endWithNpm } from '../src/command-line/end-with-npm.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { readEnvironment } from '../src/environment.ts'

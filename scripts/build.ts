@@ -1,5 +1,7 @@
-/* Run by the publishing pipeline and by `npm start`: `npm run build`. On an error it exits with code 1, and the old
-   site stays in place. */
+/*
+ * Run by the publishing pipeline and by `npm start`: `npm run build`. On an error it exits with code 1, and the old
+ * site stays in place.
+ */
 import { resolve } from 'node:path'
 import { buildSite } from '../src/build/build-site.ts'
 import { createProgress } from '../src/build/progress.ts'

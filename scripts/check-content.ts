@@ -1,5 +1,7 @@
-/* Run by editors and by CI, `npm run check:content`: reports whether the content can be published, and how much of it
-   there is. */
+/*
+ * Run by editors and by CI, `npm run check:content`: reports whether the content can be published, and how much of it
+ * there is.
+ */
 import { checkPhotoFiles } from '../src/build/check-photos.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { checkEditorial } from '../src/catalogue/editorial/check-editorial.ts'

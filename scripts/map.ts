@@ -1,5 +1,7 @@
-/* Run by developers, `npm run map`, after imports between rooms have changed: writes the map of src/README.md from the
-   imports. */
+/*
+ * Run by developers, `npm run map`, after imports between rooms have changed: writes the map of src/README.md from the
+ * imports.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { readRoomMap, replaceRoomMap, writeRoomMap } from '../tests/docs/room-map.ts'

@@ -1,5 +1,7 @@
-/* Run by operators of the API: `npm run user -- add|password|list|remove`. Passwords are typed, or read from the
-   standard input. */
+/*
+ * Run by operators of the API: `npm run user -- add|password|list|remove`. Passwords are typed, or read from the
+ * standard input.
+ */
 import { readSecret } from '../src/server/commands/read-secret.ts'
 import { runCommand } from '../src/server/commands/run-command.ts'
 import { readUserArguments, runUserCommand } from '../src/server/commands/user-command.ts'
