@@ -5,7 +5,7 @@ const TOKEN = /<\?xml [^?]*\?>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/
 const ATTRIBUTE = /([\w:.-]+)="([^"]*)"/g
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
 
-/** Parses XML of elements, attributes and text, and throws where it is not well-formed. Returns the root element. */
+/** Parses XML with elements, attributes and text. Returns the root element; throws if it is not well-formed. */
 export function parseXml(xml: string): XmlElement {
   const top: XmlElement = { name: '', attributes: {}, children: [], text: '' }
   const open = [top]

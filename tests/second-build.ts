@@ -8,20 +8,20 @@ const RENAMED = /^\/assets\/(.+)\.(js|css)$/
 const DAY_MS = 86_400_000
 
 export type SecondBuild = {
-  /** Four hexadecimal digits: the id begins with them, and the names of scripts and styles end with them. */
+  /** Four hexadecimal digits: prefix of the id, and suffix of the names of scripts and styles. */
   name: string
   /** Days by which it is newer. */
   day: number
-  /** The pages it has; all of them by default. */
+  /** Its pages; all of them by default. */
   paths?: readonly string[]
-  /** Assets that these pages can do without: to compress them takes half a minute. */
+  /** Assets that these pages do not need: compressing them takes half a minute. */
   leftOut?: RegExp
 }
 
 /**
- * Makes of a built site another build of the same pages: with an id of its own, and other names for all its scripts and styles. What
- * builds of changed code differ in, in a second instead of a minute. Each script puts its
- * build's id into the global set `ranBuilds` when it runs.
+ * Creates another build of the same pages from a built site: with its own id, and other names for all its scripts and
+ * styles. This is how builds of changed code differ, made in a second instead of a minute. Each script adds its build's
+ * id to the global set `ranBuilds` when it runs.
  */
 export async function makeSecondBuild(
   site: BuiltSite,

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** A server of the project that runs as a process of its own. */
+/** A server of the project in a child process. */
 export type Process = { url: string; child: ChildProcess; log: () => string }
 
-/** Starts one of `scripts/` of the project in `root` with nothing of this process's environment. */
+/** Starts one of `scripts/` of the project in `root` without this process's environment. */
 export function spawnScript(
   script: string,
   args: readonly string[],
@@ -20,7 +20,7 @@ export function spawnScript(
   })
 }
 
-/** Starts one of `scripts/` that serves, on a free port. Resolves when it says where it is. */
+/** Starts a server of `scripts/` on a free port. Resolves once it prints its address. */
 export function startProcess(script: string, env: Record<string, string>, root?: string): Promise<Process> {
   const child = spawnScript(script, [], { PORT: '0', ...env }, root)
   let log = ''
@@ -35,7 +35,7 @@ export function startProcess(script: string, env: Record<string, string>, root?:
   })
 }
 
-/** Asks a process to end, if it has not ended yet. Resolves with its exit code; null when it was killed. */
+/** Terminates a process, if it has not ended yet. Resolves with its exit code; null if it was killed. */
 export function stop(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 /** Files by path. An object is written as JSON. */
 export type Files = Record<string, string | object>
 
-/** Makes a folder with these files that is gone when the test is over, and returns its path. */
+/** Creates a folder with these files that is removed after the test, and returns its path. */
 export function tempFolder(files: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -14,7 +14,7 @@ export function tempFolder(files: Files = {}): string {
   return folder
 }
 
-/** Writes files below a folder, and the folders that they are in. */
+/** Writes files below a folder, and creates their folders. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {
     const path = join(folder, name)

@@ -1,6 +1,7 @@
 /*
- * Read by `npm run test:unit`, `test:build`, `test:api`, `test:standards`, `test:publish`, `test:durability` and `test:faults`. The project's vite.config.ts is left alone: its plugins are for
- * bundling, and what tests need of Vite (import.meta.glob, JSX) it brings by itself.
+ * Used by `npm run test:unit`, `test:build`, `test:api`, `test:standards`, `test:publish`, `test:durability` and
+ * `test:faults`. The project's vite.config.ts is not used: its plugins are for bundling, and vitest natively supports
+ * what tests need of Vite (import.meta.glob, JSX).
  */
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
@@ -11,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     projects: [
-      // The limit is for a busy machine: no test takes more than a second or two.
+      // The timeout is for a busy machine: no test takes more than a second or two.
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 30_000 } },
       {
         extends: true,
@@ -34,7 +35,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Over the build that is there: most of it is html-validate, a tenth of a second a page.
+      // Tests the existing build: most of the time is html-validate's, a tenth of a second per page.
       { extends: true, test: { name: 'standards', include: ['tests/standards/**/*.test.ts'], testTimeout: 120_000 } },
       {
         extends: true,
@@ -44,7 +45,7 @@ export default defineConfig({
           globalSetup: 'tests/api/start-postgres.ts',
         },
       },
-      // Each has its server, and a database of its own in one PostgreSQL; they wait more than they compute.
+      // Each has its own server and its own database in one PostgreSQL; they mostly wait.
       {
         extends: true,
         test: {
@@ -57,7 +58,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      // They measure how long others wait, and stop and crash the PostgreSQL that all of them use.
+      // They measure response times, and stop and crash the PostgreSQL that all of them use.
       {
         extends: true,
         test: {

@@ -6,12 +6,12 @@ import { postContact } from '../faults/support/post-contact.ts'
 import type { Site } from '../faults/support/start-site.ts'
 import { incomingFiles, whatIsKept } from '../faults/support/what-is-kept.ts'
 
-/** Connections that were broken off may take so long to be noticed. */
+/** Time until the server has noticed closed connections. */
 const SETTLE_MS = 8_000
 
 /**
- * Looks whether a site that nobody calls is as it should be, and says what is not: a request with a file is stored with it, all that
- * was acknowledged is there, nothing lies about. Removes what lies about, so that the next look finds what is new.
+ * Checks an idle site and returns its errors: a request with a file is stored with it, all acknowledged requests are
+ * stored, no temporary file is left. Removes such files, so that the next check finds new ones only.
  */
 export async function checkSite(site: Site, acknowledged: ReadonlySet<string>): Promise<string[]> {
   const faults: string[] = []
@@ -32,7 +32,7 @@ export async function checkSite(site: Site, acknowledged: ReadonlySet<string>): 
   return faults
 }
 
-/** Megabytes of memory that a process has. */
+/** Returns the memory of a process in megabytes. */
 export function memoryOf({ child }: Site): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
   return Math.round(Number(kilobytes) / 1024)

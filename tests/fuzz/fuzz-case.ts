@@ -1,23 +1,23 @@
 import type { Random } from './random.ts'
 
-/** How the sender ends: waits for the answer, ends its side, breaks the connection, or falls silent and then breaks it. */
+/** How the client ends: waits for the response, closes its sending side, resets the connection, or stalls and then resets it. */
 export type End = 'wait' | 'finish' | 'reset' | 'stall'
 
 /** One connection to the server. */
 export type FuzzCase = {
-  /** What is sent, with a short pause between two pieces. */
+  /** Data to send, with a short pause between two pieces. */
   pieces: readonly Buffer[]
   end: End
-  /** Whether what is sent is a whole request by its framing, so that an answer must come. */
+  /** Whether the data is a complete request by its framing, so that a response is required. */
   isWhole: boolean
 }
 
-/** Makes the case with a number. `from` is an address that no other case has. */
+/** Creates the case with a number. `from` is a unique client address. */
 export type Family = (random: Random, from: string) => FuzzCase
 
 type Request = { method?: string; path?: string; headers?: readonly string[]; body?: Buffer | string }
 
-/** Puts a request together as bytes, with a length that fits its body unless one is among the headers. */
+/** Builds a request as bytes, with the correct Content-Length unless the headers contain one. */
 export function requestOf(
   from: string,
   { method = 'POST', path = '/api/contact', headers = [], body }: Request,
@@ -35,7 +35,7 @@ export function requestOf(
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), content])
 }
 
-/** Cuts bytes into one to four pieces. */
+/** Splits bytes into one to four pieces. */
 export function inPieces(random: Random, bytes: Buffer): Buffer[] {
   const cuts = Array.from({ length: random.chance(0.7) ? 0 : 1 + random.int(3) }, () => random.int(bytes.length))
   const places = [0, ...cuts.toSorted((a, b) => a - b), bytes.length]

@@ -9,20 +9,20 @@ import { sendCase } from './send-case.ts'
 import { Tally } from './tally.ts'
 
 const LANES = 12
-/** How many cases are sent between two looks at what the site keeps. */
+/** Number of cases between two checks of the site's data. */
 const BATCH = 500
 const PROGRESS_MS = 5_000
-/** Nothing is learnt from more. */
+/** More are not informative. */
 const MOST_ENDS = 10
 const MOST_SHOWN = 40
-/** Errors that the API logs, fatal ones among them, and what Node prints by itself. */
+/** Errors in the API's log, including fatal ones, and messages that Node prints itself. */
 const ERROR = /"level":[56]0|^\(node:|^\w*Error\b/
 const NEWS_MS = 100
 const LONGEST_BLOCK_MS = 1_000
-/** How much memory may grow from the first batch to the last. */
+/** Maximum growth of memory from the first batch to the last. */
 const MOST_GROWTH_MB = 300
 
-/** Sends cases to a site of its own, which it starts again when a case ends it. */
+/** Sends cases to a site of its own, which it restarts if a case ends it. */
 export class FuzzRun {
   readonly #seed: number
   readonly #dataDir: string
@@ -38,7 +38,7 @@ export class FuzzRun {
   #ends = 0
   #unexpected = 0
   #left = 0
-  /** How much of the site's log was looked at. */
+  /** Length of the site's log that was checked already. */
   #logRead = 0
 
   constructor(seed: number, dataDir: string) {
@@ -50,7 +50,7 @@ export class FuzzRun {
     return this.#faults.length === 0
   }
 
-  /** Sends the cases with these numbers, several at a time. */
+  /** Sends the cases with these numbers, several concurrently. */
   async send(indices: readonly number[]): Promise<void> {
     const progress = setInterval(() => this.#sayProgress(indices.length), PROGRESS_MS)
     try {
@@ -66,7 +66,7 @@ export class FuzzRun {
     await this.#stop()
   }
 
-  /** A table by family, what was wrong, and one line that sums it up. */
+  /** Returns a table by family, the errors, and one line as a summary. */
   report(): string {
     const seconds = ((performance.now() - this.#started) / 1000).toFixed(1)
     const p99 = Math.max(0, ...this.#latencies.map((latency) => latency.p99))
@@ -99,14 +99,14 @@ export class FuzzRun {
     if (this.#ends < MOST_ENDS) await this.#sendBatch(waiting)
   }
 
-  /** Sends the cases that were under way again, one by one. */
+  /** Sends the pending cases again, one by one. */
   async #findWhatEnded(suspects: readonly number[]): Promise<void> {
     const last = lastLines(this.#site?.log() ?? '')
     let isFound = false
     await this.#start()
     for (const index of suspects) {
       await this.#sendOne(index, false)
-      // A case that breaks its connection is looked at by the server after that.
+      // The server processes a reset connection later.
       await wait(NEWS_MS)
       if (this.#isAlive()) continue
       isFound = true
@@ -125,7 +125,7 @@ export class FuzzRun {
     if (!site) return
     const fuzzCase = makeCase(this.#seed, index)
     const outcome = await sendCase(Number(new URL(site.url).port), fuzzCase)
-    // The end of the process is heard of after that of its connections.
+    // The end of the process is reported after that of its connections.
     if (outcome.answers.length === 0) await wait(NEWS_MS)
     if (!isCounted || !site.isAlive()) return
     const faults = judgeOutcome(fuzzCase, outcome, this.#dataDir)
@@ -143,7 +143,7 @@ export class FuzzRun {
     if (id) this.#acknowledged.add(id)
   }
 
-  /** Looks at the site between two batches, when nobody calls it. */
+  /** Checks the idle site between two batches. */
   async #look(): Promise<void> {
     const site = this.#site
     if (!site) return

@@ -5,10 +5,10 @@ import type { Outcome } from './send-case.ts'
 const ROOT = process.cwd()
 /** Lines of a stack trace, files of the project, messages of its libraries. */
 const INTERNAL = [/^\s+at .+:\d+:\d+/m, /\.[cm]?[jt]s:\d+/, /node_modules/, /SQLITE_|libsql|kysely|busboy/i]
-/** What the server may say when it cannot do its work. */
+/** Statuses that the server may use if it cannot work. */
 const OWN_FAULTS = [503, 507]
 
-/** Says everything that is wrong with what became of a case. */
+/** Returns all errors in the outcome of a case. */
 export function judgeOutcome(fuzzCase: FuzzCase, { answers, rest, isClosed }: Outcome, dataDir: string): string[] {
   if (fuzzCase.end === 'reset' || fuzzCase.end === 'stall') return answers.flatMap((answer) => judge(answer, dataDir))
   const faults = answers.flatMap((answer) => judge(answer, dataDir))

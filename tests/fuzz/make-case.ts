@@ -8,7 +8,7 @@ import { truncation, TRUNCATIONS } from './families/truncation.ts'
 import type { Family, FuzzCase } from './fuzz-case.ts'
 import { createRandom } from './random.ts'
 
-/** Families of cases, and how many of a hundred are of each. */
+/** Families of cases, with their percentages. */
 const FAMILIES: readonly { name: string; make: Family; share: number }[] = [
   { name: 'multipart', make: multipart, share: 38 },
   { name: 'mutation', make: mutation, share: 20 },
@@ -21,7 +21,7 @@ const FAMILIES: readonly { name: string; make: Family; share: number }[] = [
 ]
 const TICKETS = FAMILIES.flatMap((family) => Array.from({ length: family.share }, () => family))
 
-/** Makes the case with a number: first every truncation, then cases of all families, the same for the same seed. */
+/** Creates the case with a number: first all truncations, then cases of all families; the same for the same seed. */
 export function makeCase(seed: number, index: number): FuzzCase & { index: number; family: string } {
   const random = createRandom(seed, index)
   const from = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`

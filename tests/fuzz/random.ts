@@ -1,16 +1,16 @@
-/** Chooses; the same choices for the same seed. */
+/** A random number generator; the same sequence for the same seed. */
 export type Random = {
   /** From 0 to 1. */
   next: () => number
   /** A whole number from 0 to `below - 1`. */
   int: (below: number) => number
   pick: <Item>(items: readonly Item[]) => Item
-  /** Whether something happens that happens so often. */
+  /** Returns true with a probability. */
   chance: (share: number) => boolean
   bytes: (length: number) => Buffer
 }
 
-/** Makes choices from a seed and the number of a case (mulberry32), so that a case can be made alone. */
+/** Creates a generator from a seed and the number of a case (mulberry32), so that a case can be created alone. */
 export function createRandom(seed: number, index: number): Random {
   let state = (seed ^ Math.imul(index + 1, 0x9e3779b1)) | 0
   const next = () => {
@@ -23,7 +23,7 @@ export function createRandom(seed: number, index: number): Random {
   return {
     next,
     int,
-    // Lists of choices are never empty.
+    // Lists are never empty.
     pick: <Item>(items: readonly Item[]) => items[int(items.length)] as Item,
     chance: (share) => next() < share,
     bytes: (length) => Buffer.from(Array.from({ length }, () => int(256))),

@@ -1,11 +1,11 @@
-/** An answer as it came. */
+/** A received response. */
 export type Answer = { status: number; headers: Map<string, string>; body: Buffer }
 
 const HEAD_END = Buffer.from('\r\n\r\n')
 const STATUS_LINE = /^HTTP\/1\.1 (\d{3}) [^\r\n]*$/
 const HEADER_LINE = /^([!#$%&'*+\-.^_`|~\dA-Za-z]+): ?([^\r\n\0]*)$/
 
-/** Reads answers from bytes, one after the other. What is left is no whole answer: no more bytes will come. */
+/** Parses responses from bytes. The rest is not a complete response: no more bytes will come. */
 export function readAnswers(bytes: Buffer, method?: 'HEAD'): { answers: Answer[]; rest: Buffer } {
   const answers: Answer[] = []
   let rest = bytes
@@ -34,7 +34,7 @@ function readAnswer(bytes: Buffer, method?: 'HEAD'): { answer: Answer; rest: Buf
   return { answer: { status, headers, body }, rest: after.subarray(framed) }
 }
 
-/** Finds the length of a body and of the bytes that it takes; undefined when it is not all there. */
+/** Returns the decoded length of a body and its encoded length; undefined if it is incomplete. */
 function bodyOf(bytes: Buffer, headers: Map<string, string>): [number, number] | undefined {
   if (headers.get('transfer-encoding')) {
     let at = 0

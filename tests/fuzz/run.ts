@@ -1,7 +1,8 @@
 /*
- * Run by hand and by CI, `npm run fuzz -- --cases 5000 --seed 1`: sends requests that are wrong in every way to a site with its
- * API, all truncations of five real bodies first, and looks whether it lives, answers, leaks nothing and leaves nothing behind.
- * `--only 4711` sends one case again. Ends with 1 when anything was wrong, and with 2 when it was asked for something else.
+ * Run manually and by CI, `npm run fuzz -- --cases 5000 --seed 1`: sends invalid requests to a site with its API, first
+ * all truncations of five realistic bodies, and checks that it keeps running, responds, leaks nothing and leaves no
+ * temporary files. `--only 4711` sends one case again. Exits with code 1 if there was an error, and with 2 for wrong
+ * usage.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

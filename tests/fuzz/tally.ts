@@ -1,7 +1,7 @@
-/** What became of the cases of a family. */
+/** Results of a family's cases. */
 type Line = { cases: number; answers: Map<string, number>; silent: number; faults: number; longestMs: number }
 
-/** Counts what became of cases, by family. */
+/** Counts the results of cases by family. */
 export class Tally {
   readonly #lines = new Map<string, Line>()
 
@@ -15,7 +15,7 @@ export class Tally {
     for (const status of statuses) line.answers.set(kindOf(status), (line.answers.get(kindOf(status)) ?? 0) + 1)
   }
 
-  /** A table, a line for each family. */
+  /** Returns a table with a line per family. */
   toString(): string {
     const kinds = [...new Set([...this.#lines.values()].flatMap(({ answers }) => [...answers.keys()]))].toSorted()
     const row = (cells: readonly (string | number)[]) =>
@@ -35,7 +35,7 @@ export class Tally {
   }
 }
 
-/** The server's own faults are told apart, and so is a request that was taken. */
+/** The server's own errors are counted separately, and so are accepted requests. */
 function kindOf(status: number): string {
   return [201, 413, 429, 503, 507].includes(status) || status >= 500 ? String(status) : `${Math.floor(status / 100)}xx`
 }

@@ -1,4 +1,4 @@
-/** What is checked without running the site, each a script of package.json, and how to mend what it finds. */
+/** Checks that do not run the site, each a script of package.json, and how to fix what they find. */
 export const CHECKS = {
   types: 'mend the types at the lines named above',
   lint: 'mend the lines named above; the rules are in .config/oxlint.json',

@@ -2,8 +2,8 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { Count } from './count.ts'
 
 /**
- * Counts the tests of a report of Playwright. A test that passed when it was tried again has failed: whoever visits the site does
- * not try again. A run that wrote no report, ran no test, or failed outside of its tests counts as one failed test.
+ * Counts the tests of a Playwright report. A test that only passed on a retry has failed: visitors do not retry. A run
+ * without a report, without a test, or with an error outside of its tests counts as one failed test.
  */
 export function countPlaywright(report: JSONReport | undefined): Count {
   const tests = (report?.suites ?? []).flatMap((suite) => testsOf(suite, []))

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Count } from './count.ts'
 
-/** As far as it is read: vitest writes the report of Jest. */
+/** The part that is read: vitest writes reports in Jest's format. */
 type VitestReport = {
   success: boolean
   testResults: {
@@ -12,8 +12,8 @@ type VitestReport = {
 }
 
 /**
- * Counts the tests of a report of vitest. A file that could not be read counts as one failed test, and so does a run that wrote no
- * report, ran no test, or failed for another reason: an error that no test caught, a setup that threw.
+ * Counts the tests of a vitest report. A file that could not be loaded counts as one failed test, and so does a run
+ * without a report, without a test, or with another error: an uncaught error, a setup that threw.
  */
 export function countVitest(report: VitestReport | undefined, root: string): Count {
   const files = report?.testResults ?? []

@@ -1,17 +1,17 @@
-/** How a runner ended. A static check counts as one test. */
+/** The result of a runner. A static check counts as one test. */
 export type Count = {
   passed: number
   failed: number
-  /** Names of tests that were not run. */
+  /** Names of skipped tests. */
   skipped: string[]
 }
 
-/** Counts a command that passed or failed as a whole. */
+/** Returns the count of a command that passed or failed as a whole. */
 export function countOne(hasPassed: boolean): Count {
   return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: [] }
 }
 
-/** Adds counts up. A test that was skipped counts as failed, unless its developer left it out on purpose. */
+/** Adds up counts. A skipped test counts as failed, unless the developer left it out on purpose. */
 export function addUp(counts: readonly Count[], mayLeaveOut: boolean): { passed: number; failed: number } {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed + (mayLeaveOut ? 0 : count.skipped.length), 0)

@@ -5,7 +5,8 @@ import type { LatestBuild } from '../../src/builds/manifest.ts'
 import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
 
 /**
- * Says which build is there, how old it is, and whether it was made of the sources as they are now. Undefined when there is none.
+ * Describes the existing build: its id, its age, and whether it was made from the current sources. Undefined if there
+ * is none.
  */
 export async function describeBuild(root: string, buildsDir = join(root, 'builds')): Promise<string | undefined> {
   const latest = readLatest(buildsDir)
@@ -17,7 +18,7 @@ export async function describeBuild(root: string, buildsDir = join(root, 'builds
   return `Build ${latest.id}, made ${formatAge(Date.now() - Date.parse(latest.timestamp))} ago ${state}`
 }
 
-/** The ids that a build of the sources would have, with documents and without. Content that cannot be published has none. */
+/** Returns the ids of a build of the current sources, with and without documents. Invalid content has none. */
 async function idsOfSources(root: string): Promise<string[]> {
   const { contentDir, ...options } = snapshotOptions(root, process.env)
   try {
@@ -38,7 +39,7 @@ function readLatest(buildsDir: string): LatestBuild | undefined {
   }
 }
 
-/** Says a time in its largest unit. @example formatAge(150_000) // '2 minutes' */
+/** Formats a duration in its largest unit. @example formatAge(150_000) // '2 minutes' */
 export function formatAge(ms: number): string {
   const units = [
     ['day', 86_400_000],

@@ -1,9 +1,9 @@
 import { addUp, type Count } from './count.ts'
 
-/** How a runner ended, and the seconds that it took. */
+/** The result of a runner, and its duration in seconds. */
 export type Ended = { name: string; count: Count; seconds: number }
 
-/** Writes a table of runners, with the time that each took and its counts. */
+/** Returns a table of runners with their times and counts. */
 export function formatTimes(ended: readonly Ended[], seconds: number, mayLeaveOut: boolean): string {
   const rows = ended.map((runner) => {
     const { passed, failed } = addUp([runner.count], mayLeaveOut)

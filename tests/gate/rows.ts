@@ -1,15 +1,15 @@
 import { CHECK_NAMES } from './checks.ts'
 import { check, playwright, type Runner, script, tools, vitest } from './runners.ts'
 
-/** Makes the site that some of the others look at. */
+/** Builds the site that some of the others test. */
 export const BUILD = script('build', 'mend what it names above')
 
-/** The same cases each time, so that the verdict follows from the code alone; other seeds are for runs by hand. */
+/** The same cases each time, so that the result only depends on the code; use other seeds manually. */
 const FUZZ = script('fuzz', 'repeat the case that it names', ['--cases', '5000', '--seed', '7'])
 
 /**
- * All that `npm test` runs: one row after the other, and what stands in a row side by side, since it is short, or waits more than it
- * computes. `reports` is a folder for what runners write.
+ * All runners of `npm test`: rows run one after the other, the runners of a row in parallel, because they are short or
+ * mostly wait. `reports` is a folder for their reports.
  */
 export function rowsOf(reports: string): readonly (readonly Runner[])[] {
   return [
@@ -20,7 +20,7 @@ export function rowsOf(reports: string): readonly (readonly Runner[])[] {
     ['api', 'publish', 'durability', 'build'].map((project) => vitest(project, reports)),
     [{ ...vitest('standards', reports), needsBuild: true }],
     [vitest('faults', reports)],
-    // Alone: they measure how long others wait.
+    // Alone, because they measure response times.
     [FUZZ],
     [vitest('faults-alone', reports)],
     [playwright(reports)],

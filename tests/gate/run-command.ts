@@ -4,11 +4,11 @@ export type Ended = { code: number; output: string }
 
 type Options = {
   env?: NodeJS.ProcessEnv
-  /** Shows what the command says while it runs; without it that is only handed back. */
+  /** Prints the command's output while it runs; otherwise it is only returned. */
   isShown?: boolean
 }
 
-/** Runs a command to its end. One that cannot be started, or is killed, ends with 1. */
+/** Runs a command to its end. A command that cannot be started, or is killed, has exit code 1. */
 export function runCommand(
   command: string,
   args: readonly string[],

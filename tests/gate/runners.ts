@@ -10,9 +10,9 @@ import { runCommand } from './run-command.ts'
 
 export type Runner = {
   name: string
-  /** Shows what is said at once, or hands it back to be shown when another runner has had its say. */
+  /** Prints the output at once, or returns it to be printed later. */
   run: (isShown: boolean) => Promise<Result>
-  /** Looks at the site that the gate has built. */
+  /** Requires the site built by the gate. */
   needsBuild?: true
 }
 export type Result = { count: Count; output: string }
@@ -21,7 +21,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const VITEST = ['vitest', 'run', '--config', 'tests/vitest.config.ts']
 const PLAYWRIGHT = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']
 
-/** Finds or installs what tests run and npm does not bring; each counts as one test. */
+/** Finds or installs the tools that npm does not install; each counts as one test. */
 export const tools: Runner = {
   name: 'tools',
   run: async () => {
@@ -39,7 +39,7 @@ export const tools: Runner = {
   },
 }
 
-/** Runs a script of package.json that passes or fails as a whole. */
+/** Returns the runner of a script of package.json that passes or fails as a whole. */
 export function script(name: string, howToMend: string, args: readonly string[] = []): Runner {
   return {
     name,
@@ -53,12 +53,12 @@ export function script(name: string, howToMend: string, args: readonly string[] 
   }
 }
 
-/** Runs one of the static checks. */
+/** Returns the runner of a static check. */
 export function check(name: CheckName): Runner {
   return script(name, CHECKS[name])
 }
 
-/** Runs a project of tests/vitest.config.ts. `reports` is a folder for what it writes. */
+/** Returns the runner of a project of tests/vitest.config.ts. `reports` is a folder for its report. */
 export function vitest(project: string, reports: string): Runner {
   return {
     name: `test:${project}`,
@@ -71,7 +71,7 @@ export function vitest(project: string, reports: string): Runner {
   }
 }
 
-/** Runs the browser tests, on a port that nobody uses. */
+/** Returns the runner of the browser tests, on a free port. */
 export function playwright(reports: string): Runner {
   return {
     name: 'test:e2e',
@@ -93,7 +93,7 @@ export function playwright(reports: string): Runner {
   }
 }
 
-/** Reads what a runner wrote, of the shape that its counter expects; a runner that died wrote nothing. */
+/** Reads the report of a runner in its counter's format; undefined if the runner died before writing it. */
 function readReport<Report>(path: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Report

@@ -8,11 +8,11 @@ const PHONE =
 const KEPT = 'public, max-age=31536000, immutable'
 const ASKED = 'no-cache'
 
-/** What was answered, as far as a host decides it. */
+/** The parts of a response that a host decides. */
 export type Answer = { status: number; headers: Headers; text: string }
 export type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>
 
-/** How a site of small-site.ts is to be answered for: path, status, type, cache, and a word of the body. */
+/** Expected responses of a host for the site of small-site.ts: path, status, type, Cache-Control, and a part of the body. */
 const EXPECTED: readonly [path: string, status: number, type: string, cacheControl: string, body: string][] = [
   ['/', 200, 'text/html', ASKED, 'one /</title>'],
   ['/news', 200, 'text/html', ASKED, 'one /news<'],
@@ -28,7 +28,7 @@ const EXPECTED: readonly [path: string, status: number, type: string, cacheContr
   ['/nowhere', 404, 'text/html', ASKED, 'one /404<'],
   ['/en/nowhere', 404, 'text/html', ASKED, 'one /en/404<'],
   ['/english', 404, 'text/html', ASKED, 'one /404<'],
-  // A dot, other letters and the name of a document make no file of a page.
+  // A dot, upper case or the name of a document do not turn a page into a file.
   ['/about.html', 404, 'text/html', ASKED, 'one /404<'],
   ['/en/about.html', 404, 'text/html', ASKED, 'one /en/404<'],
   ['/en/version-2.0', 404, 'text/html', ASKED, 'one /en/404<'],
@@ -36,7 +36,7 @@ const EXPECTED: readonly [path: string, status: number, type: string, cacheContr
   ['/404.html', 404, 'text/html', ASKED, 'one /404<'],
   ['/en/404.html', 404, 'text/html', ASKED, 'one /en/404<'],
   ['/404', 404, 'text/html', ASKED, 'one /404<'],
-  // Escapes that cannot be read, and segments that a browser would not have sent.
+  // Invalid escapes, and dot segments that a browser would not send.
   ['/%E0%A4%A', 404, 'text/html', ASKED, 'one /404<'],
   ['/en/%E0%A4%A?page=2', 404, 'text/html', ASKED, 'one /en/404<'],
   ['/a/../news', 200, 'text/html', ASKED, 'one /news<'],
@@ -51,7 +51,7 @@ const EXPECTED: readonly [path: string, status: number, type: string, cacheContr
   ['/builds/meta/gone.json', 404, 'text/plain', ASKED, 'Not Found'],
 ]
 
-/** Holds a host to what is expected of each. `own` is a file that the publisher keeps for itself. */
+/** Checks all expected responses of a host. `own` is a file of the publisher that must not be served. */
 export async function expectAnswers(ask: Ask, own: string): Promise<void> {
   for (const [path, status, type, cacheControl, body] of EXPECTED) {
     const { headers, text, ...answer } = await ask(path, { 'user-agent': BROWSER })
@@ -94,7 +94,7 @@ async function expectMoves(ask: Ask): Promise<void> {
   }
 }
 
-/** Compressed copies are sent to those who take them, with the type of the file, and are asked for anew by what is there already. */
+/** Expects that compressed copies are sent to clients that accept them, with the file's content type, and are revalidated. */
 async function expectCopies(ask: Ask): Promise<void> {
   for (const path of ['/', '/news', '/news/_payload.json', '/assets/style-1.css', '/devices/door.svg']) {
     for (const [accepted, sent] of [

@@ -30,7 +30,7 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-/** Ways in which a stored object comes to be something else: cut off, other bytes of the same number, nothing at all. */
+/** Kinds of damage of a stored object: truncated, other bytes of the same length, empty. */
 const DAMAGES: Record<string, (content: Buffer) => Buffer> = {
   'cut off': (content) => content.subarray(0, content.length >> 1),
   'of other bytes': (content) => Buffer.from(content.map((byte) => byte ^ 1)),
@@ -62,7 +62,7 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
     const whole = await contentOf(store)
     const assets = ['assets/font-1.woff2', 'assets/style-1.css', 'assets/style-1.css.br', 'assets/style-1.css.gz']
     const pages = ['_payload.json', 'index.html', 'news/a/index.html.br']
-    // The page as it is served, as it was uploaded, and both.
+    // The served page, the staged page, and both.
     const staged = [`.publish/builds/${site.id}/404.html.gz`, `.publish/builds/${site.id}/news/a/index.html.br`]
     for (const key of [...assets, ...pages, ...staged]) await damage(store, key, change)
     const summary = await publishSite(store, site)

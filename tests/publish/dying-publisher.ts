@@ -1,6 +1,6 @@
 /*
- * Run by killed.test.ts as a process of its own: `<target> <siteDir> <buildsDir> <changes>`. Publishes, and is killed by the system
- * in the midst of the change of that number, if it comes so far.
+ * Run by killed.test.ts in a child process: `<target> <siteDir> <buildsDir> <changes>`. Publishes, and kills itself
+ * during the change of that number, if there are as many.
  */
 import { openStore } from '../../src/publish/open-store.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
@@ -9,7 +9,7 @@ const [target = '', siteDir = '', buildsDir = '', changes = ''] = process.argv.s
 const store = await openStore(target)
 let left = Number(changes)
 
-/** Begins a change, and dies before it can know how it ended. */
+/** Starts a change, and dies before its result is known. */
 const dieInTime =
   <Args extends unknown[]>(change: (...args: Args) => Promise<void>) =>
   async (...args: Args) => {

@@ -23,7 +23,7 @@ const MIB = 1024 * 1024
 
 const nginx = isLeftOut('nginx') ? undefined : findTool('nginx')
 
-/** A published site, and a file of it that is nobody's business. */
+/** A published site, with a file of it that must not be served. */
 async function publishedSite() {
   const target = tempFolder()
   const site = await writeSmallSite(tempFolder(), { text: 'one', articles: ['a'] })
@@ -31,7 +31,7 @@ async function publishedSite() {
   return { target, own: `/.publish/manifests/${site.id}.json`, scriptHashes: readScriptHashes(join(target, 'builds')) }
 }
 
-/** Asks a server on this machine for exactly what is said: fetch() would take all encodings and follow where it is led. */
+/** Sends requests to a local server without fetch(), which would accept all encodings and follow redirects. */
 function asker(port: number): Ask {
   return (path, headers = {}) =>
     new Promise<Answer>((resolve, reject) => {
@@ -63,7 +63,7 @@ test('the preview server answers for a published site as is expected of every ho
   await expect(expectAnswers(asker(port), own)).resolves.toBeUndefined()
 })
 
-/** Starts nginx over a published site, with the API where the configuration says. */
+/** Starts nginx with a published site, and the API as configured. */
 async function startNginx(apiUpstream: string): Promise<{ port: number; own: string }> {
   const { target, own, scriptHashes } = await publishedSite()
   const port = await freePort()
@@ -119,25 +119,25 @@ test.skipIf(!nginx)('nginx passes what is asked of the API on, and says who asks
   const large = { name: 'plan.pdf', content: pdf('', 4.5 * MIB) }
   const stored = await send([large])
   expect([stored.status, await stored.json()]).toMatchObject([201, { result: { contact: {} } }])
-  // Three of the largest that are taken, and the form around them.
+  // Three files of the maximum size, and the rest of the form.
   const most = ['1', '2', '3'].map((name) => ({ name: `${name}.pdf`, content: pdf(name, LARGEST) }))
   expect((await send(most)).status).toBe(201)
 
-  // As a browser without scripts sends it, which is led back to the site it came from.
+  // As a browser without scripts sends it, which is redirected back to its site.
   const led = await send([], { accept: 'text/html', origin: site })
   expect([led.status, led.headers.get('location')]).toEqual([
     303,
     expect.stringMatching(/^\/en\/contact\?sent=\S+#sent$/),
   ])
 
-  // Whatever a caller says of itself, the limit counts by who called.
+  // The limit counts by the client's real address, whatever its headers say.
   const statuses: number[] = []
   for (let count = 0; count < 8; count += 1)
     statuses.push((await send([], { 'x-forwarded-for': `192.0.2.${count}` })).status)
   expect(statuses).toEqual([...Array<number>(7).fill(201), 429])
 
   const tooLarge = await send([{ name: 'film.pdf', content: pdf('', 18 * MIB) }]).catch(() => undefined)
-  // Whoever still sends when the answer has come may find the connection closed.
+  // A client that still sends after the response may find the connection closed.
   expect([undefined, 413]).toContain(tooLarge?.status)
   expect((await fetch(`${site}/api/health`)).status).toBe(200)
 })
@@ -149,7 +149,7 @@ test.skipIf(!nginx)('nginx says at once that no API is there', async () => {
   expect((await asker(port)('/news')).status).toBe(200)
 })
 
-/** What a host's own nginx.conf has around the site. One process, which can be ended from outside. */
+/** The parts of a host's own nginx.conf around the site. One process, which the test can end. */
 function mainConfiguration(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `daemon off; master_process off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/nginx.pid;

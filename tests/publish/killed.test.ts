@@ -19,9 +19,9 @@ const KILLS = 20
 const BUCKET = 'site'
 const SETTLE_MS = 100
 const START_MS = 60_000
-/** Some ten seconds on a machine with nothing else to do. */
+/** Takes about ten seconds on an idle machine. */
 const TEST_MS = 600_000
-/** A publish makes at least so many changes: uploads, copies, claims. */
+/** Minimum number of changes of a publish: uploads, copies, claims. */
 const CHANGES = 70
 
 const folder = mkdtempSync(join(tmpdir(), 'site-killed-'))
@@ -37,12 +37,12 @@ afterAll(() => {
 
 beforeAll(async () => {
   s3 = await startS3(join(folder, 's3'), [BUCKET], (end) => cleanUps.push(end))
-  // In one file: so many starts through a loader of TypeScript would take a minute.
+  // Bundled: starting many processes with a TypeScript loader would take a minute.
   await build({
     entryPoints: [join(import.meta.dirname, 'dying-publisher.ts')],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
-    // The S3 client is read by those only that publish to such a store.
+    // The S3 client is only loaded for such a store.
     splitting: true,
     bundle: true,
     platform: 'node',
@@ -51,7 +51,7 @@ beforeAll(async () => {
   })
 }, START_MS)
 
-/** Publishes in a process that is killed in the midst of a change, if it makes so many. Resolves with how it ended. */
+/** Publishes in a child process that is killed during a change, if it makes as many. Resolves with how it ended. */
 function publishAndDie(
   target: string,
   { siteDir, buildsDir }: BuiltSite,
@@ -63,7 +63,7 @@ function publishAndDie(
   })
   return new Promise((resolve, reject) => {
     child.on('close', async (code, signal) => {
-      // What it had sent already is still being dealt with.
+      // The server is still processing what it has sent.
       await wait(SETTLE_MS)
       if (signal === 'SIGKILL') resolve('killed')
       else if (code === 0) resolve('ended')
@@ -72,13 +72,13 @@ function publishAndDie(
   })
 }
 
-/** All that is stored, with the MD5 of each. */
+/** Returns the MD5 of all stored objects. */
 async function contentOf(store: Store): Promise<Record<string, string>> {
   const files = [...(await store.list(''))].map(([key, { md5 }]) => [key, md5] as const)
   return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** What the site that is served refers to and does not have. */
+/** Returns the broken references of the served site. */
 async function faultsOf(store: Store): Promise<string[]> {
   const keys = [...(await store.list('', '.publish/')).keys()]
   const isRead = (key: string) => key.endsWith('.html') || key === 'builds/latest.json'

@@ -15,7 +15,7 @@ import { writeSmallSite } from './small-site.ts'
 const HEADERS = { contentType: 'text/plain', cacheControl: 'no-cache' }
 const CLAIM = '.publish/locks/other.json'
 
-/** A store that another publisher has claimed; by default it is not known where that one runs. */
+/** A store that another publisher has claimed; by default it is unknown where that one runs. */
 async function claimedStore(claim: object = { pid: 1 }): Promise<{ folder: string; store: Store }> {
   const folder = tempFolder({ [CLAIM]: claim })
   return { folder, store: directoryStore(folder) }
@@ -58,7 +58,7 @@ test('whoever waits too long gives up, and has written nothing', async () => {
   const { folder, store } = await claimedStore()
   const maxWaitMs = 100
   const waits: string[] = []
-  // It looks at the clock only: however slow the store is, it waits once.
+  // It checks the clock only: it waits once, however slow the store is.
   vi.useFakeTimers({ toFake: ['Date'] })
   const onProgress = (message: string) => {
     waits.push(message)
@@ -81,7 +81,7 @@ test('a claim that was not renewed in the time of the lease counts no more', asy
 test('a publisher that was killed on this machine is not waited for', async () => {
   const child = spawn(process.execPath, ['-e', ''])
   await once(child, 'exit')
-  // Learn how this machine's processes are named, from a claim that is made here.
+  // Determines the id of this machine's processes from a claim of its own.
   let claim = {}
   const own = tempFolder()
   await withLock(directoryStore(own), {}, async (held) => {
@@ -118,7 +118,8 @@ test('a publisher that cannot renew its claim stops writing before another may b
 
 test('a claim is renewed while the work goes on', async () => {
   const store = directoryStore(tempFolder())
-  // The store tells the age of a claim by its own clock, which no test can set. A busy machine may hold a renewal up for half of this.
+  // The store measures the age of a claim with its own clock, which tests cannot set. A busy machine may delay a
+  // renewal by half of this.
   const leaseMs = 4000
   let second: Promise<void> | undefined
   await withLock(store, { leaseMs }, async (held) => {

@@ -25,7 +25,7 @@ async function emptyTarget() {
 const siteOf = (site: Partial<SmallSite> = {}) =>
   writeSmallSite(tempFolder(), { text: 'one', articles: ARTICLES, ...site })
 
-/** What visitors are served: all but what the publisher keeps for itself. */
+/** Returns the served files: all except the publisher's own. */
 function served(target: string): string[] {
   return filesIn(target).filter((path) => !path.startsWith('/.publish/'))
 }
@@ -80,7 +80,7 @@ test('the next build uploads what changed, and takes away what it does not have'
   const files = served(target)
   expect(files).toContain('/news/new/index.html.br')
   expect(files.filter((path) => path.startsWith('/news/gone/'))).toEqual([])
-  // Tabs that are open may still ask for it.
+  // Open tabs may still request it.
   expect(files.filter((path) => path.startsWith('/assets/app-') && path.endsWith('.js'))).toHaveLength(2)
   expect(files).toContain('/google-verification.html')
   expect(existsSync(join(target, 'news/gone'))).toBe(false)
@@ -156,7 +156,7 @@ test('a site that is not whole is not published', async () => {
   expect(filesIn(target)).toEqual([])
 })
 
-/** A store that has the served site looked at before and after each change. */
+/** Wraps a store so that the served site is checked before and after each change. */
 function watched(store: Store, look: (change: string) => void): Store {
   const watch =
     <Args extends unknown[]>(name: string, change: (...args: Args) => Promise<void>) =>
@@ -220,7 +220,7 @@ test('pruning keeps the newest builds and what they refer to, and nothing of the
   }
   const scripts = () => served(target).filter((path) => /^\/assets\/app-.*\.js$/.test(path)).length
   expect(scripts()).toBe(7)
-  // All were written a moment ago: a tab may show any of them.
+  // All were written a moment ago: tabs may show any of them.
   const hourAfterTheLast = Date.parse('2026-01-07T01:00:00.000Z')
   await prune(store, { keep: 5, openTabMs: 7 * 24 * HOUR_MS, now: hourAfterTheLast })
   expect(scripts()).toBe(7)

@@ -26,7 +26,7 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-/** The headers that an object below the prefix is sent with. */
+/** Returns the headers of an object below the prefix. */
 async function headersOf(key: string) {
   const client = new S3Client({ forcePathStyle: true })
   const { ContentType, CacheControl, ContentEncoding } = await client.send(

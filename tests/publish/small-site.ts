@@ -8,19 +8,19 @@ const SCRIPT = 'void 0'
 const FIRST_DAY = Date.parse('2026-01-01T00:00:00.000Z')
 const DAY_MS = 86_400_000
 
-/** What a small site shows: another text makes other pages and another script, other articles other pages. */
+/** Content of a small site: another text gives other pages and another script, other articles other pages. */
 export type SmallSite = {
   text: string
   articles: readonly string[]
   day?: number
-  /** Of a style whose name does not change with it. */
+  /** Content of a stylesheet whose name does not change with it. */
   style?: string
   withoutDocuments?: boolean
 }
 
 /**
- * Writes a site of a home page, a list and some articles, as the build would leave it: every page names a script, a style and a
- * picture, and leads to others.
+ * Writes a site with a home page, a list and some articles in the build's format: every page refers to a script, a
+ * stylesheet and a picture, and links to others.
  */
 export async function writeSmallSite(
   folder: string,
@@ -61,12 +61,12 @@ export async function writeSmallSite(
   return { ...site, id }
 }
 
-/** Reads a file of a published site; undefined where there is none. */
+/** Reads a file of a published site; undefined if it does not exist. */
 export type ReadKey = (key: string) => string | undefined
 
 /**
- * Follows a published site from its home page, and names all that its documents refer to and that is not there. A site that was
- * never published has nothing to refer to.
+ * Follows a published site from its home page, and returns all missing files that its documents refer to. A site that
+ * was never published has none.
  */
 export function brokenReferences(read: ReadKey): string[] {
   const broken: string[] = []
@@ -80,7 +80,7 @@ export function brokenReferences(read: ReadKey): string[] {
     seen.add(path)
     const html = read(join(path, 'index.html').slice(1))
     const payload = read(join(path, '_payload.json').slice(1))
-    // A page and its payload are put in place side by side: before the first publish is over one may be there alone.
+    // A page and its payload are put in place together: before the end of the first publish one may exist alone.
     if (html === undefined || (payload === undefined && latest !== undefined)) broken.push(`${from}: ${path}`)
     for (const [, address = ''] of (html ?? '').matchAll(/(?:src|href|data-entry)="(\/[^"]*)"/g)) {
       if (!/\.\w+$/.test(address)) visit(address, path)

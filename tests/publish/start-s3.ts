@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const START_MS = 20_000
 
-/** The variables by which the AWS SDK finds a server that was started. */
+/** Environment variables of the AWS SDK for a started server. */
 export type S3Environment = Record<string, string>
 
-/** Starts an S3-compatible server that keeps its buckets in a folder; `onEnd` takes what ends it. */
+/** Starts an S3-compatible server that stores its buckets in a folder; `onEnd` receives the function that stops it. */
 export async function startS3(
   folder: string,
   buckets: readonly string[],
@@ -21,7 +21,7 @@ export async function startS3(
     process.execPath,
     [join(import.meta.dirname, 's3-server.cjs'), folder, String(port), ...buckets],
     {
-      // It signs the names of pages of a listing with a cipher that OpenSSL 3 has put aside.
+      // It signs continuation tokens with a cipher that OpenSSL 3 only supports as legacy.
       env: { ...process.env, NODE_OPTIONS: '--openssl-legacy-provider', NODE_NO_WARNINGS: '1' },
       stdio: 'ignore',
     },
@@ -38,12 +38,12 @@ export async function startS3(
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
     AWS_REGION: 'us-east-1',
-    // The SDK says on Node 20 that its time is coming to an end.
+    // On Node 20 the SDK prints a deprecation warning.
     NODE_NO_WARNINGS: '1',
   }
 }
 
-/** Asks the system for a port that nobody uses. */
+/** Returns a free port of the system. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

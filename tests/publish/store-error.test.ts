@@ -18,7 +18,7 @@ function setEndpoint(endpoint: string): void {
   vi.stubEnv('AWS_REGION', 'us-east-1')
 }
 
-/** A store that answers everything with a status and a body. */
+/** Starts a store that responds to every request with a status and a body. */
 async function startAnswering(status: number, body: string): Promise<void> {
   const server = createServer((request, response) => {
     request.resume()
@@ -29,7 +29,7 @@ async function startAnswering(status: number, body: string): Promise<void> {
     server.closeAllConnections()
     server.close()
   })
-  // A server that listens on a port has an address of this kind.
+  // A listening server has an address of this type.
   setEndpoint(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 }
 

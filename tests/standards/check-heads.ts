@@ -3,11 +3,11 @@ import { SITE } from '../../src/site.ts'
 import type { Fault } from './group-faults.ts'
 import { type Document, metaOf, textsOf } from './read-site.ts'
 
-/** What search results have room for, in columns: a Chinese character takes two. A page that is not indexed may say less. */
+/** Length limits of search results, in columns: a Chinese character takes two. A page that is not indexed may be shorter. */
 const TITLE_COLUMNS = { min: 10, max: 70 }
 const DESCRIPTION_COLUMNS = { min: 50, max: 160 }
 
-/** Lists what is wrong with the heads of documents: of each by itself, and beside the others. */
+/** Returns the errors in the heads of documents, alone and compared with each other. */
 export function checkHeads(documents: readonly Document[]): Fault[] {
   const byAddress = new Map(documents.map((document) => [SITE.origin + document.path, document]))
   const alone = documents.flatMap((document) => {
@@ -24,7 +24,7 @@ export function checkHeads(documents: readonly Document[]): Fault[] {
   ]
 }
 
-/** That of the document, which comes before those of drawings. */
+/** The document's own title, which comes before those of drawings. */
 const titleOf = (document: Document) => textsOf(document, 'title')[0] ?? ''
 const descriptionOf = (document: Document) => metaOf(document, 'description') ?? ''
 
@@ -49,7 +49,7 @@ function checkColumns(name: string, text: string, { min, max }: { min: number; m
   return columns < min || columns > max ? [`${name} takes ${columns} columns of ${min} to ${max}: "${text}"`] : []
 }
 
-/** A page that is kept out of search engines has no address to be found at, and no other language. */
+/** A page excluded from search engines has no canonical address, and no other language. */
 function checkPrivate({ tags }: Document): string[] {
   return tags
     .filter(({ attributes: { rel, hreflang } }) => rel === 'canonical' || (rel === 'alternate' && hreflang))
@@ -85,7 +85,7 @@ function checkSocial(document: Document): string[] {
   ]
 }
 
-/** A page and each of its alternates name the same addresses, among them both their own, and of each language one. */
+/** A page and each of its alternates list the same addresses, including both of their own, and one per language. */
 function checkTwins(documents: readonly Document[], byAddress: ReadonlyMap<string, Document>): Fault[] {
   return documents.flatMap((document) => {
     const alternates = alternatesOf(document)
@@ -114,7 +114,7 @@ function alternatesOf({ tags }: Document): { hreflang: string; href: string }[] 
   )
 }
 
-/** Two pages of a language can not be told from each other by what they have in common. */
+/** Two pages of a language must differ in this text. */
 function findTwice(documents: readonly Document[], name: string, textOf: (document: Document) => string): Fault[] {
   const first = new Map<string, string>()
   return documents.flatMap((document) => {

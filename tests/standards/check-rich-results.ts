@@ -3,7 +3,10 @@ import { blocksOf, type BuiltSite, type Document, visibleText } from './read-sit
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** What Google requires of a type, or recommends and this site has: https://developers.google.com/search/docs/appearance/structured-data */
+/**
+ * Properties that Google requires for a type, or recommends if this site has the data:
+ * https://developers.google.com/search/docs/appearance/structured-data
+ */
 const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
@@ -18,10 +21,10 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration'],
 }
 
-/** What the site does not know, and so must not say. */
+/** Data that the site does not have, and must not claim. */
 const INVENTED = ['offers', 'price', 'review', 'aggregateRating']
 
-/** What is marked up must be there to be read, by Google's guidelines. */
+/** Marked-up texts must be visible on the page, by Google's guidelines. */
 const VISIBLE: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['name'],
   Product: ['description'],
@@ -34,7 +37,7 @@ const VISIBLE: Readonly<Record<string, readonly string[]>> = {
 
 const ADDRESS = /^https:\/\/[\w.-]+\//
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/
-/** How values are written that the vocabulary takes for any text. */
+/** Formats of values that the vocabulary accepts as any text. */
 const FORMATS: Readonly<Record<string, RegExp>> = {
   '@id': ADDRESS,
   item: ADDRESS,
@@ -49,7 +52,7 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
   telephone: /^\+[\d-]+$/,
 }
 
-/** The blocks that a page of a screen must have, and no other; it has a VideoObject too if it leads to a video. */
+/** The required blocks of a screen's pages, without others; a page with a link to a video also has a VideoObject. */
 const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   home: ['Organization'],
   product: ['BreadcrumbList', 'Product'],
@@ -59,7 +62,7 @@ const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   settings: [],
 }
 
-/** Lists what is wrong with the JSON-LD of a document beyond its vocabulary. */
+/** Returns the errors in the JSON-LD of a document beyond its vocabulary. */
 export function checkRichResults(document: Document): Fault[] {
   const blocks = blocksOf(document)
   const things = blocks.flatMap(thingsIn)
@@ -75,7 +78,7 @@ export function checkRichResults(document: Document): Fault[] {
   return [...faults, ...crumbs].map((what) => ({ page: document.path, what }))
 }
 
-/** Lists what blocks a page lacks or has too many. */
+/** Returns the missing and superfluous blocks of a page. */
 export function checkBlocks(document: Document, { textOf }: BuiltSite): Fault[] {
   const found = blocksOf(document).map(({ '@type': type }) => String(type))
   const expected = document.isErrorPage ? [] : expectedBlocks(JSON.parse(textOf(`${document.path}/_payload.json`)))
@@ -105,14 +108,14 @@ function checkProperties(thing: Thing, text: string): string[] {
   ]
 }
 
-/** A way from the root has two steps at least, numbered from 1. */
+/** A breadcrumb has at least two steps, numbered from 1. */
 function checkOrder({ itemListElement }: Thing): string[] {
   const positions = valuesOf(itemListElement).map((item) => (item as Thing).position)
   const isInOrder = positions.length > 1 && positions.every((position, index) => position === index + 1)
   return isInOrder ? [] : [`BreadcrumbList: the positions are ${positions.join(', ')}`]
 }
 
-/** Lists a thing and all that it consists of. */
+/** Lists a thing and all nested things. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn)
   if (typeof value !== 'object' || value === null) return []
@@ -124,7 +127,7 @@ function valuesOf(value: unknown): unknown[] {
   return values.filter((item) => item !== undefined && item !== null && item !== '')
 }
 
-/** Takes the space out of a text, which markup adds and takes away. */
+/** Removes whitespace from a text, because markup changes it. */
 function squeeze(text: string): string {
   return text.replace(/\s/g, '')
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ROOT } from '../build/run-build.ts'
 import type { Fault } from './group-faults.ts'
 
-/** A JSON-LD block and the page it stands on. */
+/** A JSON-LD block and its page. */
 export type Block = { page: string; block: Readonly<Record<string, unknown>> }
 
 const CACHE = join(ROOT, 'node_modules/.cache')
@@ -14,9 +14,10 @@ const OPTIONS =
 const ERROR = /\((\d+),\d+\): error TS\d+: (.*)$/gm
 
 /**
- * Checks blocks against schema.org's vocabulary: whether each type exists, has each property, and takes such a value for it. schema-dts
- * is that vocabulary as types, and TypeScript's own compiler reads the blocks as they were built: what the builders are typed as does
- * not count. Blocks that differ in nothing but their texts are read once, for the compiler takes a tenth of a second for each.
+ * Checks blocks against schema.org's vocabulary: whether each type exists, has each property, and accepts its value.
+ * schema-dts is that vocabulary as types, and TypeScript's own compiler checks the built blocks, independent of the
+ * builders' types. Blocks that differ only in their texts are checked once, because the compiler takes a tenth of a
+ * second for each.
  */
 export function checkVocabulary(blocks: readonly Block[]): Fault[] {
   const pagesOf = new Map<string, string[]>()
@@ -36,12 +37,12 @@ export function checkVocabulary(blocks: readonly Block[]): Fault[] {
 
 function sourceOf(block: Readonly<Record<string, unknown>>): string {
   const type = String(block['@type'])
-  // Another name could not stand in the source; as a type it is as unknown.
+  // Another name could not be written in the source; as a type it is equally unknown.
   const name = /^\w+$/.test(type) ? type : 'unknown_type'
   return `export const block: schema.WithContext<schema.${name}> = ${JSON.stringify(shapeOf(block), null, 1)}`
 }
 
-/** Leaves of a value what the compiler looks at: texts become one, and of a list one of each shape is kept. */
+/** Reduces a value to what the compiler checks: all texts become the same, and a list keeps one item of each shape. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'string') return value.startsWith('https://schema.org/') ? value : 'text'
   if (typeof value === 'number') return 1
@@ -57,7 +58,7 @@ function compile(lines: readonly string[]): { at: number; message: string }[] {
   const folder = mkdtempSync(join(CACHE, 'json-ld-'))
   const file = join(folder, 'blocks.ts')
   let count = 0
-  // Each block has a name of its own.
+  // Each block gets a unique name.
   const named = lines.map((line) => line.replace(/^export const block\b/, () => `export const block${count++}`))
   writeFileSync(file, [`import type * as schema from 'schema-dts'`, ...named].join('\n'))
   const { stdout, status } = spawnSync(process.execPath, [TSC, ...OPTIONS.split(' '), '--types', '', file], {

@@ -5,16 +5,16 @@ import { parseXml, type XmlElement } from '../parse-xml.ts'
 import type { Fault } from './group-faults.ts'
 import { blocksOf, type BuiltSite, type Document, type Tag } from './read-site.ts'
 
-/** An address that stands somewhere on the site. */
+/** An address in a file of the site. */
 type Reference = { page: string; element: string; address: string }
 
-/** What `<meta>` elements hold an address. */
+/** The `<meta>` elements that contain an address. */
 const META_ADDRESSES = new Set(['og:url', 'og:image'])
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster', 'data-entry'] as const
-/** Attributes of several addresses, each perhaps with a width behind it. */
+/** Attributes with several addresses, which may have a width each. */
 const LIST_ATTRIBUTES = ['srcset', 'imagesrcset', 'data-preloads'] as const
 
-/** Lists all addresses that lead nowhere: to a page, a part of a page, or a file that is not there. Nothing is asked of a network. */
+/** Returns all addresses of missing pages, fragments and files. No network request is sent. */
 export function findDeadLinks(site: BuiltSite): Fault[] {
   const idsOf = new Map(site.documents.map((document) => [document.path, idsIn(document)]))
   return [...site.documents.flatMap(referencesOf), ...referencesOfFiles(site)].flatMap(({ page, element, address }) => {
@@ -23,7 +23,7 @@ export function findDeadLinks(site: BuiltSite): Fault[] {
   })
 }
 
-/** Lists the public pages that links do not lead to from the home page of their language. */
+/** Returns the public pages that cannot be reached by links from the home page of their language. */
 export function findUnreachable(site: BuiltSite): string[] {
   const byPath = new Map(site.documents.map((document) => [document.path, document]))
   const reached = new Set<string>(LOCALES.map((locale) => localisePath(locale, '/')))
@@ -31,7 +31,7 @@ export function findUnreachable(site: BuiltSite): string[] {
     const page = byPath.get(path)
     if (!page) continue
     for (const { name, attributes } of page.tags) {
-      // The switch of languages is on every page: it would reach whatever the other language reaches.
+      // The language switch is on every page: it would reach every page of the other language.
       if (name === 'a' && attributes.href !== undefined && attributes.hreflang === undefined)
         reached.add(new URL(attributes.href, SITE.origin + path).pathname)
     }
@@ -76,7 +76,10 @@ function addressesOf({ name, attributes }: Tag): string[] {
   ]
 }
 
-/** Lists the addresses of this site in JSON-LD, each with the way to it. An `@id` names a thing, and its fragment no element. */
+/**
+ * Lists the addresses of this site in JSON-LD, each with its path in the block. An `@id` is a name, and its fragment
+ * not an element.
+ */
 function namedAddresses(value: unknown, name: string): Omit<Reference, 'page'>[] {
   if (typeof value === 'string') {
     const address = name.endsWith('@id') ? value.replace(/#.*/, '') : value
@@ -86,7 +89,7 @@ function namedAddresses(value: unknown, name: string): Omit<Reference, 'page'>[]
   return Object.entries(value).flatMap(([key, inner]) => namedAddresses(inner, `${name}.${key}`))
 }
 
-/** Lists the addresses in what is no document: sitemaps, feeds, manifests, robots.txt, stylesheets, indexes of the search. */
+/** Lists the addresses in other files: sitemaps, feeds, manifests, robots.txt, stylesheets, search indexes. */
 function referencesOfFiles({ files, textOf }: BuiltSite): Reference[] {
   return [...files].flatMap((page) =>
     addressesInFile(page, textOf).map((address) => ({ page, element: address, address })),

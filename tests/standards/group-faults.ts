@@ -1,7 +1,7 @@
-/** What is wrong and at which element, and on which page. */
+/** An error with its element, and its page. */
 export type Fault = { page: string; what: string }
 
-/** Says each fault once, with the first page that has it: one in the header would be said of every page. */
+/** Returns each error once, with its first page: an error in the header would be reported for every page. */
 export function groupFaults(faults: readonly Fault[]): string[] {
   const pagesOf = new Map<string, Set<string>>()
   for (const { page, what } of faults) pagesOf.set(what, (pagesOf.get(what) ?? new Set()).add(page))

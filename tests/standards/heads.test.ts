@@ -8,7 +8,7 @@ import { metaOf, readSite } from './read-site.ts'
 
 const site = readSite()
 
-/** A document as it is sent, brotli. */
+/** Maximum size of a compressed document, brotli. */
 const MAX_BYTES = 25_000
 
 test('every document has a head of its own that fits its page, its language and the other language', () => {
@@ -34,12 +34,12 @@ test('every document weighs 25 KB at most', () => {
   expect(faults).toEqual([])
 })
 
-/** Width and height of a PNG, which stand at its beginning. */
+/** Returns width and height of a PNG, from its header. */
 function pngSize(bytes: Buffer): string {
   return `${bytes.readUInt32BE(16)} × ${bytes.readUInt32BE(20)}`
 }
 
-/** What a text weighs when it is compressed as well as can be; not tried where it is light without. */
+/** Returns the size of a text with maximum compression; skipped if it is small enough with fast compression. */
 function brotliBytes(text: string): number {
   const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length
   return quick > MAX_BYTES ? brotliCompressSync(text).length : quick
@@ -47,7 +47,7 @@ function brotliBytes(text: string): number {
 
 const DESCRIPTION = 'What is new, and who it is for: a description of fifty columns at least.'
 
-/** The head of a page that is as it should be. */
+/** A correct head of a page. */
 function headOf(path: '/news' | '/en/news'): string {
   const isEnglish = path === '/en/news'
   const address = (hreflang: string, path: string) =>
@@ -61,7 +61,7 @@ function headOf(path: '/news' | '/en/news'): string {
     <meta property="og:locale" content="${isEnglish ? 'en_US' : 'zh_TW'}"><h1>What is new</h1>`
 }
 
-/** The faults of a page in two languages, one of which was changed, and of another page. */
+/** Returns the errors of a page in two languages, one of which was changed, and of another page. */
 function faultsOf(from: string | RegExp = '', to = '', other = ''): string[] {
   const { documents } = readSite(
     tempFolder({

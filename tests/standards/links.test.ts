@@ -12,11 +12,11 @@ test('every address on the site leads to a page, a part of a page or a file', ()
 })
 
 test('links lead from the home page to every page of its language', () => {
-  // The settings are shown to those who have logged in.
+  // Only logged-in staff see a link to the settings.
   expect(findUnreachable(site)).toEqual(['/en/settings', '/settings'])
 })
 
-/** A site of two pages that are well linked, and what else is asked for. */
+/** A site of two pages that are linked correctly, with additions. */
 function siteWith(markup: string, files: Record<string, string> = {}) {
   const home = `<a href="/news#first">News</a><a href="/en" hreflang="en">English</a>${markup}`
   const news = '<h2 id="first"></h2><a href="/">Home</a>'

@@ -4,11 +4,11 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import { splitLocale } from '../../src/i18n/localised-path.ts'
 import { filesIn, ROOT } from '../build/run-build.ts'
 
-/** An opening tag as it stands in a document. */
+/** An opening tag in a document. */
 export type Tag = { name: string; attributes: Readonly<Record<string, string>>; source: string }
 
 export type Document = {
-  /** Address on the site, `/en/news`; of an error page that of its file, `/404.html`. */
+  /** Address on the site, `/en/news`; for an error page that of its file, `/404.html`. */
   path: string
   locale: Locale
   isErrorPage: boolean
@@ -25,12 +25,12 @@ export type BuiltSite = {
   textOf: (address: string) => string
 }
 
-/** A script with what it holds, or a tag. That documents keep to this is checked by html-validate. */
+/** A script with its content, or a tag. html-validate checks that documents have this format. */
 const TAG = /<script\b([^>]*)>.*?<\/script>|<([a-zA-Z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gs
 const ATTRIBUTE = /([^\s=>/]+)(?:="([^"]*)")?/g
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** Reads a finished build: the one in `SITE_DIR`, or that of the project. */
+/** Reads a finished build: the one in `SITE_DIR`, or the project's. */
 export function readSite(folder = resolve(ROOT, process.env.SITE_DIR ?? 'dist/client')): BuiltSite {
   const files = filesIn(folder)
   const bytesOf = (address: string) => readFileSync(join(folder, address))
@@ -58,28 +58,28 @@ function readTags(html: string): Tag[] {
   }))
 }
 
-/** Tells what a reader sees of a piece of HTML. */
+/** Returns the visible text of a piece of HTML. */
 export function visibleText(html: string): string {
   const text = html.replace(/<script\b.*?<\/script>/gs, '').replace(/<[^>]*>/g, '')
   return decode(text).replace(/\s+/g, ' ').trim()
 }
 
-/** Tells what stands in each element of a name. */
+/** Returns the content of each element with a name. */
 export function textsOf({ html }: Document, element: string): string[] {
   const pattern = new RegExp(`<${element}\\b[^>]*>(.*?)</${element}>`, 'gs')
   return [...html.matchAll(pattern)].map(([, inner = '']) => visibleText(inner))
 }
 
-/** Tells what a `<meta>` of a name or property says. */
+/** Returns the content of a `<meta>` with a name or property. */
 export function metaOf({ tags }: Document, key: string): string | undefined {
   return tags.find(({ name, attributes }) => name === 'meta' && (attributes.name ?? attributes.property) === key)
     ?.attributes.content
 }
 
-/** The JSON-LD blocks of a document, each with what was written. */
+/** Returns the JSON-LD blocks of a document. */
 export function blocksOf({ html }: Document): Record<string, unknown>[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
-  // An object, as every block must be; what is in it is for the tests to say.
+  // Every block must be an object; tests check its content.
   return [...blocks].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>)
 }
 

@@ -11,7 +11,7 @@ import { metaOf, readSite } from './read-site.ts'
 
 const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const XHTML = 'http://www.w3.org/1999/xhtml'
-/** The schema of sitemaps.org takes elements of other namespaces if it knows them; of XHTML there is `link` alone. */
+/** The schema of sitemaps.org accepts elements of other namespaces if it knows them; XHTML is reduced to `link`. */
 const SCHEMAS = {
   'all.xsd': `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
     <xs:import namespace="${PROTOCOL}" schemaLocation="sitemap.xsd"/>
@@ -27,7 +27,7 @@ const SCHEMAS = {
   </xs:schema>`,
 }
 
-/** Lists what is wrong with a sitemap by the schema of sitemaps.org. */
+/** Returns the errors of a sitemap by the schema of sitemaps.org. */
 async function faultsOf(contents: string): Promise<string[]> {
   const [schema, ...preload] = Object.entries(SCHEMAS).map(([fileName, contents]) => ({ fileName, contents }))
   if (!schema) return ['there is no schema']

@@ -50,7 +50,7 @@ const VIDEO = {
   duration: 'PT3M5S',
 }
 
-/** The faults of a question's page with these blocks, on which "Help", "A", "Why?" and "Because." can be read. */
+/** Returns the errors of a question's page with these blocks, and the visible texts "Help", "A", "Why?" and "Because.". */
 function faultsOf(blocks: readonly object[], data: object = {}): string[] {
   const scripts = blocks.map((block) => `<script type="application/ld+json">${JSON.stringify(block)}</script>`)
   const folder = tempFolder({

@@ -3,12 +3,12 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import { type Fault, groupFaults } from './group-faults.ts'
 import { type Document, readSite } from './read-site.ts'
 
-/** All that html-validate recommends for whole documents. What is off or changed says why. */
+/** html-validate's recommended rules for whole documents. Each change has its reason. */
 const CONFIG: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // HTML does not tell these apart, and React has its own way: popoverTarget, `<img/>`, checked="".
+    // HTML does not distinguish these, and React has its own style: popoverTarget, `<img/>`, checked="".
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -16,28 +16,28 @@ const CONFIG: ConfigData = {
     'void-style': 'off',
     // React writes a style property as an attribute; drawings have hundreds of values (src/hosting/README.md, Decisions).
     'no-inline-style': 'off',
-    // Checkboxes of one name are one set of values.
+    // Checkboxes with the same name are one set of values.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-    // Lists and figures may be named too: WAI-ARIA allows it, and a screen reader says it.
+    // Lists and figures may have a name, too: WAI-ARIA allows it, and screen readers announce it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The native element of a link without an address is no link; this is how the APG writes one that leads nowhere yet.
+    // A native link without an address is not a link; this is how the APG writes a disabled one.
     'prefer-native-element': ['error', { exclude: ['link'] }],
-    // The filters of the list act at once, and their form sends nothing: it gives them a name.
+    // Filters take effect at once, so their form has no submit button; the form only names them.
     'wcag/h32': 'off',
-    // All files are the site's own, and the policy allows no others.
+    // All files are the site's own; its policy allows no others.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Telephone numbers are kept in one line by src/ui/base.css, and copied with the hyphens that everybody types.
+    // src/ui/base.css keeps telephone numbers on one line, and they are copied with the usual hyphens.
     'tel-non-breaking': 'off',
   },
 }
 
-/** Lists what html-validate finds wrong with the documents of a language. */
+/** Returns the errors that html-validate finds in the documents of a language. */
 export function findHtmlFaults(locale: Locale): string[] {
   const documents = readSite().documents.filter((document) => document.locale === locale)
   return groupFaults(documents.flatMap(createHtmlValidator()))
 }
 
-/** Makes a function that lists what html-validate finds wrong with a document. */
+/** Returns a function that lists the errors that html-validate finds in a document. */
 export function createHtmlValidator(): (document: Pick<Document, 'path' | 'html'>) => Fault[] {
   const validator = new HtmlValidate(CONFIG)
   return ({ path, html }) =>

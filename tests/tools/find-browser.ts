@@ -6,7 +6,7 @@ import { findExecutable, isExecutable } from './executables.ts'
 export const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Finds the shell of Chromium; the variable `CHROMIUM_PATH` comes before it, whatever it names. */
+/** Finds Chromium's headless shell; `CHROMIUM_PATH` overrides it, whichever browser it contains. */
 export function findShell(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named && !isExecutable(named))
@@ -14,7 +14,7 @@ export function findShell(): string | undefined {
   return named ?? findExecutable([SHELL])
 }
 
-/** Finds a whole Chromium, or has Playwright download its own. */
+/** Finds a complete Chromium, or lets Playwright download its own. */
 export function findWholeBrowser(): string | undefined {
   const found = findExecutable(NAMES)
   if (found) return found

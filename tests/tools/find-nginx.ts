@@ -1,6 +1,6 @@
 import { findExecutable } from './executables.ts'
 
-/** Where nginx is put by systems that do not have it on the PATH of everyone. */
+/** Folders of nginx on systems where they are not in every user's PATH. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 /** Finds nginx. */

@@ -4,7 +4,7 @@ import { findExecutable } from './executables.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 
-/** Finds the folder of PostgreSQL's programs; Debian has it beside the PATH, the newest version is taken. */
+/** Finds the folder of PostgreSQL's programs; Debian has it outside the PATH, and the newest version is used. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const initdb = findExecutable(

@@ -3,17 +3,17 @@ import { findNginx } from './find-nginx.ts'
 import { findPostgres } from './find-postgres.ts'
 import { installPackage } from './install-package.ts'
 
-/** What tests run that npm does not install. */
+/** Tools of the tests that npm does not install. */
 export const TOOLS = ['browser', 'postgres', 'nginx'] as const
 export type Tool = (typeof TOOLS)[number]
 
 type Source = {
   find: () => string | undefined
-  /** The package of Debian that has it. */
+  /** Its Debian package. */
   package: string
-  /** What is taken where the package cannot be installed. */
+  /** Returns an alternative if the package cannot be installed. */
   instead?: () => string | undefined
-  /** What to do where it is not there. */
+  /** What to do if it is missing. */
   advice: string
 }
 
@@ -23,7 +23,7 @@ const SOURCES: Record<Tool, Source> = {
   nginx: { find: findNginx, package: 'nginx-light', advice: 'put nginx on the PATH' },
 }
 
-/** Finds a tool, or installs Debian's package of it where that can be done. Throws with what to do when there is none. */
+/** Finds a tool, or installs its Debian package if possible. Throws an error with advice if there is none. */
 export function findTool(tool: Tool): string {
   const { find, package: name, instead, advice } = SOURCES[tool]
   const found = find() ?? (installPackage(name) ? find() : undefined) ?? instead?.()
@@ -33,7 +33,7 @@ export function findTool(tool: Tool): string {
   )
 }
 
-/** Tells whether a developer leaves the tests of a tool out, `WITHOUT=postgres,nginx`. In CI nothing is left out. */
+/** Returns whether a developer leaves out the tests of a tool, `WITHOUT=postgres,nginx`. In CI nothing is left out. */
 export function isLeftOut(tool: Tool): boolean {
   return leftOut().includes(tool)
 }

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { findExecutable } from './executables.ts'
 
-/** A browser is a hundred megabytes, and another apt may be at work. */
+/** A browser is a hundred megabytes, and another apt may be running. */
 const INSTALL_MS = 600_000
 const LOCK_SECONDS = 120
 
-/** Tells whether Debian's packages can be installed here: as root, with apt. */
+/** Returns whether Debian packages can be installed here: as root, with apt. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && findExecutable(['apt-get']) !== undefined
 }
 
-/** Installs a package of Debian. A fresh machine may have no list of packages, or an old one: then it is fetched first. */
+/** Installs a Debian package. A fresh machine may have no package list, or an old one: then it is updated first. */
 export function installPackage(name: string): boolean {
   if (!canInstall()) return false
   console.log(`Installing the package ${name} with apt-get`)
@@ -20,7 +20,7 @@ export function installPackage(name: string): boolean {
   return fault === undefined
 }
 
-/** Runs apt-get, which waits for another that is at work. Returns what it says when it fails. */
+/** Runs apt-get, which waits for the lock of another one. Returns its error output if it fails. */
 function runApt(options: readonly string[]): string | undefined {
   const { status, stderr } = spawnSync('apt-get', ['-qq', '-o', `DPkg::Lock::Timeout=${LOCK_SECONDS}`, ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { codeOf, sourceFiles } from './source-files.ts'
 
-/** Where Chinese is not a word of the interface: who the vendor is, how a day or a value is written, what texts are checked for, a signal of the API. */
+/**
+ * Files that may contain Chinese outside of the locale files: the vendor's identity, formats of dates and values, rules
+ * for texts, a signal of the API.
+ */
 const ALLOWED =
   /^src\/(?:site\.ts|api\/login-expired\.ts|i18n\/format-day\.ts|catalogue\/attribute-value\.ts|catalogue\/editorial\/)/
 const HAN = /\p{Script=Han}+/gu

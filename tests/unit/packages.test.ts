@@ -4,7 +4,7 @@ import { satisfies, valid } from 'semver'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** The oldest version that README.md and package.json promise. */
+/** The oldest supported version of README.md and package.json. */
 const OLDEST_NODE = '20.19.0'
 
 type Ranges = Record<string, string>

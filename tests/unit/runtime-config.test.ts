@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A host whose config.json is this; `warnings` counts what is logged. */
+/** A host with this config.json; `warnings` counts logged warnings. */
 function hostWith(answer: () => Response) {
   vi.stubGlobal('fetch', async () => answer())
   return vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -22,7 +22,7 @@ export function sourceFiles(folders: readonly string[]): SourceFile[] {
     .map((path) => ({ path, code: codeOf(readFileSync(join(ROOT, path), 'utf8'), path.endsWith('x') ? 'tsx' : 'ts') }))
 }
 
-/** Leaves of a source what runs: comments and types go. */
+/** Removes comments and types from a source. */
 export function codeOf(source: string, loader: 'ts' | 'tsx'): string {
   return transformSync(source, {
     loader,

@@ -21,7 +21,7 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024
 const ANSWER_MS = 5_000
 const CLEAN_MS = 5
 const RUNS = 5
-/** Whoever has too many uploads waits ten seconds for a place. */
+/** A client with too many uploads waits ten seconds for a slot. */
 const PATIENCE_MS = 20_000
 
 async function start(more: Record<string, string> = {}): Promise<Site> {
@@ -33,7 +33,7 @@ const bytesIn = (env: Environment) =>
 
 type Upload = { socket: Socket; answer: () => string }
 
-/** Sends a form and waits for its answer. */
+/** Sends a form and waits for the response. */
 async function send(
   site: Site,
   body: string,
@@ -50,7 +50,7 @@ async function send(
   return new Promise((resolve) => socket.once('close', () => resolve(answer)))
 }
 
-/** Begins an upload and never ends it. */
+/** Starts an upload and never finishes it. */
 function beginUpload(site: Site, from: string, bytes: number): Upload {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
   let answer = ''
@@ -93,7 +93,7 @@ test.each(Object.entries(TRUNCATED))(
     const site = await start()
     const from = someAddress()
     expect(await send(site, body, from)).toMatch(/^HTTP\/1\.1 4\d\d /)
-    // Over the limit of its address it is not written to the disk: another way through the code.
+    // Beyond the address's limit the body is not written to the disk: another code path.
     for (let turn = 0; turn < 40; turn += 1) await postContact(site.url, { from })
     expect(await send(site, body, from)).toMatch(/^HTTP\/1\.1 4\d\d /)
     await expectAllWell(site, [])
@@ -137,7 +137,7 @@ test('of 60 unfinished uploads from one address four are received', async () => 
   const bytes = bytesIn(site.env)
   console.log(`${UPLOADS} unfinished uploads from one address: ${(bytes / 1024 / 1024).toFixed(1)} MB in incoming/`)
   expect(bytes).toBeLessThanOrEqual(UPLOADS_OF_ONE_ADDRESS * MAX_BODY_BYTES)
-  // Someone else is not kept out by them.
+  // Another client is not affected.
   expect((await postContact(site.url, { files: [{ name: 'a.pdf', content: pdf('other') }] })).status).toBe(201)
   for (const { socket } of uploads) socket.resetAndDestroy()
   await vi.waitFor(() => expect(incomingFiles(site.env)).toEqual([]), { timeout: PATIENCE_MS, interval: 100 })
@@ -151,7 +151,7 @@ test('those who begin sixty uploads each keep nobody else out', async () => {
   const attackers = [someAddress(), someAddress(), someAddress()]
   const uploads = attackers.flatMap((from) => Array.from({ length: UPLOADS }, () => beginUpload(site, from, 3_000)))
   onTestFinished(() => uploads.forEach(({ socket }) => socket.destroy()))
-  // Thirty of each are looked at, and some of them wait for others to end.
+  // Thirty of each are processed, and some of them wait for others.
   const refused = () => uploads.filter(({ answer }) => answer() !== '')
   await vi.waitFor(() => expect(refused().length).toBeGreaterThanOrEqual(attackers.length * (UPLOADS - POSTS)), {
     timeout: PATIENCE_MS,
@@ -213,7 +213,7 @@ test.each([
   expect(plain?.suspicion ?? '').toBe('')
 })
 
-/** What it costs at most, whatever else the machine does: the shortest of some runs, or the first that is far too long. */
+/** Returns the shortest time of several runs, independent of the machine's load, or the first that is far too long. */
 function shortestOf(runs: number, run: () => void): number {
   let shortest = Number.POSITIVE_INFINITY
   for (let turn = 0; turn < runs; turn += 1) {

@@ -12,12 +12,12 @@ import { type Site, startSite } from '../support/start-site.ts'
 const LANES = 6
 const FAULTS_MS = 6_000
 const EVERY_MS = 150
-/** How often a visitor tries again. */
+/** Number of retries of a visitor. */
 const TRIES = 20
 
 type Told = { answers: Posted[]; acknowledged: Set<string>; unanswered: number; keys: number }
 
-/** Sends requests, each again and again with its key until it is acknowledged, until there were enough faults. */
+/** Sends requests, each with its key until it is acknowledged, until there were enough failures. */
 async function postUntil(site: Site, isOver: () => boolean): Promise<Told> {
   const told: Told = { answers: [], acknowledged: new Set(), unanswered: 0, keys: 0 }
   const lane = async () => {
@@ -81,7 +81,7 @@ test.each([
   expect(acknowledged.size).toBeGreaterThan(LANES)
   expect(refused.filter(({ status }) => status !== 503)).toEqual([])
   expect(refused.filter(({ message, retryAfter }) => message === '' || !(retryAfter > 0))).toEqual([])
-  // Each was acknowledged in the end, and is there once.
+  // Each was acknowledged in the end, and is stored once.
   expect([unanswered, acknowledged.size]).toEqual([0, keys])
   const [row] = await query(site.env, 'select count(*) as count from requests')
   expect(Number(row?.count)).toBe(keys)

@@ -12,14 +12,14 @@ import { type Posted, postContact } from '../support/post-contact.ts'
 import { probeLatency } from '../support/probe-latency.ts'
 import { type Environment, type Site, startSite } from '../support/start-site.ts'
 
-/** `LOCKED_SECONDS=30` holds the locks for longer. */
+/** `LOCKED_SECONDS=30` holds the locks longer. */
 const HELD_MS = Number(process.env.LOCKED_SECONDS ?? 9) * 1000
 const EVERY_MS = 500
-/** Five seconds of waiting for the lock, and the time of everything else on a busy machine. */
+/** Five seconds of waiting for the lock, plus a margin for a busy machine. */
 const ANSWER_MS = 7_500
 const PAGE_MS = 50
 
-/** Takes a lock, and returns what releases it. */
+/** Takes a lock, and returns the function that releases it. */
 type Lock = (env: Environment) => Promise<() => Promise<void>>
 
 const lockEmbedded: Lock = async ({ DATA_DIR }) => {
@@ -48,7 +48,7 @@ const stopServer: Lock = async () => {
   return async () => server.goOn()
 }
 
-/** Posts and logs in while something is locked, each from an address of its own. */
+/** Sends requests and logins while something is locked, each from its own address. */
 async function callFor(site: Site, ms: number): Promise<{ posts: Posted[]; logins: number[] }> {
   const posts: Promise<Posted>[] = []
   const logins: Promise<number>[] = []
@@ -70,7 +70,7 @@ async function logIn({ url }: Site): Promise<number> {
 
 test.each([
   ['the embedded database is locked by another process', 'embedded', lockEmbedded, 'database'],
-  // Health uses a table of its own, which can be written.
+  // The health check uses its own table, which is not locked.
   ['tables of PostgreSQL are locked', 'postgres', lockTables, undefined],
   ['PostgreSQL does not answer', 'postgres', stopServer, 'database'],
 ] as const)('while %s, pages are quick and calls are answered', async (_what, kind, lock, failing) => {

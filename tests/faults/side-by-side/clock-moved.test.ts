@@ -28,7 +28,7 @@ async function logIn(
     body: JSON.stringify({ account: 'editor', password }),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
   })
-  // The API's own answer is of this form.
+  // The API's own response has this form.
   const { token = '' } = (await response.json()) as { token?: string }
   return { status: response.status, token, retryAfter: Number(response.headers.get('retry-after')) }
 }
@@ -74,11 +74,11 @@ test.each(DATABASES)('a token of the future is good for half an hour at most ($k
   const { token } = await logIn(site.url, PASSWORD, someAddress())
   expect(await profile(site.url, token)).toBe(200)
   await clock.shiftBy(0)
-  // Whether it is good now is a matter of taste, in an hour it is not.
+  // It may be valid or expired now, but must be expired in an hour.
   expect([200, 401]).toContain(await profile(site.url, token))
   await clock.shiftBy(2 * TOKEN_MS)
   expect(await profile(site.url, token)).toBe(401)
-  // Eight days after it, its login cannot be extended either.
+  // Eight days later the session cannot be extended either.
   await clock.shiftBy(8 * DAY_MS)
   const extended = await fetch(`${site.url}/api/users/extend`, {
     method: 'PATCH',
@@ -121,7 +121,7 @@ test.each(DATABASES)(
     for (const offset of [0, YEAR_MS, 0, -YEAR_MS, 0]) {
       await clock.shiftBy(offset)
       posts.push(await postContact(site.url, { files: [{ name: 'a.pdf', content: pdf(`at ${posts.length}`) }] }))
-      // Each start tidies up by its clock.
+      // Each start runs the housekeeping by its own clock.
       const again = await startSite({ ...env }, onTestFinished)
       expect(again.isAlive()).toBe(true)
       again.child.kill('SIGTERM')

@@ -12,26 +12,26 @@ import { startSite } from '../support/start-site.ts'
 import { incomingFiles } from '../support/what-is-kept.ts'
 
 const DISK_MB = 72
-/** Kept back at first, and given back at the end: room for the largest form. */
+/** Reserved at first, and released at the end: space for the largest form. */
 const RESERVE_MB = 24
 const FILE_BYTES = 4.5 * 1024 * 1024
 const AT_ONCE = 6
 const ROUNDS = 2
-/** An answer takes a few seconds. */
+/** A response takes a few seconds. */
 const ANSWER_MS = 10_000
 
 let count = 0
 const largeFiles = () =>
   ['a', 'b', 'c'].map((name) => ({ name: `${name}.pdf`, content: pdf(String((count += 1)), FILE_BYTES) }))
 
-/** Takes some of a disk, and returns what gives it back. */
+/** Allocates some space of a disk, and returns the function that frees it. */
 function reserve(folder: string, megabytes: number): () => void {
   const path = join(folder, 'reserve')
   writeFileSync(path, Buffer.alloc(megabytes << 20))
   return () => rmSync(path)
 }
 
-/** Takes all that is left of a disk, and returns what gives it back. */
+/** Allocates all remaining space of a disk, and returns the function that frees it. */
 function fill(folder: string): () => void {
   const path = join(folder, 'ballast')
   const file = openSync(path, 'w')
@@ -71,7 +71,7 @@ test.each(DATABASES)(
     await expectHealth(site.url, 'storage')
     const small = await postContact(site.url, { files: [{ name: 'small.pdf', content: pdf('small') }] })
     expect([small.status, small.message === '']).toEqual([507, false])
-    // Its words alone may find room, or be stored elsewhere.
+    // The text alone may fit, or be stored elsewhere.
     const words = await postContact(site.url)
     expect([201, 507]).toContain(words.status)
     const login = await fetch(`${site.url}/api/users/login`, {

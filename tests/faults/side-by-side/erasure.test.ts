@@ -14,10 +14,10 @@ import { attachmentPath } from '../support/what-is-kept.ts'
 
 const FINISHED_MS = 20_000
 const NAME = 'Forget Me'
-/** What is said when all is gone. */
+/** Printed once everything is erased. */
 const DONE = /are erased/
 
-/** A request with a file of its own and one that another request has, too. */
+/** A request with a file of its own and one that another request also uses. */
 async function start(kind: DatabaseKind, more: Record<string, string> = {}) {
   const env: Environment = { ...(await newEnvironment(kind)), ...more }
   const site = await startSite(env, onTestFinished)
@@ -40,7 +40,7 @@ async function end(site: Site): Promise<void> {
   await ended
 }
 
-/** The tables that name a content. */
+/** Returns the tables that contain a file's hash. */
 async function tablesNaming(env: Environment, hash: string): Promise<string[]> {
   const tables = env.DATABASE_URL
     ? "select table_name as name from information_schema.tables where table_schema = 'public'"
@@ -52,7 +52,7 @@ async function tablesNaming(env: Environment, hash: string): Promise<string[]> {
   return names.filter((_, index) => found[index])
 }
 
-/** Expects that a request is forgotten wholly, and the other one not at all. */
+/** Expects that one request is completely erased, and the other not at all. */
 async function expectForgotten({ env, id, other, ownHash }: Awaited<ReturnType<typeof start>>): Promise<void> {
   const { output: shown } = await runScript('requests.ts', ['show', id], env)
   for (const word of [NAME, 'own.pdf', 'lin@example.com']) expect(shown).not.toContain(word)
@@ -77,7 +77,7 @@ test.each(DATABASES)(
     }
     expect(existsSync(path)).toBe(true)
     expect(await tablesNaming(env, ownHash)).not.toEqual([])
-    // A start that cannot finish it either goes on.
+    // A start that cannot complete it still continues to run.
     await end(site)
     const second = await startSite(env, onTestFinished)
     expect((await postContact(second.url)).status).toBe(201)

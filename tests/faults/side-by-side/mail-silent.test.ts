@@ -12,9 +12,9 @@ import { startSite } from '../support/start-site.ts'
 const POSTS = 3
 const ANSWER_MS = 2_000
 const TRIED_MS = 45_000
-/** Mails that were not accepted are tried again after half a minute, then after a minute. */
+/** Mails are retried after half a minute, then after a minute. */
 const LATER_MS = 10 * 60_000
-/** The API looks for mails that are due every five seconds. */
+/** The outbox is polled every five seconds. */
 const NEXT_LOOK_MS = 6_000
 const MOST_TRIES = 4
 
@@ -50,7 +50,7 @@ test.each([
     expect(mailServer.mails).toEqual([])
 
     mailServer.be('works')
-    // A mail that was under way a moment ago fails once more.
+    // A mail that was being sent fails once more.
     for (let turn = 1; mailServer.mails.length < 2 * POSTS && turn <= MOST_TRIES; turn += 1) {
       await clock.shiftBy(turn * LATER_MS)
       await wait(NEXT_LOOK_MS)

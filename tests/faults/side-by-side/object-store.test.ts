@@ -10,7 +10,7 @@ import { query } from '../support/query.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 import { incomingFiles } from '../support/what-is-kept.ts'
 
-/** Two attempts, and what a busy machine adds. */
+/** Two attempts, and a margin for a busy machine. */
 const ANSWER_MS = 15_000
 const PAGE_MS = 250
 

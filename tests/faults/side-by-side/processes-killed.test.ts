@@ -16,7 +16,7 @@ const ROUNDS = 10
 const LANES = 8
 const LONGEST_LIFE_MS = 700
 const LARGEST_FILE = 400_000
-/** What processes left that were killed is gone so soon after the next start. */
+/** Files of killed processes are removed within this time after the next start. */
 const TIDY_MS = 10_000
 const REPETITIONS = 25
 
@@ -30,7 +30,7 @@ const newSubmission = (): Submission => ({
   })),
 })
 
-/** Sends requests until the process is gone. What is not acknowledged is the first to be sent in the next round. */
+/** Sends requests until the process has died. Those without an acknowledgement are the first of the next round. */
 async function sendUntilKilled(site: Site, open: Submission[], acknowledged: Submission[]): Promise<void> {
   const lane = async () => {
     while (site.isAlive()) {

@@ -5,15 +5,15 @@ import { tempFolder } from '../../temp-folder.ts'
 
 const NOTICE_MS = 100
 
-/** A clock that jumps while a process runs by it. */
+/** A clock that a test can move while a process runs with it. */
 export type Clock = {
-  /** What makes a process run by it. */
+  /** Environment variables that make a process use it. */
   env: { NODE_OPTIONS: string; CLOCK_FILE: string }
-  /** Shifts it from the real time by so many milliseconds. */
+  /** Sets its offset from the real time in milliseconds. */
   shiftBy: (ms: number) => Promise<void>
 }
 
-/** Makes a clock that shows the real time. */
+/** Creates a clock that shows the real time. */
 export function createClock(): Clock {
   const folder = tempFolder()
   const path = join(folder, 'offset')

@@ -7,12 +7,12 @@ import { incomingFiles, whatIsKept } from './what-is-kept.ts'
 const SETTLE_MS = 15_000
 
 /**
- * Expects that a site lives and takes the next request, that all it acknowledged is stored with its files, and that nothing lies
- * about.
+ * Expects that a site is running and accepts the next request, that all acknowledged requests are stored with their
+ * files, and that no temporary file is left.
  */
 export async function expectAllWell(site: Site, acknowledged: Iterable<string>): Promise<void> {
   expect(site.isAlive(), site.log()).toBe(true)
-  // What nobody caught is logged as fatal, and is a fault though the process goes on.
+  // An uncaught error is logged as fatal, and is a failure even if the process continues.
   expect(site.log()).not.toContain('"level":60')
   const next = await postContact(site.url, { files: [{ name: 'next.pdf', content: pdf(Math.random().toString()) }] })
   expect([next.status, next.message]).toEqual([201, ''])
@@ -22,7 +22,7 @@ export async function expectAllWell(site: Site, acknowledged: Iterable<string>):
   expect({ lost, repeatedKeys, broken, orphans }).toEqual({ lost: [], repeatedKeys: [], broken: [], orphans: [] })
 }
 
-/** Expects that the log tells of failures by this code, once for each at most, and of nobody who wrote. */
+/** Expects that the log contains this error code, at most once per failure, and no personal data. */
 export function expectLogged(site: Site, code: string | RegExp): void {
   const log = site.log()
   expect(log).toMatch(code)

@@ -2,12 +2,15 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { type MailServer, startMailServer } from '../../api/mail-server.ts'
 
-/** How a mail server is: it works; takes connections and says nothing; refuses connections; hangs up while it is sent a mail. */
+/**
+ * Modes of a mail server: it works; accepts connections without a response; refuses connections; closes the connection
+ * during a mail.
+ */
 export type MailMode = 'works' | 'silent' | 'refuses' | 'hangs-up'
 
 export type FaultyMailServer = Pick<MailServer, 'mails' | 'waitFor' | 'url'> & { be: (mode: MailMode) => void }
 
-/** Starts a real mail server behind a socket that can be told to fail. */
+/** Starts a real mail server behind a proxy that can simulate failures. */
 export async function startFaultyMailServer(): Promise<FaultyMailServer> {
   const mailServer = await startMailServer()
   const target = Number(new URL(mailServer.url).port)
@@ -23,7 +26,7 @@ export async function startFaultyMailServer(): Promise<FaultyMailServer> {
     socket.on('close', () => passed.destroy())
     passed.pipe(socket)
     if (mode === 'works') return void socket.pipe(passed)
-    // The mail itself begins with its headers.
+    // The mail itself starts with its headers.
     socket.on('data', (chunk) => (chunk.includes('Message-ID:') ? socket.destroy() : passed.write(chunk)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -34,7 +37,7 @@ export async function startFaultyMailServer(): Promise<FaultyMailServer> {
   })
   return {
     ...mailServer,
-    // A server that listens on a port has an address of this kind.
+    // A listening server has an address of this type.
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     be: (next) => {
       mode = next

@@ -6,8 +6,8 @@ import { startS3 } from '../../publish/start-s3.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
 /**
- * How an object store is: it works; answers 503; cuts the connection; hangs for ever; answers 200 with something else, as a portal
- * does; keeps what it is sent and cuts the connection before it says so.
+ * Modes of an object store: it works; responds with 503; closes the connection; never responds; responds with 200 and
+ * another body, like a captive portal; stores the object and closes the connection before its response.
  */
 export type StoreMode = 'works' | '503' | 'cut' | 'hang' | 'garbage' | 'cut-after'
 
@@ -15,7 +15,7 @@ export type FaultyStore = { env: Record<string, string>; be: (mode: StoreMode) =
 
 const BUCKET = 'attachments'
 
-/** Starts an S3-compatible store behind a server that can be told to fail. */
+/** Starts an S3-compatible store behind a proxy that can simulate failures. */
 export async function startFaultyStore(): Promise<FaultyStore> {
   const { AWS_ENDPOINT_URL_S3 = '', ...credentials } = await startS3(join(tempFolder(), 's3'), [BUCKET], onTestFinished)
   let mode: StoreMode = 'works'
@@ -31,7 +31,7 @@ export async function startFaultyStore(): Promise<FaultyStore> {
     server.closeAllConnections()
     server.close()
   })
-  // A server that listens on a port has an address of this kind.
+  // A listening server has an address of this type.
   const { port } = server.address() as AddressInfo
   return {
     env: {
@@ -50,7 +50,7 @@ const SLOW_DOWN =
   '<?xml version="1.0"?><Error><Code>SlowDown</Code><Message>Please reduce your request rate</Message></Error>'
 const PORTAL = '<!doctype html><title>Please log in</title>'
 
-/** With the host that was asked for: requests are signed with it. */
+/** With the requested host: it is part of the signature. */
 function pass(request: IncomingMessage, response: ServerResponse, store: string, mode: StoreMode): void {
   const { method, url, headers } = request
   const passed = ask(`${store}${url}`, { method: method ?? 'GET', headers }, (answer) => {

@@ -1,19 +1,19 @@
 import { expect, vi } from 'vitest'
 
-/** Health is looked at from time to time, not at each call. */
+/** The result of the health check is cached for some time. */
 const NOTICE_MS = 30_000
 
 type Health = { status: number; result?: { status?: string; failing?: string[] } }
 
-/** Asks how an API is. */
+/** Calls the health check of an API. */
 export async function health(url: string): Promise<Health> {
   const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) })
-  // The API's own answer is of this form.
+  // The API's own response has this form.
   const { result } = (await response.json()) as { result?: NonNullable<Health['result']> }
   return { status: response.status, ...(result && { result }) }
 }
 
-/** Waits until an API says that something fails, or that nothing does. */
+/** Waits until an API reports a failing part, or none. */
 export async function expectHealth(url: string, failing?: string): Promise<void> {
   await vi.waitFor(
     async () => {

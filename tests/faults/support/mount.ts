@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Makes a folder on a disk of its own, of so many megabytes; both are gone when the test is over. */
+/** Creates a folder on a disk of its own of this size; both are removed after the test. */
 export function mountDisk(megabytes: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
   mount(['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
@@ -15,7 +15,7 @@ export function mountDisk(megabytes: number): string {
   return folder
 }
 
-/** Makes a folder that is there read-only: nothing in it can be removed. Returns what makes it as before. */
+/** Mounts a folder read-only: nothing in it can be removed. Returns the function that reverts it. */
 export function makeReadOnly(folder: string): () => void {
   mount(['--bind', folder, folder])
   let isMounted = true

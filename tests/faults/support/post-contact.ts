@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type File, formOf } from '../../api/forms.ts'
 
-/** Longer than any answer may take. */
+/** Longer than any response may take. */
 const PATIENCE_MS = 30_000
 
 export type Post = {
@@ -11,18 +11,18 @@ export type Post = {
   files?: readonly File[]
 }
 
-/** What came back; status 0 when nothing did. */
+/** The response; status 0 if there was none. */
 export type Posted = {
   status: number
-  /** The number of the request. */
+  /** The receipt number. */
   id: string
   message: string
-  /** Seconds; not a number when the answer names none. */
+  /** Seconds; NaN if the response has no such header. */
   retryAfter: number
   ms: number
 }
 
-/** Sends a contact request from an address that nobody else calls from, unless one is given. */
+/** Sends a contact request from a unique address, unless one is given. */
 export async function postContact(
   url: string,
   { key, from = someAddress(), fields, files }: Post = {},
@@ -37,7 +37,7 @@ export async function postContact(
       body,
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    // The API's own answers are of this form.
+    // The API's own responses have this form.
     const answer = (await response.json()) as { message?: string; result?: { contact: { id: string } } }
     return {
       status: response.status,
@@ -51,7 +51,7 @@ export async function postContact(
   }
 }
 
-/** An address that no other caller has. */
+/** Returns a random client address, which no other caller uses. */
 export function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }

@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { query } from './query.ts'
 
-/** The PostgreSQL that the tests run on. */
+/** The PostgreSQL of the tests. */
 export type PostgresServer = {
-  /** Lets it answer nothing, as if its machine hung. It goes on at the end of the test at the latest. */
+  /** Suspends it, as if its machine hung. It is resumed after the test at the latest. */
   pause: () => void
   goOn: () => void
-  /** Ends it as a crash does, and starts it again. */
+  /** Kills it like a crash, and restarts it. */
   crash: () => void
 }
 
-/** Finds the processes of the PostgreSQL that the tests run on. */
+/** Finds the processes of the PostgreSQL of the tests. */
 export async function findPostgres(): Promise<PostgresServer> {
   const env = { DATA_DIR: '', DATABASE_URL: `${inject('postgresUrl')}/postgres` }
   const [row] = await query(env, 'show data_directory')
@@ -30,7 +30,7 @@ export async function findPostgres(): Promise<PostgresServer> {
     },
     goOn: () => signalAll('SIGCONT'),
     crash: () => {
-      // PostgreSQL refuses to run as root: as whom it ran before.
+      // PostgreSQL refuses to run as root: use its previous user.
       const { uid, gid } = statSync(folder)
       const args = ['-D', folder, '-m', 'immediate', '-w', '-l', join(dirname(folder), 'log'), 'restart']
       const { status, stderr } = spawnSync(join(binaries, 'pg_ctl'), args, {
@@ -38,7 +38,7 @@ export async function findPostgres(): Promise<PostgresServer> {
         gid,
         cwd: folder,
         encoding: 'utf8',
-        // What it starts keeps what it was given.
+        // The server inherits the streams.
         stdio: ['ignore', 'ignore', 'pipe'],
         timeout: 30_000,
       })
@@ -53,7 +53,7 @@ function childrenOf(parent: number): number[] {
     try {
       return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.[1]) === parent
     } catch {
-      // It has ended since.
+      // It has ended in the meantime.
       return false
     }
   })
@@ -63,6 +63,6 @@ function trySignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended since.
+    // It has ended in the meantime.
   }
 }

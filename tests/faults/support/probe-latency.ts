@@ -6,12 +6,13 @@ import type { Site } from './start-site.ts'
 
 const PRIORITY = -15
 
-/** How long a page took while it was asked for again and again, in milliseconds. */
+/** Latency of repeated requests for a page, in milliseconds. */
 export type Latency = { count: number; failed: number; p50: number; p99: number; max: number }
 
 /**
- * Starts asking for a page of a site every 50 ms, from a process that does nothing else. What it returns ends it. Both processes
- * come before others where that is allowed: what is measured is how long the site lets a page wait, not how busy the machine is.
+ * Starts to request a page of a site every 50 ms, from a separate process. Returns the function that stops it. Both
+ * processes get a higher priority if permitted: the result should show how long the site delays a page, not how busy
+ * the machine is.
  */
 export async function probeLatency({ url, child: site }: Site): Promise<() => Promise<Latency>> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'probe.ts'), url], {

@@ -1,6 +1,6 @@
 /*
- * Run by probe-latency.ts as a process of its own, `<url>`: asks for a page every 50 ms, whether the one before is answered or
- * not, until its input ends; then prints how long each took, as JSON.
+ * Run by probe-latency.ts in a child process, `<url>`: requests a page every 50 ms without waiting for the previous
+ * response, until its input ends; then prints the latencies as JSON.
  */
 import { Agent, get } from 'node:http'
 

@@ -5,7 +5,7 @@ import type { Environment } from './start-site.ts'
 
 export type Row = Record<string, unknown>
 
-/** Asks the database of a site something, past the site. */
+/** Queries the database of a site directly. */
 export async function query(env: Environment, sql: string): Promise<Row[]> {
   if (!env.DATABASE_URL) {
     const database = new EmbeddedDatabase(join(env.DATA_DIR, 'lintel.sqlite'))

@@ -5,24 +5,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../publish/start-s3.ts'
 import { spawnScript } from '../../start-process.ts'
 
-/** Two pages: enough to see whether pages are answered. */
+/** Two pages: enough to test that pages are served. */
 const PAGES = join(import.meta.dirname, 'pages')
 const START_MS = 60_000
 
 export type Environment = Record<string, string> & { DATA_DIR: string }
 
-/** The API beside a small site, as a process of its own. */
+/** The API with a small site, in a child process. */
 export type Site = {
   url: string
   env: Environment
   child: ChildProcess
-  /** Whether the process runs; what ended it is in its log. */
+  /** Whether the process is running; the cause of its end is in its log. */
   isAlive: () => boolean
-  /** All that the process printed. */
+  /** The complete output of the process. */
   log: () => string
 }
 
-/** Starts the API with a small site beside it on a free port; each caller may say from which address it calls. */
+/** Starts the API with a small site on a free port; requests may set their client address. */
 export async function startSite(settings: Environment, onEnd: (end: () => Promise<void>) => void): Promise<Site> {
   const port = String(await freePort())
   const env = {

@@ -4,25 +4,25 @@ import { basename, join } from 'node:path'
 import { query } from './query.ts'
 import type { Environment } from './start-site.ts'
 
-/** What a site keeps on its disk and in its database, and what of it does not fit. */
+/** The data of a site on its disk and in its database, and its inconsistencies. */
 export type Kept = {
-  /** Numbers of the requests that are stored. */
+  /** Numbers of the stored requests. */
   ids: Set<string>
-  /** Keys that more than one request has. */
+  /** Keys of more than one request. */
   repeatedKeys: string[]
   /** Hashes by the number of the request. */
   hashes: Map<string, string[]>
-  /** Files of requests whose content is not there, or not as it was sent. */
+  /** Attachments whose file is missing or differs from what was sent. */
   broken: string[]
-  /** Attachments that no request has. */
+  /** Files of attachments without a request. */
   orphans: string[]
-  /** Files that are being received, or were. */
+  /** Files of uploads in progress, or left by them. */
   incoming: string[]
 }
 
-/** Reads what a site keeps, past the site. Attachments are looked for in its folder. */
+/** Reads a site's data directly. Attachments are read from its folder. */
 export async function whatIsKept(env: Environment): Promise<Kept> {
-  // Files first: what is stored in between has its row already.
+  // Files first: a file stored in between has its row already.
   const files = attachmentFiles(env)
   const requests = await query(env, 'select id, idempotency_key from requests')
   const attachments = await query(env, 'select request_id, hash from attachments order by request_id, position')
@@ -41,12 +41,12 @@ export async function whatIsKept(env: Environment): Promise<Kept> {
   }
 }
 
-/** The files of forms that are being received, or were. */
+/** Returns the files of uploads in progress, or left by them. */
 export function incomingFiles({ DATA_DIR }: Environment): string[] {
   return listFiles(join(DATA_DIR, 'incoming'))
 }
 
-/** Where the attachment with a hash is on the disk. */
+/** Returns the path of the attachment with a hash. */
 export function attachmentPath({ DATA_DIR }: Environment, hash: string): string {
   return join(DATA_DIR, 'attachments', hash.slice(0, 2), hash)
 }

@@ -134,12 +134,12 @@ export function queries(random: Random, from: string): FuzzCase {
   return get(from, 'GET', random.chance(0.02) ? `${path}&${'a=b&'.repeat(1500)}` : path)
 }
 
-/** Methods that routes have and that they have not. */
+/** Supported and unsupported methods of routes. */
 export function methods(random: Random, from: string): FuzzCase {
   return get(from, random.pick(METHODS), random.pick(ROUTES))
 }
 
-/** Paths of the site: escapes, ways out of its folder, characters that no file has. */
+/** Paths of the site: escapes, path traversal, characters that no file has. */
 export function staticPaths(random: Random, from: string): FuzzCase {
   const segments = Array.from({ length: 1 + random.int(6) }, () => random.pick(SEGMENTS))
   const path = `${random.pick(['/', '/', '//', '/builds/', '/en/', '/assets/'])}${segments.join('/')}${random.pick(['', '', '/', '?a=b', '#x', '?%'])}`

@@ -1,8 +1,8 @@
 import { requestOf } from '../fuzz-case.ts'
 
-/** A boundary as a browser makes one, though shorter. */
+/** A boundary like a browser's, but shorter. */
 export const BOUNDARY = '----WebKitFormB'
-/** What a visitor fills in. */
+/** Valid input of a visitor. */
 export const FIELDS = {
   type: 'other',
   subject: 'Doors',
@@ -26,12 +26,12 @@ export function formOf(parts: readonly string[] = [], fields: Record<string, str
   return Buffer.from(`${lines.join('')}--${BOUNDARY}--\r\n`)
 }
 
-/** Five bodies as they really come, by what they are. */
+/** Five realistic bodies, by name. */
 export const REAL_BODIES: Record<string, { type: string; path: string; body: Buffer }> = {
   'plain form': multipart(formOf()),
   'form with a PDF': multipart(formOf([fileOf('plan.pdf', PDF)])),
   'form with three files': multipart(formOf([fileOf('a.pdf', PDF), fileOf('b.pdf', PDF), fileOf('c.pdf', PDF)])),
-  // What a browser sends when no file was chosen.
+  // Sent by a browser if no file was chosen.
   'form with an empty file': multipart(formOf([fileOf('', '')])),
   'JSON login': {
     type: 'application/json',
@@ -40,7 +40,7 @@ export const REAL_BODIES: Record<string, { type: string; path: string; body: Buf
   },
 }
 
-/** A whole request with one of the real bodies. */
+/** A complete request with one of the realistic bodies. */
 export function realRequest(from: string, { type, path, body }: { type: string; path: string; body: Buffer }): Buffer {
   return requestOf(from, { path, headers: [`Content-Type: ${type}`], body })
 }

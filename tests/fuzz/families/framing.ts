@@ -28,7 +28,7 @@ const ENCODINGS = [
   'chunked\r\nTransfer-Encoding: chunked',
 ]
 
-/** A form whose framing lies: lengths, chunks, expectations, encodings. */
+/** A form with invalid framing: lengths, chunks, expectations, encodings. */
 export function framing(random: Random, from: string): FuzzCase {
   return random.pick([wrongLength, chunked, badChunks, expecting, encoded])(random, from)
 }

@@ -77,7 +77,7 @@ const LINES = [
   'Te: trailers, chunked;q=2',
 ]
 
-/** Requests with odd first lines and headers, and several on one connection. */
+/** Requests with unusual first lines and headers, and several on one connection. */
 export function headers(random: Random, from: string): FuzzCase {
   return random.pick([oddLines, oddLines, oddHeaders, oddHeaders, oddHeaders, pipelined, noise])(random, from)
 }
@@ -119,7 +119,7 @@ function oddHeaders(random: Random, from: string): FuzzCase {
   return { pieces: inPieces(random, request), isWhole: false, end: 'finish' }
 }
 
-/** The last request ends the connection. */
+/** The last request closes the connection. */
 function pipelined(random: Random, from: string): FuzzCase {
   const [form = { type: '', path: '', body: Buffer.alloc(0) }] = Object.values(REAL_BODIES)
   const first = Array.from({ length: 1 + random.int(12) }, () =>

@@ -66,7 +66,7 @@ const CALLS = [
   ['GET', '/api/users/profile'],
 ] as const
 
-/** Bodies that are JSON, or nearly, or said to be. */
+/** Bodies that are JSON, almost JSON, or only declared as JSON. */
 export function json(random: Random, from: string): FuzzCase {
   const [method, path] = random.pick(CALLS)
   const headers = [`Content-Type: ${random.pick(TYPES)}`]

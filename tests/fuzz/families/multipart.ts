@@ -46,10 +46,10 @@ const FILE_NAMES = [
   'con',
   'x'.repeat(300),
 ]
-/** A header may be as long as the first of them, and not as the second. */
+/** The first length is allowed for a header, the second is not. */
 const LARGE_NAMES = [78_000, 100_000].flatMap((length) =>
   ['a', '.', 'a.', ' ', ' a', '\u202e', '字', '/', '\\"', '..'].map(
-    // Some ways of finding the ending of a name try every place of it.
+    // Some algorithms that find a name's extension try every position.
     (text) => `${text.repeat(length / text.length - 1)}.`,
   ),
 )
@@ -103,7 +103,7 @@ const MANY = 12
 const VERY_MANY = 400
 const LARGE_FILE = 5 * 1024 * 1024 + 1
 
-/** A form by a grammar that goes wrong in places: boundaries, headers, names, contents, numbers and order of parts. */
+/** A form from a grammar with errors: boundaries, headers, names, contents, number and order of parts. */
 export function multipart(random: Random, from: string): FuzzCase {
   const { header, boundary } = chooseBoundary(random)
   const parts = Array.from({ length: countParts(random) }, () => partOf(random, boundary))
@@ -111,7 +111,7 @@ export function multipart(random: Random, from: string): FuzzCase {
     random.chance(0.1)
       ? Buffer.from(random.pick(['preamble', '\r\n', '--', `--${boundary}--\r\n`]), 'latin1')
       : Buffer.alloc(0),
-    // With them the rest of the way is gone, too: files are checked, and requests stored.
+    // With valid fields the later steps run, too: files are checked, and requests stored.
     random.chance(0.4) ? Buffer.from(fieldsOf(boundary)) : Buffer.alloc(0),
     ...parts,
     Buffer.from(lastOf(random, boundary), 'latin1'),
@@ -122,12 +122,12 @@ export function multipart(random: Random, from: string): FuzzCase {
     : []
   const accept = random.chance(0.2) ? ['Accept: text/html'] : []
   const request = requestOf(from, { headers: [header, ...key, ...accept], body })
-  // Node answers nobody who has closed the sending side already.
+  // Node does not respond if the client has closed its sending side.
   const isWhole = random.chance(0.8)
   return { pieces: inPieces(random, request), isWhole, end: isWhole ? 'wait' : 'finish' }
 }
 
-/** What a request needs. */
+/** The required fields of a request. */
 function fieldsOf(boundary: string): string {
   return Object.entries(FIELDS)
     .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)

@@ -5,7 +5,7 @@ import { REAL_BODIES, realRequest } from './forms.ts'
 const MOST_CHANGES = 8
 const TOKENS = ['\r\n', '--', '"', ';', ':', '\0', '\xff', '%00', 'filename=', 'boundary=', 'chunked', '0', '-1', ' ']
 
-/** A request as it really comes, with bytes changed, left out, repeated, moved in or taken from another one. */
+/** A realistic request with bytes changed, removed, repeated, moved or copied from another one. */
 export function mutation(random: Random, from: string): FuzzCase {
   const bodies = Object.values(REAL_BODIES)
   let bytes = realRequest(from, random.pick(bodies))

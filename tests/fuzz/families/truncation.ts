@@ -2,17 +2,23 @@ import { type FuzzCase, requestOf } from '../fuzz-case.ts'
 import type { Random } from '../random.ts'
 import { REAL_BODIES } from './forms.ts'
 
-/** Every place at which each of the real bodies can be cut: once as a whole request, once as a connection that breaks. */
+/**
+ * Every position at which each of the realistic bodies can be truncated: once as a complete request, once as a lost
+ * connection.
+ */
 const CUTS = Object.values(REAL_BODIES).flatMap(({ body, ...rest }) =>
   Array.from({ length: body.length }, (_, length) => length).flatMap((length) =>
     [true, false].map((isWhole) => ({ ...rest, body, length, isWhole })),
   ),
 )
 
-/** How many cases there are. */
+/** Number of cases. */
 export const TRUNCATIONS = CUTS.length
 
-/** Cuts one of the real bodies. A whole request has the length of what is sent, another one that of the uncut body. */
+/**
+ * Truncates one of the realistic bodies. A complete request declares the length that is sent, the other one that of the
+ * whole body.
+ */
 export function truncation(index: number, random: Random, from: string): FuzzCase {
   const cut = CUTS[index]
   if (!cut) throw new Error(`There is no cut ${index}`)

@@ -6,7 +6,7 @@ import { type Received, type Reply, startServer } from './start-server.ts'
 
 const EXPIRED: Reply = { status: 401, body: { success: false, message: LOGIN_EXPIRED } }
 
-/** A server that knows one token, and gives `fresh` for the one that has run out. */
+/** A server that accepts one token, and returns `fresh` for the expired one. */
 function answerForTokens({ path, authorization }: Received): Reply {
   if (path === '/api/users/extend') return { body: { success: true, result: 'fresh' } }
   return authorization === 'Bearer fresh' ? {} : EXPIRED

@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient, type TokenKeeper } from '../../../src/api/api-client.ts'
 import type { Locale } from '../../../src/i18n/locale.ts'
 
-/** A session of nothing but a token. */
+/** A session that only has a token. */
 export function createKeeper(first = ''): TokenKeeper {
   let token = first
   return {

@@ -7,13 +7,13 @@ export type Received = {
   path: string
   query: Record<string, string>
   authorization: string | undefined
-  /** JSON where it was JSON. */
+  /** Parsed if it is JSON. */
   body: unknown
 }
 
 export type Reply = { status?: number; headers?: Record<string, string>; body?: unknown }
 
-/** Starts a real HTTP server until the test is over. `received` is all that it was sent. */
+/** Starts a real HTTP server until the end of the test. `received` lists all requests. */
 export async function startServer(
   reply: (request: Received, count: number) => Reply | Promise<Reply>,
 ): Promise<{ url: string; received: Received[] }> {
@@ -41,6 +41,6 @@ export async function startServer(
     server.closeAllConnections()
     server.close()
   })
-  // A server that listens on a port has an address of this kind.
+  // A listening server has an address of this type.
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received }
 }

@@ -6,10 +6,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { bundle, DOCUMENTS_FOLDER } from '../../../src/build/bundle.ts'
 import { tempFolder, writeFiles } from '../../temp-folder.ts'
 
-/** No process has a number as high: 4,194,304 is the most that Linux gives. */
+/** An unused process id: Linux's maximum is 4,194,304. */
 const DEAD = 4_194_305
 
-/** What stands in for `vite build`: is given its arguments, and ends with the code that it returns. */
+/** Replaces `vite build`: receives its arguments, and returns its exit code. */
 const vite = vi.hoisted(() => ({
   run: (_options: readonly string[]): { code: number; output?: string } => ({ code: 0 }),
   started: 0,
@@ -33,7 +33,7 @@ function outDirOf(options: readonly string[]): string {
   return options[options.indexOf('--outDir') + 1] ?? ''
 }
 
-/** Lets vite write a file into its folder, and do something besides. */
+/** Lets vite write a file into its folder, and run something else. */
 function viteWrites(besides: () => void = () => {}): void {
   vite.run = (options) => {
     writeFiles(outDirOf(options), { 'entry.js': options.includes('--ssr') ? 'server' : 'browser' })

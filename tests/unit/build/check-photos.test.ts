@@ -10,7 +10,7 @@ const photos = [{ file: 'photo.jpg', alt: { zh: '\u5716', en: 'Picture' } }]
 const snapshot = snapshotOf({ product: [productOf({ photos })] })
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } })
 
-/** What is wrong with a photograph of this content. */
+/** Returns the errors of a photograph with this content. */
 async function faultsOf(content: Buffer, depth: 'header' | 'whole' = 'header') {
   const contentDir = tempFolder()
   const path = join(contentDir, 'products/a/photo.jpg')

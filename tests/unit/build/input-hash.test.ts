@@ -29,7 +29,7 @@ function projectOf(files: Files = {}): string {
   return tempFolder({ ...PROJECT, ...files })
 }
 
-/** The code's hash before and after a change. */
+/** Returns the code's hash before and after a change. */
 function hashesAround(change: (root: string) => void): [string, string] {
   const root = projectOf()
   const before = hashCode(root)

@@ -9,7 +9,7 @@ import { type Files, tempFolder } from '../../temp-folder.ts'
 const ID = '0123456789abcdef'
 const TIMESTAMP = '2026-01-01T00:00:00.000Z'
 
-/** A site of one page and two assets, with its manifest, announced. */
+/** A published site of one page and two assets, with its manifest. */
 async function publishedSite(files: Files = {}) {
   const siteDir = tempFolder({ 'assets/a.js': 'let a', 'robots.txt': 'User-agent: *', ...files })
   const buildsDir = tempFolder()

@@ -8,10 +8,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** No process has a number as high: 4,194,304 is the most that Linux gives. */
+/** An unused process id: Linux's maximum is 4,194,304. */
 const DEAD = 4_194_305
 
-/** A folder that holds a site and what is beside it. */
+/** A folder with a site and the files beside it. */
 function parentOf(files: Files = { 'client/index.html': 'old' }) {
   const parent = tempFolder(files)
   return { parent, siteDir: join(parent, 'client') }
@@ -49,7 +49,7 @@ test('after a crash between the two renames the old build is brought back', asyn
   const { parent, siteDir } = parentOf()
   const fresh = await freshOutput(siteDir)
   writeFiles(fresh, { 'index.html': 'new' })
-  // As far as replaceOutput came.
+  // The state between replaceOutput's two renames.
   renameSync(siteDir, join(parent, '.previous'))
   renameSync(fresh, join(parent, `.fresh-${DEAD}`))
   await recoverOutput(siteDir)

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A stream that notes what is written to it; `\r` stands for going back to the line's start. */
+/** A stream that records its output; `\r` stands for returning to the start of the line. */
 function streamOf(isTTY: boolean) {
   const written: string[] = []
   const stream = {

@@ -21,7 +21,7 @@ function foldersWith(photo: Buffer): PhotoOptions {
   return { contentDir, cacheDir, outDir, codeHash: 'code', onProgress: () => {} }
 }
 
-/** A photograph, red above and blue below when it is upright. */
+/** A photograph, red at the top and blue at the bottom when it is upright. */
 async function photograph(width: number, height: number): Promise<Buffer> {
   const lower = {
     input: { create: { width, height: height / 2, channels: 3, background: 'blue' } },
@@ -33,7 +33,7 @@ async function photograph(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** As a camera writes it that was held upright: lying on its side, with a note of that and of who took it. */
+/** The file of a camera held upright: rotated, with EXIF data for the orientation and the photographer. */
 async function asTaken(upright: Buffer): Promise<Buffer> {
   return sharp(upright)
     .rotate(-90)

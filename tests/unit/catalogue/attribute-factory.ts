@@ -1,6 +1,6 @@
 import type { Attribute } from '../../../src/catalogue/schema/attribute.ts'
 
-/** An attribute, a plain number unless a test says otherwise. */
+/** An attribute, by default a number. */
 export function attributeOf(parts: Partial<Attribute> = {}): Attribute {
   return {
     id: 'a0',

@@ -9,7 +9,7 @@ import { attributesOf, caseOf, faqOf, newsOf, productOf, seriesOf, snapshotOf } 
 const SPECIFICATION = 'video-intercom-spec'
 const image = (src: string) => ({ src, alt: { zh: '圖', en: 'Picture' }, width: 1, height: 1 })
 
-/** Content without a fault: five series, their attributes, and what a test adds. */
+/** Valid content: five series, their attributes, and the given records. */
 function sound(parts: Partial<Snapshot> = {}): Snapshot {
   return snapshotOf({
     series: SERIES_SLUGS.map(seriesOf),
@@ -18,7 +18,7 @@ function sound(parts: Partial<Snapshot> = {}): Snapshot {
   })
 }
 
-/** A product on a shelf of the sound content. */
+/** A product with a specification of the valid content. */
 function shelved(parts: Parameters<typeof productOf>[0] = {}) {
   return productOf({ specification: SPECIFICATION, ...parts })
 }
@@ -108,7 +108,7 @@ test('an attribute of another category is not of this product', () => {
     'product/a: attributes.other: found 5, expected an attribute of the category video-intercom-category',
   ]
   expect(check(sound({ product, attributes }))).toEqual(expected)
-  // Nor is one that nobody has heard of.
+  // The same for an unknown one.
   expect(check(sound({ product }))).toEqual(expected)
 })
 

@@ -12,7 +12,7 @@ import { pageOf, startApi } from './sources/start-api.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 const publicDir = join(ROOT, 'public')
 
-/** A content folder that can be published, of six products. */
+/** A valid content folder with six products. */
 function contentFolder(): string {
   const folder = tempFolder()
   generateContent(join(ROOT, 'src/catalogue/data'), folder, 6)
@@ -64,7 +64,7 @@ test('faults of the API are named by address', async () => {
 
 test('references are looked at only when every record is as it should be', async () => {
   const contentDir = contentFolder()
-  // Five products refer to the sixth, which cannot be read.
+  // Five products refer to the sixth, which is unreadable.
   writeFileSync(join(contentDir, 'products/gn-00006.json'), '{')
   const faults = await faultsOf(loadSnapshot({ contentDir, publicDir }))
   expect(faults.map(({ source }) => source.split('/').at(-1))).toEqual(['gn-00006.json:1:2'])
@@ -79,7 +79,7 @@ test('a picture must be a file in the public folder', async () => {
     return faults.filter(({ field, expected }) => field === 'images[0].src' && expected === 'a file that is in public/')
   }
   expect(await missing(tempFolder())).toHaveLength(6)
-  // A folder of that name is no picture.
+  // A folder of that name is not a picture.
   expect(await missing(tempFolder({ 'devices/door-station.svg/a.txt': '' }))).toHaveLength(6)
 })
 

@@ -113,7 +113,7 @@ test('an outdoor display is protected from rain', () => {
   expect(codesOf(wrong)).toEqual([])
 })
 
-/** Made for rooms: sold as an indoor display, or not to be used below freezing. */
+/** Returns whether a product is for indoor use: an indoor display, or one that must not be used below freezing. */
 function isIndoorOnly(attributes: Product['attributes']): boolean {
   const temperature = attributes['operating-temperature']
   const isFrostFree = typeof temperature === 'object' && 'min' in temperature && temperature.min >= 0

@@ -14,7 +14,7 @@ const REQUEST = {
   company: '',
 }
 
-/** The first message of each field that has one. */
+/** Returns the first message of each invalid field. */
 function faultsOf(changes: Record<string, unknown>): Record<string, string> {
   try {
     requestSchema.validateSync({ ...REQUEST, ...changes }, { abortEarly: false })

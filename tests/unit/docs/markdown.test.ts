@@ -5,7 +5,7 @@ import { namedCommands } from '../../docs/commands.ts'
 import { listFiles, readMarkdown, readMarkdownFiles, resolveTarget, ROOT } from '../../docs/markdown.ts'
 
 const FIRST = 'README.md'
-/** About a page. */
+/** About one page. */
 const FIRST_MAX_BYTES = 4096
 
 const REQUIREMENTS = 'tests/requirements.md'
@@ -39,7 +39,7 @@ test('every room has a README', () => {
 
 test(`every document can be reached from ${FIRST}`, () => {
   const reached = new Set([FIRST])
-  // A set that grows while it is walked.
+  // A set that grows during its iteration.
   for (const path of reached) {
     for (const target of byPath.get(path)?.targets ?? []) {
       const found = resolveTarget(path, target)?.path

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../../docs/markdown.ts'
 import { readRoomMap, replaceRoomMap, roomOf, withoutShortcuts, writeRoomMap } from '../../docs/room-map.ts'
 
-/** All sources are read: seconds, on a busy machine more. */
+/** Reads all sources, which takes seconds, and longer on a busy machine. */
 const PATIENCE_MS = 120_000
 
 test('the map in src/README.md is what the sources import; npm run map writes it anew', {

@@ -7,7 +7,7 @@ import { typesetters } from './typesetters.ts'
 const card: SocialCard = { locale: 'en', title: 'News', lead: 'What is new.', kind: 'Home' }
 const device = { svg: '<rect width="92" height="216" fill="#222"/>', width: 92, height: 216, isPhoto: false }
 
-/** The colour of a pixel, as `#rrggbb`. */
+/** Returns the colour of a pixel, as `#rrggbb`. */
 async function pixel(file: Buffer, left: number, top: number): Promise<string> {
   const { data } = await sharp(file)
     .removeAlpha()

@@ -24,7 +24,7 @@ function textsOf({ parts }: SheetPlan): Text[] {
   return marksOf(parts).filter((mark): mark is Text => mark.kind === 'text')
 }
 
-/** Texts whose boxes overlap, or that leave the page. */
+/** Returns texts whose boxes overlap, or that leave the page. */
 function misplaced(planned: SheetPlan): string[] {
   const texts = textsOf(planned)
   const { width } = typesetters.zh
@@ -61,7 +61,7 @@ test('on no sheet of the site does a text leave its page or overlap another', { 
   }
 })
 
-/** A product with as many features as there may be, each of so many characters. */
+/** A product with the maximum number of features, each of this length. */
 function longWinded(characters: number): Product {
   const [product] = products
   if (!product) throw new Error('There is no product')

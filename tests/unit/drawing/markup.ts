@@ -1,4 +1,4 @@
-/** An element of SVG markup: its name, its attributes, the text directly in it, and what it contains. */
+/** An element of SVG markup: its name, its attributes, its own text, and its children. */
 export type MarkupElement = {
   name: string
   attributes: Record<string, string>
@@ -10,7 +10,7 @@ const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<&]*(?:&(?:amp|lt|gt|quot);[^"<
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
 const TEXT = /(?:[^<&]|&(?:amp|lt|gt|quot);)+/y
 
-/** Parses markup as XML: one root, quoted attributes that are not repeated, every element closed. Throws where it is not. */
+/** Parses markup as XML: one root, quoted attributes without duplicates, every element closed. Throws if it is invalid. */
 export function parseMarkup(markup: string): MarkupElement {
   const document: MarkupElement = { name: '', attributes: {}, text: '', children: [] }
   const open = [document]
@@ -34,12 +34,12 @@ export function parseMarkup(markup: string): MarkupElement {
   return root
 }
 
-/** The element itself and all that are in it. */
+/** Returns the element and all its descendants. */
 export function everyElement(element: MarkupElement): MarkupElement[] {
   return [element, ...element.children.flatMap(everyElement)]
 }
 
-/** All that a person is told: text, and names for those who do not see. */
+/** Returns all words for people: texts, and accessible names. */
 export function wordsIn(root: MarkupElement): string[] {
   return everyElement(root)
     .flatMap(({ text, attributes }) => [text, attributes['aria-label'] ?? ''])

@@ -11,9 +11,9 @@ import { viewsOf } from '../../../src/drawing/products/kinds/kinds.ts'
 import { frontIn, imagesOf, trueSizeOf } from '../../../src/drawing/products/images-of.ts'
 import { everyElement, parseMarkup } from './markup.ts'
 
-/** What a picture may weigh on its way. */
+/** Maximum compressed size of a picture. */
 const MOST_BYTES = 6_000
-/** Nearly as small as the best, in a third of the time: only what is too large by this is pressed harder. */
+/** Nearly as small as with maximum compression, in a third of the time: only larger results are compressed further. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 function weigh(svg: string): number {
@@ -25,7 +25,7 @@ const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import
 const products = catalogue.snapshot.product
 const drawn = new Map(products.map((product) => [product.code, drawProduct(product, catalogue)]))
 
-/** A product of the catalogue, changed. */
+/** Returns a changed product of the catalogue. */
 function changed(code: string, change: Partial<Product>): Product {
   const product = catalogue.product(code)
   if (!product) throw new Error(`There is no ${code}`)

@@ -10,12 +10,12 @@ import { type SceneName, SCENES } from '../../../src/drawing/scenes/scenes.ts'
 import { everyElement, parseMarkup } from './markup.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** What a scene may weigh on its way. */
+/** Maximum compressed size of a scene. */
 const MOST_BYTES = 8_000
 
 const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(ROOT, {})))
 const { series, solution } = catalogue.snapshot
-// Object.keys forgets the keys' type.
+// Object.keys loses the keys' type.
 const names = Object.keys(SCENES) as SceneName[]
 const drawn = new Map(names.map((name) => [name, sceneFile(name, catalogue)]))
 

@@ -10,7 +10,7 @@ import { LOCALES } from '../../../src/i18n/locale.ts'
 import { everyElement, parseMarkup, wordsIn } from './markup.ts'
 
 const CASES_DIR = join(import.meta.dirname, '../../../src/catalogue/data/cases')
-// The files are checked against the schema by shipped-content.test.ts.
+// shipped-content.test.ts validates the files against the schema.
 const cases = readdirSync(CASES_DIR).map(
   (file) => JSON.parse(readFileSync(join(CASES_DIR, file), 'utf8')) as BuilderCase,
 )

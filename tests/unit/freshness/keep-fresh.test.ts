@@ -9,7 +9,7 @@ const GONE = new TypeError(`Failed to fetch dynamically imported module: ${ORIGI
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Payloads and reloads are remembered in modules: each test starts with nothing.
+  // Payloads and reloads are cached in modules: each test starts with an empty cache.
   vi.resetModules()
 })
 
@@ -19,9 +19,9 @@ afterEach(() => {
 })
 
 type Tab = {
-  /** Builds that payloads are of, one answer after the other; the last one stays. */
+  /** Builds of the payloads, one response after the other; the last one repeats. */
   builds?: string[]
-  /** Where the document is. */
+  /** Pathname of the document. */
   at?: string
 }
 
@@ -30,12 +30,15 @@ const atHand = () => Promise.resolve(SCREEN)
 const gone = () => Promise.reject(GONE)
 const silent = () => new Promise<never>(() => {})
 
-/** A document of the build "own" in a browser; `loads` are the full loads that it began, `asked` the payloads that it fetched. */
+/**
+ * A document of the build "own" in a browser; `loads` are the full loads that it started, `asked` the payloads that it
+ * fetched.
+ */
 async function openTab({ builds = ['own'], at = '/products' }: Tab = {}) {
   const loads: string[] = []
   const asked: string[] = []
   const probed: string[] = []
-  /** What the server answers with: 0 for nothing, ever. */
+  /** Statuses of the server; 0 for no response at all. */
   const network = { onLine: true, document: 200, payload: 200 }
   const items = new Map<string, string>()
   const window = new EventTarget()
@@ -69,14 +72,14 @@ async function openTab({ builds = ['own'], at = '/products' }: Tab = {}) {
   const fresh = keepFresh('own')
   const navigate = (path: string, loadScreen: () => Promise<ScreenModule> = atHand, turn = new AbortController()) => {
     const loaded = fresh.loadPage({ href: ORIGIN + path, signal: turn.signal }, loadScreen)
-    // Told by stateOf and statusOf.
+    // Observed by stateOf and statusOf.
     loaded.catch(() => {})
     return loaded
   }
   return { navigate, loadLate, allowReload, noteReload, loads, asked, probed, network, location, window }
 }
 
-/** What a promise has come to by now. */
+/** Returns the current state of a promise. */
 async function stateOf(promise: Promise<unknown>): Promise<'pending' | 'kept' | 'broken'> {
   const settled = promise.then(
     () => 'kept' as const,
@@ -86,7 +89,7 @@ async function stateOf(promise: Promise<unknown>): Promise<'pending' | 'kept' | 
   return Promise.race([settled, Promise.resolve('pending' as const)])
 }
 
-/** The status of the error page that a navigation ends on. */
+/** Returns the status of the error page at the end of a navigation. */
 async function statusOf(promise: Promise<unknown>): Promise<unknown> {
   await vi.advanceTimersByTimeAsync(0)
   const error: unknown = await promise.then(
@@ -167,7 +170,7 @@ test('script, words and payload that all fail make one full load, of the page th
   network.payload = 404
   const both = () => Promise.all([gone(), gone()]).then(() => SCREEN)
   const page = navigate('/products/a', both)
-  // What Vite says of each file that fails.
+  // The event that Vite fires for each file that fails.
   window.dispatchEvent(new Event('vite:preloadError'))
   await vi.advanceTimersByTimeAsync(0)
   window.dispatchEvent(new Event('vite:preloadError'))
@@ -242,7 +245,7 @@ test('a refused load does not put the next one off, which asks the server anew',
   network.document = 502
   expect(await statusOf(navigate('/products/a', gone))).toBe(503)
   network.document = 200
-  // The code would fail again, whatever the server says: a document asks once.
+  // The code would fail again, whatever the server responds: a document requests it once.
   expect(await stateOf(navigate('/products/a', silent))).toBe('pending')
   expect(loads).toEqual([PAGE])
 })

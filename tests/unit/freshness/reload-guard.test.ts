@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Session storage of a tab; `items` is what it holds. */
+/** Session storage of a tab; `items` is its content. */
 function stubStorage(): Map<string, string> {
   const items = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
@@ -15,7 +15,7 @@ function stubStorage(): Map<string, string> {
   return items
 }
 
-/** A browser that lets no page store anything. */
+/** A browser in which storage is blocked. */
 function blockStorage(): void {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {

@@ -16,7 +16,7 @@ type Answers = { config?: object; latest?: () => Response; meta?: () => Response
 const json = (value: unknown) => new Response(JSON.stringify(value))
 const missing = () => new Response('Not Found\n', { status: 404 })
 
-/** A tab of the build "own" over a server that answers like this; `asked` are the addresses that were fetched, but config.json. */
+/** A tab of the build "own" with a server that has these responses; `asked` are the fetched addresses, except config.json. */
 async function tabOver({ config = { buildCheckInterval: INTERVAL_MS }, latest, meta = () => json({}) }: Answers) {
   const asked: string[] = []
   const document = Object.assign(new EventTarget(), { hidden: false })
@@ -31,7 +31,7 @@ async function tabOver({ config = { buildCheckInterval: INTERVAL_MS }, latest, m
     return latest()
   })
   const onNewBuild = vi.fn<() => void>()
-  // The host's configuration is read once in a document: each tab has its own.
+  // The host's configuration is read once per document: each tab has its own module.
   vi.resetModules()
   const { watchBuilds } = await import('../../../src/freshness/watch-builds.ts')
   await watchBuilds('own', onNewBuild)

@@ -4,7 +4,7 @@ import { countPlaywright } from '../../gate/count-playwright.ts'
 
 type Status = JSONReportSuite['specs'][number]['tests'][number]['status']
 
-/** A report of one file with a group of tests that ended in these ways, as far as it is read. */
+/** The part of a report that is read: one file with a group of tests that ended in these ways. */
 function reportOf(statuses: readonly Status[], errors: readonly object[] = []): JSONReport {
   const specs = statuses.map((status, index) => ({ title: `does ${index}`, tests: [{ status }] }))
   const suites = [{ title: 'a.spec.ts', specs: specs.slice(0, 1), suites: [{ title: 'group', specs: specs.slice(1) }] }]

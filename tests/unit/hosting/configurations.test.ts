@@ -21,7 +21,7 @@ type Request = {
 }
 type Response = { statusCode?: number; uri?: string; headers?: Record<string, { value: string }> }
 
-/** Runs the function of viewer requests as CloudFront does. */
+/** Runs the viewer request function like CloudFront. */
 function requested(
   uri: string,
   { encoding, query = {} }: { encoding?: string; query?: Request['querystring'] } = {},
@@ -32,7 +32,7 @@ function requested(
     querystring: query,
   }
   const context = createContext({ event: { request } })
-  // What handler() gives is a plain object of that context.
+  // handler() returns a plain object of that context.
   return JSON.parse(
     runInContext(`${viewerRequestFunction()}; JSON.stringify(handler(event))`, context) as string,
   ) as Response

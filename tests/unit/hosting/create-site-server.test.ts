@@ -7,7 +7,7 @@ import { tempFolder, writeFiles } from '../../temp-folder.ts'
 
 const SECRET = 'not for visitors'
 
-/** A site as the build leaves it, beside a file that nobody may read. */
+/** A built site, with a file beside it that must not be served. */
 function site(config: object = {}) {
   const folder = tempFolder({
     'secret.txt': SECRET,
@@ -30,7 +30,7 @@ function site(config: object = {}) {
   return server
 }
 
-/** Asks a listening server for a path as it is written; inject() and fetch() would tidy it up first. */
+/** Requests a path from a listening server exactly as written; inject() and fetch() would normalise it. */
 async function askFor(path: string): Promise<{ status: number; location: string | undefined; body: string }> {
   const server = site()
   await server.listen({ port: 0, host: '127.0.0.1' })
@@ -212,7 +212,7 @@ test('a form is sent on to the API that config.json names, unless that is where 
   expect(await post('')).toEqual([404, undefined])
   expect(await post('https://api.lintel.example', {}, '/api/users/login')).toEqual([404, undefined])
   expect(await post('http://www.lintel.example', { host: 'www.lintel.example' })).toEqual([404, undefined])
-  // Behind something that ends TLS and says nothing of it, the browser does.
+  // Behind a proxy that terminates TLS without headers, the browser's origin shows it.
   const headers = { host: '10.0.0.1:4173', origin: 'https://www.lintel.example' }
   expect(await post('https://www.lintel.example', headers)).toEqual([404, undefined])
 })

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A document that notes each cookie that is set. */
+/** A document that records each cookie. */
 function stubDocument(): string[] {
   const cookies: string[] = []
   vi.stubGlobal('document', {

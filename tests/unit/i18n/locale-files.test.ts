@@ -9,13 +9,13 @@ import { namespacesOf, placeholdersOf, readWords, tagsOf, type WordTable, withou
 const zh = readWords('zh')
 const en = readWords('en')
 
-/** A word of its own, and not the end of another such as `get(`. */
+/** A whole word, not the end of another such as `get(`. */
 const CALL = /(?<![\w$.])t\(\s*(?:"([^"]*)"|'([^']*)'|`([^`]*)`)/g
 const STRING = /"([^"\\\n]*)"|'([^'\\\n]*)'/g
 
 type Use = { path: string; key: string; isPrefix: boolean }
 
-/** Finds which words a source asks for: by a whole key, or by the part of it that stands before the first placeholder. */
+/** Finds the words that a source uses: by a whole key, or by its part before the first placeholder. */
 function usesIn(path: string, code: string): Use[] {
   return [...code.matchAll(CALL)].map(([, double, single, template = '']) => {
     const text = double ?? single ?? template
@@ -24,7 +24,7 @@ function usesIn(path: string, code: string): Use[] {
   })
 }
 
-/** Finds the keys that stand in a source apart from a call: in a table of keys, say. */
+/** Finds the keys in a source outside of calls, for example in a table of keys. */
 function namedIn(code: string): string[] {
   return [...code.matchAll(STRING)].map(([, double, single]) => fullKey(double ?? single ?? ''))
 }
@@ -33,12 +33,12 @@ function fullKey(key: string): string {
   return key.includes(':') ? key : `common:${key}`
 }
 
-/** Keys without plural endings, as sources write them. */
+/** Keys without plural endings, as in sources. */
 function keysOf(words: WordTable): Set<string> {
   return new Set([...words.keys()].map(withoutPlural))
 }
 
-/** Folders by the namespace that a source in them imports whole, to hand it on as an object. */
+/** Returns folders by the namespace that a source in them imports as a whole object. */
 function importersOf(files: readonly SourceFile[]): Map<string, string> {
   return new Map(
     files.flatMap(({ path, code }) =>
@@ -85,7 +85,7 @@ test('a word has the same placeholders in both languages, in each of its plural 
     .filter(([key]) => !key.endsWith('_one'))
     .filter(([key, text]) => placeholdersOf(text).join() !== expected.get(withoutPlural(key))?.join())
   expect(differing).toEqual([])
-  // "1 result" may say its number in words, but nothing that the other forms do not have.
+  // "1 result" may spell out its number, but must not have other placeholders than the other forms.
   const strange = [...en].filter(([key, text]) =>
     placeholdersOf(text).some((name) => !expected.get(withoutPlural(key))?.includes(name)),
   )

@@ -24,17 +24,17 @@ export function namespacesOf(locale: Locale): string[] {
     .sort()
 }
 
-/** A key without the ending of its plural form. */
+/** Returns a key without the ending of its plural form. */
 export function withoutPlural(key: string): string {
   return key.replace(/_(?:zero|one|two|few|many|other)$/, '')
 }
 
-/** The names between double braces, sorted. */
+/** Returns the placeholders of a text, sorted. */
 export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name = '']) => name))].sort()
 }
 
-/** The tags of a text that is put together with React elements, sorted. */
+/** Returns the tags of a text that contains React elements, sorted. */
 export function tagsOf(text: string): string[] {
   return (text.match(/<\/?\w+\/?>/g) ?? []).sort()
 }

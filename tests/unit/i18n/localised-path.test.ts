@@ -36,7 +36,7 @@ test.each([
 test('splitting an address brings back what it was made of', () => {
   for (const locale of LOCALES) {
     for (const path of ['/', '/news', '/news/a', '/english', '/en']) {
-      // The one path that cannot be told apart: no page of the default language stands at /en.
+      // The only ambiguous path: no page of the default language is at /en.
       if (locale === 'zh' && path === '/en') continue
       expect(splitLocale(localisePath(locale, path))).toEqual({ locale, path })
     }

@@ -4,7 +4,7 @@ import { serverWords } from '../../../src/i18n/server-words.ts'
 import { wordsOf } from '../../../src/i18n/words.ts'
 import { readWords, withoutPlural } from './locale-files.ts'
 
-/** Words of made-up keys: what is tested is how they are looked up, not which there are. */
+/** Words with made-up keys: the tests are about look-ups, not about existing words. */
 function wordsWith(resources: Record<string, object>): (key: string, options?: object) => string {
   return wordsOf(createI18n('en', { en: resources })) as unknown as (key: string, options?: object) => string
 }

@@ -4,7 +4,7 @@ const FIVE_MINUTES_MS = 5 * 60_000
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // What was fetched is kept in the module: each test starts with nothing.
+  // Payloads are cached in the module: each test starts with an empty cache.
   vi.resetModules()
 })
 
@@ -21,7 +21,7 @@ function json(body: unknown, init: ResponseInit = {}): Response {
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json; charset=utf-8' }, ...init })
 }
 
-/** Loads the module anew over a network that answers like this; `asked` are the addresses that were fetched. */
+/** Imports the module again with these responses; `asked` are the fetched addresses. */
 async function payloadsOver(answer: (url: string, count: number) => Response) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
@@ -31,7 +31,7 @@ async function payloadsOver(answer: (url: string, count: number) => Response) {
   return { asked, ...(await import('../../../src/payloads/payloads.ts')) }
 }
 
-/** The status that a page without a payload is shown with. */
+/** Returns the status of the error page for a missing payload. */
 async function statusOf(payload: Promise<unknown>): Promise<number> {
   const error: unknown = await payload.then(
     () => undefined,

@@ -4,8 +4,8 @@ import { assetsFromManifest, developmentAssets } from '../../../renderer/assets.
 type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 
 /**
- * What Vite writes of a site with two screens: `shared` is needed by both, `chart` is loaded late and imports from the home
- * screen, whose chunk therefore does not stand under its source.
+ * Vite's manifest of a site with two screens: both import `shared`; `chart` is imported dynamically and imports from
+ * the home screen, whose chunk is therefore not listed under its source.
  */
 function manifestOf(changes: Record<string, Chunk> = {}): Record<string, Chunk> {
   return {

@@ -5,7 +5,7 @@ import { reactAsModules } from '../../../renderer/react-as-modules.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** What React throws to itself, by the names that its files give it. */
+/** React's internal exceptions, by their names in its files. */
 const SIGNAL = /^ *(?:var )?(\w+Exception) = (\w+)\(/gm
 
 async function bundleReact(): Promise<string> {

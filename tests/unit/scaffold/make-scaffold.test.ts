@@ -24,7 +24,7 @@ type Flags = { specification?: string; category?: string }
 const make = (kind: string, name: string, flags: Flags = {}) =>
   makeScaffold(kind, name, { root: ROOT, contentDir: options.contentDir, ...flags })
 
-/** The record that a scaffold writes. */
+/** The record of a scaffold. */
 function recordOf<Content>(...args: Parameters<typeof make>): Content {
   const [text] = make(...args).created.values()
   return JSON.parse(text ?? '') as Content

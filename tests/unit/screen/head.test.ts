@@ -7,7 +7,7 @@ function headOf(parts: Partial<Head> = {}): Head {
   return { title: 'News', description: 'What is new.', ...parts }
 }
 
-/** The tags of a page as `name` and what it says. */
+/** The tags of a page as `name` and content. */
 function tagsOf(head: Head, locale: Locale = 'en', path = '/news') {
   return headTags(head, locale, path).map(({ attributes: { content, href, name, property, rel, hreflang } }) => ({
     key: [name ?? property ?? rel, hreflang].filter(Boolean).join(' '),

@@ -5,12 +5,12 @@ import type { Hit } from '../../../src/search/search-engine.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Loads the content that is published. */
+/** Loads the published content. */
 export function loadShippedContent(): Promise<Snapshot> {
   return loadSnapshot({ contentDir: join(ROOT, 'src/catalogue/data'), publicDir: join(ROOT, 'public') })
 }
 
-/** The keys of the first hits of a kind. */
+/** Returns the keys of the first hits of a kind. */
 export function firstOf(hits: readonly Hit[], kind: Hit['kind'], count: number): string[] {
   return hits.filter((hit) => hit.kind === kind).flatMap((hit, place) => (place < count ? hit.key : []))
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const snapshot = await loadShippedContent()
   documents = { zh: searchDocuments(snapshot, 'zh'), en: searchDocuments(snapshot, 'en') }
   engines = { zh: createSearchEngine(snapshot, 'zh'), en: createSearchEngine(snapshot, 'en') }
-  // Enough for a busy machine.
+  // Timeout for a busy machine.
 }, 60_000)
 
 const loaderOf = (files: ReadonlyMap<string, string>) => async (path: string) => {

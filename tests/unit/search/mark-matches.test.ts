@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markMatches } from '../../../src/search/mark-matches.ts'
 
-/** Writes what is marked in brackets. */
+/** Returns a text with its matches in brackets. */
 const marked = (text: string, terms: string[], query: string) =>
   markMatches(text, new Set(terms), query)
     .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))

@@ -6,7 +6,7 @@ import type { Hit, SearchEngine } from '../../../src/search/search-engine.ts'
 import { firstOf, loadShippedContent } from './catalogue-search.ts'
 import queries from './queries.json'
 
-/** A keystroke must not hold up the page, whatever is typed; the limit is for a busy machine. */
+/** A keystroke must not block the page, whatever the query; the limit is for a busy machine. */
 const MAX_HOSTILE_MS = 500
 
 let snapshot: Snapshot
@@ -15,7 +15,7 @@ let engines: Record<'zh' | 'en', SearchEngine>
 beforeAll(async () => {
   snapshot = await loadShippedContent()
   engines = { zh: createSearchEngine(snapshot, 'zh'), en: createSearchEngine(snapshot, 'en') }
-  // Enough for a busy machine.
+  // Timeout for a busy machine.
 }, 60_000)
 
 describe.each(LOCALES)('%s', (locale) => {

@@ -6,7 +6,7 @@ test.each([
   ['en', { lang: 'en' }, { referer: 'https://x.example/contact' }],
   ['en', {}, { referer: 'https://x.example/en/contact', 'accept-language': 'zh-TW' }],
   ['zh', {}, { referer: 'https://x.example/contact', 'accept-language': 'en-US' }],
-  // Another origin is told of itself alone.
+  // The referrer of another origin contains no path.
   ['en', {}, { referer: 'https://x.example/', 'accept-language': 'en-US,en;q=0.9' }],
   ['zh', {}, { referer: 'not an address', 'accept-language': '*' }],
 ] as const)('%s for %o %o', (locale, query, headers) => {

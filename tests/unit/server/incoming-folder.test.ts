@@ -6,7 +6,7 @@ import { openIncomingFolder } from '../../../src/server/contact/incoming-folder.
 import { tempFolder } from '../../temp-folder.ts'
 
 const ID = '00000000-0000-0000-0000-000000000000'
-/** No process has this number. */
+/** An unused process id. */
 const DEAD = 2 ** 30
 
 test('what processes left that live no more is removed, and nothing of those that do', async () => {

@@ -10,7 +10,7 @@ test('a caller has so many slots, waits for the next, and hears when none become
   const fourth = slots.take('a')
   if (typeof held[0] === 'function') {
     held[0]()
-    // Given back twice it counts once.
+    // Released twice, it counts once.
     held[0]()
   }
   expect(typeof (await third)).toBe('function')

@@ -1,4 +1,4 @@
-/** Storage as a browser has it, in memory. */
+/** An in-memory implementation of the browser's Storage. */
 export function createStorage(entries: Record<string, string> = {}): Storage {
   const map = new Map(Object.entries(entries))
   return {

@@ -6,11 +6,11 @@ import { createStorage } from './memory-storage.ts'
 const STORED = { token: 't1', account: 'ann' }
 const keep = (value: unknown) => createStorage({ [SESSION_KEY]: JSON.stringify(value) })
 
-/** A window that nothing but storage events come from. */
+/** A window that only fires storage events. */
 function createTarget() {
   const target = new EventTarget()
   const tell = (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key }))
-  // A storage event is all that is listened to, and `tell` makes no other.
+  // The store only listens to storage events, and `tell` fires no others.
   return { target: target as unknown as Window, tell }
 }
 

@@ -7,13 +7,13 @@ const locate = (entity: string, key: string) => `${entity}/${key}`
 const text = { zh: '文字', en: 'Text' }
 const stocked = stockedSnapshot()
 
-/** The faults of a stocked snapshot in which some parts are exchanged. */
+/** Returns the faults of a complete snapshot with some parts replaced. */
 function faultsWith(parts: Partial<Snapshot>): string[] {
   const { faults } = checkCoverage(stockedSnapshot(parts), locate)
   return faults.map(({ source, field, value, expected }) => `${source} ${field}: ${String(value)}, ${expected}`)
 }
 
-/** The stocked products with the first one changed. */
+/** The complete products with the first one changed. */
 function withFirst(parts: Parameters<typeof productOf>[0]): Snapshot['product'] {
   return stocked.product.map((product, index) => (index === 0 ? { ...product, ...parts } : product))
 }

@@ -5,7 +5,7 @@ type RecordOf<Name extends keyof Records> = Records[Name][number]
 
 const text = { zh: '文字', en: 'Text' }
 
-/** A snapshot of nothing but what a test gives. */
+/** A snapshot that contains only the given records. */
 export function snapshotOf(parts: Partial<Snapshot> = {}): Snapshot {
   return {
     series: [],
@@ -162,7 +162,7 @@ function solutionOf(slug: string): RecordOf<'solution'> {
   }
 }
 
-/** A snapshot that keeps every promise of coverage, and barely. */
+/** A snapshot that just meets every requirement of coverage. */
 export function stockedSnapshot(parts: Partial<Snapshot> = {}): Snapshot {
   const count = <Item>(length: number, make: (index: number) => Item) =>
     Array.from({ length }, (_, index) => make(index))

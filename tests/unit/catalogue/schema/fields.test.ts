@@ -3,7 +3,7 @@ import type { AnySchema } from 'yup'
 import * as fields from '../../../../src/catalogue/schema/fields.ts'
 import { validateRecord } from '../../../../src/catalogue/validate.ts'
 
-/** What a rule says of a value: nothing when it is good, else what was expected. */
+/** Returns what a rule expects for a value; an empty list if it is valid. */
 function saysOf(schema: AnySchema, value: unknown): string[] {
   return validateRecord(schema, value, 'x.json').map(({ expected }) => expected)
 }
@@ -194,6 +194,6 @@ test('a record has exactly its fields', () => {
 test('a missing list is no item for a rule across fields', () => {
   expect(fields.itemsOf(undefined)).toEqual([])
   expect(fields.itemsOf(['a'])).toEqual(['a'])
-  // What a rule is asked of may be anything: fields are checked after it.
+  // The value may have any type: fields are validated after the rule.
   expect(fields.itemsOf('ab' as unknown as string[])).toEqual([])
 })

@@ -11,7 +11,7 @@ import { caseOf, faqOf, newsOf, productOf, seriesOf, testimonialOf } from '../ed
 
 const text = { zh: '文字', en: 'Text' }
 
-/** Any value in a field's place, as a hand-written file may have it. */
+/** Fields of any type, as in a hand-written file. */
 type Anything = Record<string, unknown>
 
 const productFaults = (parts: Anything) => validateRecord(ENTITIES.product.schema, { ...productOf(), ...parts }, 'a')

@@ -8,14 +8,17 @@ import { type Answer, pageOf, type Question, startApi } from './start-api.ts'
 const NOTHING = { success: true, result: { seriesList: [], pagination: { totalPages: 0, total: 0 } } }
 const news = (count: number) => Array.from({ length: count }, (_, index) => newsOf({ slug: `n-${index}` }))
 
-/** The faults that reading from an API ends with, a line each. */
+/** Returns the faults of reading from an API, one per line. */
 async function faultsOf(url: string): Promise<string[]> {
   const error: unknown = await readRecordsFromApi({ url }).catch((reason: unknown) => reason)
   if (!(error instanceof ContentError)) throw new Error(`Expected a ContentError, not ${String(error)}`)
   return error.faults.map(formatFault)
 }
 
-/** An API that answers the first question, for series, like this, and the others as tests/requirements.md, section 12 says. */
+/**
+ * An API with this response to the first request, for series, and correct responses to the others
+ * (tests/requirements.md, section 12).
+ */
 function answering(answer: Answer) {
   return startApi((question) => (question.entity === 'series' ? answer : pageOf({}, question)))
 }

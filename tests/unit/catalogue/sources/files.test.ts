@@ -6,7 +6,7 @@ import { type Files, tempFolder } from '../../../temp-folder.ts'
 import { attributeOf } from '../attribute-factory.ts'
 import { caseOf, newsOf, productOf, snapshotOf } from '../editorial/snapshot-factory.ts'
 
-/** The files of a news item, as an editor keeps them: its text stands apart. */
+/** The files of a news item in the content folder: its text is in separate files. */
 function newsFiles(slug: string, parts: object = {}): Files {
   const { body: _, ...news } = newsOf({ slug })
   return {
@@ -20,7 +20,7 @@ function without(files: Files, name: string): Files {
   return Object.fromEntries(Object.entries(files).filter(([key]) => key !== name))
 }
 
-/** Reads the records of a folder with these files. Faults are told with sources from that folder. */
+/** Reads the records of a folder with these files. Faults have sources relative to that folder. */
 function read(files: Files) {
   const folder = tempFolder(files)
   const { content, faults } = readRecordFiles(folder)

@@ -5,7 +5,7 @@ import type { EntityName } from '../../../../src/catalogue/entities.ts'
 
 export type Answer = { status?: number; type?: string; body: string | object }
 
-/** What a request asks for (tests/requirements.md, section 12). */
+/** The parameters of a request (tests/requirements.md, section 12). */
 export type Question = {
   entity: EntityName
   lang: string
@@ -14,7 +14,7 @@ export type Question = {
   headers: IncomingMessage['headers']
 }
 
-/** Starts a real HTTP server that answers for the API until the test is over. `questions` are all that it was asked. */
+/** Starts a real HTTP server in place of the API until the end of the test. `questions` lists all requests. */
 export async function startApi(
   answer: (question: Question, count: number) => Answer,
 ): Promise<{ url: string; questions: Question[] }> {
@@ -31,12 +31,12 @@ export async function startApi(
     server.closeAllConnections()
     server.close()
   })
-  // A server that listens on a port has an address of this kind.
+  // A listening server has an address of this type.
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}`, questions }
 }
 
-/** Answers as tests/requirements.md, section 12 says: a page of the records of an entity. */
+/** Returns the response of tests/requirements.md, section 12: a page of an entity's records. */
 export function pageOf(
   records: Partial<Record<EntityName, readonly object[]>>,
   { entity, page, pageSize }: Pick<Question, 'entity' | 'page' | 'pageSize'>,
@@ -55,7 +55,7 @@ export function pageOf(
 function questionOf({ url = '', headers }: IncomingMessage): Question {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   return {
-    // A test looks at what was asked; nothing depends on it being an entity.
+    // Tests only read it; nothing depends on its being an entity.
     entity: pathname.replace('/api/', '') as EntityName,
     lang: searchParams.get('lang') ?? '',
     page: Number(searchParams.get('page')),

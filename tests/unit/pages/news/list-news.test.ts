@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countNews, listNews, NEWS_PER_PAGE, newsPath, readNewsQuery } from '../../../../pages/news/list-news.ts'
 
-/** Newest first, as the catalogue gives them: 10, 9 ... 1; even ones are of the brand. */
+/** Newest first, as in the catalogue: 10, 9 ... 1; even ones are about the brand. */
 const news = Array.from({ length: 10 }, (_, index) => ({
   id: 10 - index,
   category: index % 2 === 0 ? ('brand' as const) : ('product' as const),

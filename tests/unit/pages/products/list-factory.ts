@@ -34,7 +34,7 @@ export function createRecord(model: string, category: string, rest: Partial<Prod
   return { ...base, specification: `${category}-spec`, status: 'active', released: '2025-01-01', ...rest }
 }
 
-/** Three cameras, two recorders and a reader that is discontinued. */
+/** Three cameras, two recorders and a discontinued reader. */
 export function createItems(): ListItem[] {
   return listItems(
     createData([
@@ -48,7 +48,7 @@ export function createItems(): ListItem[] {
   )
 }
 
-/** Every filter of the small catalogue. */
+/** All filters of the small catalogue. */
 export function createWords(): Vocabulary {
   return createVocabulary(createData([]), {
     series: 'Series',

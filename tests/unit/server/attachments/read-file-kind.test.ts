@@ -17,7 +17,7 @@ async function kindOf(content: Buffer | string) {
   }
 }
 
-/** An archive of empty entries by these names; `size` is what each says it unpacks to. */
+/** An archive of empty entries with these names; `size` is the unpacked size that each declares. */
 function zip(names: readonly string[], size = 0): Buffer {
   const entries = names.map((name) => {
     const local = Buffer.alloc(30 + name.length)
@@ -42,13 +42,13 @@ function zip(names: readonly string[], size = 0): Buffer {
   return Buffer.concat([locals, directory, end])
 }
 
-/** An Office file whose directory has these streams, at a sector of its own. */
+/** An Office file whose directory has these streams, in a sector of its own. */
 function ole(streams: readonly string[], { directorySector = 1, next = 0xfffffffe } = {}): Buffer {
   const file = Buffer.alloc(512 * 6)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)
   file.writeUInt16LE(9, 30)
   file.writeUInt32LE(directorySector, 48)
-  // The table of sectors is the first one.
+  // The sector table is in the first sector.
   file.writeUInt32LE(0, 76)
   file.writeUInt32LE(next, 512 + directorySector * 4)
   streams.forEach((name, index) => {
