@@ -7,7 +7,7 @@ import { LOCALES } from '../i18n/locale.ts'
 
 type Sheet = SheetFile & { bytes?: number }
 
-/** Gives each product the data sheet that is made of it, with its size where it is known; a sheet of the vendor's own gets its size. */
+/** Adds the generated data sheet to each product, with its size if it is known; adds the size to a sheet of the vendor's own. */
 export function withSheets(snapshot: Snapshot, sheets: readonly Sheet[], publicDir: string): Snapshot {
   const made = new Map(sheets.map((sheet) => [`${sheet.code}/${sheet.locale}`, sheet]))
   const withSheet = (product: Product): Product => {

@@ -100,7 +100,7 @@ export function day() {
     )
 }
 
-/** A file as the site serves it: one below `public/`, `/logo.svg`, or a drawing of a product, `/pictures/sm-n432-front.svg`. */
+/** The address of a file of the site: below `public/`, `/logo.svg`, or a drawing, `/pictures/sm-n432-front.svg`. */
 export function publicFile() {
   const expected = 'the path of a file in public/, from its first slash'
   return string()
