@@ -3,15 +3,25 @@
  * and there are no circles. A new room is added where it stands.
  */
 const LAYERS = [
-  ['ui', 'browser', 'builds', 'chunk.ts', 'escape.ts', 'http-origin.ts', 'is-bot.ts', 'runtime-config.ts'],
-  ['i18n', 'environment.ts'],
+  [
+    'ui',
+    'browser',
+    'builds',
+    'chunk.ts',
+    'escape.ts',
+    'http-origin.ts',
+    'is-bot.ts',
+    'is-running.ts',
+    'runtime-config.ts',
+  ],
+  ['i18n', 'environment.ts', 'command-line'],
   ['site.ts', 'api', 'prose', 'hosting'],
   ['catalogue', 'contact'],
   ['drawing', 'navigation'],
   ['screen'],
   ['structured-data', 'payloads', 'documents'],
   ['freshness', 'build'],
-  ['routing', 'session', 'command-line', 'publish'],
+  ['routing', 'session', 'publish'],
   ['teasers', 'search'],
   ['shell', 'server'],
   ['solution', 'app', 'scaffold', 'development'],

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { isRunning } from './output.ts'
+import { isRunning } from '../is-running.ts'
 
 const UNFINISHED = 'unfinished-'
 /** Cache folder of documents, beside the bundles; it outlives them, because documents depend on less code. */

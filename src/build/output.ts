@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isRunning } from '../is-running.ts'
 
 /*
  * A build writes into a temporary folder, which replaces the old one once it is complete. Between the two renames the
@@ -45,16 +46,4 @@ export async function writeWhole(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(unfinished, text)
   await rename(unfinished, path)
-}
-
-/** Returns whether the process that a temporary file is named after is still running. */
-export function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // EPERM: the process of another user exists, but must not be signalled.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { isRunning } from '../build/output.ts'
+import { isRunning } from '../is-running.ts'
 
 /** Polling interval: a server stops this long after npm has ended, plus its shutdown. */
 const LOOK_MS = 500

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isRunning } from '../build/output.ts'
+import { isRunning } from '../is-running.ts'
 import { REVALIDATE } from '../hosting/response-rules.ts'
 import { LOCKS, UNFINISHED } from './layout.ts'
 import type { Store } from './store.ts'
