@@ -9,7 +9,7 @@ import { keepFresh } from '../src/freshness/keep-fresh.ts'
 import { endUnscripted, startFailed } from '../src/freshness/start-failed.ts'
 import { startBrowserWords } from '../src/i18n/browser-words.ts'
 import { localisePath, splitLocale } from '../src/i18n/localised-path.ts'
-import { loadScreen } from '../src/routing/browser-screens.ts'
+import { loadScreen, setRouteContent } from '../src/routing/browser-screens.ts'
 import { BrowserSite } from '../src/app/browser-site.tsx'
 import { followLinks } from '../src/routing/follow-links.ts'
 import { startPrefetching } from '../src/routing/prefetch.ts'
@@ -26,6 +26,7 @@ const stateText = document.getElementById(PAGE_STATE_ID)?.textContent
 if (root && stateText) hydrate(root, JSON.parse(stateText) as PageState).catch(startFailed)
 
 async function hydrate(container: HTMLElement, { locale, navigation, payload }: PageState): Promise<void> {
+  setRouteContent(navigation)
   const basename = localisePath(locale, '/')
   const words = await startBrowserWords(locale)
   await nextTask()

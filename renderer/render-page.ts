@@ -1,5 +1,6 @@
 import { renderPage } from 'vite-plugin-ssr/server'
 import { resolveRoute } from 'vite-plugin-ssr/routing'
+import type { Catalogue } from '../src/catalogue/catalogue.ts'
 import { localisePath } from '../src/i18n/localised-path.ts'
 import type { RouteFunction } from '../src/routing/one-of.ts'
 import type { Payload } from '../src/screen/screen.ts'
@@ -47,7 +48,7 @@ export async function renderThroughPlugin(
 
 function renderLike(first: PageContext, { url, locale, path }: PageToRender): RenderedPage {
   const { catalogue, buildId, assets, publishCard, exports, _pageId } = first
-  const routeParams = paramsOf(_pageId, path)
+  const routeParams = paramsOf(_pageId, path, catalogue)
   const pageContext: PageContext = {
     catalogue,
     buildId,
@@ -66,9 +67,9 @@ function renderLike(first: PageContext, { url, locale, path }: PageToRender): Re
   return { html: renderDocument({ ...pageContext, payload }), payload }
 }
 
-function paramsOf(pageId: string, path: string): Record<string, string> {
+function paramsOf(pageId: string, path: string, catalogue: Catalogue): Record<string, string> {
   const route = routes[`${pageId}.page.route.ts`]
-  const match = typeof route === 'function' ? route({ urlPathname: path }) : resolveRoute(route ?? '', path)
+  const match = typeof route === 'function' ? route({ urlPathname: path, catalogue }) : resolveRoute(route ?? '', path)
   if (!match) throw new Error(`${path} is listed by ${pageId}, whose route does not answer to it`)
   return match.routeParams
 }

@@ -1,5 +1,5 @@
 import type { InLocale } from '../../src/i18n/localised.ts'
-import type { FaqCategory } from '../../src/catalogue/schema/faq.ts'
+import type { FaqCategory } from '../../src/catalogue/schema/faq-categories.ts'
 import type { Download, Image, Video } from '../../src/catalogue/schema/media.ts'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FaqCategory } from '../../src/catalogue/schema/faq.ts'
+import type { FaqCategory } from '../../src/catalogue/schema/faq-categories.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'

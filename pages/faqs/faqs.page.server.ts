@@ -1,4 +1,4 @@
-import { FAQ_CATEGORIES } from '../../src/catalogue/schema/faq.ts'
+import { FAQ_CATEGORIES } from '../../src/catalogue/schema/faq-categories.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import type { FaqsData } from './faqs-data.ts'
 

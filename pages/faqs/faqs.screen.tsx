@@ -1,3 +1,4 @@
+import { FAQ_CATEGORIES } from '../../src/catalogue/schema/faq-categories.ts'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import { useLocale, useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/screen/head.ts'
@@ -20,7 +21,7 @@ import text from '../../src/ui/text.module.css'
 import type { FaqsData } from './faqs-data.ts'
 import { FaqGroup } from './faq-group.tsx'
 import { FaqSearch } from './faq-search.tsx'
-import { FAQ_TABS, type FaqQuery, faqsPath, groupFaqs, inCategory, listFaqs, readFaqQuery } from './list-faqs.ts'
+import { type FaqQuery, faqsPath, groupFaqs, inCategory, listFaqs, readFaqQuery } from './list-faqs.ts'
 import styles from './faqs.module.css'
 
 export function head(_data: FaqsData, t: Words): Head {
@@ -82,7 +83,7 @@ function CategoryTabs({ faqs, query }: { faqs: FaqsData['faqs']; query: FaqQuery
   const t = useWords()
   return (
     <Tabs label={t('faqs:categories')} className={styles.tabs}>
-      {[undefined, ...FAQ_TABS].map((category) => (
+      {[undefined, ...FAQ_CATEGORIES].map((category) => (
         <Link
           key={category ?? 'all'}
           className={tabClass}

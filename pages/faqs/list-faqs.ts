@@ -1,8 +1,5 @@
-import type { FaqCategory } from '../../src/catalogue/schema/faq.ts'
+import { FAQ_CATEGORIES, type FaqCategory } from '../../src/catalogue/schema/faq-categories.ts'
 import { cutPage, type ListPage, readPageNumber } from '../../src/routing/list-page.ts'
-
-/** In the order of the tabs and of the groups. */
-export const FAQ_TABS = ['glossary', 'product', 'troubleshooting'] as const satisfies readonly FaqCategory[]
 
 const FAQS_PER_PAGE = 8
 
@@ -22,7 +19,7 @@ type Listed = { category: FaqCategory }
 export function readFaqQuery(search: URLSearchParams): FaqQuery {
   return {
     q: search.get('q') ?? '',
-    category: FAQ_TABS.find((category) => category === search.get('category')),
+    category: FAQ_CATEGORIES.find((category) => category === search.get('category')),
     page: readPageNumber(search),
   }
 }
@@ -54,7 +51,7 @@ export function listFaqs<Item extends Listed>(
 
 /** Groups questions by category, in the order of the tabs; empty categories are omitted. */
 export function groupFaqs<Item extends Listed>(faqs: readonly Item[]): { category: FaqCategory; faqs: Item[] }[] {
-  return FAQ_TABS.map((category) => ({ category, faqs: faqs.filter((faq) => faq.category === category) })).filter(
+  return FAQ_CATEGORIES.map((category) => ({ category, faqs: faqs.filter((faq) => faq.category === category) })).filter(
     (group) => group.faqs.length > 0,
   )
 }

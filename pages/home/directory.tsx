@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { FAQ_CATEGORIES } from '../../src/catalogue/schema/faq-categories.ts'
+import { NEWS_CATEGORIES } from '../../src/catalogue/schema/news-categories.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { useNavigationData } from '../../src/navigation/navigation.ts'
@@ -8,9 +10,6 @@ import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './home.module.css'
 import type { HomeData } from './home-data.ts'
-
-const FAQ_CATEGORIES = ['glossary', 'product', 'troubleshooting'] as const
-const NEWS_CATEGORIES = ['solution', 'product', 'brand'] as const
 
 /** Links to all sections, in the form of a building's directory with the top floor first. */
 export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>) {

@@ -17,11 +17,14 @@ const DOORS = [
 ] as const
 
 /** The title on the lintel, and four doors below it. */
-export function Hero({ data: { title, story, series, cases, newsOn, devices } }: { data: HomeData }) {
+export function Hero({ data: { title, story, series, seriesInWords, cases, newsOn, devices } }: { data: HomeData }) {
   const t = useWords()
   const lines = {
     story: t('home:says.story'),
-    products: t('home:says.products', { count: series.reduce((sum, { count }) => sum + count, 0) }),
+    products: t('home:says.products', {
+      series: seriesInWords,
+      count: series.reduce((sum, { count }) => sum + count, 0),
+    }),
     cases: t('home:says.cases', { count: cases.length }),
     news: newsOn ? t('home:says.news', { date: newsOn }) : '',
   }

@@ -11,6 +11,8 @@ export type HomeData = {
   story: InLocale<Home['story']>
   claims: InLocale<Home['claims']>
   series: { id: string; name: string; accent: ProductTeaserData['accent']; count: number }[]
+  /** The number of series in words, capitalised. */
+  seriesInWords: string
   /** Common search terms: the most frequent option of some attributes. */
   specifications: BrowsedLink[]
   shelf: ProductTeaserData[]

@@ -2,7 +2,9 @@ import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { frontIn } from '../../src/drawing/products/images-of.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
+import { capitalise } from '../../src/i18n/capitalise.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
+import { numberInWords } from '../../src/i18n/number-in-words.ts'
 import type { Snapshot } from '../../src/catalogue/snapshot.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { SocialCardParts } from '../../src/screen/social-card-parts.ts'
@@ -33,6 +35,7 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
       ...inLocale({ id, name, accent }, locale),
       count: catalogue.countIn(id),
     })),
+    seriesInWords: capitalise(numberInWords(snapshot.series.length, locale)),
     specifications: WANTED_ATTRIBUTES.flatMap((id) => mostCommonOption(id, snapshot, locale)),
     shelf: catalogue.products(home.shelf).map((product) => loadProductTeaser(product, catalogue, locale)),
     testimonials: snapshot.testimonial.map(({ id, quote, author, customer }) =>

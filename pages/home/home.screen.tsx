@@ -25,7 +25,7 @@ export function Page({ data }: { data: HomeData }) {
       <Hero data={data} />
       <BelowTheFold>
         <Story story={data.story} claims={data.claims} />
-        <Pitch series={data.series} specifications={data.specifications} />
+        <Pitch series={data.series} seriesInWords={data.seriesInWords} specifications={data.specifications} />
         <Shelf products={data.shelf} />
         <Voices testimonials={data.testimonials} />
         <Section aria-label={t('home:figures')}>

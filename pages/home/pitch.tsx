@@ -8,14 +8,16 @@ import { Section } from '../../src/ui/section.tsx'
 import styles from './home.module.css'
 import type { HomeData } from './home-data.ts'
 
-/** What the five series are, and the search. */
-export function Pitch({ series, specifications }: Pick<HomeData, 'series' | 'specifications'>) {
+type PitchProps = Pick<HomeData, 'series' | 'seriesInWords' | 'specifications'>
+
+/** What the series are, and the search. */
+export function Pitch({ series, seriesInWords, specifications }: PitchProps) {
   const t = useWords()
   return (
     <Section space="none" ruled>
       <Bays>
         <Bay at="b1" className={styles.pitch}>
-          <h2>{t('home:products.heading')}</h2>
+          <h2>{t('home:products.heading', { series: seriesInWords })}</h2>
           <p>{t('home:products.text')}</p>
           <p>
             <Link className={goClass} to="/products">

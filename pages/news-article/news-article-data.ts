@@ -1,6 +1,6 @@
 import type { InLocale } from '../../src/i18n/localised.ts'
 import type { Image, Video } from '../../src/catalogue/schema/media.ts'
-import type { NewsCategory } from '../../src/catalogue/schema/news.ts'
+import type { NewsCategory } from '../../src/catalogue/schema/news-categories.ts'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 
 export type NewsArticleData = {

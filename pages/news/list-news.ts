@@ -1,8 +1,5 @@
-import type { NewsCategory } from '../../src/catalogue/schema/news.ts'
+import { NEWS_CATEGORIES, type NewsCategory } from '../../src/catalogue/schema/news-categories.ts'
 import { cutPage, type ListPage, readPageNumber } from '../../src/routing/list-page.ts'
-
-/** In the order of the tabs. */
-export const NEWS_TABS = ['solution', 'product', 'brand'] as const satisfies readonly NewsCategory[]
 
 /** Including the lead news, which is larger. */
 export const NEWS_PER_PAGE = 8
@@ -19,7 +16,7 @@ export type NewsQuery = {
 /** Reads the state of the list from the address; invalid values are ignored. */
 export function readNewsQuery(search: URLSearchParams): NewsQuery {
   return {
-    category: NEWS_TABS.find((category) => category === search.get('category')),
+    category: NEWS_CATEGORIES.find((category) => category === search.get('category')),
     isOldestFirst: search.get('sort') === 'oldest',
     page: readPageNumber(search),
   }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { NEWS_CATEGORIES } from '../../src/catalogue/schema/news-categories.ts'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import { useLocale, useWords, type Words } from '../../src/i18n/words.ts'
 import { FEED_PATH, type Head } from '../../src/screen/head.ts'
@@ -19,7 +20,7 @@ import text from '../../src/ui/text.module.css'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import type { NewsData } from './news-data.ts'
 import { LeadNews } from './lead-news.tsx'
-import { countNews, listNews, NEWS_TABS, type NewsQuery, newsPath, readNewsQuery } from './list-news.ts'
+import { countNews, listNews, type NewsQuery, newsPath, readNewsQuery } from './list-news.ts'
 import styles from './news.module.css'
 
 export function head(_data: NewsData, t: Words): Head {
@@ -77,7 +78,7 @@ function ListBar({ news, query }: { news: NewsData['news']; query: NewsQuery }) 
   return (
     <div className={styles.bar}>
       <Tabs label={t('news:categories')} hung>
-        {[undefined, ...NEWS_TABS].map((category) => (
+        {[undefined, ...NEWS_CATEGORIES].map((category) => (
           <Link
             key={category ?? 'all'}
             className={tabClass}

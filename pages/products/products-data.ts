@@ -32,6 +32,8 @@ export type ProductsData = {
       subCategories: { id: string; name: string; specifications: { id: string; name: string }[] }[]
     }[]
   }[]
+  /** The number of series in words, capitalised. */
+  seriesInWords: string
   /** The attributes to filter by, with all options that products have. */
   attributes: { id: string; label: string; options: { id: string; label: string }[] }[]
   /** Groups of the comparison, in display order. */

@@ -5,7 +5,9 @@ import { ATTRIBUTE_GROUPS, type Attribute, type AttributeValue } from '../../src
 import type { Image } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { imagesOf } from '../../src/drawing/products/images-of.ts'
+import { capitalise } from '../../src/i18n/capitalise.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { numberInWords } from '../../src/i18n/number-in-words.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import type { ProductRecord, ProductsData } from './products-data.ts'
 import { specLine } from './spec-line.ts'
@@ -24,6 +26,7 @@ export function load({ catalogue, locale }: LoadContext): ProductsData {
       accent,
       categories: within.map(({ id, name, subCategories }) => inLocale({ id, name, subCategories }, locale)),
     })),
+    seriesInWords: capitalise(numberInWords(catalogue.snapshot.series.length, locale)),
     attributes: attributes.map((attribute) => ({
       id: attribute.id,
       label: attribute.label[locale],

@@ -60,7 +60,11 @@ export function Page({ data }: { data: ProductsData }) {
         low
         crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
         title={t('products:title')}
-        aside={<p className={text.lead}>{t('products:summary', { count: data.products.length })}</p>}
+        aside={
+          <p className={text.lead}>
+            {t('products:summary', { series: data.seriesInWords, count: data.products.length })}
+          </p>
+        }
       />
       <Section space="none">
         <Bays className={styles.list}>

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
-import { SERIES_SLUGS } from '../../src/catalogue/schema/series-slugs.ts'
 import { breakHeadline } from '../../src/i18n/break-headline.ts'
 import { pictureOfSeries } from '../../src/drawing/scenes/list-scenes.ts'
 import { SCENE_OF_SERIES } from '../../src/drawing/scenes/whose-scene.ts'
@@ -15,7 +14,7 @@ import type { SeriesData } from './series-data.ts'
 
 export { Page, crumbs, head } from './series.screen.tsx'
 
-export const paths = () => SERIES_SLUGS.map((slug) => `/products/${slug}`)
+export const paths = ({ snapshot: { series } }: Catalogue) => series.map(({ id }) => `/products/${id}`)
 
 export function load({ catalogue, locale, params }: LoadContext): SeriesData {
   const series = catalogue.series(params.series ?? '')
@@ -27,7 +26,7 @@ export function load({ catalogue, locale, params }: LoadContext): SeriesData {
     ...inLocale({ id, name, title, summary, accent, introduction }, locale),
     headline: breakHeadline(title[locale], locale),
     shelf: arrangeShelf(products.flatMap((product) => shelfItem(product, catalogue, locale) ?? [])),
-    facts: seriesFacts(id, products, catalogue, locale),
+    facts: seriesFacts(series.figures ?? [], products, catalogue, locale),
     categories: loadCategories(series.categories, catalogue, locale),
     ...(picture && { picture: inLocale(picture, locale) }),
     ...(solution && { solution }),

@@ -39,7 +39,7 @@ export function Page({ data }: { data: SeriesData }) {
         title={<Headline pieces={data.headline} />}
         aside={<p className={text.lead}>{data.summary}</p>}
       />
-      <Shelf items={data.shelf} label={t('series:shelf', { name: data.name })} />
+      {data.shelf.length > 0 && <Shelf items={data.shelf} label={t('series:shelf', { name: data.name })} />}
       <BelowTheFold>
         <Facts data={data} />
         <Introduction groups={data.introduction} picture={data.picture} />

@@ -1,3 +1,4 @@
+import type { SectionPlace } from '../../src/catalogue/schema/solution.ts'
 import { assemble, type Drawing, type DrawingLabels, type Place, type ViewBox } from '../../src/drawing/kit/drawing.ts'
 import { tree } from '../../src/drawing/kit/from-the-side.ts'
 import { area, cable, circle, glass, hatched, hatching, line, round, shape } from '../../src/drawing/kit/pen.ts'
@@ -20,10 +21,9 @@ const NODES = {
   plantRoom: { x: 884, y: 622, accent: 'other' },
   fire: { x: 836, y: 506, accent: 'security' },
   roof: { x: 1020, y: 118, accent: 'monitor' },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<SectionPlace, Place>
 
-export type SectionNode = keyof typeof NODES
-export type SectionLabels = DrawingLabels<SectionNode>
+export type SectionLabels = DrawingLabels<SectionPlace>
 
 /** Heights of the ground and of the basement's floor; outer walls. */
 const GROUND = 560
@@ -36,7 +36,7 @@ const CLEAR = 59
 const HATCHING = 'section-earth'
 
 /** Draws the building that every generic solution is explained on. */
-export function drawSection(labels: SectionLabels): Drawing<SectionNode> {
+export function drawSection(labels: SectionLabels): Drawing<SectionPlace> {
   const parts = [earth(), shell(), core(), flats(), lobby(), groundFloor(), basement(), site(), riser()]
   return assemble(BOX, parts, NODES, labels)
 }

@@ -2,4 +2,10 @@ import type { CaseMapData } from './case-map.tsx'
 import type { CaseData } from './case-panel.tsx'
 import type { ChallengeGroupData } from './challenge-group.tsx'
 
-export type SuccessStoriesData = { groups: ChallengeGroupData[]; map: CaseMapData; cases: CaseData[] }
+export type SuccessStoriesData = {
+  groups: ChallengeGroupData[]
+  /** How many cases there are, in words. */
+  casesInWords: string
+  map: CaseMapData
+  cases: CaseData[]
+}

@@ -7,6 +7,7 @@ import { drawDevelopment, drawFacade } from './facade.ts'
 import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import { drawTaiwanMap } from './taiwan-map.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { numberInWords } from '../../src/i18n/number-in-words.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import type { CaseData } from './case-panel.tsx'
 import type { CaseMapData } from './case-map.tsx'
@@ -28,6 +29,7 @@ export function load({ catalogue, locale }: LoadContext): SuccessStoriesData {
       facade: drawFacade(FACADES[id]),
       ...loadGroup(challenges[id], catalogue, locale),
     })),
+    casesInWords: numberInWords(cases.length, locale),
     map: loadMap(cases, locale),
     cases: cases.map((builderCase) => loadCase(builderCase, catalogue, locale)),
   }

@@ -1,3 +1,4 @@
+import { capitalise } from '../../src/i18n/capitalise.ts'
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/screen/head.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
@@ -16,8 +17,8 @@ import { ChallengeGroup } from './challenge-group.tsx'
 import styles from './success-stories.module.css'
 import { useSelectedCase } from './use-selected-case.ts'
 
-export function head(_data: SuccessStoriesData, t: Words): Head {
-  return { title: t('success-stories:title'), description: t('success-stories:description') }
+export function head({ casesInWords }: SuccessStoriesData, t: Words): Head {
+  return { title: t('success-stories:title'), description: t('success-stories:description', { number: casesInWords }) }
 }
 
 export function crumbs(_data: SuccessStoriesData, t: Words): Crumb[] {
@@ -41,13 +42,13 @@ export function Page({ data }: { data: SuccessStoriesData }) {
         {data.groups.map((group, index) => (
           <ChallengeGroup key={group.id} group={group} isFirst={index === 0} />
         ))}
-        <Cases cases={data.cases} map={data.map} />
+        <Cases casesInWords={data.casesInWords} cases={data.cases} map={data.map} />
       </BelowTheFold>
     </>
   )
 }
 
-function Cases({ cases, map }: Pick<SuccessStoriesData, 'cases' | 'map'>) {
+function Cases({ casesInWords, cases, map }: Pick<SuccessStoriesData, 'casesInWords' | 'cases' | 'map'>) {
   const t = useWords()
   const selected = useSelectedCase(cases)
   return (
@@ -55,7 +56,7 @@ function Cases({ cases, map }: Pick<SuccessStoriesData, 'cases' | 'map'>) {
       <Section space="none" ruled aria-labelledby="builder-cases">
         <Bays className={styles.heading}>
           <Bay as="h2" at="b12" id="builder-cases">
-            {t('success-stories:cases.heading')}
+            {t('success-stories:cases.heading', { number: capitalise(casesInWords) })}
           </Bay>
           <Bay as="p" at="b34" className={text.lead}>
             {t('success-stories:cases.lead')}

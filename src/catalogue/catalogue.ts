@@ -2,7 +2,6 @@ import type { EntityRecords } from './entities.ts'
 import type { Attribute } from './schema/attribute.ts'
 import type { Product } from './schema/product.ts'
 import type { Category, Series } from './schema/series.ts'
-import type { SeriesSlug } from './schema/series-slugs.ts'
 import type { Snapshot } from './snapshot.ts'
 
 type SubCategory = Category['subCategories'][number]
@@ -29,12 +28,12 @@ export type Catalogue = {
   /** Products of a category, in display order. */
   productsIn: (categoryId: string) => readonly Product[]
   /** Number of products of a series. */
-  countIn: (seriesId: SeriesSlug) => number
+  countIn: (seriesId: string) => number
 }
 
 /** Indexes a snapshot, once per process. Every look-up then takes constant time. */
 export function createCatalogue(snapshot: Snapshot): Catalogue {
-  const series = indexBy(snapshot.series, (item) => item.id as string)
+  const series = indexBy(snapshot.series, (item) => item.id)
   const products = indexBy(snapshot.product, (item) => item.code)
   const solutions = indexBy(snapshot.solution, (item) => item.slug)
   const news = indexBy(snapshot.news, (item) => item.slug)

@@ -7,7 +7,7 @@ import { pointersOf, readPointers } from './references.ts'
 import type { ReferenceTarget } from './schema/fields.ts'
 import type { Product } from './schema/product.ts'
 import type { Category } from './schema/series.ts'
-import { SERIES_SLUGS } from './schema/series-slugs.ts'
+import { REQUIRED_SERIES } from './schema/required-series.ts'
 import type { Locate, Snapshot } from './snapshot.ts'
 
 type Ids = Record<ReferenceTarget, ReadonlySet<string>>
@@ -33,17 +33,19 @@ export function checkIntegrity(snapshot: Snapshot, { locate, isPublicFile }: Int
     attribute: new Set(snapshot.attributes.map((attribute) => attribute.id)),
     specification: new Set(hierarchy.categoryOf.keys()),
   }
-  const missingSeries: Fault[] = SERIES_SLUGS.filter((slug) => !ids.series.has(slug)).map((slug) => ({
+  const missingSeries: Fault[] = REQUIRED_SERIES.filter((slug) => !ids.series.has(slug)).map((slug) => ({
     source: locate('series', slug),
     field: '',
     value: undefined,
-    expected: 'a record of each of the five series',
+    expected: 'a record of each series that the site must have',
   }))
   return [
     ...missingSeries,
     ...ENTITY_NAMES.flatMap((name) => findRepeatedKeys(snapshot, name, locate)),
     ...findRepeatedAttributes(snapshot),
     ...findRepeatedNodes(hierarchy.nodes, locate),
+    ...findSharedAddresses(snapshot, locate),
+    ...findFiguresWithoutNumber(snapshot, locate),
     ...findBrokenPointers(snapshot, ids, locate, isPublicFile),
     ...findWrongAttributes(snapshot, hierarchy.categoryOf, locate),
   ]
@@ -124,6 +126,32 @@ function findRepeatedNodes(nodes: readonly Node[], locate: Locate): Fault[] {
       },
     ]
   })
+}
+
+/** The most and the least of an attribute are known of numbers alone. */
+function findFiguresWithoutNumber({ series, attributes }: Snapshot, locate: Locate): Fault[] {
+  const kinds = new Map(attributes.map(({ id, kind }) => [id, kind]))
+  return series.flatMap(({ id, figures = [] }) =>
+    figures.flatMap(({ attribute }, index) => {
+      const kind = kinds.get(attribute)
+      if (kind === undefined || kind === 'number') return []
+      const field = `figures[${index}].attribute`
+      return [{ source: locate('series', id), field, value: attribute, expected: 'an attribute of the kind number' }]
+    }),
+  )
+}
+
+/** The page of a series and that of a product are both /products/<id>. */
+function findSharedAddresses({ series, product }: Snapshot, locate: Locate): Fault[] {
+  const ids = new Set(series.map(({ id }) => id))
+  return product
+    .filter(({ code }) => ids.has(code))
+    .map(({ code }) => ({
+      source: locate('product', code),
+      field: 'code',
+      value: code,
+      expected: 'a code that is not the id of a series: both have the page /products/<id>',
+    }))
 }
 
 function findBrokenPointers(

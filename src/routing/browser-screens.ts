@@ -1,26 +1,28 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { loadWords } from '../i18n/browser-words.ts'
 import type { ScreenModule } from '../screen/screen.ts'
+import type { RouteContent, RouteFunction } from './one-of.ts'
 
-type Pattern = string | { patterns: readonly string[] }
+type Pattern = string | Pick<RouteFunction, 'patterns'>
 
 const patterns = import.meta.glob<Pattern>('/pages/*/*.page.route.ts', { eager: true, import: 'default' })
 const modules = import.meta.glob<ScreenModule>('/pages/*/*.screen.tsx')
 
-/** React Router's routes of all screens, from the folders under pages/; the id is the screen's name. */
-export const SCREEN_ROUTES: RouteObject[] = Object.entries(patterns).flatMap(([file, pattern]) => {
-  const paths = typeof pattern === 'string' ? [pattern] : pattern.patterns
-  // vite-plugin-ssr writes a parameter as @code, React Router as :code.
-  return paths.map((path) => ({ id: screenOf(file), path: path.replaceAll('@', ':') }))
-})
-
 /** Cache of matched screens, by base and pathname: matching a path again takes a phone 5 ms per click. */
 const found = new Map<string, string | undefined>()
+
+let routes: RouteObject[] = []
+
+/** Makes the route table for the content of this document. To be called before any other function of this file. */
+export function setRouteContent(content: RouteContent): void {
+  routes = listRoutes(content)
+  found.clear()
+}
 
 /** Returns the name of the screen whose pattern matches a pathname; undefined if there is none. */
 export function screenAt(pathname: string, basename: string): string | undefined {
   const key = `${basename} ${pathname}`
-  if (!found.has(key)) found.set(key, matchRoutes(SCREEN_ROUTES, pathname, basename)?.at(-1)?.route.id)
+  if (!found.has(key)) found.set(key, matchRoutes(routes, pathname, basename)?.at(-1)?.route.id)
   return found.get(key)
 }
 
@@ -30,6 +32,15 @@ export async function loadScreen(screen: string): Promise<ScreenModule> {
   if (!load) throw new Error(`There is no screen "${screen}"`)
   const [module] = await Promise.all([load(), loadWords(screen)])
   return module
+}
+
+/** React Router's routes of all screens, from the folders under pages/; the id names the screen. */
+function listRoutes(content: RouteContent): RouteObject[] {
+  return Object.entries(patterns).flatMap(([file, pattern]) => {
+    const paths = typeof pattern === 'string' ? [pattern] : pattern.patterns(content)
+    // vite-plugin-ssr writes a parameter as @code, React Router as :code.
+    return paths.map((path) => ({ id: screenOf(file), path: path.replaceAll('@', ':') }))
+  })
 }
 
 function screenOf(file: string): string {

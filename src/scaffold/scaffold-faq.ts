@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '../catalogue/editorial/placeholder.ts'
-import { FAQ_CATEGORIES } from '../catalogue/schema/faq.ts'
+import { FAQ_CATEGORIES } from '../catalogue/schema/faq-categories.ts'
 import { readRecordFiles } from '../catalogue/sources/files.ts'
 import { checkChoice } from './check-choice.ts'
 import { FILL_IN, recordFiles, today } from './record-files.ts'

@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '../catalogue/editorial/placeholder.ts'
-import { NEWS_CATEGORIES } from '../catalogue/schema/news.ts'
+import { NEWS_CATEGORIES } from '../catalogue/schema/news-categories.ts'
 import { checkChoice } from './check-choice.ts'
 import { FILL_IN, recordFiles, today } from './record-files.ts'
 import type { Scaffold } from './scaffold.ts'

@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '../catalogue/editorial/placeholder.ts'
-import { PROMISED } from '../catalogue/editorial/coverage.ts'
+import { NEEDED } from '../catalogue/editorial/coverage.ts'
 import { ContentError } from '../catalogue/faults.ts'
 import type { Attribute } from '../catalogue/schema/attribute.ts'
 import { readDocumentFiles, readRecordFiles } from '../catalogue/sources/files.ts'
@@ -38,7 +38,7 @@ export function scaffoldProduct(
     position: Math.max(0, ...neighbours.map(({ position }) => position)) + POSITION_STEP,
     status: 'active',
     releasedOn: today(),
-    features: Array.from({ length: PROMISED.features.min }, () => PLACEHOLDER),
+    features: Array.from({ length: NEEDED.features.min }, () => PLACEHOLDER),
     attributes: {},
     images: [],
     files: [],

@@ -4,7 +4,7 @@ import { Wrap } from '../ui/wrap.tsx'
 import styles from './menus.module.css'
 import { useNavigationData } from '../navigation/navigation.ts'
 
-/** The menu of the five series: each with its categories, product counts and a picture of a device. */
+/** The menu of series: each with its categories, product counts and a picture of a device. */
 export function SeriesMenu() {
   const t = useWords()
   const { series } = useNavigationData()

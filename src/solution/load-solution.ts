@@ -4,6 +4,8 @@ import type { Solution } from '../catalogue/schema/solution.ts'
 import type { Drawing, DrawingNode } from '../drawing/kit/drawing.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
 import { breakHeadline } from '../i18n/break-headline.ts'
+import { capitalise } from '../i18n/capitalise.ts'
+import { numberInWords } from '../i18n/number-in-words.ts'
 import { pictureOfSolution } from '../drawing/scenes/list-scenes.ts'
 import { SCENE_OF_SOLUTION } from '../drawing/scenes/whose-scene.ts'
 import type { LoadContext } from '../screen/screen-server.ts'
@@ -51,6 +53,7 @@ export function loadSolution<Id extends string>(
       loadPoint(node, place, index + 1, { catalogue, locale }),
     ),
     products: catalogue.products(solution.products).map((product) => loadProductTeaser(product, catalogue, locale)),
+    solutionsInWords: capitalise(numberInWords(catalogue.snapshot.solution.length, locale)),
     others: catalogue.snapshot.solution.map((other) => ({
       slug: other.slug,
       title: other.title[locale],

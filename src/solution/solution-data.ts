@@ -29,6 +29,8 @@ export type SolutionData = Told & {
   system: { summary: string; links: { from: string; to: string; label: string }[] }
   points: SolutionPoint[]
   products: ProductTeaserData[]
+  /** The number of solutions in words, capitalised. */
+  solutionsInWords: string
   /** All solutions, in display order. */
   others: Pick<SolutionTeaserData, 'slug' | 'title' | 'picture'>[]
 }

@@ -7,7 +7,7 @@ import { SolutionDay } from './solution-day.tsx'
 import { SolutionHead } from './solution-head.tsx'
 import { SolutionProblem } from './solution-problem.tsx'
 import { SolutionProducts } from './solution-products.tsx'
-import { TwelveSolutions } from './twelve-solutions.tsx'
+import { AllSolutions } from './all-solutions.tsx'
 
 type SolutionPageProps = {
   data: SolutionData
@@ -30,7 +30,7 @@ export function SolutionPage({ data, accent, aside, children }: SolutionPageProp
         <SolutionDay day={data.day} />
         <SolutionChanges changes={data.changes} aside={aside} />
         <SolutionProducts products={data.products} />
-        <TwelveSolutions slug={data.slug} others={data.others} />
+        <AllSolutions slug={data.slug} number={data.solutionsInWords} others={data.others} />
       </BelowTheFold>
     </article>
   )

@@ -1,4 +1,5 @@
-import type { News, NewsCategory } from '../catalogue/schema/news.ts'
+import type { News } from '../catalogue/schema/news.ts'
+import type { NewsCategory } from '../catalogue/schema/news-categories.ts'
 import { breakHeadline } from '../i18n/break-headline.ts'
 import { formatDay } from '../i18n/format-day.ts'
 import type { Locale } from '../i18n/locale.ts'

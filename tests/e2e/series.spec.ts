@@ -2,37 +2,31 @@ import type { Page } from '@playwright/test'
 import type { Category } from '../../src/catalogue/schema/series.ts'
 import { SCENE_OF_SERIES } from '../../src/drawing/scenes/whose-scene.ts'
 import { catalogue } from './catalogue.ts'
+import { findProducts } from './product-query.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { countWord, inPieces } from './words.ts'
-
-/** Number of products and categories of each series. */
-const SERIES = {
-  'video-intercom': [17, 5],
-  'access-control': [28, 9],
-  'security-solutions': [19, 6],
-  'surveillance-monitoring': [14, 2],
-  'devices-accessories': [18, 6],
-} as const
 
 const categoryOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 for (const locale of LOCALES) {
-  test(`five series introduce themselves and lead to every product and category (${locale})`, async ({ page }) => {
-    for (const [id, [products, categories]] of Object.entries(SERIES)) {
-      const series = catalogue.series(id)
+  test(`all series introduce themselves and lead to every product and category (${locale})`, async ({ page }) => {
+    for (const series of catalogue.snapshot.series) {
+      const { id, categories } = series
+      const products = findProducts({ series: id }).length
       await page.goto(pathIn(locale, `/products/${id}`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(series.title[locale])
       await expect(page.locator('main')).toContainText(series.summary[locale])
       await expectIntroduction(page, locale, id)
-      const scene = word(locale, 'drawing', `scenes.${SCENE_OF_SERIES[id]}`)
-      await expect(page.getByRole('img', { name: scene })).toBeVisible()
+      const scene = SCENE_OF_SERIES[id]
+      if (scene) await expect(page.getByRole('img', { name: word(locale, 'drawing', `scenes.${scene}`) })).toBeVisible()
       const facts = page.getByRole('region', { name: word(locale, 'series', 'facts.label') })
-      await expect(facts).toContainText(countWord(locale, 'series', 'facts.products', products, { categories }))
+      await expect(facts).toContainText(
+        countWord(locale, 'series', 'facts.products', products, { categories: categories.length }),
+      )
       await expect(facts.getByRole('definition').first()).toHaveText(String(products))
 
-      expect(series.categories).toHaveLength(categories)
       let total = 0
-      for (const category of series.categories) total += await expectCategory(page, locale, category)
+      for (const category of categories) total += await expectCategory(page, locale, category)
       expect(total).toBe(products)
     }
   })
@@ -62,7 +56,6 @@ for (const locale of LOCALES) {
 async function expectIntroduction(page: Page, locale: Locale, id: string): Promise<void> {
   const groups = catalogue.series(id).introduction
   const introduction = page.getByRole('region', { name: word(locale, 'series', 'introduction') })
-  expect(groups.length).toBeGreaterThan(2)
   await expect(introduction.getByRole('heading')).toHaveText(groups.map(({ heading }) => heading[locale]))
   await expect(introduction.getByRole('paragraph')).toHaveText(groups.map(({ text }) => text[locale]))
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SITE } from '../../src/site.ts'
 import { catalogue, recordOf } from './catalogue.ts'
+import { findProducts } from './product-query.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
 import { phrase } from './words.ts'
 
@@ -74,7 +75,6 @@ for (const locale of LOCALES) {
     const linkTo = (shortTitle: string) => page.getByRole('banner').getByRole('link', { name: shortTitle, exact: true })
     await solutions.focus()
     await page.keyboard.press('Enter')
-    expect(SOLUTIONS).toHaveLength(12)
     for (const { slug, shortTitle } of SOLUTIONS) {
       await page.keyboard.press('Tab')
       await expect(linkTo(shortTitle[locale])).toBeFocused()
@@ -149,7 +149,6 @@ for (const locale of LOCALES) {
         .getByRole('navigation', { name: wordIn(locale, heading), exact: true })
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
-    expect(SERIES).toHaveLength(5)
     expect(await linksOf('footer.products')).toEqual(
       SERIES.map(({ id, name }) => [name[locale], pathIn(locale, `/products/${id}`)]),
     )
@@ -206,7 +205,7 @@ test.describe('in a narrow window', () => {
       await expect(sheet).toBeVisible()
       expect(await sheet.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
       for (const { id, name } of SERIES) {
-        const count = PRODUCTS.filter(({ code }) => code.startsWith(`${prefixOf(id)}-`)).length
+        const count = findProducts({ series: id }).length
         await expect(sheet.getByRole('link', { name: name[locale] }).first()).toHaveAttribute(
           'href',
           pathIn(locale, `/products/${id}`),
@@ -219,7 +218,7 @@ test.describe('in a narrow window', () => {
       await expect(button).toBeFocused()
 
       await button.click()
-      const last = sheet.getByRole('link', { name: SOLUTIONS[11]?.shortTitle[locale] ?? '' })
+      const last = sheet.getByRole('link', { name: SOLUTIONS.at(-1)?.shortTitle[locale] ?? '' })
       await expect(last).toBeHidden()
       await sheet.getByText(wordIn(locale, 'header.solutions'), { exact: true }).click()
       for (const { slug, shortTitle } of SOLUTIONS) {
@@ -229,20 +228,8 @@ test.describe('in a narrow window', () => {
         )
       }
       await last.click()
-      await expect(page).toHaveURL(pathIn(locale, `/solutions/${SOLUTIONS[11]?.slug}`))
+      await expect(page).toHaveURL(pathIn(locale, `/solutions/${SOLUTIONS.at(-1)?.slug}`))
       await expect(sheet).toBeHidden()
     })
   }
 })
-
-/** Prefix of the models of a series. */
-function prefixOf(series: string): string {
-  const prefixes: Record<string, string> = {
-    'video-intercom': 'vi',
-    'access-control': 'ac',
-    'security-solutions': 'ss',
-    'surveillance-monitoring': 'sm',
-    'devices-accessories': 'oa',
-  }
-  return prefixes[series] ?? series
-}

@@ -12,7 +12,7 @@ import {
 
 /** A builder case (`data/cases/<id>.json`). Field names are those of tests/requirements.md, section 3. */
 export const builderCaseSchema = record({
-  /** 1 to 8. */
+  /** Its number on the map. */
   id: wholeNumber(1, 999),
   location: localisedText(40),
   projectType: localisedText(40),

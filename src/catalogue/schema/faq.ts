@@ -1,9 +1,7 @@
 import type { InferType } from 'yup'
+import { FAQ_CATEGORIES } from './faq-categories.ts'
 import { day, itemsOf, listOf, localisedText, oneOf, record, referencesTo, slug, wholeNumber } from './fields.ts'
 import { downloadSchema, imageSchema, videoSchema } from './media.ts'
-
-export const FAQ_CATEGORIES = ['glossary', 'product', 'troubleshooting'] as const
-export type FaqCategory = (typeof FAQ_CATEGORIES)[number]
 
 /** A question and its answer (`data/faqs/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
 export const faqSchema = record({

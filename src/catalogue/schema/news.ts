@@ -1,9 +1,7 @@
 import type { InferType } from 'yup'
+import { NEWS_CATEGORIES } from './news-categories.ts'
 import { day, itemsOf, localisedText, oneOf, record, referencesTo, slug } from './fields.ts'
 import { imageSchema, videoSchema } from './media.ts'
-
-export const NEWS_CATEGORIES = ['solution', 'product', 'brand'] as const
-export type NewsCategory = (typeof NEWS_CATEGORIES)[number]
 
 /** A news item (`data/news/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
 export const newsSchema = record({

@@ -1,7 +1,6 @@
 import type { InferType } from 'yup'
-import { listOf, localisedText, oneOf, record, referencesTo, slug, wholeNumber } from './fields.ts'
+import { listOf, localisedText, oneOf, record, referencesTo, referenceTo, slug, wholeNumber } from './fields.ts'
 import { imageSchema } from './media.ts'
-import { SERIES_SLUGS } from './series-slugs.ts'
 
 /** A specification is the lowest level of the hierarchy above products. */
 const specificationSchema = record({ id: slug(), name: localisedText(60) })
@@ -25,7 +24,7 @@ export type Category = InferType<typeof categorySchema>
 
 /** A product series with all levels below it, down to specifications (`data/series/<id>.json`). */
 export const seriesSchema = record({
-  id: oneOf(SERIES_SLUGS),
+  id: slug(),
   name: localisedText(40),
   /** The title of its page. */
   title: localisedText(80),
@@ -33,7 +32,7 @@ export const seriesSchema = record({
   summary: localisedText(200),
   /** Its accent colour (tokens.css). */
   accent: oneOf(['video', 'access', 'security', 'monitor', 'other']),
-  /** 1 to 5, the order on every page. */
+  /** The order on every page. */
   position: wholeNumber(1, 99),
   image: imageSchema.optional().default(undefined),
   /** The introduction groups of its page. */
@@ -41,6 +40,14 @@ export const seriesSchema = record({
     record({ heading: localisedText(60), text: localisedText(600) }),
     'a list of { heading, text }',
   ).min(1, 'at least one introduction group'),
+  /** What it is chosen by: attributes, each shown with the product that has the most or the least of it; a product must have it. */
+  figures: listOf(
+    record({ attribute: referenceTo('attribute'), best: oneOf(['most', 'least']) }),
+    'a list of { attribute, best }',
+  )
+    .max(3, 'at most 3 figures')
+    .optional()
+    .default(undefined),
   categories: listOf(categorySchema, 'a list of categories').min(1, 'at least one category'),
 })
 export type Series = InferType<typeof seriesSchema>

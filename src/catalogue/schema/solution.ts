@@ -16,9 +16,26 @@ import { imageSchema } from './media.ts'
 /** What a node of a system diagram represents; decides how it is drawn. */
 export const NODE_KINDS = ['device', 'server', 'person', 'place', 'network', 'service'] as const
 
+/** Points of the building in the drawing that solutions without a screen of their own share. */
+export const SECTION_PLACES = [
+  'gate',
+  'lobby',
+  'desk',
+  'lift',
+  'home',
+  'basement',
+  'ramp',
+  'plantRoom',
+  'fire',
+  'roof',
+] as const
+export type SectionPlace = (typeof SECTION_PLACES)[number]
+
 const nodeSchema = record({
   id: slug(),
   kind: oneOf(NODE_KINDS),
+  /** The point of the shared drawing at which it stands; a node without one is in the list alone. */
+  place: oneOf(SECTION_PLACES).optional().default(undefined),
   label: localisedText(40),
   /** Its function in this system, in one sentence. */
   detail: localisedText(160),
@@ -36,7 +53,7 @@ export const solutionSchema = record({
   slug: slug(),
   title: localisedText(60),
   shortTitle: localisedText(30),
-  /** 1 to 12, the order on every page. */
+  /** The order on every page. */
   position: wholeNumber(1, 99),
   /** One or two sentences; also the page's description. */
   summary: localisedText(240),
@@ -48,10 +65,15 @@ export const solutionSchema = record({
     summary: localisedText(400),
     nodes: listOf(nodeSchema, 'a list of nodes').min(3, 'at least 3 nodes'),
     links: listOf(linkSchema, 'a list of links').min(2, 'at least 2 links'),
-  }).test('links', 'links between nodes of this diagram', (system) => {
-    const ids = new Set(itemsOf(system.nodes).map((node) => node?.id))
-    return itemsOf(system.links).every((link) => ids.has(link?.from) && ids.has(link?.to))
-  }),
+  })
+    .test('links', 'links between nodes of this diagram', (system) => {
+      const ids = new Set(itemsOf(system.nodes).map((node) => node?.id))
+      return itemsOf(system.links).every((link) => ids.has(link?.from) && ids.has(link?.to))
+    })
+    .test('places', 'at most one node at a place of the drawing', (system) => {
+      const places = itemsOf(system.nodes).flatMap((node) => node?.place ?? [])
+      return new Set(places).size === places.length
+    }),
   /** A day in use, in chronological order. */
   day: listOf(
     record({

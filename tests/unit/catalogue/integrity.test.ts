@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatFault } from '../../../src/catalogue/faults.ts'
 import { checkIntegrity } from '../../../src/catalogue/integrity.ts'
-import { SERIES_SLUGS } from '../../../src/catalogue/schema/series-slugs.ts'
+import { REQUIRED_SERIES } from '../../../src/catalogue/schema/required-series.ts'
 import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
 import { attributeOf } from './attribute-factory.ts'
 import { attributesOf, caseOf, faqOf, newsOf, productOf, seriesOf, snapshotOf } from './editorial/snapshot-factory.ts'
@@ -12,7 +12,7 @@ const image = (src: string) => ({ src, alt: { zh: '圖', en: 'Picture' }, width:
 /** Valid content: five series, their attributes, and the given records. */
 function sound(parts: Partial<Snapshot> = {}): Snapshot {
   return snapshotOf({
-    series: SERIES_SLUGS.map(seriesOf),
+    series: REQUIRED_SERIES.map(seriesOf),
     attributes: Object.keys(attributesOf(20)).map((id) => attributeOf({ id })),
     ...parts,
   })
@@ -127,7 +127,7 @@ test('a note stands only behind an attribute that the product has', () => {
 })
 
 test('an id stands once in the hierarchy, whatever its level', () => {
-  const [first, second, ...others] = SERIES_SLUGS.map(seriesOf)
+  const [first, second, ...others] = REQUIRED_SERIES.map(seriesOf)
   const category = first?.categories[0]
   const twice = second &&
     category && { ...second, categories: [{ ...category, id: 'video-intercom-spec', subCategories: [] }] }
@@ -136,17 +136,38 @@ test('an id stands once in the hierarchy, whatever its level', () => {
   ])
 })
 
-test('each of the five series is there', () => {
-  const series = SERIES_SLUGS.map(seriesOf).filter(({ id }) => id !== 'security-solutions')
+test('each series that the site must have is there', () => {
+  const series = REQUIRED_SERIES.map(seriesOf).filter(({ id }) => id !== 'security-solutions')
   expect(check(sound({ series }))).toEqual([
-    'series/security-solutions: found nothing, expected a record of each of the five series',
+    'series/security-solutions: found nothing, expected a record of each series that the site must have',
+  ])
+})
+
+test('content may add a series, whose figures are numbers', () => {
+  const figures = [
+    { attribute: 'a0', best: 'most' as const },
+    { attribute: 'a1', best: 'least' as const },
+  ]
+  const attributes = sound().attributes.map((each) => (each.id === 'a1' ? { ...each, kind: 'flag' as const } : each))
+  const series = [...REQUIRED_SERIES, 'home-automation'].map((id) => ({ ...seriesOf(id), figures }))
+  expect(check(sound({ series }))).toEqual([])
+  const added = series.filter(({ id }) => id === 'home-automation')
+  expect(check(sound({ attributes, series: [...REQUIRED_SERIES.map(seriesOf), ...added] }))).toEqual([
+    'series/home-automation: figures[1].attribute: found "a1", expected an attribute of the kind number',
+  ])
+})
+
+test('a product and a series do not claim the same page', () => {
+  const product = [shelved({ code: 'access-control', model: 'ACCESS-CONTROL' })]
+  expect(check(sound({ product }))).toEqual([
+    'product/access-control: code: found "access-control", expected a code that is not the id of a series: both have the page /products/<id>',
   ])
 })
 
 test('a category has attributes that are defined', () => {
   const attributes = sound().attributes.filter(({ id }) => id !== 'a7')
   const faults = check(sound({ attributes }))
-  expect(faults).toHaveLength(SERIES_SLUGS.length)
+  expect(faults).toHaveLength(REQUIRED_SERIES.length)
   expect(faults[0]).toBe(
     'series/video-intercom: categories[0].attributes[7]: found "a7", expected the id of a attribute that exists',
   )

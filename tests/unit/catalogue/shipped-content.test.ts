@@ -28,7 +28,7 @@ function holds(value: AttributeValue | undefined, option: string): boolean {
   return value === option || (Array.isArray(value) && value.includes(option))
 }
 
-test('the shipped content keeps every promise of the shop window', () => {
+test('the shipped content is as much as the site needs', () => {
   expect(checkCoverage(catalogue.snapshot, locate).faults.map(formatFault)).toEqual([])
 })
 

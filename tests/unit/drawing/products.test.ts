@@ -7,7 +7,7 @@ import type { Product } from '../../../src/catalogue/schema/product.ts'
 import { drawProduct, listProductPictures } from '../../../src/drawing/products/draw-product.ts'
 import { drawingWords } from '../../../src/drawing/drawing-words.ts'
 import { factsOf } from '../../../src/drawing/products/facts.ts'
-import { viewsOf } from '../../../src/drawing/products/kinds/kinds.ts'
+import { isDrawn, viewsOf } from '../../../src/drawing/products/kinds/kinds.ts'
 import { frontIn, imagesOf, trueSizeOf } from '../../../src/drawing/products/images-of.ts'
 import { everyElement, parseMarkup } from './markup.ts'
 
@@ -22,7 +22,13 @@ function weigh(svg: string): number {
 }
 
 const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {})))
-const products = catalogue.snapshot.product
+function shelfIds(product: Product): string[] {
+  const { category, subCategory, specification } = catalogue.shelfOf(product)
+  return [category.id, subCategory.id, specification.id]
+}
+
+/** Products of a kind that is drawn. */
+const products = catalogue.snapshot.product.filter((product) => isDrawn(shelfIds(product)))
 const drawn = new Map(products.map((product) => [product.code, drawProduct(product, catalogue)]))
 
 /** Returns a changed product of the catalogue. */

@@ -5,6 +5,7 @@ import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
 import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
 import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
 import { listProductPictures } from '../../../src/drawing/products/draw-product.ts'
+import { pictureOfSeries, pictureOfSolution } from '../../../src/drawing/scenes/list-scenes.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
 import { searchPath } from '../../../src/search/search-files.ts'
 
@@ -29,9 +30,12 @@ test('the same content gives the same bytes', () => {
   expect(makeFiles(shipped)).toEqual(shippedFiles)
 })
 
-test('each series and each solution has its scene, in which the products of the catalogue stand', () => {
+test('the scenes of series and solutions are drawn, in which the products of the catalogue stand', () => {
   const scenes = [...shippedFiles.keys()].filter((path) => path.startsWith('/pictures/scenes/'))
-  expect(scenes.length).toBe(shipped.series.length + shipped.solution.length)
+  const pictures = [...shipped.series.map(pictureOfSeries), ...shipped.solution.map(pictureOfSolution)]
+  const shown = pictures.flatMap((picture) => picture?.src ?? []).filter((src) => src.startsWith('/pictures/scenes/'))
+  expect(shown.length).toBeGreaterThan(0)
+  expect(scenes).toEqual(expect.arrayContaining(shown))
   const entrance = '/pictures/scenes/entrance.svg'
   expect(shippedFiles.get(entrance)).toContain('vi-d720-p')
   expect(makeFiles({ ...shipped, product: [] }).get(entrance)).not.toContain('vi-d720-p')

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { oneOf } from '../../../src/routing/one-of.ts'
 
-const route = oneOf('/products', 'series', ['video-intercom', 'access-control'])
+const content = { series: [{ id: 'video-intercom' }, { id: 'access-control' }] }
+const route = oneOf('/products', 'series', ({ series }) => series.map(({ id }) => id))
+const answer = (urlPathname: string) => route({ urlPathname, catalogue: { snapshot: content } })
 
-test('a fixed path is answered with its last segment', () => {
-  expect(route({ urlPathname: '/products/video-intercom' })).toEqual({ routeParams: { series: 'video-intercom' } })
-  expect(route({ urlPathname: '/products/access-control' })).toEqual({ routeParams: { series: 'access-control' } })
+test('a path that the content has is answered with its last segment', () => {
+  expect(answer('/products/video-intercom')).toEqual({ routeParams: { series: 'video-intercom' } })
+  expect(answer('/products/access-control')).toEqual({ routeParams: { series: 'access-control' } })
 })
 
 test.each([
@@ -16,10 +18,10 @@ test.each([
   '/video-intercom',
   '/products/video',
   '/',
-])('%s is not answered', (urlPathname) => {
-  expect(route({ urlPathname })).toBe(false)
+])('%s is not answered', (path) => {
+  expect(answer(path)).toBe(false)
 })
 
 test('the paths that are answered are known', () => {
-  expect(route.patterns).toEqual(['/products/video-intercom', '/products/access-control'])
+  expect(route.patterns(content)).toEqual(['/products/video-intercom', '/products/access-control'])
 })

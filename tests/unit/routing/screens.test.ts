@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { listPages, type PageToRender } from '../../../renderer/list-pages.ts'
 import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
 import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
 import { localisePath } from '../../../src/i18n/localised-path.ts'
-import { loadScreen, screenAt } from '../../../src/routing/browser-screens.ts'
+import { loadScreen, screenAt, setRouteContent } from '../../../src/routing/browser-screens.ts'
 import { TEMPLATES } from '../../e2e/templates.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -15,10 +15,13 @@ const screens = readdirSync(join(ROOT, 'pages'), { withFileTypes: true })
   .map(({ name }) => name)
 
 let pages: readonly PageToRender[]
+let shippedSeries: readonly { id: string }[]
 
 beforeAll(async () => {
   const snapshot = await loadSnapshot({ contentDir: join(ROOT, 'src/catalogue/data'), publicDir: join(ROOT, 'public') })
   pages = listPages(createCatalogue(snapshot))
+  shippedSeries = snapshot.series
+  setRouteContent(snapshot)
 })
 
 test('every screen has its three files, named after its folder', () => {
@@ -74,6 +77,13 @@ test('both languages have the same pages', () => {
 
 test('no path has a slash at its end, a capital letter or anything to be escaped', () => {
   expect(pages.map(({ path }) => path).filter((path) => path !== '/' && !/^(?:\/[a-z0-9-]+)+$/.test(path))).toEqual([])
+})
+
+test('a series is what the content of the document names so', () => {
+  onTestFinished(() => setRouteContent({ series: shippedSeries }))
+  setRouteContent({ series: [{ id: 'home-automation' }] })
+  expect(screenAt('/products/home-automation', '/')).toBe('series')
+  expect(screenAt('/products/video-intercom', '/')).toBe('product')
 })
 
 test.each([

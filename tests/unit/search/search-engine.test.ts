@@ -19,13 +19,16 @@ beforeAll(async () => {
 }, 60_000)
 
 describe.each(LOCALES)('%s', (locale) => {
+  const named = new Set(queries[locale].flatMap(([, , ...keys]) => keys))
   const keysOf = (query: string) => engines[locale].search(query).hits.map(({ key }) => key)
 
   test.each(queries[locale])('%j finds first, of kind %s, %s', (query, kind, ...expected) => {
     const { hits, isPartial } = engines[locale].search(query ?? '')
     expect(isPartial).toBe(false)
+    // Of the records that the table names: content that is added may come between them.
+    const known = hits.filter(({ key }) => named.has(key))
     // The table's second column is a kind.
-    expect(firstOf(hits, kind as Hit['kind'], expected.length)).toEqual(expected)
+    expect(firstOf(known, kind as Hit['kind'], expected.length)).toEqual(expected)
   })
 
   test('every model comes first, however it is written', () => {

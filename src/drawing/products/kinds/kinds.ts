@@ -66,6 +66,15 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 /** The views of a product; none where its shelf is unknown here: an invented picture would not be honest. */
 export function viewsOf(facts: Facts): View[] {
-  const shelf = facts.shelf.findLast((id) => Object.hasOwn(KINDS, id))
-  return shelf === undefined ? [] : (KINDS[shelf]?.(facts) ?? [])
+  return kindOf(facts.shelf)?.(facts) ?? []
+}
+
+/** Tells whether products of a shelf are drawn; `shelf` are ids from category to specification. */
+export function isDrawn(shelf: readonly string[]): boolean {
+  return kindOf(shelf) !== undefined
+}
+
+function kindOf(shelf: readonly string[]): Kind | undefined {
+  const id = shelf.findLast((candidate) => Object.hasOwn(KINDS, candidate))
+  return id === undefined ? undefined : KINDS[id]
 }

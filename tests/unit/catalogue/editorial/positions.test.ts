@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { findSharedPositions } from '../../../../src/catalogue/editorial/positions.ts'
-import { SERIES_SLUGS } from '../../../../src/catalogue/schema/series-slugs.ts'
+import { REQUIRED_SERIES } from '../../../../src/catalogue/schema/required-series.ts'
 import { faqOf, productOf, seriesOf, snapshotOf } from './snapshot-factory.ts'
 
 const locate = (entity: string, key: string) => `${entity}/${key}.json`
-const series = SERIES_SLUGS.map(seriesOf).map((each, index) => ({ ...each, position: index + 1 }))
+const series = REQUIRED_SERIES.map(seriesOf).map((each, index) => ({ ...each, position: index + 1 }))
 const shelved = (code: string, position: number, specification = 'video-intercom-spec') =>
   productOf({ code, model: code.toUpperCase(), position, specification })
 

@@ -1,5 +1,5 @@
 import type { Records, Snapshot } from '../../../../src/catalogue/snapshot.ts'
-import { SERIES_SLUGS } from '../../../../src/catalogue/schema/series-slugs.ts'
+import { REQUIRED_SERIES } from '../../../../src/catalogue/schema/required-series.ts'
 
 type RecordOf<Name extends keyof Records> = Records[Name][number]
 
@@ -168,8 +168,10 @@ export function stockedSnapshot(parts: Partial<Snapshot> = {}): Snapshot {
     Array.from({ length }, (_, index) => make(index))
   const used = { series: 'access-control', description: text, link: '/products' }
   return snapshotOf({
-    series: SERIES_SLUGS.map(seriesOf),
-    product: count(72, (index) => productOf({ code: `p${index}`, specification: `${SERIES_SLUGS[index % 5]}-spec` })),
+    series: REQUIRED_SERIES.map(seriesOf),
+    product: count(72, (index) =>
+      productOf({ code: `p${index}`, specification: `${REQUIRED_SERIES[index % 5]}-spec` }),
+    ),
     solution: count(12, (index) => solutionOf(`s${index}`)),
     case: count(8, (index) =>
       caseOf({ id: index + 1, ...(index < 2 && { projectNeeds: text, solutionOverview: text, productsUsed: [used] }) }),

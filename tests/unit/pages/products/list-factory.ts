@@ -15,6 +15,7 @@ export function createData(products: readonly ProductRecord[]): ProductsData {
       { id: 'monitoring', name: 'Monitoring', accent: 'monitor', categories: [shelf('cameras'), shelf('recorders')] },
       { id: 'access', name: 'Access', accent: 'access', categories: [shelf('readers')] },
     ],
+    seriesInWords: 'Two',
     attributes: [
       {
         id: 'rating',

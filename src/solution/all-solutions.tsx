@@ -4,16 +4,21 @@ import { Bay, Bays } from '../ui/bays.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Section } from '../ui/section.tsx'
 import type { SolutionData } from './solution-data.ts'
-import styles from './twelve-solutions.module.css'
+import styles from './all-solutions.module.css'
+
+type AllSolutionsProps = Pick<SolutionData, 'slug' | 'others'> & {
+  /** How many there are, in words, with a capital. */
+  number: string
+}
 
 /** All solutions in display order, each with a picture of its place; the current one has a beam. */
-export function TwelveSolutions({ slug: current, others }: Pick<SolutionData, 'slug' | 'others'>) {
+export function AllSolutions({ slug: current, number, others }: AllSolutionsProps) {
   const t = useWords()
   return (
     <Section space="none" ruled>
       <Bays>
         <Bay as="h2" at="b1" id="all-solutions" className={styles.heading}>
-          {t('solution.others')}
+          {t('solution.others', { number })}
         </Bay>
         <Bay as="nav" at="b24" flush aria-labelledby="all-solutions">
           <ol className={styles.list}>

@@ -1,0 +1,11 @@
+import type { Locale } from './locale.ts'
+import numberWords from './number-words.json' with { type: 'json' }
+
+/**
+ * Writes a number as it stands before what it counts: up to twenty in words, in digits beyond.
+ *
+ * @example numberInWords(12, 'en') // 'twelve'
+ */
+export function numberInWords(count: number, locale: Locale): string {
+  return numberWords[locale][count] ?? String(count)
+}
