@@ -1,6 +1,6 @@
 import type { Chart, ChartOptions } from 'chart.js'
 import { takeType } from './canvas-type.ts'
-import { columnTops } from './lintels.ts'
+import { columnTops } from './beams.ts'
 import { beamOf, TowerChart } from './tower-chart.tsx'
 
 type CustomersChartProps = {

@@ -8,7 +8,7 @@ export type HomeData = {
   title: string
   /** Description of the vendor, for search results. */
   description: string
-  story: InLocale<Home['story']>
+  story: { heading: string; lead: string; paragraphs: string[] }
   claims: InLocale<Home['claims']>
   series: { id: string; name: string; accent: ProductTeaserData['accent']; count: number }[]
   /** The number of series in words, capitalised. */

@@ -10,7 +10,7 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import type { SocialCardParts } from '../../src/screen/social-card-parts.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import type { BrowsedLink } from '../../src/search/panel/browse-groups.tsx'
-import { SITE } from '../../src/site.ts'
+import { SITE, STORY } from '../../src/site.ts'
 import { organization } from '../../src/structured-data/organization.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import type { HomeData } from './home-data.ts'
@@ -29,7 +29,7 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
   return {
     title: home.title[locale],
     description: SITE.description[locale],
-    story: inLocale(home.story, locale),
+    story: inLocale(STORY, locale),
     claims: inLocale(home.claims, locale),
     series: snapshot.series.map(({ id, name, accent }) => ({
       ...inLocale({ id, name, accent }, locale),

@@ -2,7 +2,7 @@ import type { Chart, ChartOptions } from 'chart.js'
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import { takeType } from './canvas-type.ts'
 import type { HomeData } from './home-data.ts'
-import { columnTops } from './lintels.ts'
+import { columnTops } from './beams.ts'
 import { beamOf, TowerChart } from './tower-chart.tsx'
 
 /** Duration in milliseconds of the transitions of a tooltip and a highlighted column. */

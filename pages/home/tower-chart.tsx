@@ -2,7 +2,7 @@ import { BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, type 
 import { useMemo } from 'react'
 import { Bar } from 'react-chartjs-2'
 import styles from './figures.module.css'
-import { drawLintels } from './lintels.ts'
+import { drawBeams } from './beams.ts'
 
 // The controller of bars is registered by Bar.
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip)
@@ -64,7 +64,7 @@ function createBuilder({
     id: 'towers',
     afterDatasetsDraw(chart) {
       chart.ctx.save()
-      drawLintels(chart, beamOf(beam))
+      drawBeams(chart, beamOf(beam))
       inscribe(chart, picture)
       chart.ctx.restore()
     },

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from '../environment.ts'
 import { ContentError } from './faults.ts'
+import { fillTexts } from './fill-texts.ts'
 import { checkIntegrity } from './integrity.ts'
 import { checkPhotos } from './photos.ts'
 import { sortRecords } from './order.ts'
@@ -25,7 +26,7 @@ export async function loadSnapshot({ contentDir, publicDir, api }: SnapshotOptio
   const faults = [...documents.faults, ...records.faults]
   // References to invalid records would be reported as missing: these faults are reported first.
   if (faults.length > 0) throw new ContentError(faults)
-  const snapshot: Snapshot = { ...sortRecords(records.content), ...documents.content }
+  const snapshot: Snapshot = fillTexts({ ...sortRecords(records.content), ...documents.content })
   const locate = api ? locateAtApi(api.url) : locateFile(contentDir)
   const broken = [
     ...checkIntegrity(snapshot, { locate, isPublicFile: (path) => isFile(join(publicDir, path)) }),

@@ -8,11 +8,23 @@ const ROOMY = '-9 -14 62 62'
 /** Launchers crop icons to their own shapes: inside this view box nothing of the mark is cropped. */
 const MASKABLE = '-17 -22 78 78'
 
-/** Draws every icon of the site from its logo mark, the text of `favicon.svg`. Returns files by name. */
+/** The mark alone, ten times as large. */
+const LOGO = 'viewBox="0 0 44 34" width="440" height="340"'
+/** Browsers show the favicon on a tab of either scheme. */
+const SCHEMES =
+  `<style>path{fill:${COLOURS.ink}}.door{fill:${COLOURS.vermilion}}` +
+  `@media (prefers-color-scheme:dark){path{fill:${COLOURS['on-ground']}}.door{fill:${COLOURS['mark-ground']}}}</style>`
+
+/** Draws every icon of the site and its logo from the logo mark, the text of `favicon.svg`, in the colours of the palette. Returns files by name. */
 export async function drawIcons(favicon: string): Promise<Map<string, Buffer>> {
   const mark = favicon.slice(favicon.indexOf('</style>') + '</style>'.length, favicon.lastIndexOf('</svg>'))
   const draw = (viewBox: string, size: number) => drawIcon(mark, viewBox, size)
   return new Map([
+    [
+      'favicon.svg',
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${TIGHT}">${SCHEMES}${mark}</svg>\n`),
+    ],
+    ['logo.svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${LOGO}>${paint(mark)}</svg>\n`)],
     ['favicon.ico', asIco(await draw(TIGHT, 32), 32)],
     ['apple-touch-icon.png', await draw(ROOMY, 180)],
     ['icons/icon-192.png', await draw(ROOMY, 192)],
@@ -22,13 +34,18 @@ export async function drawIcons(favicon: string): Promise<Map<string, Buffer>> {
   ])
 }
 
-/** The mark in the colours of the light scheme, on the paper colour. */
+/** The mark on the paper colour. */
 function drawIcon(mark: string, viewBox: string, size: number): Promise<Buffer> {
   const [x, y, width] = viewBox.split(' ')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}">
 <rect x="${x}" y="${y}" width="${width}" height="${width}" fill="${COLOURS.paper}"/>
-<g fill="${COLOURS.ink}">${mark.replace('class="door"', `fill="${COLOURS.vermilion}"`)}</g></svg>`
+${paint(mark)}</svg>`
   return rasterise(svg, size).png({ palette: true }).toBuffer()
+}
+
+/** The mark in the colours of the light scheme. */
+function paint(mark: string): string {
+  return `<g fill="${COLOURS.ink}">${mark.replace('class="door"', `fill="${COLOURS.vermilion}"`)}</g>`
 }
 
 const HEADER_BYTES = 6

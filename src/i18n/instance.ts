@@ -1,5 +1,6 @@
 import i18next, { type i18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { brandVariables } from './brand-variables.ts'
 import type { Locale } from './locale.ts'
 
 /** Creates an i18next instance for one language. More `resources` can be added later, namespace by namespace. */
@@ -11,7 +12,7 @@ export function createI18n(locale: Locale, resources: Resource): i18n {
     ns: Object.keys(resources[locale] ?? {}),
     defaultNS: 'common',
     // React escapes what it renders.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: brandVariables(locale) },
     initAsync: false,
     react: { useSuspense: false, bindI18n: '' },
   })

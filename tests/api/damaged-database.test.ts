@@ -14,10 +14,10 @@ async function list(script: string, env: Record<string, string>) {
 test.each(['user.ts', 'requests.ts'])(
   '%s says in a sentence that its database is damaged, and what to do',
   async (script) => {
-    const dataDir = tempFolder({ 'lintel.sqlite': 'no database '.repeat(100) })
+    const dataDir = tempFolder({ 'site.sqlite': 'no database '.repeat(100) })
     const { code, lines } = await list(script, { DATA_DIR: dataDir })
     expect(lines).toEqual([
-      `Cannot open ${dataDir}/lintel.sqlite: file is not a database. Restore it from a backup, or move it away to start with an empty one.`,
+      `Cannot open ${dataDir}/site.sqlite: file is not a database. Restore it from a backup, or move it away to start with an empty one.`,
     ])
     expect(code).toBe(1)
   },
@@ -27,6 +27,6 @@ test.each(['user.ts', 'requests.ts'])('%s says that a folder for its database ca
   const dataDir = `${tempFolder({ file: '' })}/file`
   const { code, lines } = await list(script, { DATA_DIR: dataDir })
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toMatch(/^Cannot open .*lintel\.sqlite: .* DATA_DIR is a file, and must be a folder\.$/)
+  expect(lines[0]).toMatch(/^Cannot open .*site\.sqlite: .* DATA_DIR is a file, and must be a folder\.$/)
   expect(code).toBe(1)
 })

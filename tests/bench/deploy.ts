@@ -153,7 +153,7 @@ async function inspect(page: Page): Promise<void> {
     return {
       heading: document.querySelector('h1')?.textContent ?? '',
       path: location.pathname,
-      documentBuild: state.buildId as string,
+      documentBuild: document.body.dataset.build ?? '',
       payloadBuild: globals.payloads?.[location.pathname],
       ranBuilds: [...(globals.ranBuilds ?? [])],
     }

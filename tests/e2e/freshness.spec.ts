@@ -272,7 +272,7 @@ test('going back to an older build is a new build to a tab that is open', async 
     ids.push((await publishSite(store, build, ANY)).id)
   }
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
-  const buildOf = async () => JSON.parse((await page.locator('#page-state').textContent()) ?? '{}').buildId
+  const buildOf = () => page.locator('body').getAttribute('data-build')
   await openPage(page, `${origin}/contact`)
   expect(await buildOf()).toBe(ids[1])
 

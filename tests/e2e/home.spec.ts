@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FAQ_CATEGORIES } from '../../src/catalogue/schema/faq-categories.ts'
 import { NEWS_CATEGORIES } from '../../src/catalogue/schema/news-categories.ts'
+import { STORY } from '../../src/site.ts'
 import { catalogue } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 
@@ -26,9 +27,9 @@ for (const locale of LOCALES) {
       ['story', 'products', 'cases', 'news'].map((key) => wordIn(locale, `doors.${key}`)),
     )
     await doors.first().click()
-    const story = page.getByRole('region', { name: home.story.heading[locale] })
+    const story = page.getByRole('region', { name: STORY.heading[locale] })
     await expect(story).toBeInViewport()
-    for (const paragraph of home.story.paragraphs) await expect(story).toContainText(paragraph[locale])
+    for (const paragraph of STORY.paragraphs) await expect(story).toContainText(paragraph[locale])
     await expect(story.getByRole('definition').filter({ hasText: '%' })).toHaveText(
       home.claims.map(({ percent }) => `${percent}%`),
     )

@@ -160,8 +160,9 @@ for (const locale of LOCALES) {
     page,
     baseURL,
   }) => {
+    const address = ARTICLE.video?.url ?? '?'
     const outside = watchOutside(page, baseURL)
-    await page.route('https://video.lintel.example/**', (route) =>
+    await page.route(address, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>video</title>' }),
     )
     await openPage(page, pathIn(locale, `/news/${ARTICLE.slug}`))
@@ -173,6 +174,6 @@ for (const locale of LOCALES) {
     await page.waitForLoadState('networkidle')
     expect(outside).toEqual([])
     await video.click()
-    await expect(page).toHaveURL('https://video.lintel.example/fire-link-matrix')
+    await expect(page).toHaveURL(address)
   })
 }

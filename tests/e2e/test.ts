@@ -1,3 +1,4 @@
+import { fillBrand } from '../../src/i18n/brand-variables.ts'
 import { readFileSync } from 'node:fs'
 import { test as base, type Page } from '@playwright/test'
 
@@ -34,7 +35,7 @@ export function word(locale: Locale, namespace: string, key: string): string {
     .split('.')
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], words)
   if (typeof found !== 'string') throw new Error(`locales/${locale}/${namespace}.json has no "${key}"`)
-  return found
+  return fillBrand(found, locale)
 }
 
 /** Returns the path of a page in a language. */

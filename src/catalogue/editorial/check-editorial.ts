@@ -1,4 +1,6 @@
+import { brandVariables } from '../../i18n/brand-variables.ts'
 import { LOCALES, type Locale } from '../../i18n/locale.ts'
+import { SITE, STORY } from '../../site.ts'
 import { DOCUMENT_NAMES, DOCUMENTS } from '../documents.ts'
 import { ENTITIES, ENTITY_NAMES } from '../entities.ts'
 import type { Fault } from '../faults.ts'
@@ -18,6 +20,14 @@ import { isUntranslated } from './untranslated.ts'
 /** Faults stop a publication; warnings ask an editor to look. */
 export type EditorialReport = { faults: Fault[]; warnings: Fault[] }
 
+/** What a text may say in braces. */
+const VARIABLES = Object.keys(brandVariables('zh'))
+  .map((name) => `{{${name}}}`)
+  .join(', ')
+
+/** Where the texts about the vendor stand. */
+const SITE_FILE = 'src/site.ts'
+
 /** Number of characters quoted around a finding, so that an editor can search for it. */
 const CONTEXT_LENGTH = 8
 
@@ -29,6 +39,7 @@ export function checkEditorial(snapshot: Snapshot, locate: Locate): EditorialRep
       return snapshot[name].map((record) => checkRecord(record, locate(name, keyOf(name, record)), prose))
     }),
     ...DOCUMENT_NAMES.map((name) => checkRecord(snapshot[name], DOCUMENTS[name].file)),
+    checkRecord({ description: SITE.description, story: STORY }, SITE_FILE),
   ]
   return {
     faults: [...reports.flatMap(({ faults }) => faults), ...findSharedPositions(snapshot, locate)],
@@ -40,6 +51,7 @@ function checkRecord(record: object, source: string, prose?: string): EditorialR
   const faults: Fault[] = []
   const warnings: Fault[] = []
   for (const { field, text } of listTexts(record)) {
+    faults.push(...checkVariables(text, field, source))
     if (typeof text === 'string') {
       faults.push(...checkNeutral(text, field, source))
     } else {
@@ -58,6 +70,14 @@ function checkRecord(record: object, source: string, prose?: string): EditorialR
 function checkNeutral(text: string, field: string, source: string): Fault[] {
   const [fault] = findPunctuationFaults(readableText(text), 'en')
   return fault ? [{ source, field, value: text, expected: `both languages of it, or ${fault.expected}` }] : []
+}
+
+/** The variables of the brand have been filled in: what still looks like one is another. */
+function checkVariables(text: LocalisedText | string, field: string, source: string): Fault[] {
+  const texts = typeof text === 'string' ? [text] : LOCALES.map((locale) => text[locale])
+  return texts.flatMap((each) =>
+    (each.match(/\{\{[^}]*\}*/g) ?? []).map((value) => ({ source, field, value, expected: VARIABLES })),
+  )
 }
 
 function checkWritten(text: LocalisedText, locale: Locale, field: string, source: string): Fault[] {

@@ -16,12 +16,6 @@ import {
 export const homeSchema = record({
   /** The title above the beam. */
   title: localisedText(40),
-  story: record({
-    heading: localisedText(60),
-    /** One paragraph beside the title. */
-    lead: localisedText(300),
-    paragraphs: listOf(localisedText(600), 'a list of paragraphs').min(1, 'at least one paragraph'),
-  }),
   /** The two claims of tests/requirements.md, section 1. */
   claims: listOf(
     record({ id: slug(), percent: wholeNumber(1, 99), label: localisedText(60), text: localisedText(240) }),

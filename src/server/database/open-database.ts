@@ -31,7 +31,7 @@ const MIGRATION_LOCK = 7_301_646
 /** Opens the database and migrates its tables. Throws an error that names the database and the cause. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, dataDir } = options
-  const file = join(dataDir, 'lintel.sqlite')
+  const file = join(dataDir, 'site.sqlite')
   const lock = url ? ['begin', `select pg_advisory_xact_lock(${MIGRATION_LOCK})`] : ['begin immediate']
   let database: Database | undefined
   try {

@@ -23,7 +23,7 @@ const PAGE_MS = 50
 type Lock = (env: Environment) => Promise<() => Promise<void>>
 
 const lockEmbedded: Lock = async ({ DATA_DIR }) => {
-  const database = new EmbeddedDatabase(join(DATA_DIR, 'lintel.sqlite'))
+  const database = new EmbeddedDatabase(join(DATA_DIR, 'site.sqlite'))
   database.exec('begin immediate')
   return async () => {
     database.exec('rollback')

@@ -8,7 +8,7 @@ export type Row = Record<string, unknown>
 /** Queries the database of a site directly. */
 export async function query(env: Environment, sql: string): Promise<Row[]> {
   if (!env.DATABASE_URL) {
-    const database = new EmbeddedDatabase(join(env.DATA_DIR, 'lintel.sqlite'))
+    const database = new EmbeddedDatabase(join(env.DATA_DIR, 'site.sqlite'))
     try {
       database.exec('pragma busy_timeout = 5000')
       return database.prepare(sql).all() as Row[]

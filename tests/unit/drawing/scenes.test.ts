@@ -10,8 +10,8 @@ import { type SceneName, SCENES } from '../../../src/drawing/scenes/scenes.ts'
 import { everyElement, parseMarkup } from './markup.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** Maximum compressed size of a scene. */
-const MOST_BYTES = 8_000
+/** Maximum compressed size of a scene. The letters of the brand on devices weigh up to 400 bytes. */
+const MOST_BYTES = 8_400
 
 const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(ROOT, {})))
 const { series, solution } = catalogue.snapshot

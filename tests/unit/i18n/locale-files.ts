@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brandVariables } from '../../../src/i18n/brand-variables.ts'
 import type { Locale } from '../../../src/i18n/locale.ts'
 
 const LOCALES_DIR = join(import.meta.dirname, '../../../locales')
@@ -29,9 +30,10 @@ export function withoutPlural(key: string): string {
   return key.replace(/_(?:zero|one|two|few|many|other)$/, '')
 }
 
-/** Returns the placeholders of a text, sorted. */
+/** Returns the placeholders of a text but those of the brand, which are always filled in, sorted. */
 export function placeholdersOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name = '']) => name))].sort()
+  const names = [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name = '']) => name)
+  return [...new Set(names)].filter((name) => !(name in brandVariables('zh'))).sort()
 }
 
 /** Returns the tags of a text that contains React elements, sorted. */

@@ -23,9 +23,12 @@ test('a title has the brand behind it, as each language writes it', () => {
 
 test('a title leaves the brand out where search results have no room for it', () => {
   const fits = (title: string, locale: Locale) => pageTitle(headOf({ title }), locale).includes(SITE.brand[locale])
-  expect([fits('x'.repeat(61), 'en'), fits('x'.repeat(62), 'en')]).toEqual([true, false])
-  // A Chinese character is as wide as two letters.
-  expect([fits('\u65b0'.repeat(28), 'zh'), fits('\u65b0'.repeat(29), 'zh')]).toEqual([true, false])
+  // 70 columns, of which the brand takes some; a Chinese character is as wide as two letters.
+  const widthOf = (text: string) => text.replaceAll(/[^ -~]/g, '--').length
+  const letters = 70 - widthOf(` | ${SITE.brand.en}`)
+  const characters = Math.floor((70 - widthOf(`\uff5c${SITE.brand.zh}`)) / 2)
+  expect([fits('x'.repeat(letters), 'en'), fits('x'.repeat(letters + 1), 'en')]).toEqual([true, false])
+  expect([fits('\u65b0'.repeat(characters), 'zh'), fits('\u65b0'.repeat(characters + 1), 'zh')]).toEqual([true, false])
 })
 
 test.each([

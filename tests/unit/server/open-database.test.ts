@@ -11,13 +11,13 @@ async function open() {
   const dataDir = tempFolder()
   const database = await openDatabase({ url: undefined, dataDir })
   onTestFinished(() => database.destroy())
-  return { database, path: join(dataDir, 'lintel.sqlite') }
+  return { database, path: join(dataDir, 'site.sqlite') }
 }
 
 test('a file that is no database is refused in a sentence that says what to do', async () => {
-  const dataDir = tempFolder({ 'lintel.sqlite': 'not a database '.repeat(500) })
+  const dataDir = tempFolder({ 'site.sqlite': 'not a database '.repeat(500) })
   await expect(openDatabase({ url: undefined, dataDir })).rejects.toThrow(
-    /^Cannot open .*lintel\.sqlite: file is not a database.*Restore it from a backup/,
+    /^Cannot open .*site\.sqlite: file is not a database.*Restore it from a backup/,
   )
 })
 

@@ -1,6 +1,7 @@
 import { write } from '../../kit/lettering.ts'
 import type { PrintedWords } from '../../drawing-words.ts'
 import { box, disc } from '../../kit/solid.ts'
+import { PALETTE } from '../../../site.ts'
 import { type Content, icon, matrixCode, softKey, INK, MUTED, PAPER } from '../parts/screen.ts'
 
 /** A kiosk that waits for visitors. */
@@ -18,7 +19,7 @@ export function checkInScreen({ checkIn }: PrintedWords, isForContractors: boole
     const row = (isUpright ? height * 0.44 : height - 52) / keys.length
     return [
       box(0, 0, width, height, 0, PAPER),
-      box(0, 0, width, 8, 0, '#AE3219'),
+      box(0, 0, width, 8, 0, PALETTE.light.vermilion),
       write(checkIn.welcome, 18, 54, isUpright ? 36 : 30, { colour: INK, spacing: -1 }),
       write(checkIn.ask, 20, 76, 13, { colour: MUTED }),
       isUpright ? matrixCode('visit', width / 2 - 38, height * 0.28, 76) : matrixCode('visit', 26, 100, 70),

@@ -1,6 +1,7 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import type { PrintedWords } from '../../drawing-words.ts'
 import { box, each, fine, inset, line, times } from '../../kit/solid.ts'
+import { PALETTE } from '../../../site.ts'
 import { type Content, dot, noise, INK, MUTED } from '../parts/screen.ts'
 import { cameraPicture } from './camera-picture.ts'
 
@@ -65,7 +66,7 @@ const PAGES: Record<Page, Draw> = {
         (row) =>
           box(x, track + row * 14, width, 10, 1, '#dfd9cc') +
           box(x + width * 0.1 * row, track + row * 14, width * (0.55 - row * 0.1), 10, 1, '#2f7d64') +
-          box(x + width * (0.3 + row * 0.14), track + row * 14, width * 0.05, 10, 0, '#AE3219'),
+          box(x + width * (0.3 + row * 0.14), track + row * 14, width * 0.05, 10, 0, PALETTE.light.vermilion),
       ),
       line(fine`M${x + width * 0.47} ${track - 6}v54`, INK, 1.4),
     ].join('')
@@ -118,7 +119,14 @@ const PAGES: Record<Page, Draw> = {
       ...tiles.map(([number, noun], index) => {
         return (
           box(x + index * tile, y + 20, tile - 5, 40, 2, '#fbf9f5') +
-          box(x + index * tile, y + 20, tile - 5, 3, 0, ['#1B6149', '#AE3219', '#7D5500', '#6A3F6E'][index] ?? INK) +
+          box(
+            x + index * tile,
+            y + 20,
+            tile - 5,
+            3,
+            0,
+            ['#1B6149', PALETTE.light.vermilion, '#7D5500', '#6A3F6E'][index] ?? INK,
+          ) +
           write(number, x + index * tile + 8, y + 43, 17, { colour: INK }) +
           write(noun, x + index * tile + 8, y + 54, 6.4, { colour: MUTED })
         )

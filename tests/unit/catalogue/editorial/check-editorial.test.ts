@@ -31,6 +31,18 @@ test('what stands for a text is a fault in each language that has it', () => {
   ])
 })
 
+test('a variable that does not exist is a fault', () => {
+  expect(checkQuote({ zh: '用了{{name}}之後', en: 'Since we have {{name}}' }).faults).toEqual([
+    {
+      source: 'testimonial/a',
+      field: 'quote',
+      value: '{{name}}',
+      expected: '{{brand}}, {{fullBrand}}, {{domain}}',
+    },
+    expect.objectContaining({ value: '{{name}}' }),
+  ])
+})
+
 test('a word of mainland China is a warning with the proper word', () => {
   const { faults, warnings } = checkQuote({ zh: '網絡很穩', en: 'The network is stable' })
   expect(faults).toEqual([])

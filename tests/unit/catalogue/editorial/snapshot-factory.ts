@@ -18,7 +18,6 @@ export function snapshotOf(parts: Partial<Snapshot> = {}): Snapshot {
     attributes: [],
     home: {
       title: text,
-      story: { heading: text, lead: text, paragraphs: [text] },
       claims: [],
       shelf: [],
       sales: { isIllustrative: true, years: [] },

@@ -49,7 +49,6 @@ function homeOf(): Home {
   const year = (number: number) => ({ year: number, bySeries: [] })
   return {
     title: text,
-    story: { heading: text, lead: text, paragraphs: [text] },
     claims: [],
     shelf: ['a'],
     sales: { isIllustrative: true, years: [year(2024), year(2025)] },

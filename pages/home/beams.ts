@@ -4,7 +4,7 @@ import type { BarElement, Chart, ChartMeta } from 'chart.js'
 export type Beam = { color: string; height: number }
 
 /** Draws a beam on every column of a stacked chart: as wide as the column, on its highest segment, also during animations. */
-export function drawLintels(chart: Chart<'bar'>, { color, height }: Beam): void {
+export function drawBeams(chart: Chart<'bar'>, { color, height }: Beam): void {
   const { ctx } = chart
   ctx.fillStyle = color
   // Rounded to whole pixels, so that the upper edge is sharp.

@@ -1,0 +1,34 @@
+import { SITE } from '../site.ts'
+import type { Locale } from './locale.ts'
+
+/** What stands for who the vendor is, in words of the interface and in content. */
+export type BrandVariables = {
+  /** The short name, as in a sentence. */
+  brand: string
+  /** The whole name, as in a title. */
+  fullBrand: string
+  /** Of the site, without `www`. */
+  domain: string
+}
+
+/**
+ * Tells what `{{brand}}`, `{{fullBrand}}` and `{{domain}}` stand for in a language.
+ *
+ * @example brandVariables('en').brand // the name of src/site.ts
+ */
+export function brandVariables(locale: Locale): BrandVariables {
+  return {
+    brand: SITE.wordmark[locale === 'zh' ? 'han' : 'latin'],
+    fullBrand: SITE.brand[locale],
+    domain: new URL(SITE.origin).hostname.replace(/^www\./, ''),
+  }
+}
+
+/** Fills the variables of the brand into a text; others are left as they are. */
+export function fillBrand(text: string, locale: Locale): string {
+  if (!text.includes('{{')) return text
+  return Object.entries(brandVariables(locale)).reduce(
+    (filled, [name, value]) => filled.replaceAll(`{{${name}}}`, value),
+    text,
+  )
+}
