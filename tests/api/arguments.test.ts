@@ -44,7 +44,7 @@ test('the commands are found', () => {
 })
 
 test.each(COMMANDS)(
-  'npm run $name ends with 2 for a flag or an argument that it does not take, and tells how it is called',
+  'npm run $name exits with 2 for an unknown flag or argument, and prints its usage',
   {
     timeout: PATIENCE_MS,
   },

@@ -4,7 +4,7 @@ import { SITE } from '../../src/site.ts'
 import { formOf } from './forms.ts'
 import { json, someAddress, startApi } from './start-api.ts'
 
-test('the site and the API answer on one port, each for what is its own', async () => {
+test('the site and the API are served on one port, each at its own addresses', async () => {
   const siteDir = tempFolder({ 'index.html': '<p>home', '404.html': '<p>missing', 'contact/index.html': '<p>contact' })
   const api = await startApi('embedded', {}, { siteDir, buildsDir: tempFolder() })
   const ask = async (path: string) => {
@@ -21,7 +21,7 @@ test('the site and the API answer on one port, each for what is its own', async 
   await api.close()
 })
 
-test('an address that cannot be read is a missing page, and below /api a call in the language it asks for', async () => {
+test('an address that cannot be decoded is a missing page, and below /api an error in the requested language', async () => {
   const siteDir = tempFolder({ '404.html': '<p>missing', 'en/404.html': '<p>missing in English' })
   const api = await startApi('embedded', {}, { siteDir, buildsDir: tempFolder() })
   expect(await api.call('/%E0%A4%A')).toMatchObject({ status: 404, body: { text: '<p>missing' } })
@@ -33,7 +33,7 @@ test('an address that cannot be read is a missing page, and below /api a call in
   await api.close()
 })
 
-test('a form goes on to the API that config.json names, and the browser comes back to the site', async () => {
+test('a form is redirected to the API in config.json, which redirects the browser back to the site', async () => {
   const CORS_ORIGIN = 'http://staging.lintel.example'
   const api = await startApi('embedded', { corsOrigins: [CORS_ORIGIN] })
   const siteDir = tempFolder({ 'config.json': { apiBaseUrl: api.url } })

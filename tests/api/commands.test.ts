@@ -65,7 +65,7 @@ test.each([
   ['list nobody', "Unexpected argument 'nobody'"],
   ['remove nobody --dry-run', "Unknown option '--dry-run'"],
   ['password', 'An argument is missing'],
-])('"%s" is refused in a sentence', async (args, sentence) => {
+])('"%s" is refused with a readable message', async (args, sentence) => {
   await expect(user(args)).rejects.toThrow(sentence)
 })
 
@@ -75,7 +75,7 @@ test('a short password is refused, and an account is not added twice', async () 
   await expect(user('add TWICE --role admin')).rejects.toThrow('already')
 })
 
-test('requests are listed and shown, and what is in them does nothing to a terminal', async () => {
+test('requests are listed and shown without control characters for the terminal', async () => {
   const id = await send({ name: '\u009b2J\u001b[2JLin', subject: 'Doors' }, [
     { name: 'plan.pdf', content: pdf('show') },
   ])
@@ -87,7 +87,7 @@ test('requests are listed and shown, and what is in them does nothing to a termi
   expect(shown).not.toMatch(/[\u001b\u009b]/)
 })
 
-test('the export is CSV in which nothing is a formula', async () => {
+test('the export is CSV without formulas', async () => {
   const id = await send({
     subject: '=HYPERLINK("http://x","y")',
     name: '+Lin, "Mei"',
@@ -104,7 +104,7 @@ test('the export is CSV in which nothing is a formula', async () => {
   )
 })
 
-test('a forgotten request has no person and no files, and a file that another has stays', async () => {
+test('an erased request has no personal data and no files, but keeps a file that another request uses', async () => {
   const [shared, own] = [
     { name: 'shared.pdf', content: pdf('shared') },
     { name: 'own.pdf', content: pdf('own') },

@@ -41,7 +41,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       .executeTakeFirstOrThrow()
       .then(({ count }) => count)
 
-  test('a request is stored with its files, and answered with its number and time', async () => {
+  test('a request is stored with its files, and the response has its number and time', async () => {
     const content = pdf('plan', LARGEST)
     const before = Date.now()
     const answer = await send(formOf({}, [{ name: 'plan.pdf', content }]))
@@ -78,7 +78,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     ['email', { email: '' }, 'email'],
     ['email', { email: 'lin@' }, 'email'],
     ['company', { company: 'x'.repeat(201) }, 'companyLength'],
-  ])('a wrong %s is named in both languages: %o', async (field, change, key) => {
+  ])('an invalid %s is reported in both languages: %o', async (field, change, key) => {
     for (const lang of ['zh', 'en'] as const) {
       const message = readWords(lang).get(`contact:errors.${key}`)
       const answer = await send(formOf({ ...change, lang }))
@@ -91,7 +91,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     ['a file over the limit', [{ name: 'a.pdf', content: pdf('', LARGEST + 1) }], 'fileSize'],
     ['a page that says it is a picture', [{ name: 'a.png', content: '<script>alert(1)</script>' }], 'fileType'],
     ['an empty file', [{ name: 'a.pdf', content: '' }], 'fileType'],
-  ])('%s is refused in both languages, and nothing is kept of it', async (_what, files, key) => {
+  ])('%s is refused in both languages, and none of it is stored', async (_what, files, key) => {
     for (const lang of ['zh', 'en'] as const) {
       const message = readWords(lang).get(`contact:errors.${key}`)
       const answer = await send(formOf({ lang }, files))
@@ -100,7 +100,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(readdirSync(api.services.incomingDir)).toEqual([])
   })
 
-  test('a body larger than any form is refused while it is read, with words', async () => {
+  test('a body that is too large is refused during its upload, with a message', async () => {
     const files = [1, 2, 3].map((name) => ({ name: `${name}.pdf`, content: pdf('', 6 * 1024 * 1024) }))
     const answer = await send(formOf({}, files))
     expect([answer.status, answer.body.errors]).toEqual([413, { files: 'Each file must be under 5MB' }])
@@ -113,7 +113,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect((await stored(await send(form))).attachments).toEqual([])
   })
 
-  test('names of files lose what could be a path or deceive, and get the ending of what they are', async () => {
+  test('file names lose paths and deceptive characters, and get the extension of their real type', async () => {
     const names = ['../../etc/passwd', 'C:\\fakepath\\plan.PDF', 'a\u202efdp.exe']
     const answer = await send(
       formOf(
@@ -125,7 +125,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(found).toEqual(['passwd.pdf', 'plan.PDF', 'afdp.exe.pdf'])
   })
 
-  test('control characters do not reach the database, and a field of one line has one', async () => {
+  test('control characters and line breaks in single-line fields do not reach the database', async () => {
     const forged = { subject: 'a\u0000b\u0007c\r\nfile      x.pdf', name: 'Lin\u2028id 1', phone: '0912\n345678' }
     const answer = await send(formOf({ ...forged, details: 'one\r\ntwo\u0000' }))
     expect(await stored(answer)).toMatchObject({
@@ -136,7 +136,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     })
   })
 
-  test('the same key is the same request, later and at the same time', async () => {
+  test('the same idempotency key is the same request, later and concurrently', async () => {
     const [key, from] = [randomUUID(), someAddress()]
     const before = await countRequests()
     const answers = await Promise.all(
@@ -151,7 +151,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect((await send(formOf(), { from })).status).toBe(429)
   })
 
-  test('a key that is none is refused', async () => {
+  test('an invalid key is refused', async () => {
     expect((await send(formOf(), { key: 'again' })).status).toBe(400)
   })
 
@@ -178,7 +178,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     ['fills the field that nobody sees', 'honeypot', () => ({ website: 'https://example.com' })],
     ['is faster than people are', 'speed', () => ({ startedAt: String(Date.now() - 500) })],
   ])(
-    'a form that %s is stored and marked, and the same key gives the same answer',
+    'a form that %s is stored and marked as suspicious, and the same key gives the same response',
     async (_what, suspicion, fields) => {
       const [before, key] = [await countRequests(), randomUUID()]
       const answers = [await send(formOf(fields()), { key }), await send(formOf(fields()), { key })]
@@ -189,12 +189,12 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     },
   )
 
-  test('someone whose clock is wrong is not taken for a program', async () => {
+  test('a visitor with a wrong clock does not count as a program', async () => {
     for (const startedAt of [Date.now() - 60_000, Date.now() + 60_000, 0])
       expect((await stored(await send(formOf({ startedAt: String(startedAt) })))).suspicion).toBeNull()
   })
 
-  test('a browser without scripts is sent back to the page, or told what is wrong on one', async () => {
+  test('a browser without scripts is redirected back to the page, or gets a page with the errors', async () => {
     const accept = 'text/html,application/xhtml+xml'
     const key = randomUUID()
     const sent = await send(formOf({ key }), { accept })
@@ -219,7 +219,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       expect(log).not.toContain(word)
   })
 
-  test('a contact request that cannot be stored is answered in words, and may be sent again', async () => {
+  test('a contact request that cannot be stored gets an error message, and can be sent again', async () => {
     const { services } = api
     const { put } = services.attachments
     const [key, from] = [randomUUID(), someAddress()]

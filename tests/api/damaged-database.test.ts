@@ -12,7 +12,7 @@ async function list(script: string, env: Record<string, string>) {
 }
 
 test.each(['user.ts', 'requests.ts'])(
-  '%s says in a sentence that its database is damaged, and what to do',
+  '%s reports a damaged database in a readable message, with advice',
   async (script) => {
     const dataDir = tempFolder({ 'site.sqlite': 'no database '.repeat(100) })
     const { code, lines } = await list(script, { DATA_DIR: dataDir })
@@ -23,7 +23,7 @@ test.each(['user.ts', 'requests.ts'])(
   },
 )
 
-test.each(['user.ts', 'requests.ts'])('%s says that a folder for its database cannot be written', async (script) => {
+test.each(['user.ts', 'requests.ts'])('%s reports that the folder of its database is not writable', async (script) => {
   const dataDir = `${tempFolder({ file: '' })}/file`
   const { code, lines } = await list(script, { DATA_DIR: dataDir })
   expect(lines).toHaveLength(1)

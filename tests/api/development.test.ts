@@ -11,7 +11,7 @@ const ARTICLE = 'fire-link-matrix'
 /** Vite transforms every module of a page, which is slow on a busy machine. */
 const PATIENCE_MS = 180_000
 
-test('npm run dev serves pages, payloads and the API, by the content as it is now', {
+test('npm run dev serves pages, payloads and the API with the current content', {
   timeout: PATIENCE_MS,
 }, async () => {
   const [contentDir, dataDir] = [tempFolder(), tempFolder()]

@@ -91,7 +91,7 @@ describe.each(['preview', 'api', 'dev'])('npm run %s', { timeout: START_MS + 4 *
   })
 })
 
-test('npm run preview answers a request that is under way before it ends', { timeout: START_MS + END_MS }, async () => {
+test('npm run preview completes a pending request before it ends', { timeout: START_MS + END_MS }, async () => {
   const { npm, port } = await startByNpm('preview', siteFolders())
   const { readOn } = await startReading(port, '/large.txt')
   npm.kill('SIGTERM')
@@ -99,7 +99,7 @@ test('npm run preview answers a request that is under way before it ends', { tim
   expect(await readOn()).toBe(LARGE_BYTES)
 })
 
-test('npm run dev answers a request that is under way before it ends', { timeout: START_MS + 4 * END_MS }, async () => {
+test('npm run dev completes a pending request before it ends', { timeout: START_MS + 4 * END_MS }, async () => {
   const { npm, port } = await startByNpm('dev', {})
   // The first page takes seconds, because every module of it is loaded.
   const page = fetch(`http://127.0.0.1:${port}/en/news`)

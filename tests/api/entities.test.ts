@@ -44,7 +44,7 @@ const hierarchy = async (path: string) => {
   }
 }
 
-test('a build reads through the API what it reads from files', async () => {
+test('a build reads the same content from the API as from files', async () => {
   const { content, faults } = await readRecordsFromApi({ url: api.url })
   expect(faults).toEqual([])
   const { snapshot } = api.services.catalogue
@@ -52,7 +52,7 @@ test('a build reads through the API what it reads from files', async () => {
     expect(sortRecords(content)[name], name).toEqual(JSON.parse(JSON.stringify(snapshot[name])))
 })
 
-test.each(ENTITY_NAMES)('a list of %s comes in pages, and every record of it alone', async (name) => {
+test.each(ENTITY_NAMES)('a list of %s has pages, and every record can be read alone', async (name) => {
   const first = await list(`/api/${name}`)
   const total = api.services.catalogue.snapshot[name].length
   expect(first.pagination).toEqual({ page: 1, pageSize: 20, total, totalPages: Math.ceil(total / 20) })
@@ -65,7 +65,7 @@ test.each(ENTITY_NAMES)('a list of %s comes in pages, and every record of it alo
   }
 })
 
-test('a list can be sorted, narrowed to a category and searched', async () => {
+test('a list can be sorted, filtered by category and searched', async () => {
   const days = async (sort: string) =>
     (await list(`/api/news?pageSize=100&sort=${sort}`)).items.map(({ publishedOn }) => String(publishedOn))
   expect(await days('publishedOn')).toEqual((await days('-publishedOn')).sort())
@@ -120,7 +120,7 @@ test('a search without a keyword is refused', async () => {
   }
 })
 
-test('what is not there is said in both languages', async () => {
+test('a missing record is reported in both languages', async () => {
   for (const lang of ['zh', 'en'] as const) {
     const words = readWords(lang)
     const said = async (path: string) => {
@@ -135,7 +135,7 @@ test('what is not there is said in both languages', async () => {
   }
 })
 
-test('the hierarchy leads from series to products and back', async () => {
+test('the hierarchy can be walked from series to products and back', async () => {
   const whole = await hierarchy('')
   expect(whole.hierarchy).toHaveLength(api.services.catalogue.snapshot.series.length)
   const flat = JSON.stringify(whole.hierarchy)
@@ -151,7 +151,7 @@ test('the hierarchy leads from series to products and back', async () => {
   expect((await hierarchy('/subtree/product/sm-b204-p')).hierarchy).toMatchObject({ type: 'product', id: 'sm-b204-p' })
 })
 
-test('a level or a place that does not exist is refused', async () => {
+test('an unknown level or node is refused', async () => {
   expect(await hierarchy('/children/shelf/x?lang=en')).toMatchObject({ status: 400, message: 'There is no such level' })
   expect(await hierarchy('/subtree/series/x?lang=en')).toMatchObject({
     status: 404,
@@ -159,7 +159,7 @@ test('a level or a place that does not exist is refused', async () => {
   })
 })
 
-test('the hierarchy is closed to who is not logged in', async () => {
+test('the hierarchy requires a login', async () => {
   for (const path of [
     '',
     '/children/series/access-control',
@@ -171,7 +171,7 @@ test('the hierarchy is closed to who is not logged in', async () => {
   }
 })
 
-test('health says that the database answers, and when it does not', async () => {
+test('the health check reports whether the database works', async () => {
   const { status, body } = await api.call('/api/health')
   expect([status, body]).toMatchObject([200, { success: true, result: { status: 'ok', version: expect.any(String) } }])
   const broken = await startApi('embedded')
@@ -195,7 +195,7 @@ test('the API describes itself', async () => {
   expect((await api.call('/api/docs/')).status).toBe(200)
 })
 
-test('other origins may not read answers unless they are named', async () => {
+test('only the configured origins may read responses', async () => {
   const headers = { origin: 'https://elsewhere.example' }
   expect((await api.call('/api/health', { headers })).headers.get('access-control-allow-origin')).toBeNull()
   const open = await startApi('embedded', { corsOrigins: ['https://elsewhere.example'] })

@@ -24,34 +24,31 @@ async function forget({ services }: Api, id: string): Promise<string> {
 }
 
 describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
-  test.skipIf(!isHere)(
-    'an erasure that could not be finished says so, twice, and the next start finishes it',
-    async () => {
-      const [databaseUrl, dataDir] = [await createDatabase(kind), tempFolder()]
-      const first = await startApi(kind, { databaseUrl, dataDir })
-      const id = await send(first, 'own', 'shared')
-      await send(first, 'shared')
-      const { remove } = first.services.attachments
-      first.services.attachments.remove = () => Promise.reject(new Error('the disk only reads'))
-      for (let turn = 0; turn < 2; turn += 1) {
-        await expect(forget(first, id)).rejects.toThrow(/not erased yet[^]*the disk only reads/)
-        expect(await findRequest(first.services.database, id)).toMatchObject({ name: 'Forget Me', forgotten_at: null })
-      }
-      first.services.attachments.remove = remove
-      await first.close()
+  test.skipIf(!isHere)('an incomplete erasure is reported twice, and the next start completes it', async () => {
+    const [databaseUrl, dataDir] = [await createDatabase(kind), tempFolder()]
+    const first = await startApi(kind, { databaseUrl, dataDir })
+    const id = await send(first, 'own', 'shared')
+    await send(first, 'shared')
+    const { remove } = first.services.attachments
+    first.services.attachments.remove = () => Promise.reject(new Error('the disk only reads'))
+    for (let turn = 0; turn < 2; turn += 1) {
+      await expect(forget(first, id)).rejects.toThrow(/not erased yet[^]*the disk only reads/)
+      expect(await findRequest(first.services.database, id)).toMatchObject({ name: 'Forget Me', forgotten_at: null })
+    }
+    first.services.attachments.remove = remove
+    await first.close()
 
-      const api = await startApi(kind, { databaseUrl, dataDir })
-      onTestFinished(() => api.close())
-      const { database, attachments } = api.services
-      await vi.waitFor(async () => expect((await findRequest(database, id))?.forgotten_at).not.toBeNull())
-      expect(await findRequest(database, id)).toMatchObject({ name: '', email: '', attachments: [] })
-      expect(await attachments.has(hashOf('own'))).toBe(false)
-      expect(await attachments.has(hashOf('shared'))).toBe(true)
-      expect(await forget(api, id)).toContain('are erased')
-    },
-  )
+    const api = await startApi(kind, { databaseUrl, dataDir })
+    onTestFinished(() => api.close())
+    const { database, attachments } = api.services
+    await vi.waitFor(async () => expect((await findRequest(database, id))?.forgotten_at).not.toBeNull())
+    expect(await findRequest(database, id)).toMatchObject({ name: '', email: '', attachments: [] })
+    expect(await attachments.has(hashOf('own'))).toBe(false)
+    expect(await attachments.has(hashOf('shared'))).toBe(true)
+    expect(await forget(api, id)).toContain('are erased')
+  })
 
-  test.skipIf(!isHere)('a file that another request is about to store is not said to be erased', async () => {
+  test.skipIf(!isHere)('a file that another request is about to store is not reported as erased', async () => {
     const api = await startApi(kind)
     onTestFinished(() => api.close())
     const { database, attachments } = api.services

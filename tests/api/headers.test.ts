@@ -23,7 +23,7 @@ test.each(['GET', 'POST', 'PATCH', 'DELETE'])('%s is allowed from an origin of C
   expect(headers.get('access-control-allow-methods')?.split(', ')).toContain(method)
 })
 
-describe('every answer forbids what a document could do', () => {
+describe('every response has a content security policy that allows nothing', () => {
   test.each([
     ['an answer', '/api/health', {}],
     ['an error', '/api/nothing', {}],
@@ -42,7 +42,7 @@ describe('every answer forbids what a document could do', () => {
   })
 })
 
-test('a form that was refused leads back to the page it came from, and to no other site', async () => {
+test('a refused form links back to its page, and to no other site', async () => {
   const linkFor = async (origin: string) => {
     const headers = { accept: 'text/html', origin }
     const { body } = await api.call('/api/contact', { method: 'POST', body: formOf({ name: '' }), headers })

@@ -32,7 +32,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     api.services.database.selectFrom('outbox').selectAll().where('request_id', '=', id).execute()
   const mailTo = (address: string) => server.mails.find(({ recipients }) => recipients.includes(address))
 
-  test('the desk gets the request with its files, and the visitor a receipt in their language', async () => {
+  test('the sales desk gets the request with its files, and the visitor a receipt in their language', async () => {
     const content = pdf('平面圖')
     const id = await send(formOf({}, [{ name: '平面圖.pdf', content }]))
     await server.waitFor(2)
@@ -48,7 +48,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(receipt?.from).toEqual({ name: SITE.brand.en, address: SITE.email })
   })
 
-  test('a receipt has nothing in it that the visitor wrote', async () => {
+  test('a receipt contains nothing that the visitor wrote', async () => {
     const spam = 'Buy at https://spam.example'
     await send(formOf({ lang: 'zh', subject: spam, details: spam, name: spam, company: spam }))
     await server.waitFor(2)
@@ -57,14 +57,14 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(JSON.stringify(receipt)).not.toContain('spam.example')
   })
 
-  test('line breaks in a field do not become headers of a mail', async () => {
+  test('line breaks in a field do not inject headers into a mail', async () => {
     await send(formOf({ name: 'Lin\r\nBcc: all@example.com', subject: 'x\r\n\r\ny' }))
     await server.waitFor(2)
     expect(server.mails.flatMap(({ recipients }) => recipients).sort()).toEqual([DESK, REQUEST.email].sort())
     expect(mailTo(DESK)?.headers.map(({ key }) => key)).not.toContain('bcc')
   })
 
-  test('what a mail server does not take for now is sent later, once', async () => {
+  test('a temporarily refused mail is retried later, and sent once', async () => {
     server.refuseWith(451)
     const id = await send(formOf())
     await waitUntil(async () =>
@@ -80,7 +80,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(server.mails).toHaveLength(2)
   })
 
-  test('what a mail server will never take is given up', async () => {
+  test('a permanently refused mail is given up', async () => {
     server.refuseWith(550)
     const id = await send(formOf())
     await waitUntil(async () => (await outboxOf(id)).every(({ failed_at }) => failed_at !== null))
@@ -89,7 +89,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(log).not.toContain(REQUEST.email)
   })
 
-  test('a mail that a dead process had claimed is sent when its claim has run out, with the same id', async () => {
+  test('a mail claimed by a dead process is sent after its lease has expired, with the same id', async () => {
     const { database } = api.services
     server.refuseWith(451)
     const id = await send(formOf())
@@ -107,7 +107,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(new Set(server.mails.map(({ messageId }) => messageId))).toEqual(new Set(ids))
   })
 
-  test('a mail that a clock a year ahead has postponed is sent when the clock is right again', async () => {
+  test('a mail postponed by a clock a year ahead is sent once the clock is right again', async () => {
     const { database } = api.services
     server.refuseWith(451)
     const id = await send(formOf())
@@ -127,7 +127,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
   })
 })
 
-test('without a mail server requests are stored, and the log says once that they are not mailed', async () => {
+test('without a mail server requests are stored, and the log reports once that no mail is sent', async () => {
   const api = await startApi('embedded')
   for (let turn = 0; turn < 2; turn += 1) await api.call('/api/contact', { method: 'POST', body: formOf() })
   expect(await api.services.database.selectFrom('outbox').selectAll().execute()).toEqual([])

@@ -50,7 +50,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  test('a login at one is good at the other, and so is its end', async () => {
+  test('a login and a logout at one process count at the other', async () => {
     const added = await runScript('user.ts', ['add', 'Editor', '--role', 'editor'], env, `${PASSWORD}\n`)
     expect(added).toEqual({ code: 0, output: 'editor is added as editor\n' })
     const login = await callApi(`${one.url}/api/users/login`, json('POST', { account: 'editor', password: PASSWORD }))
@@ -62,7 +62,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     expect((await callApi(`${one.url}/api/users/profile`, { headers })).status).toBe(401)
   })
 
-  test('failed logins count at both', async () => {
+  test('failed logins at either process count together', async () => {
     const statuses: number[] = []
     for (let turn = 0; turn < 6; turn += 1) {
       const { url } = turn % 2 ? one : other
@@ -75,7 +75,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  test('requests count at both, are there for the desk, and each mail is sent once', async () => {
+  test('requests at either process count together and are all listed, and each mail is sent once', async () => {
     const from = someAddress()
     const answers = await Promise.all(
       Array.from({ length: 14 }, (_, turn) => {
@@ -94,7 +94,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     expect(server.mails).toHaveLength(20)
   })
 
-  test('a process that is asked to end does so, and says nothing of anyone', async () => {
+  test('a process ends on SIGTERM, and its log has no personal data', async () => {
     expect(await Promise.all([stop(one.child), stop(other.child)])).toEqual([0, 0])
     for (const { log } of [one, other]) {
       expect(log()).toContain('/api/contact')
@@ -103,7 +103,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
   })
 })
 
-test('two processes that start at once on one embedded database both come up', async () => {
+test('two processes can start concurrently on one embedded database', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'))
   const both = await Promise.all([startApi({ DATA_DIR: dataDir }), startApi({ DATA_DIR: dataDir })])
   for (const { url } of both) expect((await callApi(`${url}/api/health`)).status).toBe(200)

@@ -46,7 +46,7 @@ const open = (attachmentsUrl: string) =>
     logLevel: 'info',
   })
 
-test('contents are kept, read and removed by their hash', async () => {
+test('files are stored, found and removed by their hash', async () => {
   const store = await open('s3://bucket/a/prefix/')
   const path = join(tempFolder({ file: 'content' }), 'file')
   expect(await store.has('hash')).toBe(false)
@@ -60,6 +60,6 @@ test('contents are kept, read and removed by their hash', async () => {
   await expect(store.read('hash')).rejects.toThrow('UnknownError')
 })
 
-test('an address that is no store is refused', async () => {
+test('an invalid address of a store is refused', async () => {
   await expect(open('https://bucket/prefix')).rejects.toThrow('expected s3://bucket/prefix')
 })

@@ -40,7 +40,7 @@ async function makeOlder({ services: { database } }: Api, hashes: readonly strin
 }
 
 describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
-  test.skipIf(!isHere)('a file whose request was never written is gone after an hour, and no other', async () => {
+  test.skipIf(!isHere)('only a file whose request was never written is removed after an hour', async () => {
     const [databaseUrl, dataDir] = [await createDatabase(kind), tempFolder()]
     const first = await startApi(kind, { databaseUrl, dataDir })
     await send(first, 'written', 'shared')
@@ -61,7 +61,7 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
     expect(await attachments.has(hashOf('lost'))).toBe(true)
   })
 
-  test.skipIf(!isHere)('a request that is refused for certain leaves no file', async () => {
+  test.skipIf(!isHere)('a request that certainly failed leaves no file', async () => {
     const api = await startApi(kind)
     onTestFinished(() => api.close())
     await send(api, 'shared')
@@ -71,7 +71,7 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
   })
 
   test.skipIf(!isHere)(
-    'a request waits while a file like its own is removed, and two processes remove it once',
+    'a request waits while a file with its content is removed, and only one of two processes removes it',
     async () => {
       const [url, dataDir] = [await createDatabase(kind), tempFolder()]
       const [one, other] = [await openDatabase({ url, dataDir }), await openDatabase({ url, dataDir })]
@@ -96,7 +96,7 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
     },
   )
 
-  test.skipIf(!isHere)('a file that cannot be removed stays known, and is removed when it can be', async () => {
+  test.skipIf(!isHere)('a file that cannot be removed stays recorded, and is removed later', async () => {
     const database = await openDatabase({ url: await createDatabase(kind), dataDir: tempFolder() })
     onTestFinished(() => database.destroy())
     await noteUploads(database, 'request', ['a'], Date.now() - UPLOAD_MS)

@@ -34,7 +34,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
   const age = (token: string, change: object) =>
     api.services.database.updateTable('sessions').set(change).where('token_hash', '=', hashToken(token)).execute()
 
-  test.each(ROLES)('a login as %s gives a token that is good for the profile and the hierarchy', async (role) => {
+  test.each(ROLES)('a login as %s gives a token that is valid for the profile and the hierarchy', async (role) => {
     const account = await newAccount(role)
     const answer = await logIn(account.toUpperCase(), PASSWORD)
     expect(answer.status).toBe(200)
@@ -44,7 +44,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect((await api.call('/api/hierarchy', bearing(tokenOf(answer)))).status).toBe(200)
   })
 
-  test('a wrong password and an unknown account are answered alike, in both languages', async () => {
+  test('a wrong password and an unknown account get the same response, in both languages', async () => {
     const account = await newAccount()
     for (const lang of ['zh', 'en'] as const) {
       const [wrong, unknown, strange] = [
@@ -79,7 +79,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(Math.min(...times.unknown)).toBeLessThan(Math.min(...times.wrong) * 3)
   })
 
-  test('an empty field is named, in both languages', async () => {
+  test('an empty field is reported in both languages', async () => {
     for (const lang of ['zh', 'en'] as const) {
       const message = readWords(lang).get('api:login.required')
       for (const [body, field] of [
@@ -92,7 +92,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     }
   })
 
-  test('after five failures an account is closed for a while to everyone, whether it exists or not', async () => {
+  test('after five failures an account is locked for a while for everyone, whether it exists or not', async () => {
     for (const name of [await newAccount(), 'nobody-at-all']) {
       for (let turn = 0; turn < 5; turn += 1) expect((await logIn(name, 'wrong password')).status).toBe(401)
       const refused = await logIn(name, PASSWORD)
@@ -102,13 +102,13 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     }
   })
 
-  test('many attempts at once are no way around the limit', async () => {
+  test('concurrent attempts cannot exceed the rate limit', async () => {
     const account = await newAccount()
     const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(account, 'wrong password')))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
   })
 
-  test('after twenty failures an address is refused, whatever account it tries', async () => {
+  test('after twenty failures an address is refused for every account', async () => {
     const from = someAddress()
     const statuses: number[] = []
     for (let turn = 0; turn < 21; turn += 1)
@@ -118,13 +118,13 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect((await logIn(await newAccount(), PASSWORD)).status).toBe(200)
   })
 
-  test('logins that succeed are not counted', async () => {
+  test('successful logins are not counted', async () => {
     const account = await newAccount()
     const from = someAddress()
     for (let turn = 0; turn < 7; turn += 1) expect((await logIn(account, PASSWORD, 'en', from)).status).toBe(200)
   })
 
-  test('a token that was replaced is gone, and of many that extend it at once one succeeds', async () => {
+  test('a replaced token is invalid, and only one of many concurrent extensions succeeds', async () => {
     const first = tokenOf(await logIn(await newAccount(), PASSWORD))
     const answers = await Promise.all(Array.from({ length: 4 }, () => extend(first)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -135,7 +135,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect((await profile(second)).status).toBe(200)
   })
 
-  test('an expired token opens nothing but can be extended, until a week after the login', async () => {
+  test('an expired token is refused but can be extended until a week after the login', async () => {
     const token = tokenOf(await logIn(await newAccount(), PASSWORD))
     await age(token, { expires_at: Date.now() - 1 })
     const refused = await profile(token)
@@ -146,7 +146,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect((await extend(next)).status).toBe(401)
   })
 
-  test('a token is worth nothing after logging out', async () => {
+  test('a token is invalid after a logout', async () => {
     const token = tokenOf(await logIn(await newAccount(), PASSWORD))
     expect((await api.call('/api/users/logout?lang=en', bearing(token, 'DELETE'))).body).toEqual({
       success: true,
@@ -160,7 +160,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       expect([answer.status, answer.body.message]).toEqual([401, EXPIRED])
   })
 
-  test('a logout that an extension has overtaken ends the login all the same', async () => {
+  test('a logout that races with an extension still ends the session', async () => {
     const token = tokenOf(await logIn(await newAccount(), PASSWORD))
     const next = tokenOf(await extend(token))
     expect((await api.call('/api/users/logout', bearing(token, 'DELETE'))).status).toBe(200)
@@ -168,14 +168,14 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect((await extend(next)).status).toBe(401)
   })
 
-  test('a login that a clock a year ahead has begun is over when the clock is right again', async () => {
+  test('a session started by a clock a year ahead is expired once the clock is right again', async () => {
     const token = tokenOf(await logIn(await newAccount(), PASSWORD))
     const ahead = Date.now() + 365 * 24 * 60 * 60 * 1000
     await age(token, { logged_in_at: ahead, expires_at: ahead })
     expect([(await profile(token)).status, (await extend(token)).status]).toEqual([401, 401])
   })
 
-  test('guessed tokens open nothing', async () => {
+  test('guessed tokens are refused', async () => {
     const real = tokenOf(await logIn(await newAccount(), PASSWORD))
     const guesses = [
       '',

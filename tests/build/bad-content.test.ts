@@ -102,7 +102,7 @@ const SPOILT: Spoilt[] = [
   },
 ]
 
-test.each(SPOILT)('$what stops the build, is named, and leaves the site as it was', async ({ spoil, line }) => {
+test.each(SPOILT)('$what stops the build, is reported, and leaves the site unchanged', async ({ spoil, line }) => {
   const folders = publishedSite()
   spoil(folders)
   expect(await refusal(folders)).toEqual(refusalWith(line))
@@ -128,14 +128,14 @@ test.each<[string, Answer, string]>([
   expect(await refusal(folders, { CONTENT_API_URL: url })).toEqual(refusalWith(new RegExp(`^${ADDRESS}: ${text}$`)))
 })
 
-test('an API that cannot be reached stops the build, is named, and leaves the site as it was', async () => {
+test('an unreachable API stops the build, is reported, and leaves the site unchanged', async () => {
   const folders = publishedSite()
   const url = `http://127.0.0.1:${await freePort()}`
   const line = new RegExp(`^${ADDRESS}: found "connect ECONNREFUSED .*", expected an API that can be reached$`)
   expect(await refusal(folders, { CONTENT_API_URL: url })).toEqual(refusalWith(line))
 })
 
-test('a code that the API sends twice stops the build, is named, and leaves the site as it was', async () => {
+test('a code that the API sends twice stops the build, is reported, and leaves the site unchanged', async () => {
   const folders = publishedSite()
   const records = recordsOf(folders.contentDir)
   const { url } = await startApi((question: Question) =>

@@ -17,7 +17,7 @@ async function renderThroughPlugin(): Promise<Record<string, string>> {
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Record<string, string>
 }
 
-test('every page of the build is, byte for byte, what vite-plugin-ssr alone renders', async () => {
+test('every page of the build has the same bytes as one rendered by vite-plugin-ssr only', async () => {
   const built = Object.entries(fingerprint(siteDir)).filter(([path]) => path.endsWith('.html'))
   expect(built.length).toBeGreaterThan(50)
   expect(await renderThroughPlugin()).toEqual(Object.fromEntries(built))

@@ -86,7 +86,7 @@ const SHEETS = LOCALES.flatMap((locale) => [
 ])
 
 test.each(SHEETS)(
-  '$file is a tagged document of two pages that can be read, and is light',
+  '$file is a tagged PDF of two pages with extractable text and of small size',
   async ({ locale, file, model, edition }) => {
     const pdf = await openPdf(file)
     expect(pdf.pages).toBe(2)
@@ -110,7 +110,7 @@ test.each(SHEETS)(
   },
 )
 
-test('a product page offers its sheet, with version, day and size', () => {
+test('a product page links to its data sheet, with version, date and size', () => {
   const html = textOf('en/products/gn-00001/index.html').replaceAll('<!-- -->', '')
   expect(html).toContain('href="/downloads/GN-00001_datasheet_en_v1.2.pdf"')
   expect(html).toMatch(/Version 1\.2, 3 February 2026, PDF \d+ KB/)
@@ -124,7 +124,7 @@ test('a product page shows the photograph in place of a drawing', () => {
   expect(html).toContain('alt="Photograph of the front"')
 })
 
-test('every public page names its social picture, and the picture is there', async () => {
+test('every public page refers to a social image that exists', async () => {
   const pictures = new Set<string>()
   for (const page of filesIn(site.siteDir).filter((path) => path.endsWith('.html'))) {
     const html = textOf(page)
@@ -153,7 +153,7 @@ test('the manifest lists documents and photographs, and the summary counts them'
   expect(firstOutput).toMatch(/documents {8}12 data sheets, \d+ social pictures; \d+ drawn/)
 })
 
-test('drawn anew, every file has the same bytes; from the cache none is drawn', { timeout: 240_000 }, async () => {
+test('drawn again, every file has the same bytes; with a cache none is drawn', { timeout: 240_000 }, async () => {
   const { folders } = await buildAnew()
   expect(fingerprint(folders.siteDir)).toEqual(fingerprint(site.siteDir))
   rmSync(folders.siteDir, { recursive: true })

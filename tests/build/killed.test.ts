@@ -27,7 +27,7 @@ async function until(holds: () => boolean, build: Promise<unknown>): Promise<voi
   }
 }
 
-test('a build that is killed in the midst of rendering leaves the old site, and the next one clears up', async () => {
+test('a build that is killed during rendering leaves the old site, and the next one cleans up', async () => {
   const folders = copyOf(reference, tempFolder())
   writeContent(folders.contentDir, PRODUCTS)
   const server = createSiteServer(folders)

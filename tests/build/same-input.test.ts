@@ -25,7 +25,7 @@ function manifestWithoutTime(buildsDir: string): Partial<BuildManifest> {
   return { ...manifest, timestamp: '' }
 }
 
-test('the same input makes the same site, byte for byte, of the same id', async () => {
+test('the same input gives the same build id and the same bytes', async () => {
   const folders = sameContent()
   await mustBuild(folders)
   expect(fingerprint(folders.siteDir)).toEqual(fingerprint(reference.siteDir))
@@ -46,14 +46,14 @@ test('a second build finds nothing changed, and writes nothing', async () => {
   expect(readdirSync(folders.parent)).toEqual(['client'])
 })
 
-test('a site that lost a file is made whole again', async () => {
+test('a site with a missing file is built again', async () => {
   const folders = copyOf(reference, tempFolder())
   rmSync(join(folders.siteDir, 'en/news/_payload.json'))
   await mustBuild(folders)
   expect(fingerprint(folders.siteDir)).toEqual(fingerprint(reference.siteDir))
 })
 
-test('a changed content file makes a build of another id, and the old manifest stays', async () => {
+test('a changed content file gives another build id, and the old manifest is kept', async () => {
   const folders = copyOf(reference, tempFolder())
   writeFiles(folders.contentDir, { 'faqs/what.en.md': 'Another answer.\n' })
   await mustBuild(folders)
@@ -67,7 +67,7 @@ test('a changed content file makes a build of another id, and the old manifest s
   expect(readFileSync(join(folders.siteDir, 'faqs/what/index.html'), 'utf8')).toContain(after)
 })
 
-test('a page whose content is gone is gone, and so is its payload', async () => {
+test('a page without content is removed together with its payload', async () => {
   const folders = copyOf(reference, tempFolder())
   for (const name of ['what.json', 'what.zh.md', 'what.en.md']) rmSync(join(folders.contentDir, 'faqs', name))
   await mustBuild(folders)

@@ -32,7 +32,7 @@ function stateOf(html: string): Record<string, unknown> {
   return JSON.parse(json) as Record<string, unknown>
 }
 
-test('the build that is out is announced with its manifest', () => {
+test('the published build has a manifest', () => {
   expect(latest.id).toMatch(/^[0-9a-f]{16}$/)
   expect(manifest.id).toBe(latest.id)
   expect(manifest.timestamp).toBe(latest.timestamp)
@@ -63,7 +63,7 @@ test('every screen has a page in both languages', () => {
   }
 })
 
-test('nothing is in the site but its pages, their payloads and the assets that are listed', () => {
+test('the site contains only its pages, their payloads and the listed assets', () => {
   const listed = [...pageFiles, ...manifest.assets.map(({ path }) => path)]
   expect(filesIn(siteDir)).toEqual(listed.toSorted())
 })
@@ -97,7 +97,7 @@ test('each sitemap lists every public page of its language, and no other', () =>
   }
 })
 
-test('each feed lists news pages of its language, and every document of the language leads to it', () => {
+test('each feed lists news pages of its language, and every document of the language links to it', () => {
   for (const locale of LOCALES) {
     const address = locale === 'zh' ? '/news/feed.xml' : '/en/news/feed.xml'
     const entries = parseXml(textOf(address)).children.filter(({ name }) => name === 'entry')
@@ -142,7 +142,7 @@ test('no document loads a script before it is painted', () => {
   }
 })
 
-test('the manifest names every script that runs inside a document by its hash, and no other', () => {
+test('the manifest lists the hashes of exactly the inline scripts', () => {
   const hashes = documents.flatMap((file) =>
     [...textOf(file).matchAll(/<script(?![^>]*\btype="application)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) =>
       hashScript(text),
@@ -152,7 +152,7 @@ test('the manifest names every script that runs inside a document by its hash, a
   expect([...new Set(hashes)].toSorted()).toEqual(manifest.scriptHashes.toSorted())
 })
 
-test('everything that a document loads is there', () => {
+test('all files that a document loads exist', () => {
   const files = new Set(filesIn(siteDir))
   const missing = documents.flatMap((file) => {
     const html = textOf(file)
@@ -169,7 +169,7 @@ test('everything that a document loads is there', () => {
   expect(missing).toEqual([])
 })
 
-test('a document carries the payload of its page, word for word', () => {
+test('a document contains the payload of its page', () => {
   for (const path of manifest.paths) {
     const { payload, buildId } = stateOf(textOf(join(path, 'index.html')))
     expect(JSON.stringify(payload), path).toBe(textOf(join(path, '_payload.json')))
@@ -178,14 +178,14 @@ test('a document carries the payload of its page, word for word', () => {
   }
 })
 
-test('the not-found pages carry no payload, and are not to be indexed', () => {
+test('the not-found pages contain no payload, and are not indexed', () => {
   for (const file of ERROR_PAGES) {
     expect(stateOf(textOf(file)), file).not.toHaveProperty('payload')
     expect(textOf(file), file).toMatch(/<meta name="robots" content="noindex"/)
   }
 })
 
-test('a document is of the language of its path', () => {
+test('a document has the language of its path', () => {
   for (const file of documents) {
     const locale = file.startsWith('/en/') ? 'en' : 'zh'
     expect(textOf(file), file).toContain(`<html lang="${locale === 'zh' ? 'zh-TW' : 'en-US'}">`)
@@ -202,7 +202,7 @@ test('every document has one title and one h1', () => {
   }
 })
 
-test('content that looks like the end of a script ends nothing', () => {
+test('content that looks like the end of a script does not close one', () => {
   const html = textOf('en/news/first/index.html')
   expect(html).toContain('New door station &lt;/script&gt;&lt;!-- &amp; &quot;quotes&quot;')
   expect(stateOf(html).payload).toMatchObject({ data: expect.objectContaining({}) as object })

@@ -58,7 +58,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
   },
 )
 
-test('npm start that is ended while it builds does not go on to serve', { timeout: PATIENCE_MS }, async () => {
+test('npm start that is terminated during the build does not start to serve', { timeout: PATIENCE_MS }, async () => {
   const { npm, port } = await start()
   await wait(1500)
   npm.kill('SIGTERM')

@@ -30,7 +30,7 @@ type Environment = { DATABASE_URL: string; DATA_DIR: string; TRUST_PROXY: string
 
 describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
   test.skipIf(!isHere)(
-    'every request that was answered before the API was killed is there, once, with its file',
+    'every request acknowledged before the API was killed is stored once with its file',
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'durability-'))
       onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))

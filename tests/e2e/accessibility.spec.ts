@@ -18,7 +18,7 @@ const groups = Array.from({ length: Math.ceil(TEMPLATES.length / TEMPLATES_PER_T
 for (const locale of LOCALES) {
   for (const group of groups) {
     const names = group.map(({ name }) => name).join(', ')
-    test(`templates keep the rules of accessibility (${locale}): ${names}`, async ({ page, complaints }) => {
+    test(`templates have no accessibility violations (${locale}): ${names}`, async ({ page, complaints }) => {
       test.setTimeout(180_000)
       for (const template of group) {
         await page.setViewportSize(WIDE)
@@ -31,7 +31,7 @@ for (const locale of LOCALES) {
     })
   }
 
-  test(`the list of products keeps the rules of accessibility until scripts come (${locale})`, async ({ page }) => {
+  test(`the list of products has no accessibility violations before hydration (${locale})`, async ({ page }) => {
     await page.route('**/assets/*.js', () => {})
     for (const size of [WIDE, NARROW]) {
       await page.setViewportSize(size)
@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
     await expect(series).toBeInViewport()
   })
 
-  test(`open menus keep the rules of accessibility (${locale})`, async ({ page }) => {
+  test(`open menus have no accessibility violations (${locale})`, async ({ page }) => {
     for (const [size, menus] of [
       [WIDE, 2],
       [NARROW, 1],
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
     }
   })
 
-  test(`the enlarged pictures and the filters keep the rules of accessibility (${locale})`, async ({ page }) => {
+  test(`the enlarged pictures and the filters have no accessibility violations (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/products/ac-f810-p'))
     await page.getByRole('link', { name: word(locale, 'product', 'gallery.enlarge') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

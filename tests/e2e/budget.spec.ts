@@ -7,7 +7,7 @@ const MAX_SCRIPT_BYTES = 115 * KB
 /** One page per screen: pages of a screen load the same files. */
 const SCREENS = 20
 
-test('loads at most 115 KB of JavaScript for any first page', async ({ request }) => {
+test('loads at most 115 KB of JavaScript on the first load of any page', async ({ request }) => {
   const sizes = new Map<string, number>()
   const sizeOf = async (address: string) => {
     const known = sizes.get(address)
@@ -31,7 +31,7 @@ test('loads at most 115 KB of JavaScript for any first page', async ({ request }
   expect(seen.size).toBeGreaterThan(SCREENS)
 })
 
-test('fetches the libraries of a late part beside it, not after it', async ({ page }) => {
+test('fetches the libraries of a lazy part in parallel with it', async ({ page }) => {
   await openPage(page, '/contact')
   await page.locator('form[data-step=details]').waitFor()
   // Otherwise they would be fetched only after the module that imports them.

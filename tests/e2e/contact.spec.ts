@@ -51,7 +51,7 @@ function formIn(page: Page, locale: Locale) {
 }
 
 for (const locale of LOCALES) {
-  test(`says what is missing, at each field and above them (${locale})`, async ({ page }) => {
+  test(`reports missing input at each field and in the summary (${locale})`, async ({ page }) => {
     const { words, field, type, next, back, submit, note, open, fillDetails, fillContact } = formIn(page, locale)
     await open()
     await next.click()
@@ -90,7 +90,7 @@ for (const locale of LOCALES) {
     await expect(field('subject')).toHaveValue('Six floors')
   })
 
-  test(`takes files by picker, drop and paste, and says what is wrong with one (${locale})`, async ({ page }) => {
+  test(`accepts files by picker, drop and paste, and reports an invalid one (${locale})`, async ({ page }) => {
     const { words, picker, next, back, note, open, fillDetails } = formIn(page, locale)
     await open()
     await picker.setInputFiles([PDF, LARGE, FILM])
@@ -160,7 +160,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test(`loses nothing when the answer is lost, and is stored once when sent again (${locale})`, async ({
+  test(`loses nothing when the response is lost, and is stored once when sent again (${locale})`, async ({
     page,
     complaints,
   }) => {
@@ -187,7 +187,7 @@ for (const locale of LOCALES) {
     complaints.length = 0
   })
 
-  test(`shows how far a file on a slow line is (${locale})`, async ({ page, context }) => {
+  test(`shows the upload progress of a file on a slow connection (${locale})`, async ({ page, context }) => {
     const { words, picker, next, submit, open, fillDetails, fillContact } = formIn(page, locale)
     const progress = page.getByRole('progressbar', { name: words('sending') })
     await open()
@@ -215,7 +215,7 @@ for (const locale of LOCALES) {
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   })
 
-  test(`gives up after a minute in which nothing moves, and is stored once when sent again (${locale})`, async ({
+  test(`times out after a minute without progress, and is stored once when sent again (${locale})`, async ({
     page,
     complaints,
   }) => {
@@ -255,7 +255,7 @@ for (const locale of LOCALES) {
     complaints.length = 0
   })
 
-  test(`thanks nobody for a number that is none (${locale})`, async ({ page }) => {
+  test(`shows no confirmation for an invalid number (${locale})`, async ({ page }) => {
     const { words, field, next } = formIn(page, locale)
     for (const address of ['?sent=ANYTHING', '?sent=ANYTHING#sent', '#sent']) {
       await openPage(page, pathIn(locale, '/contact') + address)
@@ -269,7 +269,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { name: words('thanks') })).toBeVisible()
   })
 
-  test(`shows what the API finds wrong, and that it failed (${locale})`, async ({ page, complaints }) => {
+  test(`shows the errors of the API, and its failure (${locale})`, async ({ page, complaints }) => {
     const { words, picker, next, submit, note, open, fillDetails, fillContact } = formIn(page, locale)
     await open()
     await fillDetails()
@@ -293,7 +293,7 @@ for (const locale of LOCALES) {
     complaints.length = 0
   })
 
-  test(`says when too many requests came from one place (${locale})`, async ({ page, complaints }) => {
+  test(`reports that the rate limit was exceeded (${locale})`, async ({ page, complaints }) => {
     const { words, next, submit, note, open, fillDetails, fillContact } = formIn(page, locale)
     await open()
     await fillDetails()
@@ -310,7 +310,7 @@ for (const locale of LOCALES) {
     complaints.length = 0
   })
 
-  test(`keeps what was written through a reload and a change of language (${locale})`, async ({ page }) => {
+  test(`keeps the draft through a reload and a change of language (${locale})`, async ({ page }) => {
     const other = locale === 'zh' ? 'en' : 'zh'
     const { words, field, type, picker, next, open, fillDetails } = formIn(page, locale)
     await open('?product=vi-d720-p')
@@ -332,9 +332,7 @@ for (const locale of LOCALES) {
     await expect(formIn(page, other).field('name')).toHaveValue('A. Sample')
   })
 
-  test(`goes from step to step by the browser's Back and Forward, and keeps what was typed (${locale})`, async ({
-    page,
-  }) => {
+  test(`moves between steps with the browser's Back and Forward, and keeps the input (${locale})`, async ({ page }) => {
     const { words, field, next, back, note, open, fillDetails, fillContact } = formIn(page, locale)
     const heading = (step: string) => page.getByRole('heading', { name: words(`steps.${step}`) })
     await open()
@@ -363,7 +361,7 @@ for (const locale of LOCALES) {
     await expect(field('name')).toHaveValue('A. Sample')
   })
 
-  test(`after a request was sent, Back leads to an empty form and Forward to its number (${locale})`, async ({
+  test(`after a request was sent, Back shows an empty form and Forward the confirmation (${locale})`, async ({
     page,
   }) => {
     const { words, field, next, submit, reference, open, fillDetails, fillContact } = formIn(page, locale)
@@ -387,7 +385,7 @@ for (const locale of LOCALES) {
     await expect(field('subject')).toHaveValue('Another request')
   })
 
-  test(`keeps what was typed before scripts came, and moves nothing when they do (${locale})`, async ({ page }) => {
+  test(`keeps input from before hydration, which shifts no layout (${locale})`, async ({ page }) => {
     const { field, type } = formIn(page, locale)
     let release = () => {}
     const wanted = new Promise<void>((resolve) => (release = resolve))
@@ -446,7 +444,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of LOCALES) {
-    test(`is one form that the browser sends (${locale})`, async ({ page, complaints }) => {
+    test(`is one form with a native submission (${locale})`, async ({ page, complaints }) => {
       const { words, field, picker, next, submit, fillDetails, fillContact } = formIn(page, locale)
       await page.goto(pathIn(locale, '/contact'))
       await expect(next).toBeHidden()

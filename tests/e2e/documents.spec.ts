@@ -40,7 +40,7 @@ function readHead(html: string) {
   }
 }
 
-test('answers every route of the site in both languages', async ({ request }) => {
+test('serves every route of the site in both languages', async ({ request }) => {
   for (const path of [...SPEC_PATHS, sampleOf('/faqs/'), sampleOf('/news/'), '/products/vi-d720-p']) {
     for (const locale of LOCALES) {
       const response = await request.get(pathIn(locale, path))
@@ -59,7 +59,7 @@ test('has a payload for every page', async ({ request }) => {
   }
 })
 
-test('answers 404 at an unknown address, in the language of the path', async ({ request }) => {
+test('responds with 404 at an unknown address, in the language of the path', async ({ request }) => {
   for (const [path, lang] of [
     ['/nothing-here', 'zh-TW'],
     ['/products/no-such-model', 'zh-TW'],
@@ -71,7 +71,7 @@ test('answers 404 at an unknown address, in the language of the path', async ({ 
   }
 })
 
-test('names no script that a browser would load by itself', async ({ request }) => {
+test('contains no external script, module script or module preload', async ({ request }) => {
   for (const path of SPEC_PATHS) {
     const html = await (await request.get(path)).text()
     expect(html, path).not.toMatch(/<script[^>]+(?:src=|type="module")/)
@@ -79,7 +79,7 @@ test('names no script that a browser would load by itself', async ({ request }) 
   }
 })
 
-test('loads no script before the first paint, where the page comes fast and the pointer rests on it too', async ({
+test('loads no script before the first paint, even if the page loads fast and the pointer rests on it', async ({
   page,
 }) => {
   // A browser fires a pointer event when a page appears below the pointer.
@@ -98,7 +98,7 @@ test('loads no script before the first paint, where the page comes fast and the 
   }
 })
 
-test('comes to life where the browser does not tell of its paint', async ({ page }) => {
+test('is hydrated in a browser that does not report its first paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })

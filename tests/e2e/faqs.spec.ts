@@ -23,7 +23,7 @@ const tabsOn = (page: Page, locale: Locale) => page.getByRole('navigation', { na
 const searchOn = (page: Page, locale: Locale) => page.getByRole('searchbox', { name: wordIn(locale, 'search.label') })
 
 for (const locale of LOCALES) {
-  test(`every category shows its first questions, all of them when asked, and their answers (${locale})`, async ({
+  test(`every category shows its first questions, all of them on request, and their answers (${locale})`, async ({
     page,
   }) => {
     await openPage(page, pathIn(locale, '/faqs'))
@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(pathIn(locale, `/faqs/${slug}`))
   })
 
-  test(`categories are filters with pages of their own, in the address (${locale})`, async ({ page }) => {
+  test(`categories are filters with their own pages, stored in the address (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/faqs'))
     const tabs = tabsOn(page, locale)
     await expect(tabs.getByRole('link')).toHaveText([
@@ -89,9 +89,7 @@ for (const locale of LOCALES) {
     await expect(shownQuestions(page)).toHaveText(questionsOf('product', locale).slice(PER_PAGE))
   })
 
-  test(`questions are found while words are typed, in all that is filtered; where none is, it says so (${locale})`, async ({
-    page,
-  }) => {
+  test(`the search filters questions during input, and reports if none is found (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/faqs'))
     const search = searchOn(page, locale)
     const tabs = tabsOn(page, locale)
@@ -129,7 +127,7 @@ for (const locale of LOCALES) {
     await expect(shownQuestions(page)).toHaveText([QUESTION.question[locale]])
   })
 
-  test(`a question is answered with sub-category, day, picture and tutorial, and leads to others (${locale})`, async ({
+  test(`a question has sub-category, date, picture and tutorial, and links to related ones (${locale})`, async ({
     page,
     baseURL,
   }) => {

@@ -66,7 +66,7 @@ function showsProduct(page: Page): Promise<void> {
 test.beforeEach(({ page }) => inQuickTab(page))
 
 for (const locale of LOCALES) {
-  test(`after a new build the next click loads a full page, the same path once in ten seconds (${locale})`, async ({
+  test(`after a new build the next click loads a full page, at most once in ten seconds per path (${locale})`, async ({
     page,
   }) => {
     const [list, product] = [pathIn(locale, '/products'), pathIn(locale, PRODUCT)]
@@ -90,7 +90,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('going back after a new build loads a full page', async ({ page }) => {
+test('Back after a new build loads a full page', async ({ page }) => {
   await openPage(page, '/products')
   await click(page, PRODUCT)
   await showsProduct(page)
@@ -114,7 +114,7 @@ test('a change of search parameters after a new build loads nothing', async ({ p
   expect(documents).toEqual([])
 })
 
-test('going from step to step of the contact form after a new build loads nothing', async ({ page }) => {
+test('changing the step of the contact form after a new build loads nothing', async ({ page }) => {
   await announceAnotherBuild(page)
   await openPage(page, '/contact')
   const stepShown = (step: string) => page.locator(`form[data-step=${step}]`).waitFor()
@@ -132,7 +132,7 @@ test('going from step to step of the contact form after a new build loads nothin
   expect(documents).toEqual([])
 })
 
-test('a form with input that was not sent is not taken away by a new build', async ({ page }) => {
+test('a form with unsent input is not lost to a new build', async ({ page }) => {
   await announceAnotherBuild(page)
   await openPage(page, '/login')
   await lookForBuild(page)
@@ -143,7 +143,7 @@ test('a form with input that was not sent is not taken away by a new build', asy
   expect(documents).toEqual([])
 })
 
-test('a page fetched ahead that is of another build counts as knowing', async ({ page }) => {
+test('a prefetched page of another build shows that there is a new build', async ({ page }) => {
   await page.route(`**${PRODUCT}/_payload.json`, async (route) => {
     const payload = await (await route.fetch()).json()
     await route.fulfill({ json: { ...payload, buildId: 'another' } })
@@ -157,7 +157,7 @@ test('a page fetched ahead that is of another build counts as knowing', async ({
   await expect.poll(() => documents).toEqual(['/contact'])
 })
 
-test('code that is gone from the server loads the page that was asked for', async ({ page, complaints }) => {
+test('code that is missing on the server causes a full load of the requested page', async ({ page, complaints }) => {
   await openPage(page, '/products')
   const documents = documentsOf(page)
   await page.route(PRODUCT_CODE, (route) =>
@@ -175,7 +175,7 @@ test('code that is gone from the server loads the page that was asked for', asyn
 })
 
 for (const locale of LOCALES) {
-  test(`code that stays away shows the error page the second time, and never loops (${locale})`, async ({
+  test(`code that stays missing shows the error page the second time, and never loops (${locale})`, async ({
     page,
     complaints,
   }) => {
@@ -197,7 +197,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('code of a dialog that is gone loads the same page anew, once', async ({ page, complaints }) => {
+test('missing code of a dialog reloads the same page once', async ({ page, complaints }) => {
   await page.route('**/assets/viewer-*.js', (route) => route.fulfill({ status: 404, body: 'Not Found' }))
   await openPage(page, PICTURED)
   const documents = documentsOf(page)
@@ -211,7 +211,7 @@ test('code of a dialog that is gone loads the same page anew, once', async ({ pa
   complaints.length = 0
 })
 
-test('where session storage is blocked a new build is loaded all the same', async ({ page, complaints }) => {
+test('a new build is loaded also if session storage is blocked', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -231,7 +231,7 @@ test('where session storage is blocked a new build is loaded all the same', asyn
   complaints.length = 0
 })
 
-test('a tab that is offline while it looks for builds says nothing, and goes on when it is back', async ({
+test('a tab that is offline during a poll reports nothing, and continues when it is online', async ({
   page,
   context,
 }) => {
@@ -253,7 +253,7 @@ test('a tab that is offline while it looks for builds says nothing, and goes on 
   await expect.poll(() => documents).toEqual([PRODUCT])
 })
 
-test('going back to an older build is a new build to a tab that is open', async ({ page }) => {
+test('a rollback is a new build for an open tab', async ({ page }) => {
   // Publishes twice before, with maximum compression of all scripts.
   test.setTimeout(180_000)
   const folder = mkdtempSync(join(tmpdir(), 'site-rollback-'))
@@ -287,7 +287,7 @@ test('going back to an older build is a new build to a tab that is open', async 
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a page may run the scripts of its own build, and no other', async ({ page, complaints }) => {
+test('a page runs the scripts of its own build only', async ({ page, complaints }) => {
   await openPage(page, '/')
   const policy = (await page.request.get('/')).headers()['content-security-policy'] ?? ''
   expect(policy).toContain("script-src 'self' 'sha256-")

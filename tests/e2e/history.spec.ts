@@ -13,7 +13,7 @@ async function follow(page: Page, path: string): Promise<void> {
     .evaluate((link: HTMLAnchorElement) => link.click())
 }
 
-test('of two pages that are asked for, one after the other, the last is shown', async ({ page }) => {
+test('of two navigations in a row, the last one is shown', async ({ page }) => {
   await onSlowConnection(page)
   await openPage(page, '/products')
   let release = () => {}
@@ -38,7 +38,7 @@ test('of two pages that are asked for, one after the other, the last is shown', 
   await expect(page).toHaveURL('/products')
 })
 
-test('goes back to a page and its place after the document was loaded again', async ({ page }) => {
+test('restores page and scroll position on Back after the document was reloaded', async ({ page }) => {
   await openPage(page, '/products')
   await page.evaluate(() => window.scrollTo(0, 1200))
   await follow(page, '/products/vi-d720-p')
@@ -52,7 +52,7 @@ test('goes back to a page and its place after the document was loaded again', as
   await expect(heading(page)).toHaveText('VI-D720-P')
 })
 
-test('steps back through filters without loading anything, and then to the page before', async ({ page }) => {
+test('goes back through filters without a request, and then to the previous page', async ({ page }) => {
   await onSlowConnection(page)
   await openPage(page, '/products/video-intercom')
   await follow(page, '/products/vi-d720-p')
@@ -75,7 +75,7 @@ test('steps back through filters without loading anything, and then to the page 
   expect(requests).toEqual([])
 })
 
-test('leads to a fragment of another page', async ({ page }) => {
+test('navigates to a fragment of another page', async ({ page }) => {
   await openPage(page, '/products/vi-d720-p')
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('main a[href="/products/video-intercom"]')
@@ -88,9 +88,7 @@ test('leads to a fragment of another page', async ({ page }) => {
   expect(await section.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(230)
 })
 
-test('whoever goes to a place inside a page finds it there, though what is below the window is laid out late', async ({
-  page,
-}) => {
+test('a navigation to a position inside a page finds it, although the rest is laid out late', async ({ page }) => {
   const root = page.locator('html')
   const attributes = page.locator('#attributes')
   const topOfAttributes = () => attributes.evaluate((section) => Math.round(section.getBoundingClientRect().top))
@@ -117,7 +115,7 @@ test('whoever goes to a place inside a page finds it there, though what is below
   await expect.poll(topOfAttributes).toBe(asked)
 })
 
-test('Back to the top of a page gives the focus back to a link below what is shown first', async ({ page }) => {
+test('Back to the top of a page restores the focus on a link below the first viewport', async ({ page }) => {
   // The list's whole second row is visible: no scrolling.
   await page.setViewportSize({ width: 1440, height: 1600 })
   await openPage(page, '/products')

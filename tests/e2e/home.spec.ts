@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
     }
   })
 
-  test(`charts are loaded when they come near, and stand in tables too (${locale})`, async ({ page }) => {
+  test(`charts are loaded near the viewport, and their data is also in tables (${locale})`, async ({ page }) => {
     const charts: string[] = []
     page.on('request', (request) => {
       if (/chart[^/]*\.js$/.test(request.url())) charts.push(request.url())

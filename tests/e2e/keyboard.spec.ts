@@ -19,7 +19,7 @@ async function tabTo(
 }
 
 for (const locale of LOCALES) {
-  test(`the list is filtered, picked from and compared without a mouse (${locale})`, async ({ page }) => {
+  test(`products are filtered, picked and compared without a mouse (${locale})`, async ({ page }) => {
     const words = (key: string) => word(locale, 'products', key)
     await page.setViewportSize({ width: 390, height: 844 })
     await openPage(page, pathIn(locale, '/products'))
@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('compare.title'))
   })
 
-  test(`cases are gone through without a mouse (${locale})`, async ({ page }) => {
+  test(`cases are browsed without a mouse (${locale})`, async ({ page }) => {
     const place = (id: number) => catalogue.snapshot.case.find((item) => item.id === id)?.location[locale] ?? 'a place'
     const shown = (id: number) => page.getByRole('article', { name: place(id), exact: true })
     await openPage(page, pathIn(locale, '/success-stories'))
@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
     await expect(shown(7)).toBeVisible()
   })
 
-  test(`a request is mended, gone back to and sent without a mouse (${locale})`, async ({ page }) => {
+  test(`a request is corrected and sent without a mouse (${locale})`, async ({ page }) => {
     const words = (key: string) => word(locale, 'contact', key)
     const field = (name: string) => page.getByRole('textbox', { name: words(`fields.${name}`) })
     const fill = async (name: string, text: string) => {
@@ -145,7 +145,7 @@ for (const locale of LOCALES) {
     await expect(field).toBeFocused()
   })
 
-  test(`the search opens although it has only just closed (${locale})`, async ({ page }) => {
+  test(`the search opens right after it was closed (${locale})`, async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: word(locale, 'search', 'title') })
     await openPage(page, pathIn(locale, '/news'))
     await page.keyboard.press('/')
@@ -162,7 +162,7 @@ for (const locale of LOCALES) {
     await expect(dialog.getByRole('combobox')).toBeFocused()
   })
 
-  test(`pictures are chosen, enlarged and gone through without a mouse (${locale})`, async ({ page }) => {
+  test(`pictures are selected, enlarged and browsed without a mouse (${locale})`, async ({ page }) => {
     const words = (key: string) => word(locale, 'product', `gallery.${key}`)
     const { code, model } = productOf('ss-fr254')
     await openPage(page, pathIn(locale, `/products/${code}`))

@@ -15,7 +15,7 @@ function switchTo(page: Page, locale: Locale) {
 test.describe('a visitor whose browser speaks English', () => {
   test.use({ locale: 'en-GB' })
 
-  test('is led from / to /en on the first visit, without seeing the Chinese page', async ({ page, context }) => {
+  test('is redirected from / to /en on the first visit, without seeing the Chinese page', async ({ page, context }) => {
     const painted: string[] = []
     await page.exposeFunction('notePaint', (lang: string) => painted.push(lang))
     await page.addInitScript(() => {
@@ -33,13 +33,13 @@ test.describe('a visitor whose browser speaks English', () => {
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(YEAR_SECONDS - 3600)
   })
 
-  test('stays on / once the choice is kept', async ({ page, context, baseURL }) => {
+  test('stays on / once the choice is stored', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'locale', value: 'zh', url: baseURL ?? '' }])
     await openPage(page, '/')
     await expect(page).toHaveURL('/')
   })
 
-  test('is left alone on every other page', async ({ page }) => {
+  test('is not redirected on any other page', async ({ page }) => {
     await openPage(page, '/products')
     await expect(page).toHaveURL('/products')
   })
@@ -48,7 +48,7 @@ test.describe('a visitor whose browser speaks English', () => {
 test.describe('a bot whose browser speaks English', () => {
   test.use({ locale: 'en-GB', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
 
-  test('reads / in Chinese, whatever was chosen, in a page that works', async ({ page, context, baseURL }) => {
+  test('reads / in Chinese, whatever language is stored, in a working page', async ({ page, context, baseURL }) => {
     await openPage(page, '/')
     await expect(page).toHaveURL('/')
     expect(await localeCookie(context)).toBeUndefined()
@@ -58,14 +58,14 @@ test.describe('a bot whose browser speaks English', () => {
   })
 })
 
-test.describe('a phone whose name ends like that of a bot', () => {
+test.describe('a phone whose name ends like the name of a bot', () => {
   test.use({
     locale: 'en-GB',
     userAgent:
       'Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
   })
 
-  test('is a phone: it is led to its language, and forms work', async ({ page, request }) => {
+  test('is redirected to its language, and forms work', async ({ page, request }) => {
     await page.goto('/')
     await expect(page).toHaveURL('/en')
     await openPage(page, '/en/contact')
@@ -81,13 +81,13 @@ test.describe('a visitor who has chosen English', () => {
     context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]).then(() => {}),
   )
 
-  test('is led from the bare domain to /en, with what follows the path', async ({ page }) => {
+  test('is redirected from the bare domain to /en, with search parameters and fragment', async ({ page }) => {
     await page.goto('/?from=card#main')
     await expect(page).toHaveURL('/en?from=card#main')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   })
 
-  test('reads every other page in the language of its address, and / by a link of it, again and by Back', async ({
+  test('reads every other page in the language of its address, and / by a link, a reload or Back', async ({
     page,
     context,
   }) => {
@@ -113,7 +113,7 @@ test.describe('a visitor who has chosen English', () => {
     expect((await localeCookie(context))?.value).toBe('en')
   })
 
-  test('comes to / in Chinese by the switch, and stays there', async ({ page, context }) => {
+  test('reaches / in Chinese by the language switch, and stays there', async ({ page, context }) => {
     await openPage(page, '/en')
     await switchTo(page, 'zh').click()
     await expect(page).toHaveURL('/')
@@ -126,7 +126,7 @@ test.describe('a visitor who has chosen English', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('opens / in Chinese in another tab by the switch', async ({ page, context }) => {
+  test('opens / in Chinese in another tab by the language switch', async ({ page, context }) => {
     await openPage(page, '/en')
     const opened = context.waitForEvent('page')
     await switchTo(page, 'zh').click({ modifiers: ['Control'] })
@@ -146,13 +146,16 @@ test.describe('a visitor whose browser speaks neither language', () => {
   })
 })
 
-test('a bot at an unknown address is answered 404 without an error page', async ({ request }) => {
+test('a bot at an unknown address gets status 404 without an error page', async ({ request }) => {
   const response = await request.get('/nothing-here', { headers: { 'user-agent': 'Googlebot/2.1' } })
   expect(response.status()).toBe(404)
   expect(response.headers()['content-type']).toContain('text/plain')
 })
 
-test('the switch leads to the same page in the other language and keeps the choice', async ({ page, context }) => {
+test('the language switch leads to the same page in the other language and stores the choice', async ({
+  page,
+  context,
+}) => {
   await openPage(page, '/products/vi-d720-p')
   await page.locator('header').getByRole('link', { name: 'EN', exact: true }).click()
   await expect(page).toHaveURL('/en/products/vi-d720-p')
@@ -160,7 +163,7 @@ test('the switch leads to the same page in the other language and keeps the choi
   expect((await localeCookie(context))?.value).toBe('en')
 })
 
-test('the switch follows a navigation', async ({ page }) => {
+test('the language switch is updated by a navigation', async ({ page }) => {
   await openPage(page, '/products')
   await page.getByRole('link', { name: 'VI-D720-P' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('VI-D720-P')
@@ -170,7 +173,7 @@ test('the switch follows a navigation', async ({ page }) => {
   )
 })
 
-test('the switch keeps search parameters and fragment, as they are now', async ({ page }) => {
+test('the language switch keeps the current search parameters and fragment', async ({ page }) => {
   const english = switchTo(page, 'en')
   await openPage(page, '/news?category=brand&sort=oldest')
   await expect(english).toHaveAttribute('href', '/en/news?category=brand&sort=oldest')
@@ -186,7 +189,7 @@ test('the switch keeps search parameters and fragment, as they are now', async (
   await expect(switchTo(page, 'zh')).toHaveAttribute('href', '/news?category=brand&sort=oldest')
 })
 
-test('the switch keeps a fragment that the browser went to by itself', async ({ page }) => {
+test('the language switch keeps a fragment that the browser has navigated to natively', async ({ page }) => {
   await openPage(page, '/products/ss-fr254')
   await page.locator('a[href="#attributes"]').first().click()
   await expect(switchTo(page, 'en')).toHaveAttribute('href', '/en/products/ss-fr254#attributes')

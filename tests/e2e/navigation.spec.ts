@@ -23,7 +23,7 @@ function clickAtOnce(page: Page, name: string): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`goes from list to product with one payload and no other document (${locale})`, async ({ page }) => {
+  test(`navigates from list to product with one payload and no other document (${locale})`, async ({ page }) => {
     await onSlowConnection(page)
     await openPage(page, pathIn(locale, '/products'))
     const payloads = countPayloads(page, pathIn(locale, PAYLOAD))
@@ -56,7 +56,7 @@ test('shows the first screen of a page that a click opens before the rest of it'
   await expect(page.locator('#attributes')).toBeVisible()
 })
 
-test('fetches a page ahead when its link is pointed at, and nothing more when it is clicked', async ({ page }) => {
+test('prefetches a page when its link is hovered, and fetches nothing more on the click', async ({ page }) => {
   await onSlowConnection(page)
   await openPage(page, '/products')
   const payloads = countPayloads(page, PAYLOAD)
@@ -69,7 +69,7 @@ test('fetches a page ahead when its link is pointed at, and nothing more when it
   expect(payloads).toHaveLength(1)
 })
 
-test('fetches the first pages in view ahead when the browser is idle, and nothing more when one is opened', async ({
+test('prefetches the first pages in view when the browser is idle, and fetches nothing more when one is opened', async ({
   page,
 }) => {
   const payloads = countPayloads(page, PAYLOAD)
@@ -81,7 +81,7 @@ test('fetches the first pages in view ahead when the browser is idle, and nothin
   expect(payloads).toHaveLength(1)
 })
 
-test('fetches nothing ahead for a visitor who saves data', async ({ page }) => {
+test('prefetches nothing in data-saving mode', async ({ page }) => {
   await savingData(page)
   await openPage(page, '/products')
   const payloads = countPayloads(page, PAYLOAD)
@@ -90,7 +90,7 @@ test('fetches nothing ahead for a visitor who saves data', async ({ page }) => {
   expect(payloads).toHaveLength(0)
 })
 
-test('says the new title aloud and moves the focus to the new content', async ({ page }) => {
+test('announces the new title and moves the focus to the new content', async ({ page }) => {
   await openPage(page, '/products')
   await clickAtOnce(page, MODEL)
   await expect(page.getByRole('status').filter({ hasText: MODEL })).toBeAttached()
@@ -99,7 +99,7 @@ test('says the new title aloud and moves the focus to the new content', async ({
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${PRODUCT}$`))
 })
 
-test('comes back to where the reader was: scroll and focus', async ({ page }) => {
+test('restores scroll position and focus on Back', async ({ page }) => {
   await onSlowConnection(page)
   await openPage(page, '/products')
   const link = page.getByRole('link', { name: 'VI-V104K-P' }).first()
@@ -115,7 +115,7 @@ test('comes back to where the reader was: scroll and focus', async ({ page }) =>
   await expect(link).toBeFocused()
 })
 
-test('opens a link in another tab when asked to', async ({ page, context }) => {
+test('opens a link in another tab with Ctrl', async ({ page, context }) => {
   await openPage(page, '/products')
   const opened = context.waitForEvent('page')
   await page
@@ -127,7 +127,7 @@ test('opens a link in another tab when asked to', async ({ page, context }) => {
 })
 
 for (const locale of LOCALES) {
-  test(`shows an error page when a payload fails, and the product when it is asked for again (${locale})`, async ({
+  test(`shows an error page when a payload fails, and the product on retry (${locale})`, async ({
     page,
     complaints,
   }) => {
@@ -143,7 +143,7 @@ for (const locale of LOCALES) {
     complaints.length = 0
   })
 
-  test(`shows the not-found page when a payload is not there (${locale})`, async ({ page, complaints }) => {
+  test(`shows the not-found page when a payload is missing (${locale})`, async ({ page, complaints }) => {
     await onSlowConnection(page)
     await openPage(page, pathIn(locale, '/products'))
     // Its document is missing, too.
@@ -156,7 +156,7 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
-  test(`says what is not there, and what could not be loaded (${locale})`, async ({ page, complaints }) => {
+  test(`reports what is missing, and what could not be loaded (${locale})`, async ({ page, complaints }) => {
     const said = (name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
     await openPage(page, pathIn(locale, '/products/no-such-model'))
     await said(word(locale, 'common', 'error.notFound.product'))
@@ -210,7 +210,7 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
-  test(`a link to a file is the browser's, whatever page its address looks like (${locale})`, async ({
+  test(`the browser handles a link to a file, even if its address looks like a page (${locale})`, async ({
     page,
     complaints,
   }) => {
@@ -230,7 +230,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('the not-found page leads back into the site', async ({ page, complaints }) => {
+test('the not-found page links back to the site', async ({ page, complaints }) => {
   await openPage(page, '/products/no-such-model')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('zh', 'common', 'error.notFound.message'))
   await page.getByRole('link', { name: word('zh', 'common', 'error.home') }).click()

@@ -22,7 +22,7 @@ const breadcrumbOn = (page: Page, locale: Locale) =>
   page.getByRole('navigation', { name: word(locale, 'common', 'breadcrumb.label') })
 
 for (const locale of LOCALES) {
-  test(`news come newest first, a page at a time, with the way back home (${locale})`, async ({ page }) => {
+  test(`news are listed newest first, page by page, with a link to the home page (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/news'))
     const pages = pagesOn(page, locale)
     const next = pages.getByRole('link', { name: wordIn(locale, 'pages.next') })
@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(pathIn(locale, '/'))
   })
 
-  test(`news are filtered by kind and turned around; the address tells it all (${locale})`, async ({ page }) => {
+  test(`news are filtered by category and sorted, with the state in the address (${locale})`, async ({ page }) => {
     const brand = OLDEST_FIRST.filter(({ category }) => category === 'brand')
     await openPage(page, pathIn(locale, '/news?page=2'))
     const tabs = tabsOn(page, locale)
@@ -99,9 +99,7 @@ for (const locale of LOCALES) {
     await expect(pagesOn(page, locale)).toContainText(pageText(locale, 3))
   })
 
-  test(`an article says who wrote it and when, and leads on: related news, company, back (${locale})`, async ({
-    page,
-  }) => {
+  test(`an article has author and date, and links to related news, company and list (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, `/news/${ARTICLE.slug}`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ARTICLE.title[locale])
     const main = page.getByRole('main')
@@ -156,7 +154,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordIn(locale, 'title'))
   })
 
-  test(`the video of an article asks nothing of another site until it is opened (${locale})`, async ({
+  test(`the video of an article sends no request to another site until it is opened (${locale})`, async ({
     page,
     baseURL,
   }) => {

@@ -80,7 +80,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of LOCALES) {
-    test(`a form reaches it, and leads back to the site (${locale})`, async ({ page, hosts: { site, api } }) => {
+    test(`a form reaches the API, which redirects back to the site (${locale})`, async ({
+      page,
+      hosts: { site, api },
+    }) => {
       await page.goto(site.url + pathIn(locale, '/contact'))
       await fillIn(page, locale, 'details')
       await fillIn(page, locale, 'contact')

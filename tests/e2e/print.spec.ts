@@ -40,9 +40,7 @@ const waysElsewhere = (locale: Locale) => [
 ]
 
 for (const locale of LOCALES) {
-  test(`product, news and answers are printed whole, without what only leads elsewhere (${locale})`, async ({
-    page,
-  }) => {
+  test(`product, news and answers are printed completely, without navigation (${locale})`, async ({ page }) => {
     await page.setViewportSize(PAPER)
     for (const { path, texts } of PRINTED) {
       await page.emulateMedia({ media: 'screen' })

@@ -92,7 +92,7 @@ for (const locale of LOCALES) {
     await expect(side(1)).toHaveAttribute('aria-current', 'true')
   })
 
-  test(`loads nothing of the video's site before it is asked for (${locale})`, async ({ page, context, baseURL }) => {
+  test(`loads nothing from the video's site before it is opened (${locale})`, async ({ page, context, baseURL }) => {
     const strangers: string[] = []
     await context.route(
       (url) => url.origin !== baseURL,
@@ -186,7 +186,7 @@ for (const locale of LOCALES) {
     await expect(section.getByRole('status')).toContainText(words('attributes.notCopied'))
   })
 
-  test(`downloads its data sheet and files, or says why not (${locale})`, async ({ page, complaints }) => {
+  test(`downloads its data sheet and files, or reports why it cannot (${locale})`, async ({ page, complaints }) => {
     await openWith(page, locale, { specificationFile: undefined })
     await expect(page.getByText(words('specification.none'))).toBeVisible()
     await expect(page.getByRole('link', { name: words('specification.download') })).toBeHidden()
@@ -234,7 +234,7 @@ for (const locale of LOCALES) {
     complaints.length = 0
   })
 
-  test(`leads to related products, its series and a question about it (${locale})`, async ({ page }) => {
+  test(`links to related products, its series and a question about it (${locale})`, async ({ page }) => {
     const { related } = productOf(CODE)
     const series = catalogue.series('access-control')
     await openPage(page, to(PATH))
@@ -257,7 +257,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'contact', 'title'))
   })
 
-  test(`names the successor of a product that is discontinued and leads to it (${locale})`, async ({ page }) => {
+  test(`links to the successor of a discontinued product (${locale})`, async ({ page }) => {
     for (const [code, model] of [
       ['vi-d700', 'VI-D720-P'],
       ['sm-n416', 'SM-N216-P'],

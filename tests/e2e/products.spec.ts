@@ -82,7 +82,7 @@ function shelfName(locale: Locale, level: ShelfLevel, id: string): string {
 for (const locale of LOCALES) {
   const at = (search: string) => pathIn(locale, LIST) + search
 
-  test(`filters by series, category, sub-category and an attribute, each in the address (${locale})`, async ({
+  test(`filters by series, category, sub-category and an attribute, all stored in the address (${locale})`, async ({
     page,
   }) => {
     await openPage(page, at(''))
@@ -156,7 +156,7 @@ for (const locale of LOCALES) {
     await list.expectProducts(findProducts({ categories: ['nvrs'] }))
   })
 
-  test(`sorts and pages in the address (${locale})`, async ({ page }) => {
+  test(`stores sort order and page in the address (${locale})`, async ({ page }) => {
     await openPage(page, at(''))
     const list = listOf(page, locale)
     const next = list.pages.getByRole('link', { name: list.words('pages.next') })
@@ -203,7 +203,7 @@ for (const locale of LOCALES) {
     await expect(list.pages).toContainText(position(PAGES))
   })
 
-  test(`says that nothing was found, and which filter to drop (${locale})`, async ({ page }) => {
+  test(`reports that nothing was found, and which filter to remove (${locale})`, async ({ page }) => {
     const lens = catalogue.attribute('lens-type').label[locale]
     const range = catalogue.attribute('ir-range').label[locale]
     // A range that no camera with an optical zoom has, and one that some have.
@@ -340,7 +340,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of LOCALES) {
-    test(`lists every product under its category, to which links lead (${locale})`, async ({ page }) => {
+    test(`lists every product under its category, with links to the categories (${locale})`, async ({ page }) => {
       await page.goto(pathIn(locale, `${LIST}?category=nvrs`))
       const list = listOf(page, locale)
       await expect(list.main.getByRole('article')).toHaveCount(PRODUCTS.length)

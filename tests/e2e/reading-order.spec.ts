@@ -13,7 +13,9 @@ const FILM = { name: 'gate.mov', mimeType: 'video/quicktime', buffer: Buffer.fro
 for (const locale of LOCALES) {
   const inContact = (key: string) => word(locale, 'contact', key)
 
-  test(`the contact form is read as it is filled in, and says what is missing (${locale})`, async ({ page }) => {
+  test(`the contact form is read in the order of its fields, and announces missing input (${locale})`, async ({
+    page,
+  }) => {
     await comeFromOwnAddress(page.context())
     await listen(page)
     await openPage(page, pathIn(locale, '/contact'))
@@ -84,9 +86,7 @@ for (const locale of LOCALES) {
     ])
   })
 
-  test(`the search is read from its field to what was found, and says how much that is (${locale})`, async ({
-    page,
-  }) => {
+  test(`the search is read from its field to the results, and announces their number (${locale})`, async ({ page }) => {
     const inSearch = (key: string) => word(locale, 'search', key)
     await listen(page)
     await openPage(page, pathIn(locale, '/news'))
@@ -125,7 +125,7 @@ for (const locale of LOCALES) {
     ])
   })
 
-  test(`the pictures of a product are read with what they show, and which one it is (${locale})`, async ({ page }) => {
+  test(`the pictures of a product are read with their alternative text and number (${locale})`, async ({ page }) => {
     const inGallery = (key: string) => word(locale, 'product', `gallery.${key}`)
     const model = productOf(CODE).model
     await listen(page)
@@ -161,9 +161,7 @@ for (const locale of LOCALES) {
     await expectHeard(page, '150%')
   })
 
-  test(`the map is read before the case that is chosen on it, and says which one that is (${locale})`, async ({
-    page,
-  }) => {
+  test(`the map is read before the selected case, and announces it (${locale})`, async ({ page }) => {
     const inCases = (key: string) => word(locale, 'success-stories', `cases.${key}`)
     const place = (id: number) => recordOf('case', id).location[locale]
     await listen(page)

@@ -28,7 +28,7 @@ async function expectAccessible(page: Page, part: string): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`is opened by a key, searched while typing and left by keys alone (${locale})`, async ({ page }) => {
+  test(`is opened, used and closed with the keyboard only (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/news'))
     const dialog = await openSearch(page, locale, '/')
     await expect(dialog.getByText(word(locale, 'search', 'hint'))).toBeVisible()
@@ -59,7 +59,7 @@ for (const locale of LOCALES) {
     await expect(dialog).toBeHidden()
   })
 
-  test(`shows one kind by its tab, says when nothing is found, and Enter is a link to the list (${locale})`, async ({
+  test(`shows one kind per tab, reports when nothing is found, and opens the list on Enter (${locale})`, async ({
     page,
   }) => {
     await openPage(page, pathIn(locale, '/'))
@@ -102,7 +102,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('the list searches with its filters, and the help page by the same words', async ({ page }) => {
+test('the list combines search and filters, and the help page finds the same words', async ({ page }) => {
   await openPage(page, '/en/products?q=poe+camera&ingress-rating=ip67')
   await expect(page.getByRole('status').filter({ hasText: /product/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(/camera/i)
@@ -115,7 +115,7 @@ test('the list searches with its filters, and the help page by the same words', 
   await expect(page.getByRole('heading', { name: '斷網時，門還開得了嗎？' })).toBeVisible()
 })
 
-test('waits for a slow index, says when it cannot be loaded, and searches when it can', async ({
+test('waits for a slow index, reports when it cannot be loaded, and searches once it is loaded', async ({
   page,
   complaints,
 }) => {
@@ -153,7 +153,7 @@ test('does not search while characters are being composed', async ({ page }) => 
   await expect(dialog.getByRole('option').first()).toBeVisible()
 })
 
-test('keeps answering whatever is pasted', async ({ page }) => {
+test('stays responsive whatever is pasted', async ({ page }) => {
   await openPage(page, '/en/news')
   const dialog = await openSearch(page, 'en', '/')
   const field = fieldOf(dialog, 'en')

@@ -31,7 +31,7 @@ for (const locale of LOCALES) {
     }
   })
 
-  test(`a category of a series leads to its list, and back (${locale})`, async ({ page }) => {
+  test(`a category of a series links to its list, and Back returns (${locale})`, async ({ page }) => {
     const series = catalogue.series('surveillance-monitoring')
     const [category] = series.categories
     const products = catalogue.productsIn(category?.id ?? '')

@@ -19,7 +19,7 @@ const menuButton = (page: Page, locale: Locale, key: string) =>
 const QUIET_PAGE = '/faqs/what-is-sip'
 
 for (const locale of LOCALES) {
-  test(`a menu opens under a resting mouse and closes behind it; a click keeps it (${locale})`, async ({ page }) => {
+  test(`a menu opens on hover and closes afterwards; a click keeps it open (${locale})`, async ({ page }) => {
     // Taller than the menu, so that the mouse can rest below it.
     await page.setViewportSize({ width: 1440, height: 900 })
     const below = [700, 880] as const
@@ -69,7 +69,7 @@ for (const locale of LOCALES) {
     await expect(products).toHaveAttribute('aria-current', 'true')
   })
 
-  test(`menus are worked by keyboard alone: Enter, Tab, Escape (${locale})`, async ({ page }) => {
+  test(`menus work with the keyboard only: Enter, Tab, Escape (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, QUIET_PAGE))
     const solutions = menuButton(page, locale, 'header.solutions')
     const linkTo = (shortTitle: string) => page.getByRole('banner').getByRole('link', { name: shortTitle, exact: true })
@@ -101,7 +101,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('main')).toBeFocused()
   })
 
-  test(`the first Tab offers to skip to the content (${locale})`, async ({ page }) => {
+  test(`the first Tab focuses the skip link (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, QUIET_PAGE))
     const skip = page.getByRole('link', { name: wordIn(locale, 'skip') })
     await expect(skip).not.toBeInViewport()
@@ -118,7 +118,7 @@ for (const locale of LOCALES) {
     ).toBeFocused()
   })
 
-  test(`the breadcrumb leads up, step by step (${locale})`, async ({ page }) => {
+  test(`the breadcrumb links to every parent page (${locale})`, async ({ page }) => {
     const series = SERIES.find(({ id }) => id === 'video-intercom')
     await openPage(page, pathIn(locale, '/products/vi-d720-p'))
     const breadcrumb = page.getByRole('navigation', { name: wordIn(locale, 'breadcrumb.label') })
@@ -136,7 +136,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(pathIn(locale, '/'))
   })
 
-  test(`the footer has telephone, address, and the way to all series and solutions (${locale})`, async ({ page }) => {
+  test(`the footer has telephone, address, and links to all series and solutions (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, QUIET_PAGE))
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: '02-5550-0142' })).toHaveAttribute('href', 'tel:+886255500142')
@@ -170,7 +170,7 @@ for (const locale of LOCALES) {
     }
   })
 
-  test(`the language switch keeps the page, and what stands on it (${locale})`, async ({ page }) => {
+  test(`the language switch keeps the page (${locale})`, async ({ page }) => {
     const other = locale === 'zh' ? 'en' : 'zh'
     const { title } = recordOf('news', 'fire-link-matrix')
     await openPage(page, pathIn(locale, '/news'))

@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
     }
   })
 
-  test(`the numbers of a drawing lead to the parts below it (${locale})`, async ({ page }) => {
+  test(`the numbers of a drawing link to the parts below it (${locale})`, async ({ page }) => {
     await openPage(page, pathOf(locale, 'fire-alarm-system'))
     const drawing = page.getByRole('region', { name: common('solution.drawing') })
     const numbers = drawing.getByRole('link')
@@ -97,7 +97,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('#point-exit-locks')).toBeInViewport()
   })
 
-  test(`fire alarm: a table says what sets off what (${locale})`, async ({ page }) => {
+  test(`fire alarm: a table lists causes and effects (${locale})`, async ({ page }) => {
     const own = (key: string) => word(locale, 'fire-alarm-system', `linkage.${key}`)
     await openPage(page, pathOf(locale, 'fire-alarm-system'))
     const table = page.getByRole('region', { name: own('heading') }).getByRole('table')
@@ -149,7 +149,7 @@ for (const locale of LOCALES) {
     }
   })
 
-  test(`parking: four kinds of car are told what happens (${locale})`, async ({ page }) => {
+  test(`parking: four kinds of cars get their messages (${locale})`, async ({ page }) => {
     const own = (key: string) => word(locale, 'parking-management-system', key)
     await openPage(page, pathOf(locale, 'parking-management-system'))
     const plates = sectionOf(page, own('plates.heading'))

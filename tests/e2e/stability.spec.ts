@@ -20,7 +20,7 @@ type Shift = { value: number; moved: string[] }
 
 for (const locale of LOCALES) {
   for (const size of [NARROW, WIDE]) {
-    test(`nothing moves while a page loads and is made live, by 16 KB of styles at most (${locale}, ${size.width} px)`, async ({
+    test(`no layout shift while a page loads and is hydrated, with at most 16 KB of styles (${locale}, ${size.width} px)`, async ({
       page,
       request,
       complaints,
@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
 }
 
 for (const size of [NARROW, WIDE]) {
-  test(`nothing moves while a page that a click opened is filled (${size.width} px)`, async ({ page }) => {
+  test(`no layout shift while a page opened by a click is rendered (${size.width} px)`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.addInitScript(recordShifts)
     await openPage(page, '/news')

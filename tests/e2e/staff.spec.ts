@@ -41,7 +41,7 @@ function staffIn(page: Page, locale: Locale) {
 for (const locale of LOCALES) {
   const to = (path: string) => pathIn(locale, path)
 
-  test(`says why a login failed (${locale})`, async ({ page, complaints }) => {
+  test(`reports why a login failed (${locale})`, async ({ page, complaints }) => {
     const { login, account, password, submit, note, open, logIn } = staffIn(page, locale)
     await open('/login')
     await submit.click()
@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
     complaints.length = 0
   })
 
-  test(`takes an answer for a login only with success and a token (${locale})`, async ({ page }) => {
+  test(`accepts a response as a login only with success and a token (${locale})`, async ({ page }) => {
     const { login, note, open, logIn } = staffIn(page, locale)
     let answer: object = { success: false }
     // An API that violates its contract, unlike ours.
@@ -101,7 +101,7 @@ for (const locale of LOCALES) {
     expect((await page.request.get('/api/users/profile', { headers })).status()).toBe(401)
   })
 
-  test(`tests the connection and says what came of it (${locale})`, async ({ page, complaints }) => {
+  test(`tests the connection and reports the result (${locale})`, async ({ page, complaints }) => {
     const { settings, note, testConnection, logOut, prompt, open, logIn } = staffIn(page, locale)
     const lamp = page.locator('main').getByRole('status')
     await open('/login')
@@ -147,7 +147,7 @@ for (const locale of LOCALES) {
     complaints.length = 0
   })
 
-  test(`a login that failed is not the matter of the settings (${locale})`, async ({ page, complaints }) => {
+  test(`the settings do not show the error of a failed login (${locale})`, async ({ page, complaints }) => {
     const { login, settings, note, prompt, open, logIn } = staffIn(page, locale)
     await open('/settings')
     await page.getByRole('link', { name: settings('goToLogin') }).click()
@@ -160,7 +160,7 @@ for (const locale of LOCALES) {
     complaints.length = 0
   })
 
-  test(`with the API down a login stays, and the connection can be tested (${locale})`, async ({
+  test(`with the API down the session stays, and the connection can be tested (${locale})`, async ({
     page,
     request,
     complaints,
@@ -191,7 +191,7 @@ for (const locale of LOCALES) {
     complaints.length = 0
   })
 
-  test(`whoever is not logged in can test the connection (${locale})`, async ({ page }) => {
+  test(`the connection can be tested without a login (${locale})`, async ({ page }) => {
     const { settings, prompt, testConnection, open } = staffIn(page, locale)
     await open('/settings')
     await expect(prompt).toBeVisible()
@@ -199,10 +199,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('main').getByRole('status')).toHaveText(settings('connected'))
   })
 
-  test(`says when the session cannot be loaded, and loads it when asked again (${locale})`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`reports that the session could not be loaded, and retries (${locale})`, async ({ page, complaints }) => {
     const { settings, note, prompt, submit, open } = staffIn(page, locale)
     const retry = note.getByRole('button', { name: word(locale, 'common', 'error.retry') })
     for (const [path, shown] of [
@@ -222,7 +219,7 @@ for (const locale of LOCALES) {
     complaints.length = 0
   })
 
-  test(`ends a session whose profile cannot be loaded, and says so (${locale})`, async ({ page, complaints }) => {
+  test(`ends a session whose profile cannot be loaded, and reports it (${locale})`, async ({ page, complaints }) => {
     const { settings, note, prompt, open } = staffIn(page, locale)
     await page.addInitScript(() =>
       localStorage.setItem('user', JSON.stringify({ token: 'of nobody', account: 'gone' })),
@@ -235,7 +232,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('takes up a stored login on any page: the account comes with the profile', async ({ page, request }) => {
+test('resumes a stored login on any page and loads the profile', async ({ page, request }) => {
   const answer = await request.post('/api/users/login', { data: { ...STAFF, lang: 'zh' } })
   const { token } = await answer.json()
   await page.addInitScript((stored) => localStorage.setItem('user', stored), JSON.stringify({ token, account: '' }))
@@ -249,7 +246,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of LOCALES) {
-    test(`the staff's pages say that they need it (${locale})`, async ({ page }) => {
+    test(`the staff pages say that they require it (${locale})`, async ({ page }) => {
       const { login, settings, submit } = staffIn(page, locale)
       await page.goto(pathIn(locale, '/login'))
       await expect(submit).toBeDisabled()

@@ -107,7 +107,7 @@ for (const locale of LOCALES) {
     await expect(caseAt(page, locale, IDS.at(-2) ?? 0)).toBeVisible()
   })
 
-  test(`a case is opened by its marker, its façade, its address, and from one that is not written yet (${locale})`, async ({
+  test(`a case is opened by its marker, its façade, its address, and from a case without details (${locale})`, async ({
     page,
   }) => {
     const [soon = 0] = UNWRITTEN
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of LOCALES) {
-    test(`all cases stand below each other, and a marker leads to its case (${locale})`, async ({ page }) => {
+    test(`all cases are listed, and a marker links to its case (${locale})`, async ({ page }) => {
       await page.goto(pathIn(locale, PATH))
       const cases = casesOn(page, locale)
       await expect(cases.getByRole('article')).toHaveCount(CASES.length)

@@ -55,24 +55,29 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
   const openNew = () =>
     openStore(kind === 'a folder' ? `dir:${tempFolder()}` : `s3://${BUCKET}/damaged-${(number += 1)}`)
 
-  test.each(Object.entries(DAMAGES))('what is %s is put right by publishing again, and named', async (_, change) => {
-    const store = await openNew()
-    const site = await siteOf('one', 1)
-    await publishSite(store, site)
-    const whole = await contentOf(store)
-    const assets = ['assets/font-1.woff2', 'assets/style-1.css', 'assets/style-1.css.br', 'assets/style-1.css.gz']
-    const pages = ['_payload.json', 'index.html', 'news/a/index.html.br']
-    // The served page, the staged page, and both.
-    const staged = [`.publish/builds/${site.id}/404.html.gz`, `.publish/builds/${site.id}/news/a/index.html.br`]
-    for (const key of [...assets, ...pages, ...staged]) await damage(store, key, change)
-    const summary = await publishSite(store, site)
-    expect(await contentOf(store)).toEqual(whole)
-    expect(summary.repaired).toEqual([...assets, ...pages, '404.html.gz'].toSorted())
-    expect(formatPublish(summary, 1)).toContain('repaired 8 files that were not what had been published: 404.html.gz,')
-    expect((await publishSite(store, site)).repaired).toEqual([])
-  })
+  test.each(Object.entries(DAMAGES))(
+    'an object that is %s is repaired and listed by publishing again',
+    async (_, change) => {
+      const store = await openNew()
+      const site = await siteOf('one', 1)
+      await publishSite(store, site)
+      const whole = await contentOf(store)
+      const assets = ['assets/font-1.woff2', 'assets/style-1.css', 'assets/style-1.css.br', 'assets/style-1.css.gz']
+      const pages = ['_payload.json', 'index.html', 'news/a/index.html.br']
+      // The served page, the staged page, and both.
+      const staged = [`.publish/builds/${site.id}/404.html.gz`, `.publish/builds/${site.id}/news/a/index.html.br`]
+      for (const key of [...assets, ...pages, ...staged]) await damage(store, key, change)
+      const summary = await publishSite(store, site)
+      expect(await contentOf(store)).toEqual(whole)
+      expect(summary.repaired).toEqual([...assets, ...pages, '404.html.gz'].toSorted())
+      expect(formatPublish(summary, 1)).toContain(
+        'repaired 8 files that were not what had been published: 404.html.gz,',
+      )
+      expect((await publishSite(store, site)).repaired).toEqual([])
+    },
+  )
 
-  test('an asset of an earlier build that was damaged since is put right by the next build', async () => {
+  test('a damaged asset of an earlier build is repaired by the next build', async () => {
     const store = await openNew()
     await publishSite(store, await siteOf('one', 1))
     const before = await contentOf(store)
@@ -82,7 +87,7 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
     expect(await contentOf(store)).toMatchObject({ 'assets/style-1.css.br': before['assets/style-1.css.br'] })
   })
 
-  test('publishing goes on where what the publisher keeps for itself is damaged', async () => {
+  test('publishing works although the files of the publisher are damaged', async () => {
     const [store, calm] = [await openNew(), directoryStore(tempFolder())]
     const [first, second] = [await siteOf('one', 1), await siteOf('two', 2)]
     for (const each of [store, calm]) for (const site of [first, second]) await publishSite(each, site)
@@ -96,7 +101,7 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
   })
 })
 
-test('a dry run tells of what is damaged, and leaves it', async () => {
+test('a dry run lists damaged objects, and does not change them', async () => {
   const store = directoryStore(tempFolder())
   const site = await siteOf('one', 1)
   await publishSite(store, site)
@@ -109,7 +114,7 @@ test('a dry run tells of what is damaged, and leaves it', async () => {
   expect(await contentOf(store)).toEqual(before)
 })
 
-test('where tags are not the MD5 of a content, what is there is read once, and not uploaded again', async () => {
+test('if ETags are not MD5 sums, existing objects are read once and not uploaded again', async () => {
   const plain = directoryStore(tempFolder())
   let reads = 0
   const opaque: Store = {
@@ -136,7 +141,7 @@ test('where tags are not the MD5 of a content, what is there is read once, and n
   expect(await contentOf(plain)).toMatchObject({ 'assets/style-1.css': written['assets/style-1.css'] })
 })
 
-test('a build whose files are damaged is not gone back to', async () => {
+test('a build with damaged files is refused as a rollback', async () => {
   const store = directoryStore(tempFolder())
   const [first, second] = [await siteOf('one', 1), await siteOf('two', 2)]
   for (const site of [first, second]) await publishSite(store, site)
@@ -151,7 +156,7 @@ test('a build whose files are damaged is not gone back to', async () => {
   expect(await rollBack(store, undefined)).toMatchObject({ id: first.id })
 })
 
-test('where the note of the build that is out is damaged, nothing is pruned and none is the build before', async () => {
+test('if the id of the published build is damaged, nothing is pruned and there is no previous build', async () => {
   const store = directoryStore(tempFolder())
   const [first, second] = [await siteOf('one', 1), await siteOf('two', 2)]
   for (const site of [first, second]) await publishSite(store, site)
@@ -167,7 +172,7 @@ test('where the note of the build that is out is damaged, nothing is pruned and 
   await expect(prune(store, pruning)).rejects.toThrow(`builds/meta/${first.id}.json cannot be read`)
 })
 
-test('a claim that cannot be read holds others up until its lease is over', async () => {
+test('an unreadable claim blocks others until its lease has expired', async () => {
   const store = directoryStore(tempFolder({ '.publish/locks/other.json': '' }))
   const site = await siteOf('one', 1)
   await expect(publishSite(store, site, { maxWaitMs: 0 })).rejects.toThrow('by another')

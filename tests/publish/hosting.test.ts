@@ -54,7 +54,7 @@ function decode(body: Buffer, encoding: string | null): string {
   return (encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString()
 }
 
-test('the preview server answers for a published site as is expected of every host', async () => {
+test('the preview server serves a published site with the responses expected of every host', async () => {
   const { target, own } = await publishedSite()
   const server = createSiteServer({ siteDir: target, buildsDir: join(target, 'builds') })
   onTestFinished(() => server.close())
@@ -98,12 +98,12 @@ async function startNginx(apiUpstream: string): Promise<{ port: number; own: str
   return { port, own }
 }
 
-test.skipIf(!nginx)('nginx with the ready configuration answers for it in the same way', async () => {
+test.skipIf(!nginx)('nginx with the generated configuration gives the same responses', async () => {
   const { port, own } = await startNginx('http://127.0.0.1:9')
   await expect(expectAnswers(asker(port), own)).resolves.toBeUndefined()
 })
 
-test.skipIf(!nginx)('nginx passes what is asked of the API on, and says who asks', async () => {
+test.skipIf(!nginx)('nginx proxies requests to the API with the address of the client', async () => {
   const api = await startProcess('api.ts', { DATA_DIR: tempFolder(), TRUST_PROXY: '127.0.0.1' })
   onTestFinished(async () => void (await stop(api.child)))
   const { port } = await startNginx(api.url)
@@ -142,7 +142,7 @@ test.skipIf(!nginx)('nginx passes what is asked of the API on, and says who asks
   expect((await fetch(`${site}/api/health`)).status).toBe(200)
 })
 
-test.skipIf(!nginx)('nginx says at once that no API is there', async () => {
+test.skipIf(!nginx)('nginx reports a missing API at once', async () => {
   const { port } = await startNginx(`http://127.0.0.1:${await freePort()}`)
   const answer = await asker(port)('/api/health')
   expect(answer.status).toBe(502)

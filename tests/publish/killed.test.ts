@@ -90,7 +90,7 @@ async function faultsOf(store: Store): Promise<string[]> {
 }
 
 test.each(['a folder', 'an S3-compatible store'])(
-  'a publish to %s that is killed in the midst and started again ends as one that was left alone, many times',
+  'a publish to %s that is killed many times and repeated has the same result as one without interruption',
   async (kind) => {
     for (const [name, value] of Object.entries(s3)) vi.stubEnv(name, value)
     const target = kind === 'a folder' ? `dir:${tempFolder()}` : `s3://${BUCKET}/site`

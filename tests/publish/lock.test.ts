@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers())
 
 const mark = (store: Store) => store.write('mark', Buffer.from('x'), HEADERS)
 
-test('two publishers at once do their work one after the other', async () => {
+test('two concurrent publishers run one after the other', async () => {
   const folder = tempFolder()
   const writers: string[] = []
   const noting = (name: string): Store => {
@@ -54,7 +54,7 @@ test('two publishers at once do their work one after the other', async () => {
   expect(filesIn(folder).filter((path) => path.startsWith('/.publish/locks'))).toEqual([])
 })
 
-test('whoever waits too long gives up, and has written nothing', async () => {
+test('a publisher that waits too long gives up without writing anything', async () => {
   const { folder, store } = await claimedStore()
   const maxWaitMs = 100
   const waits: string[] = []
@@ -70,7 +70,7 @@ test('whoever waits too long gives up, and has written nothing', async () => {
   expect(filesIn(folder)).toEqual([`/${CLAIM}`])
 })
 
-test('a claim that was not renewed in the time of the lease counts no more', async () => {
+test('a claim that was not renewed within its lease has expired', async () => {
   const { folder, store } = await claimedStore()
   const past = Date.now() / 1000 - 61
   utimesSync(join(folder, CLAIM), past, past)
@@ -78,7 +78,7 @@ test('a claim that was not renewed in the time of the lease counts no more', asy
   expect(filesIn(folder)).toEqual(['/mark'])
 })
 
-test('a publisher that was killed on this machine is not waited for', async () => {
+test('the lease of a publisher killed on this machine is not awaited', async () => {
   const child = spawn(process.execPath, ['-e', ''])
   await once(child, 'exit')
   // Determines the id of this machine's processes from a claim of its own.
@@ -116,7 +116,7 @@ test('a publisher that cannot renew its claim stops writing before another may b
   expect(filesIn(folder)).toEqual(['/mark'])
 })
 
-test('a claim is renewed while the work goes on', async () => {
+test('a claim is renewed during the work', async () => {
   const store = directoryStore(tempFolder())
   // The store measures the age of a claim with its own clock, which tests cannot set. A busy machine may delay a
   // renewal by half of this.

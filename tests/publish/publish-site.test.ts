@@ -30,7 +30,7 @@ function served(target: string): string[] {
   return filesIn(target).filter((path) => !path.startsWith('/.publish/'))
 }
 
-test('what was built is published, with compressed copies of text, and the build is announced', async () => {
+test('a build is published, with compressed copies of text and its id', async () => {
   const { target, read, store } = await emptyTarget()
   const site = await siteOf()
   const summary = await publishSite(store, site)
@@ -70,7 +70,7 @@ test('a dry run counts and writes nothing', async () => {
   expect(filesIn(target)).toEqual([])
 })
 
-test('the next build uploads what changed, and takes away what it does not have', async () => {
+test('the next build uploads changed files, and removes files that it does not have', async () => {
   const { target, store } = await emptyTarget()
   const old = await siteOf({ articles: ['a', 'gone'] })
   await publishSite(store, old)
@@ -86,7 +86,7 @@ test('the next build uploads what changed, and takes away what it does not have'
   expect(existsSync(join(target, 'news/gone'))).toBe(false)
 })
 
-test('config.json as it was edited on the host stays', async () => {
+test('an edited config.json on the host is kept', async () => {
   const { target, read, store } = await emptyTarget()
   await publishSite(store, await siteOf())
   writeFileSync(join(target, 'config.json'), '{ "buildCheckInterval": 1 }')
@@ -94,7 +94,7 @@ test('config.json as it was edited on the host stays', async () => {
   expect(read('config.json')).toBe('{ "buildCheckInterval": 1 }')
 })
 
-test('an asset is never written again: other content under the same name is refused', async () => {
+test('an asset is never overwritten: other content under the same name is refused', async () => {
   const { target, store } = await emptyTarget()
   await publishSite(store, await siteOf())
   const before = fingerprint(target)
@@ -114,7 +114,7 @@ test('a site that was changed after it was built is not published', async () => 
   await expect(publishSite(store, { siteDir: target, buildsDir: target })).rejects.toThrow('There is no build in')
 })
 
-test('a dry run of going back and of pruning says what would be done, and does nothing', async () => {
+test('a dry run of a rollback and of pruning reports what would be done, and does nothing', async () => {
   const { target, store } = await emptyTarget()
   const first = await siteOf({ articles: ['a', 'gone'], day: 1 })
   await publishSite(store, first)
@@ -134,7 +134,7 @@ test('a dry run of going back and of pruning says what would be done, and does n
   expect(placed.removed).toContain('news/new/index.html')
 })
 
-test('a build without documents goes out only when that is said, also on the way back', async () => {
+test('a build without documents is only published with the option, also by a rollback', async () => {
   const { target, store } = await emptyTarget()
   const site = await siteOf({ withoutDocuments: true, day: 1 })
   for (const isDryRun of [true, false])
@@ -148,7 +148,7 @@ test('a build without documents goes out only when that is said, also on the way
   expect(await rollBack(store, undefined, { withoutDocuments: true })).toMatchObject({ id: site.id })
 })
 
-test('a site that is not whole is not published', async () => {
+test('an incomplete site is not published', async () => {
   const { target, store } = await emptyTarget()
   const site = await siteOf()
   writeFileSync(join(site.siteDir, 'assets/style-1.css'), 'broken off')
@@ -173,7 +173,7 @@ function watched(store: Store, look: (change: string) => void): Store {
   }
 }
 
-test('at no moment does the served site refer to a file that is not there, forwards and back', async () => {
+test('the served site never refers to a missing file, during publishing and rollback', async () => {
   const { read, store } = await emptyTarget()
   const faults: string[] = []
   let looks = 0
@@ -188,7 +188,7 @@ test('at no moment does the served site refer to a file that is not there, forwa
   expect(looks).toBeGreaterThan(200)
 })
 
-test('going back puts the build before in place, byte for byte, and says so to open tabs', async () => {
+test('a rollback restores the previous build byte for byte, and open tabs detect it', async () => {
   const { target, read, store } = await emptyTarget()
   const first = await siteOf({ articles: ['a', 'gone'], day: 1 })
   await publishSite(store, first)
@@ -204,14 +204,14 @@ test('going back puts the build before in place, byte for byte, and says so to o
   expect(JSON.parse(read('builds/latest.json') ?? '')).toMatchObject({ id: second.id })
 })
 
-test('where there is nothing to go back to, the builds that there are are named', async () => {
+test('if there is no build for a rollback, the available builds are listed', async () => {
   const { store } = await emptyTarget()
   const { id } = await siteOf().then((site) => publishSite(store, site))
   await expect(rollBack(store, undefined)).rejects.toThrow(`${id}  2026-01-01T00:00:00.000Z  (out)`)
   await expect(rollBack(store, 'nonsense')).rejects.toThrow('the build "nonsense"')
 })
 
-test('pruning keeps the newest builds and what they refer to, and nothing of the others', async () => {
+test('pruning keeps only the newest builds and the files that they refer to', async () => {
   const { target, read, store } = await emptyTarget()
   const ids: string[] = []
   for (let day = 0; day < 7; day += 1) {
@@ -250,6 +250,6 @@ test('pruning clears what publishers that were never finished have left, but not
   for (const key of left) expect(existsSync(join(target, key)), key).toBe(false)
 })
 
-test.each(['dir:', 's3://', 'ftp://host', ''])('"%s" is no target', async (target) => {
+test.each(['dir:', 's3://', 'ftp://host', ''])('"%s" is not a valid target', async (target) => {
   await expect(openStore(target)).rejects.toThrow('Expected dir:<path> or s3://<bucket>/<prefix>')
 })

@@ -38,7 +38,7 @@ async function headersOf(key: string) {
 const KEPT = 'public, max-age=31536000, immutable'
 const ASKED = 'no-cache'
 
-test('objects are stored with their type, how long they are kept, and how they are compressed, also after going back', async () => {
+test('objects have their Content-Type, Cache-Control and Content-Encoding, also after a rollback', async () => {
   const store = await openStore(`s3://${BUCKET}/www/`)
   await publishSite(store, await writeSmallSite(tempFolder(), { text: 'one', articles: ['a'], day: 1 }))
   const second = await writeSmallSite(tempFolder(), { text: 'two', articles: ['a'], day: 2 })
@@ -58,7 +58,7 @@ test('objects are stored with their type, how long they are kept, and how they a
   for (const [key, headers] of Object.entries(expected)) expect(await headersOf(key), key).toEqual(headers)
 })
 
-test('what is not there is read as nothing, and removing it is no fault', async () => {
+test('a missing object is read as undefined, and can be removed', async () => {
   const store = await openStore(`s3://${BUCKET}/empty`)
   expect(await store.read('nothing')).toBeUndefined()
   await store.remove(['nothing'])

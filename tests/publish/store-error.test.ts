@@ -43,7 +43,7 @@ test.each([
   [503, xml('SlowDown'), 'HTTP 503 SlowDown (Told so)', 'again later'],
   [200, 'not xml at all <', 'HTTP 200', 'AWS_ENDPOINT_URL_S3'],
 ])(
-  'an answer %i of "%s" is told with what was asked, where, and what to do',
+  'a response %i with "%s" is reported with the operation, the place and advice',
   async (status, body, answer, advice) => {
     await startAnswering(status, body)
     const store = await openStore('s3://bucket/www')
@@ -69,7 +69,7 @@ test.each(['read', 'write', 'copy', 'remove'] as const)('a refused %s names its 
   await expect(run[operation]()).rejects.toThrow(`Could not ${operation} s3://bucket/www/a.txt: HTTP 403`)
 })
 
-test('where nobody listens, the endpoint is what to look at', async () => {
+test('if the connection is refused, the error refers to the endpoint', async () => {
   setEndpoint(`http://127.0.0.1:${await freePort()}`)
   const store = await openStore('s3://bucket/www')
   await expect(store.list('')).rejects.toThrow(
@@ -77,7 +77,7 @@ test('where nobody listens, the endpoint is what to look at', async () => {
   )
 })
 
-test('a bucket that is not there is told of by a real store', async () => {
+test('a real store reports a missing bucket', async () => {
   const environment = await startS3(tempFolder(), ['other'], (end) => onTestFinished(end))
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
   const store = await openStore('s3://bucket/www')

@@ -88,7 +88,7 @@ const TRUNCATED = {
 }
 
 test.each(Object.entries(TRUNCATED))(
-  'a form that ends within %s is refused, and the process lives',
+  'a form that ends within %s is refused, and the process keeps running',
   async (_what, body) => {
     const site = await start()
     const from = someAddress()
@@ -112,7 +112,7 @@ const ODD_PARTS = {
   'a text before the first part': `${LARGE}\r\n${part('name="a"')}`,
 }
 
-test.each(Object.entries(ODD_PARTS))('a form with %s is answered at once', async (_what, body) => {
+test.each(Object.entries(ODD_PARTS))('a form with %s gets a response at once', async (_what, body) => {
   const site = await start()
   const started = performance.now()
   expect(await send(site, `${part('name="files"; filename="a.pdf"', '%PDF-1.7\n')}\r\n${body}\r\n--X--\r\n`)).toMatch(
@@ -122,7 +122,7 @@ test.each(Object.entries(ODD_PARTS))('a form with %s is answered at once', async
   await expectAllWell(site, [])
 })
 
-test('of 60 unfinished uploads from one address four are received', async () => {
+test('four of 60 unfinished uploads from one address are received', async () => {
   const site = await start()
   const from = someAddress()
   const endProbe = await probeLatency(site)
@@ -146,7 +146,7 @@ test('of 60 unfinished uploads from one address four are received', async () => 
   await expectAllWell(site, [])
 })
 
-test('those who begin sixty uploads each keep nobody else out', async () => {
+test('clients with sixty uploads each do not block other clients', async () => {
   const site = await start()
   const attackers = [someAddress(), someAddress(), someAddress()]
   const uploads = attackers.flatMap((from) => Array.from({ length: UPLOADS }, () => beginUpload(site, from, 3_000)))
@@ -161,7 +161,7 @@ test('those who begin sixty uploads each keep nobody else out', async () => {
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
 })
 
-test('of 200 unfinished uploads from as many addresses some are refused, and pages are served', async () => {
+test('some of 200 unfinished uploads from as many addresses are refused, and pages are still served', async () => {
   const site = await start()
   const uploads = Array.from({ length: ADDRESSES }, () => beginUpload(site, someAddress(), 30_000))
   onTestFinished(() => uploads.forEach(({ socket }) => socket.destroy()))
@@ -199,7 +199,7 @@ test('behind one proxy a caller cannot choose the address that limits go by', as
 test.each([
   ['fills the field that nobody sees', () => ({ website: 'https://example.com' })],
   ['is faster than people are', () => ({ startedAt: String(Date.now() - 500) })],
-])('what %s is stored and marked, and its key is the same request', async (_what, fields) => {
+])('a form that %s is stored and marked, and its key is the same request', async (_what, fields) => {
   const site = await start()
   const post = { key: randomUUID(), fields: fields() }
   const answers = [await postContact(site.url, post), await postContact(site.url, post)]
@@ -245,7 +245,7 @@ const NAMES = [
   '\ud800',
 ]
 
-test.each(NAMES)('a name of 100,000 characters, of %j again and again, is made safe in no time', (text) => {
+test.each(NAMES)('a name of 100,000 characters of %j is sanitised fast', (text) => {
   const names = [
     text.repeat(100_000 / text.length),
     `${text.repeat(100_000 / text.length)}.pdf`,
@@ -260,7 +260,7 @@ test.each(NAMES)('a name of 100,000 characters, of %j again and again, is made s
   }
 })
 
-test('three files whose names are as long as headers may be do not hold up pages', async () => {
+test('three files with the longest allowed names do not delay pages', async () => {
   const site = await start()
   const endProbe = await probeLatency(site)
   const files = Array.from(

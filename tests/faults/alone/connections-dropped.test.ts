@@ -68,7 +68,7 @@ test.each([
       await wait(1_000)
     },
   ],
-])('on PostgreSQL nothing that was acknowledged is lost while %s', async (_what, disturb) => {
+])('on PostgreSQL no acknowledged request is lost while %s', async (_what, disturb) => {
   const site = await startSite(await newEnvironment('postgres'), onTestFinished)
   let isOver = false
   const posting = postUntil(site, () => isOver)

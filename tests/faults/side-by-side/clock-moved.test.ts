@@ -42,7 +42,7 @@ async function start(kind: Parameters<typeof newEnvironment>[0], more: Record<st
   return { clock, env, site: await startSite(env, onTestFinished) }
 }
 
-test.each(DATABASES)('limits that were reached in the future are not of a year ($kind)', async ({ kind }) => {
+test.each(DATABASES)('rate limits reached in the future do not last for a year ($kind)', async ({ kind }) => {
   const { clock, env, site } = await start(kind)
   expect((await runScript('user.ts', ['add', 'editor', '--role', 'editor'], env, `${PASSWORD}\n`)).code).toBe(0)
   const from = someAddress()
@@ -67,7 +67,7 @@ test.each(DATABASES)('limits that were reached in the future are not of a year (
   )
 })
 
-test.each(DATABASES)('a token of the future is good for half an hour at most ($kind)', async ({ kind }) => {
+test.each(DATABASES)('a token from the future is valid for half an hour at most ($kind)', async ({ kind }) => {
   const { clock, env, site } = await start(kind)
   expect((await runScript('user.ts', ['add', 'editor', '--role', 'editor'], env, `${PASSWORD}\n`)).code).toBe(0)
   await clock.shiftBy(YEAR_MS)
@@ -90,31 +90,28 @@ test.each(DATABASES)('a token of the future is good for half an hour at most ($k
   expect([today.status, await profile(site.url, today.token)]).toEqual([200, 200])
 })
 
-test.each(DATABASES)(
-  'mails that were put off in the future are sent after the clock is right ($kind)',
-  async ({ kind }) => {
-    const mailServer = await startMailServer()
-    onTestFinished(() => mailServer.close())
-    mailServer.refuseWith(450)
-    const { clock, env, site } = await start(kind, { SMTP_URL: mailServer.url, CONTACT_TO: 'desk@lintel.example' })
-    await clock.shiftBy(YEAR_MS)
-    const post = await postContact(site.url)
-    expect(post.status).toBe(201)
-    const put = 'select count(*) as count from outbox where attempts > 0 and claimed_until = 0'
-    await vi.waitFor(async () => expect(Number((await query(env, put))[0]?.count)).toBe(2), {
-      timeout: 20_000,
-      interval: 250,
-    })
-    await clock.shiftBy(0)
-    mailServer.refuseWith(undefined)
-    await mailServer.waitFor(2).catch(() => clock.shiftBy(60_000).then(() => mailServer.waitFor(2)))
-    expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(2)
-    expect(mailServer.mails).toHaveLength(2)
-  },
-)
+test.each(DATABASES)('mails postponed in the future are sent once the clock is right ($kind)', async ({ kind }) => {
+  const mailServer = await startMailServer()
+  onTestFinished(() => mailServer.close())
+  mailServer.refuseWith(450)
+  const { clock, env, site } = await start(kind, { SMTP_URL: mailServer.url, CONTACT_TO: 'desk@lintel.example' })
+  await clock.shiftBy(YEAR_MS)
+  const post = await postContact(site.url)
+  expect(post.status).toBe(201)
+  const put = 'select count(*) as count from outbox where attempts > 0 and claimed_until = 0'
+  await vi.waitFor(async () => expect(Number((await query(env, put))[0]?.count)).toBe(2), {
+    timeout: 20_000,
+    interval: 250,
+  })
+  await clock.shiftBy(0)
+  mailServer.refuseWith(undefined)
+  await mailServer.waitFor(2).catch(() => clock.shiftBy(60_000).then(() => mailServer.waitFor(2)))
+  expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(2)
+  expect(mailServer.mails).toHaveLength(2)
+})
 
 test.each(DATABASES)(
-  'files of requests stay when the clock goes ahead by a year and back ($kind)',
+  'files of requests stay when the clock jumps ahead by a year and back ($kind)',
   async ({ kind }) => {
     const { clock, env, site } = await start(kind)
     const posts = []

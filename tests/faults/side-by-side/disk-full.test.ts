@@ -50,7 +50,7 @@ function fill(folder: string): () => void {
 }
 
 test.each(DATABASES)(
-  'a full disk refuses uploads with 507, and takes them again when there is room ($kind)',
+  'a full disk refuses uploads with 507, and accepts them again when there is space ($kind)',
   async ({ kind }) => {
     const env = await newEnvironment(kind, mountDisk(DISK_MB))
     const giveReserveBack = reserve(env.DATA_DIR, RESERVE_MB)

@@ -62,7 +62,7 @@ async function expectForgotten({ env, id, other, ownHash }: Awaited<ReturnType<t
 }
 
 test.each(DATABASES)(
-  'an erasure that fails says what is left, and the next start finishes it ($kind)',
+  'a failed erasure reports the remaining files, and the next start completes it ($kind)',
   async ({ kind }) => {
     const given = await start(kind)
     const { env, site, id, ownHash, sharedHash } = given
@@ -91,7 +91,7 @@ test.each(DATABASES)(
   },
 )
 
-test.each(DATABASES)('an erasure that fails is finished by the next call ($kind)', async ({ kind }) => {
+test.each(DATABASES)('a failed erasure is completed by the next call ($kind)', async ({ kind }) => {
   const given = await start(kind)
   const { env, id, ownHash, sharedHash } = given
   const path = attachmentPath(env, ownHash)

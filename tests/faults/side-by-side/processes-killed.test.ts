@@ -45,7 +45,7 @@ async function sendUntilKilled(site: Site, open: Submission[], acknowledged: Sub
 }
 
 test.each(DATABASES)(
-  'a process that is killed amid uploads loses nothing and leaves nothing ($kind)',
+  'a process killed during uploads loses nothing and leaves no files ($kind)',
   async ({ kind }) => {
     const env = await newEnvironment(kind)
     const open: Submission[] = []
@@ -80,7 +80,7 @@ test.each(DATABASES)(
   240_000,
 )
 
-test.each(DATABASES)('one key at two processes at once is one request ($kind)', async ({ kind }) => {
+test.each(DATABASES)('one key sent to two processes concurrently is one request ($kind)', async ({ kind }) => {
   const env = await newEnvironment(kind)
   const sites = [await startSite(env, onTestFinished), await startSite(env, onTestFinished)]
   const ids: string[] = []
@@ -96,7 +96,7 @@ test.each(DATABASES)('one key at two processes at once is one request ($kind)', 
   for (const site of sites) await expectAllWell(site, ids)
 })
 
-test('a process that starts leaves alone what another one is receiving', async () => {
+test('a starting process does not remove the uploads of another one', async () => {
   const env = await newEnvironment('embedded')
   const one = await startSite(env, onTestFinished)
   const body = await new Response(formOf({}, [{ name: 'a.pdf', content: pdf('slow', 200_000) }]))
