@@ -39,7 +39,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('shows the first screen of a page that a click opens before the rest of it', async ({ page }) => {
+test('renders the first viewport of a page opened by a click before the rest', async ({ page }) => {
   await openPage(page, '/products')
   const hadRest = page.evaluate(
     (model) =>

@@ -9,7 +9,7 @@ const GOOD = {
   additionalProperty: [{ '@type': 'PropertyValue', name: 'Width', value: '90 mm' }],
 }
 
-test('a wrong property, type or value of a block is found, and nothing else', { timeout: 60_000 }, () => {
+test('only an invalid property, type or value of a block is reported', { timeout: 60_000 }, () => {
   const bad = {
     '/unknown-type': { ...GOOD, '@type': 'Prodct' },
     '/no-type': { '@context': 'https://schema.org', name: 'Door station' },

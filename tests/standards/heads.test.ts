@@ -11,11 +11,11 @@ const site = readSite()
 /** Maximum size of a compressed document, brotli. */
 const MAX_BYTES = 25_000
 
-test('every document has a head of its own that fits its page, its language and the other language', () => {
+test('every document has a unique head that matches its page, its language and the other language', () => {
   expect(groupFaults(checkHeads(site.documents))).toEqual([])
 })
 
-test('every public page has a social picture, unless none was drawn', () => {
+test('every public page has a social image, unless none was drawn', () => {
   const isDrawn = [...site.files].some((file) => file.startsWith('/assets/social/'))
   const named = site.documents.filter((document) => metaOf(document, 'robots') !== 'noindex')
   const faults = named.flatMap((document) => {
@@ -26,7 +26,7 @@ test('every public page has a social picture, unless none was drawn', () => {
   expect(faults).toEqual([])
 })
 
-test('every document weighs 25 KB at most', () => {
+test('every document has at most 25 KB', () => {
   const faults = site.documents.flatMap(({ path, html }) => {
     const bytes = brotliBytes(html)
     return bytes > MAX_BYTES ? [`${path}: ${bytes} bytes`] : []
@@ -95,11 +95,11 @@ test.each([
   ['another language for networks', 'en_US', 'en', 'og:locale: "en"'],
   ['another title for networks', '"og:title" content="What', '"og:title" content="Who', 'og:title: "Who is new"'],
   ['no type for networks', 'website', '', 'no og:type'],
-])('%s is found, with the page', (_, from, to, fault) => {
+])('%s is reported with its page', (_, from, to, fault) => {
   expect(faultsOf(from, to)).toContain(`/en/news: ${fault}`)
 })
 
-test('texts that are too long are found, and Chinese characters count twice', () => {
+test('texts that are too long are reported, and Chinese characters count twice', () => {
   expect(faultsOf('What is new |', `${'\u65b0'.repeat(32)} |`)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^\/en\/news: <title> takes 73 columns of 10 to 70: /)]),
   )
@@ -108,13 +108,13 @@ test('texts that are too long are found, and Chinese characters count twice', ()
   ])
 })
 
-test('a page that its twin does not know is found', () => {
+test('a page that its alternate does not refer to is reported', () => {
   const faults = faultsOf(/<link rel="alternate" hreflang="zh-Hant"[^>]*>/, '')
   expect(faults).toContain(`/news: ${SITE.origin}/en/news (en) does not name the same languages`)
   expect(faults).toContain('/en/news: languages: zh-TW, en-US, en, x-default')
 })
 
-test('what two pages of a language have in common is found, and an address of a page that is not indexed', () => {
+test('texts shared by two pages of a language are reported, and so is the address of a page that is not indexed', () => {
   const other = `${PRIVATE}<title>What is new | Lintel</title><link rel="canonical" href="/en/login">
     <meta name="description" content="${DESCRIPTION}">`
   expect(faultsOf('', '', other)).toEqual([

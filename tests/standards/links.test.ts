@@ -7,11 +7,11 @@ import { readSite } from './read-site.ts'
 
 const site = readSite()
 
-test('every address on the site leads to a page, a part of a page or a file', () => {
+test('every address on the site refers to a page, a fragment of a page or a file', () => {
   expect(groupFaults(findDeadLinks(site))).toEqual([])
 })
 
-test('links lead from the home page to every page of its language', () => {
+test('every page can be reached by links from the home page of its language', () => {
   // Only logged-in staff see a link to the settings.
   expect(findUnreachable(site)).toEqual(['/en/settings', '/settings'])
 })
@@ -26,7 +26,7 @@ function siteWith(markup: string, files: Record<string, string> = {}) {
 
 const faultsOf = (...site: Parameters<typeof siteWith>) => groupFaults(findDeadLinks(siteWith(...site)))
 
-test('a site without a dead link has none, whatever it links to', () => {
+test('no dead link is reported on a site without one', () => {
   const markup = `<a href="tel:+886255500142"></a><a href="mailto:sales@lintel.example"></a><a href="/news?page=2#first"></a>
     <a href="https://video.example/1" rel="noopener"></a><a href="${SITE.origin}/news#first"></a><img src="/door.svg"/>`
   expect(faultsOf(markup)).toEqual([])
@@ -48,11 +48,11 @@ test.each([
   ['another site without HTTPS', '<a href="http://video.example/1">', 'not over HTTPS'],
   ['a telephone number', '<a href="tel:02-5550-0142">', 'no telephone number'],
   ['a mail address', '<a href="mailto:sales">', 'no mail address'],
-])('a link to %s that is not there is found, with its element and page', (_, element, reason, end = '') => {
+])('a dead link to %s is reported with its element and page', (_, element, reason, end = '') => {
   expect(faultsOf(element + end)).toEqual([`/: ${reason}: ${element}`])
 })
 
-test('dead addresses are found in what is no document, and in JSON-LD', () => {
+test('dead addresses are reported in other files, and in JSON-LD', () => {
   const block = `{"@type":"Product","@id":"${SITE.origin}/#product","image":["${SITE.origin}/dor.svg"]}`
   const files = {
     'sitemap.xml': `<urlset><url><loc>${SITE.origin}/gone</loc><xhtml:link href="${SITE.origin}/en"/></url></urlset>`,
@@ -73,12 +73,12 @@ test('dead addresses are found in what is no document, and in JSON-LD', () => {
   ])
 })
 
-test('a fault of every page is said once', () => {
+test('an error of every page is reported once', () => {
   const faults = ['/', '/news', '/faqs'].map((page) => ({ page, what: 'leads nowhere: <a href="/nws">' }))
   expect(groupFaults(faults)).toEqual(['/ and 2 more: leads nowhere: <a href="/nws">'])
 })
 
-test('a page that only the switch of languages and its own links lead to is not reached', () => {
+test('a page linked only from the language switch and itself is reported as unreachable', () => {
   const files = { 'en/news/index.html': '<a href="/en/news">News</a>' }
   expect(findUnreachable(siteWith('<a href="/en/news" hreflang="en">English</a>', files))).toEqual(['/en/news'])
 })

@@ -40,11 +40,11 @@ const site = readSite()
 for (const locale of LOCALES) {
   const file = localisePath(locale, '/sitemap.xml')
 
-  test(`${file} keeps to the schema of sitemaps.org`, async () => {
+  test(`${file} is valid by the schema of sitemaps.org`, async () => {
     expect(await faultsOf(site.textOf(file))).toEqual([])
   })
 
-  test(`${file} lists every page that may be indexed once, with what the page says of other languages`, () => {
+  test(`${file} lists every indexed page once, with the same alternates as the page`, () => {
     const listed = parseXml(site.textOf(file)).children.map(({ children }) => ({
       address: children.find(({ name }) => name === 'loc')?.text,
       alternates: children.filter(({ name }) => name === 'xhtml:link').map(({ attributes }) => attributes.href),
@@ -83,7 +83,7 @@ test.each([
     `<url><loc>${SITE.origin}/</loc><xhtml:link rel="alternate" href="/"/></url>`,
     'hreflang',
   ],
-])('the schema refuses %s, and the line is named', async (_, url, element) => {
+])('the schema refuses %s, and the line is reported', async (_, url, element) => {
   const [fault] = await faultsOf(urlset(url))
   expect(fault).toMatch(/^line 3: /)
   expect(fault).toContain(element)

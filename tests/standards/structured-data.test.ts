@@ -8,19 +8,19 @@ import { blocksOf, readSite } from './read-site.ts'
 
 const site = readSite()
 
-test('every JSON-LD block keeps to the vocabulary of schema.org', () => {
+test('every JSON-LD block is valid by the vocabulary of schema.org', () => {
   const { documents } = site
   const blocks = documents.flatMap((document) => blocksOf(document).map((block) => ({ page: document.path, block })))
   expect(blocks.length).toBeGreaterThan(documents.length)
   expect(groupFaults(checkVocabulary(blocks))).toEqual([])
 })
 
-test('every page has the JSON-LD blocks of its screen, with what search engines ask for', () => {
+test('every page has the JSON-LD blocks of its screen, with the properties that search engines require', () => {
   const faults = site.documents.flatMap((document) => [...checkBlocks(document, site), ...checkRichResults(document)])
   expect(groupFaults(faults)).toEqual([])
 })
 
-test('the home page says who the vendor is', () => {
+test('the home page describes the vendor', () => {
   const home = site.documents.find(({ path }) => path === '/')
   expect(home && blocksOf(home)).toMatchObject([
     {
@@ -99,11 +99,11 @@ test.each([
     [CRUMBS, { ...FAQ, datePublished: '2026-01-01' }],
     'FAQPage: datePublished "2026-01-01" is not written as it must be',
   ],
-])('that %s is found, with its page', (_, blocks, fault) => {
+])('it is reported with its page that %s', (_, blocks, fault) => {
   expect(faultsOf(blocks)).toEqual([`/faqs/a: ${fault}`])
 })
 
-test('that an answer is not to be read on the page is found, and that a video is not described', () => {
+test('an answer that is not visible on the page is reported, and so is a video without a description', () => {
   const hidden = JSON.parse(JSON.stringify(FAQ).replace('Because.', 'Buy now.')) as object
   expect(faultsOf([CRUMBS, hidden], { video: {} })).toEqual([
     '/faqs/a: no VideoObject',

@@ -26,7 +26,7 @@ test.each([
   ['no-implicit-button-type', '<button>A</button>', 'button'],
   ['wcag/h37', '<img src="/a.svg">', 'img'],
   ['prefer-native-element', '<div role="region" aria-label="A">A</div>', 'div'],
-])('%s names the rule, the element and the page', (rule, body, element) => {
+])('%s is reported with the rule, the element and the page', (rule, body, element) => {
   const found = faultsOf(body)
   expect(found).toContainEqual({ page: '/', what: expect.stringMatching(new RegExp(`^${rule}: `)) as string })
   expect(found.find(({ what }) => what.startsWith(rule))?.what).toContain(element)

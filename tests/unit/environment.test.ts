@@ -11,7 +11,7 @@ test('an empty variable counts as not set', () => {
   expect(readOrigin('API_ORIGIN', EMPTY)).toBeUndefined()
 })
 
-test('a variable that is set counts, folders from the root of the project on', () => {
+test('a variable that is set is used, with folders relative to the root of the project', () => {
   expect(readSiteFolders('/site', { SITE_DIR: 'other', BUILDS_DIR: '/builds' })).toEqual({
     siteDir: '/site/other',
     buildsDir: '/builds',
@@ -21,7 +21,7 @@ test('a variable that is set counts, folders from the root of the project on', (
   expect(readOrigin('API_ORIGIN', { API_ORIGIN: 'https://API.example:8443/' })).toBe('https://api.example:8443')
 })
 
-test('what cannot be meant is refused in a sentence', () => {
+test('an invalid value is refused with a readable message', () => {
   for (const PORT of ['http', '-1', '65536', '80.5'])
     expect(() => readPort(4173, { PORT })).toThrow(`PORT is "${PORT}"; expected a number`)
   for (const API_ORIGIN of [

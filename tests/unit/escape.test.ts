@@ -14,7 +14,7 @@ test('what needs no escape is left as it is', () => {
   expect(escapeMarkup('門禁 — 24 V’s')).toBe('門禁 — 24 V’s')
 })
 
-test.each(['</script>', '<!--', '<script>', '</SCRIPT '])('JSON in a script element holds no %s', (text) => {
+test.each(['</script>', '<!--', '<script>', '</SCRIPT '])('JSON in a script element contains no %s', (text) => {
   const json = scriptJson({ text, [text]: [text] })
   expect(json).not.toContain('<')
   expect(JSON.parse(json)).toEqual({ text, [text]: [text] })

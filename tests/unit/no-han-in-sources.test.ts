@@ -9,7 +9,7 @@ const ALLOWED =
   /^src\/(?:site\.ts|api\/login-expired\.ts|i18n\/format-day\.ts|catalogue\/attribute-value\.ts|catalogue\/editorial\/)/
 const HAN = /\p{Script=Han}+/gu
 
-test('no source but the few that must has a Chinese word in it', () => {
+test('only the allowed sources contain Chinese words', () => {
   const found = sourceFiles(['pages', 'src', 'renderer', 'scripts'])
     .filter(({ path }) => !ALLOWED.test(path))
     .flatMap(({ path, code }) => (code.match(HAN) ?? []).map((words) => `${path}: ${words}`))

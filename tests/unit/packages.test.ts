@@ -30,7 +30,7 @@ test('every version is exact', () => {
   expect(flatten(own.overrides).filter((range) => valid(range) === null)).toEqual([])
 })
 
-test('the lock is in step with package.json', () => {
+test('the lock file matches package.json', () => {
   const { dependencies, devDependencies, engines } = locked[''] ?? {}
   expect({ dependencies, devDependencies, engines }).toEqual({
     dependencies: own.dependencies,
@@ -41,7 +41,7 @@ test('the lock is in step with package.json', () => {
     expect(locked[`node_modules/${name}`]?.version, name).toBe(version)
 })
 
-test('every optional package that a locked one names is locked too, or npm ci refuses the lock', () => {
+test('every optional dependency of a locked package is locked, too, otherwise npm ci refuses the lock file', () => {
   const names = new Set(entries.map(([path]) => path.split('node_modules/').at(-1)))
   const absent = entries.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -51,11 +51,11 @@ test('every optional package that a locked one names is locked too, or npm ci re
   expect(absent).toEqual([])
 })
 
-test('the lock names no address of a registry', () => {
+test('the lock file contains no address of a registry', () => {
   expect(entries.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
 })
 
-test('every locked package runs on the oldest Node that is promised, but for optional ones, which npm leaves out', () => {
+test('every locked package supports the oldest supported Node, except for optional ones, which npm skips', () => {
   expect(own.engines.node).toBe(`>=${OLDEST_NODE.slice(0, -'.0'.length)}`)
   const tooNew = entries.filter(
     ([, { engines, optional }]) => !optional && !satisfies(OLDEST_NODE, engines?.node ?? '*', { loose: true }),

@@ -22,7 +22,7 @@ test.each([
   ['is missing', () => new Response('Not Found\n', { status: 404 })],
   ['is no JSON', () => new Response('{ buildCheckInterval')],
   ['has a value of another type', () => new Response('{ "buildCheckInterval": "5 minutes" }')],
-])('a file that %s is told once, and the defaults stand', async (_, answer) => {
+])('a file that %s is reported once, and the defaults are used', async (_, answer) => {
   const warn = hostWith(answer)
   expect(await loadRuntimeConfig()).toEqual(DEFAULT_RUNTIME_CONFIG)
   expect(warn).toHaveBeenCalledOnce()

@@ -47,7 +47,7 @@ test('sends the token unless the call is public', async () => {
   expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer secret', undefined])
 })
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('asks once more after %i', async (status) => {
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('retries once after %i', async (status) => {
   const { url, received } = await startServer((_, count) => (count === 1 ? { status, body: {} } : {}))
   await expect(createClient(url)('/api/news')).resolves.toEqual({ success: true, result: {} })
   expect(received).toHaveLength(2)
@@ -85,7 +85,7 @@ test.each([
   expect(retryAfter(header, 0)).toBe(expected)
 })
 
-test('logs a failure, tells it and throws it as one kind of error', async () => {
+test('logs a failure, passes it to onError and throws it as an ApiError', async () => {
   const errors = { subject: 'Please enter a subject' }
   const { url } = await startServer(() => ({ status: 422, body: { success: false, message: 'Failed', errors } }))
   const onError = vi.fn<() => void>()
@@ -97,7 +97,7 @@ test('logs a failure, tells it and throws it as one kind of error', async () => 
   expect(console.error).toHaveBeenCalledWith('POST /api/contact failed', expect.objectContaining({ status: 422 }))
 })
 
-test('calls back at the end of a success too', async () => {
+test('calls back after a success, too', async () => {
   const { url } = await startServer(() => ({}))
   const onError = vi.fn<() => void>()
   const onFinally = vi.fn<() => void>()
@@ -106,11 +106,11 @@ test('calls back at the end of a success too', async () => {
   expect(onError).not.toHaveBeenCalled()
 })
 
-test('gives an error without status when nobody answers', async () => {
+test('throws an error with status 0 if there is no response', async () => {
   await expect(createClient('http://127.0.0.1:1')('/api/news')).rejects.toMatchObject({ name: 'ApiError', status: 0 })
 })
 
-test('survives an answer that is no JSON', async () => {
+test('handles a response that is not JSON', async () => {
   const { url } = await startServer(() => ({ status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>no' }))
   await expect(createClient(url)('/api/news')).rejects.toMatchObject({ status: 502, message: '', errors: {} })
 })
@@ -132,7 +132,7 @@ test('shares one extension between calls that fail together', async () => {
   expect(received).toHaveLength(7)
 })
 
-test('repeats with the token that another tab was given, without extending again', async () => {
+test('repeats with the token of another tab, without extending again', async () => {
   const keeper = createKeeper('old')
   const { url, received } = await startServer((request) => {
     keeper.replaceToken('fresh')
@@ -164,7 +164,7 @@ test('does not extend twice for one call, nor for the call that extends', async 
   expect(other.received).toHaveLength(1)
 })
 
-test('takes a 401 with other words for what it is: refused', async () => {
+test('treats a 401 with another message as refused', async () => {
   const { url, received } = await startServer(() => ({ status: 401, body: { success: false, message: 'No' } }))
   const keeper = createKeeper('old')
   await expect(createClient(url, { keeper })('/api/users/profile')).rejects.toMatchObject({ message: 'No' })
@@ -172,7 +172,7 @@ test('takes a 401 with other words for what it is: refused', async () => {
   expect(keeper.token()).toBe('old')
 })
 
-test('leaves a visitor logged out who left while the login was extended', async () => {
+test('keeps a visitor logged out who logged out during the extension', async () => {
   const keeper = createKeeper('old')
   const { url } = await startServer((request) => {
     if (request.path === '/api/users/extend') keeper.logOut()

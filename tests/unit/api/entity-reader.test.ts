@@ -32,7 +32,7 @@ test.each([
   expect(received[0]?.path).toBe('/api/product/a%2Fb')
 })
 
-test('reads lists and items under keys of their own', async () => {
+test('reads lists and items under the given keys', async () => {
   const { call } = await startWith({ rows: [1], row: 2, pagination })
   const reader = createEntityReader(call, 'product', { listKey: 'rows', itemKey: 'row' })
   expect([(await reader.list()).items, await reader.single('a')]).toEqual([[1], 2])
@@ -74,7 +74,7 @@ test('reads the hierarchy, always with the token', async () => {
   expect(new Set(received.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer secret']))
 })
 
-test.each([{ newsList: {} }, { newsList: [] }, null])('says what an answer lacks: %o', async (result) => {
+test.each([{ newsList: {} }, { newsList: [] }, null])('reports what is missing in a response: %o', async (result) => {
   const { call } = await startWith(result)
   await expect(createEntityReader(call, 'news').list()).rejects.toThrow(/The answer has no "\w+"/)
   await expect(createEntityReader(call, 'news').single('a')).rejects.toThrow(/The answer has no "\w+"/)

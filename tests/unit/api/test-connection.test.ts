@@ -20,13 +20,13 @@ test('takes the time of a healthy answer', async () => {
 })
 
 test.each([{ status: 503 }, { status: 404 }, { body: { success: false } }, { body: '<html>' }])(
-  'calls any other answer a failure: %o',
+  'treats any other response as a failure: %o',
   async (reply) => {
     const { url } = await startServer(() => reply)
     expect(await testConnection(createClient(url))).toEqual({ outcome: 'failure' })
   },
 )
 
-test('says why nobody answered', async () => {
+test('reports why there was no response', async () => {
   expect(await testConnection(createClient('http://127.0.0.1:1'))).toEqual({ outcome: 'error', reason: 'fetch failed' })
 })

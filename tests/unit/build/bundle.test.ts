@@ -42,7 +42,7 @@ function viteWrites(besides: () => void = () => {}): void {
   }
 }
 
-test('code is bundled once for the browser and once for the server, and then known', async () => {
+test('code is bundled once for the browser and once for the server, and then reused', async () => {
   const cacheDir = join(tempFolder(), 'cache')
   viteWrites()
   const first = await bundle('/site', cacheDir, 'a1')
@@ -52,21 +52,21 @@ test('code is bundled once for the browser and once for the server, and then kno
   expect(vite.started).toBe(2)
 })
 
-test('the newest bundle alone is kept, and the documents beside it', async () => {
+test('only the newest bundle and the documents are kept', async () => {
   const cacheDir = tempFolder({ 'old/entry.js': '', 'older/entry.js': '', [`${DOCUMENTS_FOLDER}/a.pdf`]: '' })
   viteWrites()
   await bundle('/site', cacheDir, 'a1')
   expect(readdirSync(cacheDir)).toEqual(['a1', DOCUMENTS_FOLDER])
 })
 
-test('when another build of the same code was faster, its bundle is taken', async () => {
+test('when another build of the same code was faster, its bundle is used', async () => {
   const cacheDir = tempFolder()
   viteWrites(() => writeFiles(cacheDir, { 'a1/entry.js': 'of the other build' }))
   expect(await bundle('/site', cacheDir, 'a1')).toEqual({ bundleDir: join(cacheDir, 'a1'), isCached: false })
   expect(readdirSync(cacheDir)).toEqual(['a1'])
 })
 
-test('what a build that crashed while bundling left behind is cleared, what another one writes is not', async () => {
+test('folders of builds that crashed while bundling are removed, those of running builds are not', async () => {
   const running = `unfinished-${process.ppid}`
   const cacheDir = tempFolder({ [`unfinished-${DEAD}/half.js`]: '', [`${running}/half.js`]: '' })
   viteWrites()
@@ -74,7 +74,7 @@ test('what a build that crashed while bundling left behind is cleared, what anot
   expect(readdirSync(cacheDir).toSorted()).toEqual(['a1', running])
 })
 
-test('when vite fails the end of what it said is told, and there is no bundle', async () => {
+test('when vite fails, the end of its output is reported, and there is no bundle', async () => {
   const cacheDir = tempFolder()
   const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`)
   vite.run = () => ({ code: 1, output: lines.join('\n') })

@@ -28,14 +28,14 @@ test.each([
   ['an empty file', async () => Buffer.alloc(0), /empty/],
   ['a PNG', () => picture(80, 60).png().toBuffer(), /^png$/],
   ['a picture of 60 megapixels', () => picture(10_000, 6000).jpeg().toBuffer(), /^10000 \u00d7 6000 pixels$/],
-])('%s is named, with what is expected', async (_, make, value) => {
+])('%s is reported with what is expected', async (_, make, value) => {
   const [fault] = await faultsOf(await make())
   expect(fault?.source).toMatch(/products\/a\/photo\.jpg$/)
   expect(fault?.value).toMatch(value)
   expect(fault?.expected).toBe('a photograph as JPEG, of at most 50 megapixels')
 })
 
-test('a photograph that was cut off is found when all of it is read', async () => {
+test('a truncated photograph is found when all of it is read', async () => {
   const content = await picture(400, 300).jpeg({ quality: 100 }).toBuffer()
   const [fault] = await faultsOf(content.subarray(0, content.length >> 1), 'whole')
   expect(fault?.value).toMatch(/premature|end of|truncated|corrupt/i)

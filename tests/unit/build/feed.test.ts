@@ -32,13 +32,13 @@ test('a feed lists the newest first, with addresses of its language', () => {
   ])
 })
 
-test('text of an entry cannot end its element', () => {
+test('text of an entry cannot close its element', () => {
   const [entry] = entriesOf(parseXml(writeFeed('en', [news('a', '2026-01-01')])))
   expect(textOf(entry, 'title')).toBe('Title &lt;a&gt; &amp; more')
   expect(textOf(entry, 'summary')).toBe('A &amp; B')
 })
 
-test('a changed entry says when, and so does the feed', () => {
+test('a changed entry has the date of the change, and so does the feed', () => {
   const feed = parseXml(writeFeed('zh', [news('a', '2026-01-01', '2026-05-06'), news('b', '2026-02-01')]))
   expect(textOf(feed, 'updated')).toBe('2026-05-06T00:00:00+08:00')
   const changed = entriesOf(feed).find((entry) => textOf(entry, 'id')?.endsWith('/a'))

@@ -58,26 +58,26 @@ test.each([
   'src/build/build-site.ts',
   'pages/README.md',
   'public/robots.txt',
-])('a change of %s, which is in no bundle, does not change the hash of the code', (name) => {
+])('a change of %s, which is not bundled, does not change the hash of the code', (name) => {
   const [before, after] = hashesAround((root) => writeFiles(root, { [name]: '/* changed */' }))
   expect(after).toBe(before)
 })
 
-test('a new file, and a file of another name, change the hash of the code', () => {
+test('a new file and a renamed file change the hash of the code', () => {
   const added = hashesAround((root) => writeFiles(root, { 'src/new.ts': '' }))
   expect(added[0]).not.toBe(added[1])
   const renamed = hashesAround((root) => renameSync(join(root, 'src/site.ts'), join(root, 'src/place.ts')))
   expect(renamed[0]).not.toBe(renamed[1])
 })
 
-test('text that moves from one file to the next changes the hash of the code', () => {
+test('text moved from one file to the next changes the hash of the code', () => {
   const one = hashCode(projectOf({ 'pages/a.ts': 'ab', 'pages/b.ts': 'c' }))
   expect(hashCode(projectOf({ 'pages/a.ts': 'a', 'pages/b.ts': 'bc' }))).not.toBe(one)
 })
 
 const OPTIONS = { contentDir: '/nowhere', hasDocuments: true }
 
-test('a build is known by code, content, public files, the builder and what it is to make', () => {
+test('the build id depends on code, content, public files, the builder and its options', () => {
   const root = projectOf()
   const hash = (folder: string, code = 'code', snapshot = snapshotOf(), options = OPTIONS) =>
     hashBuild(folder, code, snapshot, options)
@@ -93,7 +93,7 @@ test('a build is known by code, content, public files, the builder and what it i
   expect(hash(projectOf({ 'src/build/README.md': 'added' }))).toBe(id)
 })
 
-test('another photograph makes another build', () => {
+test('another photograph gives another build id', () => {
   const photos = [{ file: 'photo.jpg', alt: { zh: '圖', en: 'Picture' } }]
   const snapshot = snapshotOf({ product: [productOf({ photos })] })
   const hash = (photo: string) =>
@@ -102,7 +102,7 @@ test('another photograph makes another build', () => {
   expect(hash('one')).not.toBe(hash('two'))
 })
 
-test('documents are known by what draws them, and not by the rest of the code', () => {
+test('the hash of documents depends on the code that draws them, not on other code', () => {
   const hash = hashDocuments(projectOf())
   expect(hashDocuments(projectOf({ 'src/documents/draw-sheet.ts': 'changed' }))).not.toBe(hash)
   expect(hashDocuments(projectOf({ 'public/fonts/archivo.woff2': 'changed' }))).not.toBe(hash)

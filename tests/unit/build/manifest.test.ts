@@ -45,7 +45,7 @@ test('a build of another id is not the one that is out', async () => {
 })
 
 test.each(['index.html', '_payload.json', 'assets/a.js', 'robots.txt'])(
-  'a build without %s is not whole',
+  'a build without %s is incomplete',
   async (file) => {
     const { siteDir, buildsDir } = await publishedSite()
     rmSync(join(siteDir, file))
@@ -53,7 +53,7 @@ test.each(['index.html', '_payload.json', 'assets/a.js', 'robots.txt'])(
   },
 )
 
-test.each(['let', 'let b'])('a build with a file that is now "%s" is not whole', async (text) => {
+test.each(['let', 'let b'])('a build with a file that is now "%s" is incomplete', async (text) => {
   const { siteDir, buildsDir } = await publishedSite()
   writeFileSync(join(siteDir, 'assets/a.js'), text)
   expect(isWhole(buildsDir, siteDir, ID)).toBe(false)
@@ -71,7 +71,7 @@ test('a build whose site is gone is not whole', async () => {
   expect(isWhole(buildsDir, siteDir, ID)).toBe(false)
 })
 
-test.each(['', '{', 'null'])('a manifest or an announcement of "%s" counts as none', async (text) => {
+test.each(['', '{', 'null'])('a manifest or a latest.json of "%s" counts as missing', async (text) => {
   const first = await publishedSite()
   writeFileSync(manifestFile(first.buildsDir, ID), text)
   expect(isWhole(first.buildsDir, first.siteDir, ID)).toBe(false)

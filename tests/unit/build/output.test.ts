@@ -20,7 +20,7 @@ function parentOf(files: Files = { 'client/index.html': 'old' }) {
 
 const pageIn = (siteDir: string) => readFileSync(join(siteDir, 'index.html'), 'utf8')
 
-test('a new build takes the place of the old one, whole', async () => {
+test('a complete new build replaces the old one', async () => {
   const { parent, siteDir } = parentOf({ 'client/index.html': 'old', 'client/gone.html': 'old' })
   const fresh = await freshOutput(siteDir)
   writeFiles(fresh, { 'index.html': 'new' })
@@ -46,7 +46,7 @@ test('a build starts with an empty folder', async () => {
   expect(readdirSync(await freshOutput(siteDir))).toEqual([])
 })
 
-test('after a crash between the two renames the old build is brought back', async () => {
+test('after a crash between the two renames the old build is restored', async () => {
   const { parent, siteDir } = parentOf()
   const fresh = await freshOutput(siteDir)
   writeFiles(fresh, { 'index.html': 'new' })
@@ -58,14 +58,14 @@ test('after a crash between the two renames the old build is brought back', asyn
   expect(readdirSync(parent)).toEqual(['client'])
 })
 
-test('after a crash behind the second rename the new build stays', async () => {
+test('after a crash after the second rename the new build is kept', async () => {
   const { parent, siteDir } = parentOf({ 'client/index.html': 'new', '.previous/index.html': 'old' })
   await recoverOutput(siteDir)
   expect(pageIn(siteDir)).toBe('new')
   expect(readdirSync(parent)).toEqual(['client'])
 })
 
-test('what crashed builds left behind is cleared, and nothing else', async () => {
+test('only folders of crashed builds are removed', async () => {
   const { parent, siteDir } = parentOf({
     'client/index.html': 'old',
     [`.fresh-${DEAD}/index.html`]: 'half',
@@ -77,7 +77,7 @@ test('what crashed builds left behind is cleared, and nothing else', async () =>
   expect(readdirSync(parent).toSorted()).toEqual(['.htaccess', 'client', 'server'])
 })
 
-test('the folder of another build that is running is left alone', async () => {
+test('the folder of another running build is kept', async () => {
   const { parent, siteDir } = parentOf({ 'client/index.html': 'old', [`.fresh-${process.ppid}/index.html`]: 'half' })
   await recoverOutput(siteDir)
   expect(existsSync(join(parent, `.fresh-${process.ppid}/index.html`))).toBe(true)
@@ -96,7 +96,7 @@ test('where there was never a build there is nothing to recover', async () => {
   expect(existsSync(siteDir)).toBe(false)
 })
 
-test('a file is written whole, and nothing is left beside it', async () => {
+test('a file is written completely, without leaving a temporary file', async () => {
   const folder = tempFolder({ 'a.json': 'old' })
   await writeWhole(join(folder, 'a.json'), 'new')
   await writeWhole(join(folder, 'deep/er/b.json'), 'first')

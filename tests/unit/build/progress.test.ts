@@ -22,7 +22,7 @@ function streamOf(isTTY: boolean) {
   return { written, stream: stream as unknown as WriteStream }
 }
 
-test('on a terminal each message takes the place of the one before', () => {
+test('on a terminal each message replaces the previous one', () => {
   const { written, stream } = streamOf(true)
   const { show, end } = createProgress(stream)
   show('pages: 1 of 2')

@@ -61,7 +61,7 @@ test('a photograph is published in both formats at the widths of the layout, bef
   }
 })
 
-test('a photograph stands upright, and what the camera wrote into it is left out', async () => {
+test('a photograph is rotated upright, and its metadata is removed', async () => {
   const options = foldersWith(await asTaken(await photograph(400, 600)))
   const { product } = await publishPhotos(snapshot, options)
   const [image] = product[0]?.images ?? []
@@ -101,7 +101,7 @@ test.each([
         .toBuffer(),
     /: found "it has 10000 × 6000 pixels, more than 50000000"/,
   ],
-])('a photograph that %s is named, and nothing is left of it', async (_, make, message) => {
+])('a photograph that %s is reported, and leaves no files', async (_, make, message) => {
   const options = foldersWith(await make())
   const failure = publishPhotos(snapshot, options)
   await expect(failure).rejects.toThrow(ContentError)

@@ -21,7 +21,7 @@ test('a sitemap is XML of the right kind', () => {
   expect(root.attributes['xmlns:xhtml']).toBe('http://www.w3.org/1999/xhtml')
 })
 
-test('a sitemap of nothing is XML too', () => {
+test('an empty sitemap is XML, too', () => {
   expect(entriesOf(writeSitemap('zh', [], new Map()))).toEqual([])
 })
 
@@ -34,7 +34,7 @@ test('every page has an entry with its address in the language', () => {
   )
 })
 
-test('every page names all its languages, itself included, as its head does', () => {
+test('every page lists all its languages including its own, like its head', () => {
   for (const locale of ['zh', 'en'] as const) {
     for (const [index, entry] of entriesOf(writeSitemap(locale, PATHS, new Map())).entries()) {
       const links = entry.children.filter(({ name }) => name === 'xhtml:link').map(({ attributes }) => attributes)
@@ -45,7 +45,7 @@ test('every page names all its languages, itself included, as its head does', ()
   }
 })
 
-test('a page has a day of change when it is known', () => {
+test('a page has the date of its last change if it is known', () => {
   const [home, , article] = entriesOf(writeSitemap('en', PATHS, new Map([['/news/a', '2026-01-31']])))
   expect(childOf(article, 'lastmod')).toBe('2026-01-31')
   expect(childOf(home, 'lastmod')).toBeUndefined()
@@ -55,7 +55,7 @@ test('staff pages are private', () => {
   expect([...PRIVATE_PATHS].toSorted()).toEqual(['/login', '/settings'])
 })
 
-test('robots.txt names both sitemaps and closes the API alone', () => {
+test('robots.txt lists both sitemaps and excludes only the API', () => {
   const lines = writeRobots().split('\n')
   expect(lines).toContain('User-agent: *')
   expect(lines.filter((line) => line.startsWith('Disallow:'))).toEqual(['Disallow: /api/'])
@@ -65,6 +65,6 @@ test('robots.txt names both sitemaps and closes the API alone', () => {
   ])
 })
 
-test('the origin of the site is one', () => {
+test('the origin of the site is valid', () => {
   expect(assertOrigin).not.toThrow()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatSummary } from '../../../src/build/summary.ts'
 
-test('a build says its id, its pages, its time, its memory and its bytes', () => {
+test('the summary of a build has id, pages, time, memory and bytes', () => {
   const summary = {
     id: 'abc',
     isNew: true,
@@ -18,7 +18,7 @@ test('a build says its id, its pages, its time, its memory and its bytes', () =>
   expect(text).toMatch(/bytes +3\.0 MB$/m)
 })
 
-test('a build that found nothing changed says so in one line', () => {
+test('the summary of an unchanged build is one line', () => {
   const summary = { id: 'abc', isNew: false, pages: 0, bytes: 0, seconds: { content: 0.5 } }
   expect(formatSummary(summary, 1.234)).toBe('Build abc: nothing has changed (1.23 s)')
 })

@@ -7,7 +7,7 @@ import { SITE } from '../../../src/site.ts'
 
 type Manifest = { name: string; lang: string; start_url: string; icons: { src: string; purpose?: string }[] }
 
-test.each(LOCALES)('the web manifest (%s) is of its language, and its icons are there', (locale) => {
+test.each(LOCALES)('the web manifest (%s) has its language, and its icons exist', (locale) => {
   // Written by the function above.
   const manifest = JSON.parse(writeWebManifest(locale)) as Manifest
   expect(manifest).toMatchObject({ name: SITE.brand[locale], start_url: locale === 'zh' ? '/' : '/en' })

@@ -34,12 +34,12 @@ test.each([
   expect(shown(parts, value)).toEqual({ zh: text, en: text })
 })
 
-test('a unit in words stands in the language, without a space before Han', () => {
+test('a unit in words is localised, without a space before Han', () => {
   expect(shown({ unit: { zh: '路', en: 'channels' } }, 16)).toEqual({ zh: '16路', en: '16 channels' })
   expect(shown({ unit: { zh: '瓦', en: 'W' }, limit: 'atMost' }, 12)).toEqual({ zh: '≤ 12瓦', en: '≤ 12 W' })
 })
 
-test('a range is joined as each language does, with one unit behind it', () => {
+test('a range is joined as each language does, with one unit after it', () => {
   expect(shown({ kind: 'range', unit: '°C' }, { min: -20, max: 55 })).toEqual({ zh: '−20～55 °C', en: '−20 to 55 °C' })
   expect(shown({ kind: 'range', unit: '%' }, { min: 10, max: 90 })).toEqual({ zh: '10～90%', en: '10 to 90%' })
   expect(shown({ kind: 'range' }, { min: 1000, max: 2000 })).toEqual({ zh: '1,000～2,000', en: '1,000 to 2,000' })
@@ -64,12 +64,12 @@ test('options are listed in the order of the product, joined as each language do
   expect(shown({ kind: 'options', options: OPTIONS }, ['mains', 'poe'])).toEqual({ zh: '市電、PoE', en: 'Mains, PoE' })
 })
 
-test('text is shown as it is, or in the language', () => {
+test('neutral text is shown unchanged, other text is localised', () => {
   expect(shown({ kind: 'text' }, '1920 × 1080')).toEqual({ zh: '1920 × 1080', en: '1920 × 1080' })
   expect(shown({ kind: 'text' }, { zh: '銀', en: 'Silver' })).toEqual({ zh: '銀', en: 'Silver' })
 })
 
-test('label, unit and the value to filter by come apart from what is shown', () => {
+test('label, unit and the value to filter by are separate from the displayed text', () => {
   const attribute = attributeOf({ id: 'channels', unit: { zh: '路', en: 'channels' }, group: 'performance' })
   expect(displayAttribute(attribute, 16, 'en')).toEqual({
     id: 'channels',

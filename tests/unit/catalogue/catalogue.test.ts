@@ -19,7 +19,7 @@ function catalogueOf() {
   )
 }
 
-test('what a visitor may ask for is found, or is undefined', () => {
+test('a look-up by a public id returns the record or undefined', () => {
   const catalogue = catalogueOf()
   expect(catalogue.product('b')?.code).toBe('b')
   expect(catalogue.news('n')?.slug).toBe('n')
@@ -31,7 +31,7 @@ test('what a visitor may ask for is found, or is undefined', () => {
   }
 })
 
-test('what a reference holds is there, or something is wrong with the snapshot', () => {
+test('a look-up by a reference returns the record or throws', () => {
   const catalogue = catalogueOf()
   expect(catalogue.products(['c', 'a']).map(({ code }) => code)).toEqual(['c', 'a'])
   expect(catalogue.attribute('a0').id).toBe('a0')
@@ -40,7 +40,7 @@ test('what a reference holds is there, or something is wrong with the snapshot',
   expect(() => catalogue.series('gone')).toThrow('"gone"')
 })
 
-test('a product stands on one shelf of the hierarchy', () => {
+test('a product has one position in the hierarchy', () => {
   const catalogue = catalogueOf()
   const shelf = catalogue.shelfOf(productOf({ specification: 'access-control-spec' }))
   expect([shelf.series.id, shelf.category.id, shelf.subCategory.id, shelf.specification.id]).toEqual([

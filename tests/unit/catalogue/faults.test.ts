@@ -32,7 +32,7 @@ test('a fault of a whole record names no field', () => {
   )
 })
 
-test('an error over content has all its faults, a line each', () => {
+test('a content error contains all its faults, one per line', () => {
   const error = new ContentError([faultOf(), faultOf({ field: 'code' })])
   expect(error.faults).toHaveLength(2)
   expect(error.message.split('\n')).toHaveLength(2)

@@ -33,14 +33,14 @@ test('sound content has no fault', () => {
   expect(check(sound({ product: [shelved({ images: [image('/a.svg')] })] }), ['/a.svg'])).toEqual([])
 })
 
-test('a reference to what is not there is named with its place', () => {
+test('a reference to a missing record is reported with its field', () => {
   const product = [shelved({ related: ['b', 'gone'] }), shelved({ code: 'b', model: 'B' })]
   expect(check(sound({ product }))).toEqual([
     'product/a: related[1]: found "gone", expected the id of a product that exists',
   ])
 })
 
-test('every kind of reference is followed', () => {
+test('every kind of reference is checked', () => {
   const related = { news: ['x'], products: ['x'], solutions: ['x'] }
   const used = { series: 'x', description: { zh: '一', en: 'One' }, link: '/' }
   const faults = check(
@@ -64,14 +64,14 @@ test('every kind of reference is followed', () => {
   ])
 })
 
-test('a reference in a document of which there is one is followed too', () => {
+test('references in single-record documents are checked, too', () => {
   const { home } = snapshotOf()
   expect(check(sound({ home: { ...home, shelf: ['gone'] } }))).toEqual([
     'home.json: shelf[0]: found "gone", expected the id of a product that exists',
   ])
 })
 
-test('a key is of one record alone', () => {
+test('a key is unique', () => {
   expect(check(sound({ product: [shelved(), shelved()] }))).toEqual([
     'product/a: code: found "a", expected a value that no other record has',
   ])
@@ -87,21 +87,21 @@ test('an attribute is defined once', () => {
   ])
 })
 
-test('a drawing is of a product that exists', () => {
+test('a drawing belongs to an existing product', () => {
   const product = [shelved({ images: [image('/pictures/a-front.svg'), image('/pictures/gone-front.svg')] })]
   expect(check(sound({ product }))).toEqual([
     'product/a: images[1].src: found "/pictures/gone-front.svg", expected the picture of a product that exists',
   ])
 })
 
-test('a picture that is not in public/ is named with its path', () => {
+test('a picture that is not in public/ is reported with its path', () => {
   const product = [shelved({ images: [image('/a.svg'), image('/gone.svg')] })]
   expect(check(sound({ product }), ['/a.svg'])).toEqual([
     'product/a: images[1].src: found "/gone.svg", expected a file that is in public/',
   ])
 })
 
-test('an attribute of another category is not of this product', () => {
+test('an attribute of another category is a fault', () => {
   const product = [shelved({ attributes: { ...attributesOf(20), other: 5 } })]
   const attributes = [...sound().attributes, attributeOf({ id: 'other' })]
   const expected = [
@@ -112,12 +112,12 @@ test('an attribute of another category is not of this product', () => {
   expect(check(sound({ product }))).toEqual(expected)
 })
 
-test('an attribute value fits the kind of its attribute', () => {
+test('an attribute value must match the kind of its attribute', () => {
   const product = [shelved({ attributes: { a0: 'seven' } })]
   expect(check(sound({ product }))).toEqual(['product/a: attributes.a0: found "seven", expected a number'])
 })
 
-test('a note stands only behind an attribute that the product has', () => {
+test('a note requires its attribute', () => {
   const note = { zh: '註', en: 'Note' }
   const product = [shelved({ attributes: { a0: 1 }, attributeNotes: { a0: note, a1: note, constructor: note } })]
   expect(check(sound({ product })).map((fault) => fault.split(': ')[1])).toEqual([

@@ -25,7 +25,7 @@ async function faultsOf(loading: Promise<unknown>) {
   return error.faults
 }
 
-test('a content folder is read into a snapshot in the order of pages', async () => {
+test('a content folder is read into a snapshot in display order', async () => {
   const snapshot = await loadSnapshot({ contentDir: contentFolder(), publicDir })
   expect(snapshot.product.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6])
   const positions = snapshot.series.map(({ position }) => position)
@@ -43,7 +43,7 @@ test('files and the API give the same snapshot', async () => {
   expect(fromApi).toEqual(await loadSnapshot({ contentDir, publicDir }))
 })
 
-test('with the API the files of records are not looked at, the documents are', async () => {
+test('with the API record files are not read, but single-record documents are', async () => {
   const contentDir = contentFolder()
   const records = readRecordFiles(contentDir).content
   const { url } = await startApi((question) => pageOf(records, question))
@@ -54,7 +54,7 @@ test('with the API the files of records are not looked at, the documents are', a
   expect(fault?.source).toContain('home.json')
 })
 
-test('faults of the API are named by address', async () => {
+test('faults of the API are reported with its address', async () => {
   const contentDir = contentFolder()
   const records = readRecordFiles(contentDir).content
   const related = { news: ['gone'], products: [], solutions: [] }
@@ -64,7 +64,7 @@ test('faults of the API are named by address', async () => {
   ])
 })
 
-test('references are looked at only when every record is as it should be', async () => {
+test('references are only checked when every record is valid', async () => {
   const contentDir = contentFolder()
   // Five products refer to the sixth, which is unreadable.
   writeFileSync(join(contentDir, 'products/gn-00006.json'), '{')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sortRecords } from '../../../src/catalogue/order.ts'
 import { caseOf, faqOf, newsOf, productOf, seriesOf, snapshotOf, testimonialOf } from './editorial/snapshot-factory.ts'
 
-test('products stand by position, and by code where positions are the same', () => {
+test('products are sorted by position, then by code', () => {
   const product = [
     productOf({ code: 'c', position: 2 }),
     productOf({ code: 'b', position: 1 }),
@@ -11,7 +11,7 @@ test('products stand by position, and by code where positions are the same', () 
   expect(sortRecords(snapshotOf({ product })).product.map(({ code }) => code)).toEqual(['b', 'a', 'c'])
 })
 
-test('news stands from the newest to the oldest, and by slug within a day', () => {
+test('news are sorted from the newest to the oldest, then by slug', () => {
   const news = [
     newsOf({ slug: 'old', publishedOn: '2025-12-31' }),
     newsOf({ slug: 'b', publishedOn: '2026-02-01' }),
@@ -21,12 +21,12 @@ test('news stands from the newest to the oldest, and by slug within a day', () =
   expect(sortRecords(snapshotOf({ news })).news.map(({ slug }) => slug)).toEqual(['newest', 'a', 'b', 'old'])
 })
 
-test('cases stand by number, not as text', () => {
+test('cases are sorted by number, not as text', () => {
   const cases = [10, 2, 1].map((id) => caseOf({ id }))
   expect(sortRecords(snapshotOf({ case: cases })).case.map(({ id }) => id)).toEqual([1, 2, 10])
 })
 
-test('series, questions and testimonials stand by position', () => {
+test('series, questions and testimonials are sorted by position', () => {
   const sorted = sortRecords(
     snapshotOf({
       series: [

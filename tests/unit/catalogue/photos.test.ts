@@ -16,18 +16,18 @@ function faultsOf(
   }))
 }
 
-test('photographs that are named and there have no fault, nor has a product without any', () => {
+test('existing photographs of a product have no fault, nor has a product without any', () => {
   expect(faultsOf([photo('photo.jpg')], { 'products/a/photo.jpg': '', 'products/a/.DS_Store': '' })).toEqual([])
   expect(faultsOf(undefined, {})).toEqual([])
 })
 
-test('a photograph that is named and not there is a fault', () => {
+test('a missing photograph is a fault', () => {
   expect(faultsOf([photo('photo.jpg'), photo('photo-2.jpg')], { 'products/a/photo.jpg': '' })).toEqual([
     { value: 'photo-2.jpg', expected: 'a file in the folder a/ beside it' },
   ])
 })
 
-test('a photograph that is there and not named is a fault', () => {
+test('a photograph that no record refers to is a fault', () => {
   expect(faultsOf([photo('photo.jpg')], { 'products/a/photo.jpg': '', 'products/a/photo-2.jpg': '' })).toEqual([
     { value: 'photo-2.jpg', expected: 'a photograph that a.json names in photos' },
   ])

@@ -17,7 +17,7 @@ const schema = record({
   parts: listOf(record({ series: referenceTo('series'), picture: publicFile() })),
 })
 
-test('a schema knows which of its fields point somewhere, at any depth', () => {
+test('the reference fields of a schema are listed at any depth', () => {
   const found = pointersOf(schema).map(({ path, references, isPublicFile }) => [
     path.join('.'),
     references,
@@ -31,7 +31,7 @@ test('a schema knows which of its fields point somewhere, at any depth', () => {
   ])
 })
 
-test('the values of pointers are found with their place', () => {
+test('the values of reference fields are found with their path', () => {
   const values = readPointers(pointersOf(schema), {
     name: 'a',
     successor: 'b',
@@ -52,7 +52,7 @@ test('the values of pointers are found with their place', () => {
   ])
 })
 
-test('what is left out, or is of another shape, points nowhere', () => {
+test('a missing or invalid field has no reference', () => {
   for (const value of [
     undefined,
     null,

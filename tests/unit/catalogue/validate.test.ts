@@ -4,7 +4,7 @@ import { validateRecord } from '../../../src/catalogue/validate.ts'
 
 const schema = record({ code: slug(), size: record({ width: numberBetween(1, 9) }), tags: listOf(slug()) })
 
-test('a good record has no faults and stays as it was', () => {
+test('a valid record has no faults and is not changed', () => {
   const good = Object.freeze({ code: 'a', size: Object.freeze({ width: 2 }), tags: Object.freeze(['b']) })
   expect(validateRecord(schema, good, 'a.json')).toEqual([])
 })
@@ -24,17 +24,17 @@ test('a missing field has no value', () => {
   ])
 })
 
-test('nothing is converted: a number in quotes is text', () => {
+test('values are not converted: a number in quotes is text', () => {
   expect(validateRecord(schema, { code: 'a', size: { width: '2' }, tags: [] }, 'a.json')).toHaveLength(1)
 })
 
-test('an unknown field is named, at any depth', () => {
+test('an unknown field is reported at any depth', () => {
   expect(validateRecord(schema, { code: 'a', size: { width: 1, height: 2 }, tags: [] }, 'a.json')).toEqual([
     { source: 'a.json', field: 'size', value: 'height', expected: 'no field but width' },
   ])
 })
 
-test('an error of a schema itself is not taken for a fault of the content', () => {
+test('an error of a schema itself is not reported as a fault of the content', () => {
   const broken = record({ code: slug() }).test('broken', 'never', () => {
     throw new TypeError('broken rule')
   })

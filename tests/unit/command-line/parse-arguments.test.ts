@@ -16,7 +16,7 @@ test.each([
   [['first', '--dry-run=no'], "Option '--dry-run' does not take an argument"],
   [['first', 'second'], "Unexpected argument 'second'"],
   [[], 'An argument is missing'],
-])('%j is refused, and how it is called is said', (args, reason) => {
+])('%j is refused with the usage', (args, reason) => {
   const call = () => parseArguments(spec, args)
   expect(call).toThrow(UsageError)
   expect(call).toThrow(reason)
@@ -28,11 +28,11 @@ test('a command that takes nothing refuses everything', () => {
   expect(() => parseArguments({ usage: 'npm run sweep' }, ['first'])).toThrow(UsageError)
 })
 
-test.each(['--help', '-h'])('%s comes before all else', (flag) => {
+test.each(['--help', '-h'])('%s overrides all other arguments', (flag) => {
   expect(() => parseArguments(spec, ['--nonsense', flag])).toThrow(new HelpWanted(usage))
 })
 
-test('a pipe that was closed ends the process quietly, any other failure of it does not', () => {
+test('a closed pipe ends the process without an error, any other error of it does not', () => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   const output = new PassThrough()
   tolerateClosedPipe(output)

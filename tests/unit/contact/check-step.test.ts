@@ -13,7 +13,7 @@ const RIGHT = {
   company: '',
 }
 
-test('an empty step lacks what it requires, and nothing of the other', () => {
+test('an empty step lacks its own required fields only', () => {
   expect(checkStep(EMPTY_REQUEST, 'details')).toEqual({
     type: 'errors.type',
     subject: 'errors.subject',
@@ -26,7 +26,7 @@ test('an empty step lacks what it requires, and nothing of the other', () => {
   })
 })
 
-test('nothing is wrong with what is right', () => {
+test('valid values have no errors', () => {
   expect([checkStep(RIGHT, 'details'), checkStep(RIGHT, 'contact')]).toEqual([{}, {}])
 })
 

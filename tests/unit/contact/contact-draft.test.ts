@@ -38,12 +38,12 @@ test.each([
   ['without values', JSON.stringify({ ...DRAFT, values: undefined })],
   ['with a field missing', JSON.stringify({ ...DRAFT, values: { type: '' } })],
   ['at a step that does not exist', JSON.stringify({ ...DRAFT, step: 'complete' })],
-])('a draft that is %s is none', (_, text) => {
+])('a draft that is %s is ignored', (_, text) => {
   const storage = createStorage({ 'contact-draft': text })
   expect(readDraft(storage)).toBeUndefined()
 })
 
-test('nothing breaks where storage is forbidden', () => {
+test('blocked storage causes no error', () => {
   const refuse = () => {
     throw new Error('forbidden')
   }
@@ -65,18 +65,18 @@ test('a first request gets a key, a time and nothing else', () => {
   })
 })
 
-test('a draft is taken up where it was left, under the same key', () => {
+test('a draft is resumed at its step, with the same key', () => {
   expect(open({ draft: DRAFT })).toEqual(DRAFT)
 })
 
-test('a draft with files is taken up where they must be chosen again', () => {
+test('a draft with files is resumed at the step where they must be chosen again', () => {
   expect(open({ draft: { ...DRAFT, fileNames: ['plan.pdf'] } })).toMatchObject({
     step: 'details',
     fileNames: ['plan.pdf'],
   })
 })
 
-test('the step that the address asks for is opened when nothing is wrong with the first', () => {
+test('the step in the address is opened when the first one is valid', () => {
   const draft: Draft = { ...DRAFT, step: 'details' }
   expect(open({ draft, asked: 'contact' }).step).toBe('contact')
   expect(open({ draft }).step).toBe('details')
@@ -109,6 +109,6 @@ test('a product stays known when the address no longer names it', () => {
   expect(open({ draft: open({ product: 'vi-d720-p' }) }).product).toBe('vi-d720-p')
 })
 
-test.each(['', '<b>', 'A', 'a'.repeat(41)])('%j is no product', (product) => {
+test.each(['', '<b>', 'A', 'a'.repeat(41)])('%j is not a product', (product) => {
   expect(open({ product })).toMatchObject({ values: EMPTY_REQUEST, product: '' })
 })

@@ -18,6 +18,6 @@ test.each([
   '261121-7k3m9qtb',
   ' 261121-7K3M9QTB',
   '261121-7K3M9QTB\n',
-])('"%s" is none', (text) => {
+])('"%s" is not a receipt number', (text) => {
   expect(isReceiptNumber(text)).toBe(false)
 })

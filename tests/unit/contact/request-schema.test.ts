@@ -78,7 +78,7 @@ test.each([
   expect(faultsOf({ [field]: value })).toEqual({})
 })
 
-test('files are checked by number, size and ending', () => {
+test('files are validated by number, size and extension', () => {
   const file = (name: string, size = 1000) => ({ name, size })
   expect(checkFiles([file('a.pdf'), file('b.JPEG'), file('c.dwg', MAX_FILE_BYTES)])).toEqual([])
   expect(checkFiles([file('a.pdf', MAX_FILE_BYTES + 1), file('b.exe'), file('pdf')])).toEqual([

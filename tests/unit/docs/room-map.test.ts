@@ -14,7 +14,7 @@ test('the map in src/README.md is what the sources import; npm run map writes it
   expect(replaceRoomMap(document, writeRoomMap(readRoomMap()))).toBe(document)
 })
 
-test('an arrow that a longer way says is not drawn', () => {
+test('an arrow that a longer path implies is not drawn', () => {
   const map = new Map([
     ['a', ['b', 'c', 'd']],
     ['b', ['c']],
@@ -29,7 +29,7 @@ test('an arrow that a longer way says is not drawn', () => {
   ])
 })
 
-test('what can be reached in a circle of rooms stays so', () => {
+test('reachability in a circle of rooms is kept', () => {
   const map = new Map([
     ['a', ['b']],
     ['b', ['a', 'c']],
@@ -49,6 +49,6 @@ test('a file belongs to its folder below src, or to one of those beside it', () 
   expect(roomOf('node_modules/react/index.js')).toBeUndefined()
 })
 
-test('a document without a place for the map is told so', () => {
+test('a document without a place for the map is reported', () => {
   expect(() => replaceRoomMap('# Sources', 'map')).toThrow('src/README.md has no lines <!-- map')
 })

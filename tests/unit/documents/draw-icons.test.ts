@@ -7,7 +7,7 @@ import { drawIcons } from '../../../src/documents/draw-icons.ts'
 const PUBLIC = join(import.meta.dirname, '../../../public')
 const icons = await drawIcons(readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8'))
 
-test.each([...icons])('%s is drawn from the mark as it is', (name, content) => {
+test.each([...icons])('%s is up to date with the logo mark', (name, content) => {
   expect(readFileSync(join(PUBLIC, name)).equals(content)).toBe(true)
 })
 
@@ -20,7 +20,7 @@ test.each([
   expect(await sharp(icons.get(name)).metadata()).toMatchObject({ format: 'png', width: size, height: size })
 })
 
-test('the icon file holds a picture of 32 pixels, where it says', async () => {
+test('the icon file contains a picture of 32 pixels at its declared offset', async () => {
   const file = icons.get('favicon.ico') ?? Buffer.alloc(0)
   const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)]
   expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])

@@ -28,14 +28,14 @@ test.each<[string, SocialCard]>([
   expect(file.length).toBeLessThanOrEqual(60_000)
 })
 
-test('a product’s lintel has the pigment of its series', async () => {
+test('the beam of a product has the colour of its series', async () => {
   const file = await drawSocial({ ...card, accent: 'monitor', image: device }, typesetters.en)
   const [red = 0, green = 0, blue = 0] =
     (await pixel(file, 600, 262)).match(/[0-9a-f]{2}/g)?.map((hex) => Number.parseInt(hex, 16)) ?? []
   expect([red, green, blue].map((value) => Math.round(value / 16))).toEqual([2, 6, 5])
 })
 
-test('a place hangs from the card’s lintel, without a beam of its own', async () => {
+test('a scene is placed below the beam of the card, without its own beam', async () => {
   const head = 'xmlns="http://www.w3.org/2000/svg" width="720" height="480" viewBox="0 0 720 480"'
   const scene = `<svg ${head}><rect width="720" height="20" fill="#f00"/><rect y="20" width="720" height="460" fill="#00f"/></svg>`
   const file = await drawSocial({ ...card, scene }, typesetters.en)

@@ -7,17 +7,17 @@ import { tempFolder } from '../../temp-folder.ts'
 const FONT = 'public/fonts/archivo-latin-var.woff2'
 const ROOT = join(import.meta.dirname, '../../..')
 
-test('a font that is missing is named', async () => {
+test('a missing font is reported', async () => {
   const root = tempFolder({ 'package.json': '{}' })
   await expect(loadFaces(root)).rejects.toThrow(`The font ${join(root, FONT)} cannot be read`)
 })
 
-test('a font that is none is named', async () => {
+test('an invalid font file is reported', async () => {
   const root = tempFolder({ 'package.json': '{}', [FONT]: 'no font' })
   await expect(loadFaces(root)).rejects.toThrow(`The font ${join(root, FONT)} cannot be read`)
 })
 
-test('a font package that is not installed is named', async () => {
+test('a font package that is not installed is reported', async () => {
   const root = tempFolder({ 'package.json': '{}' })
   cpSync(join(ROOT, FONT), join(root, FONT), { recursive: true })
   await expect(loadFaces(root)).rejects.toThrow(/^The font "@expo-google-fonts\/noto-sans-tc\/.+" is not installed$/)

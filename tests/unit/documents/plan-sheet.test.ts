@@ -51,7 +51,7 @@ function misplaced(planned: SheetPlan): string[] {
   return [...beyond, ...overlapping].map(({ lines }) => lines.join(' '))
 }
 
-test('on no sheet of the site does a text leave its page or overlap another', { timeout: 120_000 }, () => {
+test('no text on any sheet leaves its page or overlaps another', { timeout: 120_000 }, () => {
   for (const product of products) {
     for (const locale of LOCALES) {
       const planned = plan(modelSheet(product, catalogue, locale))
@@ -69,7 +69,7 @@ function longWinded(characters: number): Product {
   return { ...product, features: Array.from({ length: 16 }, () => feature) }
 }
 
-test.each(LOCALES)('a long list of features (%s) goes on to the second page, all of it', (locale) => {
+test.each(LOCALES)('a long list of features (%s) continues on the second page completely', (locale) => {
   const sheet = modelSheet(longWinded(locale === 'zh' ? 75 : 195), catalogue, locale)
   const planned = plan(sheet)
   const features = textsOf(planned).filter(({ lines }) =>
@@ -80,12 +80,12 @@ test.each(LOCALES)('a long list of features (%s) goes on to the second page, all
   expect(misplaced(planned)).toEqual([])
 })
 
-test('a sheet that two pages do not hold is named', () => {
+test('a sheet that does not fit on two pages is reported', () => {
   const sheet = modelSheet(longWinded(2000), catalogue, 'zh')
   expect(() => plan(sheet)).toThrow(`The data sheet ${sheet.file} has more text than two pages hold`)
 })
 
-test('a sheet says what its content says: version and day, or else 1.0 of the day of release', () => {
+test('a sheet has the version and date of its content, or else 1.0 and the release date', () => {
   const [product] = products
   if (!product) throw new Error('There is no product')
   expect(modelSheet(product, catalogue, 'en')).toMatchObject({
@@ -100,7 +100,7 @@ test('a sheet says what its content says: version and day, or else 1.0 of the da
   })
 })
 
-test('a device without a body has no drawing of it', () => {
+test('a product without dimensions has no drawing of them', () => {
   const software = products.find(({ attributes }) => attributes.dimensions === undefined)
   if (!software) throw new Error('Every product has a body')
   const { parts } = plan(modelSheet(software, catalogue, 'en'))

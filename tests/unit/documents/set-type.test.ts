@@ -5,7 +5,7 @@ import { typesetters } from './typesetters.ts'
 const style: TextStyle = { weight: 'regular', size: 10, leading: 1.5 }
 const { zh, en } = typesetters
 
-test('a line holds as many words as fit, and none is wider than the column', () => {
+test('a line contains as many words as fit, and is never wider than the column', () => {
   const text = 'For the lobby of a whole community or a site gate whose list changes daily.'
   const lines = en.lines(text, style, 100)
   expect(lines.join(' ')).toBe(text)
@@ -13,7 +13,7 @@ test('a line holds as many words as fit, and none is wider than the column', () 
   for (const line of lines) expect(en.width(line, style), line).toBeLessThanOrEqual(100)
 })
 
-test('a Chinese line ends anywhere but before a full stop or behind an opening bracket', () => {
+test('a Chinese line breaks anywhere except before a full stop or after an opening bracket', () => {
   const text = '機房斷線，大廳照常進出。（名單都在機內）「不靠伺服器」。'
   for (let width = 40; width < 200; width += 3) {
     const lines = zh.lines(text, style, width)
@@ -23,13 +23,13 @@ test('a Chinese line ends anywhere but before a full stop or behind an opening b
   }
 })
 
-test('a word that is wider than the column is cut, so that it does not stand out of it', () => {
+test('a word that is wider than the column is broken', () => {
   const lines = en.lines('www.lintel.example/en/products/vi-d1020f-p', style, 60)
   expect(lines.join('')).toBe('www.lintel.example/en/products/vi-d1020f-p')
   for (const line of lines) expect(en.width(line, style), line).toBeLessThanOrEqual(60)
 })
 
-test('a Chinese heading keeps its words whole, and its lines are of like length', () => {
+test('a Chinese heading does not break words, and its lines are balanced', () => {
   const width = zh.width('社區大樓的影像對講', style)
   const lines = zh.lines('社區大樓的影像對講系統', style, width, true)
   expect(lines).toHaveLength(2)
@@ -38,7 +38,7 @@ test('a Chinese heading keeps its words whole, and its lines are of like length'
   expect(second / first).toBeGreaterThan(0.5)
 })
 
-test('each character is set in the font of its script, with a space drawn between Han and Latin', () => {
+test('each character has the font of its script, with a gap between Han and Latin', () => {
   const runs = zh.runs('支援PoE供電', style)
   expect(runs.map(({ script, text }) => [script, text])).toEqual([
     ['han', '支援'],
@@ -54,6 +54,6 @@ test('quotation marks are Latin in English, and full width in Chinese', () => {
   expect(zh.runs('“門”', style).map(({ script }) => script)).toEqual(['han'])
 })
 
-test('a character that no font has is named', () => {
+test('a character that no font has is reported', () => {
   expect(() => zh.width('門\u{1f600}', style)).toThrow('No font has the character "\u{1f600}" (U+1F600)')
 })

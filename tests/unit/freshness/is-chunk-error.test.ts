@@ -6,12 +6,12 @@ test.each([
   ['Firefox', 'error loading dynamically imported module: https://www.example.com/assets/product-COTw66HA.js'],
   ['Safari', 'Importing a module script failed.'],
   ['Vite, of a stylesheet', 'Unable to preload CSS for /assets/product-xXUz9mTz.css'],
-])('code that cannot be loaded is known by what %s says', (_, message) => {
+])('the error of %s for code that cannot be loaded is recognised', (_, message) => {
   expect(isChunkError(new TypeError(message))).toBe(true)
 })
 
 test.each([new ReferenceError('x is not defined'), new Response(null, { status: 503 }), undefined])(
-  'what fails in another way is no matter of builds: %s',
+  'another error is not a chunk error: %s',
   (error) => {
     expect(isChunkError(error)).toBe(false)
   },

@@ -111,14 +111,14 @@ test('a payload of another build is never shown: the page is loaded fully, with 
   expect(loads).toEqual([`${ORIGIN}/products/a?tab=2#files`])
 })
 
-test('after going back the address is the page already, and it is loaded again', async () => {
+test('after Back the address is already the target, and the document is reloaded', async () => {
   const { navigate, loads } = await openTab({ builds: ['another'], at: '/news#top' })
   void navigate('/news#top')
   await vi.advanceTimersByTimeAsync(0)
   expect(loads).toEqual(['reload'])
 })
 
-test('a path that was loaded a moment ago waits for a payload that fits', async () => {
+test('a path that was fully loaded a moment ago waits for a matching payload', async () => {
   const { navigate, noteReload, loads, asked } = await openTab({ builds: ['another', 'another', 'another', 'own'] })
   noteReload('/products/a')
   const page = navigate('/products/a')
@@ -129,7 +129,7 @@ test('a path that was loaded a moment ago waits for a payload that fits', async 
   expect(asked).toHaveLength(4)
 })
 
-test('when none fits in ten seconds the path is loaded fully', async () => {
+test('without a matching payload within ten seconds the path is loaded fully', async () => {
   const { navigate, noteReload, loads } = await openTab({ builds: ['another'] })
   noteReload('/products/a')
   void navigate('/products/a')
@@ -139,14 +139,14 @@ test('when none fits in ten seconds the path is loaded fully', async () => {
   expect(loads).toEqual([PAGE])
 })
 
-test('code that is gone loads the page that was asked for', async () => {
+test('missing code causes a full load of the requested page', async () => {
   const { navigate, loads } = await openTab()
   expect(await stateOf(navigate('/products/a', gone))).toBe('pending')
   expect(await stateOf(navigate('/products/a', gone))).toBe('pending')
   expect(loads).toEqual([PAGE])
 })
 
-test('code that is gone after a full load a moment ago is an error page, until the visitor asks again', async () => {
+test('missing code right after a full load shows an error page, until the visitor retries', async () => {
   const { navigate, loads, allowReload, noteReload } = await openTab()
   noteReload('/products/a')
   expect(await statusOf(navigate('/products/a', gone))).toBe(GONE)
@@ -157,7 +157,7 @@ test('code that is gone after a full load a moment ago is an error page, until t
   expect(loads).toEqual([PAGE])
 })
 
-test('a document that comes back as the browser had kept it goes on', async () => {
+test('a document restored from the back/forward cache works', async () => {
   const { navigate, loads, window } = await openTab()
   await stateOf(navigate('/products/a', gone))
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -165,7 +165,7 @@ test('a document that comes back as the browser had kept it goes on', async () =
   expect(loads).toEqual([PAGE])
 })
 
-test('script, words and payload that all fail make one full load, of the page that was asked for', async () => {
+test('failures of script, words and payload together cause one full load of the requested page', async () => {
   const { navigate, loads, network, window } = await openTab({ at: '/' })
   network.payload = 404
   const both = () => Promise.all([gone(), gone()]).then(() => SCREEN)
@@ -178,14 +178,14 @@ test('script, words and payload that all fail make one full load, of the page th
   expect(loads).toEqual([PAGE])
 })
 
-test('what fails while the document is being left is not shown, and a click meanwhile leads where it says', async () => {
+test('errors during a full load are not shown, and a click in the meantime navigates to its target', async () => {
   const { navigate, loads } = await openTab()
   await stateOf(navigate('/products/a', gone))
   expect(await stateOf(navigate('/contact', gone))).toBe('pending')
   expect(loads).toEqual([PAGE, `${ORIGIN}/contact`])
 })
 
-test('code that does not come counts as gone after 15 seconds', async () => {
+test('code without a response counts as missing after 15 seconds', async () => {
   const { navigate, loads } = await openTab()
   void navigate('/products/a', silent)
   await vi.advanceTimersByTimeAsync(LIMIT_MS - 1)
@@ -229,7 +229,7 @@ test.each([
   ['the server has a fault', { document: 502 }, 503],
   ['the page is not there either', { document: 404 }, 404],
   ['the browser is offline', { onLine: false }, 503],
-])('the document is not left when %s', async (_, answers, status) => {
+])('there is no full load when %s', async (_, answers, status) => {
   const { navigate, loads, network, probed } = await openTab()
   await stateOf(navigate('/news'))
   Object.assign(network, answers)
@@ -240,7 +240,7 @@ test.each([
   expect(probed).toEqual(network.onLine ? [PAGE] : [])
 })
 
-test('a refused load does not put the next one off, which asks the server anew', async () => {
+test('a refused full load does not delay the next one, which requests the page again', async () => {
   const { navigate, loads, network } = await openTab()
   network.document = 502
   expect(await statusOf(navigate('/products/a', gone))).toBe(503)
@@ -250,7 +250,7 @@ test('a refused load does not put the next one off, which asks the server anew',
   expect(loads).toEqual([PAGE])
 })
 
-test('a payload that is missing loads the page, and shows it as missing when it is', async () => {
+test('a missing payload causes a full load, or the not-found page if the page is missing, too', async () => {
   const { navigate, loads, network } = await openTab()
   network.payload = 404
   network.document = 404
@@ -260,14 +260,14 @@ test('a payload that is missing loads the page, and shows it as missing when it 
   expect(loads).toEqual([PAGE])
 })
 
-test('a payload that the server cannot give is an error page, and no full load', async () => {
+test('a payload with a server error shows an error page, without a full load', async () => {
   const { navigate, loads, network, probed } = await openTab()
   network.payload = 500
   expect(await statusOf(navigate('/products/a'))).toBe(500)
   expect([...loads, ...probed]).toEqual([])
 })
 
-test('code that nobody waits for leaves the visitor alone, now and with the next click', async () => {
+test('a failed prefetch causes no full load, now or with the next click', async () => {
   const { navigate, loads, window } = await openTab()
   window.dispatchEvent(new Event('vite:preloadError'))
   await vi.advanceTimersByTimeAsync(0)
@@ -275,7 +275,7 @@ test('code that nobody waits for leaves the visitor alone, now and with the next
   expect(loads).toEqual([])
 })
 
-test('code of a dialog that is gone loads the same page anew, once, and fails the second time', async () => {
+test('missing code of a dialog reloads the same page once, and fails the second time', async () => {
   const { loadLate, loads, window } = await openTab()
   await expect(loadLate(gone)).rejects.toBe(GONE)
   await vi.advanceTimersByTimeAsync(0)
@@ -285,7 +285,7 @@ test('code of a dialog that is gone loads the same page anew, once, and fails th
   expect(loads).toEqual(['reload'])
 })
 
-test('code of a dialog that fails when another page is shown loads nothing now, and the next click a full page', async () => {
+test('code of a dialog that fails on another page causes a full load with the next click only', async () => {
   const { loadLate, navigate, loads, location } = await openTab()
   let fail = () => {}
   const dialog = loadLate(() => new Promise((_, reject) => (fail = () => reject(GONE))))
@@ -298,7 +298,7 @@ test('code of a dialog that fails when another page is shown loads nothing now, 
   expect(loads).toEqual([`${ORIGIN}/news`])
 })
 
-test('code that fails when it runs is no matter of builds', async () => {
+test('an error in code that was loaded causes no full load', async () => {
   const { navigate, loadLate, loads } = await openTab()
   const error = new ReferenceError('x is not defined')
   await expect(navigate('/products/a', () => Promise.reject(error))).rejects.toBe(error)

@@ -27,7 +27,7 @@ function blockStorage(): void {
   })
 }
 
-test('a path is loaded once in ten seconds', () => {
+test('a path is fully loaded at most once in ten seconds', () => {
   stubStorage()
   expect(RELOAD_GUARD_MS).toBe(10_000)
   expect(mayReload('/a', 1_000_000)).toBe(true)
@@ -37,19 +37,19 @@ test('a path is loaded once in ten seconds', () => {
   expect(mayReload('/a', 1_010_000)).toBe(true)
 })
 
-test('to ask puts nothing off', () => {
+test('a check does not count as a load', () => {
   stubStorage()
   expect(mayReload('/b', 1_000_000)).toBe(true)
   expect(mayReload('/b', 1_000_001)).toBe(true)
 })
 
-test('each path has its own ten seconds', () => {
+test('each path has its own interval', () => {
   stubStorage()
   noteReload('/c', 1_000_000)
   expect(mayReload('/d', 1_000_000)).toBe(true)
 })
 
-test('what the visitor asks for is loaded at once', () => {
+test('a load requested by the visitor is allowed at once', () => {
   stubStorage()
   noteReload('/c', 1_000_000)
   allowReload('/c')
@@ -65,14 +65,14 @@ test('the guard holds for the next document of the tab', async () => {
   expect(next.mayReload('/e', 1_005_000)).toBe(false)
 })
 
-test('where nothing may be stored the guard holds for this document', () => {
+test('if storage is blocked the guard applies to this document', () => {
   blockStorage()
   noteReload('/f', 1_000_000)
   expect(mayReload('/f', 1_005_000)).toBe(false)
   expect(mayReload('/f', 1_010_000)).toBe(true)
 })
 
-test('without another word it is now', () => {
+test('the default time is now', () => {
   stubStorage()
   noteReload('/g')
   expect(mayReload('/g')).toBe(false)

@@ -45,7 +45,7 @@ async function tabOver({ config = { buildCheckInterval: INTERVAL_MS }, latest, m
 const own = () => json({ id: 'own' })
 const newer = () => json({ id: 'newer' })
 
-test('the server is asked in every interval, past every cache, and a new build ends it', async () => {
+test('the server is polled in every interval without caches, until there is a new build', async () => {
   let latest = own
   const { asked, onNewBuild, pass, show } = await tabOver({ latest: () => latest() })
   await pass(INTERVAL_MS - 1)
@@ -64,7 +64,7 @@ test('the server is asked in every interval, past every cache, and a new build e
   expect(asked).toHaveLength(3)
 })
 
-test('a hidden tab asks nothing, and asks at once when it is shown', async () => {
+test('a hidden tab does not poll, and polls at once when it becomes visible', async () => {
   const { asked, onNewBuild, pass, show } = await tabOver({ latest: newer })
   show(false)
   await pass(10 * INTERVAL_MS)
@@ -75,7 +75,7 @@ test('a hidden tab asks nothing, and asks at once when it is shown', async () =>
   expect(onNewBuild).toHaveBeenCalledOnce()
 })
 
-test('each failure doubles the wait, up to an hour, and a good answer ends that', async () => {
+test('each failure doubles the interval up to an hour, and a success resets it', async () => {
   let latest: () => Response = () => new Response(null, { status: 502 })
   const { asked, pass } = await tabOver({ latest: () => latest(), meta: () => new Response(null, { status: 502 }) })
   const looks = () => asked.filter((url) => url.startsWith('/builds/latest.json')).length
@@ -117,13 +117,13 @@ test.each<[string, Answers]>([
   ['the network fails', {}],
   ['HTML is answered', { latest: () => new Response('<!doctype html>') }],
   ['the answer names no build', { latest: () => json({ id: 7 }) }],
-])('nothing is concluded when %s', async (_, answers) => {
+])('there is no new build when %s', async (_, answers) => {
   const { onNewBuild, pass } = await tabOver(answers)
   await pass(10 * INTERVAL_MS)
   expect(onNewBuild).not.toHaveBeenCalled()
 })
 
-test('an interval of 0 means never, and a tiny one means once in a second', async () => {
+test('an interval of 0 turns polling off, and a tiny one means once per second', async () => {
   const never = await tabOver({ config: { buildCheckInterval: 0 }, latest: own })
   await never.pass(100 * INTERVAL_MS)
   expect(never.asked).toEqual([])

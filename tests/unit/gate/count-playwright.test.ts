@@ -19,11 +19,11 @@ test('tests are counted by how they ended', () => {
   })
 })
 
-test('a test that passed the second time has failed', () => {
+test('a test that passed on a retry has failed', () => {
   expect(countPlaywright(reportOf(['expected', 'flaky']))).toEqual({ passed: 1, failed: 1, skipped: [] })
 })
 
-test('a test that was skipped is named', () => {
+test('a skipped test is listed', () => {
   expect(countPlaywright(reportOf(['expected', 'skipped']))).toEqual({
     passed: 1,
     failed: 0,

@@ -12,7 +12,7 @@ test('tests are counted by how they ended', () => {
   expect(countVitest(report, '/project')).toEqual({ passed: 2, failed: 1, skipped: [] })
 })
 
-test.each(['skipped', 'pending', 'todo', 'disabled'])('a test that is %s is named', (status) => {
+test.each(['skipped', 'pending', 'todo', 'disabled'])('a test that is %s is listed', (status) => {
   const report = { success: true, testResults: [fileOf('passed', status)] }
   expect(countVitest(report, '/project')).toEqual({
     passed: 1,
@@ -21,7 +21,7 @@ test.each(['skipped', 'pending', 'todo', 'disabled'])('a test that is %s is name
   })
 })
 
-test('a file that cannot be read is a failed test', () => {
+test('a file that cannot be loaded is a failed test', () => {
   const report = { success: false, testResults: [fileOf('passed'), { ...fileOf(), status: 'failed' }] }
   expect(countVitest(report, '/project')).toEqual({ passed: 1, failed: 1, skipped: [] })
 })

@@ -9,11 +9,11 @@ test.each([
   [150_000, '2 minutes'],
   [3_600_000, '1 hour'],
   [200_000_000, '2 days'],
-])('an age of %d ms is said in its largest unit', (ms, text) => {
+])('an age of %d ms is formatted in its largest unit', (ms, text) => {
   expect(formatAge(ms)).toBe(text)
 })
 
-test('a build of other sources is told from one of these', async () => {
+test('a build of other sources is distinguished from one of the current sources', async () => {
   const timestamp = new Date(Date.now() - 7_200_000).toISOString()
   const buildsDir = tempFolder({ 'latest.json': { id: 'another', timestamp } })
   expect(await describeBuild(ROOT, buildsDir)).toBe(
@@ -21,6 +21,6 @@ test('a build of other sources is told from one of these', async () => {
   )
 })
 
-test('where there is no build none is described', async () => {
+test('a missing build is not described', async () => {
   expect(await describeBuild(ROOT, tempFolder())).toBeUndefined()
 })

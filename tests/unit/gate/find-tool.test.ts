@@ -15,7 +15,7 @@ test('in CI nothing can be left out', () => {
   expect(leftOut()).toEqual([])
 })
 
-test('a browser that is named and cannot be run is said, not passed over', () => {
+test('a configured browser that cannot be run is reported', () => {
   vi.stubEnv('CHROMIUM_PATH', '/no/such/chromium')
   expect(() => findTool('browser')).toThrow('CHROMIUM_PATH names /no/such/chromium, which cannot be run')
 })

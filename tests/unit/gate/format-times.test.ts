@@ -9,7 +9,7 @@ test('a test that was skipped counts as failed, unless it was left out on purpos
   expect(addUp([COUNT, COUNT], true)).toEqual({ passed: 6, failed: 2 })
 })
 
-test('each runner is told with its time and its counts', () => {
+test('each runner is listed with its time and its counts', () => {
   const table = formatTimes([{ name: 'unit', count: COUNT, seconds: 12.34 }], 20, false)
   expect(table.split('\n').map((line) => line.split(/\s{2,}/))).toEqual([
     ['unit', '12.3 s', '3 passed', '3 failed'],

@@ -29,7 +29,7 @@ test('every test file belongs to a project, or is a browser test', () => {
   expect(found.filter((file) => !isRun(file))).toEqual([])
 })
 
-test('no test is tried again', () => {
+test('no test is retried', () => {
   expect(playwrightConfig.retries).toBe(0)
   expect([vitestConfig.test, ...projects].map((options) => options?.retry ?? 0)).toEqual([0, ...projects.map(() => 0)])
 })

@@ -38,7 +38,7 @@ function requested(
   ) as Response
 }
 
-test('the policy allows the scripts of the builds, once each, and no others inside documents', () => {
+test('the policy allows exactly the inline scripts of the builds, once each', () => {
   const csp = headers['Content-Security-Policy'] ?? ''
   expect(csp).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';")
   expect(csp.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
@@ -112,18 +112,18 @@ test.each([
   ['/solutions', '/#solutions'],
   ['/EN/Solutions', '/en#solutions'],
   ['//Other.example', '/other.example'],
-])('CloudFront moves %s to %s', (uri, location) => {
+])('CloudFront redirects %s to %s', (uri, location) => {
   expect(requested(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: location } } })
 })
 
-test('CloudFront looks for a page whatever dot is in its address, never for the 404 page, and changes no letters of files', () => {
+test('CloudFront finds pages with any dot in the address, never the 404 page, and keeps the case of file names', () => {
   expect(requested('/en/version-2.0').uri).toBe('/en/version-2.0/index.html')
   expect(requested('/404.html').uri).toBe('/404/index.html')
   expect(requested('/en/404.html').uri).toBe('/en/404/index.html')
   expect(requested('/downloads/AC-F520-P_datasheet_zh_v1.0.pdf').uri).toBe('/downloads/AC-F520-P_datasheet_zh_v1.0.pdf')
 })
 
-test('an API of another origin is reached through the site on Netlify, and by way of it on Cloudflare', () => {
+test('an API of another origin is proxied on Netlify, and redirected to on Cloudflare', () => {
   const options = { apiOrigin: 'https://api.lintel.example' }
   expect(netlifyRedirects(options)).toContain('\n/api/* https://api.lintel.example/api/:splat 200\n')
   expect(cloudflareRedirects(options)).toContain('\n/api/* https://api.lintel.example/api/:splat 307\n')

@@ -53,7 +53,7 @@ test.each([
   ['/news', '<p>最新消息'],
   ['/en/news', '<p>News'],
   ['/news?page=2', '<p>最新消息'],
-])('the clean address %s answers with its page, to be looked at again each time', async (url, body) => {
+])('the clean address %s serves its page, to be revalidated each time', async (url, body) => {
   const response = await site().inject({ url })
   expect(response.statusCode).toBe(200)
   expect(response.body).toBe(body)
@@ -69,7 +69,7 @@ test.each([
   ['/sitemap.xml', /^(?:application|text)\/xml/, 'no-cache'],
   ['/builds/latest.json', /^application\/json/, 'no-cache'],
   ['/builds/meta/abc.json', /^application\/json/, 'no-cache'],
-])('the file %s has its type and is kept as long as its name allows', async (url, type, cacheControl) => {
+])('the file %s has its content type and Cache-Control', async (url, type, cacheControl) => {
   const response = await site().inject({ url })
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toMatch(type)
@@ -83,7 +83,7 @@ test.each([
   ['/news///', '/news'],
   ['/news/?page=2&sort=old', '/news?page=2&sort=old'],
   ['/nowhere/', '/nowhere'],
-])('the address %s moves for good to the one without a slash', async (url, location) => {
+])('the address %s is permanently redirected to the one without a slash', async (url, location) => {
   const { status, location: target } = await askFor(url)
   expect([status, target]).toEqual([301, location])
 })
@@ -96,7 +96,7 @@ test.each([
   '/\\other.example/',
   '//',
   '///',
-])('the address %s leads to no other host', async (url) => {
+])('the address %s is not redirected to another host', async (url) => {
   const { status, location } = await askFor(url)
   expect(status).toBe(301)
   expect(new URL(location ?? '', 'https://www.lintel.example').host).toBe('www.lintel.example')
@@ -116,7 +116,7 @@ test.each([
   ['/builds', '<p>找不到頁面'],
   ['/en/nowhere', '<p>Page not found'],
   ['/en/news/nothing?a=b', '<p>Page not found'],
-])('%s has no page, and is told so in its language', async (url, body) => {
+])('%s has no page, and gets the 404 page of its language', async (url, body) => {
   const response = await site().inject({ url })
   expect(response.statusCode).toBe(404)
   expect(response.body).toBe(body)
@@ -133,7 +133,7 @@ test.each([
   '/en/nowhere/_payload.json',
   '/builds/gone.json',
   '/favicon.ico',
-])('the missing file %s is not answered with a page', async (url) => {
+])('the missing file %s does not get a page', async (url) => {
   const response = await site().inject({ url })
   expect(response.statusCode).toBe(404)
   expect(response.headers['content-type']).toMatch(/^text\/plain/)
@@ -173,11 +173,11 @@ test.each([
   ['/en/%E0%A4%A', '<p>Page not found'],
   ['/news.php', '<p>找不到頁面'],
   ['/404.html', '<p>找不到頁面'],
-])('%s is answered with the 404 page, not with a line for programs', async (path, page) => {
+])('%s gets the 404 page, not a line of text', async (path, page) => {
   expect(await askFor(path)).toMatchObject({ status: 404, body: page })
 })
 
-test('an address that cannot be read has the headers of every answer, and a line of text for bots and sites without a page', async () => {
+test('an address that cannot be decoded gets the usual headers, and a line of text for bots and sites without a page', async () => {
   const answer = await site().inject({ url: '/en/%E0%A4%A' })
   expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-cache' })
   const bot = await site().inject({ url: '/en/%E0%A4%A', headers: { 'user-agent': 'Googlebot/2.1' } })
@@ -187,7 +187,7 @@ test('an address that cannot be read has the headers of every answer, and a line
   expect((await bare.inject({ url: '/%E0%A4%A' })).body).toBe('Not Found\n')
 })
 
-test('pages may connect to the API that config.json names now, and to nothing that it cannot mean', async () => {
+test('pages may connect to the API in the current config.json, and to no invalid address', async () => {
   const siteDir = tempFolder({ 'index.html': '' })
   const server = createSiteServer({ siteDir, buildsDir: tempFolder() })
   onTestFinished(() => server.close())
@@ -203,7 +203,7 @@ test('pages may connect to the API that config.json names now, and to nothing th
     expect(await policyWith(config), JSON.stringify(config)).toBe("'self'")
 })
 
-test('a form is sent on to the API that config.json names, unless that is where it came from', async () => {
+test('a form is redirected to the API in config.json, unless it came from there', async () => {
   const post = async (apiBaseUrl: string, headers: Record<string, string> = {}, url = '/api/contact') => {
     const { statusCode, headers: sent } = await site({ apiBaseUrl }).inject({ url, method: 'POST', headers })
     return [statusCode, sent.location]
@@ -217,7 +217,7 @@ test('a form is sent on to the API that config.json names, unless that is where 
   expect(await post('https://www.lintel.example', headers)).toEqual([404, undefined])
 })
 
-test('a folder is no file', async () => {
+test('a folder is not served', async () => {
   for (const url of ['/assets', '/fonts', '/builds/meta'])
     expect((await site().inject({ url })).statusCode, url).toBe(404)
 })
@@ -233,7 +233,7 @@ test('HEAD answers like GET, without the body', async () => {
   }
 })
 
-test('a page that is known already is not sent again', async () => {
+test('a cached page is not sent again', async () => {
   const server = site()
   const first = await server.inject({ url: '/news' })
   const byTag = await server.inject({ url: '/news', headers: { 'if-none-match': String(first.headers.etag) } })
@@ -247,7 +247,7 @@ test('a page that is known already is not sent again', async () => {
   expect([changed.statusCode, changed.body]).toEqual([200, '<p>最新消息'])
 })
 
-test('a page that is missing stays missing, however it is asked for', async () => {
+test('a missing page is missing in every form of its address', async () => {
   const server = site()
   const first = await server.inject({ url: '/nowhere' })
   const again = await server.inject({ url: '/nowhere', headers: { 'if-none-match': String(first.headers.etag) } })
@@ -255,18 +255,18 @@ test('a page that is missing stays missing, however it is asked for', async () =
   expect((await server.inject({ url: '/nowhere', headers: { range: 'bytes=0-1' } })).statusCode).toBe(404)
 })
 
-test('part of a file may be asked for', async () => {
+test('a range of a file can be requested', async () => {
   const response = await site().inject({ url: '/fonts/a.woff2', headers: { range: 'bytes=1-2' } })
   expect([response.statusCode, response.body]).toEqual([206, 'on'])
 })
 
-test('nothing but GET and HEAD is answered with a page', async () => {
+test('only GET and HEAD get a page', async () => {
   for (const method of ['POST', 'PUT', 'DELETE'] as const) {
     expect((await site().inject({ url: '/news', method })).statusCode, method).toBe(404)
   }
 })
 
-test('a site without a page for what is missing still answers', async () => {
+test('a site without a 404 page still responds', async () => {
   const server = createSiteServer({ siteDir: tempFolder(), buildsDir: tempFolder() })
   onTestFinished(() => server.close())
   expect((await server.inject({ url: '/nowhere' })).statusCode).toBe(404)

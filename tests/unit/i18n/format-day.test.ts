@@ -12,7 +12,7 @@ test.each([
   expect(formatDay(day, locale)).toBe(text)
 })
 
-test('a day reads the same in every time zone', () => {
+test('a date is formatted the same in every time zone', () => {
   const zone = process.env.TZ
   try {
     for (const other of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Taipei']) {

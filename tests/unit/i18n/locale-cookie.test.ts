@@ -23,7 +23,7 @@ function stubDocument(): string[] {
   return cookies
 }
 
-test.each(['zh', 'en'])('the choice of %s is kept for a year, for the whole site', (locale) => {
+test.each(['zh', 'en'])('the choice of %s is stored for a year, for the whole site', (locale) => {
   const cookies = stubDocument()
   rememberLocale(locale)
   expect(cookies).toHaveLength(1)

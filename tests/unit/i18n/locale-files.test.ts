@@ -115,18 +115,18 @@ test('no word is empty', () => {
   for (const locale of LOCALES) expect([...readWords(locale)].filter(([, text]) => text.trim() === '')).toEqual([])
 })
 
-test('no word stands for one that is still to be written', () => {
+test('no word is a placeholder', () => {
   for (const locale of LOCALES)
     expect([...readWords(locale)].filter(([, text]) => text.includes(PLACEHOLDER[locale]))).toEqual([])
 })
 
-test('no Chinese word has a typed space between Han and Latin letters, but in the brand and in messages set by the specification', () => {
+test('no Chinese word has a typed space between Han and Latin letters, except for the brand and messages of the specification', () => {
   const space = /\p{Script=Han} \p{Script=Latin}|\p{Script=Latin} \p{Script=Han}/u
   const spaced = [...zh].filter(([, text]) => space.test(text.replaceAll(SITE.brand.zh, ''))).map(([key]) => key)
   expect(spaced).toEqual(['contact:errors.email', 'login:errors.noToken'])
 })
 
-test('every word that is asked for exists', () => {
+test('every word that is used exists', () => {
   const known = [...keysOf(zh)]
   const missing = uses.filter(
     ({ key, isPrefix }) => !known.some((word) => (isPrefix ? word.startsWith(key) : word === key)),
@@ -134,7 +134,7 @@ test('every word that is asked for exists', () => {
   expect(missing).toEqual([])
 })
 
-test('every word that exists is asked for', () => {
+test('every word that exists is used', () => {
   const named = new Set(sources.flatMap(({ code }) => namedIn(code)))
   const importers = importersOf(sources)
   const isUsed = (word: string) => {
@@ -148,7 +148,7 @@ test('every word that exists is asked for', () => {
   expect([...keysOf(zh)].filter((word) => !isUsed(word))).toEqual([])
 })
 
-test('keys are found however they are written', () => {
+test('keys are found in every notation', () => {
   const find = (source: string) =>
     usesIn('a.tsx', codeOf(source, 'tsx')).map(({ key, isPrefix }) => (isPrefix ? `${key}*` : key))
   expect(find("t('news:title')")).toEqual(['news:title'])

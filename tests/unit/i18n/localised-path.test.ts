@@ -33,7 +33,7 @@ test.each([
   expect(localisePath(locale, path)).toBe(pathname)
 })
 
-test('splitting an address brings back what it was made of', () => {
+test('splitting a localised path returns its parts', () => {
   for (const locale of LOCALES) {
     for (const path of ['/', '/news', '/news/a', '/english', '/en']) {
       // The only ambiguous path: no page of the default language is at /en.

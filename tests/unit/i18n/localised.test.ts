@@ -47,7 +47,7 @@ test.each([
   expect(isLocalisedText(value)).toBe(expected)
 })
 
-test('a record that has a language more is no text, and its parts are kept', () => {
+test('a record with another language is not a text, and its fields are kept', () => {
   expect(inLocale({ zh: '一', en: 'One', note: { zh: '註', en: 'Note' } }, 'en')).toEqual({
     zh: '一',
     en: 'One',

@@ -15,7 +15,7 @@ test('a key without a namespace is a word of every page', () => {
   expect(t('news:title')).toBe('All news')
 })
 
-test('a word with parameters is put together anew each time', () => {
+test('a word with parameters is not cached', () => {
   const t = wordsWith({
     common: { page: 'Page {{page}}', found_one: '{{count}} result', found_other: '{{count}} results' },
   })
@@ -25,7 +25,7 @@ test('a word with parameters is put together anew each time', () => {
   expect(t('found', { count: 2 })).toBe('2 results')
 })
 
-test('parameters are not escaped, for React does that', () => {
+test('parameters are not escaped, because React does that', () => {
   expect(wordsWith({ common: { hello: '{{name}}' } })('hello', { name: 'A & B' })).toBe('A & B')
 })
 

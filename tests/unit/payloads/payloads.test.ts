@@ -70,13 +70,13 @@ test('an address with and without a slash at its end is one page', async () => {
   expect(asked).toEqual(['/news/_payload.json'])
 })
 
-test('a payload that is on its way is not asked for a second time', async () => {
+test('a payload that is being fetched is not requested a second time', async () => {
   const { asked, getPayload } = await payloadsOver(() => json(payloadOf()))
   await Promise.all([getPayload('/news'), getPayload('/news')])
   expect(asked).toHaveLength(1)
 })
 
-test('a failure is not kept: the next try asks again', async () => {
+test('a failure is not cached: the next call sends a request', async () => {
   const { asked, getPayload } = await payloadsOver((_, count) =>
     count === 1 ? json({}, { status: 502 }) : json(payloadOf()),
   )
@@ -115,12 +115,12 @@ test.each<[string, () => Response, number]>([
   ['JSON that breaks off', () => new Response('{"buildId":', { headers: { 'content-type': 'application/json' } }), 500],
   ['JSON that is no payload', () => json({ error: 'no' }), 500],
   ['null', () => json(null), 500],
-])('%s is answered with a status', async (_, answer, status) => {
+])('%s becomes a status', async (_, answer, status) => {
   const { getPayload } = await payloadsOver(answer)
   expect(await statusOf(getPayload('/news'))).toBe(status)
 })
 
-test('without a network the status says so', async () => {
+test('without a network there is a status for it', async () => {
   const { getPayload } = await payloadsOver(() => {
     throw new TypeError('Failed to fetch')
   })

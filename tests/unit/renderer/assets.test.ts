@@ -35,7 +35,7 @@ function manifestOf(changes: Record<string, Chunk> = {}): Record<string, Chunk> 
   }
 }
 
-test('a document loads the closure of what its screen imports, and the words of its language', () => {
+test('a document loads the transitive imports of its screen, and the words of its language', () => {
   const { entry, preloads } = assetsFromManifest(manifestOf())('news', 'en')
   expect(entry).toBe('/assets/browser.js')
   expect(preloads.toSorted()).toEqual(
@@ -52,12 +52,12 @@ test('a module comes after those that it imports', () => {
   expect(placeOf('shared')).toBeLessThan(placeOf('news'))
 })
 
-test('nothing is loaded that another screen, another language or a later moment needs', () => {
+test('files of other screens, other languages and dynamic imports are not loaded', () => {
   const { styles, preloads } = assetsFromManifest(manifestOf())('news', 'zh')
   expect([...styles, ...preloads].filter((address) => /home|-en|chart/.test(address))).toEqual([])
 })
 
-test('styles come once each, those of the entry before all others', () => {
+test('each stylesheet is listed once, those of the entry first', () => {
   const { styles } = assetsFromManifest(manifestOf())('news', 'zh')
   expect(styles[0]).toBe('/assets/base.css')
   expect(styles.toSorted()).toEqual([
@@ -68,7 +68,7 @@ test('styles come once each, those of the entry before all others', () => {
   ])
 })
 
-test('the entry is no preload, and the libraries are of every document', () => {
+test('the entry is not preloaded, and the libraries are loaded by every document', () => {
   const assets = assetsFromManifest(manifestOf())
   for (const screen of ['news', 'home', undefined]) {
     const { preloads } = assets(screen, 'zh')
@@ -89,13 +89,13 @@ test('an error page loads no screen, and a screen without words none', () => {
   expect(home.styles).toContain('/assets/home.css')
 })
 
-test('what is asked for twice is found once', () => {
+test('repeated calls use a cache', () => {
   const assets = assetsFromManifest(manifestOf())
   expect(assets('news', 'zh')).toBe(assets('news', 'zh'))
   expect(assets('news', 'en')).not.toBe(assets('news', 'zh'))
 })
 
-test('a manifest that lacks a screen, or what another chunk imports, is refused', () => {
+test('a manifest without a screen or an imported chunk is refused', () => {
   const { 'renderer/browser.tsx': _, ...withoutEntry } = manifestOf()
   expect(() => assetsFromManifest(withoutEntry)).toThrow('"renderer/browser.tsx" is not in Vite\'s manifest')
   expect(() => assetsFromManifest(manifestOf())('contact', 'zh')).toThrow('"contact" is not in Vite\'s manifest')

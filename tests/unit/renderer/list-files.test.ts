@@ -18,7 +18,7 @@ function makeFiles(snapshot: Snapshot): Map<string, string> {
 
 const shippedFiles = makeFiles(shipped)
 
-test('every picture that pages name is drawn, and the search of each language is there', () => {
+test('every picture of pages is drawn, and the search of each language exists', () => {
   const catalogue = createCatalogue(shipped)
   const pictures = shipped.product.flatMap((product) => listProductPictures(product, catalogue).map(({ src }) => src))
   const drawn = [...shippedFiles.keys()].filter((path) => path.startsWith('/pictures/') && !path.includes('/scenes/'))

@@ -21,7 +21,7 @@ async function bundleReact(): Promise<string> {
   return result.outputFiles[0]?.text ?? ''
 }
 
-test('React stands in the bundle as modules, and notes no stack as it starts', async () => {
+test('React is bundled as ES modules, and creates no stack trace at start', async () => {
   const code = await bundleReact()
   expect(code).not.toContain('__commonJS')
   const signals = [...code.matchAll(SIGNAL)].map(([, name, made]) => ({ name, made }))

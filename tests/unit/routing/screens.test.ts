@@ -39,12 +39,12 @@ test('every screen has words of its own in both languages', () => {
   }
 })
 
-test('every screen is one of the templates that the browser tests look at', () => {
+test('every screen is a template of the browser tests', () => {
   const shown = TEMPLATES.map(({ path }) => screenAt(path.split('?')[0] ?? '', '/'))
   expect(screens.filter((screen) => !shown.includes(screen))).toEqual([])
 })
 
-test('every screen gives what it shows and what its head says', async () => {
+test('every screen exports its page and its head', async () => {
   for (const screen of screens) {
     const { Page, head } = await loadScreen(screen)
     expect([typeof Page, typeof head], screen).toEqual(['function', 'function'])

@@ -36,7 +36,7 @@ test.each([
   [`${'a'.repeat(80)}. ${'b'.repeat(40)}; ${'c'.repeat(40)}.`, `${'a'.repeat(80)}. ${'b'.repeat(40)}…`],
   [`${'a'.repeat(80)}. ${'b'.repeat(90)}, c.`, `${'a'.repeat(80)}.`],
   [`${'\u65b0'.repeat(50)}\uff0c${'\u54c1'.repeat(40)}\u3002`, `${'\u65b0'.repeat(50)}…`],
-])('a description ends behind the last clause that there is room for: %s', (description, fitting) => {
+])('a description is cut after the last clause that fits: %s', (description, fitting) => {
   const tags = tagsOf(headOf({ description }))
   expect(tags.find(({ key }) => key === 'description')?.value).toBe(fitting)
   expect(tags.find(({ key }) => key === 'og:description')?.value).toBe(fitting)
@@ -72,26 +72,29 @@ test('a private page is kept out of search engines and names no address', () => 
   ])
 })
 
-test.each(['/', '/news', '/products/vd-7100f-p'])('both languages of %s name each other, and themselves', (path) => {
-  const [zh, en] = LOCALES.map((locale) => {
-    const tags = tagsOf(headOf(), locale, path)
-    return {
-      canonical: tags.find(({ key }) => key === 'canonical')?.value,
-      alternates: tags.filter(({ key }) => key.startsWith('alternate ')),
-    }
-  })
-  expect(zh?.alternates).toEqual(en?.alternates)
-  const addresses = zh?.alternates.map(({ value }) => value)
-  expect(addresses).toContain(zh?.canonical)
-  expect(addresses).toContain(en?.canonical)
-  expect(zh?.canonical).not.toBe(en?.canonical)
-})
+test.each(['/', '/news', '/products/vd-7100f-p'])(
+  'both languages of %s refer to each other, and to themselves',
+  (path) => {
+    const [zh, en] = LOCALES.map((locale) => {
+      const tags = tagsOf(headOf(), locale, path)
+      return {
+        canonical: tags.find(({ key }) => key === 'canonical')?.value,
+        alternates: tags.filter(({ key }) => key.startsWith('alternate ')),
+      }
+    })
+    expect(zh?.alternates).toEqual(en?.alternates)
+    const addresses = zh?.alternates.map(({ value }) => value)
+    expect(addresses).toContain(zh?.canonical)
+    expect(addresses).toContain(en?.canonical)
+    expect(zh?.canonical).not.toBe(en?.canonical)
+  },
+)
 
-test('the default language is the one for everybody else', () => {
+test('x-default is the default language', () => {
   expect(alternates('/news').find(({ hreflang }) => hreflang === 'x-default')?.href).toBe(absoluteUrl('zh', '/news'))
 })
 
-test('an address is whole, and has no slash at its end but for the root', () => {
+test('an address is absolute, without trailing slash except for the root', () => {
   expect(absoluteUrl('zh', '/')).toBe(`${SITE.origin}/`)
   expect(absoluteUrl('en', '/')).toBe(`${SITE.origin}/en`)
   expect(absoluteUrl('en', '/news')).toBe(`${SITE.origin}/en/news`)

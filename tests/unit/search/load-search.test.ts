@@ -31,7 +31,7 @@ const loaderOf = (files: ReadonlyMap<string, string>) => async (path: string) =>
   return JSON.parse(text)
 }
 
-test.each(LOCALES)('what is packed for the browser finds the same as the engine of the API (%s)', async (locale) => {
+test.each(LOCALES)('the index for the browser gives the same results as the engine of the API (%s)', async (locale) => {
   const files = packSearch(documents[locale], PATH)
   const search = await loadSearch(PATH, loaderOf(files))
   expect([...files.keys()]).toEqual([PATH])
@@ -41,7 +41,7 @@ test.each(LOCALES)('what is packed for the browser finds the same as the engine 
   }
 })
 
-test.each(LOCALES)('an index in parts finds the same as one that is whole (%s)', async (locale) => {
+test.each(LOCALES)('an index in parts gives the same results as a whole one (%s)', async (locale) => {
   const files = packSearch(documents[locale], PATH, 0)
   expect(files.size).toBeGreaterThan(5)
   const search = await loadSearch(PATH, loaderOf(files))
@@ -54,7 +54,7 @@ test.each(LOCALES)('an index in parts finds the same as one that is whole (%s)',
   }
 })
 
-test('a part that cannot be loaded fails the search, and the next search asks again', async () => {
+test('a part that cannot be loaded fails the search, and the next search retries', async () => {
   const load = loaderOf(packSearch(documents.en, PATH, 0))
   let isBroken = false
   const search = await loadSearch(PATH, (path) => (isBroken ? Promise.reject(new Error('no')) : load(path)))

@@ -13,6 +13,6 @@ test.each([
   expect(normalise(text)).toBe(expected)
 })
 
-test('what becomes longer or shorter is still told from where it came', () => {
+test('text whose length changes keeps its original positions', () => {
   expect(normaliseTraced('㎏ ＰｏＥ')).toEqual({ text: 'kg poe', starts: [0, 0, 1, 2, 3, 4], ends: [1, 1, 2, 3, 4, 5] })
 })

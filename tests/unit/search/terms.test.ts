@@ -21,7 +21,7 @@ test.each([
   expect(termsOf(text)).toEqual(terms)
 })
 
-test('of long texts only the pairs that are wanted are kept, and no single characters', () => {
+test('for long texts only the selected pairs are indexed, and no single characters', () => {
   expect(termsOf('門口機 PoE', (pair) => pair === '門口')).toEqual(['門口', 'poe'])
 })
 

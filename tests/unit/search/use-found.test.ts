@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pickFound } from '../../../src/search/use-found.ts'
 
-test('what was found is picked in the order in which it was, and what is not there is left out', () => {
+test('results are returned in their order, and unknown keys are ignored', () => {
   const items = ['a', 'b', 'c'].map((code) => ({ code }))
   expect(pickFound(items, ['c', 'gone', 'a'], ({ code }) => code)).toEqual([{ code: 'c' }, { code: 'a' }])
 })

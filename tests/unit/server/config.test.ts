@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../../src/server/config.ts'
 
-test('nothing needs to be set', () => {
+test('all settings are optional', () => {
   expect(readConfig('/site', {})).toEqual({
     dataDir: '/site/.data',
     databaseUrl: undefined,
@@ -21,7 +21,7 @@ test('mail needs a server and someone to send to', () => {
   })
 })
 
-test('a proxy is trusted when it is said which', () => {
+test('only a configured proxy is trusted', () => {
   const trust = (TRUST_PROXY: string) => readConfig('/', { TRUST_PROXY }).trustProxy
   expect([trust(''), trust('false'), trust('0'), trust('2')]).toEqual([false, false, false, 2])
   expect(trust('10.0.0.0/8, ::1')).toEqual(['10.0.0.0/8', '::1'])

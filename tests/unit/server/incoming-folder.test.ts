@@ -9,7 +9,7 @@ const ID = '00000000-0000-0000-0000-000000000000'
 /** An unused process id. */
 const DEAD = 2 ** 30
 
-test('what processes left that live no more is removed, and nothing of those that do', async () => {
+test('folders of dead processes are removed, and those of running ones are kept', async () => {
   const root = tempFolder()
   const folder = openIncomingFolder(root)
   onTestFinished(folder.close)

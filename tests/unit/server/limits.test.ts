@@ -15,7 +15,7 @@ async function database() {
 type Database = Awaited<ReturnType<typeof database>>
 const consume = (db: Database, key: string, now: number) => consumeLimits(db, [{ key, limit: LIMIT }], now)
 
-test('uses become free one by one, as the window moves over them', async () => {
+test('uses expire one by one, as the window moves', async () => {
   const db = await database()
   const use = (now: number) => consume(db, 'a', now)
   expect([await use(1000), await use(1400), await use(1800), await use(1900)]).toEqual([0, 0, 0, 100])
@@ -23,7 +23,7 @@ test('uses become free one by one, as the window moves over them', async () => {
   expect(await consume(db, 'b', 2001)).toBe(0)
 })
 
-test('of several keys all are used or none', async () => {
+test('several keys are consumed together or not at all', async () => {
   const db = await database()
   const both = (now: number) =>
     consumeLimits(
@@ -39,7 +39,7 @@ test('of several keys all are used or none', async () => {
   expect(await consume(db, 'wide', 1100)).toBe(900)
 })
 
-test('a use that is refunded is free, and an unknown key has nothing to refund', async () => {
+test('a refunded use is available again, and an unknown key has nothing to refund', async () => {
   const db = await database()
   for (let turn = 0; turn < 3; turn += 1) await consume(db, 'a', 1000)
   await refundLimit(db, 'a')
@@ -47,7 +47,7 @@ test('a use that is refunded is free, and an unknown key has nothing to refund',
   expect([await consume(db, 'a', 1001), await consume(db, 'a', 1001)]).toEqual([0, 999])
 })
 
-test('uses that a clock a year ahead has written do not count when it is corrected', async () => {
+test('uses recorded by a clock a year ahead do not count once it is corrected', async () => {
   const db = await database()
   const year = 365 * 24 * 60 * 60 * 1000
   for (let turn = 0; turn < 3; turn += 1) await consume(db, 'a', 1000 + year)
@@ -55,7 +55,7 @@ test('uses that a clock a year ahead has written do not count when it is correct
   expect(await consume(db, 'a', 1000)).toBe(0)
 })
 
-test('keys that nobody uses are forgotten', async () => {
+test('unused keys are removed', async () => {
   const db = await database()
   for (const [key, now] of [
     ['old', 1000],
@@ -67,7 +67,7 @@ test('keys that nobody uses are forgotten', async () => {
   expect(await db.selectFrom('limits').select('bucket').execute()).toEqual([{ bucket: 'new' }])
 })
 
-test('a migration that fails leaves nothing behind, and a database from the future is refused', async () => {
+test('a failed migration is rolled back, and a newer database is refused', async () => {
   const db = await database()
   const begin = ['begin immediate']
   const number = MIGRATIONS.length + 1

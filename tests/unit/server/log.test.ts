@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../../../src/server/log.ts'
 
-test('of an error its name, message, code and place are logged, and nothing that a database adds', () => {
+test('only name, message, code and stack of an error are logged', () => {
   const lines: string[] = []
   const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(lin@example.com)' })
   createLog('info', { write: (line: string) => void lines.push(line) }).error({ err: error }, 'a call failed')

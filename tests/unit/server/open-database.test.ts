@@ -21,14 +21,14 @@ test('a file that is no database is refused in a sentence that says what to do',
   )
 })
 
-test('a PostgreSQL that is not there is refused in a sentence, without its password', async () => {
+test('an unreachable PostgreSQL is reported without its password', async () => {
   const url = 'postgres://user:secret@127.0.0.1:1/name'
   const refused = await openDatabase({ url, dataDir: '' }).catch((error: Error) => error.message)
   expect(refused).toMatch(/^Cannot open the PostgreSQL of DATABASE_URL: .*Is the server running/)
   expect(refused).not.toContain('secret')
 })
 
-test('while another process holds the lock the event loop is free, and the first write after it succeeds', async () => {
+test('while another process holds the lock the event loop is not blocked, and the next write succeeds', async () => {
   const { database, path } = await open()
   const blocker = new EmbeddedDatabase(path)
   blocker.exec('begin immediate')
@@ -55,7 +55,7 @@ test('while another process holds the lock the event loop is free, and the first
   expect(names).toEqual([{ name: 'health' }, { name: 'y' }])
 })
 
-test('queries wait for their turn, and a transaction has the connection to itself', async () => {
+test('queries wait for the connection, and a transaction has exclusive use of it', async () => {
   const { database } = await open()
   const events: string[] = []
   const transaction = database.transaction().execute(async (within) => {
@@ -68,7 +68,7 @@ test('queries wait for their turn, and a transaction has the connection to itsel
   expect(events).toEqual(['transaction', 'after'])
 })
 
-test('a transaction that fails leaves nothing, and says why', async () => {
+test('a failed transaction is rolled back, and reports its error', async () => {
   const { database } = await open()
   const failing = database.transaction().execute(async (within) => {
     await probeDatabase(within)

@@ -36,7 +36,7 @@ test.each([
   ['a header without an end after the last delimiter', [`${END}${FIELD}--b\r\nContent-Disposition: form-data`]],
   ['nothing', ['']],
 ])(
-  '%s is refused at once, and leaves nothing',
+  '%s is refused at once, and leaves no file',
   async (_, chunks) => {
     const folder = tempFolder()
     await expect(read(folder, ...chunks)).rejects.toMatchObject({ status: 400 })

@@ -8,7 +8,7 @@ test.each(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])('%s is a full disk', (co
 })
 
 test.each(['SQLITE_BUSY', 'SQLITE_IOERR_WRITE', 'SQLITE_READONLY', '57P01', '08006', '55P03', 'ECONNREFUSED', 'EROFS'])(
-  '%s is a storage that does not do its work',
+  '%s is an unavailable storage',
   (code) => expect(storageFailureOf(coded(code))).toBe('unavailable'),
 )
 
@@ -23,6 +23,6 @@ test('what object stores and node-postgres throw without a code is known, too', 
 })
 
 test.each([coded('SQLITE_CONSTRAINT_UNIQUE'), coded('23505'), new TypeError('x is not a function'), 'text', undefined])(
-  '%s is a fault of something else',
+  '%s is not a storage failure',
   (error) => expect(storageFailureOf(error)).toBeUndefined(),
 )

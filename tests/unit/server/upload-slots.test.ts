@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createUploadSlots } from '../../../src/server/contact/upload-slots.ts'
 
-test('a caller has so many slots, waits for the next, and hears when none becomes free', async () => {
+test('a client has a limited number of slots, waits for the next, and is told if none becomes free', async () => {
   const slots = createUploadSlots({ perKey: 2, total: 10, patienceMs: 50 })
   const held = await Promise.all([slots.take('a'), slots.take('a')])
   expect(held.map((slot) => typeof slot)).toEqual(['function', 'function'])
@@ -17,7 +17,7 @@ test('a caller has so many slots, waits for the next, and hears when none become
   expect(await fourth).toBe('caller')
 })
 
-test('all callers together have so many, and wait for one of each other', async () => {
+test('all clients together have a limited number of slots, and wait for each other', async () => {
   const slots = createUploadSlots({ perKey: 2, total: 3, patienceMs: 50 })
   const held = await Promise.all(['a', 'a', 'b'].map((key) => slots.take(key)))
   expect(await slots.take('c')).toBe('all')

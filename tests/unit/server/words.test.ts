@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { localeOf, requestFault, WORDS } from '../../../src/server/words.ts'
 import { readWords } from '../i18n/locale-files.ts'
 
-test('a caller who says nothing is answered in Chinese, one with another language in English', () => {
+test('the default language is Chinese, and an unsupported one becomes English', () => {
   expect([undefined, '', 'zh', 'en', 'fr', 7].map(localeOf)).toEqual(['zh', 'zh', 'zh', 'en', 'en', 'en'])
 })
 
-test('the API says what the contact page says', () => {
+test('the API has the same messages as the contact page', () => {
   for (const locale of ['zh', 'en'] as const)
     expect(requestFault('errors.fileSize', WORDS[locale])).toBe(readWords(locale).get('contact:errors.fileSize'))
 })

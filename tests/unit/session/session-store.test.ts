@@ -47,7 +47,7 @@ test('stores token and account, nothing else, and removes them at the end', () =
   expect(store.get().isLogin).toBe(false)
 })
 
-test('tells of every change until it is told to stop', () => {
+test('calls back after every change until it is unsubscribed', () => {
   const store = createSessionStore(createStorage())
   const onChange = vi.fn<() => void>()
   const stop = store.subscribe(onChange)
@@ -57,7 +57,7 @@ test('tells of every change until it is told to stop', () => {
   expect(onChange).toHaveBeenCalledOnce()
 })
 
-test('gives the same object until something changes', () => {
+test('returns the same object until something changes', () => {
   const store = createSessionStore(keep(STORED))
   const before = store.get()
   store.refresh()
@@ -79,7 +79,7 @@ test('follows a login and a logout in another tab', () => {
   expect(here.get()).toMatchObject({ token: '', account: '', isLogin: false })
 })
 
-test('lasts as long as the document where storage is forbidden', () => {
+test('lasts as long as the document if storage is blocked', () => {
   const refuse = () => {
     throw new Error('forbidden')
   }

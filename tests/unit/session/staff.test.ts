@@ -28,7 +28,7 @@ beforeEach(() => {
 test.each([
   ['at the top', { token: 't1' }],
   ['in the result', { result: { token: 't1' } }],
-])('logs in with a token %s of the answer', async (_, tokenPart) => {
+])('logs in with a token %s of the response', async (_, tokenPart) => {
   const user = { account: 'ann', role: 'editor', language: 'zh' }
   const { staff, store, received } = await startStaff(() => ({ body: { success: true, user, ...tokenPart } }))
   const loading: boolean[] = []
@@ -78,7 +78,7 @@ test('a login that the server says is not valid ends', async () => {
 })
 
 test.each([{ status: 500 }, { status: 503 }, { status: 404 }, { body: { success: true, result: {} } }])(
-  'a server that is out of order, or not there, ends no login: %o',
+  'a server error or an unreachable server does not end the session: %o',
   async (reply) => {
     const { staff, store } = await startStaff(() => reply)
     store.set(LOGGED_IN)
@@ -96,7 +96,7 @@ test('a server that cannot be reached ends no login', async () => {
   expect(store.get()).toMatchObject({ ...LOGGED_IN, isLogin: true, loading: false, error: 'profile' })
 })
 
-test.each([200, 500])('logging out clears the session when the server answers %i', async (status) => {
+test.each([200, 500])('a logout clears the session when the server responds with %i', async (status) => {
   const { staff, store, received } = await startStaff(() => ({ status }))
   store.set(LOGGED_IN)
   await staff.logOut()

@@ -9,7 +9,7 @@ const checkQuote = (quote: LocalisedText) =>
   checkEditorial(snapshotOf({ testimonial: [testimonialOf({ quote })] }), locate)
 const checkBody = (body: LocalisedText) => checkEditorial(snapshotOf({ news: [newsOf({ body })] }), locate)
 
-test('content in order has neither faults nor warnings', () => {
+test('correct content has neither faults nor warnings', () => {
   expect(checkEditorial(snapshotOf({ testimonial: [testimonialOf()], news: [newsOf()] }), locate)).toEqual({
     faults: [],
     warnings: [],
@@ -22,7 +22,7 @@ test('wrong punctuation is a fault with record, field, words around it and what 
   ])
 })
 
-test('what stands for a text is a fault in each language that has it', () => {
+test('a placeholder is a fault in each language that has it', () => {
   expect(checkQuote({ zh: PLACEHOLDER.zh, en: 'Nobody comes down any more' }).faults).toEqual([
     { source: 'testimonial/a', field: 'quote.zh', value: PLACEHOLDER.zh, expected: 'a text, not what stands for one' },
   ])
@@ -72,7 +72,7 @@ test('bodies are read as Markdown', () => {
   expect(checkBody({ ...body, zh: '- 第一步,第二步' }).faults).toHaveLength(1)
 })
 
-test('one string for both languages must do on English pages', () => {
+test('one string for both languages must be valid on English pages', () => {
   const attribute = {
     id: 'focal-length',
     label: { zh: '焦距', en: 'Focal length' },

@@ -31,7 +31,7 @@ test('a snapshot with as much as is needed has no fault', () => {
   expect(checkCoverage(stocked, locate)).toEqual({ faults: [], warnings: [] })
 })
 
-test('content that is missing altogether is named entity by entity', () => {
+test('missing content is reported entity by entity', () => {
   const { faults } = checkCoverage(snapshotOf(), locate)
   expect(faults.map(({ source, expected }) => `${source} ${expected}`)).toEqual([
     'series/* at least 5 records',

@@ -8,7 +8,7 @@ const series = REQUIRED_SERIES.map(seriesOf).map((each, index) => ({ ...each, po
 const shelved = (code: string, position: number, specification = 'video-intercom-spec') =>
   productOf({ code, model: code.toUpperCase(), position, specification })
 
-test('two records at one place of a list are named, both', () => {
+test('both of two records with the same position are reported', () => {
   const product = [shelved('a', 10), shelved('b', 20), shelved('c', 10)]
   expect(findSharedPositions(snapshotOf({ series, product }), locate)).toEqual([
     {
@@ -20,7 +20,7 @@ test('two records at one place of a list are named, both', () => {
   ])
 })
 
-test('the same place of another list is another place', () => {
+test('the same position in another list is no conflict', () => {
   const product = [shelved('a', 10), shelved('b', 10, 'access-control-spec')]
   const faq = [faqOf({ slug: 'a', category: 'product' }), faqOf({ slug: 'b', category: 'glossary' })]
   expect(findSharedPositions(snapshotOf({ series, product, faq }), locate)).toEqual([])

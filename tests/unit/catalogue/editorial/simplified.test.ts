@@ -9,7 +9,7 @@ test('characters that only simplified Chinese uses are found, with those to writ
   ])
 })
 
-test('characters that Taiwan writes too, in words of their own, are left alone', () => {
+test('simplified characters that are also used in Taiwan are not reported', () => {
   expect(findSimplified('台北、里長、皇后、干擾、只有、公布、裡面、后里、山峰、群組、床邊、姓范')).toEqual([])
 })
 

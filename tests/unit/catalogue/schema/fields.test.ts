@@ -151,21 +151,21 @@ const CASES: Case[] = [
   },
 ]
 
-test.each(CASES)('$rule takes what is good', ({ schema, good }) => {
+test.each(CASES)('$rule accepts valid values', ({ schema, good }) => {
   for (const value of good) expect(saysOf(schema, value), JSON.stringify(value)).toEqual([])
 })
 
-test.each(CASES)('$rule says of everything else what it expected', ({ schema, bad, expected }) => {
+test.each(CASES)('$rule reports what it expected for any other value', ({ schema, bad, expected }) => {
   for (const value of bad) expect([...new Set(saysOf(schema, value))], JSON.stringify(value)).toEqual([expected])
 })
 
-test.each(CASES)('$rule may be left out when it is optional, but is not null', ({ schema, expected }) => {
+test.each(CASES)('$rule may be missing when it is optional, but not null', ({ schema, expected }) => {
   const optional = schema.optional()
   expect(saysOf(optional, undefined)).toEqual([])
   expect(saysOf(optional, null)).toEqual([expected])
 })
 
-test('a list names the item that is wrong', () => {
+test('a list reports the invalid item', () => {
   const [fault] = validateRecord(
     fields.record({ list: fields.listOf(fields.flag()) }),
     { list: [true, 'no'] },
@@ -174,7 +174,7 @@ test('a list names the item that is wrong', () => {
   expect(fault).toEqual({ source: 'x.json', field: 'list[1]', value: 'no', expected: 'true or false' })
 })
 
-test('a list of ids has no id twice', () => {
+test('a list of ids has no duplicates', () => {
   const schema = fields.referencesTo('news')
   expect(saysOf(schema, ['a', 'b'])).toEqual([])
   expect(saysOf(schema, ['a', 'b', 'a'])).toEqual(['a list of news ids without repetition'])
@@ -191,7 +191,7 @@ test('a record has exactly its fields', () => {
     expect(saysOf(schema, value)).toEqual(['an object with code, isNew'])
 })
 
-test('a missing list is no item for a rule across fields', () => {
+test('a missing list has no items for a rule across fields', () => {
   expect(fields.itemsOf(undefined)).toEqual([])
   expect(fields.itemsOf(['a'])).toEqual(['a'])
   // The value may have any type: fields are validated after the rule.

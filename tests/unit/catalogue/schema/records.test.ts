@@ -80,7 +80,7 @@ test('a product is named by its model in lower case', () => {
   expect(linesOf(productFaults({ model: 'a' }))).toContain('model: a model of capital letters, digits and hyphens')
 })
 
-test('only a product that is discontinued may have a successor, and need not', () => {
+test('only a discontinued product may have a successor, which is optional', () => {
   expect(productFaults({ status: 'discontinued', successor: 'b' })).toEqual([])
   expect(productFaults({ status: 'discontinued' })).toEqual([])
   expect(productFaults({ status: 'active', successor: 'b' })).toMatchObject([
@@ -92,7 +92,7 @@ test('only a product that is discontinued may have a successor, and need not', (
   ])
 })
 
-test('nothing refers to itself', () => {
+test('no record refers to itself', () => {
   expect(linesOf(productFaults({ related: ['b', 'a'] }))).toEqual([': no reference of a product to itself'])
   expect(linesOf(productFaults({ status: 'discontinued', successor: 'a' }))).toEqual([
     ': no reference of a product to itself',
@@ -153,7 +153,7 @@ test('a diagram has links between its own nodes', () => {
   ])
 })
 
-test('a moment of a day is a time of the 24-hour clock', () => {
+test('the time of a moment is in 24-hour format', () => {
   const day = (time: string) => ({ day: [time, '12:00', '18:00'].map((each) => ({ time: each, title: text, text })) })
   for (const time of ['00:00', '07:10', '23:59']) expect(solutionFaults(day(time)), time).toEqual([])
   for (const time of ['24:00', '7:10', '07:60', '0710']) {
@@ -220,6 +220,6 @@ test.each([
     () => homeFaults({ customers: { isIllustrative: true, segments: [null] } }),
     'customers.segments[0]',
   ],
-])('%s is a fault of that field, and no crash of a rule that reads it', (_, faults, field) => {
+])('%s is a fault of that field and does not crash a rule that reads it', (_, faults, field) => {
   expect(faults().map((fault) => fault.field)).toContain(field)
 })

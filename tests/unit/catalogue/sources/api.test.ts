@@ -23,7 +23,7 @@ function answering(answer: Answer) {
   return startApi((question) => (question.entity === 'series' ? answer : pageOf({}, question)))
 }
 
-test('lists are read in pages of 100, in both languages, and put together', async () => {
+test('lists are read in pages of 100, in both languages, and merged', async () => {
   const records = { news: news(250), product: [productOf()], case: [caseOf()], testimonial: [testimonialOf()] }
   const { url, questions } = await startApi((question) => pageOf(records, question))
   const { content, faults } = await readRecordsFromApi({ url })
@@ -38,13 +38,13 @@ test('lists are read in pages of 100, in both languages, and put together', asyn
   expect(asked.toSorted()).toEqual(['en 1 100', 'en 2 100', 'en 3 100', 'zh 1 100', 'zh 2 100', 'zh 3 100'])
 })
 
-test('a list of exactly one page is asked for once a language', async () => {
+test('a list of exactly one page is requested once per language', async () => {
   const { url, questions } = await startApi((question) => pageOf({ news: news(100) }, question))
   await readRecordsFromApi({ url })
   expect(questions.filter(({ entity }) => entity === 'news')).toHaveLength(2)
 })
 
-test('the token is sent with every question, and only when there is one', async () => {
+test('the token is sent with every request if there is one', async () => {
   const api = await startApi((question) => pageOf({}, question))
   await readRecordsFromApi({ url: api.url, token: 'secret' })
   expect(new Set(api.questions.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer secret']))
@@ -53,7 +53,7 @@ test('the token is sent with every question, and only when there is one', async 
   expect(new Set(open.questions.map(({ headers }) => headers.authorization))).toEqual(new Set([undefined]))
 })
 
-test('progress is told with names and numbers', async () => {
+test('progress is reported with names and numbers', async () => {
   const { url } = await startApi((question) => pageOf({ news: news(150) }, question))
   const messages: string[] = []
   await readRecordsFromApi({ url, onProgress: (message) => messages.push(message) })
@@ -61,7 +61,7 @@ test('progress is told with names and numbers', async () => {
   expect(messages).toContain('news: 150 records')
 })
 
-test('a record that does not fit is named by its address', async () => {
+test('an invalid record is reported with its address', async () => {
   const broken = { ...newsOf({ slug: 'b' }), category: 'rumour', colour: 'red' }
   const { url } = await startApi((question) => pageOf({ news: [newsOf(), broken] }, question))
   const { faults } = await readRecordsFromApi({ url })
@@ -71,7 +71,7 @@ test('a record that does not fit is named by its address', async () => {
   ])
 })
 
-test('a record differs between languages', async () => {
+test('a record that differs between languages is a fault', async () => {
   const { url } = await startApi((question) =>
     pageOf({ news: [newsOf({ publishedOn: question.lang === 'zh' ? '2026-01-01' : '2026-01-02' })] }, question),
   )
@@ -80,7 +80,7 @@ test('a record differs between languages', async () => {
   expect(faults[0]).toMatchObject({ source: `${url}/api/news/a`, expected: 'the same record for lang=zh and lang=en' })
 })
 
-test('a record is there in one language only', async () => {
+test('a record in one language only is a fault', async () => {
   const inChinese = await startApi((question) => pageOf({ news: question.lang === 'zh' ? news(2) : news(1) }, question))
   const less = await readRecordsFromApi({ url: inChinese.url })
   expect(less.faults.map(formatFault)).toEqual([
@@ -151,7 +151,7 @@ test.each<[string, Answer, string]>([
   expect(line).toContain(text)
 })
 
-test('a list that grows with every page is not read for ever', async () => {
+test('a list that grows with every page is not read endlessly', async () => {
   let asked = 0
   vi.stubGlobal('fetch', async (address: string) => {
     asked += 1
@@ -191,7 +191,7 @@ test('an answer that breaks off is named with its address', async () => {
   expect(line).toMatch(/^http:.*\/api\/series\?.*: found ".+", expected a whole answer$/)
 })
 
-test.each([408, 429, 500, 502, 503, 504])('one answer of %i is asked for again', async (status) => {
+test.each([408, 429, 500, 502, 503, 504])('one response of %i is retried', async (status) => {
   const isFirst = ({ entity, lang }: Question) => entity === 'news' && lang === 'en'
   let failures = 0
   const { url, questions } = await startApi((question) => {
@@ -206,7 +206,7 @@ test.each([408, 429, 500, 502, 503, 504])('one answer of %i is asked for again',
   expect(questions.filter(isFirst)).toHaveLength(2)
 })
 
-test('a second failure is not asked about a third time, a 404 not even a second', async () => {
+test('a second failure is not retried, and a 404 never', async () => {
   const failing = await answering({ status: 503, body: {} })
   await faultsOf(failing.url)
   expect(failing.questions.filter(({ lang }) => lang === 'zh')).toHaveLength(2)
@@ -215,13 +215,13 @@ test('a second failure is not asked about a third time, a 404 not even a second'
   expect(missing.questions.filter(({ lang }) => lang === 'zh')).toHaveLength(1)
 })
 
-test('a record is named by an address that its key cannot change', () => {
+test('a key cannot break out of the address of its record', () => {
   expect(locateAtApi('https://api.example/v1')('product', 'a/../b?c')).toBe(
     'https://api.example/v1/api/product/a%2F..%2Fb%3Fc',
   )
 })
 
-test('an answer with nothing in it is a list of nothing', async () => {
+test('an empty result is an empty list', async () => {
   const { url } = await answering({ body: NOTHING })
   expect((await readRecordsFromApi({ url })).content.series).toEqual([])
 })

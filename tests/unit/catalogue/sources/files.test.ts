@@ -61,17 +61,17 @@ test('an empty file is no valid JSON', () => {
   )
 })
 
-test.each(['zh', 'en'])('the missing text of the language %s is named by its file', (locale) => {
+test.each(['zh', 'en'])('the missing text of the language %s is reported with its file', (locale) => {
   const { content, faults } = read(without(newsFiles('a'), `news/a.${locale}.md`))
   expect(faults).toEqual([`news/a.${locale}.md: found nothing, expected the text in this language`])
   expect(content.news).toEqual([])
 })
 
-test('a text with nothing in it is a fault', () => {
+test('an empty text is a fault', () => {
   expect(read({ ...newsFiles('a'), 'news/a.en.md': ' \n' }).faults[0]).toMatch(/^news\/a\.json: body: found/)
 })
 
-test('a text in the record itself is a fault, for the one beside it counts', () => {
+test('a text in the record itself is a fault, because it belongs into its own file', () => {
   const { faults } = read(newsFiles('a', { body: { zh: '別的', en: 'Another' } }))
   expect(faults).toEqual([
     'news/a.json: body: found {"zh":"別的","en":"Another"}, expected the text in a.zh.md and a.en.md alone',
@@ -130,20 +130,20 @@ test.each([
     { model: 5 },
     /^products\/a\.json: model: found 5, expected text of 1 to 24 characters$/,
   ],
-])('%s is a fault that names file, field, value and expectation', (_, parts, line) => {
+])('%s is a fault with file, field, value and expectation', (_, parts, line) => {
   const { content, faults } = read({ 'products/a.json': { ...productOf(), ...parts } })
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(line)
   expect(content.product).toEqual([])
 })
 
-test.each(['[]', 'null', '"a"', '5'])('the JSON %s is no record', (json) => {
+test.each(['[]', 'null', '"a"', '5'])('the JSON %s is not a record', (json) => {
   expect(read({ 'products/a.json': json }).faults).toEqual([
     expect.stringMatching(/^products\/a\.json: found .*, expected an object with code, /),
   ])
 })
 
-test('all faults of all files are told at once', () => {
+test('all faults of all files are reported at once', () => {
   const { faults } = read({
     'products/a.json': '{',
     ...newsFiles('b', { category: 'x', author: null }),
@@ -157,13 +157,13 @@ test('all faults of all files are told at once', () => {
   ])
 })
 
-test('a faulty record does not keep the others from being read', () => {
+test('an invalid record does not prevent the others from being read', () => {
   const { content } = read({ ...newsFiles('a', { category: 'x' }), ...newsFiles('b'), 'products/a.json': productOf() })
   expect(content.news.map(({ slug }) => slug)).toEqual(['b'])
   expect(content.product).toHaveLength(1)
 })
 
-test('the documents of which there is one are read and checked', () => {
+test('single-record documents are read and validated', () => {
   const { home } = snapshotOf()
   const folder = tempFolder({
     'attributes.json': [attributeOf()],
@@ -182,7 +182,7 @@ test('a missing document is a fault', () => {
   expect(sources).toEqual(['attributes.json', 'home.json', 'challenges.json'])
 })
 
-test('a record is named by its file from the working folder', () => {
+test('a record is reported with its file relative to the working folder', () => {
   expect(locateFile(join(process.cwd(), 'content'))('news', 'a')).toBe('content/news/a.json')
   expect(locateFile(join(process.cwd(), 'content'))('product', 'b')).toBe('content/products/b.json')
 })

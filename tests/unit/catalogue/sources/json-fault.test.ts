@@ -12,7 +12,7 @@ test.each([
   ['{ "a": 1 } }', 1, 12, '}', 'nothing after the end'],
   ['{ /* why */ "a": 1 }', 1, 3, '/* why */', 'no comment'],
   ['', 1, 1, '', 'a value'],
-])('%j is no JSON from line %i, column %i', (text, line, column, found, expected) => {
+])('%j is invalid JSON at line %i, column %i', (text, line, column, found, expected) => {
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
   const fault = findJsonFault(text)
   expect(fault).toMatchObject({ line, column, found })

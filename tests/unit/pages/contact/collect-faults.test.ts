@@ -38,7 +38,7 @@ test('says once that there are too many files', () => {
   expect(faults).toEqual([{ id: 'files', label: 'Attachments', message: tooMany }])
 })
 
-test('shows what the API refused until it is changed', () => {
+test('shows the errors of the API until the value is changed', () => {
   const list = [attach('a.pdf')]
   const refusal: Refusal = {
     errors: { subject: 'No such subject', files: 'Unsupported file type' },
@@ -52,7 +52,7 @@ test('shows what the API refused until it is changed', () => {
   expect(changed).toEqual({ messages: {}, filesMessage: undefined, faults: [] })
 })
 
-test('tells nothing of files beside the fields of the second step', () => {
+test('reports no file errors in the second step', () => {
   const list = [attach('b.mov', 'Unsupported file type')]
   expect(collectFaults({ ...FOUND, step: 'contact', list }, t).faults).toEqual([])
 })

@@ -5,7 +5,7 @@ import { faqsPath, groupFaqs, inCategory, listFaqs, readFaqQuery } from '../../.
 const faq = (question: string, category: FaqCategory = 'glossary') => ({ question, category })
 const queryOf = (search: string) => readFaqQuery(new URLSearchParams(search))
 
-test('a category keeps its own questions, and none keeps all', () => {
+test('a category returns its own questions, and none returns all', () => {
   const faqs = [faq('Door', 'product'), faq('Card'), faq('Lock', 'product')]
   expect(inCategory(faqs, 'product')).toEqual([faqs[0], faqs[2]])
   expect(inCategory(faqs, undefined)).toEqual(faqs)
@@ -16,7 +16,7 @@ test('a list is cut into pages of eight', () => {
   expect(listFaqs(faqs, queryOf('page=2'))).toMatchObject({ items: [{ question: 'Question 8' }], page: 2, pages: 2 })
 })
 
-test('groups stand in the order of the tabs, and none is empty', () => {
+test('groups are in the order of the tabs, and none is empty', () => {
   const faqs = [faq('a', 'troubleshooting'), faq('b'), faq('c', 'troubleshooting')]
   expect(groupFaqs(faqs).map(({ category, faqs }) => [category, faqs.length])).toEqual([
     ['glossary', 1],

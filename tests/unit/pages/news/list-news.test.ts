@@ -14,15 +14,15 @@ test('the first page holds the newest', () => {
   expect(idsFor('')).toHaveLength(NEWS_PER_PAGE)
 })
 
-test('the next page goes on where the first one ends', () => {
+test('the next page continues after the first one', () => {
   expect(idsFor('page=2')).toEqual([2, 1])
 })
 
-test('oldest first turns the whole list around, not the page', () => {
+test('oldest first reverses the whole list, not the page', () => {
   expect(idsFor('sort=oldest').slice(0, 3)).toEqual([1, 2, 3])
 })
 
-test('a category leaves the others out, in pages of its own', () => {
+test('a category has only its own news, in its own pages', () => {
   expect(idsFor('category=brand')).toEqual([10, 8, 6, 4, 2])
   expect(listNews(news, queryOf('category=brand')).pages).toBe(1)
 })
@@ -35,7 +35,7 @@ test('a page beyond the end is the last page', () => {
   expect(listNews(news, queryOf('page=99')).page).toBe(2)
 })
 
-test('what an address says wrongly is not heard', () => {
+test('invalid values in an address are ignored', () => {
   expect(queryOf('category=weather&sort=up&page=-2')).toEqual({ category: undefined, isOldestFirst: false, page: 1 })
   expect(queryOf('page=1.5').page).toBe(1)
 })
@@ -46,7 +46,7 @@ test('an address is read as it was written', () => {
   expect(queryOf(newsPath(query).split('?')[1] ?? '')).toEqual(query)
 })
 
-test('the address of the first view says nothing', () => {
+test('the address of the default state has no parameters', () => {
   expect(newsPath(queryOf(''))).toBe('/news')
 })
 

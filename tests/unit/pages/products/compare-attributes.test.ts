@@ -3,7 +3,7 @@ import { attributesIn, compareAttributes } from '../../../../pages/products/comp
 
 const row = (id: string, display: string, note?: string) => ({ id, label: id, display, ...(note && { note }) })
 
-test('attributes stand side by side in the order of the groups, empty where a product has none', () => {
+test('attributes are compared in the order of the groups, with empty cells for missing ones', () => {
   const compared = compareAttributes(
     ['power', 'body'],
     [
@@ -19,7 +19,7 @@ test('attributes stand side by side in the order of the groups, empty where a pr
   expect(compared[1]?.rows[0]).toMatchObject({ id: 'weight', differs: false })
 })
 
-test('a condition alone makes no difference', () => {
+test('a note alone is not a difference', () => {
   const products = [
     [{ group: 'power', rows: [row('draw', '4 W')] }],
     [{ group: 'power', rows: [row('draw', '4 W', 'idle')] }],

@@ -6,7 +6,7 @@ import { createItems, createWords } from './list-factory.ts'
 const facets = (filters: Filters) => facetsOf(createItems(), createWords(), filters)
 const offered = (filters: Filters) => facets(filters).map(({ id }) => id)
 
-test('before anything is chosen only what many products share is offered', () => {
+test('without filters only attributes that many products share are offered', () => {
   expect(offered({})).toEqual(['series', 'category', 'rating', 'bays', 'status'])
   const rare = createItems().filter(({ model }) => model !== 'REC-2')
   expect(facetsOf(rare, createWords(), {}).map(({ id }) => id)).not.toContain('bays')
@@ -21,7 +21,7 @@ test('a series offers its own categories only', () => {
   expect(category?.options.map(({ id }) => id)).toEqual(['readers'])
 })
 
-test('what is wanted stays on offer, even where no product has it', () => {
+test('active filters are still offered, even if no product matches', () => {
   const bays = facets({ category: ['cameras'], bays: ['4'] }).find(({ id }) => id === 'bays')
   expect(bays?.options).toEqual([{ id: '4', label: '4', count: 0, isWanted: true }])
 })

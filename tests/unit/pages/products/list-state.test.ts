@@ -5,7 +5,7 @@ import { createItems, createWords } from './list-factory.ts'
 const codes = new Set(createItems().map(({ code }) => code))
 const parse = (search: string) => parseListState(new URLSearchParams(search), createWords(), codes)
 
-test('an address without parameters means the whole list in the standard order', () => {
+test('an address without parameters is the whole list in the default order', () => {
   expect(parse('')).toEqual({
     q: '',
     filters: {},
@@ -18,19 +18,19 @@ test('an address without parameters means the whole list in the standard order',
   expect(writeListState(parse(''))).toBe('')
 })
 
-test('what is written is read again', () => {
+test('a written state is read unchanged', () => {
   const search = '?series=monitoring&rating=ip54,ip65&status=active&sort=newest&page=2&pick=cam-1'
   expect(writeListState(parse(search))).toBe(search)
   const comparison = '?compare=cam-1,cam-2&differences=only'
   expect(writeListState(parse(comparison))).toBe(comparison)
 })
 
-test('what the catalogue does not have is left out', () => {
+test('values that the catalogue does not have are ignored', () => {
   const state = parse('?series=monitoring,gone&colour=red&rating=ip99&sort=price&page=0&pick=gone')
   expect(writeListState(state)).toBe('?series=monitoring')
 })
 
-test('an option named twice is wanted once', () => {
+test('a duplicate option is selected once', () => {
   expect(parse('?rating=ip65,ip65&rating=ip54').filters).toEqual({ rating: ['ip65', 'ip54'] })
 })
 
@@ -38,7 +38,7 @@ test('no more than four are compared', () => {
   expect(parse('?compare=cam-1,cam-2,cam-3,rec-1,rec-2').compare).toEqual(['cam-1', 'cam-2', 'cam-3', 'rec-1'])
 })
 
-test('one product alone is no comparison: it is picked and waits for another', () => {
+test('a single product is picked instead of compared', () => {
   expect(parse('?compare=cam-1')).toMatchObject({ compare: [], picks: ['cam-1'] })
 })
 

@@ -12,14 +12,14 @@ const items = listItems(
 )
 const models = (sort: Parameters<typeof sortItems>[1]) => sortItems(items, sort).map(({ model }) => model)
 
-test('the standard order is the catalogue’s', () => {
+test('the default order is that of the catalogue', () => {
   expect(models('standard')).toEqual(['CAM-10', 'CAM-2', 'BOX-1'])
 })
 
-test('newest first keeps the standard order of one day', () => {
+test('newest first keeps the default order for the same date', () => {
   expect(models('newest')).toEqual(['CAM-2', 'CAM-10', 'BOX-1'])
 })
 
-test('models are sorted as people count: 2 before 10', () => {
+test('models are sorted by number: 2 before 10', () => {
   expect(models('model')).toEqual(['BOX-1', 'CAM-2', 'CAM-10'])
 })

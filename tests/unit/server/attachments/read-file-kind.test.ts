@@ -98,10 +98,10 @@ test.each([
   expect(await kindOf(content)).toBeUndefined()
 })
 
-test('a directory that goes round in a circle has an end', async () => {
+test('a cyclic directory does not cause an endless loop', async () => {
   expect(await kindOf(ole(['Root Entry'], { next: 1 }))).toBeUndefined()
 })
 
-test('an archive is not unpacked, whatever it says that it holds', async () => {
+test('an archive is not unpacked, whatever size it declares', async () => {
   expect(await kindOf(zip(['[Content_Types].xml', 'xl/workbook.xml'], 0xffffffff))).toBe('xlsx')
 })
