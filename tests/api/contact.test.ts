@@ -155,7 +155,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect((await send(formOf(), { key: 'again' })).status).toBe(400)
   })
 
-  test('ten requests an hour are taken from one address, however they come', async () => {
+  test('ten requests per hour are accepted from one address, in any form', async () => {
     const from = someAddress()
     const answers = await Promise.all(Array.from({ length: 14 }, () => send(formOf(), { from })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
@@ -166,7 +166,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     }
   })
 
-  test('requests with mistakes leave room for one without, and thirty posts an hour are looked at', async () => {
+  test('invalid requests do not use up the request limit, and thirty POST requests per hour are processed', async () => {
     const from = someAddress()
     for (let turn = 0; turn < 12; turn += 1) expect((await send(formOf({ email: 'x' }), { from })).status).toBe(422)
     expect((await send(formOf(), { from })).status).toBe(201)

@@ -83,7 +83,7 @@ test('a list can be sorted, filtered by category and searched', async () => {
   expect((await list('/api/product/search?q=zzzzzz')).items).toEqual([])
 })
 
-test('categories are counted, and named in both languages', async () => {
+test('categories have counts and names in both languages', async () => {
   for (const name of ['product', 'news', 'faq']) {
     const { body } = await api.call(`/api/${name}/categories`)
     const { categories } = body.result as {

@@ -122,11 +122,14 @@ test.each<[string, Answer, string]>([
     { body: { success: true, result: { series: [] } } },
     'result\\.seriesList: found nothing, expected a list',
   ],
-])('an API that answers with %s stops the build, is named, and leaves the site as it was', async (_, answer, text) => {
-  const folders = publishedSite()
-  const { url } = await startApi(() => answer)
-  expect(await refusal(folders, { CONTENT_API_URL: url })).toEqual(refusalWith(new RegExp(`^${ADDRESS}: ${text}$`)))
-})
+])(
+  'an API that responds with %s stops the build, is reported, and leaves the site unchanged',
+  async (_, answer, text) => {
+    const folders = publishedSite()
+    const { url } = await startApi(() => answer)
+    expect(await refusal(folders, { CONTENT_API_URL: url })).toEqual(refusalWith(new RegExp(`^${ADDRESS}: ${text}$`)))
+  },
+)
 
 test('an unreachable API stops the build, is reported, and leaves the site unchanged', async () => {
   const folders = publishedSite()

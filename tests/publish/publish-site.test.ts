@@ -238,7 +238,7 @@ test('pruning keeps only the newest builds and the files that they refer to', as
   await expect(rollBack(store, ids[0])).rejects.toThrow('does not have')
 })
 
-test('pruning clears what publishers that were never finished have left, but not at once', async () => {
+test('pruning removes old files of interrupted publishers, but not recent ones', async () => {
   const { target, store } = await emptyTarget()
   await publishSite(store, await siteOf())
   const left = ['assets/orphan-1.js', '.publish/builds/unfinished-build/index.html']

@@ -75,7 +75,7 @@ function faultsOf(from: string | RegExp = '', to = '', other = ''): string[] {
 
 const PRIVATE = '<html lang="en-US"><meta name="robots" content="noindex"><h1>Log in</h1>'
 
-test('heads without a fault have none', () => {
+test('no error is reported for correct heads', () => {
   const other = `${PRIVATE}<title>Log in | Lintel</title><meta name="description" content="Log in.">`
   expect(faultsOf('', '', other)).toEqual([])
 })

@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
 const urlset = (url: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${PROTOCOL}" xmlns:xhtml="${XHTML}">\n${url}\n</urlset>`
 
-test('the schema takes a page with its languages', async () => {
+test('the schema accepts a page with its languages', async () => {
   const link = `<xhtml:link rel="alternate" hreflang="zh-TW" href="${SITE.origin}/news"/>`
   const url = `<url><loc>${SITE.origin}/news</loc><lastmod>2026-01-01</lastmod>${link}</url>`
   expect(await faultsOf(urlset(url))).toEqual([])

@@ -63,7 +63,7 @@ function faultsOf(blocks: readonly object[], data: object = {}): string[] {
     .map(({ page, what }) => `${page}: ${what}`)
 }
 
-test('blocks without a fault have none', () => {
+test('no error is reported for correct blocks', () => {
   expect(faultsOf([CRUMBS, FAQ])).toEqual([])
   expect(faultsOf([CRUMBS, FAQ, VIDEO], { video: {} })).toEqual([])
 })

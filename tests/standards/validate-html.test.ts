@@ -9,7 +9,7 @@ const faultsOf = (body: string) =>
     html: `<!doctype html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`,
   })
 
-test('a document without a fault has none, in the way React writes it', () => {
+test('no error is reported for a correct document as rendered by React', () => {
   expect(
     faultsOf('<main><h1>A</h1><p style="margin:0"><img src="/a.svg" alt="" srcSet="/b.svg 2x"/></p></main>'),
   ).toEqual([])

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { escapeMarkup, scriptJson } from '../../src/escape.ts'
 
-test('text between tags cannot begin a tag or an entity', () => {
+test('text between tags cannot start a tag or an entity', () => {
   expect(escapeMarkup('<b>R&D</b>')).toBe('&lt;b&gt;R&amp;D&lt;/b&gt;')
 })
 
-test('text in an attribute cannot end it', () => {
+test('text in an attribute cannot close it', () => {
   expect(escapeMarkup('" onload="alert(1)')).toBe('&quot; onload=&quot;alert(1)')
   expect(escapeMarkup('a?b=1&c=<2>')).toBe('a?b=1&amp;c=&lt;2&gt;')
 })
 
-test('what needs no escape is left as it is', () => {
+test('other characters are not escaped', () => {
   expect(escapeMarkup('門禁 — 24 V’s')).toBe('門禁 — 24 V’s')
 })
 

@@ -32,7 +32,7 @@ test.each([
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
   'Mozilla/5.0 (compatible; UptimeRobot/2.0; http://www.uptimerobot.com/)',
   'CCBot/2.0 (https://commoncrawl.org/faq/)',
-])('a program that reads pages for others is a bot: %s', (userAgent) => {
+])('a crawler or a similar program is a bot: %s', (userAgent) => {
   expect(isBot(userAgent)).toBe(true)
 })
 
@@ -54,6 +54,6 @@ test.each([
   // A measuring tool must get the same pages as visitors.
   'Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0 Mobile Safari/537.36 Chrome-Lighthouse',
   '',
-])('a browser is no bot: %s', (userAgent) => {
+])('a browser is not a bot: %s', (userAgent) => {
   expect(isBot(userAgent)).toBe(false)
 })

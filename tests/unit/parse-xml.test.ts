@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseXml } from '../parse-xml.ts'
 
-test('elements, attributes and text are read', () => {
+test('elements, attributes and text are parsed', () => {
   const root = parseXml('<?xml version="1.0"?>\n<a b="c"><d>one</d><e f="g"/></a>\n')
   expect([root.name, root.attributes, root.children.map(({ name }) => name)]).toEqual(['a', { b: 'c' }, ['d', 'e']])
   expect(root.children[0]?.text).toBe('one')

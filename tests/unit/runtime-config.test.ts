@@ -12,7 +12,7 @@ function hostWith(answer: () => Response) {
   return vi.spyOn(console, 'warn').mockImplementation(() => {})
 }
 
-test('what the host says stands in the place of the defaults', async () => {
+test('the values of the host override the defaults', async () => {
   const warn = hostWith(() => new Response('{ "buildCheckInterval": 60000, "more": 1 }'))
   expect(await loadRuntimeConfig()).toMatchObject({ ...DEFAULT_RUNTIME_CONFIG, buildCheckInterval: 60_000 })
   expect(warn).not.toHaveBeenCalled()

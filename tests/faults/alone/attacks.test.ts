@@ -178,7 +178,7 @@ test('some of 200 unfinished uploads from as many addresses are refused, and pag
   await expectAllWell(site, [])
 })
 
-test('refused posts count: thirty of any kind are looked at from one address, then none', async () => {
+test('refused POST requests count: thirty of any kind from one address are processed, then none', async () => {
   const site = await start()
   const from = someAddress()
   const statuses: number[] = []
@@ -187,7 +187,7 @@ test('refused posts count: thirty of any kind are looked at from one address, th
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 422), ...Array.from({ length: 10 }, () => 429)])
 })
 
-test('behind one proxy a caller cannot choose the address that limits go by', async () => {
+test('behind one proxy a client cannot choose the address for its rate limits', async () => {
   const site = await start({ TRUST_PROXY: '1' })
   const from = someAddress()
   const statuses: number[] = []

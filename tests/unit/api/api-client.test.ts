@@ -19,14 +19,14 @@ beforeEach(() => {
   return () => log.mockRestore()
 })
 
-test('sends the language with every GET, beside what else is asked', async () => {
+test('sends the language with every GET, in addition to its query', async () => {
   const { url, received } = await startServer(() => ({}))
   await createClient(url, { locale: 'en' })('/api/news', { query: { page: 2, q: 'door & gate', sort: undefined } })
   expect(received[0]).toMatchObject({ method: 'GET', path: '/api/news' })
   expect(received[0]?.query).toEqual({ lang: 'en', page: '2', q: 'door & gate' })
 })
 
-test('puts the language into an object that is sent, and leaves a form as it is', async () => {
+test('adds the language to a JSON body, and does not change a form', async () => {
   const { url, received } = await startServer(() => ({}))
   const call = createClient(url)
   await call('/api/users/login', { method: 'POST', body: { account: 'a' } })
@@ -65,7 +65,7 @@ test.each([
   expect(received).toHaveLength(times)
 })
 
-test('waits before the second try as long as the server asks', async () => {
+test('waits before the retry as long as the server requests', async () => {
   const { url } = await startServer((_, count) =>
     count === 1 ? { status: 503, headers: { 'retry-after': '1' }, body: {} } : {},
   )

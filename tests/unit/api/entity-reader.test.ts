@@ -17,7 +17,7 @@ test('reads a list and its pages', async () => {
   expect(received[0]).toMatchObject({ path: '/api/news', query: { category: 'brand', lang: 'zh' } })
 })
 
-test('reads what was found, in the shape of a list', async () => {
+test('reads search results as a list', async () => {
   const { call, received } = await startWith({ faqList: [], pagination: { ...pagination, total: 0 } })
   expect((await createEntityReader(call, 'faq').search({ q: 'poe' })).items).toEqual([])
   expect(received[0]).toMatchObject({ path: '/api/faq/search', query: { q: 'poe' } })

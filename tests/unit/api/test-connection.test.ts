@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => log.mockRestore()
 })
 
-test('takes the time of a healthy answer', async () => {
+test('measures the latency of a healthy response', async () => {
   const { url, received } = await startServer(async () => {
     await new Promise((resolve) => setTimeout(resolve, 60))
     return {}

@@ -37,7 +37,7 @@ function hashesAround(change: (root: string) => void): [string, string] {
   return [before, hashCode(root)]
 }
 
-test('the same files have the same hash, wherever they are and in whatever order they were written', () => {
+test('the same files have the same hash, whatever their folder and the order of writing', () => {
   const reversed = tempFolder(Object.fromEntries(Object.entries(PROJECT).toReversed()))
   expect(hashCode(reversed)).toBe(hashCode(projectOf()))
   expect(hashCode(projectOf())).toMatch(/^[0-9a-f]{16}$/)

@@ -34,12 +34,12 @@ test('assets are listed by path, with the size and SHA-256 of their bytes', () =
   expect(assets[3]?.hash).toBe(createHash('sha256').update('門').digest('hex'))
 })
 
-test('a build that is out and has all its files is whole', async () => {
+test('a published build with all its files is complete', async () => {
   const { siteDir, buildsDir } = await publishedSite()
   expect(isWhole(buildsDir, siteDir, ID)).toBe(true)
 })
 
-test('a build of another id is not the one that is out', async () => {
+test('a build with another id is not the published one', async () => {
   const { siteDir, buildsDir } = await publishedSite()
   expect(isWhole(buildsDir, siteDir, 'fedcba9876543210')).toBe(false)
 })
@@ -65,7 +65,7 @@ test('the file that may be edited on the host may have any content', async () =>
   expect(isWhole(buildsDir, siteDir, ID)).toBe(true)
 })
 
-test('a build whose site is gone is not whole', async () => {
+test('a build without its site is incomplete', async () => {
   const { siteDir, buildsDir } = await publishedSite()
   rmSync(siteDir, { recursive: true })
   expect(isWhole(buildsDir, siteDir, ID)).toBe(false)

@@ -74,7 +74,7 @@ test('a photograph is rotated upright, and its metadata is removed', async () =>
   expect(blue).toBeLessThan(60)
 })
 
-test('a photograph is not made larger than it is, and is encoded once', async () => {
+test('a photograph is not enlarged, and is encoded once', async () => {
   const options = foldersWith(await photograph(500, 250))
   const first = await publishPhotos(snapshot, options)
   const cached = readdirSync(options.cacheDir).map((name) => [name, readFileSync(join(options.cacheDir, name))])

@@ -6,7 +6,7 @@ import { tolerateClosedPipe } from '../../../src/command-line/tolerate-closed-pi
 const usage = 'npm run sweep -- <floor> [--dry-run]'
 const spec = { usage, options: { 'dry-run': { type: 'boolean', default: false } }, positionals: [1, 1] } as const
 
-test('flags and arguments that a command takes are read', () => {
+test('flags and arguments of a command are parsed', () => {
   const { values, positionals } = parseArguments(spec, ['first', '--dry-run'])
   expect([values['dry-run'], positionals]).toEqual([true, ['first']])
 })
@@ -23,7 +23,7 @@ test.each([
   expect(call).toThrow(usage)
 })
 
-test('a command that takes nothing refuses everything', () => {
+test('a command without arguments refuses all', () => {
   expect(() => parseArguments({ usage: 'npm run sweep' }, ['--dry-run'])).toThrow(UsageError)
   expect(() => parseArguments({ usage: 'npm run sweep' }, ['first'])).toThrow(UsageError)
 })

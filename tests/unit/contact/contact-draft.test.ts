@@ -24,7 +24,7 @@ function open(changes: Partial<Parameters<typeof openDraft>[0]>): Draft {
   })
 }
 
-test('a draft is read as it was written, and gone when it is cleared', () => {
+test('a draft is read as it was written, until it is cleared', () => {
   const storage = createStorage()
   writeDraft(storage, DRAFT)
   expect(readDraft(storage)).toEqual(DRAFT)
@@ -87,7 +87,7 @@ test('the step in the address is opened when the first one is valid', () => {
   expect(open({ asked: 'contact' }).step).toBe('details')
 })
 
-test('what was typed a moment ago wins over the draft', () => {
+test('input from before hydration overrides the draft', () => {
   const { values } = open({ draft: DRAFT, typed: { ...EMPTY_REQUEST, subject: 'Seven floors' } })
   expect(values).toEqual({ ...DRAFT.values, subject: 'Seven floors' })
 })
@@ -99,13 +99,13 @@ test('a product becomes the subject, and its kind of request the type', () => {
   })
 })
 
-test('another product takes the place of the one before, but not of what the visitor wrote', () => {
+test('another product replaces the previous one, but not a subject of the visitor', () => {
   const first = open({ product: 'vi-d720-p' })
   expect(open({ draft: first, product: 'ac-f810-p' }).values.subject).toBe('AC-F810-P')
   expect(open({ draft: DRAFT, product: 'ac-f810-p' }).values).toEqual(DRAFT.values)
 })
 
-test('a product stays known when the address no longer names it', () => {
+test('a product is kept when the address no longer contains it', () => {
   expect(open({ draft: open({ product: 'vi-d720-p' }) }).product).toBe('vi-d720-p')
 })
 

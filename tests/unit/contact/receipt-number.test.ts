@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isReceiptNumber } from '../../../src/contact/receipt-number.ts'
 import { createReceipt } from '../../../src/server/contact/store-request.ts'
 
-test('every number that the API makes is one', () => {
+test('every number of the API is valid', () => {
   for (let count = 0; count < 200; count += 1) {
     const { id } = createReceipt()
     expect(isReceiptNumber(id), id).toBe(true)

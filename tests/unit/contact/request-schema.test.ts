@@ -25,7 +25,7 @@ function faultsOf(changes: Record<string, unknown>): Record<string, string> {
   }
 }
 
-test('a request with everything in it is accepted, with or without a company', () => {
+test('a complete request is accepted, with or without a company', () => {
   expect(faultsOf({})).toEqual({})
   expect(faultsOf({ company: undefined })).toEqual({})
 })
@@ -37,7 +37,7 @@ test.each(['0912-345-678', '+886 2 5550 0142 #12', '(02)\u30005550-0142', '12345
   },
 )
 
-test('every field but the company must be filled', () => {
+test('every field except the company is required', () => {
   const empty = Object.fromEntries(Object.keys(REQUEST).map((field) => [field, ' ']))
   expect(faultsOf(empty)).toEqual({
     type: 'errors.type',

@@ -22,7 +22,7 @@ test.each<[string, SocialCard]>([
   ['a product', { ...card, title: 'AC-F520-P', lead: 'Face terminal\nFor a lobby.', accent: 'access', image: device }],
   ['many words', { ...card, title: 'Many words '.repeat(30), lead: 'And many more of them. '.repeat(40) }],
   ['Chinese', { ...card, locale: 'zh', title: '門禁管理'.repeat(12), lead: '大廳照常進出。'.repeat(40) }],
-])('a card of %s has the size and the weight that networks ask for', async (_, shown) => {
+])('a card of %s has the image size and file size for social networks', async (_, shown) => {
   const file = await drawSocial(shown, typesetters[shown.locale])
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   expect(file.length).toBeLessThanOrEqual(60_000)

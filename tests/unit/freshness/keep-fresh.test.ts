@@ -194,7 +194,7 @@ test('code without a response counts as missing after 15 seconds', async () => {
   expect(loads).toEqual([PAGE])
 })
 
-test('a payload that does not come is an error page after 15 seconds', async () => {
+test('a payload without a response shows an error page after 15 seconds', async () => {
   const { navigate, network } = await openTab()
   network.payload = 0
   const page = navigate('/products/a')
@@ -203,7 +203,7 @@ test('a payload that does not come is an error page after 15 seconds', async () 
   expect(await statusOf(page)).toBe(503)
 })
 
-test('a navigation that the visitor gave up loads nothing, however late its code fails', async () => {
+test('an aborted navigation causes no full load, however late its code fails', async () => {
   const { navigate, loads } = await openTab()
   const turn = new AbortController()
   void navigate('/products/a', silent, turn)
@@ -213,7 +213,7 @@ test('a navigation that the visitor gave up loads nothing, however late its code
   expect(loads).toEqual([])
 })
 
-test('a navigation that is given up while the server is asked loads nothing', async () => {
+test('a navigation aborted during the check of the server causes no full load', async () => {
   const { navigate, loads, network } = await openTab()
   network.document = 0
   const turn = new AbortController()

@@ -96,7 +96,7 @@ test('each failure doubles the interval up to an hour, and a success resets it',
   expect(looks()).toBe(before + 3)
 })
 
-test('nothing is asked while the browser is offline, and nothing is concluded', async () => {
+test('an offline browser does not poll, and detects no new build', async () => {
   const { asked, onNewBuild, network, pass } = await tabOver({ latest: newer })
   network.onLine = false
   await pass(2 * INTERVAL_MS)
@@ -106,7 +106,7 @@ test('nothing is asked while the browser is offline, and nothing is concluded', 
   expect(onNewBuild).toHaveBeenCalledOnce()
 })
 
-test('when the own build is gone from the server another one is out', async () => {
+test('when its own build is missing on the server, another one is published', async () => {
   const { asked, onNewBuild, pass } = await tabOver({ latest: missing, meta: missing })
   await pass(INTERVAL_MS)
   expect(asked[1]).toBe('/builds/meta/own.json')

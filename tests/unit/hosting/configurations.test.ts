@@ -65,7 +65,7 @@ test('every configuration sends every security header with the same value', () =
   })
 })
 
-test('assets are kept for a year, pictures for a day, and nothing else is said of caching where the host asks anew by itself', () => {
+test('assets are cached for a year, pictures for a day, and other files have no rule if the host revalidates by default', () => {
   expect(headersFile(policy).match(/Cache-Control: .*/g)).toEqual([
     'Cache-Control: public, max-age=31536000, immutable',
     'Cache-Control: public, max-age=86400, stale-while-revalidate=604800',
@@ -74,7 +74,7 @@ test('assets are kept for a year, pictures for a day, and nothing else is said o
   expect(headersFile(policy)).toContain('/pictures/*\n  Cache-Control')
 })
 
-test('a missing page answers with the page of its language, the longer path first', () => {
+test('a missing page gets the 404 page of its language, with the longer path first', () => {
   const lines = netlifyRedirects({}).split('\n')
   expect(lines.indexOf('/en/* /en/404.html 404')).toBeGreaterThan(0)
   expect(lines.indexOf('/en/* /en/404.html 404')).toBeLessThan(lines.indexOf('/* /404.html 404'))
@@ -94,7 +94,7 @@ test.each([
   expect(requested(uri, encoding === undefined ? {} : { encoding }).uri).toBe(object)
 })
 
-test('CloudFront moves an address with a slash at its end to the one without, on the same host', () => {
+test('CloudFront redirects an address with a trailing slash to the one without, on the same host', () => {
   const moved = (uri: string, query = {}) => requested(uri, { query })
   expect(moved('/news/', { page: { value: '2' } })).toMatchObject({
     statusCode: 301,

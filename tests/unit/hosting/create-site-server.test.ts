@@ -103,7 +103,7 @@ test.each([
   expect(location).toMatch(/^\/(?![/\\])/)
 })
 
-test('an address of other scripts, or with a line break in it, moves as it was written', async () => {
+test('an address with non-Latin characters or a line break is redirected with its escapes', async () => {
   expect(await askFor('/%E9%96%80/')).toMatchObject({ status: 301, location: '/%E9%96%80' })
   expect(await askFor('/a%3Fb/')).toMatchObject({ status: 301, location: '/a%3Fb' })
   expect(await askFor('/a%0D%0Ab/')).toMatchObject({ status: 301, location: '/a%0D%0Ab' })

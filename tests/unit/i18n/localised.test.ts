@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inLocale, isLocalisedText } from '../../../src/i18n/localised.ts'
 
-test('a language is picked at every depth, and what has none is left as it is', () => {
+test('a language is selected at every depth, and other values are not changed', () => {
   const record = {
     name: { zh: '門口機', en: 'Door station' },
     ports: 2,
@@ -23,7 +23,7 @@ test('a language is picked at every depth, and what has none is left as it is', 
   expect(inLocale(record, 'zh').nested.deeper.text).toBe('三')
 })
 
-test('a text alone is picked too', () => {
+test('a single text is selected, too', () => {
   expect(inLocale({ zh: '是', en: 'Yes' }, 'zh')).toBe('是')
 })
 

@@ -85,7 +85,7 @@ test('a failure is not cached: the next call sends a request', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('what is forgotten is asked for again', async () => {
+test('a removed payload is requested again', async () => {
   const { asked, getPayload, forgetPayload } = await payloadsOver(() => json(payloadOf()))
   await getPayload('/news')
   forgetPayload('/news/')
@@ -93,7 +93,7 @@ test('what is forgotten is asked for again', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('the fifty newest payloads are kept', async () => {
+test('the fifty newest payloads are cached', async () => {
   const { asked, getPayload } = await payloadsOver(() => json(payloadOf()))
   for (let page = 0; page <= 50; page += 1) await getPayload(`/news/${page}`)
   await getPayload('/news/1')

@@ -3,7 +3,7 @@ import { cutPage, readPageNumber } from '../../../src/routing/list-page.ts'
 
 const numbers = Array.from({ length: 26 }, (_, index) => index + 1)
 
-test('a page has as many as it is told, the last what is left', () => {
+test('a page has the given number of items, the last one the rest', () => {
   expect(cutPage(numbers, 1, 12)).toEqual({ page: 1, pages: 3, items: numbers.slice(0, 12) })
   expect(cutPage(numbers, 3, 12).items).toEqual([25, 26])
 })

@@ -51,11 +51,11 @@ test('every screen exports its page and its head', async () => {
   }
 })
 
-test('a screen that is not there is said so', async () => {
+test('an unknown screen is reported', async () => {
   await expect(loadScreen('gone')).rejects.toThrow('There is no screen "gone"')
 })
 
-test('every page of the site is shown in the browser by the screen that renders it', () => {
+test('the browser finds the same screen for every page as the build', () => {
   const wrong: string[] = []
   for (const { url, locale, screen } of pages) {
     const shown = screenAt(url, localisePath(locale, '/'))
@@ -75,7 +75,7 @@ test('both languages have the same pages', () => {
   expect(paths[0]).toEqual(paths[1])
 })
 
-test('no path has a slash at its end, a capital letter or anything to be escaped', () => {
+test('no path has a trailing slash, an upper-case letter or a character to be escaped', () => {
   expect(pages.map(({ path }) => path).filter((path) => path !== '/' && !/^(?:\/[a-z0-9-]+)+$/.test(path))).toEqual([])
 })
 

@@ -15,13 +15,13 @@ function tagsOf(head: Head, locale: Locale = 'en', path = '/news') {
   }))
 }
 
-test('a title has the brand behind it, as each language writes it', () => {
+test('a title has the brand appended in the style of each language', () => {
   expect(pageTitle(headOf(), 'en')).toBe(`News | ${SITE.brand.en}`)
   expect(pageTitle(headOf({ title: '最新消息' }), 'zh')).toBe(`最新消息｜${SITE.brand.zh}`)
   expect(pageTitle(headOf({ isBrandTitle: true }), 'en')).toBe('News')
 })
 
-test('a title leaves the brand out where search results have no room for it', () => {
+test('a title without space for the brand in search results omits it', () => {
   const fits = (title: string, locale: Locale) => pageTitle(headOf({ title }), locale).includes(SITE.brand[locale])
   // 70 columns, of which the brand takes some; a Chinese character is as wide as two letters.
   const widthOf = (text: string) => text.replaceAll(/[^ -~]/g, '--').length
@@ -60,12 +60,12 @@ test('a page has one of each tag, with its own address', () => {
   ])
 })
 
-test('a page is a website where nothing else is said', () => {
+test('a page is a website by default', () => {
   const tags = tagsOf(headOf())
   expect(tags.find(({ key }) => key === 'og:type')?.value).toBe('website')
 })
 
-test('a private page is kept out of search engines and names no address', () => {
+test('a private page is excluded from search engines and has no canonical address', () => {
   expect(tagsOf(headOf({ isPrivate: true }))).toEqual([
     { key: 'description', value: 'What is new.' },
     { key: 'robots', value: 'noindex' },

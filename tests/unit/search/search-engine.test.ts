@@ -31,7 +31,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(firstOf(known, kind as Hit['kind'], expected.length)).toEqual(expected)
   })
 
-  test('every model comes first, however it is written', () => {
+  test('every model ranks first, in any notation', () => {
     for (const { code, model } of snapshot.product) {
       const fullWidth = [...model].map((sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)).join('')
       for (const query of [
@@ -47,7 +47,7 @@ describe.each(LOCALES)('%s', (locale) => {
     }
   })
 
-  test('models are found by how they begin', () => {
+  test('models are found by their prefix', () => {
     for (const { code, model } of snapshot.product) {
       const start = model.slice(0, -1)
       const beginning = snapshot.product
@@ -62,7 +62,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(keysOf(query)).toEqual([])
   })
 
-  test('where nothing has all words, what has most comes near', () => {
+  test('if no document has all words, those with most of them are partial matches', () => {
     const query = locale === 'zh' ? '人臉 門口機 香蕉' : 'face station bananas'
     const { hits, isPartial } = engines[locale].search(query, 'product')
     expect(isPartial).toBe(true)
@@ -70,7 +70,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(engines[locale].search(`${query} zzqqxx yyqqxx`, 'product').hits).toEqual([])
   })
 
-  test('what is asked for of one kind is not answered by another', () => {
+  test('a search for one kind returns no other kind', () => {
     const { hits } = engines[locale].search('SIP', 'faq')
     expect(hits.map(({ kind }) => kind)).toEqual(hits.map(() => 'faq'))
     expect(hits.length).toBeGreaterThan(0)

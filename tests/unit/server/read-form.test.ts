@@ -16,7 +16,7 @@ function read(folder: string, ...chunks: string[]): Promise<ReceivedForm> {
   })
 }
 
-test('a form is read, in one piece and byte by byte', async () => {
+test('a form is parsed in one piece and byte by byte', async () => {
   const folder = tempFolder()
   const whole = `${FIELD}${FILE}\r\n${END}`
   for (const chunks of [[whole], whole.split('')]) {

@@ -19,7 +19,7 @@ test.each(['VI-D720-P', 'vid720p', 'ＶＩ－Ｄ７２０'])('finds a product fi
   expect(codesOf(q)[0]).toBe('vi-d720-p')
 })
 
-test('finds only records of the entity asked for', () => {
+test('finds only records of the requested entity', () => {
   expect(searchEntity(catalogue, 'faq', 'door', 'en').length).toBeGreaterThan(0)
   expect(searchEntity(catalogue, 'faq', 'door', 'en').every((record) => 'question' in record)).toBe(true)
 })

@@ -12,7 +12,7 @@ test.each(['SQLITE_BUSY', 'SQLITE_IOERR_WRITE', 'SQLITE_READONLY', '57P01', '080
   (code) => expect(storageFailureOf(coded(code))).toBe('unavailable'),
 )
 
-test('what object stores and node-postgres throw without a code is known, too', () => {
+test('errors of object stores and node-postgres without a code are recognised, too', () => {
   const answered = (httpStatusCode?: number) => Object.assign(new Error('x'), { $metadata: { httpStatusCode } })
   expect([507, 503, undefined].map((status) => storageFailureOf(answered(status)))).toEqual([
     'full',

@@ -24,7 +24,7 @@ test('is logged out without anything stored', () => {
   })
 })
 
-test('takes up what was stored', () => {
+test('resumes a stored session', () => {
   expect(createSessionStore(keep(STORED)).get()).toMatchObject({ ...STORED, isLogin: true })
 })
 

@@ -53,7 +53,7 @@ test.each([
   expect(store.get()).toEqual({ token: '', account: '', isLogin: false, loading: false, error })
 })
 
-test('the profile brings the account', async () => {
+test('the profile contains the account', async () => {
   const { staff, store } = await startStaff(() => ({
     body: { success: true, result: { account: 'ann', role: 'editor', language: 'en' } },
   }))
@@ -62,7 +62,7 @@ test('the profile brings the account', async () => {
   expect(store.get()).toMatchObject({ ...LOGGED_IN, error: '' })
 })
 
-test('a profile that is asked for twice at once is loaded once', async () => {
+test('concurrent calls load the profile once', async () => {
   const { staff, store, received } = await startStaff(() => ({ body: { success: true, result: { account: 'ann' } } }))
   store.set({ token: 't1' })
   const [first, second] = await Promise.all([staff.loadProfile('profile'), staff.loadProfile('profile')])
@@ -70,7 +70,7 @@ test('a profile that is asked for twice at once is loaded once', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('a login that the server says is not valid ends', async () => {
+test('a 401 ends the session', async () => {
   const { staff, store } = await startStaff(() => ({ status: 401, body: { success: false, message: 'unknown' } }))
   store.set(LOGGED_IN)
   expect(await staff.loadProfile('profile')).toBeUndefined()
@@ -87,7 +87,7 @@ test.each([{ status: 500 }, { status: 503 }, { status: 404 }, { body: { success:
   },
 )
 
-test('a server that cannot be reached ends no login', async () => {
+test('an unreachable server does not end the session', async () => {
   const store = createSessionStore(createStorage())
   const keeper = { token: () => store.get().token, replaceToken: () => {}, logOut: () => {} }
   const staff = createStaff(createClient('http://127.0.0.1:9', { keeper }), store)

@@ -79,13 +79,13 @@ test.each([
   expect(found(zh, en)).toEqual(expected)
 })
 
-test('a unit that differs is named in both languages', () => {
+test('a unit that differs is reported in both languages', () => {
   expect(compareNumbers({ zh: '30秒', en: '30 min' })).toEqual([
     { locale: 'zh', found: '30', expected: 'one unit in both languages, not time and time × 60' },
   ])
 })
 
-test('numbers are read with scale, sign and the senses of their unit', () => {
+test('numbers are parsed with scale, sign and the meanings of their unit', () => {
   expect(readNumbers('5萬人，−20 °C').map(({ value, units }) => [value, units.map(({ kind }) => kind)])).toEqual([
     [50_000, ['count']],
     [-20, ['temperature']],

@@ -13,11 +13,11 @@ test('every word to avoid is reported with the word of the glossary', () => {
   }
 })
 
-test('no proper word of the glossary holds a word to avoid', () => {
+test('no correct word of the glossary contains a word to avoid', () => {
   for (const { zh } of GLOSSARY) expect(found(zh)).toEqual([])
 })
 
-test('every exception holds the word that it excuses and excuses it', () => {
+test('every exception contains the word to avoid, and is not reported', () => {
   for (const { avoid } of GLOSSARY) {
     for (const avoided of avoid) {
       if (typeof avoided === 'string') continue
@@ -29,14 +29,14 @@ test('every exception holds the word that it excuses and excuses it', () => {
   }
 })
 
-test('no word to avoid stands twice', () => {
+test('no word to avoid is listed twice', () => {
   const terms = GLOSSARY.flatMap(({ avoid }) =>
     avoid.map((avoided) => (typeof avoided === 'string' ? avoided : avoided.term)),
   )
   expect(new Set(terms).size).toBe(terms.length)
 })
 
-test('the longer word is reported, once, with its position', () => {
+test('only the longer word is reported, with its position', () => {
   expect(findMainlandTerms('支援網絡攝像機與網絡')).toEqual([
     { term: '網絡攝像機', proper: '網路攝影機', index: 2 },
     { term: '網絡', proper: '網路', index: 8 },

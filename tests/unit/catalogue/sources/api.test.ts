@@ -144,7 +144,7 @@ test.each<[string, Answer, string]>([
     { body: { success: true, result: { seriesList: [], pagination: { totalPages: 99, total: 0 } } } },
     'result.pagination.totalPages: found nothing, expected a list that ends',
   ],
-])('an API that answers with %s is named with its address and what it said', async (_, answer, text) => {
+])('an API that responds with %s is reported with its address and response', async (_, answer, text) => {
   const { url } = await answering(answer)
   const [line] = await faultsOf(url)
   expect(line).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/series\?lang=(?:zh|en)&page=1&pageSize=100: /)
@@ -170,14 +170,14 @@ test('a list that grows with every page is not read endlessly', async () => {
   expect(asked).toBeLessThanOrEqual(20_000)
 })
 
-test('an address where nobody listens is named with the reason', async () => {
+test('a refused connection is reported with address and cause', async () => {
   const url = `http://127.0.0.1:${await freePort()}`
   const [line] = await faultsOf(url)
   expect(line).toContain(`${url}/api/series?lang=`)
   expect(line).toMatch(/found "connect ECONNREFUSED .*", expected an API that can be reached$/)
 })
 
-test('an answer that breaks off is named with its address', async () => {
+test('a truncated response is reported with its address', async () => {
   const server = createServer((socket) => {
     socket.once('data', () =>
       socket.end('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'),

@@ -42,20 +42,20 @@ test('records are read with their text in both languages', () => {
   expect(content.product[0]).toEqual(productOf())
 })
 
-test('a folder that is not there has no records', () => {
+test('a missing folder has no records', () => {
   const { content, faults } = read({})
   expect(faults).toEqual([])
   expect(content.news).toEqual([])
 })
 
-test('broken JSON is named with what is wrong in it', () => {
+test('invalid JSON is reported with its syntax error', () => {
   const { content, faults } = read({ 'products/a.json': '{ "code": "a", }' })
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(/^products\/a\.json:\d+:\d+: found .*, expected .* \(valid JSON\)$/)
   expect(content.product).toEqual([])
 })
 
-test('an empty file is no valid JSON', () => {
+test('an empty file is not valid JSON', () => {
   expect(read({ 'products/a.json': '' }).faults[0]).toMatch(
     /^products\/a\.json:1:1: found nothing, expected a value.* \(valid JSON\)$/,
   )
@@ -103,11 +103,11 @@ test('a file that belongs to no record is a fault', () => {
   ])
 })
 
-test('hidden files are none of ours', () => {
+test('hidden files are ignored', () => {
   expect(read({ ...newsFiles('a'), 'news/.DS_Store': '', 'news/.a.json.swp': '' }).faults).toEqual([])
 })
 
-test('a file is named by the key of its record', () => {
+test('the name of a file must be the key of its record', () => {
   expect(read({ 'products/b.json': productOf() }).faults).toEqual([
     'products/b.json: code: found "a", expected b, as the file is named',
   ])

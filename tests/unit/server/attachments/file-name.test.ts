@@ -19,7 +19,7 @@ test.each([
   expect(cleanFileName(name, kind)).toBe(clean)
 })
 
-test('a long name is cut, between characters, and keeps its ending', () => {
+test('a long name is cut between characters and keeps its extension', () => {
   const clean = cleanFileName(`${'\u{1f600}'.repeat(500)}.pdf`, 'pdf')
   expect([...clean]).toHaveLength(124)
   expect(clean.endsWith('\u{1f600}.pdf')).toBe(true)
