@@ -27,7 +27,7 @@ async function work(job: DocumentJob): Promise<void> {
   report(done)
 }
 
-/** One a sheet. */
+/** One task per sheet. */
 function sheetMakers(job: Extract<DocumentJob, { kind: 'sheets' }>, done: Done): (() => Promise<void>)[] {
   const catalogue = createCatalogue(job.snapshot)
   return listSheets(catalogue).map(({ file, product }) => async () => {

@@ -120,7 +120,7 @@ function settle(answered: Promise<void>, request: IncomingMessage, response: Ser
 
 function sendFault(error: unknown, { url = '/' }: IncomingMessage, response: ServerResponse): void {
   const fault = faults.show(error)
-  // Vite remembers a module that failed until it hears of a change, and its watcher drops a second change within 50 ms.
+  // Vite caches a failed module until a change, and its watcher ignores a second change within 50 ms.
   vite.moduleGraph.invalidateAll()
   const [pathname = '/'] = url.split('?')
   const isPage = !pathname.startsWith(API) && !isFileName(pathname)

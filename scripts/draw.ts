@@ -1,6 +1,6 @@
 /*
- * Run by hand, `npm run draw`: draws the other icons of public/ after a change to public/favicon.svg or to the palette in src/site.ts, and
- * the palette's stylesheet. The same code gives the same bytes.
+ * Run manually, `npm run draw`: draws the other icons of public/ after a change to public/favicon.svg or to the palette
+ * in src/site.ts, and the palette's stylesheet. The same code gives the same bytes.
  */
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'

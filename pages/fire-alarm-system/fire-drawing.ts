@@ -3,8 +3,8 @@ import { person } from '../../src/drawing/kit/from-the-side.ts'
 import { area, cable, circle, glass, hatched, hatching, line, round, shape, text } from '../../src/drawing/kit/pen.ts'
 
 /*
- * Riser diagram of a fire alarm: seven storeys, one loop each, the panel on the ground floor, lift and stair at the
- * right. The fourth floor is in alarm, and every linked thing is drawn doing its part. Drawn at 1392 units.
+ * Riser diagram of a fire alarm: seven storeys, one loop each, the panel on the ground floor, lift and stair on the
+ * right. The fourth floor is in alarm, and every linked device is drawn in its alarm state. Drawn at 1392 units.
  */
 
 const BOX: ViewBox = { x: 0, y: 0, width: 1392, height: 776 }
@@ -24,10 +24,10 @@ const NODES = {
 export type FireNode = keyof typeof NODES
 export type FireLabels = DrawingLabels<FireNode>
 
-/** In alarm; told first, being next to it; or quiet. Heights are those of the ceiling and of the floor's top. */
+/** In alarm; warned, as a neighbouring storey; or quiet. Heights are those of the ceiling and of the floor. */
 type Storey = { name: string; ceiling: number; floor: number; state: 'quiet' | 'warned' | 'alarm' }
 
-/** Named as on a lift's buttons, the top one first. */
+/** Named as on the buttons of a lift, the top one first. */
 const STOREYS: readonly Storey[] = [
   { name: '6F', ceiling: 97, floor: 180, state: 'quiet' },
   { name: '5F', ceiling: 187, floor: 270, state: 'warned' },
@@ -37,7 +37,7 @@ const STOREYS: readonly Storey[] = [
   { name: '1F', ceiling: 547, floor: 630, state: 'quiet' },
   { name: 'B1', ceiling: 637, floor: 734, state: 'quiet' },
 ]
-/** What has a loop of its own: all but the basement; and the storeys that are divided into rooms. */
+/** The storeys with a loop of their own: all except the basement; and the storeys with rooms. */
 const LOOPED = STOREYS.slice(0, 6)
 const DIVIDED = STOREYS.slice(0, 5)
 const HATCHING = 'fire-earth'
@@ -75,7 +75,7 @@ function ground(): string {
   ].join('')
 }
 
-/** The names stand on their slabs, outside the wall. */
+/** The names are on the slabs, outside the wall. */
 function storeyNames(): string {
   const names = STOREYS.map(({ name, floor, state }) =>
     text(24, floor - 10, name, 30, { colour: state === 'alarm' ? 'danger' : 'ink', weight: 600, spacing: -1 }),
@@ -83,7 +83,7 @@ function storeyNames(): string {
   return names.join('') + line(DIVIDED.map(({ floor }) => `M24 ${floor}H104`).join(''), 0.6)
 }
 
-/** Thin walls with a door in each, and the solid wall of the riser. */
+/** Thin walls with a door each, and the solid wall of the riser. */
 function walls(): string {
   const partitions = DIVIDED.flatMap(({ ceiling, floor }, storey) =>
     [420, 616, 760, 904]
@@ -106,7 +106,7 @@ const FURNITURE = {
   shelf: (x: number, y: number) => `M${x} ${y}v-46h36v46M${x} ${y - 15}h36M${x} ${y - 30}h36`,
 }
 
-/** What stands where on the upper five floors. */
+/** Furniture of the upper five floors, by its positions. */
 const FURNISHED: readonly Partial<Record<keyof typeof FURNITURE, number[]>>[] = [
   { desk: [270, 796], bed: [470], shelf: [556, 940], sofa: [650] },
   { desk: [450], bed: [640, 930], shelf: [540], sofa: [270, 800] },
@@ -174,7 +174,7 @@ function car(x: number): string {
   return line(body + windows, 1.1) + circle(x + 24, 725, 9, 1, 'sheet') + circle(x + 96, 725, 9, 1, 'sheet')
 }
 
-/** A ghost of the car where it was called back from, and the car at the ground floor with open doors. */
+/** The lift's car, dashed where it was called back from, and at the ground floor with open doors. */
 function lift(): string {
   return [
     line('M1084 64V734M1180 64V734', 1.5),
@@ -197,7 +197,7 @@ function stair(): string {
   return line('M1240 64V734', 1.5) + line(flights.join(''), 0.9)
 }
 
-/** Slabs are lintels. */
+/** Slabs are drawn as beams. */
 function shell(): string {
   const slabs = [90, ...DIVIDED.map(({ floor }) => floor)].map((y) => `M104 ${y}H1372V${y + 7}H104z`)
   return [
@@ -206,7 +206,7 @@ function shell(): string {
   ].join('')
 }
 
-/** Doors to the core are held open, and shut around the alarm; the way out is open. */
+/** Doors to the core are held open, but shut around the alarm; the exit is open. */
 function doors(): string {
   const leaves = STOREYS.map(({ ceiling, floor, state }) => {
     const head = line(`M1044 ${ceiling}V${floor - 56}`, 1.5)
@@ -218,7 +218,7 @@ function doors(): string {
   return leaves.join('') + exit
 }
 
-/** On their way down. */
+/** People on their way down. */
 function people(): string {
   return [
     person(880, 360, 66),
@@ -229,7 +229,7 @@ function people(): string {
   ].join('')
 }
 
-/** Detectors, call points, and the sounders of the three storeys that are told first. */
+/** Detectors, call points, and the sounders of the three storeys that are warned first. */
 function devices(): string {
   const detectors = LOOPED.flatMap(({ ceiling, state }) =>
     [330, state === 'alarm' ? 514 : 520, 686, 830, 972].map((x) => detector(x, ceiling, x === 514)),
@@ -261,7 +261,7 @@ function fan(): string {
   ].join('')
 }
 
-/** One cable up, one loop a storey, and the lines to what is linked. */
+/** One riser cable, one loop per storey, and the lines to linked devices. */
 function loops(): string {
   const storeys = LOOPED.map(({ ceiling, floor }) => {
     const y = ceiling + 15

@@ -8,7 +8,7 @@ import { Wrap } from '../../src/ui/wrap.tsx'
 import styles from './hero.module.css'
 import type { HomeData } from './home-data.ts'
 
-/** Each door with its material; the second stands ajar. */
+/** Each door with its material; the second is ajar. */
 const DOORS = [
   { key: 'story', to: '#story', material: 'fluted' },
   { key: 'products', to: '/products', material: 'red' },

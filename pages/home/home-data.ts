@@ -20,7 +20,7 @@ export type HomeData = {
   cases: { id: number; location: string }[]
   /** The date of the newest news item, formatted. */
   newsOn?: string
-  /** The device beside each door of the hero, where the catalogue has one. */
+  /** The device beside each door of the hero, if the catalogue contains it. */
   devices: Partial<Record<'story' | 'products' | 'cases' | 'news', Decoration>>
   /** By year; its numbers stand in the order of the series. */
   sales: { isIllustrative: boolean; years: { year: number; thousandSets: number[] }[] }

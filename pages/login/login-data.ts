@@ -1,4 +1,4 @@
 import type { Decoration } from '../../src/catalogue/schema/media.ts'
 
-/** The page lives in the browser: of the catalogue it needs the device beside its door alone. */
+/** The page is rendered in the browser: it only uses the device beside its door from the catalogue. */
 export type LoginData = { keypad?: Decoration }

@@ -16,13 +16,13 @@ import {
 
 /*
  * A floor of meeting rooms from above, at 14:20: each has a door, a panel beside it, and a state. Only the door of a
- * free room stands open. Drawn at 1392 units.
+ * free room is open. Drawn at 1392 units.
  */
 
 const BOX: ViewBox = { x: 0, y: 8, width: 1392, height: 572 }
 
 type RoomState = 'busy' | 'free' | 'booked'
-/** The room inside its walls, its door from the left of the opening, and where its name stands. */
+/** The room inside its walls, the position of its door in the opening, and the position of its name. */
 type Room = {
   x: number
   y: number
@@ -51,7 +51,7 @@ const ROOMS = {
 export type MeetingRoomId = keyof typeof ROOMS
 export type MeetingLabels = { title: string; rooms: Record<MeetingRoomId, string>; states: Record<RoomState, string> }
 
-/** A room as it is drawn; its box is in percent of the drawing. */
+/** A room of the drawing; its box is in percent of the drawing. */
 export type MeetingRoom = {
   id: MeetingRoomId
   label: string
@@ -66,14 +66,14 @@ export type MeetingDrawing = Drawing<never> & { rooms: MeetingRoom[] }
 
 const FLOOR: Record<RoomState, Pigment> = { busy: 'danger-wash', free: 'ok-wash', booked: 'plinth' }
 const PANEL: Record<RoomState, Pigment> = { busy: 'vermilion', free: 'ok', booked: 'ink-3' }
-/** Width of an opening in the corridor's walls, and where they run. */
+/** Width of an opening in the corridor's walls, and the positions of those walls. */
 const DOOR = 40
 const CORRIDOR = { top: 232, bottom: 356 }
 const HATCHING = 'meeting-earth'
 
 /** Draws the floor of the meeting room solution. */
 export function drawMeeting(labels: MeetingLabels): MeetingDrawing {
-  // Object.entries forgets that the keys are the rooms' ids.
+  // Object.entries loses the type of the rooms' ids.
   const rooms = Object.entries(ROOMS) as [MeetingRoomId, Room][]
   const plan = rooms.map(([, room]) => room)
   const names = rooms.map(([id, room]) => roomName(room, labels.rooms[id], labels.states[room.state]))
@@ -107,7 +107,7 @@ function floor(rooms: readonly Room[]): string {
 function furniture(): string {
   return [
     lectureSeats(),
-    // The screens that the rooms look at.
+    // The screens in the rooms.
     line('M40 52h240M352 76v110M692 420v80M1040 420v80', 3),
     table({ x: 430, y: 100, width: 180, depth: 48, alongSide: 4, atEnds: 1 }),
     table({ x: 752, y: 100, width: 62, depth: 44, alongSide: 2, atEnds: 0, isTaken: true }),
@@ -140,7 +140,7 @@ type Table = {
   isTaken?: boolean
 }
 
-/** A table and its chairs. Where the room is in use, every other chair of the near side stays empty. */
+/** A table and its chairs. If the room is in use, every other chair of the near side is empty. */
 function table({ x, y, width, depth, alongSide, atEnds, isTaken = false }: Table): string {
   const sides = Array.from({ length: alongSide }, (_, index) => {
     const middle = x + (width * (index + 0.5)) / alongSide
@@ -205,7 +205,7 @@ function wallWithDoors(y: number, from: number, to: number, doors: readonly numb
   return starts.map((start, index) => `M${start} ${y}H${doors[index] ?? to}V${y + 6}H${start}z`).join('')
 }
 
-/** The leaf, and the panel beside it in the colour of the state. */
+/** The door leaf, and the panel beside it in the colour of the state. */
 function door(room: Room): string {
   const wall = isUpper(room) ? CORRIDOR.top : CORRIDOR.bottom
   const leaf =
@@ -222,7 +222,7 @@ function roomName({ x, nameY }: Room, name: string, state: string): string {
   return `<text x="${x + 18}" y="${nameY}" ${font}>${escapeMarkup(name)}${status}</text>`
 }
 
-/** People on their way, plants at both ends, and the cable that joins the panels. */
+/** People walking, plants at both ends, and the cable that connects the panels. */
 function corridor(): string {
   const walkers = [
     [300, 290],
@@ -237,7 +237,7 @@ function corridor(): string {
   return [...people, tree(40, 294, 20), tree(1350, 294, 20), cable('M90 262H1250M90 262V350M1250 262V350')].join('')
 }
 
-/** Someone who sits there. */
+/** A sitting person. */
 function head(x: number, y: number): string {
   return circle(x, y, 6, 1, 'ink')
 }

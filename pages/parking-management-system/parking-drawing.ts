@@ -3,8 +3,8 @@ import { car, doorLeaf, tree } from '../../src/drawing/kit/from-above.ts'
 import { area, cable, circle, hatched, hatching, line, shape, text } from '../../src/drawing/kit/pen.ts'
 
 /*
- * A car park from above: road, a lane in, a lane out, the island between them, eighteen stalls. Walls are poché.
- * Drawn at 1392 units, one a pixel at 1440, where the grid's posts stand at 348, 696 and 1044.
+ * A car park from above: road, a lane in, a lane out, the island between them, eighteen stalls. Walls are filled. Drawn
+ * at 1392 units, one per pixel at 1440, with the grid's lines at 348, 696 and 1044.
  */
 
 const BOX: ViewBox = { x: 0, y: 0, width: 1392, height: 680 }
@@ -28,7 +28,7 @@ export type ParkingLabels = DrawingLabels<ParkingNode> & {
   exit: string
 }
 
-/** Which stalls are taken, from the entrance on: the upper row and the lower one. */
+/** Which stalls are occupied, from the entrance on: the upper row and the lower one. */
 const UPPER_ROW = [true, false, true, true, false, true, true, true, false]
 const LOWER_ROW = [true, true, false, true, true, false, false, true, true]
 const STALL = 64
@@ -77,7 +77,7 @@ function lanes({ entry, exit }: ParkingLabels): string {
   ].join('')
 }
 
-/** The island, its ends chamfered. */
+/** The island with chamfered ends. */
 function island(): string {
   return [
     shape('M300 340L322 306H742L764 340L742 374H322z', 'paper', 1.5),
@@ -108,7 +108,7 @@ function stalls(): string {
   ].join('')
 }
 
-/** A stall with its lamp: a red square where it is taken, a green ring where it is free. */
+/** A stall with its lamp: a red square if it is occupied, a green ring if it is free. */
 function stall(index: number, isTaken: boolean, y: number, lampY: number, angle: number): string {
   const x = FIRST_STALL + index * STALL
   if (isTaken) return car(x, y, angle) + area(`M${x - 5} ${lampY - 5}h10v10h-10z`, 'danger')
@@ -116,7 +116,7 @@ function stall(index: number, isTaken: boolean, y: number, lampY: number, angle:
   return text(x, y + 6, 'P', 22, { anchor: 'middle' }) + ring
 }
 
-/** What the camera sees, the loop that wakes it, the barrier, and the loop that lets it fall. */
+/** The camera's field of view, the loop that triggers it, the barrier, and the loop that closes it. */
 function entry(): string {
   return [
     view('M600 306L470 196V296z', 'M600 306L470 196M600 306L470 296'),
@@ -129,7 +129,7 @@ function entry(): string {
   ].join('')
 }
 
-/** The arm is up, seen end on, and the car is leaving. */
+/** The open barrier, seen end on, and a leaving car. */
 function exit(): string {
   return [
     loop(604, 400),

@@ -3,8 +3,8 @@ import { chair, doorLeaf, tree } from '../../src/drawing/kit/from-above.ts'
 import { area, cable, circle, glass, line, shape } from '../../src/drawing/kit/pen.ts'
 
 /*
- * A flat from above, and what four scenes do to it. The scenes lie over one another as `<g data-scene="…">`; the page
- * shows the chosen one. Drawn at 1044 units: three of the grid's four bays at 1440.
+ * A flat from above, with the effects of four scenes. The scenes overlap as `<g data-scene="…">`; the page shows the
+ * selected one. Drawn at 1044 units: three of the grid's four columns at 1440.
  */
 
 const BOX: ViewBox = { x: 0, y: 28, width: 1044, height: 636 }
@@ -23,7 +23,7 @@ const NODES = {
 export type HomeNode = keyof typeof NODES
 export type HomeLabels = DrawingLabels<HomeNode>
 
-/** The scenes, as they are named in `data-scene`. */
+/** The scenes, with their names in `data-scene`. */
 export const HOME_SCENES = ['arrive', 'leave', 'film', 'night'] as const
 export type HomeScene = (typeof HOME_SCENES)[number]
 
@@ -188,7 +188,7 @@ function box(x: number, y: number, width: number, height: number): string {
   return shape(`M${x} ${y}h${width}v${height}h-${width}z`, 'paper')
 }
 
-/** From `first` in equal steps, `end` not included. */
+/** Returns numbers from `first` in equal steps, excluding `end`. */
 function steps(first: number, end: number, step: number): number[] {
   return Array.from({ length: Math.ceil((end - first) / step) }, (_, index) => first + index * step)
 }

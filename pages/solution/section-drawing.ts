@@ -4,8 +4,8 @@ import { tree } from '../../src/drawing/kit/from-the-side.ts'
 import { area, cable, circle, glass, hatched, hatching, line, round, shape } from '../../src/drawing/kit/pen.ts'
 
 /*
- * Section through a residential block: six floors, a basement with a ramp, a gate. Slabs are lintels; one riser joins
- * ten points. Drawn at 1392 units, one a pixel at 1440.
+ * Section through a residential block: six floors, a basement with a ramp, a gate. Slabs are drawn as beams; one riser
+ * connects ten points. Drawn at 1392 units, one per pixel at 1440.
  */
 
 const BOX: ViewBox = { x: 0, y: 40, width: 1392, height: 700 }
@@ -25,12 +25,12 @@ const NODES = {
 
 export type SectionLabels = DrawingLabels<SectionPlace>
 
-/** Heights of the ground and of the basement's floor; outer walls. */
+/** Heights of the ground and of the basement's floor; positions of the outer walls. */
 const GROUND = 560
 const BASEMENT = 690
 const LEFT = 384
 const RIGHT = 1056
-/** Tops of the slabs over the ground floor, the roof first, and the height of what is between two of them. */
+/** Tops of the slabs above the ground floor, the roof first, and the clear height between two of them. */
 const SLABS = [128, 194, 260, 326, 392, 458]
 const CLEAR = 59
 const HATCHING = 'section-earth'
@@ -65,7 +65,7 @@ function shell(): string {
   ].join('')
 }
 
-/** The stair and the lift, whose car waits on the second floor. */
+/** The stair and the lift, with its car on the second floor. */
 function core(): string {
   const flights = SLABS.map((slab, index) => {
     const top = slab + 7

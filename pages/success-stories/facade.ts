@@ -19,7 +19,7 @@ type Building = {
   towers: 1 | 2 | 3
 }
 
-/** A kind of building for each case, by its id: an illustration, whose storeys say nothing. */
+/** The building of each case, by its id: an illustration, whose storeys have no meaning. */
 const BUILDINGS: readonly Building[] = [
   { style: 'windows', storeys: 15, bays: 6, bayWidth: 13, storeyHeight: 13, towers: 1 },
   { style: 'balconies', storeys: 22, bays: 4, bayWidth: 15, storeyHeight: 12, towers: 3 },
@@ -31,15 +31,15 @@ const BUILDINGS: readonly Building[] = [
   { style: 'balconies', storeys: 16, bays: 6, bayWidth: 14, storeyHeight: 13, towers: 1 },
 ]
 
-/** Space left and right of the walls, above the roof line, and of the ground floor under its lintel. */
+/** Space beside the walls, above the roof, and height of the ground floor below its beam. */
 const SIDE = 6
 const SKY = 12
 const GROUND_FLOOR = 26
 const FOOT = 14
-/** Between the towers of one development. */
+/** Space between the towers of one development. */
 const YARD = 20
 
-/** Draws one building of a builder case. Without a label a screen reader passes it over. */
+/** Draws one building of a builder case. Without a label it is hidden from screen readers. */
 export function drawFacade(caseId: number, label?: string): Facade {
   const building = buildingOf(caseId)
   return frame(measure(building), drawBuilding(building, caseId), label)
@@ -71,7 +71,7 @@ function measure({ bays, bayWidth, storeys, storeyHeight }: Building): { width: 
   return { width: bays * bayWidth + 2 * SIDE, height: storeys * storeyHeight + GROUND_FLOOR + FOOT }
 }
 
-/** The last path is the lintel: a page may colour it. */
+/** The last path is the beam, which a page may colour. */
 function drawBuilding(building: Building, caseId: number): string {
   const { width, height } = measure(building)
   const { lines, openings } = drawStoreys(building)
@@ -85,7 +85,7 @@ function drawBuilding(building: Building, caseId: number): string {
   )
 }
 
-/** What is drawn of the storeys in lines, and what of them is filled. */
+/** The lines of the storeys, and their filled shapes. */
 function drawStoreys(building: Building): { lines: string; openings: string } {
   let lines = ''
   let openings = ''

@@ -1,22 +1,22 @@
 import type { ViewBox } from '../../src/drawing/kit/drawing.ts'
 import type { Point } from './county-outlines.ts'
 
-/** How far a pin stands from its place at first, from another pin at least, and from a place that is not its own. */
+/** Initial distance of a pin from its place, minimum distance from another pin, and from another place. */
 const REACH = 34
 const BETWEEN_PINS = 56
 const FROM_PLACES = 30
-/** Half a pin, which must not be cut off. */
+/** Half a pin, which must not be cropped. */
 const MARGIN = 20
 const ROUNDS = 80
 
 type Spread = {
-  /** What pins must stay inside. */
+  /** The area for pins. */
   box: ViewBox
-  /** The line that pins stand to the left, to the right and beyond the ends of. */
+  /** The line from which pins are moved away, to the left, to the right and beyond its ends. */
   spine: readonly [Point, Point]
 }
 
-/** Stands a numbered pin beside each place: outward, so that most are at sea, and apart where places are close. */
+/** Places a numbered pin beside each place: outwards, so that most are at sea, and apart where places are close. */
 export function spreadPins(places: readonly Point[], { box, spine }: Spread): Point[] {
   let pins = places.map((place) => moveAway(place, nearestOn(spine, place), REACH))
   for (let round = 0; round < ROUNDS; round++) {
@@ -36,14 +36,14 @@ export function spreadPins(places: readonly Point[], { box, spine }: Spread): Po
   return pins
 }
 
-/** Half the way that a pin is too close to something by. */
+/** Returns half of the distance that is missing between a pin and something else. */
 function push(pin: Point, from: Point, distance: number): Point {
   const lacking = distance - Math.hypot(pin.x - from.x, pin.y - from.y)
   if (lacking <= 0) return { x: 0, y: 0 }
   return moveAway({ x: 0, y: 0 }, { x: from.x - pin.x, y: from.y - pin.y }, lacking / 2)
 }
 
-/** The point of a straight line that is nearest to another point. */
+/** Returns the point of a line segment that is nearest to another point. */
 function nearestOn([start, end]: readonly [Point, Point], { x, y }: Point): Point {
   const dx = end.x - start.x
   const dy = end.y - start.y
@@ -52,7 +52,7 @@ function nearestOn([start, end]: readonly [Point, Point], { x, y }: Point): Poin
   return { x: start.x + share * dx, y: start.y + share * dy }
 }
 
-/** Moves a point straight away from another; to the left when they are one. */
+/** Moves a point straight away from another; to the left if they are equal. */
 function moveAway(point: Point, from: Point, distance: number): Point {
   const dx = point.x - from.x
   const dy = point.y - from.y

@@ -13,7 +13,7 @@ import { circle, line, paint, round, text } from '../../src/drawing/kit/pen.ts'
 import { spreadPins } from './spread-pins.ts'
 
 export type MapLabels = {
-  /** What a person who does not see the map is told. */
+  /** Alternative text of the map. */
   title: string
   /** By the county's id, which is its English name in kebab-case. */
   counties: Readonly<Record<string, string>>
@@ -22,10 +22,10 @@ export type MapLabels = {
 
 export type County = { id: string; name: string; path: string }
 
-/** A place on the map, in percent of it, and where the pin with its number stands. */
+/** A place on the map, in percent of it, and the position of its numbered pin. */
 export type MapMarker<Id> = {
   id: Id
-  /** The county it lies in; undefined at sea, and on a coast that was simplified away. */
+  /** Its county; undefined at sea, and on a coast that was simplified away. */
   county: string | undefined
   left: number
   top: number
@@ -33,7 +33,7 @@ export type MapMarker<Id> = {
 }
 
 export type TaiwanMap<Id> = {
-  /** The whole `<svg>` element, with the places and the lines to their pins; the pins are the page's links. */
+  /** A complete `<svg>` element with the places and the lines to their pins; the pins are the page's links. */
   svg: string
   viewBox: string
   width: number
@@ -48,7 +48,7 @@ const SPINE = [
   { x: 356, y: 140 },
 ] as const
 
-/** Draws Taiwan, each county by itself, and places the given places on it. */
+/** Draws Taiwan, county by county, with the given places. */
 export function drawTaiwanMap<Id>(places: readonly (Place & { id: Id })[], labels: MapLabels): TaiwanMap<Id> {
   const { counties, locate } = countyOutlines()
   const located = places.map((place) => ({ id: place.id, ...locate(place) }))
@@ -69,7 +69,7 @@ export function drawTaiwanMap<Id>(places: readonly (Place & { id: Id })[], label
   }
 }
 
-/** The counties, over the same shapes with a wide line, of which the half outside the coast is left to be seen. */
+/** The counties, over the same shapes with a wide line, of which only the half outside the coast is visible. */
 function drawLand(counties: readonly CountyOutline[], labels: MapLabels): string {
   const paths = counties.map(
     ({ id, path }) => `<path data-county="${id}" d="${path}"><title>${escapeMarkup(nameOf(id, labels))}</title></path>`,

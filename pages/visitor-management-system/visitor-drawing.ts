@@ -3,7 +3,7 @@ import { person, tree } from '../../src/drawing/kit/from-the-side.ts'
 import { area, cable, glass, hatched, hatching, line, round, shape, text } from '../../src/drawing/kit/pen.ts'
 
 /*
- * One visit on one ground line: seven scenes of equal width, from the invitation to the way out. The pass is the dotted
+ * One visit on one ground line: seven scenes of equal width, from the invitation to the exit. The pass is the dotted
  * thread under the floor. Drawn at 1392 units.
  */
 
@@ -24,7 +24,7 @@ export type VisitorLabels = DrawingLabels<VisitorNode>
 
 const GROUND = 384
 const HATCHING = 'visitor-earth'
-/** Where a scene begins. */
+/** Returns the left edge of a scene. */
 const sceneStart = (index: number) => round((BOX.width / 7) * index)
 
 /** Draws the seven scenes of the visitor solution. */
@@ -109,7 +109,7 @@ function turnstile(): string {
   ].join('')
 }
 
-/** The storey is chosen already. */
+/** The floor is already selected. */
 function lift(): string {
   return [
     area(`M828 214h92V${GROUND}h-92z`, 'plinth'),
@@ -139,7 +139,7 @@ function meeting(): string {
   ].join('')
 }
 
-/** The badge goes back; the door stands open. */
+/** The badge is returned; the door is open. */
 function wayOut(): string {
   return [
     shape('M1216 276h30v108h-30z', 'plinth', 1.1),

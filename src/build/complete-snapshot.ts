@@ -4,15 +4,15 @@ import { type PhotoOptions, publishPhotos } from './publish-photos.ts'
 import { withSheets } from './publish-sheets.ts'
 
 type Completion = PhotoOptions & {
-  /** Folder that a sheet of the vendor's own is in. */
+  /** Folder of the vendor's own data sheets. */
   publicDir: string
-  /** Makes data sheets of a snapshot with photographs, or says which there will be. */
+  /** Makes the data sheets of a snapshot with photographs, or only lists them. */
   makeSheets: (photographed: Snapshot) => Promise<readonly (SheetFile & { bytes?: number })[]>
 }
 
 /**
- * Adds to a snapshot what follows from content beyond its records, in a build and in development alike: pictures of photographs
- * and data sheets. Throws a ContentError for a photograph that cannot be used.
+ * Adds data derived from content to a snapshot, in a build and in development: pictures of photographs, and data
+ * sheets. Throws a ContentError for an invalid photograph.
  */
 export async function completeSnapshot(snapshot: Snapshot, completion: Completion): Promise<Snapshot> {
   const photographed = await publishPhotos(snapshot, completion)

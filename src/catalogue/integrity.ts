@@ -12,7 +12,7 @@ import type { Locate, Snapshot } from './snapshot.ts'
 
 type Ids = Record<ReferenceTarget, ReadonlySet<string>>
 
-/** The address of a picture that the build draws of a product, and the product's code in it. */
+/** The address of a generated product picture, with the product's code. */
 const DRAWN_PICTURE = /^\/pictures\/([\w-]+)-[a-z]+\.svg$/
 
 export type IntegrityOptions = {

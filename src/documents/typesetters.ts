@@ -3,7 +3,10 @@ import type { Typesetter } from './set-type.ts'
 
 let typesetters: Promise<Record<Locale, Typesetter>> | undefined
 
-/** Gets the typesetter of a language. Fonts are read when the first document is drawn: where none has changed, none is. */
+/**
+ * Returns the typesetter of a language. Fonts are loaded for the first document that is drawn: if all documents are
+ * cached, they are not needed.
+ */
 export async function getTypesetter(root: string, locale: Locale): Promise<Typesetter> {
   typesetters ??= loadTypesetters(root)
   return (await typesetters)[locale]

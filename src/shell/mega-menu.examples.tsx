@@ -2,7 +2,7 @@ import type { Examples } from '../development/gallery/examples.ts'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { SeriesMenu, SolutionsMenu } from './mega-menu.tsx'
 
-/** Of a wide window, as no other shows it. */
+/** The menu only exists in wide windows. */
 const SIZE = { minInlineSize: '60rem' }
 
 export const examples: Examples = ({ title }) => ({

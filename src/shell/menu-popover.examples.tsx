@@ -2,7 +2,7 @@ import type { Examples } from '../development/gallery/examples.ts'
 import styles from './header.module.css'
 import { MenuPopover } from './menu-popover.tsx'
 
-/** As high as the header. */
+/** The height of the header. */
 const BAR = { display: 'flex', blockSize: '4rem' }
 
 export const examples: Examples = ({ title, sentence }) => ({

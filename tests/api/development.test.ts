@@ -35,7 +35,7 @@ test('npm run dev serves pages, payloads and the API with the current content', 
     news: { title: { en: 'A new title' } },
   })
 
-  // What a build makes of content is there too: data sheets and photographs.
+  // Files that a build generates from content are served, too: data sheets and photographs.
   const product = await (await fetch(`${url}/en/products/ac-f520-p`)).text()
   const [sheet = ''] = /\/downloads\/AC-F520-P_datasheet_en_v[\d.]+pdf/.exec(product) ?? []
   const pdf = await fetch(url + sheet)
@@ -52,7 +52,7 @@ test('npm run dev serves pages, payloads and the API with the current content', 
   expect(await stop(child)).toBe(0)
 })
 
-/** Gives a product a photograph, as editors do. */
+/** Adds a photograph to a product, like an editor. */
 async function addPhoto(contentDir: string, code: string): Promise<void> {
   mkdirSync(join(contentDir, 'products', code), { recursive: true })
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#7d5500' } })

@@ -17,7 +17,7 @@ export function generateContent(dataDir: string, outDir: string, count: number):
   }
   mkdirSync(join(outDir, 'series'), { recursive: true })
   for (const file of readdirSync(join(dataDir, 'series'))) {
-    // Its picture is of a product that is not made here.
+    // Its picture shows a product that is not generated here.
     const { image: _, ...series } = read<Series>(join(dataDir, 'series', file))
     writeFileSync(join(outDir, 'series', file), JSON.stringify(series))
   }

@@ -9,7 +9,7 @@ import { copyProject } from './copy-project.ts'
 
 /** The development server transforms every module of a page, which is slow on a busy machine. */
 const PATIENCE_MS = 120_000
-/** Vite's watcher passes over a change that follows another at once, as no person makes it. */
+/** Vite's watcher ignores a change right after another one, faster than a person makes it. */
 const BETWEEN_CHANGES_MS = 100
 const QUESTION = 'src/catalogue/data/faqs/what-is-sip.json'
 const SCREEN = 'pages/faqs/faqs.screen.tsx'
@@ -200,7 +200,7 @@ test.skipIf(isLeftOut('browser'))(
     await page.getByRole('searchbox').waitFor()
     await overlay.waitFor({ state: 'detached' })
 
-    // What only the server runs.
+    // Code that only runs on the server.
     const mendServer = breakFile(
       SERVER,
       START_OF_LOAD,

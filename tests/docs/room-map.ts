@@ -9,12 +9,12 @@ export const SINGLE_FILES = 'src/*.ts'
 const FOLDERS = ['pages', 'renderer', 'scripts', 'src']
 const [BEGIN, END] = ['<!-- map: written by npm run map -->', '<!-- end of map -->']
 
-/** Examples of components are shown by src/development, whatever room they stand in. */
+/** src/development shows examples of components, whichever room they are in. */
 const EXAMPLES = '.examples.tsx'
 
 /**
- * Reads from the sources which room imports which. Imports of types alone do not count, nothing is left of them, nor do examples of
- * components.
+ * Reads from the sources which room imports which. Type-only imports, which are erased, and examples of components do
+ * not count.
  */
 export function readRoomMap(): RoomMap {
   const args = ['--config', '.config/dependency-cruiser.cjs', '--output-type', 'json', ...FOLDERS]

@@ -3,7 +3,7 @@ import { day, localisedText, oneOf, plainText, publicFile, record, webAddress, w
 
 /** A picture that the site serves itself. */
 export const imageSchema = record({
-  /** File below `public/`, or a picture of a product that the build draws. */
+  /** File below `public/`, or a generated picture of a product. */
   src: publicFile(),
   /** Alternative text. */
   alt: localisedText(160),
@@ -14,7 +14,7 @@ export const imageSchema = record({
 /** A picture as pages show it: a picture made from a photograph has other formats and sizes, too. */
 export type Image = InferType<typeof imageSchema> & { sources?: ImageSource[] }
 
-/** A picture that says nothing: attributes of `<img>` but for its empty `alt`. */
+/** A decorative picture: attributes of `<img>` except its empty `alt`. */
 export type Decoration = Pick<Image, 'src' | 'width' | 'height'>
 
 /** A picture in one format, in several widths: attributes of `<source>`. */

@@ -31,6 +31,6 @@ test.each(LOCALES)('all examples are rendered in %s, in the language and with it
   const shown = components.filter(({ examples }) => typeof examples === 'function')
   expect(html.match(/<figure/g)?.length).toBeGreaterThan(shown.length)
   expect(html).toContain(sample.title)
-  // i18next gives a key back that it does not know.
+  // i18next returns an unknown key unchanged.
   expect(html).not.toMatch(/>(?:common|search|header|footer|error)[.:][\w.]+</)
 })

@@ -49,13 +49,13 @@ function importersOf(files: readonly SourceFile[]): Map<string, string> {
   )
 }
 
-/** The code that an importer hands its object on to: that of its own folder, and of the folders that import from there. */
+/** Returns the code that an importer passes its object to: its own folder, and the folders that import from it. */
 function readersOf(folder: string): string {
   const rooms = [folder, ...sources.filter(({ code }) => code.includes(`/${folder}/`)).map(({ path }) => dirname(path))]
   return sources.flatMap(({ path, code }) => (rooms.some((room) => path.startsWith(`${room}/`)) ? code : [])).join('\n')
 }
 
-/** Tells whether a word of an object is read: by its own name, or by that of a group whose members are looked up or listed. */
+/** Returns whether a word of an object is used: by its own name, or by that of a group whose members are looked up or listed. */
 function isRead(key: string, code: string): boolean {
   const names = (key.split(':')[1] ?? '').split('.')
   const leaf = names.at(-1) ?? ''
@@ -67,7 +67,7 @@ function isRead(key: string, code: string): boolean {
   )
 }
 
-/** What the site is made of: examples of components ask for words that others need. */
+/** The sources of the site: examples of components use words that other code needs. */
 const sources = sourceFiles(['pages', 'src', 'renderer']).filter(({ path }) => !path.endsWith('.examples.tsx'))
 const uses = sources.flatMap(({ path, code }) => usesIn(path, code))
 
