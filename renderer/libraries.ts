@@ -105,7 +105,9 @@ function collectNames(root: string): Names {
     const text = readFileSync(source, 'utf8')
     for (const [statement, library = ''] of text.matchAll(WHOLE_IMPORT)) {
       if (names.has(library))
-        throw new Error(`${relative(root, source)}: ${statement}: name what is needed of it, no more is bundled`)
+        throw new Error(
+          `${relative(root, source)}: ${statement}: import names instead, since only imported names are bundled`,
+        )
     }
     for (const [, whole, list, library = ''] of text.matchAll(IMPORT)) {
       const found = names.get(library)

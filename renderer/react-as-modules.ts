@@ -19,7 +19,7 @@ export const reactAsModules: Plugin = {
   setup(build) {
     build.onLoad({ filter: ENTRY }, ({ path }) => {
       const code = /require\('(\.\/cjs\/[\w.-]+\.production\.js)'\)/.exec(readFileSync(path, 'utf8'))?.[1]
-      if (!code) throw new Error(`${path} names no production file`)
+      if (!code) throw new Error(`${path} has no production file`)
       return { contents: `export * from '${code}'\nexport { default } from '${code}'` }
     })
     build.onLoad({ filter: CODE }, ({ path }) => ({ contents: toModule(path) }))

@@ -31,10 +31,10 @@ try {
   progress.end()
   if (error instanceof ContentError) {
     console.error(error.message)
-    console.error(`The content cannot be published: ${error.faults.length} faults. The site was left as it was.`)
+    console.error(`The content cannot be published: ${error.faults.length} faults. The site was not changed.`)
   } else {
     console.error(error)
-    console.error('The build failed. The site was left as it was.')
+    console.error('The build failed. The site was not changed.')
   }
   process.exit(1)
 }

@@ -23,7 +23,7 @@ rmSync(reports, { recursive: true, force: true })
 
 const skipped = ended.flatMap(({ count }) => count.skipped)
 if (skipped.length > 0) console.log(`\nNot run:\n${skipped.map((name) => `  ${name}`).join('\n')}`)
-if (mayLeaveOut) console.log(`Left out, as WITHOUT says: the tests of ${leftOut().join(', ')}`)
+if (mayLeaveOut) console.log(`Left out by WITHOUT: the tests of ${leftOut().join(', ')}`)
 console.log(`\n${formatTimes(ended, secondsSince(started), mayLeaveOut)}`)
 const total = addUp(
   ended.map(({ count }) => count),

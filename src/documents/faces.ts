@@ -54,6 +54,6 @@ function readFont(path: string): Face {
 
 function openFont(data: Buffer): Font {
   const font = create(data)
-  if (!('layout' in font)) throw new Error('A collection of fonts, expected one font')
+  if (!('layout' in font)) throw new Error('It is a collection of fonts, expected a single font')
   return font
 }

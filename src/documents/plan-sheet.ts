@@ -43,7 +43,7 @@ export function planSheet(sheet: SheetModel, type: Typesetter, image: Planning['
     const plan = planAtScale(sheet, type, image, scale)
     if (plan) return plan
   }
-  throw new Error(`The data sheet ${sheet.file} has more text than two pages hold`)
+  throw new Error(`The data sheet ${sheet.file} has more text than fits on two pages`)
 }
 
 function planAtScale(

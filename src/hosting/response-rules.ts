@@ -88,7 +88,7 @@ export function cacheControlOf(path: string): string {
 /** Returns the content type of a file. Throws if it is unknown, so that no file is published without a valid content type. */
 export function contentTypeOf(path: string): ContentType {
   const found = CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1)]
-  if (!found) throw new Error(`${path}: src/hosting/response-rules.ts does not know what this file is`)
+  if (!found) throw new Error(`${path}: src/hosting/response-rules.ts has no content type for it`)
   return found
 }
 

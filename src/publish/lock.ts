@@ -80,7 +80,7 @@ async function acquire(
     await writeClaim(store, key)
     if (!(await hasOtherClaim(store, key, leaseMs))) return startedAt
     await store.remove([key])
-    if (Date.now() > giveUpAt) throw new Error(`${store.name} is being published to by another. Try again later.`)
+    if (Date.now() > giveUpAt) throw new Error(`${store.name} is locked by another publisher. Try again later.`)
     onProgress('waiting for another publisher')
     await wait(RETRY_MS * (1 + Math.random()))
   }

@@ -28,7 +28,7 @@ export async function readBuild({ siteDir, buildsDir }: BuiltSite): Promise<Buil
   if (!existsSync(join(buildsDir, 'latest.json')))
     throw new Error(`There is no build in ${siteDir}. Build it first: npm run build`)
   const { id } = await readJson<LatestBuild>(join(buildsDir, 'latest.json'))
-  if (!isWhole(buildsDir, siteDir, id)) throw new Error(`Build ${id} is not whole. Build it again: npm run build`)
+  if (!isWhole(buildsDir, siteDir, id)) throw new Error(`Build ${id} is incomplete. Build it again: npm run build`)
   return readJson<BuildManifest>(manifestFile(buildsDir, id))
 }
 

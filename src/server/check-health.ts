@@ -60,7 +60,7 @@ async function findFailing({ database, attachments, incomingDir }: Probed): Prom
 
 /** Requests a key that no store can have: a store that reports it is broken. */
 async function probeAttachments(attachments: AttachmentStore): Promise<void> {
-  if (await attachments.has(randomUUID())) throw new Error('the attachment store has a content that nobody put')
+  if (await attachments.has(randomUUID())) throw new Error('the attachment store reports a file that was never stored')
 }
 
 async function probeFolder(folder: string): Promise<void> {
@@ -76,5 +76,5 @@ async function probeFolder(folder: string): Promise<void> {
 
 async function giveUp(): Promise<never> {
   await wait(PATIENCE_MS, undefined, { ref: false })
-  throw new Error(`no answer in ${PATIENCE_MS} ms`)
+  throw new Error(`no response within ${PATIENCE_MS} ms`)
 }

@@ -109,7 +109,7 @@ test('a site that was changed after it was built is not published', async () => 
   const { target, store } = await emptyTarget()
   const site = await siteOf()
   writeFileSync(join(site.siteDir, 'assets/style-1.css'), 'p { margin: 1 }')
-  await expect(publishSite(store, site)).rejects.toThrow('is not whole')
+  await expect(publishSite(store, site)).rejects.toThrow('is incomplete')
   expect(filesIn(target)).toEqual([])
   await expect(publishSite(store, { siteDir: target, buildsDir: target })).rejects.toThrow('There is no build in')
 })
@@ -152,7 +152,7 @@ test('an incomplete site is not published', async () => {
   const { target, store } = await emptyTarget()
   const site = await siteOf()
   writeFileSync(join(site.siteDir, 'assets/style-1.css'), 'broken off')
-  await expect(publishSite(store, site)).rejects.toThrow('is not whole')
+  await expect(publishSite(store, site)).rejects.toThrow('is incomplete')
   expect(filesIn(target)).toEqual([])
 })
 

@@ -10,7 +10,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export function findShell(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named && !isExecutable(named))
-    throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run. Unset it, or point it at a Chromium.`)
+    throw new Error(`CHROMIUM_PATH is ${named}, which cannot be run. Unset it, or point it at a Chromium.`)
   return named ?? findExecutable([SHELL])
 }
 

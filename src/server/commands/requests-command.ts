@@ -32,7 +32,7 @@ export function readRequestsArguments(args: readonly string[]): RequestsArgument
   if (command === 'list') parseArguments({ usage, positionals: [1, 1] }, args)
   else if (command === 'export') {
     const { values } = parseArguments({ usage, positionals: [1, 1], options: { csv: { type: 'boolean' } } }, args)
-    if (!values.csv) throw new UsageError(`An export is of a kind: --csv\nUsage:\n${usage}`)
+    if (!values.csv) throw new UsageError(`An export needs a format: --csv\nUsage:\n${usage}`)
   } else if (command === 'show' || command === 'forget') {
     return { command, id: parseArguments({ usage, positionals: [2, 2] }, args).positionals[1] ?? '' }
   } else {

@@ -67,7 +67,7 @@ async function add(
   { role, language }: { role?: string | undefined; language: string },
   { database, askPassword, print }: Tools,
 ): Promise<void> {
-  if (!isAccountName(account)) throw new Error('An account is named by 3 to 64 letters, digits and . _ @ + -')
+  if (!isAccountName(account)) throw new Error('The name of an account has 3 to 64 letters, digits and . _ @ + -')
   if (!isRole(role)) throw new Error(`--role is one of ${ROLES.join(', ')}`)
   if (!isLocale(language)) throw new Error('--language is zh or en')
   if (await findAccount(database, account)) throw new Error(`There is an account ${account} already`)

@@ -36,7 +36,7 @@ export class EmbeddedConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('The embedded database gives whole results only')
+    throw new Error('The embedded database does not support streaming')
   }
 
   /** Terminates the thread after its pending queries. */

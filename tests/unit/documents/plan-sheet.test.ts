@@ -82,7 +82,7 @@ test.each(LOCALES)('a long list of features (%s) continues on the second page co
 
 test('a sheet that does not fit on two pages is reported', () => {
   const sheet = modelSheet(longWinded(2000), catalogue, 'zh')
-  expect(() => plan(sheet)).toThrow(`The data sheet ${sheet.file} has more text than two pages hold`)
+  expect(() => plan(sheet)).toThrow(`The data sheet ${sheet.file} has more text than fits on two pages`)
 })
 
 test('a sheet has the version and date of its content, or else 1.0 and the release date', () => {

@@ -17,5 +17,5 @@ test('in CI nothing can be left out', () => {
 
 test('a configured browser that cannot be run is reported', () => {
   vi.stubEnv('CHROMIUM_PATH', '/no/such/chromium')
-  expect(() => findTool('browser')).toThrow('CHROMIUM_PATH names /no/such/chromium, which cannot be run')
+  expect(() => findTool('browser')).toThrow('CHROMIUM_PATH is /no/such/chromium, which cannot be run')
 })
