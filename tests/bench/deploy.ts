@@ -148,7 +148,6 @@ async function followLink(page: Page): Promise<void> {
 /** Records what a visitor should never see. */
 async function inspect(page: Page): Promise<void> {
   const { heading, path, documentBuild, payloadBuild, ranBuilds } = await page.evaluate(() => {
-    const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}')
     const globals = window as unknown as { payloads?: Record<string, string>; ranBuilds?: Set<string> }
     return {
       heading: document.querySelector('h1')?.textContent ?? '',
