@@ -44,8 +44,12 @@ const PICTURES = '/pictures/'
 const SEARCH = '/assets/search/'
 /** All pictures of products, and all scenes, with their sizes, for designers. */
 const PICTURE_GALLERY = '/__pictures'
-/** Before all other scripts of a page, so that it reports their errors. */
-const REPORTER = '<head><script type="module" src="/src/development/report-browser-errors.ts"></script>'
+/**
+ * Before all others of a page: the script, so that it reports their errors; the styles, because they declare the order of the layers. Vite
+ * links the styles of components in the document, and these are imported by the browser's entry.
+ */
+const FIRST_IN_HEAD =
+  '<head><link rel="stylesheet" href="/src/ui/base.css"><script type="module" src="/src/development/report-browser-errors.ts"></script>'
 /** A file may be empty for a moment while it is written, and several may be saved at once. */
 const SETTLE_MS = 100
 /** One id for all: in development no page is ever of another build. */
@@ -152,7 +156,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.statusCode = address ? 301 : httpResponse.statusCode
   for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
   if (address) response.setHeader('location', address)
-  response.end(httpResponse.body.replace('<head>', REPORTER))
+  response.end(httpResponse.body.replace('<head>', FIRST_IN_HEAD))
 }
 
 /** Returns the page that an unknown address probably means, if there is one, like the server of the built site. */

@@ -67,7 +67,7 @@ export function keepFresh(buildId: string): Freshness {
     if (!persisted) return
     delete document.documentElement.dataset[LEAVING]
     const { href } = location
-    if (isOutdated()) void loadFully(href, () => location.href === href)
+    if (isOutdated() && !hasUnsentInput()) void loadFully(href, () => location.href === href)
   })
   watchInput()
   // Development has only one build.

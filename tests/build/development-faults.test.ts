@@ -161,7 +161,8 @@ test.skipIf(isLeftOut('browser'))(
       await page.goto(server.url + path)
       await page.getByRole('heading', { name: 'ui/beam' }).waitFor()
       expect(await page.locator('html').getAttribute('lang')).toBe(lang)
-      expect(await page.getByText('The lintel. It stands above what it governs').count()).toBe(1)
+      const [, comment = ''] = /\/\*\*\s+(.+?)[.\n]/.exec(readFileSync(join(root, 'src/ui/beam.tsx'), 'utf8')) ?? []
+      expect(await page.getByText(comment, { exact: false }).count()).toBe(1)
       expect(await page.getByText('There is no', { exact: false }).and(page.getByText('.examples.tsx')).count()).toBe(0)
       expect(await page.locator('vite-error-overlay').count()).toBe(0)
       expect(complaints).toEqual([])
@@ -192,6 +193,12 @@ test.skipIf(isLeftOut('browser'))(
     await mendEffect()
     await page.getByRole('searchbox').waitFor()
     await overlay.waitFor({ state: 'detached' })
+    // Styles of components come after those of elements, as on the built site.
+    const size = await page
+      .locator('footer h3')
+      .first()
+      .evaluate((heading) => getComputedStyle(heading).fontSize)
+    expect(size).toBe('14px')
 
     // Locale files are broken while the page is open, and fixed again.
     const mendWords = breakFile(WORDS, ',\n', '\n')

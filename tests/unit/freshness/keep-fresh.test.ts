@@ -165,6 +165,29 @@ test('a document restored from the back/forward cache works', async () => {
   expect(loads).toEqual([PAGE])
 })
 
+test.each([
+  [false, [PAGE, 'reload']],
+  [true, [PAGE]],
+])(
+  'an outdated document restored from the cache is reloaded, unless it has unsent input (%s)',
+  async (hasInput, expected) => {
+    const { navigate, loads, window } = await openTab({ builds: ['another'] })
+    await stateOf(navigate('/products/a'))
+    if (hasInput) {
+      // The stub of the document is the event's target, and stands for a field in a form.
+      vi.stubGlobal(
+        'Element',
+        Object.defineProperty(() => {}, Symbol.hasInstance, { value: () => true }),
+      )
+      Object.assign(document, { closest: () => ({ method: 'post', isConnected: true }) })
+      document.dispatchEvent(new Event('input'))
+    }
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loads).toEqual(expected)
+  },
+)
+
 test('failures of script, words and payload together cause one full load of the requested page', async () => {
   const { navigate, loads, network, window } = await openTab({ at: '/' })
   network.payload = 404
