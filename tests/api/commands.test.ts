@@ -54,7 +54,7 @@ test('an account is added, listed, given a new password and removed', async () =
 })
 
 test.each([
-  ['add x --role viewer', 'named by 3 to 64'],
+  ['add x --role viewer', 'has 3 to 64'],
   ['add somebody', '--role is one of admin, editor, viewer'],
   ['add somebody --role root', '--role is one of'],
   ['add somebody --role admin --language fr', '--language is zh or en'],
