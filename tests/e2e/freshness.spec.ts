@@ -15,8 +15,8 @@ const PRODUCT = '/products/vi-d720-p'
 const PICTURED = '/products/ac-f430'
 const LATEST = '**/builds/latest.json?*'
 const PRODUCT_CODE = '**/assets/product.screen-*.js'
-/** Files that the pages of the publishing test do not use. */
-const NOT_NEEDED = /^\/(?:downloads|pictures|assets\/(?:social|search))\//
+/** Files that the pages of the publishing test do not use; they show products from the front. */
+const NOT_NEEDED = /^\/(?:downloads\/|pictures\/(?!.*-front\.svg$)|assets\/(?:social|search)\/)/
 /** Long enough for an unwanted navigation or reload. */
 const A_MOMENT_MS = 1500
 /** Tests build without data sheets, which is only published with this option. */

@@ -1,4 +1,6 @@
-import { productOf, recordOf } from './catalogue.ts'
+import { capitalise } from '../../src/i18n/capitalise.ts'
+import { numberInWords } from '../../src/i18n/number-in-words.ts'
+import { catalogue, productOf, recordOf } from './catalogue.ts'
 import { expectHeard, expectReadInOrder, listen } from './screen-reader.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { comeFromOwnAddress } from './visitor.ts'
@@ -166,13 +168,16 @@ for (const locale of LOCALES) {
     const place = (id: number) => recordOf('case', id).location[locale]
     await listen(page)
     await openPage(page, pathIn(locale, '/success-stories'))
-    const cases = page.getByRole('region', { name: inCases('heading') })
+    const { length } = catalogue.snapshot.case
+    const number = capitalise(numberInWords(length, locale))
+    const heading = phrase(locale, 'success-stories', 'cases.heading', { number })
+    const cases = page.getByRole('region', { name: heading })
     await expectReadInOrder(cases, [
-      `heading "${inCases('heading')}" [level=2]`,
+      `heading "${heading}" [level=2]`,
       inCases('lead'),
       `img "${word(locale, 'drawing', 'map.title')}"`,
       `link "1 ${place(1)}"`,
-      `link "8 ${place(8)}"`,
+      `link "${length} ${place(length)}"`,
       `navigation "${inCases('steps')}"`,
       `link "${inCases('previous')}" [disabled]`,
       `link "${inCases('next')}"`,
@@ -182,7 +187,7 @@ for (const locale of LOCALES) {
       `heading "${inCases('products')}" [level=4]`,
     ])
     await cases.getByRole('link', { name: `3 ${place(3)}` }).click()
-    await expectHeard(page, `3 / 8 ${place(3)}`)
+    await expectHeard(page, `3 / ${length} ${place(3)}`)
     await expectReadInOrder(cases, [`article "${place(3)}"`, inCases('comingSoon')])
   })
 }

@@ -202,12 +202,19 @@ for (const locale of LOCALES) {
   test(`reports that the session could not be loaded, and retries (${locale})`, async ({ page, complaints }) => {
     const { settings, note, prompt, submit, open } = staffIn(page, locale)
     const retry = note.getByRole('button', { name: word(locale, 'common', 'error.retry') })
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
     for (const [path, shown] of [
       ['/settings', prompt],
       ['/login', submit.and(page.locator(':enabled'))],
     ] as const) {
+      const before = loads
       await page.route('**/assets/browser-session-*.js', (route) => route.abort())
       await open(path)
+      // Lost code reloads the page once; what stands there then stays.
+      await expect.poll(() => loads).toBe(before + 2)
       await expect(note).toContainText(word(locale, 'common', 'error.server.description'))
       await expect(page.getByText(settings('loading'))).toBeHidden()
       await expectNoAxeFaults(page)
