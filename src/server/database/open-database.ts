@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Dialect, Kysely, PostgresDialect, PostgresDriver } from 'kysely'
 import pg from 'pg'
@@ -31,7 +31,7 @@ const MIGRATION_LOCK = 7_301_646
 /** Opens the database and migrates its tables. Throws an error that names the database and the cause. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, dataDir } = options
-  const file = join(dataDir, 'site.sqlite')
+  const file = embeddedFile(dataDir)
   const lock = url ? ['begin', `select pg_advisory_xact_lock(${MIGRATION_LOCK})`] : ['begin immediate']
   let database: Database | undefined
   try {
@@ -42,6 +42,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // The original error is thrown, not an error of closing the database.
     await database?.destroy().catch(() => undefined)
     throw new Error(describeFailure(url ? `the PostgreSQL of DATABASE_URL` : file, cause), { cause })
+  }
+}
+
+/** Returns the file of the embedded database. Earlier versions named it after the vendor: such a file is used under its name. */
+function embeddedFile(dataDir: string): string {
+  const [found, ...others] = filesIn(dataDir).filter((name) => name.endsWith('.sqlite'))
+  return join(dataDir, found && others.length === 0 ? found : 'site.sqlite')
+}
+
+/** A folder that cannot be read is reported when the database is opened. */
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
   }
 }
 

@@ -1,3 +1,4 @@
+import { readdirSync, renameSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import EmbeddedDatabase from 'libsql'
 import { join } from 'node:path'
@@ -19,6 +20,16 @@ test('a file that is no database is refused in a sentence that says what to do',
   await expect(openDatabase({ url: undefined, dataDir })).rejects.toThrow(
     /^Cannot open .*site\.sqlite: file is not a database.*Restore it from a backup/,
   )
+})
+
+test('a database that an earlier version named after the vendor is used', async () => {
+  const dataDir = tempFolder()
+  const first = await openDatabase({ url: undefined, dataDir })
+  await first.destroy()
+  renameSync(join(dataDir, 'site.sqlite'), join(dataDir, 'vendor.sqlite'))
+  const second = await openDatabase({ url: undefined, dataDir })
+  await second.destroy()
+  expect(readdirSync(dataDir).filter((name) => name.endsWith('.sqlite'))).toEqual(['vendor.sqlite'])
 })
 
 test('an unreachable PostgreSQL is reported without its password', async () => {
