@@ -23,17 +23,21 @@ export async function keepDocument(
   make: () => Promise<Buffer>,
 ): Promise<{ path: string; isNew: boolean }> {
   const path = join(cacheDir, name)
-  if (existsSync(path)) {
-    const now = new Date()
-    await utimes(path, now, now)
-    return { path, isNew: false }
-  }
+  if (existsSync(path)) return { path: await touchDocument(cacheDir, name), isNew: false }
   const content = await make()
   await mkdir(cacheDir, { recursive: true })
   const unfinished = `${path}.${process.pid}.unfinished`
   await writeFile(unfinished, content)
   await rename(unfinished, path)
   return { path, isNew: true }
+}
+
+/** Returns the path of a document in the cache, and notes that it was requested. */
+export async function touchDocument(cacheDir: string, name: string): Promise<string> {
+  const path = join(cacheDir, name)
+  const now = new Date()
+  await utimes(path, now, now)
+  return path
 }
 
 /** Removes documents that were not requested recently, and temporary files of interrupted builds. */

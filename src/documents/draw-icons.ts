@@ -1,5 +1,6 @@
-import { rasterise } from './rasterise.ts'
+import { MARK } from '../site.ts'
 import { COLOURS } from './colours.ts'
+import { rasterise } from './rasterise.ts'
 
 /** The view box of the logo mark that an icon shows. */
 const TIGHT = '-2 -7 48 48'
@@ -9,43 +10,42 @@ const ROOMY = '-9 -14 62 62'
 const MASKABLE = '-17 -22 78 78'
 
 /** The mark alone, ten times as large. */
-const LOGO = 'viewBox="0 0 44 34" width="440" height="340"'
+const LOGO = `viewBox="${MARK.box}" width="440" height="340"`
+const PATHS = `<path d="${MARK.frame}"/><path class="door" d="${MARK.door}"/>`
 /** Browsers show the favicon on a tab of either scheme. */
 const SCHEMES =
-  `<style>path{fill:${COLOURS.ink}}.door{fill:${COLOURS.vermilion}}` +
+  `<style>path{fill:${COLOURS.ink}}.door{fill:${COLOURS.brand}}` +
   `@media (prefers-color-scheme:dark){path{fill:${COLOURS['on-ground']}}.door{fill:${COLOURS['mark-ground']}}}</style>`
 
-/** Draws every icon of the site and its logo from the logo mark, the text of `favicon.svg`, in the colours of the palette. Returns files by name. */
-export async function drawIcons(favicon: string): Promise<Map<string, Buffer>> {
-  const mark = favicon.slice(favicon.indexOf('</style>') + '</style>'.length, favicon.lastIndexOf('</svg>'))
-  const draw = (viewBox: string, size: number) => drawIcon(mark, viewBox, size)
+/** Draws every icon of the site and its logo from the logo mark, in the colours of the palette. Returns files by name. */
+export async function drawIcons(): Promise<Map<string, Buffer>> {
   return new Map([
     [
       'favicon.svg',
-      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${TIGHT}">${SCHEMES}${mark}</svg>\n`),
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${TIGHT}">${SCHEMES}${PATHS}</svg>\n`),
     ],
-    ['logo.svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${LOGO}>${paint(mark)}</svg>\n`)],
-    ['favicon.ico', asIco(await draw(TIGHT, 32), 32)],
-    ['apple-touch-icon.png', await draw(ROOMY, 180)],
-    ['icons/icon-192.png', await draw(ROOMY, 192)],
-    ['icons/icon-512.png', await draw(ROOMY, 512)],
-    ['icons/icon-maskable-512.png', await draw(MASKABLE, 512)],
-    ['mask-icon.svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${TIGHT}">${mark}</svg>\n`)],
+    ['logo.svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${LOGO}>${painted()}</svg>\n`)],
+    ['favicon.ico', asIco(await drawIcon(TIGHT, 32), 32)],
+    ['apple-touch-icon.png', await drawIcon(ROOMY, 180)],
+    ['icons/icon-192.png', await drawIcon(ROOMY, 192)],
+    ['icons/icon-512.png', await drawIcon(ROOMY, 512)],
+    ['icons/icon-maskable-512.png', await drawIcon(MASKABLE, 512)],
+    ['mask-icon.svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${TIGHT}">${PATHS}</svg>\n`)],
   ])
 }
 
 /** The mark on the paper colour. */
-function drawIcon(mark: string, viewBox: string, size: number): Promise<Buffer> {
+function drawIcon(viewBox: string, size: number): Promise<Buffer> {
   const [x, y, width] = viewBox.split(' ')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}">
 <rect x="${x}" y="${y}" width="${width}" height="${width}" fill="${COLOURS.paper}"/>
-${paint(mark)}</svg>`
+${painted()}</svg>`
   return rasterise(svg, size).png({ palette: true }).toBuffer()
 }
 
 /** The mark in the colours of the light scheme. */
-function paint(mark: string): string {
-  return `<g fill="${COLOURS.ink}">${mark.replace('class="door"', `fill="${COLOURS.vermilion}"`)}</g>`
+function painted(): string {
+  return `<g fill="${COLOURS.ink}">${PATHS.replace('class="door"', `fill="${COLOURS.brand}"`)}</g>`
 }
 
 const HEADER_BYTES = 6

@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import { SCENE_BEAM, SCENE_SIZE } from '../drawing/scenes/scene.ts'
-import { SITE } from '../site.ts'
+import { MARK, SITE } from '../site.ts'
 import { ACCENTS, COLOURS } from './colours.ts'
 import { drawStage } from './draw-stage.ts'
+import { createPngEncoder } from './encode-png.ts'
 import { outlineText } from './outline-text.ts'
-import { rasterise } from './rasterise.ts'
+import { renderPixels } from './rasterise.ts'
 import type { TextStyle, Typesetter } from './set-type.ts'
 import { SOCIAL_SIZE, type SocialCard } from './social-card.ts'
 
@@ -32,9 +34,11 @@ const PALETTES = [128, 64, 32, 16]
 /** Draws a card as a PNG file. Throws if no font has a character of its text. */
 export async function drawSocial(card: SocialCard, type: Typesetter): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${compose(card, type)}</svg>`
-  const picture = rasterise(svg, WIDTH)
+  // The pixels of pictures drawn before are freed between turns of the event loop alone.
+  await setImmediate()
+  const encode = createPngEncoder(renderPixels(svg, WIDTH))
   for (const colours of PALETTES) {
-    const file = await picture.clone().png({ palette: true, colours, effort: 4, compressionLevel: 9 }).toBuffer()
+    const file = encode(colours)
     if (file.length <= MAX_BYTES) return file
   }
   throw new Error(`The social picture of "${card.title}" is larger than ${MAX_BYTES} bytes`)
@@ -103,7 +107,7 @@ function text(type: Typesetter, line: string, style: TextStyle, top: number, col
 
 function stage(image: NonNullable<SocialCard['image']>, top: number): string {
   const options = { width: 2 * BAY - 2, height: HEIGHT - top, ground: COLOURS.paper, above: 0.07 }
-  return `<svg x="${MARGIN + 2 * BAY + 2}" y="${top}" width="${options.width}" height="${options.height}">${drawStage(image, options)}</svg>`
+  return `<g transform="translate(${MARGIN + 2 * BAY + 2} ${top})">${drawStage(image, options)}</g>`
 }
 
 /** A scene without its beam, because it is placed below the card's; its top is cropped if it does not fit. */
@@ -121,9 +125,9 @@ function door(top: number): string {
   const right = left + 164
   const height = floor - top
   return [
-    `<path d="M${left} ${floor}H${right}L${right + 40} ${HEIGHT}H${left - 70}z" fill="#f3d79b" opacity=".55"/>`,
-    rect(left, top, right - left, height, '#f3d79b'),
-    `<path d="M${left} ${top}l92 ${height * 0.13}v${height * 0.78}L${left} ${floor + 14}z" fill="${COLOURS.vermilion}"/>`,
+    `<path d="M${left} ${floor}H${right}L${right + 40} ${HEIGHT}H${left - 70}z" fill="${COLOURS.light}" opacity=".55"/>`,
+    rect(left, top, right - left, height, COLOURS.light),
+    `<path d="M${left} ${top}l92 ${height * 0.13}v${height * 0.78}L${left} ${floor + 14}z" fill="${COLOURS.brand}"/>`,
     ...[left - 16, right].map((x) => rect(x, top, 16, height, COLOURS.ink)),
     rect(MARGIN + 3 * BAY, floor, BAY, 2, COLOURS.ink),
   ].join('')
@@ -134,7 +138,7 @@ function drawLogo(type: Typesetter): string {
   const han: TextStyle = { ...latin, size: 30, tracking: 0 }
   const x = MARGIN + PAD
   const after = x + 70 + type.width(SITE.wordmark.latin, latin) + 12
-  return `<g transform="translate(${x} 46) scale(1.2)"><path d="M0 0h44v8H0zM5 8h3v26H5zM36 8h3v26h-3z" fill="${COLOURS.ink}"/><path d="M8 8l15 4v18L8 34z" fill="${COLOURS.vermilion}"/></g>
+  return `<g transform="translate(${x} 46) scale(1.2)"><path d="${MARK.frame}" fill="${COLOURS.ink}"/><path d="${MARK.door}" fill="${COLOURS.brand}"/></g>
 ${outlineText(type, SITE.wordmark.latin, latin, { x: x + 70, y: 82, colour: COLOURS.ink })}
 ${outlineText(type, SITE.wordmark.han, han, { x: after, y: 81, colour: COLOURS.ink })}`
 }

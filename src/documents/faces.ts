@@ -3,15 +3,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
+import { createShaper, type Shaper } from './shape-text.ts'
 
 export type Weight = 'regular' | 'bold'
 export type Script = 'latin' | 'han'
 
-/** A font, with the TTF file that it was read from. */
-type Face = { font: Font; data: Buffer }
-
 /** The fonts of all printed text: Archivo for Latin letters and digits, Noto Sans TC for everything else. */
-export type Faces = Record<Weight, Record<Script, Face>>
+export type Faces = Record<Weight, Record<Script, Shaper>>
 
 const LATIN = 'public/fonts/archivo-latin-var.woff2'
 const LATIN_WEIGHTS: Record<Weight, number> = { regular: 400, bold: 600 }
@@ -27,12 +25,18 @@ export async function loadFaces(root: string): Promise<Faces> {
   return { regular, bold }
 }
 
-async function loadWeight(weight: Weight, root: string, latin: Face): Promise<Faces[Weight]> {
+type FontFile = { font: Font; data: Buffer }
+
+async function loadWeight(weight: Weight, root: string, latin: FontFile): Promise<Faces[Weight]> {
   // The site's own file contains all weights, in a format that a PDF does not support.
   const text = String.fromCodePoint(...latin.font.characterSet)
   const options = { targetFormat: 'truetype', variationAxes: { wght: LATIN_WEIGHTS[weight] } } as const
   const data = await subsetFont(latin.data, text, options)
-  return { latin: { font: openFont(data), data }, han: readFont(pathOfPackaged(root, HAN[weight])) }
+  return { latin: shaperOf({ font: openFont(data), data }), han: shaperOf(readFont(pathOfPackaged(root, HAN[weight]))) }
+}
+
+function shaperOf({ font, data }: FontFile): Shaper {
+  return createShaper(font, () => openFont(data))
 }
 
 function pathOfPackaged(root: string, file: string): string {
@@ -43,7 +47,7 @@ function pathOfPackaged(root: string, file: string): string {
   }
 }
 
-function readFont(path: string): Face {
+function readFont(path: string): FontFile {
   try {
     const data = readFileSync(path)
     return { font: openFont(data), data }

@@ -8,10 +8,17 @@ export type SheetFile = { code: string; locale: Locale; src: string; version: st
 /** Version of a sheet whose content does not specify one. */
 const FIRST_VERSION = '1.0'
 
-/** Lists the data sheets to be made, in every language. A product with the vendor's own data sheet gets none. */
+/** Lists the data sheets to be made of a complete snapshot, in every language. */
 export function listSheets(catalogue: Catalogue): { file: SheetFile; product: Product }[] {
-  const products = catalogue.snapshot.product.filter(({ specificationFile }) => !specificationFile)
-  return products.flatMap((product) => LOCALES.map((locale) => ({ file: sheetFile(product, locale), product })))
+  return catalogue.snapshot.product.flatMap((product) =>
+    LOCALES.flatMap((locale) => sheetToMake(product, locale) ?? []).map((file) => ({ file, product })),
+  )
+}
+
+/** Returns the data sheet to be made of a product of a complete snapshot; undefined if it has the vendor's own, or none. */
+export function sheetToMake(product: Product, locale: Locale): SheetFile | undefined {
+  const file = sheetFile(product, locale)
+  return product.specificationFile?.[locale] === file.src ? file : undefined
 }
 
 /**

@@ -9,14 +9,13 @@ export function outlineText(
 ): string {
   const { size, weight, tracking = 0 } = style
   const paths = type.runs(line, style).flatMap((run) => {
-    const { font } = type.faces[weight][run.script]
+    const { font, shape, outline } = type.faces[weight][run.script]
     const scale = size / font.unitsPerEm
-    const { glyphs, positions } = font.layout(run.text)
     let at = x + run.x
-    return glyphs.map((glyph, index) => {
+    return shape(run.text).map(({ id, xAdvance }) => {
       const left = at
-      at += (positions[index]?.xAdvance ?? 0) * scale + tracking * size
-      const d = glyph.path.toSVG()
+      at += xAdvance * scale + tracking * size
+      const d = outline(id)
       return d && `<path transform="translate(${round(left)} ${round(y)}) scale(${scale} ${-scale})" d="${d}"/>`
     })
   })

@@ -23,7 +23,13 @@ ${properties(dark, '      ')}
 }
 
 function properties(colours: Colours, indent: string): string {
-  return Object.entries(colours)
+  return Object.entries({ ...colours, ...derived(colours) })
     .map(([name, value]) => `${indent}--${name}: ${value};`)
     .join('\n')
+}
+
+/** The arrow of a `<select>`, a picture of its own, which cannot read custom properties. */
+function derived({ 'ink-3': ink = '' }: Colours): Colours {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${ink}' stroke-width='1.5'><path d='m6 9 6 6 6-6'/></svg>`
+  return { chevron: `url("data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}")` }
 }

@@ -1,21 +1,65 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Product } from '../catalogue/schema/product.ts'
-import { drawProduct } from '../drawing/products/draw-product.ts'
+import { drawProduct, pictureAddress } from '../drawing/products/draw-product.ts'
 
 /** A picture of a product for documents: SVG markup and its size. */
 export type ProductImage = { svg: string; width: number; height: number; isPhoto: boolean }
 
-/** Returns a product's first photograph, as published by the build, or else its drawing. */
-export function imageOf(product: Product, catalogue: Catalogue, siteDir: string): ProductImage | undefined {
-  const [first] = product.images
-  if (first && extname(first.src) === '.jpg') {
-    const { src, width, height } = first
-    const data = readFileSync(join(siteDir, src)).toString('base64')
-    const svg = `<image width="${width}" height="${height}" href="data:image/jpeg;base64,${data}"/>`
-    return { svg, width, height, isPhoto: true }
+/** A picture of a product by its file, before it is read: small enough to be part of what a document is made of. */
+export type ImageFile = {
+  /** Address on the site. */
+  src: string
+  /** Hash of its content. A photograph's address changes with its content. */
+  hash?: string
+  width: number
+  height: number
+}
+
+/** A drawing of a product, or the file of one. */
+type Drawing = { src: string; hash: string; width: number; height: number }
+
+/** Returns the file of a product's first photograph, as published by the build, or else of its drawing. */
+export function imageFileOf({ images: [first] }: Product, drawing: Drawing | undefined): ImageFile | undefined {
+  return first && isPhoto(first) ? { src: first.src, width: first.width, height: first.height } : drawing
+}
+
+/** Reads the file of a picture from the folder of a site. */
+export function readImage(file: ImageFile, siteDir: string): ProductImage {
+  const { src, width, height } = file
+  const content = readFileSync(join(siteDir, src))
+  if (!isPhoto(file)) return { svg: content.toString(), width, height, isPhoto: false }
+  const svg = `<image width="${width}" height="${height}" href="data:image/jpeg;base64,${content.toString('base64')}"/>`
+  return { svg, width, height, isPhoto: true }
+}
+
+/** Draws a product's picture for a document, or reads its photograph, without a build: with its file. */
+export function drawImage(
+  product: Product,
+  catalogue: Catalogue,
+  siteDir: string,
+): { file: ImageFile; image: ProductImage } | undefined {
+  const [drawn] = drawProduct(product, catalogue)
+  const drawing = drawn && { ...drawn, src: pictureAddress(product, drawn.view), hash: hashPicture(drawn.svg) }
+  const file = imageFileOf(product, drawing && describe(drawing))
+  if (!file) return undefined
+  const { width, height } = file
+  return {
+    file,
+    image: isPhoto(file) ? readImage(file, siteDir) : { svg: drawing?.svg ?? '', width, height, isPhoto: false },
   }
-  const drawn = drawProduct(product, catalogue)[0]
-  return drawn && { svg: drawn.svg, width: drawn.width, height: drawn.height, isPhoto: false }
+}
+
+function describe({ src, hash, width, height }: Drawing): Drawing {
+  return { src, hash, width, height }
+}
+
+function isPhoto({ src }: { src: string }): boolean {
+  return extname(src) === '.jpg'
+}
+
+function hashPicture(svg: string): string {
+  return createHash('sha256').update(svg).digest('hex')
 }

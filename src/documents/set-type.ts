@@ -108,10 +108,16 @@ function balance(lines: string[], width: number, fill: (width: number) => string
   return best
 }
 
+/** Made once: each reads tables of rules. */
+const SEGMENTERS = {
+  words: new Intl.Segmenter('zh-Hant', { granularity: 'word' }),
+  zh: new Intl.Segmenter('zh-Hant', { granularity: 'grapheme' }),
+  en: new Intl.Segmenter('en', { granularity: 'grapheme' }),
+}
+
 /** Splits a text at all line-break opportunities. Spaces stay with the text before them. */
 function splitAtBreaks(text: string, locale: Locale, isHeading: boolean): string[] {
-  const granularity = isHeading && locale === 'zh' ? 'word' : 'grapheme'
-  const segments = new Intl.Segmenter(locale === 'zh' ? 'zh-Hant' : 'en', { granularity }).segment(text)
+  const segments = SEGMENTERS[isHeading && locale === 'zh' ? 'words' : locale].segment(text)
   const pieces: string[] = []
   for (const { segment } of segments) {
     const before = pieces.at(-1)
@@ -143,9 +149,10 @@ function runsOf(text: string, face: Faces[Weight], locale: Locale): UnitRun[] {
     else runs.push({ script, text: character })
   }
   return runs.map(({ script, text }, index) => {
-    const { font } = face[script]
+    const { font, shape } = face[script]
     const gap = gapBetween(runs[index - 1]?.text ?? '', text)
-    return { script, text, gap, width: gap + font.layout(text).advanceWidth / font.unitsPerEm }
+    const advance = shape(text).reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+    return { script, text, gap, width: gap + advance / font.unitsPerEm }
   })
 }
 

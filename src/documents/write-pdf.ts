@@ -1,16 +1,17 @@
 import Pdf from 'pdfkit'
 import { LOCALE_FACTS } from '../i18n/locale.ts'
-import { SITE } from '../site.ts'
+import { MARK, SITE } from '../site.ts'
 import { COLOURS } from './colours.ts'
 import type { Script, Weight } from './faces.ts'
+import type { Document } from './pdf-content.ts'
+import { pdfFont } from './pdf-font.ts'
 import type { SheetModel } from './model-sheet.ts'
 import type { Typesetter } from './set-type.ts'
 import type { Mark, Part, SheetPlan } from './sheet-plan.ts'
+import { createDrawingWriter, type SvgDrawing } from './write-drawing.ts'
 
-type Document = PDFKit.PDFDocument
-
-/** JPEG files of the pictures that a plan can refer to. */
-export type SheetPictures = Record<'stage' | 'front', Buffer>
+/** The pictures that a plan can refer to: JPEG files or drawings. */
+export type SheetPictures = Record<'stage' | 'front', Buffer | SvgDrawing>
 
 /** Writes a plan as a tagged PDF with embedded font subsets. The same plan gives the same bytes. */
 export function writePdf(
@@ -21,7 +22,9 @@ export function writePdf(
 ): Promise<Buffer> {
   const doc = createDocument(title, LOCALE_FACTS[locale].htmlLang, new Date(updatedOn), type)
   for (let page = 0; page < plan.pages; page++) doc.addPage({ size: 'A4', margin: 0 })
-  const draw = (mark: Mark) => drawMark(doc, mark, type, pictures)
+  const writeDrawing = createDrawingWriter(doc)
+  const show = (mark: PictureMark) => drawPicture(doc, mark, pictures[mark.name], writeDrawing)
+  const draw = (mark: Mark) => drawMark(doc, mark, type, show)
   for (const page of Array.from({ length: plan.pages }).keys()) {
     doc.switchToPage(page)
     doc.markContent('Artifact', { type: 'Layout' })
@@ -46,13 +49,12 @@ function createDocument(title: string, lang: string, day: Date, type: Typesetter
     displayTitle: true,
     lang,
     info: { Title: title, Author: SITE.company[type.locale], CreationDate: day, ModDate: day },
-    // pdfkit accepts the data of a font instead of a name, which its types omit; without it, Helvetica would be
-    // embedded.
-    font: faces.regular.latin.data as unknown as string,
+    // Otherwise Helvetica would be embedded.
+    font: '',
   })
   for (const weight of ['regular', 'bold'] as const)
     for (const script of ['latin', 'han'] as const)
-      doc.registerFont(fontName(weight, script), faces[weight][script].data)
+      doc.registerFont(fontName(weight, script), pdfFont(faces[weight][script]))
   return doc
 }
 
@@ -78,12 +80,31 @@ function structure(doc: Document, { tag, alt, content }: Part, draw: (mark: Mark
   return element
 }
 
-function drawMark(doc: Document, mark: Mark, type: Typesetter, pictures: SheetPictures): void {
+type PictureMark = Extract<Mark, { kind: 'picture' }>
+
+function drawMark(doc: Document, mark: Mark, type: Typesetter, show: (mark: PictureMark) => void): void {
   const { x, y, width, height } = mark
   if (mark.kind === 'fill') doc.rect(x, y, width, height).fill(mark.colour)
   else if (mark.kind === 'outline') doc.lineWidth(0.75).rect(x, y, width, height).stroke(mark.colour)
-  else if (mark.kind === 'picture') doc.image(pictures[mark.name], x, y, { width, height })
+  else if (mark.kind === 'picture') show(mark)
   else drawText(doc, mark, type)
+}
+
+function drawPicture(
+  doc: Document,
+  { name, x, y, width, height }: PictureMark,
+  picture: SheetPictures['stage'],
+  writeDrawing: ReturnType<typeof createDrawingWriter>,
+): void {
+  if (Buffer.isBuffer(picture)) {
+    doc.image(picture, x, y, { width, height })
+    return
+  }
+  doc.page.xobjects[name] = writeDrawing(picture)
+  doc.save()
+  doc.transform(width / picture.width, 0, 0, -height / picture.height, x, y + height)
+  doc.addContent(`/${name} Do`)
+  doc.restore()
 }
 
 /** Position of the baseline as a share of a line's height, which centres the letters. */
@@ -110,8 +131,8 @@ function drawText(doc: Document, { x, y, lines, style, colour }: Extract<Mark, {
 /** Logo and name of the brand, at the top of every page. */
 function drawLogo(doc: Document): void {
   doc.save().translate(48, 36).scale(0.5)
-  doc.path('M0 0h44v8H0zM5 8h3v26H5zM36 8h3v26h-3z').fill(COLOURS.ink)
-  doc.path('M8 8l15 4v18L8 34z').fill(COLOURS.vermilion)
+  doc.path(MARK.frame).fill(COLOURS.ink)
+  doc.path(MARK.door).fill(COLOURS.brand)
   doc.restore()
   doc.fillColor(COLOURS.ink).font(fontName('bold', 'latin')).fontSize(13)
   doc.text(SITE.wordmark.latin, 77, 51, { lineBreak: false, baseline: 'alphabetic', characterSpacing: -0.3 })

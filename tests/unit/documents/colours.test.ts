@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paletteCss } from '../../../src/documents/palette-css.ts'
@@ -12,4 +12,23 @@ test('the stylesheet of the palette is that of src/site.ts: npm run draw writes 
 
 test('every colour of the dark scheme has one in the light scheme', () => {
   expect(Object.keys(PALETTE.light)).toEqual(expect.arrayContaining(Object.keys(PALETTE.dark)))
+})
+
+/** The palette's own files, and the colours of things, which do not follow it. */
+const OWNERS = ['src/site.ts', 'src/ui/palette.css', 'src/drawing/kit/palette.ts']
+
+test('a colour of the palette stands in src/site.ts alone: everything else names it', () => {
+  const colours = [...Object.values(PALETTE.light), ...Object.values(PALETTE.dark)].filter((each) =>
+    each.startsWith('#'),
+  )
+  const copies = ['pages', 'renderer', 'scripts', 'src'].flatMap((room) =>
+    readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+      .map((path) => join(room, path))
+      .filter((path) => /\.(?:css|tsx?)$/.test(path) && !OWNERS.includes(path))
+      .flatMap((path) => {
+        const text = readFileSync(join(ROOT, path), 'utf8').toLowerCase()
+        return colours.filter((colour) => text.includes(colour)).map((colour) => `${path}: ${colour}`)
+      }),
+  )
+  expect(copies).toEqual([])
 })
