@@ -1,5 +1,5 @@
 import type { SearchDocument } from './documents.ts'
-import type { IndexEntry, SearchIndex } from './search-index.ts'
+import { type SearchIndex, WHOLE_MODEL } from './search-index.ts'
 import { SEARCH_FIELDS, type SearchField } from './search-record.ts'
 import synonyms from './synonyms.json'
 import { bigramsOf, termsOf } from './terms.ts'
@@ -7,6 +7,9 @@ import { bigramsOf, termsOf } from './terms.ts'
 const LONG_FIELDS: ReadonlySet<SearchField> = new Set(['summary', 'detail'])
 
 type TermsOf = (line: string) => string[]
+
+/** Postings to which documents are added. */
+type Growing = (number[] | undefined)[]
 
 /**
  * Builds the index for MiniSearch: adding documents one by one would take MiniSearch five times as long, and a build
@@ -16,34 +19,39 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
   const isKept = keptPairs(documents)
   const termsOfShort = remember((line) => termsOf(line))
   const termsOfLong = remember((line) => termsOf(line, isKept))
-  const entries = new Map<string, IndexEntry[1]>()
-  const lengths = documents.map(({ fields }, id) =>
-    SEARCH_FIELDS.map((field, place) => {
+  const entries = new Map<string, Growing>()
+  const lengths = documents.map(({ record, fields }, id) => {
+    const model = record.kind === 'product' ? record.key.replaceAll('-', '') : undefined
+    return SEARCH_FIELDS.map((field, place) => {
       const termsOfLine = LONG_FIELDS.has(field) ? termsOfLong : termsOfShort
-      return addTerms(entries, fields[field] ?? [], termsOfLine, id, place)
-    }),
-  )
+      const placeOf = (term: string) => (field === 'model' && term === model ? WHOLE_MODEL : place)
+      return addTerms(entries, fields[field] ?? [], termsOfLine, id, placeOf)
+    })
+  })
   return {
     entries: [...entries].sort(([a], [b]) => (a < b ? -1 : 1)),
-    lengths,
-    averages: SEARCH_FIELDS.map((_field, place) => averageOf(lengths.map((length) => length[place] ?? 0))),
+    documents: {
+      kinds: documents.map(({ record }) => record.kind),
+      lengths,
+      averages: SEARCH_FIELDS.map((_field, place) => averageOf(lengths.map((length) => length[place] ?? 0))),
+    },
   }
 }
 
 /** Adds the terms of a document's field, each once. Returns their number. */
 function addTerms(
-  entries: Map<string, IndexEntry[1]>,
+  entries: Map<string, Growing>,
   lines: readonly string[],
   termsOfLine: TermsOf,
   id: number,
-  place: number,
+  placeOf: (term: string) => number,
 ): number {
   let count = 0
   for (const line of lines) {
     for (const term of termsOfLine(line)) {
       let documents = entries.get(term)
       if (!documents) entries.set(term, (documents = []))
-      const ids = (documents[place] ??= [])
+      const ids = (documents[placeOf(term)] ??= [])
       if (ids.at(-1) === id) continue
       ids.push(id)
       count += 1

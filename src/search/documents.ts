@@ -11,7 +11,12 @@ import { LOCALES, type Locale } from '../i18n/locale.ts'
 import type { SearchField, SearchRecord } from './search-record.ts'
 
 /** A searchable item: the record that is shown, and the texts that it is found by. */
-export type SearchDocument = { record: SearchRecord; fields: Partial<Record<SearchField, readonly string[]>> }
+export type SearchDocument = {
+  record: SearchRecord
+  fields: Partial<Record<SearchField, readonly string[]>>
+  /** Day of a product's release, as in the content. */
+  releasedOn?: string
+}
 
 /** Lists all searchable items in one language. The order is stable, because it breaks ties in the ranking. */
 export function searchDocuments(snapshot: Snapshot, locale: Locale): SearchDocument[] {
@@ -164,10 +169,11 @@ function optionDocuments(
 }
 
 function productDocument(product: Product, catalogue: Catalogue, { locale, own, other }: Texts): SearchDocument {
-  const { code, model, name, description, features, attributes } = product
+  const { code, model, name, description, features, attributes, releasedOn } = product
   const shelf = catalogue.shelfOf(product)
   const [image] = imagesOf(product, catalogue)
   return {
+    releasedOn,
     record: {
       kind: 'product',
       key: code,

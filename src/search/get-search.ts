@@ -1,32 +1,44 @@
-import { documentBuild, LATEST_BUILD, readLatestBuild } from '../browser/builds.ts'
 import type { Locale } from '../i18n/locale.ts'
-import { type LoadedSearch, loadSearch } from './load-search.ts'
-import { searchPath } from './search-files.ts'
+import { type LoadedSearch, type LoadFile, loadSearch } from './load-search.ts'
 
-let search: Promise<LoadedSearch> | undefined
+/** The error of a file that is no longer there. */
+export class FileGoneError extends Error {}
 
-/** Returns the search of this document's language, in the browser; it is loaded once. After a failure the next call retries. */
-export function getSearch(locale: Locale): Promise<LoadedSearch> {
-  if (search) return search
-  search = loadOwnOrLatest(locale)
-  search.catch(() => (search = undefined))
-  return search
-}
+/** Uses a language's search. `work` may be called twice; ids are valid in one call only. */
+type WithSearch = <Result>(locale: Locale, work: (search: LoadedSearch) => Promise<Result>) => Promise<Result>
 
-/** A document that stays open while a new build is published may find that its own files are gone. */
-async function loadOwnOrLatest(locale: Locale): Promise<LoadedSearch> {
-  const own = documentBuild()
-  try {
-    return await loadSearch(searchPath(locale, own), fetchJson)
-  } catch (error) {
-    const latest = await fetch(LATEST_BUILD).then(readLatestBuild, () => undefined)
-    if (latest === undefined || latest === own) throw error
-    return loadSearch(searchPath(locale, latest), fetchJson)
+/**
+ * Returns the function that all searches of a document share: it loads the search once, and after a failure again with
+ * the next call. A part that is gone was removed by a new build: then the search is loaded once more.
+ */
+export function shareSearch(load: LoadFile): WithSearch {
+  let shared: Promise<LoadedSearch> | undefined
+  const loadOnce = (locale: Locale) => {
+    if (shared) return shared
+    const loading = loadSearch(locale, load)
+    shared = loading
+    loading.catch(() => forget(loading))
+    return loading
+  }
+  const forget = (search: Promise<LoadedSearch>) => {
+    if (shared === search) shared = undefined
+  }
+  return async (locale, work) => {
+    const search = loadOnce(locale)
+    try {
+      return await work(await search)
+    } catch (error) {
+      if (!(error instanceof FileGoneError)) throw error
+      forget(search)
+      return work(await loadOnce(locale))
+    }
   }
 }
 
-async function fetchJson(path: string): Promise<unknown> {
+/** Uses the search of this document's language, in the browser. */
+export const withSearch = shareSearch(async (path) => {
   const response = await fetch(path)
+  if (response.status === 404) throw new FileGoneError(`${path}: HTTP 404`)
   if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`)
   return response.json()
-}
+})

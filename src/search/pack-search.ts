@@ -1,62 +1,59 @@
-import { chunk } from '../chunk.ts'
-import { buildIndex } from './build-index.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { cutEntries, cutItems, nameOf } from './cut-parts.ts'
 import type { SearchDocument } from './documents.ts'
-import { packDocuments, packEntries } from './packed-index.ts'
-import { partPath, type SearchFile } from './search-files.ts'
-import type { IndexEntry } from './search-index.ts'
+import { packDocuments, packEntries, packTerms } from './packed-index.ts'
+import { prepareIndex } from './prepare-index.ts'
+import { type NumberedParts, partPath, SEARCH_FORMAT, type SearchFile, searchPath } from './search-files.ts'
+import { type IndexEntry, summarised } from './search-index.ts'
+import synonyms from './synonyms.json'
+import { termsOf } from './terms.ts'
 
-/** Beyond this, a browser should not load the whole index; it then loads a few parts per search. */
-const MAX_WHOLE_PRODUCTS = 2000
-/** Characters of terms and postings: about 300 KB when compressed. */
-const MAX_WHOLE_SIZE = 600_000
-/** About 8 KB when compressed: two words need little data, and one word needs one request. */
-const PART_SIZE = 24_000
-const RECORDS_PER_PART = 100
+/** Less than 1 KB when compressed: the first results are of several parts. */
+const RECORDS_PER_PART = 24
+const KEYS_PER_PART = 1000
 
 /**
- * Returns the files of a language's search, by their paths; `path` is that of the first. Runs in Node only.
- * @param maxProducts number of products beyond which the index is split into parts
+ * Returns the files of a language's search, by their paths. Their names and bytes depend on the documents alone. Runs
+ * in Node only.
+ * @param maxWeight weight beyond which the index is cut into parts
  */
 export function packSearch(
   documents: readonly SearchDocument[],
-  path: string,
-  maxProducts = MAX_WHOLE_PRODUCTS,
+  locale: Locale,
+  maxWeight?: number,
 ): Map<string, string> {
-  const index = buildIndex(documents)
-  const entries = packEntries(index.entries)
-  const products = documents.filter(({ record }) => record.kind === 'product').length
-  const records = documents.map(({ record }) => record)
-  const shared = { documents: packDocuments(index) }
-  if (products <= maxProducts && entries.terms.length + entries.postings.length <= MAX_WHOLE_SIZE) {
-    return new Map([[path, JSON.stringify({ ...shared, entries, records } satisfies SearchFile)]])
+  const { index, documents: ordered, isWhole } = prepareIndex(documents, maxWeight)
+  const records = ordered.map(({ record }) => record)
+  const shared = { format: SEARCH_FORMAT, documents: packDocuments(index.documents) }
+  const files = new Map<string, string>()
+  const write = (file: SearchFile) => files.set(searchPath(locale), JSON.stringify(file))
+  if (isWhole) return write({ ...shared, entries: packEntries(index.entries), records })
+  const addPart = (part: unknown) => {
+    const content = JSON.stringify(part)
+    const name = nameOf(content)
+    files.set(partPath(locale, name), content)
+    return name
   }
-  const parts = cutEntries(index.entries)
-  const files = parts.map(
-    (part, place) => [partPath(path, 'entries', place), JSON.stringify(packEntries(part))] as const,
-  )
-  const recordFiles = chunk(records, RECORDS_PER_PART).map(
-    (part, place) => [partPath(path, 'records', place), JSON.stringify(part)] as const,
-  )
-  const first: SearchFile = {
+  const addNumbered = (parts: readonly unknown[][]): NumberedParts => ({
+    counts: parts.map((part) => part.length),
+    names: parts.map(addPart),
+  })
+  const parts = cutEntries(index.entries, documents.length)
+  const keyOf = ({ kind, key }: (typeof records)[number]) => `${kind} ${key}`
+  return write({
     ...shared,
-    entries: parts.map(([[term] = ['']]) => term),
-    records: { names: records.map(({ kind, key }) => `${kind} ${key}`).join('\n'), perPart: RECORDS_PER_PART },
-  }
-  return new Map([[path, JSON.stringify(first)], ...files, ...recordFiles])
+    parts: {
+      terms: packTerms(parts.map(([[term] = ['']]) => term)),
+      entries: parts.map((part) => addPart(packEntries(part))),
+      summaries: packTerms(index.entries.flatMap(([term]) => summarised(term) ?? [])),
+      absent: packTerms(absentSynonyms(index.entries)),
+      records: addNumbered(cutItems(records, keyOf, RECORDS_PER_PART)),
+      keys: addNumbered(cutItems(records, keyOf, KEYS_PER_PART).map((part) => part.map(({ key }) => key))),
+    },
+  })
 }
 
-/** Splits sorted entries into parts of about the same size; an entry is never split. */
-function cutEntries(entries: readonly IndexEntry[]): IndexEntry[][] {
-  const parts: IndexEntry[][] = []
-  let size = PART_SIZE
-  for (const entry of entries) {
-    if (size >= PART_SIZE) {
-      parts.push([])
-      size = 0
-    }
-    parts.at(-1)?.push(entry)
-    const [term, documents] = entry
-    size += term.length + documents.reduce((sum, ids) => sum + (ids?.length ?? 0), 0)
-  }
-  return parts
+function absentSynonyms(entries: readonly IndexEntry[]): string[] {
+  const present = new Set(entries.map(([term]) => term))
+  return [...new Set(synonyms.flat().flatMap((phrase) => termsOf(phrase)))].filter((term) => !present.has(term)).sort()
 }

@@ -1,5 +1,6 @@
-import type { IndexEntry, SearchIndex } from './search-index.ts'
-import { SEARCH_FIELDS } from './search-record.ts'
+import { type IndexedDocuments, type IndexEntry, type Postings, WHOLE_MODEL } from './search-index.ts'
+import { SEARCH_FIELDS, type SearchKind } from './search-record.ts'
+import type { TermList } from './term-index.ts'
 
 /**
  * Entries of an index in their compact format. As JSON they would be five times as large: a term omits the prefix that
@@ -13,8 +14,10 @@ export type PackedEntries = {
 }
 
 /** Data about all documents in their compact format. */
-export type PackedDocuments = Pick<SearchIndex, 'averages'> & {
-  /** One line per document: the number of terms of each field. */
+export type PackedDocuments = Pick<IndexedDocuments, 'averages'> & {
+  /** The kinds in the order of the documents, each with the number of documents that follow each other. */
+  kinds: [SearchKind, number][]
+  /** One line per field: its number of terms in each document. */
   lengths: string
 }
 
@@ -30,36 +33,54 @@ const MAX_SHARED = 35
 
 /** Packs entries, which must be sorted by term. */
 export function packEntries(entries: readonly IndexEntry[]): PackedEntries {
-  let previous = ''
-  const terms: string[] = []
-  const postings: string[] = []
-  for (const [term, documents] of entries) {
-    const shared = sharedStart(previous, term)
-    terms.push(shared.toString(36) + term.slice(shared))
-    postings.push(documents.map((ids, field) => (ids ? field + writeGaps(ids) : '')).join(''))
-    previous = term
-  }
-  return { terms: terms.join('\n'), postings: postings.join('\n') }
+  const terms = entries.map(([term]) => term)
+  const postings = entries.map(([, fields]) => fields.map((ids, field) => (ids ? field + writeGaps(ids) : '')).join(''))
+  return { terms: packTerms(terms), postings: postings.join('\n') }
 }
 
-/** Unpacks entries. */
-export function unpackEntries({ terms, postings }: PackedEntries): IndexEntry[] {
+/** Unpacks entries. Where a term occurs is read when it is asked for: a search needs few of them. */
+export function unpackEntries({ terms, postings }: PackedEntries): TermList {
   const lines = postings.split('\n')
+  const read: (Postings | undefined)[] = []
+  return { terms: unpackTerms(terms), postingsAt: (place) => (read[place] ??= readPostings(lines[place] ?? '')) }
+}
+
+/** Packs sorted terms. */
+export function packTerms(terms: readonly string[]): string {
+  return terms
+    .map((term, place) => {
+      const shared = sharedStart(terms[place - 1] ?? '', term)
+      return shared.toString(36) + term.slice(shared)
+    })
+    .join('\n')
+}
+
+/** Unpacks sorted terms. */
+export function unpackTerms(packed: string): string[] {
   let term = ''
-  return terms.split('\n').map((line, place) => {
-    term = term.slice(0, Number.parseInt(line[0] ?? '0', 36)) + line.slice(1)
-    return [term, readPostings(lines[place] ?? '')]
-  })
+  return packed.split('\n').map((line) => (term = term.slice(0, Number.parseInt(line[0] ?? '0', 36)) + line.slice(1)))
 }
 
 /** Packs the data about all documents. */
-export function packDocuments({ lengths, averages }: SearchIndex): PackedDocuments {
-  return { lengths: lengths.map((length) => length.map((terms) => terms || '').join(',')).join('\n'), averages }
+export function packDocuments({ kinds, lengths, averages }: IndexedDocuments): PackedDocuments {
+  const runs: PackedDocuments['kinds'] = []
+  for (const kind of kinds) {
+    const last = runs.at(-1)
+    if (last?.[0] === kind) last[1] += 1
+    else runs.push([kind, 1])
+  }
+  return {
+    kinds: runs,
+    lengths: SEARCH_FIELDS.map((_field, place) => lengths.map((length) => length[place] || '').join(',')).join('\n'),
+    averages,
+  }
 }
 
 /** Unpacks the data about all documents. */
-export function unpackDocuments({ lengths, averages }: PackedDocuments): Omit<SearchIndex, 'entries'> {
-  return { lengths: lengths.split('\n').map((line) => line.split(',').map(Number)), averages }
+export function unpackDocuments({ kinds, lengths, averages }: PackedDocuments): IndexedDocuments {
+  const columns = lengths.split('\n').map((line) => line.split(',').map(Number))
+  const ofAll = kinds.flatMap(([kind, count]) => Array.from({ length: count }, () => kind))
+  return { kinds: ofAll, lengths: ofAll.map((_kind, id) => columns.map((column) => column[id] ?? 0)), averages }
 }
 
 function sharedStart(first: string, second: string): number {
@@ -81,17 +102,18 @@ function writeGap(gap: number): string {
   return written
 }
 
-const VALUES = new Map([...SIGNS].map((sign, value) => [sign.charCodeAt(0), value]))
+/** Value of each sign by its code; -1 for a digit, which begins a field. */
+const VALUES = Int8Array.from({ length: 128 }, (_, code) => SIGNS.indexOf(String.fromCharCode(code)))
 
-function readPostings(line: string): IndexEntry[1] {
-  const fields = SEARCH_FIELDS.map((): number[] | undefined => undefined)
+function readPostings(line: string): Postings {
+  const fields: (number[] | undefined)[] = Array.from({ length: WHOLE_MODEL + 1 }, () => undefined)
   let ids: number[] = []
   let id = -1
   let high = 0
   for (let place = 0; place < line.length; place += 1) {
     const code = line.charCodeAt(place)
-    const value = VALUES.get(code)
-    if (value === undefined) {
+    const value = VALUES[code] ?? -1
+    if (value < 0) {
       ids = []
       fields[code - FIRST_DIGIT] = ids
       id = -1

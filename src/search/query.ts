@@ -25,9 +25,10 @@ const MAX_PARTS = 16
 /** A synonym counts less than the typed word. */
 const SYNONYM_BOOST = 0.7
 /** A single letter or Han character is the prefix of very many words: it is only looked up in these fields. */
-const FIELDS_OF_ONE: SearchField[] = ['model', 'name', 'shelf']
+export const FIELDS_OF_ONE: SearchField[] = ['model', 'name', 'shelf']
 /** A word of six letters may have two wrong ones: letters are often swapped. */
-const MAX_TYPOS_SHARE = 0.3
+const TYPOS_SHARE = 0.3
+const MAX_TYPOS = 2
 const MODEL = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{3,24}$/u
 
 type Leaf = QueryCombination
@@ -61,37 +62,31 @@ function partsOf(normalised: string, leaves: Leaf[], words: string[]): Condition
     .slice(0, MAX_PARTS)
 }
 
-/** Returns a query for terms similar to misspelled words: of about the same length, with the same first letter. */
+/** Returns how many letters of a word may be wrong. */
+export function typosIn(word: string): number {
+  return Math.min(MAX_TYPOS, Math.round(word.length * TYPOS_SHARE))
+}
+
+/** Returns a query for terms similar to misspelled words. */
 export function withTypos(words: readonly string[]): QueryCombination {
-  const isNear = (term: string, word: string) => term[0] === word[0] && Math.abs(term.length - word.length) <= 1
   return {
     combineWith: 'OR',
-    queries: words.map((word) => ({
-      combineWith: 'OR',
-      queries: [word],
-      fuzzy: MAX_TYPOS_SHARE,
-      boostDocument: (_id: unknown, term: string) => (isNear(term, word) ? 1 : 0),
-    })),
+    queries: words.map((word) => ({ combineWith: 'OR', queries: [word], fuzzy: typosIn(word) })),
   }
 }
 
-/** Lists the terms of a query, and prefixes of its possibly misspelled words: the parts of an index that must be loaded. */
-export function termsLookedUp({ lookUp, words }: Query): { term: string; isPrefix: boolean }[] {
-  const leaves = lookUp?.queries ?? []
-  const typed = leaves.flatMap((leaf) =>
+/** A term of a query: looked up as it is, or also as the start of longer terms; in some fields or in all. */
+export type LookUp = { term: string; isPrefix: boolean; fields: readonly string[] | undefined }
+
+/** Lists the terms of a query as they are looked up. */
+export function termsLookedUp({ lookUp }: Query): LookUp[] {
+  return (lookUp?.queries ?? []).flatMap((leaf) =>
     typeof leaf === 'object' && 'queries' in leaf
-      ? leaf.queries.flatMap((term) => (typeof term === 'string' ? { term, isPrefix: leaf.prefix === true } : []))
+      ? leaf.queries.flatMap((term) =>
+          typeof term === 'string' ? { term, isPrefix: leaf.prefix === true, fields: leaf.fields } : [],
+        )
       : [],
   )
-  // A misspelling is rarely in the first two letters.
-  return [...typed, ...words.map((word) => ({ term: word.slice(0, 2), isPrefix: true }))]
-}
-
-/** Returns whether a document with these terms of a query meets a condition. */
-export function isMet(condition: Condition, found: ReadonlySet<string>): boolean {
-  if ('term' in condition) return found.has(condition.term)
-  if ('all' in condition) return condition.all.every((one) => isMet(one, found))
-  return condition.any.some((one) => isMet(one, found))
 }
 
 function piecesAsConditions(pieces: readonly Piece[], leaves: Leaf[], words: string[]): Condition[] {

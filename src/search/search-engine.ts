@@ -1,34 +1,32 @@
-import type MiniSearch from 'minisearch'
-import type { QueryCombination, SearchResult } from 'minisearch'
-import { isMet, parseQuery, type Query, withTypos } from './query.ts'
+import type { QueryCombination } from 'minisearch'
+import { CandidateRanking } from './candidate-ranking.ts'
+import { type Matches, matchTerms, matchTypos, sharesOf } from './match-query.ts'
+import { parseQuery, type Query, termsLookedUp, typosIn, withTypos } from './query.ts'
+import { type IndexedDocuments, summarised, WHOLE_MODEL } from './search-index.ts'
 import type { SearchKind } from './search-record.ts'
+import type { TermIndex } from './term-index.ts'
 
 export type Hit = {
   /** Its index in the list of documents. */
   id: number
   kind: SearchKind
-  /** Id, code or slug. */
-  key: string
 }
 
-export type Found = {
+export type Found<AnyHit extends Hit = Hit> = {
   /** The best first. */
-  hits: Hit[]
+  hits: AnyHit[]
   /** No document matches the whole query: these match part of it. */
   isPartial: boolean
   /** Matched terms of the index, to be marked. */
   terms: ReadonlySet<string>
 }
 
-/** Kind and key of every document, in the order of the index. */
-export type DocumentNames = readonly Pick<Hit, 'kind' | 'key'>[]
-
-export type SearchEngine = {
+export type SearchEngine<AnyHit extends Hit = Hit> = {
   /**
    * Returns the documents that match all words of a query; if there are none, those that match most of them. Any text
    * is valid. With `only`, other kinds are excluded.
    */
-  search: (query: string, only?: SearchKind) => Found
+  search: (query: string, only?: SearchKind) => Found<AnyHit>
 }
 
 /** Minimum share of the query that a partial match must contain. */
@@ -36,88 +34,115 @@ const NEAR = 0.5
 const NOTHING: Found = { hits: [], isPartial: false, terms: new Set() }
 /** Scores that differ by less are equal: floating-point sums depend on the order of addition. */
 const SCORE_DIGITS = 6
+/** Of more documents the best are ranked exactly, as far as an estimate can tell; nobody reads the others. */
+const MAX_RANKED = 500
 
-type Match = { id: number; score: number; found: ReadonlySet<string>; share: number; terms: readonly string[] }
+/** A query, and the documents that have its terms. */
+export type Asked = {
+  query: Query
+  matches: Matches
+  only: SearchKind | undefined
+  whole: Matching
+  /** If no document matches the whole query, its words that no document has: they may be misspelled. */
+  unknown: string[]
+}
+
+/** A search over an index that may still be incomplete between the two steps. */
+export type SearchSteps = {
+  /** Looks up the terms of a query. */
+  ask: (query: Query, only?: SearchKind) => Asked
+  /** Looks up the misspelled words, and ranks. */
+  answer: (asked: Asked) => Found
+}
 
 /** Creates a search over an index: the same in the browser, in the build and in the API. */
-export function openSearchEngine(index: MiniSearch, names: DocumentNames): SearchEngine {
-  return {
-    search: (text, only) => {
-      const query = parseQuery(text)
-      if (!query.lookUp) return NOTHING
-      const filter = only && { filter: ({ id }: SearchResult) => names[id]?.kind === only }
-      const exact = matchesOf(query, index.search(query.lookUp, filter))
-      const whole = exact.filter(({ share }) => share === 1)
-      if (whole.length > 0) return foundIn(whole, false, query, names)
-      const mended = withMendedWords(query, exact, (lookUp) => index.search(lookUp, filter))
-      const wholeMended = mended.filter(({ share }) => share === 1)
-      if (wholeMended.length > 0) return foundIn(wholeMended, false, query, names)
-      return foundIn(
-        mended.filter(({ share }) => share >= NEAR),
-        true,
-        query,
-        names,
-      )
-    },
+export function openSearchEngine(terms: TermIndex, documents: IndexedDocuments): SearchEngine & SearchSteps {
+  const { kinds } = documents
+  const ranking = new CandidateRanking(terms, documents)
+  const ask: SearchSteps['ask'] = (query, only) => {
+    const matches = matchTerms(termsLookedUp(query), terms, kinds.length)
+    const asked = { query, matches, only }
+    const whole = matching(asked, kinds, 1)
+    const isKnown = (word: string) =>
+      matches.marks.get(word)?.some((mark, id) => mark === 1 && (only === undefined || kinds[id] === only)) ?? false
+    return { ...asked, whole, unknown: whole.ids.length > 0 ? [] : query.words.filter((word) => !isKnown(word)) }
   }
-}
-
-function matchesOf({ parts, model }: Query, results: readonly SearchResult[]): Match[] {
-  return results.map(({ id, score, queryTerms, terms }) => {
-    const found = new Set(queryTerms)
-    return { id, score, found, share: shareOf(parts, model, found), terms }
-  })
-}
-
-function shareOf(parts: Query['parts'], model: string, found: ReadonlySet<string>): number {
-  if (model && found.has(model)) return 1
-  return parts.filter((part) => isMet(part, found)).length / parts.length
-}
-
-/** Looks up words without a match once more, as misspelled words. */
-function withMendedWords(
-  query: Query,
-  exact: readonly Match[],
-  search: (lookUp: QueryCombination) => readonly SearchResult[],
-): Match[] {
-  const known = new Set(exact.flatMap(({ found }) => [...found]))
-  const unknown = query.words.filter((word) => !known.has(word))
-  if (unknown.length === 0) return [...exact]
-  const byId = new Map(exact.map((match) => [match.id, match]))
-  for (const { id, score, queryTerms, terms } of search(withTypos(unknown))) {
-    const before = byId.get(id)
-    const found = new Set([...(before?.found ?? []), ...queryTerms])
-    byId.set(id, {
-      id,
-      score: score + (before?.score ?? 0),
-      found,
-      share: shareOf(query.parts, query.model, found),
-      terms: [...terms, ...(before?.terms ?? [])],
+  const answer: SearchSteps['answer'] = (asked) => {
+    const { query, matches, unknown } = asked
+    if (!query.lookUp) return NOTHING
+    matchTypos(matches, unknown, terms, typosIn)
+    const whole = unknown.length > 0 ? matching(asked, kinds, 1) : asked.whole
+    const isPartial = whole.ids.length === 0
+    const found = isPartial ? matching(asked, kinds, NEAR) : whole
+    const score = scoring(ranking, query, unknown)
+    const { ids, terms: matched } = inOrder(found, matches.estimates, tiersIn(terms, query), score)
+    const hits = ids.flatMap((id) => {
+      const kind = kinds[id]
+      return kind ? [{ id, kind }] : []
     })
+    return { hits, isPartial: isPartial && hits.length > 0, terms: matched }
   }
-  return [...byId.values()]
+  return { ask, answer, search: (text, only) => answer(ask(parseQuery(text), only)) }
 }
 
-function foundIn(matches: readonly Match[], isPartial: boolean, { model }: Query, names: DocumentNames): Found {
-  const ranked = matches
-    .map(({ id, score, share }) => ({
-      id,
-      tier: tierOf(names[id], model),
-      share,
-      score: Number(score.toFixed(SCORE_DIGITS)),
-    }))
-    .sort((a, b) => b.tier - a.tier || b.share - a.share || b.score - a.score || a.id - b.id)
-  const hits = ranked.flatMap(({ id }) => {
-    const name = names[id]
-    return name ? [{ id, kind: name.kind, key: name.key }] : []
-  })
-  return { hits, isPartial: isPartial && hits.length > 0, terms: new Set(matches.flatMap(({ terms }) => terms)) }
+type Matching = { ids: number[]; shares: Float64Array }
+
+/** Lists the documents that meet at least this share of a query. */
+function matching(
+  { query, matches, only }: Pick<Asked, 'query' | 'matches' | 'only'>,
+  kinds: IndexedDocuments['kinds'],
+  least: number,
+): Matching {
+  const shares = sharesOf(query, matches)
+  const ids: number[] = []
+  for (let id = 0; id < shares.length; id += 1)
+    if ((shares[id] ?? 0) >= least && (only === undefined || kinds[id] === only)) ids.push(id)
+  return { ids, shares }
 }
 
-/** The exact model ranks first, then models that start with it. */
-function tierOf(name: DocumentNames[number] | undefined, model: string): number {
-  if (model === '' || name?.kind !== 'product') return 0
-  const written = name.key.replaceAll('-', '')
-  if (written === model) return 2
-  return written.startsWith(model) ? 1 : 0
+type Scored = { scores: Map<number, number>; terms: Set<string> }
+
+/** Returns the function that scores candidates, marked by their ids. */
+function scoring(ranking: CandidateRanking, { lookUp }: Query, unknown: readonly string[]) {
+  return (isCandidate: Uint8Array): Scored => {
+    const scored: Scored = { scores: new Map(), terms: new Set() }
+    const add = (query: QueryCombination) => {
+      for (const { id, score, terms } of ranking.rank(query, isCandidate)) {
+        scored.scores.set(id, score + (scored.scores.get(id) ?? 0))
+        for (const term of terms) scored.terms.add(summarised(term) ?? term)
+      }
+    }
+    if (lookUp) add(lookUp)
+    if (unknown.length > 0) add(withTypos(unknown))
+    return scored
+  }
+}
+
+/** Sorts documents, the best first: by tier, share of the query and score. */
+function inOrder(
+  { ids, shares }: Matching,
+  estimates: Float64Array,
+  tiers: ReadonlyMap<number, number>,
+  score: (isCandidate: Uint8Array) => Scored,
+): { ids: number[]; terms: Set<string> } {
+  const tierOf = (id: number) => tiers.get(id) ?? 0
+  const by = (worth: (id: number) => number) => (a: number, b: number) =>
+    tierOf(b) - tierOf(a) || (shares[b] ?? 0) - (shares[a] ?? 0) || worth(b) - worth(a) || a - b
+  const estimated = ids.length > MAX_RANKED ? ids.toSorted(by((id) => estimates[id] ?? 0)) : ids
+  const candidates = estimated.slice(0, MAX_RANKED)
+  const isCandidate = new Uint8Array(estimates.length)
+  for (const id of candidates) isCandidate[id] = 1
+  const { scores, terms } = score(isCandidate)
+  const rounded = new Map([...scores].map(([id, value]) => [id, Number(value.toFixed(SCORE_DIGITS))]))
+  const ranked = candidates.toSorted(by((id) => rounded.get(id) ?? 0))
+  return { ids: [...ranked, ...estimated.slice(MAX_RANKED)], terms }
+}
+
+/** Returns the tiers of products whose model is typed: the exact model ranks first, then models that start with it. */
+function tiersIn(terms: TermIndex, { model }: Query): Map<number, number> {
+  const tiers = new Map<number, number>()
+  if (model === '') return tiers
+  for (const [, postings] of terms.startingWith(model)) for (const id of postings[WHOLE_MODEL] ?? []) tiers.set(id, 1)
+  for (const id of terms.get(model)?.[WHOLE_MODEL] ?? []) tiers.set(id, 2)
+  return tiers
 }

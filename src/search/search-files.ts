@@ -1,24 +1,45 @@
 import type { PackedDocuments, PackedEntries } from './packed-index.ts'
 import type { SearchRecord } from './search-record.ts'
 
-/** The file that the browser loads first: a whole index, or the data that tells which parts to load. */
-export type SearchFile = {
-  documents: PackedDocuments
-  /** The entries of all terms; for an index in parts, the first term of each part. */
-  entries: PackedEntries | string[]
-  /** Records of all documents; for an index in parts, the kind and key of each, and the number of records per part. */
-  records: SearchRecord[] | { names: string; perPart: number }
-}
-
-/** Returns the path of a language's search of a build. @example searchPath('zh', 'a1b2') // '/assets/search/zh.a1b2.json' */
-export function searchPath(locale: string, buildId: string): string {
-  return `/assets/search/${locale}.${buildId}.json`
-}
+/** Version of these types and of what they mean. Count up when code from before would misread a file. */
+export const SEARCH_FORMAT = 1
 
 /**
- * Returns the path of a part of an index.
- * @example partPath('/assets/search/zh.a1b2.json', 'entries', 3) // '/assets/search/zh.a1b2.entries-3.json'
+ * The file that the browser loads first. Its address never changes: it holds the whole index and all records, or names
+ * the parts, whose names change with their content.
  */
-export function partPath(path: string, kind: 'entries' | 'records', part: number): string {
-  return path.replace(/json$/, `${kind}-${part}.json`)
+export type SearchFile = { format: number; documents: PackedDocuments } & (
+  | { entries: PackedEntries; records: SearchRecord[] }
+  | { parts: Directory }
+)
+
+/** The parts of an index. */
+export type Directory = {
+  /** Parts of the entries (`PackedEntries`): the first term of each, packed, and its name. */
+  terms: string
+  entries: string[]
+  /** Prefixes that have a summary, packed. */
+  summaries: string
+  /** Terms of synonyms that no document has, packed: no part is loaded for them. */
+  absent: string
+  /** Parts of the records (`SearchRecord[]`) in the order of the documents. */
+  records: NumberedParts
+  /** Parts of the keys of records (`string[]`) in the order of the documents. */
+  keys: NumberedParts
+}
+
+/** The number of documents in each part, and its name. */
+export type NumberedParts = { counts: number[]; names: string[] }
+
+/** Folder of the parts. */
+export const SEARCH_PARTS = '/assets/search/'
+
+/** Returns the address of a language's first file. @example searchPath('zh') // '/search/zh.json' */
+export function searchPath(locale: string): string {
+  return `/search/${locale}.json`
+}
+
+/** Returns the address of a part by its name. @example partPath('zh', 'a1b2') // '/assets/search/zh.a1b2.json' */
+export function partPath(locale: string, name: string): string {
+  return `${SEARCH_PARTS}${locale}.${name}.json`
 }

@@ -1,17 +1,53 @@
-import type { AsPlainObject, Options } from 'minisearch'
-import { SEARCH_FIELDS } from './search-record.ts'
+import type { Options } from 'minisearch'
+import { SEARCH_FIELDS, type SearchKind } from './search-record.ts'
 
-/** A term, and for each field (by its index in SEARCH_FIELDS) the ids of the documents that contain it, ascending. */
-export type IndexEntry = [term: string, documents: (number[] | undefined)[]]
+/**
+ * Where a term occurs: for each field (by its index in SEARCH_FIELDS) the ids of the documents that contain it,
+ * ascending. At WHOLE_MODEL stand those whose model is this very term; they are not repeated at the field.
+ */
+export type Postings = readonly (readonly number[] | undefined)[]
 
-/** The data for matching and ranking. A document's id is its index in the list of documents. */
-export type SearchIndex = {
-  entries: IndexEntry[]
+/** Index of whole models in postings. */
+export const WHOLE_MODEL = SEARCH_FIELDS.length
+const MODEL = SEARCH_FIELDS.indexOf('model')
+
+/** A term and where it occurs. */
+export type IndexEntry = [term: string, postings: Postings]
+
+/** What matching and ranking know of documents. A document's id is its index in these lists. */
+export type IndexedDocuments = {
+  kinds: readonly SearchKind[]
   /** Number of terms of each document by field; 0 if it has no such text. */
-  lengths: number[][]
+  lengths: readonly (readonly number[])[]
   /** Average number of terms by field, of the documents that have such a text. */
-  averages: number[]
+  averages: readonly number[]
 }
+
+/** The data for matching and ranking. Entries are sorted by term. */
+export type SearchIndex = { entries: IndexEntry[]; documents: IndexedDocuments }
+
+/** End of a term that stands for all terms with a prefix. No term of a text contains it; in order it follows the prefix. */
+const SUMMARY = '*'
+
+/** Returns the term that stands for all longer terms with this prefix, in indexes where these are too many. */
+export function summaryOf(prefix: string): string {
+  return prefix + SUMMARY
+}
+
+/** Returns the prefix that a term stands for; undefined for a term of a text. */
+export function summarised(term: string): string | undefined {
+  return term.endsWith(SUMMARY) ? term.slice(0, -SUMMARY.length) : undefined
+}
+
+/** Returns the ids of the documents that contain a term in a field. */
+export function idsIn(postings: Postings, field: number): readonly number[] {
+  const ids = postings[field] ?? []
+  const whole = field === MODEL ? postings[WHOLE_MODEL] : undefined
+  return whole ? [...ids, ...whole] : ids
+}
+
+/** The weight of a field: visitors look for a model or a name, while a feature only mentions a word. */
+export const FIELD_BOOST = { model: 12, name: 6, alias: 4, shelf: 3, summary: 2, detail: 1 }
 
 /** Options for MiniSearch: terms are made by terms.ts and query.ts, so MiniSearch must neither split nor change them. */
 export const INDEX_OPTIONS = {
@@ -19,29 +55,8 @@ export const INDEX_OPTIONS = {
   searchOptions: {
     tokenize: (term: string) => [term],
     processTerm: (term: string) => term,
-    // The weight of a field: visitors look for a model or a name, while a feature only mentions a word.
-    boost: { model: 12, name: 6, alias: 4, shelf: 3, summary: 2, detail: 1 },
+    boost: FIELD_BOOST,
     weights: { prefix: 0.6, fuzzy: 0.4 },
     maxFuzzy: 2,
   },
 } satisfies Options
-
-/** Returns an index in MiniSearch's own format. A term counts once per field. */
-export function asPlainIndex({ entries, lengths, averages }: SearchIndex): AsPlainObject {
-  return {
-    documentCount: lengths.length,
-    nextId: lengths.length,
-    documentIds: Object.fromEntries(lengths.map((_length, id) => [id, id])),
-    fieldIds: Object.fromEntries(SEARCH_FIELDS.map((field, place) => [field, place])),
-    fieldLength: Object.fromEntries(lengths.map((length, id) => [id, length])),
-    averageFieldLength: averages,
-    storedFields: {},
-    dirtCount: 0,
-    index: entries.map(([term, documents]) => [term, Object.fromEntries(documents.flatMap(countOnce))]),
-    serializationVersion: 2,
-  }
-}
-
-function countOnce(ids: number[] | undefined, field: number): [number, Record<string, number>][] {
-  return ids ? [[field, Object.fromEntries(ids.map((id) => [id, 1]))]] : []
-}

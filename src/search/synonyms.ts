@@ -37,7 +37,10 @@ const PHRASE = new RegExp(
 export function stretchesOf(normalised: string): Stretch[] {
   const stretches: Stretch[] = []
   let end = 0
-  for (const { 0: found, index } of normalised.matchAll(PHRASE)) {
+  PHRASE.lastIndex = 0
+  // Not `matchAll`: it compiles a copy of the expression at each call, which takes longer than the search.
+  for (let match = PHRASE.exec(normalised); match; match = PHRASE.exec(normalised)) {
+    const { 0: found, index } = match
     if (index > end) stretches.push({ text: normalised.slice(end, index), others: [] })
     const phrase = found.replace(BETWEEN_WORDS, ' ')
     stretches.push({ text: found, others: othersOf.get(phrase) ?? othersOf.get(phrase.slice(0, -1)) ?? [] })

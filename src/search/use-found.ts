@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadLate } from '../freshness/load-late.ts'
 import { useLocale } from '../i18n/words.ts'
+import type { LoadedSearch } from './load-search.ts'
 import type { SearchKind } from './search-record.ts'
 
 /** Results of a page's own search. */
@@ -30,10 +31,9 @@ export function useFound(kind: SearchKind, query: string): FoundKeys {
     let isWanted = true
     const show = (next: Answer) => isWanted && setAnswer(next)
     loadLate(() => import('./get-search.ts'))
-      .then(({ getSearch }) => getSearch(locale))
-      .then((search) => search.search(text, kind))
+      .then(({ withSearch }) => withSearch(locale, (search) => findKeys(search, text, kind)))
       .then(
-        ({ hits, isPartial }) => show({ asked, status: 'found', keys: hits.map(({ key }) => key), isPartial }),
+        (found) => show({ ...found, asked, status: 'found' }),
         () => show({ ...NOTHING, asked, status: 'failed' }),
       )
     return () => {
@@ -43,6 +43,11 @@ export function useFound(kind: SearchKind, query: string): FoundKeys {
   const retry = () => setTries((count) => count + 1)
   if (asked === '') return { ...NOTHING, status: 'idle', retry }
   return { ...answer, status: answer.asked === asked ? answer.status : 'loading', retry }
+}
+
+async function findKeys(search: LoadedSearch, text: string, kind: SearchKind) {
+  const { hits, isPartial } = await search.search(text, kind)
+  return { keys: await search.keys(hits.map(({ id }) => id)), isPartial }
 }
 
 /**

@@ -102,7 +102,7 @@ function addressesInFile(file: string, textOf: BuiltSite['textOf']): string[] {
   if (file.endsWith('.css')) return matches(/url\(["']?(?!data:)([^"')]+)/g)
   if (file.endsWith('.webmanifest')) return matches(/"(?:id|start_url|scope|src)": ?"([^"]*)"/g)
   if (file === '/robots.txt') return matches(/^Sitemap: (.+)$/gm)
-  const [, language] = /^\/assets\/search\/(zh|en)\./.exec(file) ?? []
+  const [, language] = /^\/(?:assets\/)?search\/(zh|en)\./.exec(file) ?? []
   const locale = LOCALES.find((locale) => locale === language)
   return locale ? matches(/"path": ?"([^"]*)"/g).map((path) => localisePath(locale, path)) : []
 }

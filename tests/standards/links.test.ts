@@ -61,6 +61,7 @@ test('dead addresses are reported in other files, and in JSON-LD', () => {
     'robots.txt': `Sitemap: ${SITE.origin}/map.xml`,
     'assets/a.css': '@font-face { src: url(/fonts/a.woff2), url(data:font/woff2;base64,AA) }',
     'assets/search/en.1.json': '{ "targets": [{ "path": "/news" }] }',
+    'search/en.json': '{ "targets": [{ "path": "/faqs" }] }',
   }
   expect(faultsOf(`<script type="application/ld+json">${block}</script>`, files)).toEqual([
     `/: leads nowhere: Product.image.0 "${SITE.origin}/dor.svg"`,
@@ -69,6 +70,7 @@ test('dead addresses are reported in other files, and in JSON-LD', () => {
     '/manifest.webmanifest: leads nowhere: /icon.png',
     `/news/feed.xml: leads nowhere: ${SITE.origin}/news/gone`,
     `/robots.txt: leads nowhere: ${SITE.origin}/map.xml`,
+    '/search/en.json: leads nowhere: /en/faqs',
     `/sitemap.xml: leads nowhere: ${SITE.origin}/gone`,
   ])
 })

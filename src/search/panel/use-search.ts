@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
-import { getSearch } from '../get-search.ts'
+import { withSearch } from '../get-search.ts'
 import type { LoadedSearch } from '../load-search.ts'
 import type { SearchKind, SearchRecord } from '../search-record.ts'
 
@@ -39,12 +39,10 @@ export function useSearch(locale: Locale, query: string, scope: Scope): { state:
   const [answer, setAnswer] = useState<{ state: SearchState; try: number }>({ state: LOADING, try: 0 })
   useEffect(() => {
     let isWanted = true
-    getSearch(locale)
-      .then((search) => find(search, query, scope))
-      .then(
-        (state) => isWanted && setAnswer({ state, try: tries }),
-        () => isWanted && setAnswer({ state: { status: 'failed' }, try: tries }),
-      )
+    withSearch(locale, (search) => find(search, query, scope)).then(
+      (state) => isWanted && setAnswer({ state, try: tries }),
+      () => isWanted && setAnswer({ state: { status: 'failed' }, try: tries }),
+    )
     return () => {
       isWanted = false
     }
@@ -55,7 +53,12 @@ export function useSearch(locale: Locale, query: string, scope: Scope): { state:
 async function find(search: LoadedSearch, query: string, scope: Scope): Promise<FoundState> {
   const { hits, isPartial, terms } = await search.search(query)
   const ids = new Map<Group, number[]>()
-  for (const { id, kind } of hits) ids.set(groupOf(kind), [...(ids.get(groupOf(kind)) ?? []), id])
+  for (const { id, kind } of hits) {
+    const group = groupOf(kind)
+    const found = ids.get(group)
+    if (found) found.push(id)
+    else ids.set(group, [id])
+  }
   const wanted = GROUPS.flatMap((group) => {
     const found = ids.get(group)
     return found && (scope === 'all' || scope === group) ? [{ group, found }] : []

@@ -2,12 +2,12 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { ENTITIES, type EntityName, type EntityRecords } from '../../catalogue/entities.ts'
 import { inLocale } from '../../i18n/localised.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { createSearchEngine } from '../../search/create-search-engine.ts'
+import { createSearchEngine, type NamedHit } from '../../search/create-search-engine.ts'
 import type { SearchEngine } from '../../search/search-engine.ts'
 import { SEARCH_KINDS, type SearchKind } from '../../search/search-record.ts'
 import { termsOf } from '../../search/terms.ts'
 
-const engines = new WeakMap<Catalogue, Map<Locale, SearchEngine>>()
+const engines = new WeakMap<Catalogue, Map<Locale, SearchEngine<NamedHit>>>()
 
 /**
  * Searches an entity's records as the site does, the best first. The few entities that the site's index omits (cases
@@ -29,8 +29,8 @@ export function searchEntity(
 }
 
 /** Created on first use, and cached as long as the catalogue. */
-function engineOf(catalogue: Catalogue, locale: Locale): SearchEngine {
-  const known = engines.get(catalogue) ?? new Map<Locale, SearchEngine>()
+function engineOf(catalogue: Catalogue, locale: Locale): SearchEngine<NamedHit> {
+  const known = engines.get(catalogue) ?? new Map<Locale, SearchEngine<NamedHit>>()
   engines.set(catalogue, known)
   const engine = known.get(locale) ?? createSearchEngine(catalogue.snapshot, locale)
   known.set(locale, engine)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
 import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
-import type { Hit } from '../../../src/search/search-engine.ts'
+import type { NamedHit } from '../../../src/search/create-search-engine.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -11,6 +11,6 @@ export function loadShippedContent(): Promise<Snapshot> {
 }
 
 /** Returns the keys of the first hits of a kind. */
-export function firstOf(hits: readonly Hit[], kind: Hit['kind'], count: number): string[] {
+export function firstOf(hits: readonly NamedHit[], kind: NamedHit['kind'], count: number): string[] {
   return hits.filter((hit) => hit.kind === kind).flatMap((hit, place) => (place < count ? hit.key : []))
 }

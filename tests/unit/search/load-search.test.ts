@@ -1,27 +1,31 @@
 import { brotliCompressSync } from 'node:zlib'
+import MiniSearch from 'minisearch'
 import { beforeAll, expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
 import { imagesOf } from '../../../src/drawing/products/images-of.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
-import { createSearchEngine } from '../../../src/search/create-search-engine.ts'
+import { openIndex } from '../../../src/search/create-search-engine.ts'
 import { type SearchDocument, searchDocuments } from '../../../src/search/documents.ts'
 import { loadSearch } from '../../../src/search/load-search.ts'
 import { packSearch } from '../../../src/search/pack-search.ts'
-import type { SearchEngine } from '../../../src/search/search-engine.ts'
+import { prepareIndex } from '../../../src/search/prepare-index.ts'
+import { parseQuery } from '../../../src/search/query.ts'
+import { SEARCH_FORMAT, searchPath } from '../../../src/search/search-files.ts'
+import { idsIn, INDEX_OPTIONS } from '../../../src/search/search-index.ts'
+import { SEARCH_FIELDS } from '../../../src/search/search-record.ts'
 import { loadShippedContent } from './catalogue-search.ts'
 import queries from './queries.json'
 
 const KB = 1000
-const MAX_INDEX_BYTES = 60 * KB
-const PATH = '/search/x.json'
+const MAX_FIRST_BYTES = 60 * KB
+/** A weight that every index exceeds: it is cut into parts. */
+const IN_PARTS = 0
 
 let documents: Record<'zh' | 'en', SearchDocument[]>
-let engines: Record<'zh' | 'en', SearchEngine>
 
 beforeAll(async () => {
   const snapshot = await loadShippedContent()
   documents = { zh: searchDocuments(snapshot, 'zh'), en: searchDocuments(snapshot, 'en') }
-  engines = { zh: createSearchEngine(snapshot, 'zh'), en: createSearchEngine(snapshot, 'en') }
   // Timeout for a busy machine.
 }, 60_000)
 
@@ -32,32 +36,127 @@ const loaderOf = (files: ReadonlyMap<string, string>) => async (path: string) =>
 }
 
 test.each(LOCALES)('the index for the browser gives the same results as the engine of the API (%s)', async (locale) => {
-  const files = packSearch(documents[locale], PATH)
-  const search = await loadSearch(PATH, loaderOf(files))
-  expect([...files.keys()]).toEqual([PATH])
-  expect(brotliCompressSync(files.get(PATH) ?? '').length).toBeLessThanOrEqual(MAX_INDEX_BYTES)
+  const files = packSearch(documents[locale], locale)
+  const engine = openIndex(prepareIndex(documents[locale]))
+  const search = await loadSearch(locale, loaderOf(files))
+  expect([...files.keys()]).toEqual([`/search/${locale}.json`])
+  expect(brotliCompressSync(files.get(searchPath(locale)) ?? '').length).toBeLessThanOrEqual(MAX_FIRST_BYTES)
   for (const [query = ''] of queries[locale]) {
-    expect(await search.search(query), query).toEqual(engines[locale].search(query))
+    expect(await search.search(query), query).toEqual(engine.search(query))
   }
 })
 
-test.each(LOCALES)('an index in parts gives the same results as a whole one (%s)', async (locale) => {
-  const files = packSearch(documents[locale], PATH, 0)
-  expect(files.size).toBeGreaterThan(5)
-  const search = await loadSearch(PATH, loaderOf(files))
-  for (const query of ['AC-F520-P', '門口機', 'PoE 攝影機', 'access control', 'camrea', 'zzqqxx']) {
+test.each(LOCALES)('an index in parts gives the same results as the engine of the API (%s)', async (locale) => {
+  const files = packSearch(documents[locale], locale, IN_PARTS)
+  const prepared = prepareIndex(documents[locale], IN_PARTS)
+  const engine = openIndex(prepared)
+  const keys = prepared.documents.map(({ record }) => record.key)
+  for (const [query = ''] of [...queries[locale], ['AC-F520-P'], ['a'], ['ac'], ['camrea'], ['zzqqxx'], ['機']]) {
+    const loaded: string[] = []
+    const search = await loadSearch(locale, (path) => {
+      loaded.push(path)
+      return loaderOf(files)(path)
+    })
     const found = await search.search(query)
-    expect(found, query).toEqual(engines[locale].search(query))
-    const shown = found.hits.slice(0, 20)
-    const records = await search.records(shown.map(({ id }) => id))
-    expect(records.map(({ key }) => key)).toEqual(shown.map(({ key }) => key))
+    expect(found, query).toEqual(engine.search(query))
+    expect(loaded.length, query).toBeLessThan(files.size / 2)
+    const shown = found.hits.slice(0, 20).map(({ id }) => id)
+    const expected = shown.map((id) => keys[id])
+    expect((await search.records(shown)).map(({ key }) => key)).toEqual(expected)
+    expect(await search.keys(shown)).toEqual(expected)
+    expect(new Set(loaded).size, query).toBe(loaded.length)
   }
+})
+
+test.each(LOCALES)('candidates have the scores that MiniSearch gives with an index of its own (%s)', (locale) => {
+  const { index } = prepareIndex(documents[locale])
+  const { lengths, averages } = index.documents
+  const all = Object.fromEntries(lengths.map((_length, id) => [id, id]))
+  const own = MiniSearch.loadJS(
+    {
+      documentCount: lengths.length,
+      nextId: lengths.length,
+      documentIds: all,
+      fieldIds: Object.fromEntries(SEARCH_FIELDS.map((field, place) => [field, place])),
+      fieldLength: Object.fromEntries(lengths.map((length, id) => [id, [...length]])),
+      averageFieldLength: [...averages],
+      storedFields: {},
+      dirtCount: 0,
+      index: index.entries.map(([term, postings]) => [
+        term,
+        Object.fromEntries(
+          SEARCH_FIELDS.map((_field, place) => [
+            place,
+            Object.fromEntries(idsIn(postings, place).map((id) => [String(id), 1])),
+          ]),
+        ),
+      ]),
+      serializationVersion: 2,
+    },
+    INDEX_OPTIONS,
+  )
+  const engine = openIndex(prepareIndex(documents[locale]))
+  for (const query of ['AC-F520-P', '門口機', 'PoE 攝影機', 'access control', 'd']) {
+    const { hits } = engine.search(query)
+    const { lookUp } = parseQuery(query)
+    const scores = new Map(lookUp ? own.search(lookUp).map(({ id, score }) => [id, score]) : [])
+    const first = hits.filter(({ kind }) => kind !== 'product').map(({ id }) => scores.get(id) ?? Number.NaN)
+    expect(hits.length, query).toBeGreaterThan(0)
+    for (const [place, score] of first.entries())
+      expect(score, query).toBeLessThanOrEqual((first[place - 1] ?? Number.POSITIVE_INFINITY) + 1e-6)
+  }
+})
+
+test('an edited word changes the parts that have its terms, and the first file', () => {
+  const before = packSearch(documents.en, 'en', IN_PARTS)
+  const edited = documents.en.map((document) =>
+    document.record.key === 'ac-f520-p'
+      ? { ...document, fields: { ...document.fields, summary: [`${document.fields.summary?.[0]} Quokka.`] } }
+      : document,
+  )
+  const after = packSearch(edited, 'en', IN_PARTS)
+  const added = [...after.keys()].filter((path) => !before.has(path))
+  expect(before.size).toBeGreaterThan(30)
+  expect(added.length).toBeGreaterThan(0)
+  expect(added.length).toBeLessThanOrEqual(2)
+  expect(packSearch(documents.en, 'en', IN_PARTS)).toEqual(before)
+})
+
+test('a product that is newer than all others moves none of them', () => {
+  const before = packSearch(documents.en, 'en', IN_PARTS)
+  const [model] = documents.en.filter(({ record }) => record.kind === 'product')
+  if (!model) throw new Error('no products')
+  const added: SearchDocument = {
+    record: { ...model.record, key: 'zz-q100', title: 'Quokka' },
+    fields: { model: ['ZZ-Q100'], name: ['Quokka'] },
+    releasedOn: '2999-01-01',
+  }
+  const paths = [...packSearch([added, ...documents.en], 'en', IN_PARTS).keys()].filter((path) => !before.has(path))
+  // Those of its terms, its record and its key.
+  expect(paths.length).toBeLessThanOrEqual(8)
+  expect(before.size).toBeGreaterThan(3 * paths.length)
+})
+
+test('a renamed record changes its own part of the records', () => {
+  const renamed = documents.en.map((document) =>
+    document.record.key === 'ac-f520-p' ? { ...document, record: { ...document.record, title: 'Quokka' } } : document,
+  )
+  const before = packSearch(documents.en, 'en', IN_PARTS)
+  const added = [...packSearch(renamed, 'en', IN_PARTS).keys()].filter((path) => !before.has(path))
+  expect(added).toHaveLength(1)
+})
+
+test('a first file of another version of the code is not read', async () => {
+  const files = packSearch(documents.en, 'en')
+  const path = searchPath('en')
+  files.set(path, JSON.stringify({ ...JSON.parse(files.get(path) ?? ''), format: SEARCH_FORMAT + 1 }))
+  await expect(loadSearch('en', loaderOf(files))).rejects.toThrow('format')
 })
 
 test('a part that cannot be loaded fails the search, and the next search retries', async () => {
-  const load = loaderOf(packSearch(documents.en, PATH, 0))
+  const load = loaderOf(packSearch(documents.en, 'en', IN_PARTS))
   let isBroken = false
-  const search = await loadSearch(PATH, (path) => (isBroken ? Promise.reject(new Error('no')) : load(path)))
+  const search = await loadSearch('en', (path) => (isBroken ? Promise.reject(new Error('no')) : load(path)))
   isBroken = true
   await expect(search.search('door')).rejects.toThrow('no')
   isBroken = false

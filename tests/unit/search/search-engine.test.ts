@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
-import { createSearchEngine } from '../../../src/search/create-search-engine.ts'
+import { createSearchEngine, type NamedHit } from '../../../src/search/create-search-engine.ts'
 import type { Hit, SearchEngine } from '../../../src/search/search-engine.ts'
 import { firstOf, loadShippedContent } from './catalogue-search.ts'
 import queries from './queries.json'
@@ -10,7 +10,7 @@ import queries from './queries.json'
 const MAX_HOSTILE_MS = 500
 
 let snapshot: Snapshot
-let engines: Record<'zh' | 'en', SearchEngine>
+let engines: Record<'zh' | 'en', SearchEngine<NamedHit>>
 
 beforeAll(async () => {
   snapshot = await loadShippedContent()
