@@ -1,24 +1,30 @@
 /*
  * Run by the publishing pipeline after `npm run build`, and by hand. A target is dir:<path> or s3://<bucket>/<prefix>.
- *   npm run publish -- <target> [--dry-run] [--without-documents]
- *   npm run rollback -- <target> [<build id>] [--dry-run] [--without-documents]
+ *   npm run publish -- <target> [--dry-run] [--verify] [--without-documents] [--changed <file>] [--json]
+ *   npm run rollback -- <target> [<build id>] [--dry-run] [--without-documents] [--changed <file>] [--json]
  *   npm run prune -- <target> [--keep 5] [--open-tab-hours 24] [--dry-run]
  */
+import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createProgress } from '../src/build/progress.ts'
 import { UsageError } from '../src/command-line/parse-arguments.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { reportFailure } from '../src/command-line/report-failure.ts'
+import { readEnvironment, readSiteFolders } from '../src/environment.ts'
+import { changedAddresses } from '../src/publish/changed-addresses.ts'
 import { openStore } from '../src/publish/open-store.ts'
 import { prune } from '../src/publish/prune.ts'
 import { publishSite } from '../src/publish/publish-site.ts'
+import type { Placed } from '../src/publish/put-in-place.ts'
 import { rollBack } from '../src/publish/roll-back.ts'
-import { formatPrune, formatPublish, formatRollBack } from '../src/publish/summary.ts'
+import { factsOf, formatPrune, formatPublish, formatRefusal, formatRollBack } from '../src/publish/summary.ts'
 
 const MS_PER_HOUR = 3_600_000
 const TARGET = '<dir:path | s3://bucket/prefix>'
 const DRY_RUN = { 'dry-run': { type: 'boolean', default: false } } as const
 const DOCUMENTS = { 'without-documents': { type: 'boolean', default: false } } as const
+const REPORT = { changed: { type: 'string' }, json: { type: 'boolean', default: false } } as const
+const REPORT_USAGE = '[--changed <file>] [--json]'
 
 const root = process.cwd()
 const progress = createProgress(process.stdout)
@@ -41,42 +47,67 @@ try {
 }
 
 async function runPublish(): Promise<string> {
+  const usage = `npm run publish -- ${TARGET} [--dry-run] [--verify] [--without-documents] ${REPORT_USAGE}`
   const { values, positionals } = readArguments(
     {
-      usage: `npm run publish -- ${TARGET} [--dry-run] [--without-documents]`,
-      options: { ...DRY_RUN, ...DOCUMENTS },
+      usage,
+      options: { ...DRY_RUN, verify: { type: 'boolean', default: false }, ...DOCUMENTS, ...REPORT },
       positionals: [1, 1],
     },
     args,
   )
-  const site = {
-    siteDir: resolve(root, process.env.SITE_DIR ?? 'dist/client'),
-    buildsDir: resolve(root, process.env.BUILDS_DIR ?? 'builds'),
-  }
-  const summary = await publishSite(await openStore(positionals[0] ?? ''), site, {
-    isDryRun: values['dry-run'],
-    withoutDocuments: values['without-documents'],
-    onProgress: progress.show,
+  assertChangedFile(values, usage)
+  const [target = ''] = positionals
+  const summary = await publishSite(await openStore(target), readSiteFolders(root), {
+    ...changeOptions(values),
+    isVerified: values.verify,
   })
-  return formatPublish(summary, seconds())
+  await report(summary.placed, values.changed, `npm run publish -- ${target}`)
+  return values.json ? JSON.stringify(factsOf(summary, seconds())) : formatPublish(summary, seconds())
 }
 
 async function runRollBack(): Promise<string> {
+  const usage = `npm run rollback -- ${TARGET} [<build id>] [--dry-run] [--without-documents] ${REPORT_USAGE}`
   const { values, positionals } = readArguments(
-    {
-      usage: `npm run rollback -- ${TARGET} [<build id>] [--dry-run] [--without-documents]`,
-      options: { ...DRY_RUN, ...DOCUMENTS },
-      positionals: [1, 2],
-    },
+    { usage, options: { ...DRY_RUN, ...DOCUMENTS, ...REPORT }, positionals: [1, 2] },
     args,
   )
+  assertChangedFile(values, usage)
   const [target = '', id] = positionals
-  const summary = await rollBack(await openStore(target), id, {
-    isDryRun: values['dry-run'],
-    withoutDocuments: values['without-documents'],
-    onProgress: progress.show,
-  })
-  return formatRollBack(summary, seconds())
+  const summary = await rollBack(await openStore(target), id, changeOptions(values))
+  // Without the id, the same command would go back one build more.
+  await report(summary.placed, values.changed, `npm run rollback -- ${target} ${summary.id}`)
+  return values.json ? JSON.stringify(factsOf(summary, seconds())) : formatRollBack(summary, seconds())
+}
+
+type Reporting = { 'dry-run': boolean; 'without-documents': boolean; changed?: string | undefined; json: boolean }
+
+function assertChangedFile({ changed, 'dry-run': isDryRun }: Reporting, usage: string): void {
+  if (changed !== undefined && isDryRun)
+    throw new UsageError(`--changed is for what was changed, and --dry-run changes nothing\nUsage:\n${usage}`)
+}
+
+function changeOptions({ 'dry-run': isDryRun, 'without-documents': withoutDocuments, json }: Reporting) {
+  return {
+    isDryRun,
+    withoutDocuments,
+    distribution: readEnvironment().CLOUDFRONT_DISTRIBUTION_ID?.trim(),
+    // Only JSON is printed then.
+    ...(!json && { onProgress: progress.show }),
+  }
+}
+
+/** Writes the changed addresses to a file, and says what to do if their invalidation was refused. */
+async function report(placed: Placed | undefined, file: string | undefined, again: string): Promise<void> {
+  if (!placed) return
+  if (file !== undefined) {
+    const addresses = changedAddresses(placed.changed)
+    await writeFile(resolve(root, file), addresses.map((address) => `${address}\n`).join(''))
+  }
+  if (!placed.invalidation?.failure) return
+  progress.end()
+  console.error(formatRefusal(placed.invalidation, again))
+  process.exitCode = 1
 }
 
 async function runPrune(): Promise<string> {

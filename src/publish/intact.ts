@@ -1,11 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { ENCODINGS } from '../hosting/response-rules.ts'
-import { md5, storedKeys } from './site-files.ts'
+import { md5 } from './site-files.ts'
 import type { Store, Stored } from './store.ts'
 
 /** Checksums of a file that was uploaded completely. */
 export type StoredFile = {
+  /** Key of the uploaded content that is put in place; missing for assets, and for files of an earlier version. */
+  at?: string
   /** MD5 of the file's content, hexadecimal. */
   md5: string
   /** ETags of the file and of its compressed copies in the store's listing, in the order of `storedKeys`. */
@@ -30,23 +32,6 @@ export async function isIntact(
   const stored = await store.read(key)
   const content = stored && (await decompress(key, stored))
   return content !== undefined && md5(content) === wanted.md5
-}
-
-/** Returns the keys of a file's stored objects that differ from what was uploaded. */
-export async function findDamaged(
-  store: Store,
-  listed: ReadonlyMap<string, Stored>,
-  prefix: string,
-  key: string,
-  { md5: wanted, tags }: StoredFile,
-): Promise<string[]> {
-  const damaged: string[] = []
-  for (const [index, stored] of storedKeys(key).entries()) {
-    const found = listed.get(prefix + stored)
-    if (found && !(await isIntact(store, prefix + stored, found, { md5: wanted, tag: tags[index] })))
-      damaged.push(stored)
-  }
-  return damaged
 }
 
 /** Returns the decompressed content of a compressed copy; undefined if it cannot be decompressed. */

@@ -4,9 +4,12 @@ import { ASSETS, HIDDEN } from '../hosting/response-rules.ts'
  * The folders of a target, besides the site itself:
  *
  *   builds/latest.json, builds/meta/<id>.json   the published build's id, and the manifests of all builds published so far
- *   .publish/builds/<id>/                       pages, payloads and other files of a build as uploaded, to be put in place
- *   .publish/manifests/<id>.json                the manifest of that build; written when all of it is uploaded
+ *   .publish/files/<xx>/<hash>                  contents of pages, payloads and other files as uploaded, to be put in place
+ *   .publish/manifests/<id>.json                the manifest of a build; written when all of it is uploaded
+ *   .publish/placing.json                       the build that is being put in place, or was when its publisher died
+ *   .publish/invalidate.json                    files whose invalidation has not been accepted yet
  *   .publish/locks/                             claims of the publishers' lock
+ *   .publish/builds/<id>/                       files of a build, as an earlier version uploaded them
  */
 
 const OWN = HIDDEN.slice(1)
@@ -16,13 +19,17 @@ export const LATEST = 'builds/latest.json'
 export const META = 'builds/meta/'
 export const LOCKS = `${OWN}locks/`
 export const MANIFESTS = `${OWN}manifests/`
+export const FILES = `${OWN}files/`
+export const PLACING = `${OWN}placing.json`
+export const INVALIDATE = `${OWN}invalidate.json`
+/** Files as an earlier version uploaded them, by build. */
 export const STAGED = `${OWN}builds/`
 /** Folder of files until they are written completely. */
 export const UNFINISHED = `${OWN}unfinished/`
 /** All files of the publisher. */
 export const NOT_SERVED = OWN
 
-/** Returns the prefix of a build's files before they are put in place. */
+/** Returns the prefix of a build's files as an earlier version uploaded them. */
 export function stagedPrefix(id: string): string {
   return `${STAGED}${id}/`
 }

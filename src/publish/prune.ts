@@ -1,7 +1,17 @@
-import { ASSETS_PREFIX, LATEST, MANIFESTS, META, STAGED } from './layout.ts'
+import type { BuildManifest, FileEntry } from '../builds/manifest.ts'
+import { readPlacing } from './find-out.ts'
+import { ASSETS_PREFIX, FILES, LATEST, MANIFESTS, STAGED } from './layout.ts'
 import { type ChangeOptions, withLock } from './lock.ts'
-import { publishedBuilds, readLatest } from './manifests.ts'
-import { assetKeys, storedKeys } from './site-files.ts'
+import {
+  metaKey,
+  objectKeys,
+  publishedBuilds,
+  readLatest,
+  uploadedAt,
+  uploadedBuild,
+  type UploadedBuild,
+} from './manifests.ts'
+import { storedKeys, uploadKey } from './site-files.ts'
 import type { Store } from './store.ts'
 
 export type PruneOptions = ChangeOptions & {
@@ -18,7 +28,7 @@ export type PruneOptions = ChangeOptions & {
 export type PruneSummary = { builds: string[]; files: number; kept: string[]; isDryRun: boolean }
 
 /**
- * Removes old builds, and the assets that no remaining build uses. Throws before anything is removed if the required
+ * Removes old builds, and the assets and contents that no remaining build uses. Throws before anything is removed if the required
  * files cannot be determined.
  */
 export function prune(
@@ -40,25 +50,62 @@ export function prune(
     const kept = builds.filter((_, index) => isKept(index))
     const gone = builds.filter((_, index) => !isKept(index)).map(({ id }) => id)
 
-    const keptIds = new Set(kept.map(({ id }) => id))
-    const staged = await held.list(STAGED)
-    const idOf = (key: string) => key.slice(STAGED.length).split('/')[0] ?? ''
-    // Includes files left by publishers that were interrupted.
-    const oldStaged = [...staged].filter(
-      ([key, { modifiedAt }]) => gone.includes(idOf(key)) || (!keptIds.has(idOf(key)) && !isRecent(modifiedAt)),
-    )
-    const needed = new Set(kept.flatMap((build) => assetKeys(build).flatMap(storedKeys)))
-    const oldAssets = [...(await held.list(ASSETS_PREFIX))].filter(
-      ([key, { modifiedAt }]) => !needed.has(key) && !isRecent(modifiedAt),
-    )
-    const files = [...oldStaged, ...oldAssets].map(([key]) => key)
+    const { files, manifests } = await findUnused(held, kept, { gone, isRecent })
     const summary = { builds: gone, files: files.length, kept: kept.map(({ id }) => id), isDryRun }
     if (isDryRun) return summary
     // In this order, so that no incomplete build is offered for a rollback.
-    await held.remove(gone.map((id) => `${META}${id}.json`))
-    await held.remove(gone.map((id) => `${MANIFESTS}${id}.json`))
+    await held.remove(gone.map(metaKey))
+    await held.remove(manifests)
     await held.remove(files)
     return summary
   }
   return isDryRun ? work(store) : withLock(store, options, work)
+}
+
+type Age = { gone: readonly string[]; isRecent: (timestamp: number) => boolean }
+
+/**
+ * Returns the keys of files that no kept build needs, and of the manifests of uploads that no build is kept of. What
+ * interrupted publishers have left is unused too, unless it is recent.
+ */
+async function findUnused(
+  store: Store,
+  kept: readonly BuildManifest[],
+  { gone, isRecent }: Age,
+): Promise<{ files: string[]; manifests: string[] }> {
+  // What it was changing is known from its manifest alone; its pages may be on the site.
+  const unfinished = (await readPlacing(store))?.id
+  const ids = new Set([...kept.map(({ id }) => id), ...(unfinished === undefined ? [] : [unfinished])])
+  const needed = new Set(kept.flatMap(({ files }) => files.flatMap(uploadObjects)))
+  for (const id of ids) {
+    const build = await uploadedBuild(store, id)
+    for (const key of build?.files.flatMap((file) => storedObjects(build, file.path.slice(1))) ?? []) needed.add(key)
+  }
+  const unusedIn = async (folder: string, isUnused: (key: string, isOld: boolean) => boolean) =>
+    [...(await store.list(folder))]
+      .filter(([key, { modifiedAt }]) => isUnused(key, !isRecent(modifiedAt)))
+      .map(([key]) => key)
+  const stagedFor = (key: string) => key.slice(STAGED.length).split('/')[0] ?? ''
+  const isGone = (id: string, isOld: boolean) => gone.includes(id) || (!ids.has(id) && isOld)
+  const idOf = (key: string) => key.slice(MANIFESTS.length, -'.json'.length)
+  const isUnneeded = (key: string, isOld: boolean) => isOld && !needed.has(key)
+  return {
+    files: [
+      ...(await unusedIn(STAGED, (key, isOld) => isGone(stagedFor(key), isOld))),
+      ...(await unusedIn(FILES, isUnneeded)),
+      ...(await unusedIn(ASSETS_PREFIX, isUnneeded)),
+    ],
+    manifests: await unusedIn(MANIFESTS, (key, isOld) => isGone(idOf(key), isOld)),
+  }
+}
+
+/** Lists the keys under which a file is uploaded by this version, with its copies. */
+function uploadObjects(file: FileEntry): string[] {
+  return storedKeys(file.path.slice(1)).map((copy) => uploadKey(file) + copy.slice(file.path.length - 1))
+}
+
+/** Lists the keys under which a file was uploaded, with its copies. */
+function storedObjects(build: UploadedBuild, key: string): string[] {
+  const at = uploadedAt(build, key)
+  return objectKeys(build, key).map((object) => at + object.slice(key.length))
 }

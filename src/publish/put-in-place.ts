@@ -1,76 +1,80 @@
-import { join } from 'node:path'
-import { EDITABLE } from '../hosting/response-rules.ts'
-import { LOCALES } from '../i18n/locale.ts'
-import { localisePath } from '../i18n/localised-path.ts'
 import { eachOf } from './each-of.ts'
-import { NOT_SERVED, stagedPrefix } from './layout.ts'
-import { announce, uploadedBuilds, type UploadedBuild } from './manifests.ts'
-import { assetKeys, pageKeys, storedKeys } from './site-files.ts'
+import type { Out } from './find-out.ts'
+import { type Invalidation, invalidatePending, keepForInvalidation } from './invalidate.ts'
+import { writeJson } from './json-files.ts'
+import { LATEST, PLACING } from './layout.ts'
+import { announce, metaKey, type UploadedBuild } from './manifests.ts'
+import type { Plan } from './plan-placing.ts'
 import type { Store } from './store.ts'
 
 /** Keys of the site's files that changed or are new, and of those removed. */
 export type PlaceCount = { placed: string[]; removed: string[] }
 
+export type Placed = PlaceCount & {
+  /** Keys whose content is another, or gone: also those that an interrupted run had changed before. */
+  changed: string[]
+  /** What a content delivery network was asked; undefined if there is none or nothing changed. */
+  invalidation: Invalidation | undefined
+  placingSeconds: number
+  removingSeconds: number
+}
+
 export type PlaceOptions = {
-  /** Reports what would be done, and does nothing. */
-  isDryRun?: boolean
+  /** What is out until then. */
+  out: Out
+  /** Keys of other files whose content is another. */
+  repaired?: readonly string[]
+  /** Id of a CloudFront distribution whose copies of changed files are to be invalidated. */
+  distribution?: string | undefined
   onProgress?: (message: string) => void
 }
 
+/** Returns the keys that a plan puts in place and removes. */
+export function countPlan({ groups, removed }: Plan): PlaceCount {
+  return { placed: groups.flat().map(({ to }) => to), removed: [...removed] }
+}
+
 /**
- * Makes an uploaded build the published one. New files are put in place before changed ones, so that no page links to a
- * missing one; then the build id is published; files that only older builds had are removed last. Throws before
- * anything is changed if a file is missing.
+ * Makes an uploaded build the published one: its files are put in place, then its id is published, then files are
+ * removed that it does not have. What it changes is recorded until the end, so that the next run completes it.
  */
 export async function putInPlace(
   store: Store,
-  manifest: UploadedBuild,
-  { isDryRun = false, onProgress = () => {} }: PlaceOptions,
-): Promise<PlaceCount> {
-  const prefix = stagedPrefix(manifest.id)
-  const [site, staged] = await Promise.all([store.list('', NOT_SERVED), store.list(prefix)])
-  const keys = pageKeys(manifest).flatMap(storedKeys)
-  const missing = [
-    ...assetKeys(manifest)
-      .flatMap(storedKeys)
-      .filter((key) => !site.has(key)),
-    ...keys.filter((key) => !staged.has(prefix + key)),
-  ]
-  if (missing.length > 0) throw new Error(`Build ${manifest.id} lacks ${missing.length} files, such as ${missing[0]}`)
+  build: UploadedBuild,
+  plan: Plan,
+  { out, repaired = [], distribution, onProgress = () => {} }: PlaceOptions,
+): Promise<Placed> {
+  const { placed, removed } = countPlan(plan)
+  const announced = out.id === build.id ? [] : [LATEST, metaKey(build.id)]
+  const changed = unique([...(out.unfinished?.changed ?? []), ...placed, ...removed, ...repaired, ...announced])
+  if (changed.length > 0) await writeJson(store, PLACING, { id: build.id, changed })
 
-  const isNew = (key: string) => !site.has(key)
-  const isChanged = (key: string) =>
-    `/${key}` !== EDITABLE && site.has(key) && site.get(key)?.md5 !== staged.get(prefix + key)?.md5
-  const groups = [keys.filter(isNew), keys.filter(isChanged)].flatMap(filesThenPages)
-  const { builds } = await uploadedBuilds(store)
-  const current = new Set(keys)
-  const old = new Set(builds.flatMap((build) => pageKeys(build).flatMap(storedKeys)))
-  const removed = [...old].filter((key) => site.has(key) && !current.has(key))
-  const placed = groups.flat()
-  if (isDryRun) return { placed, removed }
-
+  const started = performance.now()
   let done = 0
-  for (const group of groups) {
-    await eachOf(group, async (key) => {
-      await store.copy(prefix + key, key)
+  for (const group of plan.groups) {
+    await eachOf(group, async ({ from, to }) => {
+      await store.copy(from, to)
       done += 1
-      onProgress(`putting in place: ${done}`)
+      onProgress(`putting in place: ${done} of ${placed.length}`)
     })
   }
-  await announce(store, manifest)
+  await announce(store, build)
+  const announcedAt = performance.now()
   await store.remove(removed)
-  return { placed, removed }
+  const removedAt = performance.now()
+
+  if (distribution && changed.length > 0) await keepForInvalidation(store, changed)
+  if (changed.length > 0 || out.unfinished) await store.remove([PLACING])
+  return {
+    placed,
+    removed,
+    changed,
+    invalidation: distribution ? await invalidatePending(store, distribution) : undefined,
+    placingSeconds: (announcedAt - started) / 1000,
+    removingSeconds: (removedAt - announcedAt) / 1000,
+  }
 }
 
-const PAGE = /(?:\.html|_payload\.json)(?:\.\w+)?$/
-const HOMES = LOCALES.map((locale) => join(localisePath(locale, '/'), 'index.html').slice(1))
-
-/** Pages refer to pictures, fonts and feeds, so those come first; the home pages, which link to all others, come last. */
-function filesThenPages(keys: readonly string[]): string[][] {
-  const isHome = (key: string) => HOMES.some((home) => key.startsWith(home))
-  return [
-    keys.filter((key) => !PAGE.test(key)),
-    keys.filter((key) => PAGE.test(key) && !isHome(key)),
-    keys.filter(isHome),
-  ]
+function unique(keys: readonly string[]): string[] {
+  return [...new Set(keys)].sort()
 }

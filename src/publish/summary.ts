@@ -1,32 +1,76 @@
+import { changedAddresses, fileOf } from './changed-addresses.ts'
+import type { Invalidation } from './invalidate.ts'
 import type { PruneSummary } from './prune.ts'
 import type { PublishSummary } from './publish-site.ts'
-import type { PlaceCount } from './put-in-place.ts'
+import type { PlaceCount, Placed } from './put-in-place.ts'
 import type { RollBackSummary } from './roll-back.ts'
 import type { UploadCount } from './upload-files.ts'
 
 const KIB = 1024
-/** Maximum number of repaired files that are listed. */
+/** Maximum number of repaired files or of refused paths that are listed. */
 const MAX_NAMED = 5
 
-/** Describes what publishing did, or in a dry run what it would upload. File counts include compressed copies. */
-export function formatPublish({ id, assets, pages, placed, repaired }: PublishSummary, seconds: number): string {
+/** Describes what publishing did, or in a dry run what it would upload. Object counts include compressed copies. */
+export function formatPublish(
+  { id, why, assets, pages, uploadingSeconds, placed, repaired }: PublishSummary,
+  seconds: number,
+): string {
   return [
     placed
       ? `Build ${id} is out after ${seconds.toFixed(1)} s`
       : `Build ${id} would be published (nothing was changed):`,
+    ...formatWhy(why),
     `  assets  ${formatUpload(assets)}`,
     `  pages   ${formatUpload(pages)}`,
-    ...(placed ? [`  site    ${formatPlaced(placed)}`] : []),
+    ...(placed ? formatPlaced(placed) : []),
+    ...(placed ? [`  seconds ${uploadingSeconds.toFixed(1)} uploading, ${formatPlacing(placed)}`] : []),
     ...(repaired.length > 0 ? [`  ${placed ? 'repaired' : 'damaged '} ${formatRepaired(repaired)}`] : []),
+    ...formatInvalidation(placed),
   ].join('\n')
 }
 
 /** Describes what a rollback did, or in a dry run what it would do. */
-export function formatRollBack({ id, placed, isDryRun }: RollBackSummary, seconds: number): string {
-  const head = isDryRun
-    ? `Build ${id} would be put in place again (nothing was changed):`
-    : `Build ${id} is out again after ${seconds.toFixed(1)} s`
-  return `${head}\n  site    ${formatPlaced(placed)}`
+export function formatRollBack({ id, why, count, placed }: RollBackSummary, seconds: number): string {
+  return [
+    placed
+      ? `Build ${id} is out again after ${seconds.toFixed(1)} s`
+      : `Build ${id} would be put in place again (nothing was changed):`,
+    ...formatWhy(why),
+    ...formatPlaced(count),
+    ...(placed ? [`  seconds ${formatPlacing(placed)}`] : []),
+    ...formatInvalidation(placed),
+  ].join('\n')
+}
+
+/** Returns what publishing or a rollback did, or in a dry run what it would do, for programs. */
+export function factsOf(summary: PublishSummary | RollBackSummary, seconds: number): object {
+  const { id, why, placed } = summary
+  const uploads = 'assets' in summary ? [summary.assets, summary.pages] : []
+  const sum = (count: (upload: UploadCount) => number) => uploads.reduce((total, upload) => total + count(upload), 0)
+  return {
+    id,
+    why,
+    seconds,
+    uploadingSeconds: 'assets' in summary ? summary.uploadingSeconds : 0,
+    placingSeconds: placed?.placingSeconds,
+    removingSeconds: placed?.removingSeconds,
+    uploaded: sum(({ uploaded }) => uploaded),
+    bytes: sum(({ bytes }) => bytes),
+    filesPlaced: placed && filesIn(placed.placed),
+    filesRemoved: placed && filesIn(placed.removed),
+    changed: placed && changedAddresses(placed.changed),
+    invalidation: placed?.invalidation,
+  }
+}
+
+/** Says what to do after CloudFront refused an invalidation; `command` is what completes it. */
+export function formatRefusal({ distribution, paths, failure = '' }: Invalidation, command: string): string {
+  return (
+    `CloudFront did not take the invalidation of ${count(paths.length, 'path')} of ${distribution}: ${failure}. The build ` +
+    'is out; visitors may be shown older copies of its files. Check CLOUDFRONT_DISTRIBUTION_ID and that the credentials ' +
+    `may create invalidations, then run this, which asks for them again:\n  ${command}\n` +
+    `Or invalidate them by other means: ${named(paths)}`
+  )
 }
 
 /** Describes what was removed, or in a dry run what would be removed. */
@@ -36,15 +80,45 @@ export function formatPrune({ builds, files, kept, isDryRun }: PruneSummary, sec
   return `${head}\n  kept    ${kept.join(', ')}`
 }
 
+function formatWhy(why: string): string[] {
+  return why ? [`  everything is compared: ${why}`] : []
+}
+
 function formatUpload({ uploaded, bytes, unchanged }: UploadCount): string {
   return `${uploaded} uploaded (${Math.ceil(bytes / KIB)} KB), ${unchanged} there already`
 }
 
-function formatPlaced({ placed, removed }: PlaceCount): string {
-  return `${placed.length} put in place, ${removed.length} removed`
+function formatPlaced({ placed, removed }: PlaceCount): string[] {
+  return [
+    `  site    ${placed.length} put in place, ${removed.length} removed`,
+    `  files   ${filesIn(placed)} changed or new, ${filesIn(removed)} removed`,
+  ]
+}
+
+function formatPlacing({ placingSeconds, removingSeconds }: Placed): string {
+  return `${placingSeconds.toFixed(1)} putting in place, ${removingSeconds.toFixed(1)} removing`
+}
+
+function formatInvalidation(placed: Placed | undefined): string[] {
+  const { distribution = '', paths = [], failure } = placed?.invalidation ?? {}
+  return paths.length > 0 && !failure
+    ? [`  CloudFront was asked to invalidate ${count(paths.length, 'path')} of ${distribution}`]
+    : []
+}
+
+function filesIn(keys: readonly string[]): number {
+  return new Set(keys.map(fileOf)).size
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`
 }
 
 function formatRepaired(keys: readonly string[]): string {
+  return `${keys.length} files that were not what had been published: ${named(keys)}`
+}
+
+function named(keys: readonly string[]): string {
   const others = keys.length > MAX_NAMED ? ` and ${keys.length - MAX_NAMED} more` : ''
-  return `${keys.length} files that were not what had been published: ${keys.slice(0, MAX_NAMED).join(', ')}${others}`
+  return `${keys.slice(0, MAX_NAMED).join(', ')}${others}`
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { directoryStore } from '../../src/publish/directory-store.ts'
+import { uploadedBuild } from '../../src/publish/manifests.ts'
 import { openStore } from '../../src/publish/open-store.ts'
 import { prune } from '../../src/publish/prune.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
@@ -44,6 +45,13 @@ async function contentOf(store: Store): Promise<Record<string, string>> {
   return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/** Returns the key of the uploaded content of a build's file. */
+async function contentKey(store: Store, { id }: { id: string }, key: string): Promise<string> {
+  const at = (await uploadedBuild(store, id))?.stored?.[key]?.at
+  if (!at) throw new Error(`There is no content of ${key}`)
+  return at
+}
+
 async function damage(store: Store, key: string, change: (content: Buffer) => Buffer): Promise<void> {
   const content = await store.read(key)
   if (!content) throw new Error(`There is no ${key}`)
@@ -64,8 +72,11 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
       const whole = await contentOf(store)
       const assets = ['assets/font-1.woff2', 'assets/style-1.css', 'assets/style-1.css.br', 'assets/style-1.css.gz']
       const pages = ['_payload.json', 'index.html', 'news/a/index.html.br']
-      // The served page, the staged page, and both.
-      const staged = [`.publish/builds/${site.id}/404.html.gz`, `.publish/builds/${site.id}/news/a/index.html.br`]
+      // The served page, the uploaded one, and both.
+      const staged = [
+        `${await contentKey(store, site, '404.html')}.gz`,
+        `${await contentKey(store, site, 'news/a/index.html')}.br`,
+      ]
       for (const key of [...assets, ...pages, ...staged]) await damage(store, key, change)
       const summary = await publishSite(store, site)
       expect(await contentOf(store)).toEqual(whole)
@@ -77,12 +88,14 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
     },
   )
 
-  test('a damaged asset of an earlier build is repaired by the next build', async () => {
+  test('a damaged asset of an earlier build is repaired by the next build if all is compared', async () => {
     const store = await openNew()
     await publishSite(store, await siteOf('one', 1))
     const before = await contentOf(store)
     for (const key of ['assets/style-1.css', 'assets/style-1.css.br']) await damage(store, key, () => Buffer.alloc(0))
-    const { repaired } = await publishSite(store, await siteOf('two', 2))
+    const { why, repaired, placed } = await publishSite(store, await siteOf('two', 2), { isVerified: true })
+    expect(why).toBe('as --verify asks')
+    expect(placed?.changed).toEqual(expect.arrayContaining(repaired))
     expect(repaired).toEqual(['assets/style-1.css', 'assets/style-1.css.br'])
     expect(await contentOf(store)).toMatchObject({ 'assets/style-1.css.br': before['assets/style-1.css.br'] })
   })
@@ -122,7 +135,7 @@ test('if ETags are not MD5 sums, existing objects are read once and not uploaded
     list: async (...args) =>
       new Map([...(await plain.list(...args))].map(([key, found]) => [key, { ...found, md5: `tag of ${found.md5}` }])),
     read: async (key) => {
-      if (!key.startsWith('.publish/manifests/') && !key.startsWith('builds/')) reads += 1
+      if (!/^(?:\.publish\/(?:manifests\/|placing)|builds\/)/.test(key)) reads += 1
       return plain.read(key)
     },
   }
@@ -145,7 +158,8 @@ test('a build with damaged files is refused as a rollback', async () => {
   const store = directoryStore(tempFolder())
   const [first, second] = [await siteOf('one', 1), await siteOf('two', 2)]
   for (const site of [first, second]) await publishSite(store, site)
-  await damage(store, `.publish/builds/${first.id}/index.html.br`, () => Buffer.alloc(0))
+  const content = await contentKey(store, first, 'index.html')
+  await damage(store, `${content}.br`, () => Buffer.alloc(0))
   const before = await contentOf(store)
   await expect(rollBack(store, undefined)).rejects.toThrow(
     `1 files of build ${first.id} are damaged, such as index.html.br. Nothing was changed.`,
@@ -153,7 +167,13 @@ test('a build with damaged files is refused as a rollback', async () => {
   expect(await contentOf(store)).toEqual(before)
   await publishSite(store, first)
   await publishSite(store, second)
+  await store.remove([content])
+  await expect(rollBack(store, undefined)).rejects.toThrow(`Build ${first.id} lacks 1 files, such as index.html.`)
+  await publishSite(store, first)
+  await publishSite(store, second)
   expect(await rollBack(store, undefined)).toMatchObject({ id: first.id })
+  await store.write(`.publish/manifests/${second.id}.json`, Buffer.from('{'), HEADERS)
+  await expect(rollBack(store, second.id)).rejects.toThrow('cannot be read, so it is not known what build')
 })
 
 test('if the id of the published build is damaged, nothing is pruned and there is no previous build', async () => {

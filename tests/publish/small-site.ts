@@ -16,6 +16,8 @@ export type SmallSite = {
   /** Content of a stylesheet whose name does not change with it. */
   style?: string
   withoutDocuments?: boolean
+  /** Further files, by key. */
+  named?: Files
 }
 
 /**
@@ -24,7 +26,7 @@ export type SmallSite = {
  */
 export async function writeSmallSite(
   folder: string,
-  { text, articles, day = 0, style = 'p { margin: 0 }', withoutDocuments = false }: SmallSite,
+  { text, articles, day = 0, style = 'p { margin: 0 }', withoutDocuments = false, named = {} }: SmallSite,
 ): Promise<BuiltSite & { id: string }> {
   const site = { siteDir: join(folder, 'client'), buildsDir: join(folder, 'builds') }
   const id = hashOf(JSON.stringify({ text, articles }))
@@ -42,22 +44,24 @@ export async function writeSmallSite(
     'config.json': '{ "buildCheckInterval": 300000 }',
     '404.html': document('/404', ['/']),
     'en/404.html': document('/en/404', ['/']),
+    ...named,
   }
   writeFiles(site.siteDir, files)
-  const assets = listAssets(site.siteDir)
   for (const path of paths) {
     const links =
       path === '/' ? ['/news'] : path === '/news' ? paths.filter((other) => other.startsWith('/news/')) : ['/news', '/']
     writeFiles(join(site.siteDir, path), {
       'index.html': document(path, links),
-      '_payload.json': { buildId: id, screen: 'page', data: text },
+      '_payload.json': { code: hashOf(text), screen: 'page', data: text },
     })
   }
+  const all = listAssets(site.siteDir)
+  const code = hashOf(text)
   const timestamp = new Date(FIRST_DAY + day * DAY_MS).toISOString()
   const scriptHashes = [hashScript(SCRIPT)]
   const documents = withoutDocuments && { withoutDocuments }
-  await writeManifest(site.buildsDir, { id, timestamp, paths, assets, scriptHashes, ...documents })
-  await announceBuild(site.buildsDir, { id, timestamp })
+  await writeManifest(site.buildsDir, { id, timestamp, code, paths, files: all, scriptHashes, ...documents })
+  await announceBuild(site.buildsDir, { id, timestamp, code })
   return { ...site, id }
 }
 
