@@ -38,7 +38,7 @@ export function ComparisonTable({ list, items, groups, isLoading }: ComparisonTa
             {items.map((item) => (
               <ProductHead key={item.code} item={item} list={list} />
             ))}
-            {hasPlace && <AddPlace list={list} />}
+            {hasPlace && <AddPlace list={list} items={items} />}
           </tr>
         </thead>
         {groups.map(({ group, rows }) => {
@@ -104,9 +104,9 @@ function ProductHead({ item, list }: { item: ListItem; list: List }) {
 }
 
 /** An empty column links to the list, where the compared products are picked already. */
-function AddPlace({ list: { state, hrefOf, items } }: { list: List }) {
+function AddPlace({ list: { state, hrefOf }, items }: { list: List; items: readonly ListItem[] }) {
   const t = useWords()
-  const wanted = new Set(items.filter(({ code }) => state.compare.includes(code)).map(({ category }) => category.id))
+  const wanted = new Set(items.map(({ category }) => category.id))
   const href = hrefOf({ filters: { category: [...wanted] }, compare: [], picks: state.compare, onlyDifferences: false })
   return (
     <th className={styles.place}>

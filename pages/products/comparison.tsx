@@ -8,16 +8,17 @@ import text from '../../src/ui/text.module.css'
 import { compareAttributes } from './compare-attributes.ts'
 import styles from './comparison.module.css'
 import { ComparisonTable } from './comparison-table.tsx'
+import type { Facts } from './unpack-facts.ts'
 import type { List } from './use-list.ts'
 import { useCompared } from './use-compared.ts'
 
 /** Two to four products side by side, with their differences marked. */
-export function Comparison({ list, groups: order }: { list: List; groups: readonly string[] }) {
+export function Comparison({ list, facts }: { list: List; facts: Facts }) {
   const t = useWords()
   const { compare, onlyDifferences } = list.state
-  const items = compare.flatMap((code) => list.items.find((item) => item.code === code) ?? [])
+  const items = compare.flatMap((code) => facts.items.find((item) => item.code === code) ?? [])
   const { attributes, retry } = useCompared(compare)
-  const groups = typeof attributes === 'string' ? [] : compareAttributes(order, attributes)
+  const groups = typeof attributes === 'string' ? [] : compareAttributes(facts.attributeGroups, attributes)
   const rows = groups.flatMap((group) => group.rows)
   const differing = rows.filter(({ differs }) => differs).length
   const [series] = new Set(items.map((item) => item.series))

@@ -1,31 +1,42 @@
-import { countOptions, filterItems, shelfFilters } from './filter-items.ts'
-import { type Filters, type ListItem, SHELF_LEVELS, type ShelfLevel } from './list-items.ts'
+import { type FilterIndex, filterItems, shelfFilters, withOption } from './filter-items.ts'
+import { countBoth, haveCommon, type ItemSet } from './item-sets.ts'
+import { type Filters, SHELF_LEVELS, type ShelfLevel } from './list-items.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A filter with its current options. */
 export type Facet = {
   id: string
   label: string
-  options: { id: string; label: string; count: number; isWanted: boolean }[]
+  /** Without counts while the facts of the products are not loaded. */
+  options: { id: string; label: string; count?: number; isWanted: boolean }[]
 }
 
 /** Minimum share of products with an attribute, for offering it across categories. */
 const MIN_SHARE = 1 / 3
+/** With one option, an attribute tells no products apart. */
+const MIN_OPTIONS = 2
 
 /**
  * Selects the filters to offer and counts their options: the levels of the hierarchy step by step, then the attributes
- * of the selected category or, without one, those that many products share. Active filters are always offered.
+ * of the selected category or, without one, those that many products share. Active filters are always offered. With
+ * `within`, only products of that set count.
  */
-export function facetsOf(items: readonly ListItem[], vocabulary: Vocabulary, filters: Filters): Facet[] {
-  const scope = filterItems(items, shelfFilters(filters))
+export function facetsOf(index: FilterIndex, vocabulary: Vocabulary, filters: Filters, within?: ItemSet): Facet[] {
+  const limits = within ? { within } : {}
+  const scope = filterItems(index, shelfFilters(filters), limits)
+  // What an option shows ignores the others of its filter; of a filter without any they are all the same.
+  const found = filterItems(index, filters, limits)
   return [...vocabulary].flatMap(([id, { label, options }]) => {
     const wanted = filters[id] ?? []
     const level = SHELF_LEVELS.find((name) => name === id)
-    const there = optionsIn(level ? filterItems(items, shelfFilters(filters, level)) : scope, id)
-    const isOffered = level ? isLevelOffered(level, filters) : isAttributeOffered(scope, id, there.size, filters)
+    const isOffered = level ? isLevelOffered(level, filters) : isShared(index, id, { scope, filters })
     if (wanted.length === 0 && !isOffered) return []
-    const counts = countOptions(items, filters, id)
-    const offered = [...options].filter(([option]) => there.has(option) || wanted.includes(option))
+    const possible = level ? filterItems(index, shelfFilters(filters, level), limits) : scope
+    const offered = [...options].filter(
+      ([option]) => wanted.includes(option) || haveCommon(possible, withOption(index, id, option)),
+    )
+    if (wanted.length === 0 && !level && offered.length < MIN_OPTIONS) return []
+    const counted = wanted.length === 0 ? found : filterItems(index, filters, { ...limits, except: id })
     return [
       {
         id,
@@ -33,7 +44,7 @@ export function facetsOf(items: readonly ListItem[], vocabulary: Vocabulary, fil
         options: offered.map(([option, name]) => ({
           id: option,
           label: name,
-          count: counts.get(option) ?? 0,
+          count: countBoth(counted, withOption(index, id, option)),
           isWanted: wanted.includes(option),
         })),
       },
@@ -51,12 +62,10 @@ function isLevelOffered(level: ShelfLevel, filters: Filters): boolean {
   return true
 }
 
-function isAttributeOffered(scope: readonly ListItem[], id: string, options: number, filters: Filters): boolean {
-  if (options < 2) return false
+/** Once the visitor has chosen a category, all of its attributes are offered; before that, those that many products share. */
+function isShared(index: FilterIndex, id: string, { scope, filters }: { scope: ItemSet; filters: Filters }): boolean {
+  const having = index.having.get(id)
+  if (!having) return false
   const isNarrow = filters.category ?? filters.subCategory ?? filters.specification
-  return isNarrow !== undefined || scope.filter(({ values }) => values[id]).length >= scope.length * MIN_SHARE
-}
-
-function optionsIn(items: readonly ListItem[], id: string): ReadonlySet<string> {
-  return new Set(items.flatMap(({ values }) => values[id] ?? []))
+  return isNarrow !== undefined || countBoth(scope, having) >= countBoth(scope, scope) * MIN_SHARE
 }

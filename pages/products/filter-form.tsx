@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Disclosure } from '../../src/ui/disclosure.tsx'
@@ -6,7 +7,7 @@ import { Icon } from '../../src/ui/icon.tsx'
 import text from '../../src/ui/text.module.css'
 import hidden from '../../src/ui/visually-hidden.module.css'
 import type { Facet } from './facets.ts'
-import { toggleOption } from './filter-items.ts'
+import { toggleFilter } from './filters.ts'
 import styles from './products.module.css'
 import type { List } from './use-list.ts'
 
@@ -17,18 +18,28 @@ export const FILTER_FORM_ID = 'product-filters'
 const OPEN_AT_FIRST = 5
 const MOST_OPTIONS_OPEN = 12
 
-type FilterFormProps = { list: List; facets: readonly Facet[]; found: number }
+type FilterFormProps = { list: List; facets: readonly Facet[]; found: number | undefined }
 
-/** The filters beside the list; on small screens a popover. */
+/** The filters beside the list; on small screens a popover. Pointing at them or focusing one loads what they need. */
 export function FilterForm({ list, facets, found }: FilterFormProps) {
   const t = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  const { prepare } = list.factsState
+  useEffect(() => {
+    const unsubscribe = new AbortController()
+    for (const event of ['pointerenter', 'focusin'])
+      form.current?.addEventListener(event, prepare, { signal: unsubscribe.signal })
+    return () => unsubscribe.abort()
+  }, [prepare])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of its controls, which need what is loaded
     <form
       className={styles.filters}
       id={FILTER_FORM_ID}
       popover="auto"
       aria-label={t('products:filters.heading')}
       onSubmit={(event) => event.preventDefault()}
+      ref={form}
     >
       <div className={styles.filtersBar}>
         <p className={text.h3}>{t('products:filters.heading')}</p>
@@ -47,7 +58,7 @@ export function FilterForm({ list, facets, found }: FilterFormProps) {
       ))}
       <div className={styles.filtersEnd}>
         <Button popoverTarget={FILTER_FORM_ID} popoverTargetAction="hide">
-          {t('products:filters.show', { count: found })}
+          {found === undefined ? t('products:search.loading') : t('products:filters.show', { count: found })}
         </Button>
       </div>
     </form>
@@ -61,8 +72,9 @@ function isOpenAtFirst({ id, options }: Facet, index: number): boolean {
 }
 
 function FacetGroup({ facet, list, isOpen }: { facet: Facet; list: List; isOpen: boolean }) {
-  const { items, state, change } = list
-  const accents = facet.id === 'series' ? new Map(items.map(({ series }) => [series.id, series.accent])) : undefined
+  const { data, facts, state, change } = list
+  const toggle = facts?.toggle ?? toggleFilter
+  const accents = facet.id === 'series' ? new Map(data.series.map(({ id, accent }) => [id, accent])) : undefined
   return (
     <Disclosure summary={facet.label} className={styles.facet} contentClass={styles.options} open={isOpen}>
       <fieldset>
@@ -76,7 +88,7 @@ function FacetGroup({ facet, list, isOpen }: { facet: Facet; list: List; isOpen:
             checked={isWanted}
             disabled={count === 0 && !isWanted}
             count={count}
-            onChange={() => change({ filters: toggleOption(items, state.filters, facet.id, id), page: 1 })}
+            onChange={() => change({ filters: toggle(state.filters, facet.id, id), page: 1 })}
           >
             {accents && <i className={styles.pigment} data-series={accents.get(id)} />}
             {label}

@@ -1,32 +1,62 @@
-import { type Filters, type ListItem, SHELF_LEVELS, type ShelfLevel } from './list-items.ts'
+import { addTo, anyOf, both, countBoth, createFullSet, createSet, haveCommon, type ItemSet } from './item-sets.ts'
+import { toggleFilter, withFilter } from './filters.ts'
+import { type Filters, SHELF_LEVELS, type ShelfLevel } from './list-items.ts'
 
-/** Returns the items that match every filter, with any of its selected options; the filter `except` is ignored. */
-export function filterItems(items: readonly ListItem[], filters: Filters, except?: string): ListItem[] {
+/** Which products have which options, by filter and option. */
+export type FilterIndex = {
+  /** Number of all products. */
+  size: number
+  /** All products. */
+  all: ItemSet
+  options: ReadonlyMap<string, ReadonlyMap<string, ItemSet>>
+  /** Which products have any option of a filter. */
+  having: ReadonlyMap<string, ItemSet>
+}
+
+/** Creates the index of a list from the options that its products have. */
+export function createIndex(size: number, values: Iterable<[place: number, id: string, option: string]>): FilterIndex {
+  const options = new Map<string, Map<string, ItemSet>>()
+  for (const [place, id, option] of values) {
+    const sets = options.get(id) ?? new Map<string, ItemSet>()
+    const set = sets.get(option) ?? createSet(size)
+    addTo(set, place)
+    options.set(id, sets.set(option, set))
+  }
+  const having = new Map([...options].map(([id, sets]) => [id, anyOf([...sets.values()], size)] as const))
+  return { size, all: createFullSet(size), options, having }
+}
+
+/** Returns the products that have an option of a filter. */
+export function withOption({ options, size }: FilterIndex, id: string, option: string): ItemSet {
+  return options.get(id)?.get(option) ?? createSet(size)
+}
+
+/**
+ * Returns the products that match every filter, with any of its selected options; the filter `except` is ignored. With
+ * `within`, only products of that set.
+ */
+export function filterItems(
+  index: FilterIndex,
+  filters: Filters,
+  { within = index.all, except }: { within?: ItemSet; except?: string } = {},
+): ItemSet {
   const asked = Object.entries(filters).filter(([id, wanted]) => id !== except && wanted.length > 0)
-  return items.filter(({ values }) =>
-    asked.every(([id, wanted]) => wanted.some((option) => values[id]?.includes(option))),
+  return asked.reduce(
+    (found, [id, wanted]) =>
+      both(
+        found,
+        anyOf(
+          wanted.map((option) => withOption(index, id, option)),
+          index.size,
+        ),
+      ),
+    within,
   )
 }
 
-/** Counts for each option of a filter the items that it would show, with all other filters unchanged. */
-export function countOptions(items: readonly ListItem[], filters: Filters, id: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { values } of filterItems(items, filters, id)) {
-    for (const option of values[id] ?? []) counts.set(option, (counts.get(option) ?? 0) + 1)
-  }
-  return counts
-}
-
 /** Selects or deselects an option. Selected lower levels of the hierarchy that no longer belong to the upper ones are removed. */
-export function toggleOption(items: readonly ListItem[], filters: Filters, id: string, option: string): Filters {
-  const wanted = filters[id] ?? []
-  const next = wanted.includes(option) ? wanted.filter((other) => other !== option) : [...wanted, option]
-  return pruneShelves(items, withFilter(filters, id, next))
-}
-
-/** Removes a filter with all its options. */
-export function dropFilter(filters: Filters, id: string): Filters {
-  return withFilter(filters, id, [])
+export function toggleOption(index: FilterIndex, filters: Filters, id: string, option: string): Filters {
+  return pruneShelves(index, toggleFilter(filters, id, option))
 }
 
 /** Returns the filters of the hierarchy's levels: those above `above`, or all levels. */
@@ -37,28 +67,26 @@ export function shelfFilters(filters: Filters, above?: ShelfLevel): Filters {
 
 /** Returns the filter whose removal gives the most results if there are none; undefined if no single removal helps. */
 export function mostUsefulDrop(
-  items: readonly ListItem[],
+  index: FilterIndex,
   filters: Filters,
+  within?: ItemSet,
 ): { id: string; count: number } | undefined {
-  const drops = Object.keys(filters).map((id) => ({ id, count: filterItems(items, filters, id).length }))
+  const drops = Object.keys(filters).map((id) => {
+    const left = filterItems(index, filters, { ...(within && { within }), except: id })
+    return { id, count: countBoth(left, left) }
+  })
   return drops.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0]
 }
 
-function pruneShelves(items: readonly ListItem[], filters: Filters): Filters {
+function pruneShelves(index: FilterIndex, filters: Filters): Filters {
   return SHELF_LEVELS.reduce((pruned: Filters, level) => {
     const wanted = pruned[level]
     if (!wanted) return pruned
-    const within = filterItems(items, shelfFilters(pruned, level))
-    const there = new Set(within.flatMap(({ values }) => values[level] ?? []))
+    const within = filterItems(index, shelfFilters(pruned, level))
     return withFilter(
       pruned,
       level,
-      wanted.filter((option) => there.has(option)),
+      wanted.filter((option) => haveCommon(within, withOption(index, level, option))),
     )
   }, filters)
-}
-
-function withFilter(filters: Filters, id: string, options: readonly string[]): Filters {
-  const { [id]: _dropped, ...rest } = filters
-  return options.length > 0 ? { ...filters, [id]: options } : rest
 }

@@ -1,32 +1,41 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { loadLate } from '../../src/freshness/load-late.ts'
 import { useWords } from '../../src/i18n/words.ts'
-import { cutPage } from '../../src/routing/list-page.ts'
 import { RetryNote } from '../../src/ui/retry-note.tsx'
 import { Check } from '../../src/ui/field.tsx'
 import { BelowTheFold, useRendersBelowTheFold } from '../../src/ui/below-the-fold.tsx'
-import { Pagination } from '../../src/ui/pagination.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
-import type { ListItem } from './list-items.ts'
+import type { CardItem } from './list-items.ts'
 import { MAX_COMPARED } from './list-state.ts'
-import { NothingFound } from './nothing-found.tsx'
-import { PickBar } from './pick-bar.tsx'
+import { PageLinks } from './page-links.tsx'
 import { CARDS_IN_FIRST_VIEW, ProductCard } from './product-card.tsx'
 import styles from './products.module.css'
-import { sortItems } from './sort-items.ts'
 import type { List } from './use-list.ts'
 
-/** Four rows of three, six of two. */
-const PRODUCTS_PER_PAGE = 12
+// Loaded late: a first load has no room for what few visitors see.
+const NothingFound = lazy(async () => {
+  const { NothingFound: Component } = await loadLate(() => import('./nothing-found.tsx'))
+  return { default: Component }
+})
+const PickBar = lazy(async () => {
+  const { PickBar: Component } = await loadLate(() => import('./pick-bar.tsx'))
+  return { default: Component }
+})
+
+/** Of a list that a filter changes, these are rendered first: half of the time until it is painted. */
+const CARDS_AT_ONCE = 6
 
 /** One page of the results, the pagination, and the products picked for a comparison. */
-export function FilteredProducts({ list, found }: { list: List; found: readonly ListItem[] }) {
+export function FilteredProducts({ list }: { list: List }) {
   const t = useWords()
-  const { state, hrefOf } = list
-  const { items: shown, page, pages } = cutPage(sortItems(found, state.sort), state.page, PRODUCTS_PER_PAGE)
+  const { shown, isWaiting } = list
   const rendersRest = useRendersBelowTheFold()
-  const heading = useFocusOnNewPage(page)
-  const stepTo = (to: number) => (to >= 1 && to <= pages ? hrefOf({ page: to }) : undefined)
+  const heading = useFocusOnNewPage(shown?.page ?? 1)
+  const later = useDeferredValue(shown)
+  if (!shown) return <Skeleton className={styles.searching} />
+  const { items, page, pages } = shown
+  const rest = rendersRest && items.length > CARDS_AT_ONCE ? (later ?? shown).items.slice(CARDS_AT_ONCE) : []
   return (
     <>
       <VisuallyHidden>
@@ -34,43 +43,58 @@ export function FilteredProducts({ list, found }: { list: List; found: readonly 
           {t('products:pages.text', { page, pages })}
         </h2>
       </VisuallyHidden>
-      {list.search.status === 'failed' && (
-        <RetryNote
-          className={styles.failed}
-          title={t('products:search.failed')}
-          label={t('error.retry')}
-          onRetry={list.search.retry}
-        />
-      )}
-      {list.search.status === 'loading' && found.length === 0 && <Skeleton className={styles.searching} />}
-      {list.search.status === 'found' && list.search.isPartial && found.length > 0 && (
-        <p className={styles.near}>{t('products:search.near', { q: state.q })}</p>
-      )}
-      {found.length === 0 && (list.search.status === 'idle' || list.search.status === 'found') && (
-        <NothingFound list={list} />
-      )}
-      <ul className={styles.grid}>
-        {(rendersRest ? shown : shown.slice(0, CARDS_IN_FIRST_VIEW)).map((item, index) => (
-          <li key={item.code}>
-            <ProductCard item={item} level={3} isFirst={index < CARDS_IN_FIRST_VIEW} />
-            <PickBox item={item} list={list} />
-          </li>
+      <Notes list={list} count={items.length} />
+      <ul className={styles.grid} aria-busy={isWaiting || undefined}>
+        {items.slice(0, rendersRest ? CARDS_AT_ONCE : CARDS_IN_FIRST_VIEW).map((item, index) => (
+          <Card key={item.code} item={item} list={list} isFirst={index < CARDS_IN_FIRST_VIEW} />
+        ))}
+        {rest.map((item) => (
+          <Card key={item.code} item={item} list={list} />
         ))}
       </ul>
       <BelowTheFold>
-        {pages > 1 && (
-          <Pagination
-            className={styles.pages}
-            label={t('products:pages.label')}
-            text={t('products:pages.text', { page, pages })}
-            previous={{ label: t('products:pages.previous'), href: stepTo(page - 1) }}
-            next={{ label: t('products:pages.next'), href: stepTo(page + 1) }}
-          />
-        )}
-        <PickBar list={list} />
+        <PageLinks list={list} page={page} pages={pages} />
+        <Suspense>{list.state.picks.length > 0 && <PickBar list={list} />}</Suspense>
       </BelowTheFold>
     </>
   )
+}
+
+/** What is to be said above the list: a failure, no result or a partial one. */
+function Notes({ list, count }: { list: List; count: number }) {
+  const t = useWords()
+  const { state, search, factsState } = list
+  if (factsState.hasFailed) {
+    return (
+      <RetryNote
+        className={styles.failed}
+        title={t('products:facts.failed')}
+        label={t('error.retry')}
+        onRetry={factsState.retry}
+      />
+    )
+  }
+  if (search.status === 'failed') {
+    return (
+      <RetryNote
+        className={styles.failed}
+        title={t('products:search.failed')}
+        label={t('error.retry')}
+        onRetry={search.retry}
+      />
+    )
+  }
+  if (search.status === 'loading') return count === 0 ? <Skeleton className={styles.searching} /> : null
+  if (count === 0) {
+    return (
+      <Suspense>
+        <NothingFound list={list} />
+      </Suspense>
+    )
+  }
+  return search.status === 'found' && search.isPartial ? (
+    <p className={styles.near}>{t('products:search.near', { q: state.q })}</p>
+  ) : null
 }
 
 /** The focused pagination link stays in place while the list changes: the focus moves to the top of the new page. */
@@ -86,7 +110,16 @@ function useFocusOnNewPage(page: number) {
   return heading
 }
 
-function PickBox({ item: { code, model }, list }: { item: ListItem; list: List }) {
+function Card({ item, list, isFirst = false }: { item: CardItem; list: List; isFirst?: boolean }) {
+  return (
+    <li>
+      <ProductCard item={item} level={3} isFirst={isFirst} />
+      <PickBox item={item} list={list} />
+    </li>
+  )
+}
+
+function PickBox({ item: { code, model }, list }: { item: CardItem; list: List }) {
   const t = useWords()
   const { picks } = list.state
   const isPicked = picks.includes(code)

@@ -1,27 +1,38 @@
-import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
-import styles from './products.module.css'
+import { pathOfPage } from './list-pages.ts'
 import type { ProductsData } from './products-data.ts'
 
-/** Links to each series and category of the list, in place of filters when scripts do not run. */
-export function JumpLinks({ series }: Pick<ProductsData, 'series'>) {
-  const t = useWords()
+/**
+ * Links to where each series and category begins in the list, in place of filters when scripts do not run. Where that
+ * is on another page, the link itself is the target of `/products#ip-cameras`.
+ */
+export function JumpLinks({ data: { series, page, products } }: { data: ProductsData }) {
+  const here = new Set(products.map(({ category }) => category))
+  const linkTo = (id: string, name: string, { from, isHere }: { from: number; isHere: boolean }) => (
+    <Link id={isHere ? undefined : id} to={from === page ? `#${id}` : `${pathOfPage(from)}#${id}`}>
+      {name}
+    </Link>
+  )
   return (
-    <nav className={styles.jumps} aria-label={t('products:jumps')}>
-      <ul>
-        {series.map(({ id, name, accent, categories }) => (
+    <ul>
+      {series.map(({ id, name, accent, categories }) => {
+        const filled = categories.filter(({ count }) => count > 0)
+        const [first] = filled
+        if (!first) return null
+        const isHere = filled.some((category) => here.has(category.id))
+        return (
           <li key={id} data-series={accent}>
-            <Link to={`#${id}`}>{name}</Link>
+            {linkTo(id, name, { from: first.page, isHere })}
             <ul>
-              {categories.map((category) => (
+              {filled.map((category) => (
                 <li key={category.id}>
-                  <Link to={`#${category.id}`}>{category.name}</Link>
+                  {linkTo(category.id, category.name, { from: category.page, isHere: here.has(category.id) })}
                 </li>
               ))}
             </ul>
           </li>
-        ))}
-      </ul>
-    </nav>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import type { ProductRecord, ProductsData } from './products-data.ts'
+import type { CardRecord, ProductsData } from './products-data.ts'
 
 /** The levels of the hierarchy, from top to bottom; each is a filter. */
 export const SHELF_LEVELS = ['series', 'category', 'subCategory', 'specification'] as const
@@ -7,34 +7,25 @@ export type ShelfLevel = (typeof SHELF_LEVELS)[number]
 /** Selected option ids by filter: an item must match any option of a filter, and all filters. */
 export type Filters = Readonly<Record<string, readonly string[]>>
 
-/** A product with all values that it can be filtered by: levels of the hierarchy, status and attributes. */
-export type ListItem = Omit<ProductRecord, 'values'> & {
-  series: ProductsData['series'][number]
-  category: ProductsData['series'][number]['categories'][number]
-  values: Filters
-}
+type NamedSeries = Pick<ProductsData['series'][number], 'id' | 'name' | 'accent'>
+type NamedCategory = { id: string; name: string }
 
-/** Adds its position in the hierarchy to every product. A product without one is omitted. */
-export function listItems({ series: allSeries, products }: ProductsData): ListItem[] {
-  const shelves = new Map<string, Pick<ListItem, 'series' | 'category'> & { values: Record<ShelfLevel, string[]> }>()
-  for (const series of allSeries) {
-    for (const category of series.categories) {
-      for (const subCategory of category.subCategories) {
-        for (const { id } of subCategory.specifications) {
-          const values = {
-            series: [series.id],
-            category: [category.id],
-            subCategory: [subCategory.id],
-            specification: [id],
-          }
-          shelves.set(id, { series, category, values })
-        }
-      }
-    }
-  }
-  return products.flatMap((product) => {
-    const shelf = shelves.get(product.specification)
-    if (!shelf) return []
-    return [{ ...product, ...shelf, values: { ...product.values, ...shelf.values, status: [product.status] } }]
+/** A product of the list with its position in the hierarchy. */
+export type CardItem = Omit<CardRecord, 'category'> & { series: NamedSeries; category: NamedCategory }
+
+/** A product of the whole list, with what it is sorted by. */
+export type ListItem = CardItem & { released: string }
+
+/** Adds its series and category to every product. A product without them is omitted. */
+export function placeItems<Item extends { category: string }>(
+  items: readonly Item[],
+  allSeries: readonly (NamedSeries & { categories: readonly NamedCategory[] })[],
+): (Omit<Item, 'category'> & Pick<CardItem, 'series' | 'category'>)[] {
+  const places = new Map(
+    allSeries.flatMap((series) => series.categories.map((category) => [category.id, { series, category }] as const)),
+  )
+  return items.flatMap((item) => {
+    const place = places.get(item.category)
+    return place ? [{ ...item, ...place }] : []
   })
 }

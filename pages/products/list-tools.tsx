@@ -6,16 +6,17 @@ import { inputClass } from '../../src/ui/field.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import { FILTER_FORM_ID } from './filter-form.tsx'
-import { toggleOption } from './filter-items.ts'
+import { toggleFilter } from './filters.ts'
 import type { Filters } from './list-items.ts'
 import { type Sort, SORTS } from './list-state.ts'
 import styles from './products.module.css'
 import type { List } from './use-list.ts'
 
 /** Above the list: the number of results, the sort order, and the active filters as removable chips. */
-export function ListTools({ list, found }: { list: List; found: number }) {
+export function ListTools({ list, found }: { list: List; found: number | undefined }) {
   const t = useWords()
-  const { items, vocabulary, state, change } = list
+  const { facts, facets, factsState, state, change } = list
+  const toggle = facts?.toggle ?? toggleFilter
   const count = useRef<HTMLParagraphElement>(null)
   const wanted = Object.entries(state.filters).flatMap(([id, options]) => options.map((option) => ({ id, option })))
   const drop = (dropped: { filters?: Filters; q?: string }) => {
@@ -27,9 +28,15 @@ export function ListTools({ list, found }: { list: List; found: number }) {
     <>
       <div className={styles.tools}>
         <p ref={count} role="status" tabIndex={-1}>
-          {list.search.status === 'loading' ? t('products:search.loading') : t('products:found', { count: found })}
+          {found === undefined ? t('products:search.loading') : t('products:found', { count: found })}
         </p>
-        <Button variant="secondary" size="small" className={styles.opener} popoverTarget={FILTER_FORM_ID}>
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.opener}
+          popoverTarget={FILTER_FORM_ID}
+          onPointerDown={factsState.prepare}
+        >
           <Icon name="filters" />
           {t('products:filters.heading')}
           {wanted.length > 0 && <span>{wanted.length}</span>}
@@ -39,6 +46,7 @@ export function ListTools({ list, found }: { list: List; found: number }) {
           <select
             className={inputClass}
             value={state.sort}
+            onFocus={factsState.prepare}
             onChange={({ target }) =>
               change({ sort: SORTS.find((sort) => sort === target.value) ?? 'standard', page: 1 })
             }
@@ -63,13 +71,14 @@ export function ListTools({ list, found }: { list: List; found: number }) {
             </li>
           )}
           {wanted.map(({ id, option }) => {
-            const name = vocabulary.get(id)?.options.get(option) ?? option
+            const { options = [] } = facets.find((facet) => facet.id === id) ?? {}
+            const name = options.find((each) => each.id === option)?.label ?? option
             return (
               <li key={`${id} ${option}`}>
                 <Chip
                   data-on
                   aria-label={t('products:filters.remove', { name })}
-                  onClick={() => drop({ filters: toggleOption(items, state.filters, id, option) })}
+                  onClick={() => drop({ filters: toggle(state.filters, id, option) })}
                 >
                   {name}
                   <Icon name="close" />

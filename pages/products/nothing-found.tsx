@@ -2,16 +2,17 @@ import { useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
 import text from '../../src/ui/text.module.css'
-import { dropFilter, mostUsefulDrop } from './filter-items.ts'
+import { withFilter } from './filters.ts'
 import styles from './products.module.css'
 import type { List } from './use-list.ts'
 
 /** No product matches all filters: offers to remove the filter that gives the most results. */
-export function NothingFound({ list: { items, vocabulary, state, change } }: { list: List }) {
+export function NothingFound({ list: { facts, facets, found, search, state, change } }: { list: List }) {
   const t = useWords()
-  if (items.length === 0 && state.q !== '') return <NoResults q={state.q} clear={() => change({ q: '', page: 1 })} />
-  const drop = mostUsefulDrop(items, state.filters)
-  const filter = drop && vocabulary.get(drop.id)?.label
+  if (search.keys.length === 0 && state.q !== '')
+    return <NoResults q={state.q} clear={() => change({ q: '', page: 1 })} />
+  const drop = facts?.mostUsefulDrop(state.filters, found?.within)
+  const filter = drop && facets.find(({ id }) => id === drop.id)?.label
   return (
     <EmptyDoorway
       className={styles.empty}
@@ -19,7 +20,7 @@ export function NothingFound({ list: { items, vocabulary, state, change } }: { l
       text={drop && filter && t('products:empty.text', { filter, count: drop.count })}
     >
       {drop && filter && (
-        <Button size="small" onClick={() => change({ filters: dropFilter(state.filters, drop.id), page: 1 })}>
+        <Button size="small" onClick={() => change({ filters: withFilter(state.filters, drop.id, []), page: 1 })}>
           {t('products:empty.drop', { filter })}
         </Button>
       )}

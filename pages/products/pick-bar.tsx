@@ -8,7 +8,6 @@ import type { List } from './use-list.ts'
 export function PickBar({ list: { state, hrefOf, change } }: { list: List }) {
   const t = useWords()
   const { picks } = state
-  if (picks.length === 0) return null
   return (
     <section className={styles.picks} aria-label={t('products:compare.title')}>
       <p role="status">

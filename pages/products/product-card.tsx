@@ -1,10 +1,10 @@
 import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
-import type { ListItem } from './list-items.ts'
+import type { CardItem } from './list-items.ts'
 
 /** Number of cards in the first viewport: a row of a wide screen. */
 export const CARDS_IN_FIRST_VIEW = 3
 
-type ProductCardProps = { item: ListItem; level: 2 | 3 | 4; isFirst?: boolean }
+type ProductCardProps = { item: CardItem; level: 2 | 3 | 4; isFirst?: boolean }
 
 /** A product of the list as a card. */
 export function ProductCard({ item, level, isFirst = false }: ProductCardProps) {

@@ -3,41 +3,55 @@ import type { Image } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'
 
-/** A product with the least data that the list needs; series, category and sub-category are derived from its specification. */
-export type ProductRecord = {
+/** A product as its card shows it; its series is derived from its category. */
+export type CardRecord = {
   code: string
   model: string
   name: string
-  /** Id of its specification, the lowest level of the hierarchy above products. */
-  specification: string
+  /** Id of its category. */
+  category: string
   status: Product['status']
-  /** Release date, to sort by. */
-  released: string
   image?: Omit<InLocale<Image>, 'alt'>
   /** A line that distinguishes it from similar products. */
   line: string
+}
+
+/** A product with all that the list is filtered and sorted by. */
+export type ProductRecord = CardRecord & {
+  /** Id of its specification, the lowest level of the hierarchy above products. */
+  specification: string
+  /** Release date, to sort by. */
+  released: string
   /** Ids of its options by filter attribute. */
   values: Record<string, string[]>
 }
 
-/** The data of the product list, in one language. */
+/** A filter that is offered while none is selected. */
+export type FirstFacet = {
+  id: string
+  label: string
+  options: { id: string; label: string; count: number }[]
+}
+
+/** The data of one page of the product list, in one language. What all products are filtered by is in a file of its own (facts-file.ts). */
 export type ProductsData = {
   series: {
     id: string
     name: string
     accent: Series['accent']
-    categories: {
-      id: string
-      name: string
-      subCategories: { id: string; name: string; specifications: { id: string; name: string }[] }[]
-    }[]
+    /** With its number of products, and the page where they begin. */
+    categories: { id: string; name: string; count: number; page: number }[]
   }[]
   /** The number of series in words, capitalised. */
   seriesInWords: string
-  /** The attributes to filter by, with all options that products have. */
-  attributes: { id: string; label: string; options: { id: string; label: string }[] }[]
-  /** Groups of the comparison, in display order. */
-  attributeGroups: string[]
-  /** In the default order: by series, category and position. */
-  products: ProductRecord[]
+  /** Number of all products. */
+  count: number
+  /** From 1. */
+  page: number
+  pages: number
+  facets: FirstFacet[]
+  /** Ids of all attributes that the list can be filtered by. */
+  filters: string[]
+  /** The products of this page, in the default order: by series, category and position. */
+  products: CardRecord[]
 }

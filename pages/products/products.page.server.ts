@@ -6,58 +6,183 @@ import type { Image } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import { capitalise } from '../../src/i18n/capitalise.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import { type Locale, LOCALES } from '../../src/i18n/locale.ts'
 import { numberInWords } from '../../src/i18n/number-in-words.ts'
+import { serverWords } from '../../src/i18n/server-words.ts'
+import { type Words, wordsOf } from '../../src/i18n/words.ts'
+import type { SocialCardParts } from '../../src/screen/social-card-parts.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
-import type { ProductRecord, ProductsData } from './products-data.ts'
+import type { FactsFile, VocabularyWords } from './facts-file.ts'
+import { factsPath } from './facts-path.ts'
+import { pathOfPage, PRODUCTS_PER_PAGE } from './list-pages.ts'
+import { packFacts } from './pack-facts.ts'
+import type { CardRecord, FirstFacet, ProductRecord, ProductsData } from './products-data.ts'
 import { specLine } from './spec-line.ts'
+import { unpackFacts } from './unpack-facts.ts'
 
 export { Page, crumbs, head } from './products.screen.tsx'
 
-export const paths = () => ['/products']
+export const paths = (catalogue: Catalogue) =>
+  Array.from({ length: pagesOf(catalogue) }, (_, index) => pathOfPage(index + 1))
 
-export function load({ catalogue, locale }: LoadContext): ProductsData {
-  const categories = catalogue.snapshot.series.flatMap((series) => series.categories)
-  const products = categories.flatMap(({ id }) => catalogue.productsIn(id))
-  const attributes = catalogue.snapshot.attributes.filter(({ isFilter }) => isFilter)
+export function load({ catalogue, locale, params }: LoadContext): ProductsData | undefined {
+  const page = Number(params.page ?? 1)
+  const pages = pagesOf(catalogue)
+  // The first page has the address of the list.
+  if (page > pages || page < 1 || (page === 1 && params.page !== undefined)) return undefined
+  const products = listProducts(catalogue)
   return {
-    series: catalogue.snapshot.series.map(({ id, name, accent, categories: within }) => ({
+    ...sharedBy(catalogue, locale),
+    page,
+    pages,
+    products: products
+      .slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE)
+      .map((product) => cardOf(product, catalogue, locale)),
+  }
+}
+
+/** The facts of all products, in each language. */
+export const files = (catalogue: Catalogue) =>
+  LOCALES.map((locale) => ({
+    path: factsPath(locale),
+    write: () => JSON.stringify(factsOf(catalogue, locale)),
+  }))
+
+export const neededWithSearch = factsPath
+
+export const neighbours = ({ page, pages }: ProductsData): { prev?: string; next?: string } => ({
+  ...(page > 1 && { prev: pathOfPage(page - 1) }),
+  ...(page < pages && { next: pathOfPage(page + 1) }),
+})
+
+/** The same image for all pages of the list. */
+export const socialCard = (_data: ProductsData, _catalogue: Catalogue, t: Words): SocialCardParts => ({
+  title: t('products:title'),
+  lead: t('products:description'),
+})
+
+/** Returns all products in the default order. */
+function listProducts(catalogue: Catalogue): Product[] {
+  const categories = catalogue.snapshot.series.flatMap((series) => series.categories)
+  return categories.flatMap(({ id }) => catalogue.productsIn(id))
+}
+
+function pagesOf({ snapshot }: Catalogue): number {
+  return Math.max(1, Math.ceil(snapshot.product.length / PRODUCTS_PER_PAGE))
+}
+
+type Shared = Omit<ProductsData, 'page' | 'pages' | 'products'>
+
+const shared = new WeakMap<Catalogue, Map<Locale, Shared>>()
+
+/** Returns what all pages of the list have in common. Cached. */
+function sharedBy(catalogue: Catalogue, locale: Locale): Shared {
+  const known = shared.get(catalogue) ?? new Map<Locale, Shared>()
+  shared.set(catalogue, known)
+  const found = known.get(locale) ?? loadShared(catalogue, locale)
+  known.set(locale, found)
+  return found
+}
+
+function loadShared(catalogue: Catalogue, locale: Locale): Shared {
+  const { series } = catalogue.snapshot
+  const facts = factsOf(catalogue, locale)
+  let before = 0
+  return {
+    series: series.map(({ id, name, accent, categories }) => ({
       ...inLocale({ id, name }, locale),
       accent,
-      categories: within.map(({ id, name, subCategories }) => inLocale({ id, name, subCategories }, locale)),
+      categories: categories.map((category) => {
+        const count = catalogue.productsIn(category.id).length
+        const page = Math.floor(before / PRODUCTS_PER_PAGE) + 1
+        before += count
+        return { ...inLocale({ id: category.id, name: category.name }, locale), count, page }
+      }),
     })),
-    seriesInWords: capitalise(numberInWords(catalogue.snapshot.series.length, locale)),
+    seriesInWords: capitalise(numberInWords(series.length, locale)),
+    count: before,
+    facets: firstFacets(facts),
+    filters: facts.attributes.map(({ id }) => id),
+  }
+}
+
+/** Returns the filters that are offered while none is selected. */
+function firstFacets(file: FactsFile): FirstFacet[] {
+  return unpackFacts(file)
+    .listFacets({}, undefined)
+    .map(({ id, label, options }) => ({
+      id,
+      label,
+      options: options.map((option) => ({ id: option.id, label: option.label, count: option.count ?? 0 })),
+    }))
+}
+
+function factsOf(catalogue: Catalogue, locale: Locale): FactsFile {
+  const products = listProducts(catalogue)
+  const attributes = catalogue.snapshot.attributes.filter(({ isFilter }) => isFilter)
+  return packFacts({
+    series: catalogue.snapshot.series.map(({ id, name, accent, categories }) => ({
+      ...inLocale({ id, name }, locale),
+      accent,
+      categories: categories.map(({ id, name, subCategories }) => inLocale({ id, name, subCategories }, locale)),
+    })),
+    words: wordsIn(locale),
+    attributeGroups: [...ATTRIBUTE_GROUPS],
     attributes: attributes.map((attribute) => ({
       id: attribute.id,
       label: attribute.label[locale],
       options: optionsOf(attribute, products, locale),
     })),
-    attributeGroups: [...ATTRIBUTE_GROUPS],
     products: products.map((product) => recordOf(product, catalogue, locale)),
+  })
+}
+
+function wordsIn(locale: Locale): VocabularyWords {
+  const t = wordsOf(serverWords[locale])
+  return {
+    series: t('products:filters.series'),
+    category: t('products:filters.category'),
+    subCategory: t('products:filters.subCategory'),
+    specification: t('products:filters.specification'),
+    status: t('products:filters.status'),
+    active: t('products:filters.active'),
+    discontinued: t('product.discontinued'),
   }
 }
 
 function recordOf(product: Product, catalogue: Catalogue, locale: Locale): ProductRecord {
-  const { code, model, specification, status, releasedOn } = product
-  const { category } = catalogue.shelfOf(product)
-  const [image] = imagesOf(product, catalogue)
-  const filters = category.attributes.map((id) => catalogue.attribute(id)).filter(({ isFilter }) => isFilter)
-  const values = filters.map(({ id }) => [id, optionIdsOf(product.attributes[id])] as const)
+  const values = filtersOf(product, catalogue).map(({ id }) => [id, optionIdsOf(product.attributes[id])] as const)
   return {
-    code,
-    model,
-    name: product.name[locale],
-    specification,
-    status,
-    released: releasedOn,
-    ...(image && { image: pictureOf(image) }),
-    line: specLine(product, filters, locale) || category.name[locale],
+    ...cardOf(product, catalogue, locale),
+    specification: product.specification,
+    released: product.releasedOn,
     values: Object.fromEntries(values.filter(([, ids]) => ids.length > 0)),
   }
 }
 
+function cardOf(product: Product, catalogue: Catalogue, locale: Locale): CardRecord {
+  const { code, model, status } = product
+  const { category } = catalogue.shelfOf(product)
+  const [image] = imagesOf(product, catalogue)
+  return {
+    code,
+    model,
+    name: product.name[locale],
+    category: category.id,
+    status,
+    ...(image && { image: pictureOf(image) }),
+    line: specLine(product, filtersOf(product, catalogue), locale) || category.name[locale],
+  }
+}
+
+/** Returns the attributes of a product's category that the list can be filtered by. */
+function filtersOf(product: Product, catalogue: Catalogue): Attribute[] {
+  const { category } = catalogue.shelfOf(product)
+  return category.attributes.map((id) => catalogue.attribute(id)).filter(({ isFilter }) => isFilter)
+}
+
 /** Without alternative text: a card has the product's name beside its picture. */
-function pictureOf({ src, width, height, sources }: Image): NonNullable<ProductRecord['image']> {
+function pictureOf({ src, width, height, sources }: Image): NonNullable<CardRecord['image']> {
   return { src, width, height, ...(sources && { sources }) }
 }
 

@@ -15,11 +15,10 @@ import { FilteredProducts } from './filtered-products.tsx'
 import { JumpLinks } from './jump-links.tsx'
 import { ListTools } from './list-tools.tsx'
 import styles from './products.module.css'
+import { Served } from './served.tsx'
 import type { ProductsData } from './products-data.ts'
 import { useFragmentAsFilter } from './use-fragment-as-filter.ts'
 import { useList } from './use-list.ts'
-import { facetsOf } from './facets.ts'
-import { filterItems } from './filter-items.ts'
 
 // Loaded late: few visitors compare products.
 const Comparison = lazy(async () => {
@@ -27,8 +26,12 @@ const Comparison = lazy(async () => {
   return { default: Component }
 })
 
-export function head(_data: ProductsData, t: Words): Head {
-  return { title: t('products:title'), description: t('products:description') }
+export function head({ page }: ProductsData, t: Words): Head {
+  if (page === 1) return { title: t('products:title'), description: t('products:description') }
+  return {
+    title: t('products:numbered.title', { page }),
+    description: t('products:numbered.description', { page }),
+  }
 }
 
 export function crumbs(_data: ProductsData, t: Words): Crumb[] {
@@ -43,42 +46,40 @@ export function Page({ data }: { data: ProductsData }) {
   const list = useList(data)
   const rendersRest = useRendersBelowTheFold()
   useFragmentAsFilter(list)
-  if (list.state.compare.length > 0) {
+  const { facts, factsState, state, isHydrated, isWaiting, shown, search } = list
+  if (state.compare.length > 0 && !factsState.hasFailed) {
     return (
       <div className={styles.compared}>
-        <Suspense>
-          <Comparison list={list} groups={data.attributeGroups} />
-        </Suspense>
+        <Suspense>{facts && <Comparison list={list} facts={facts} />}</Suspense>
       </div>
     )
   }
-  const { items, vocabulary, state, isHydrated } = list
-  const found = filterItems(items, state.filters)
+  const found = isWaiting || search.status === 'loading' ? undefined : shown?.count
   return (
     <>
       <PageHead
         low
         crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
-        title={t('products:title')}
-        aside={
-          <p className={text.lead}>
-            {t('products:summary', { series: data.seriesInWords, count: data.products.length })}
-          </p>
-        }
+        title={head(data, t).title}
+        aside={<p className={text.lead}>{t('products:summary', { series: data.seriesInWords, count: data.count })}</p>}
       />
       <Section space="none">
         <Bays className={styles.list}>
           <Bay at="b1" flush>
-            <FilterForm
-              list={list}
-              facets={rendersRest ? facetsOf(items, vocabulary, state.filters) : []}
-              found={found.length}
-            />
-            {!isHydrated && <JumpLinks series={data.series} />}
+            <FilterForm list={list} facets={rendersRest ? list.facets : []} found={found} />
+            {!isHydrated && (
+              <Served as="nav" className={styles.jumps} aria-label={t('products:jumps')}>
+                {import.meta.env.SSR && <JumpLinks data={data} />}
+              </Served>
+            )}
           </Bay>
           <Bay at="b24" flush className={styles.results}>
-            <ListTools list={list} found={found.length} />
-            {isHydrated ? <FilteredProducts list={list} found={found} /> : <AllProducts items={items} />}
+            <ListTools list={list} found={found} />
+            {isHydrated ? (
+              <FilteredProducts list={list} />
+            ) : (
+              <Served as="div">{import.meta.env.SSR && <AllProducts list={list} items={list.own} />}</Served>
+            )}
           </Bay>
         </Bays>
       </Section>

@@ -1,24 +1,18 @@
-import type { ProductsData } from './products-data.ts'
+import type { FactsFile, VocabularyWords } from './facts-file.ts'
 
 /** All filters in display order: their label, and the labels of their options by id. */
 export type Vocabulary = ReadonlyMap<string, { label: string; options: ReadonlyMap<string, string> }>
 
-/** The words from the locale files, not from the catalogue. */
-export type VocabularyWords = {
-  series: string
-  category: string
-  subCategory: string
-  specification: string
-  status: string
-  active: string
-  discontinued: string
-}
+type Named = { id: string; name: string }
 
 /** Returns the filters of the list, from the catalogue's names and the interface's words. */
-export function createVocabulary({ series, attributes }: ProductsData, words: VocabularyWords): Vocabulary {
+export function createVocabulary(
+  { series, attributes }: Pick<FactsFile, 'series' | 'attributes'>,
+  words: VocabularyWords,
+): Vocabulary {
   const categories = series.flatMap((item) => item.categories)
   const subCategories = categories.flatMap((item) => item.subCategories)
-  const names = (items: readonly { id: string; name: string }[]) => new Map(items.map(({ id, name }) => [id, name]))
+  const names = (items: readonly Named[]) => new Map(items.map(({ id, name }) => [id, name]))
   const statuses = new Map([
     ['active', words.active],
     ['discontinued', words.discontinued],

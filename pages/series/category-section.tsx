@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../src/i18n/words.ts'
+import { useWords, type Words } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { SectionHead } from '../../src/ui/section-head.tsx'
+import { GoWords, goClass } from '../../src/ui/go.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
 import { Comparison } from './comparison.tsx'
@@ -13,37 +15,53 @@ import styles from './series.module.css'
 /** A category: its name, a link to its list and its purpose in the first column, its products in the others. */
 export function CategorySection({ category }: { category: SeriesCategory }) {
   const t = useWords()
-  const { id, name, summary, products } = category
+  const { id, name, summary, count } = category
   const headingId = `${id}-heading`
   const countId = `${id}-count`
   return (
     <Section space="none" ruled id={id} aria-labelledby={headingId}>
       <Bays>
-        <Bay as="header" at="b1" className={styles.header}>
-          <h2 id={headingId}>{name}</h2>
+        <SectionHead heading={name} id={headingId} className={styles.header}>
           <p className={text.meta}>
             <Link id={countId} to={`/products#${id}`} aria-labelledby={`${headingId} ${countId}`}>
-              {t('series:count', { count: products.length })}
+              {t('series:count', { count })}
             </Link>
           </p>
           <p>{summary}</p>
-        </Bay>
-        {productsOf(category)}
+        </SectionHead>
+        {productsOf(category, t)}
       </Bays>
     </Section>
   )
 }
 
-function productsOf(category: SeriesCategory): ReactNode {
+/** Its products; of very many the first, with a link to the list of all. */
+function productsOf(category: SeriesCategory, t: Words): ReactNode {
   if (category.layout === 'feature') return <CategoryFeature category={category} />
   if (category.layout === 'comparison') return <Comparison category={category} />
+  const { id, name, layout, count, products } = category
+  const cards = products.map((product) => (
+    <li key={product.code}>
+      <ProductTeaser product={product} spec={product.spec} />
+    </li>
+  ))
+  if (count === products.length) {
+    return (
+      <Bay as="ul" at="b24" flush className={styles.cards} data-layout={layout}>
+        {cards}
+      </Bay>
+    )
+  }
   return (
-    <Bay as="ul" at="b24" flush className={styles.cards} data-layout={category.layout}>
-      {category.products.map((product) => (
-        <li key={product.code}>
-          <ProductTeaser product={product} spec={product.spec} />
-        </li>
-      ))}
+    <Bay at="b24" flush>
+      <ul className={styles.cards} data-layout={layout}>
+        {cards}
+      </ul>
+      <p className={styles.more}>
+        <Link className={goClass} to={`/products#${id}`}>
+          <GoWords>{t('series:all', { name, count })}</GoWords>
+        </Link>
+      </p>
     </Bay>
   )
 }

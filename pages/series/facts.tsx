@@ -6,7 +6,7 @@ import type { SeriesData } from './series-data.ts'
 /** The number of products, and three key figures of the series, each with the model that reaches it. */
 export function Facts({ data: { categories, facts } }: { data: SeriesData }) {
   const t = useWords()
-  const count = categories.reduce((sum, { products }) => sum + products.length, 0)
+  const count = categories.reduce((sum, category) => sum + category.count, 0)
   return (
     <Section space="none" ruled aria-label={t('series:facts.label')}>
       <dl className={styles.facts}>

@@ -15,6 +15,8 @@ const LONGEST_VALUE = 26
 /** With more products than this, a grid is used. */
 const MOST_BESIDE_FEATURE = 5
 const MOST_COMPARED = 5
+/** Four rows of three, six of two; the list of products has the others. */
+const MOST_SHOWN = 12
 
 /** Returns the categories of a series, with a layout for each that differs from its neighbours'. */
 export function loadCategories(
@@ -26,11 +28,13 @@ export function loadCategories(
   return categories.map((category) => {
     const products = catalogue.productsIn(category.id)
     const layout = chooseLayout(products, products[0] !== undefined && imagesOf(products[0], catalogue).length > 0)
-    const table = tableOf(category, products, catalogue, locale)
+    const shown = products.slice(0, MOST_SHOWN)
+    const table = tableOf(category, shown, catalogue, locale)
     return {
       ...inLocale({ id: category.id, name: category.name, summary: category.summary }, locale),
       layout,
-      products: products.map((product, index) => ({
+      count: products.length,
+      products: shown.map((product, index) => ({
         ...loadProductTeaser(product, catalogue, locale),
         spec: inOneLine(table, index, locale),
       })),

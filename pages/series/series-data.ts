@@ -14,8 +14,10 @@ export type SeriesData = {
   introduction: { heading: string; text: string }[]
   /** A picture of the place where it is used. */
   picture?: Picture
-  /** All products with dimensions. */
+  /** Products with dimensions: all, or some of every size. */
   shelf: ShelfItem[]
+  /** Whether `shelf` has all products with dimensions. */
+  isWholeShelf: boolean
   facts: SeriesFact[]
   categories: SeriesCategory[]
   /** The solution that uses most of these products. */
@@ -31,6 +33,9 @@ export type SeriesCategory = {
   name: string
   summary: string
   layout: CategoryLayout
+  /** Number of all its products. */
+  count: number
+  /** The first of its products. */
   products: (ProductTeaserData & { spec: string })[]
   /**
    * For a feature: attributes of its first product. For a comparison: the attributes in which its products differ, with

@@ -2,10 +2,12 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { imagesOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import type { ShelfItem } from './series-data.ts'
+import type { SeriesData, ShelfItem } from './series-data.ts'
 
 /** A product this many times as tall as the next one is left out. */
 const TOWERING = 3
+/** Room on the shelf: of a larger series, some of every size stand on it. */
+const MOST_ON_SHELF = 30
 
 /** Returns the size of a product in the size comparison; undefined for a product without dimensions, such as software. */
 export function shelfItem(product: Product, catalogue: Catalogue, locale: Locale): ShelfItem | undefined {
@@ -31,15 +33,28 @@ export function shelfItem(product: Product, catalogue: Catalogue, locale: Locale
 
 /**
  * Sorts the tallest first, alternating pictures and outlines, so that the first viewport shows both and the range of
- * sizes. A product much taller than all others is left out, because the others would be tiny at the same scale.
+ * sizes. Of more products than there is room for, some of every size are chosen. A product much taller than all others is left out, because the others would be tiny at the same scale.
  */
-export function arrangeShelf(items: readonly ShelfItem[]): ShelfItem[] {
-  const tallestFirst = [...items].sort((a, b) => b.height - a.height)
-  while (tallestFirst.length > 1 && towersOver(tallestFirst)) tallestFirst.shift()
+export function arrangeShelf(items: readonly ShelfItem[]): Pick<SeriesData, 'shelf' | 'isWholeShelf'> {
+  const standing = [...items].sort((a, b) => b.height - a.height)
+  while (standing.length > 1 && towersOver(standing)) standing.shift()
+  const tallestFirst = spread(standing, MOST_ON_SHELF)
   const pictures = tallestFirst.filter(({ src }) => src)
   const outlines = tallestFirst.filter(({ src }) => !src)
   const pairs = Array.from({ length: tallestFirst.length }, (_, index) => [pictures[index], outlines[index]])
-  return pairs.flat().filter((item) => item !== undefined)
+  return {
+    shelf: pairs.flat().filter((item) => item !== undefined),
+    isWholeShelf: tallestFirst.length === standing.length,
+  }
+}
+
+/** Returns at most `most` items at even distances, the first and the last among them. */
+export function spread<Item>(items: readonly Item[], most: number): Item[] {
+  if (items.length <= most) return [...items]
+  const step = (items.length - 1) / (most - 1)
+  return Array.from({ length: most }, (_, index) => items[Math.round(index * step)]).filter(
+    (item) => item !== undefined,
+  )
 }
 
 function towersOver([tallest, next]: readonly ShelfItem[]): boolean {

@@ -22,10 +22,11 @@ export function load({ catalogue, locale, params }: LoadContext): SeriesData {
   const products = series.categories.flatMap((category) => catalogue.productsIn(category.id))
   const solution = mostUsedIn(products, catalogue, locale)
   const picture = pictureOfSeries(series)
+  const sized = products.flatMap((product) => shelfItem(product, catalogue, locale) ?? [])
   return {
     ...inLocale({ id, name, title, summary, accent, introduction }, locale),
     headline: breakHeadline(title[locale], locale),
-    shelf: arrangeShelf(products.flatMap((product) => shelfItem(product, catalogue, locale) ?? [])),
+    ...arrangeShelf(sized),
     facts: seriesFacts(series.figures ?? [], products, catalogue, locale),
     categories: loadCategories(series.categories, catalogue, locale),
     ...(picture && { picture: inLocale(picture, locale) }),

@@ -16,7 +16,7 @@ import type { SeriesData } from './series-data.ts'
 import { CategorySection } from './category-section.tsx'
 import { Facts } from './facts.tsx'
 import styles from './series.module.css'
-import { Shelf } from './shelf.tsx'
+import { SizeComparison } from './size-comparison.tsx'
 
 export function head({ title, summary }: SeriesData): Head {
   return { title, description: summary }
@@ -39,7 +39,12 @@ export function Page({ data }: { data: SeriesData }) {
         title={<Headline pieces={data.headline} />}
         aside={<p className={text.lead}>{data.summary}</p>}
       />
-      {data.shelf.length > 0 && <Shelf items={data.shelf} label={t('series:shelf', { name: data.name })} />}
+      {data.shelf.length > 0 && (
+        <SizeComparison
+          items={data.shelf}
+          label={t(data.isWholeShelf ? 'series:shelf' : 'series:partOfShelf', { name: data.name })}
+        />
+      )}
       <BelowTheFold>
         <Facts data={data} />
         <Introduction groups={data.introduction} picture={data.picture} />

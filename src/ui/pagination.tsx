@@ -1,6 +1,7 @@
 import { buttonClass } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
+import { pageNumbers } from './page-numbers.ts'
 import styles from './pagination.module.css'
 
 type Step = {
@@ -10,16 +11,48 @@ type Step = {
   href: string | undefined
 }
 
-type PaginationProps = { label: string; text: string; previous: Step; next: Step; className?: string | undefined }
+type Numbers = { page: number; pages: number; hrefOf: (page: number) => string }
 
-/** Two square links and "Page X / Y" between them. */
-export function Pagination({ label, text, previous, next, className }: PaginationProps) {
+type PaginationProps = {
+  label: string
+  text: string
+  previous: Step
+  next: Step
+  /** The pages that have a link of their own, for a list of many. */
+  numbers?: Numbers
+  className?: string | undefined
+}
+
+/** Two square links and "Page X / Y" between them; with `numbers`, links to single pages below. */
+export function Pagination({ label, text, previous, next, numbers, className }: PaginationProps) {
   return (
     <nav className={joinClasses(styles.pagination, className)} aria-label={label}>
       <StepLink {...previous} icon="arrow-left" rel="prev" />
       <p>{text}</p>
       <StepLink {...next} icon="arrow-right" rel="next" />
+      {numbers && <NumberLinks {...numbers} />}
     </nav>
+  )
+}
+
+function NumberLinks({ page, pages, hrefOf }: Numbers) {
+  return (
+    <ol className={styles.numbers}>
+      {pageNumbers(page, pages).map((number, index) =>
+        number === undefined ? (
+          // A gap is told from the other by its side.
+          <li key={index === 1 ? 'before' : 'after'} aria-hidden="true">
+            …
+          </li>
+        ) : (
+          <li key={number}>
+            <a href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
+              {number}
+            </a>
+          </li>
+        ),
+      )}
+    </ol>
   )
 }
 

@@ -8,13 +8,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { createSiteServer } from '../../src/hosting/create-site-server.ts'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts'
 import { directoryStore } from '../../src/publish/directory-store.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
 import { findTool } from '../tools/find-tool.ts'
+import { openPhone, quantile, slowDown } from './phone.ts'
 
 const PAGES = {
   home: '/',
@@ -27,10 +28,6 @@ const PAGES = {
 const PRODUCTS = ['/products/vi-d430-p', '/products/vi-d720-p', '/products/vi-d812f-p', '/products/vi-d1020f-p']
 
 const [runs = 5] = process.argv.slice(2).map(Number)
-/** Lighthouse's phone, and its slow 4G in a browser's settings. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
-const CPU_SLOWDOWN = 4
 /** A page counts as idle after this time without a task or a request. */
 const REST_MS = 2500
 const LONG_TASK_MS = 50
@@ -103,7 +100,7 @@ async function measurePage(name: string, locale: Locale, path: string): Promise<
 
 /** Loads a page with empty caches and waits until it is idle. */
 async function load(on: Browser, url: string): Promise<Load> {
-  const context = await phone(on, url)
+  const context = await openPhone(on, url)
   const page = await context.newPage()
   const session = await slowDown(page)
   let bytes = 0
@@ -141,7 +138,7 @@ async function measureClicks(): Promise<void> {
 }
 
 async function clickThrough(isAhead: boolean): Promise<number[]> {
-  const context = await phone(browser, wholeOrigin)
+  const context = await openPhone(browser, wholeOrigin)
   const page = await context.newPage()
   await slowDown(page)
   if (!isAhead) {
@@ -169,21 +166,6 @@ async function clickThrough(isAhead: boolean): Promise<number[]> {
   }
   await context.close()
   return times
-}
-
-async function phone(on: Browser, url: string): Promise<BrowserContext> {
-  const context = await on.newContext({ ...PHONE, locale: url.includes('/en') ? 'en' : 'zh-TW' })
-  // Functions that run in the page call it, because tsx has compiled them.
-  await context.addInitScript('globalThis.__name = (value) => value')
-  return context
-}
-
-async function slowDown(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW_4G)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  return session
 }
 
 /** Runs in the page before its scripts: records metrics. Times in milliseconds since the start of the navigation. */
@@ -248,11 +230,6 @@ function medians(loads: readonly Load[]): Load {
     cls: median('cls'),
     kb: median('kb'),
   }
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
 function ms(value: number): string {

@@ -3,11 +3,11 @@ import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { catalogue, optionName, productOf } from './catalogue.ts'
 import { findProduct, findProducts, PRODUCTS, type ProductQuery } from './product-query.ts'
-import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, savingData, test, word } from './test.ts'
 import { countWord, inPieces, phrase } from './words.ts'
 
 const LIST = '/products'
-const PER_PAGE = 12
+const PER_PAGE = 24
 const PAGES = Math.ceil(PRODUCTS.length / PER_PAGE)
 /** How many may be compared. */
 const MOST_COMPARED = 4
@@ -54,8 +54,12 @@ function listOf(page: Page, locale: Locale) {
     /** Expects how many were found, and those of the first page in their order. */
     async expectProducts(products: readonly Product[]) {
       await this.expectCount(products.length)
+      await this.expectCards(products.slice(0, PER_PAGE))
+    },
+    /** Expects the cards of a page in their order. */
+    async expectCards(products: readonly Product[]) {
       await expect(main.getByRole('article').getByRole('heading')).toHaveText(
-        products.slice(0, PER_PAGE).map(({ model }) => new RegExp(`^${model} `)),
+        products.map(({ model }) => new RegExp(`^${model} `)),
       )
     },
     async expectCount(count: number) {
@@ -167,10 +171,13 @@ for (const locale of LOCALES) {
     await expect(previous).toBeDisabled()
 
     await next.click()
-    await expect(page).toHaveURL(at('?page=2'))
+    await expect(page).toHaveURL(pathIn(locale, '/products/page/2'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      phrase(locale, 'products', 'numbered.title', { page: 2 }),
+    )
     await expect(list.cards.first()).toContainText(PRODUCTS[PER_PAGE]?.model ?? '?')
     await expect(list.pages).toContainText(position(2))
-    await expect(page.getByRole('heading', { name: position(2) })).toBeFocused()
+    await expect(page.locator('#main')).toBeFocused()
     await previous.click()
     await expect(page).toHaveURL(at(''))
     await expect(list.cards.first()).toContainText(PRODUCTS[0]?.model ?? '?')
@@ -182,6 +189,8 @@ for (const locale of LOCALES) {
     await list.sort.selectOption({ label: list.words('sort.model') })
     await next.click()
     await expect(page).toHaveURL(at('?sort=model&page=2'))
+    await expect(list.cards.first()).toContainText(BY_MODEL[PER_PAGE]?.model ?? '?')
+    await expect(page.getByRole('heading', { name: position(2) })).toBeFocused()
     await page.goBack()
     await expect(list.cards.first()).toContainText(BY_MODEL[0]?.model ?? '?')
     await page.goBack()
@@ -201,6 +210,8 @@ for (const locale of LOCALES) {
 
     await openPage(page, at('?page=99'))
     await expect(list.pages).toContainText(position(PAGES))
+    await previous.click()
+    await expect(page).toHaveURL(pathIn(locale, `/products/page/${PAGES - 1}`))
   })
 
   test(`reports that nothing was found, and which filter to remove (${locale})`, async ({ page }) => {
@@ -336,29 +347,193 @@ async function expectComparison(page: Page, locale: Locale, models: readonly str
   await expect(origin).toBeVisible()
 }
 
+for (const locale of LOCALES) {
+  const facts = `**${pathIn(locale, '/products/_facts.json')}`
+  const at = (search: string) => pathIn(locale, LIST) + search
+  const domes = `?category=ip-cameras&subCategory=ip-camera-dome`
+
+  test(`an address with a filter never shows another list, however late the products come (${locale})`, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const asked: string[] = []
+    await page.route(facts, async (route) => {
+      asked.push(route.request().url())
+      await held
+      await route.continue()
+    })
+    await page.addInitScript(recordVisibleCards)
+    await page.goto(at(domes), { waitUntil: 'commit' })
+    // The loader asks for them: without scripts of the site.
+    await expect.poll(() => asked.length).toBe(1)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    const list = listOf(page, locale)
+    await expect(list.main.getByRole('status').getByText(list.words('search.loading'))).toBeVisible()
+    await expect(list.cards).toHaveCount(0)
+    await expect(list.form.getByRole('checkbox')).toHaveCount(0)
+    release()
+    await list.expectProducts(findProducts(DOMES))
+    expect(asked).toHaveLength(1)
+    const seen = await page.evaluate(() => (window as unknown as { seen: Set<string> }).seen.size)
+    expect(seen).toBe(findProducts(DOMES).length)
+  })
+
+  test(`a filter chosen before the products come is applied when they do (${locale})`, async ({ page }) => {
+    await savingData(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(facts, async (route) => {
+      await held
+      await route.continue()
+    })
+    await openPage(page, at(''))
+    const list = listOf(page, locale)
+    const series = shelfName(locale, 'series', CAMERAS.series)
+    await list.form.getByRole('checkbox', { name: series }).check()
+    await expect(page).toHaveURL(at('?series=surveillance-monitoring'))
+    await expect(list.form.getByRole('checkbox', { name: series })).toBeFocused()
+    await expect(list.main.getByRole('status').getByText(list.words('search.loading'))).toBeVisible()
+    await expect(list.cards).toHaveCount(PER_PAGE)
+    release()
+    await list.expectProducts(findProducts({ series: CAMERAS.series }))
+    await expect(list.form.getByRole('checkbox', { name: series })).toBeFocused()
+    await page.goBack()
+    await list.expectProducts(PRODUCTS)
+    await page.goForward()
+    await list.expectProducts(findProducts({ series: CAMERAS.series }))
+  })
+
+  test(`says that filters could not be loaded, leaves the list, and tries again (${locale})`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(facts, (route) => route.fulfill({ status: 500, body: 'no' }))
+    await openPage(page, at(''))
+    const list = listOf(page, locale)
+    const alert = page.getByRole('alert').filter({ hasText: list.words('facts.failed') })
+    await page.waitForLoadState('networkidle')
+    await expect(alert).toBeHidden()
+    const series = shelfName(locale, 'series', CAMERAS.series)
+    await list.form.getByRole('checkbox', { name: series }).check()
+    await expect(alert).toBeVisible()
+    await list.expectProducts(PRODUCTS)
+    await page.reload()
+    await expect(alert).toBeVisible()
+    await list.expectProducts(PRODUCTS)
+    await page.unroute(facts)
+    await alert.getByRole('button', { name: word(locale, 'common', 'error.retry') }).click()
+    await list.expectProducts(findProducts({ series: CAMERAS.series }))
+    await expect(alert).toBeHidden()
+    // Chromium itself reports the 500 responses.
+    complaints.length = 0
+  })
+
+  test(`a numbered page can be filtered in place, and Back returns to it (${locale})`, async ({ page }) => {
+    const path = pathIn(locale, '/products/page/3')
+    await openPage(page, path)
+    const list = listOf(page, locale)
+    const third = PRODUCTS.slice(2 * PER_PAGE, 3 * PER_PAGE)
+    await list.expectCards(third)
+    const series = shelfName(locale, 'series', CAMERAS.series)
+    const box = list.form.getByRole('checkbox', { name: series })
+    await box.check()
+    await expect(page).toHaveURL(`${path}?series=surveillance-monitoring`)
+    await list.expectProducts(findProducts({ series: CAMERAS.series }))
+    await expect(box).toBeFocused()
+    await page.goBack()
+    await list.expectCards(third)
+    await list.pages.getByRole('link', { name: '4', exact: true }).click()
+    await expect(page).toHaveURL(pathIn(locale, '/products/page/4'))
+    await list.expectCards(PRODUCTS.slice(3 * PER_PAGE, 4 * PER_PAGE))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${pathIn(locale, '/products/page/4')}$`),
+    )
+    await expect(list.pages.getByRole('link', { name: '4', exact: true })).toHaveAttribute('aria-current', 'page')
+    await page.goBack()
+    await list.expectCards(third)
+  })
+}
+
+/** Runs in the page: records the names of all cards of the list that are rendered and visible. */
+function recordVisibleCards(): void {
+  const seen = new Set<string>()
+  Object.assign(window, { seen })
+  const look = () => {
+    for (const card of document.querySelectorAll('main article h3, main article h4'))
+      if (card.checkVisibility({ visibilityProperty: true })) seen.add(card.textContent)
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of LOCALES) {
-    test(`lists every product under its category, with links to the categories (${locale})`, async ({ page }) => {
-      await page.goto(pathIn(locale, `${LIST}?category=nvrs`))
+    test(`leads over numbered pages to every product (${locale})`, async ({ page, request }) => {
+      await page.goto(pathIn(locale, LIST))
       const list = listOf(page, locale)
-      await expect(list.main.getByRole('article')).toHaveCount(PRODUCTS.length)
+      const next = list.pages.getByRole('link', { name: list.words('pages.next') })
+      const found: (string | null)[] = []
+      for (let number = 1; ; number += 1) {
+        const path = pathIn(locale, number === 1 ? LIST : `/products/page/${number}`)
+        await expect(page).toHaveURL(path)
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+        const neighbours = await page.locator('link[rel=prev], link[rel=next]').evaluateAll(hrefsOf)
+        expect(neighbours).toHaveLength(number === 1 || number === PAGES ? 1 : 2)
+        const title =
+          number === 1 ? list.words('title') : phrase(locale, 'products', 'numbered.title', { page: number })
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        expect(await page.title()).toContain(title)
+        found.push(...(await list.main.getByRole('article').getByRole('link').evaluateAll(hrefsOf)))
+        if ((await next.getAttribute('href')) === null) break
+        await next.click()
+      }
+      expect(found).toEqual(PRODUCTS.map(({ code }) => pathIn(locale, `/products/${code}`)))
+      const sitemap = await (await request.get(pathIn(locale, '/sitemap.xml'))).text()
+      for (let number = 2; number <= PAGES; number += 1)
+        expect(sitemap).toContain(`${pathIn(locale, `/products/page/${number}`)}</loc>`)
+      expect((await request.get(pathIn(locale, `/products/page/${PAGES + 1}`))).status()).toBe(404)
+    })
+
+    test(`lists products under their category, with links to where each category begins (${locale})`, async ({
+      page,
+    }) => {
+      await page.goto(pathIn(locale, LIST))
+      const list = listOf(page, locale)
+      await expect(list.main.getByRole('article')).toHaveCount(PER_PAGE)
       await expect(list.form).toBeHidden()
       await expect(list.sort).toBeHidden()
-      const name = shelfName(locale, 'category', 'nvrs')
-      const count = countOf({ categories: ['nvrs'] })
-      await page
-        .getByRole('navigation', { name: list.words('jumps') })
-        .getByRole('link', { name, exact: true })
-        .click()
-      await expect(page).toHaveURL(/#nvrs$/)
-      const category = page.getByRole('region', { name, exact: true })
-      await expect(category).toBeInViewport()
-      await expect(category.getByRole('heading', { level: 3 })).toHaveText(
-        inPieces(name, countWord(locale, 'products', 'count', count)),
-      )
-      await expect(category.getByRole('article')).toHaveCount(count)
+      const jumps = page.getByRole('navigation', { name: list.words('jumps') })
+      for (const { id, name } of catalogue.snapshot.series.flatMap(({ categories }) => categories.slice(-1))) {
+        const products = catalogue.productsIn(id)
+        const number = Math.floor(PRODUCTS.findIndex((each) => each === products[0]) / PER_PAGE) + 1
+        await jumps.getByRole('link', { name: name[locale], exact: true }).click()
+        await expect(page).toHaveURL(`${pathIn(locale, number === 1 ? LIST : `/products/page/${number}`)}#${id}`)
+        const category = page.getByRole('region', { name: name[locale], exact: true })
+        await expect(category).toBeInViewport()
+        await expect(category.getByRole('heading', { level: 3 })).toHaveText(
+          inPieces(name[locale], countWord(locale, 'products', 'count', products.length)),
+        )
+      }
+    })
+
+    test(`a link to a category of another page leads to its link (${locale})`, async ({ page }) => {
+      await page.goto(pathIn(locale, `${LIST}#nvrs`))
+      const list = listOf(page, locale)
+      const target = page.locator(':target')
+      await expect(target).toHaveText(shelfName(locale, 'category', 'nvrs'))
+      await expect(target).toBeInViewport()
+      await target.click()
+      const [first] = findProducts({ categories: ['nvrs'] })
+      await expect(list.main.getByRole('link', { name: first?.model ?? '?' })).toBeInViewport()
     })
   }
 })
+
+/** Runs in the page. */
+function hrefsOf(links: (HTMLElement | SVGElement)[]): (string | null)[] {
+  return links.map((link) => link.getAttribute('href'))
+}

@@ -8,6 +8,7 @@ const firstBelow = (prefix: string) => paths.find((path) => path.startsWith(pref
 const SCREENS = [
   '/',
   '/products',
+  '/products/page/2',
   '/products/video-intercom',
   '/products/vi-d720-p',
   '/solutions/community-security',

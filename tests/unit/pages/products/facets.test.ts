@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { facetsOf } from '../../../../pages/products/facets.ts'
+import { firstFacetsOf } from '../../../../pages/products/first-facets.ts'
 import type { Filters } from '../../../../pages/products/list-items.ts'
-import { createItems, createWords } from './list-factory.ts'
+import { createFacts, createRecords } from './list-factory.ts'
 
-const facets = (filters: Filters) => facetsOf(createItems(), createWords(), filters)
+const { index, vocabulary } = createFacts()
+const facets = (filters: Filters) => facetsOf(index, vocabulary, filters)
 const offered = (filters: Filters) => facets(filters).map(({ id }) => id)
 
 test('without filters only attributes that many products share are offered', () => {
   expect(offered({})).toEqual(['series', 'category', 'rating', 'bays', 'status'])
-  const rare = createItems().filter(({ model }) => model !== 'REC-2')
-  expect(facetsOf(rare, createWords(), {}).map(({ id }) => id)).not.toContain('bays')
+  const rare = createFacts(createRecords().filter(({ model }) => model !== 'REC-2'))
+  expect(facetsOf(rare.index, vocabulary, {}).map(({ id }) => id)).not.toContain('bays')
 })
 
 test('a category offers its sub-categories and its own attributes', () => {
@@ -24,4 +26,14 @@ test('a series offers its own categories only', () => {
 test('active filters are still offered, even if no product matches', () => {
   const bays = facets({ category: ['cameras'], bays: ['4'] }).find(({ id }) => id === 'bays')
   expect(bays?.options).toEqual([{ id: '4', label: '4', count: 0, isWanted: true }])
+})
+
+test('until all products are known, filters are offered as they are at first, and a selected one has no counts', () => {
+  const first = [{ id: 'rating', label: 'Rating', options: [{ id: 'ip54', label: 'IP54', count: 1 }] }]
+  expect(firstFacetsOf(first, {})).toEqual([
+    { id: 'rating', label: 'Rating', options: [{ id: 'ip54', label: 'IP54', count: 1, isWanted: false }] },
+  ])
+  expect(firstFacetsOf(first, { rating: ['ip54'] })).toEqual([
+    { id: 'rating', label: 'Rating', options: [{ id: 'ip54', label: 'IP54', isWanted: true }] },
+  ])
 })

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
-import { parseListState, writeListState } from '../../../../pages/products/list-state.ts'
-import { createItems, createWords } from './list-factory.ts'
+import { isOwnPage, parseListState, writeListState } from '../../../../pages/products/list-state.ts'
+import { createFacts } from './list-factory.ts'
 
-const codes = new Set(createItems().map(({ code }) => code))
-const parse = (search: string) => parseListState(new URLSearchParams(search), createWords(), codes)
+const { vocabulary, codes } = createFacts()
+const filters = [...vocabulary.keys()]
+const parse = (search: string) => parseListState(new URLSearchParams(search), { filters, facts: { vocabulary, codes } })
 
 test('an address without parameters is the whole list in the default order', () => {
   expect(parse('')).toEqual({
     q: '',
     filters: {},
     sort: 'standard',
-    page: 1,
+    page: undefined,
     picks: [],
     compare: [],
     onlyDifferences: false,
@@ -46,4 +47,16 @@ test('a search is read and written beside the filters', () => {
   const state = parse('q=%20PoE%20%E6%94%9D%E5%BD%B1%E6%A9%9F&rating=ip65')
   expect(state.q).toBe('PoE \u651d\u5f71\u6a5f')
   expect(parse(writeListState(state))).toEqual(state)
+})
+
+test('until all products are known, every option and code of a filter is kept', () => {
+  const search = '?series=gone&rating=ip99&pick=gone'
+  const state = parseListState(new URLSearchParams(`${search}&colour=red`), { filters })
+  expect(writeListState(state)).toBe(search)
+})
+
+test('the page of the path is what no search, filter, order or comparison changes', () => {
+  expect(['', '?pick=cam-1', '?utm_source=mail'].map((search) => isOwnPage(parse(search)))).toEqual([true, true, true])
+  const changed = ['?rating=ip65', '?page=2', '?q=poe', '?sort=model', '?compare=cam-1,cam-2']
+  expect(changed.filter((search) => isOwnPage(parse(search)))).toEqual([])
 })

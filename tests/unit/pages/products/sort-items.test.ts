@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { listItems } from '../../../../pages/products/list-items.ts'
 import { sortItems } from '../../../../pages/products/sort-items.ts'
-import { createData, createRecord } from './list-factory.ts'
+import { createFacts, createRecord } from './list-factory.ts'
 
-const items = listItems(
-  createData([
-    createRecord('CAM-10', 'cameras', { released: '2024-05-01' }),
-    createRecord('CAM-2', 'cameras', { released: '2025-05-01' }),
-    createRecord('BOX-1', 'recorders', { released: '2024-05-01' }),
-  ]),
-)
+const { items } = createFacts([
+  createRecord('CAM-10', 'cameras', { released: '2024-05-01' }),
+  createRecord('CAM-2', 'cameras', { released: '2025-05-01' }),
+  createRecord('BOX-1', 'recorders', { released: '2024-05-01' }),
+])
 const models = (sort: Parameters<typeof sortItems>[1]) => sortItems(items, sort).map(({ model }) => model)
 
 test('the default order is that of the catalogue', () => {

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react'
+import { Shelf } from '../../src/teasers/shelf.tsx'
+import type { ShelfItem } from './series-data.ts'
+import styles from './size-comparison.module.css'
+
+/** Number of pictures in the first viewport. */
+const LOADED_AT_ONCE = 6
+
+/** Products on one plinth, at the same true scale. */
+export function SizeComparison({ items, label }: { items: readonly ShelfItem[]; label: string }) {
+  const tallest = Math.max(...items.map(({ height }) => height))
+  return (
+    <Shelf
+      label={label}
+      style={millimetres({ '--tallest': tallest })}
+      products={items.map((item, index) => ({
+        code: item.code,
+        lines: [item.model, item.category, item.size],
+        picture: <Body item={item} isFirst={index < LOADED_AT_ONCE} />,
+      }))}
+    />
+  )
+}
+
+function Body({ item: { src, width, height }, isFirst }: { item: ShelfItem; isFirst: boolean }) {
+  const size = millimetres({ '--width': width, '--height': height })
+  if (!src) return <span className={styles.outline} style={size} />
+  return (
+    <img
+      src={src}
+      alt=""
+      className={styles.body}
+      width={width}
+      height={height}
+      style={size}
+      loading={isFirst ? undefined : 'lazy'}
+    />
+  )
+}
+
+/** Custom properties, which React's CSSProperties does not allow. */
+const millimetres = (lengths: Record<`--${string}`, number>) => lengths as CSSProperties
