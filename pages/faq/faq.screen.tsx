@@ -8,14 +8,13 @@ import { CompanyCard } from '../../src/shell/company-card.tsx'
 import type { Crumb } from '../../src/screen/screen.ts'
 import { LinkCell } from '../../src/teasers/link-cell.tsx'
 import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
+import { RelatedTeasers } from '../../src/teasers/related-teasers.tsx'
 import { VideoCard } from '../../src/teasers/video-card.tsx'
-import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { goClass } from '../../src/ui/go.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
 import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
-import { Section } from '../../src/ui/section.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
 import text from '../../src/ui/text.module.css'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
@@ -137,36 +136,22 @@ function Related({ related: { faqs, products } }: { related: FaqData['related'] 
   return (
     <>
       {faqs.length > 0 && (
-        <Section space="none" ruled>
-          <Bays>
-            <Bay as="h2" at="b1" className={styles.heading}>
-              {t('faq:related')}
-            </Bay>
-            <Bay as="ul" at="b24" flush className={styles.cells}>
-              {faqs.map(({ slug, category, question }) => (
-                <li key={slug}>
-                  <LinkCell to={`/faqs/${slug}`} meta={t(`faqCategories.${category}`)} title={question} />
-                </li>
-              ))}
-            </Bay>
-          </Bays>
-        </Section>
+        <RelatedTeasers heading={t('faq:related')}>
+          {faqs.map(({ slug, category, question }) => (
+            <li key={slug}>
+              <LinkCell to={`/faqs/${slug}`} meta={t(`faqCategories.${category}`)} title={question} />
+            </li>
+          ))}
+        </RelatedTeasers>
       )}
       {products.length > 0 && (
-        <Section space="none" ruled>
-          <Bays>
-            <Bay as="h2" at="b1" className={styles.heading}>
-              {t('faq:products')}
-            </Bay>
-            <Bay as="ul" at="b24" flush className={styles.cells} data-kind="products">
-              {products.map((product) => (
-                <li key={product.code}>
-                  <ProductTeaser product={product} />
-                </li>
-              ))}
-            </Bay>
-          </Bays>
-        </Section>
+        <RelatedTeasers heading={t('faq:products')} half>
+          {products.map((product) => (
+            <li key={product.code}>
+              <ProductTeaser product={product} />
+            </li>
+          ))}
+        </RelatedTeasers>
       )}
     </>
   )

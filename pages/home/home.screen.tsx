@@ -5,11 +5,11 @@ import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import type { HomeData } from './home-data.ts'
 import { CustomersFigure } from './customers-figure.tsx'
+import { Devices } from './devices.tsx'
 import { Directory } from './directory.tsx'
 import { Hero } from './hero.tsx'
 import { Pitch } from './pitch.tsx'
 import { SalesFigure } from './sales-figure.tsx'
-import { Shelf } from './shelf.tsx'
 import { Story } from './story.tsx'
 import { Voices } from './voices.tsx'
 import styles from './figures.module.css'
@@ -26,7 +26,7 @@ export function Page({ data }: { data: HomeData }) {
       <BelowTheFold>
         <Story story={data.story} claims={data.claims} />
         <Pitch series={data.series} seriesInWords={data.seriesInWords} specifications={data.specifications} />
-        <Shelf products={data.shelf} />
+        <Devices products={data.shelf} />
         <Voices testimonials={data.testimonials} />
         <Section aria-label={t('home:figures')}>
           <Bays className={styles.figures}>

@@ -9,14 +9,13 @@ import type { Crumb } from '../../src/screen/screen.ts'
 import { LinkCell } from '../../src/teasers/link-cell.tsx'
 import { NewsDate } from '../../src/teasers/news-date.tsx'
 import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
+import { RelatedTeasers } from '../../src/teasers/related-teasers.tsx'
 import { VideoCard } from '../../src/teasers/video-card.tsx'
-import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { goClass } from '../../src/ui/go.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
 import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
-import { Section } from '../../src/ui/section.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
 import type { NewsArticleData } from './news-article-data.ts'
 import styles from './news-article.module.css'
@@ -92,41 +91,27 @@ function Related({ related: { news, products, solutions } }: { related: NewsArti
   return (
     <>
       {news.length + solutions.length > 0 && (
-        <Section space="none" ruled>
-          <Bays>
-            <Bay as="h2" at="b1" className={styles.heading}>
-              {t('news-article:related')}
-            </Bay>
-            <Bay as="ul" at="b24" flush className={styles.cells}>
-              {news.map(({ slug, date, title }) => (
-                <li key={slug}>
-                  <LinkCell to={`/news/${slug}`} meta={date} title={title} />
-                </li>
-              ))}
-              {solutions.map(({ slug, title }) => (
-                <li key={slug}>
-                  <LinkCell to={`/solutions/${slug}`} meta={t('newsCategories.solution')} title={title} />
-                </li>
-              ))}
-            </Bay>
-          </Bays>
-        </Section>
+        <RelatedTeasers heading={t('news-article:related')}>
+          {news.map(({ slug, date, title }) => (
+            <li key={slug}>
+              <LinkCell to={`/news/${slug}`} meta={date} title={title} />
+            </li>
+          ))}
+          {solutions.map(({ slug, title }) => (
+            <li key={slug}>
+              <LinkCell to={`/solutions/${slug}`} meta={t('newsCategories.solution')} title={title} />
+            </li>
+          ))}
+        </RelatedTeasers>
       )}
       {products.length > 0 && (
-        <Section space="none" ruled>
-          <Bays>
-            <Bay as="h2" at="b1" className={styles.heading}>
-              {t('news-article:products')}
-            </Bay>
-            <Bay as="ul" at="b24" flush className={styles.cells} data-kind="products">
-              {products.map((product) => (
-                <li key={product.code}>
-                  <ProductTeaser product={product} />
-                </li>
-              ))}
-            </Bay>
-          </Bays>
-        </Section>
+        <RelatedTeasers heading={t('news-article:products')} half>
+          {products.map((product) => (
+            <li key={product.code}>
+              <ProductTeaser product={product} />
+            </li>
+          ))}
+        </RelatedTeasers>
       )}
     </>
   )

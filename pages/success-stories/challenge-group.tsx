@@ -6,6 +6,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { goClass, GoWords } from '../../src/ui/go.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
+import { SectionHead } from '../../src/ui/section-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { SvgMarkup } from '../../src/ui/svg-markup.tsx'
 import styles from './challenge-group.module.css'
@@ -26,11 +27,10 @@ export function ChallengeGroup({ group, isFirst }: { group: ChallengeGroupData; 
   return (
     <Section space="none" ruled={!isFirst}>
       <Bays>
-        <Bay as="header" at="b1" className={styles.header}>
-          <h2>{heading}</h2>
+        <SectionHead heading={heading} className={styles.header}>
           <p>{summary}</p>
           <SvgMarkup svg={facade.svg} className={styles.facade} />
-        </Bay>
+        </SectionHead>
         <Bay as="ul" at="b24" flush className={joinClasses(styles.cards, isFirst && styles.hung)}>
           {cards.map((card) => (
             <li key={card.id} data-series={card.accent} className={styles.card}>

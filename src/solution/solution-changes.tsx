@@ -3,6 +3,7 @@ import { useWords } from '../i18n/words.ts'
 import { Bay, Bays } from '../ui/bays.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
+import { SectionHead } from '../ui/section-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { specTableClass } from '../ui/spec-table.tsx'
 import type { SolutionData } from './solution-data.ts'
@@ -14,10 +15,9 @@ export function SolutionChanges({ changes, aside }: Pick<SolutionData, 'changes'
   return (
     <Section space="none">
       <Bays>
-        <Bay as="header" at="b1" className={styles.header}>
-          <h2>{t('solution.changes.heading')}</h2>
+        <SectionHead heading={t('solution.changes.heading')} className={styles.header}>
           <p>{t('solution.changes.illustrative')}</p>
-        </Bay>
+        </SectionHead>
         <Bay at={aside ? 'b23' : 'b24'} className={styles.body}>
           <ScrollRegion label={t('solution.changes.heading')}>
             <table className={joinClasses(specTableClass, styles.table)}>

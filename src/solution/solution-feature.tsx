@@ -4,8 +4,10 @@ import type { ProductTeaserData } from '../teasers/product-teaser.tsx'
 import { Bays } from '../ui/bays.tsx'
 import { Feature } from '../ui/feature.tsx'
 import { goClass, GoWords } from '../ui/go.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Section } from '../ui/section.tsx'
+import styles from './solution-feature.module.css'
 
 type SolutionFeatureProps = {
   /** Without a product nothing is rendered: the solution no longer uses it. */
@@ -26,7 +28,7 @@ export function SolutionFeature({ product, heading, lead, go, children }: Soluti
       <Bays>
         <SectionHead heading={heading}>
           <p>{lead}</p>
-          <Link className={goClass} to={`/products/${product.code}`}>
+          <Link className={joinClasses(goClass, styles.go)} to={`/products/${product.code}`}>
             <GoWords>{go}</GoWords>
           </Link>
         </SectionHead>

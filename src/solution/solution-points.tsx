@@ -3,6 +3,7 @@ import { useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
 import { Bay, Bays } from '../ui/bays.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { SectionHead } from '../ui/section-head.tsx'
 import { Section } from '../ui/section.tsx'
 import type { SolutionData, SolutionPoint } from './solution-data.ts'
 import styles from './solution-points.module.css'
@@ -14,10 +15,9 @@ export function SolutionPoints({ points, system }: Pick<SolutionData, 'points' |
   return (
     <Section space="none" ruled={!isNumbered}>
       <Bays>
-        <Bay as="header" at="b1" className={styles.header}>
-          <h2>{t('solution.system')}</h2>
+        <SectionHead heading={t('solution.system')}>
           <p>{system.summary}</p>
-        </Bay>
+        </SectionHead>
         <Bay at="b24" flush className={styles.body}>
           <ol className={styles.points} data-plain="">
             {points.map((point) => (

@@ -1,10 +1,11 @@
 import { useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
 import { ProductTeaser, type ProductTeaserData } from '../teasers/product-teaser.tsx'
-import { Bay, Bays } from '../ui/bays.tsx'
+import { TeaserCells } from '../teasers/teaser-cells.tsx'
+import { Bays } from '../ui/bays.tsx'
 import { goClass, GoWords } from '../ui/go.tsx'
+import { SectionHead } from '../ui/section-head.tsx'
 import { Section } from '../ui/section.tsx'
-import styles from './solution-products.module.css'
 
 /** The products of a solution in three columns, and a link to request a plan. */
 export function SolutionProducts({ products }: { products: readonly ProductTeaserData[] }) {
@@ -12,19 +13,18 @@ export function SolutionProducts({ products }: { products: readonly ProductTease
   return (
     <Section space="none" ruled>
       <Bays>
-        <Bay as="header" at="b1" className={styles.header}>
-          <h2>{t('solution.products')}</h2>
+        <SectionHead heading={t('solution.products')}>
           <Link className={goClass} to="/contact">
             <GoWords>{t('solution.consult')}</GoWords>
           </Link>
-        </Bay>
-        <Bay as="ul" at="b24" flush className={styles.cards}>
+        </SectionHead>
+        <TeaserCells half>
           {products.map((product) => (
             <li key={product.code}>
               <ProductTeaser product={product} tallest="12rem" />
             </li>
           ))}
-        </Bay>
+        </TeaserCells>
       </Bays>
     </Section>
   )
