@@ -9,7 +9,7 @@ const SHARED =
   /\/src\/(?:(?:ui|shell|teasers|prose|routing|i18n|freshness)\/[^?]*|catalogue\/schema\/[a-z]+-categories)\.tsx?$/
 /** Of these folders, what one or two screens use: it comes with them. */
 const RARE =
-  /\/src\/(?:prose\/|shell\/(?:article-layout|company-card|retry-note)|teasers\/(?!product-teaser)|ui\/(?:dialog|toast|note|lamp))/
+  /\/src\/(?:prose\/|shell\/(?:article-layout|company-card|retry-note)|teasers\/(?!product-teaser)|ui\/(?:dialog|feature|lamp|note|toast))/
 
 /*
  * Read by `npm run build` (scripts/build.ts, once for the browser and once for the server), by

@@ -1,8 +1,7 @@
 /*
- * Run manually, `npm run draw`: draws the other icons of public/ after a change to public/favicon.svg or to the palette
- * in src/site.ts, and the palette's stylesheet. The same code gives the same bytes.
+ * Run manually, `npm run draw`: draws the icons of public/ after a change to the logo mark or to the palette in
+ * src/site.ts, and the palette's stylesheet. The same code gives the same bytes.
  */
-import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readArguments } from '../src/command-line/read-arguments.ts'
@@ -13,7 +12,7 @@ import { PALETTE } from '../src/site.ts'
 const PUBLIC = join(import.meta.dirname, '../public')
 
 readArguments({ usage: 'npm run draw' })
-const icons = await drawIcons(readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8'))
+const icons = await drawIcons()
 for (const [name, content] of icons) {
   const path = join(PUBLIC, name)
   await mkdir(dirname(path), { recursive: true })

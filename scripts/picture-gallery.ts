@@ -1,5 +1,6 @@
 import type { Image } from '../src/catalogue/schema/media.ts'
 import { escapeMarkup } from '../src/escape.ts'
+import { PALETTE } from '../src/site.ts'
 
 /** Returns a page with all pictures and their names, sizes and alternative texts. Only served by `npm run dev`. */
 export function writePictureGallery(pictures: readonly Image[]): string {
@@ -8,7 +9,7 @@ export function writePictureGallery(pictures: readonly Image[]): string {
     const words = `<figcaption><b>${name}</b> ${width} × ${height}<br>${escapeMarkup(alt.zh)}<br>${escapeMarkup(alt.en)}</figcaption>`
     return `<figure><img src="${src}" alt="" width="${width}" height="${height}" loading="lazy">${words}</figure>`
   })
-  const style = `body { margin: 16px; background: #eae6dc; font: 12px/1.4 sans-serif; display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); align-items: end }
+  const style = `body { margin: 16px; background: ${PALETTE.light.plinth}; font: 12px/1.4 sans-serif; display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); align-items: end }
 figure { margin: 0 } img { max-width: 100%; max-height: 320px; width: auto; height: auto }`
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${pictures.length} pictures</title><style>${style}</style>${figures.join('')}</html>\n`
 }

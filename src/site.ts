@@ -1,6 +1,6 @@
 /**
- * The vendor's identity. Rebranding requires changes in this file only: no other file contains the brand, its addresses
- * or its numbers; words of the interface and content use `{{brand}}`, `{{fullBrand}}` and `{{domain}}`. All of them are invented.
+ * The vendor's identity. Rebranding requires changes in this file only: no other file contains the brand, its addresses,
+ * its numbers or its mark; words of the interface and content use `{{brand}}`, `{{fullBrand}}` and `{{domain}}`. All of them are invented.
  */
 export const SITE = {
   /** Short name, as in a title: "news | Lintel". */
@@ -55,6 +55,16 @@ export const STORY = {
 } as const
 
 /**
+ * The logo mark, as SVG paths in a view box: a lintel on its posts, and a door in the brand's colour. After a change,
+ * `npm run draw` updates the icons.
+ */
+export const MARK = {
+  box: '0 0 44 34',
+  frame: 'M0 0h44v8H0zM5 8h3v26H5zM36 8h3v26h-3z',
+  door: 'M8 8l15 4v18L8 34z',
+} as const
+
+/**
  * The vendor's colours, by the name of their design token: used for pages, drawings, data sheets and social images.
  * After a change, `npm run draw` updates `src/ui/palette.css` and the icons.
  */
@@ -77,10 +87,11 @@ export const PALETTE = {
     'on-ground-2': '#bdb7aa', // 8.7 on ground
     'line-ground': 'rgb(244 241 234 / 0.2)',
     'edge-ground': '#8f897c',
-    'mark-ground': '#d4553b', // the red door of the logo
+    'mark-ground': '#d4553b', // the brand's colour on ground
     'ok-ground': '#7cc4a6',
     'danger-ground': '#ff9c86',
     scrim: 'rgb(27 26 23 / 0.5)', // over what a dialog or an open menu covers
+    brand: '#ae3219', // logo, favicon, social images, data sheets; 5.7 / 5.2 / 6.1
     // Accent colours of the five series
     indigo: '#2b4785', // 靛青 影像對講 8.0 / 7.2 / 8.5
     vermilion: '#ae3219', // 朱砂 門禁管理 5.7 / 5.2 / 6.1
@@ -109,6 +120,7 @@ export const PALETTE = {
     edge: '#7d776b',
     line: 'rgb(240 236 227 / 0.2)',
     hair: 'rgb(240 236 227 / 0.08)',
+    brand: '#f0917a',
     indigo: '#9db4ea',
     vermilion: '#f0917a',
     ochre: '#ddb25c',

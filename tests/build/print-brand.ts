@@ -10,7 +10,7 @@ import { createCatalogue } from '../../src/catalogue/catalogue.ts'
 import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
 import { drawSheet } from '../../src/documents/draw-sheet.ts'
 import { loadFaces } from '../../src/documents/faces.ts'
-import { imageOf } from '../../src/documents/product-image.ts'
+import { drawImage } from '../../src/documents/product-image.ts'
 import { createTypesetter } from '../../src/documents/set-type.ts'
 import { LOCALES } from '../../src/i18n/locale.ts'
 import { toBackendLocale } from '../../src/server/backend-locale.ts'
@@ -70,7 +70,7 @@ const mails = LOCALES.flatMap((locale) =>
 const sheets = LOCALES.map(async (locale) => {
   const file = await drawSheet(
     modelSheet(product, catalogue, locale),
-    imageOf(product, catalogue, join(root, 'public')),
+    drawImage(product, catalogue, join(root, 'public'))?.image,
     createTypesetter(faces, locale),
   )
   const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise

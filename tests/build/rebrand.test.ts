@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brandVariables } from '../../src/i18n/brand-variables.ts'
 import { LOCALES } from '../../src/i18n/locale.ts'
-import { PALETTE, SITE } from '../../src/site.ts'
+import { MARK, PALETTE, SITE } from '../../src/site.ts'
 import { filesIn, ROOT } from './run-build.ts'
 
 /*
@@ -21,7 +21,9 @@ const SETTINGS = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
 const { brand, wordmark, company, phone, address, email } = SITE
 const OLD_DOMAIN = brandVariables('en').domain
 const NEW_DOMAIN = 'portico.example'
-const COLOUR = { old: PALETTE.light.vermilion, new: '#0b6b8f' }
+/** The mark's colour, and that of a series that had the same. */
+const COLOUR = { old: PALETTE.light.brand, new: '#0b6b8f', ofSeries: '#7a2f8f' }
+const DOOR = 'M9 9l14 3v18L9 33z'
 const NEW_BRAND = { zh: '宏門 Portico', en: 'Portico' }
 
 /** What src/site.ts says, and what it says in the copy; what holds another comes before it. */
@@ -40,7 +42,9 @@ const RENAMED: readonly (readonly [string, string])[] = [
   [wordmark.latin, 'Portico'],
   [wordmark.latin.toLowerCase(), 'portico'],
   [wordmark.han, '宏門'],
-  [COLOUR.old, COLOUR.new],
+  [`brand: '${COLOUR.old}'`, `brand: '${COLOUR.new}'`],
+  [COLOUR.old, COLOUR.ofSeries],
+  [MARK.door, DOOR],
 ]
 const TEXT = /\.(?:html|json|js|css|svg|xml|txt|webmanifest|conf|toml)$|_(?:headers|redirects)$/
 const LIMIT_MS = 120_000
@@ -115,7 +119,12 @@ test('the new name, its addresses and its colour are where the old ones were', (
   }
   expect(findAll(`server_name www.${NEW_DOMAIN}`)).not.toEqual([])
   expect(texts.get('dist/client/manifest.webmanifest')).toContain('宏門')
-  expect(texts.get('dist/client/logo.svg')).toContain(COLOUR.new)
+  for (const icon of ['logo.svg', 'favicon.svg']) {
+    expect(texts.get(`dist/client/${icon}`)).toContain(COLOUR.new)
+    expect(texts.get(`dist/client/${icon}`)).toContain(DOOR)
+    expect(texts.get(`dist/client/${icon}`)).not.toContain(COLOUR.ofSeries)
+  }
+  expect(texts.get('dist/client/index.html')).toContain(DOOR)
   expect([...texts].filter(([path, text]) => path.endsWith('.css') && text.includes(COLOUR.new))).not.toEqual([])
   // A mail to the desk and one to the visitor, and a data sheet, in each language.
   const kinds = JSON.parse(printed) as { info?: { Author: string } }[]

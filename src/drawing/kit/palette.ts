@@ -5,6 +5,43 @@ import { ACROSS, box, disc, dots, line, linear, radial, shape } from './solid.ts
  * A picture refers to what it needs; definitionsFor finds it.
  */
 
+/** Lamps that are on. Green, red and amber say the same in any brand: in order, fault, wait. */
+export const LAMP = { green: '#4fd0a0', red: '#e8573a', amber: '#f0b84a', blue: '#5f9ae8' } as const
+
+/**
+ * Flat colours of things: they stay when the vendor's own colours, PALETTE in src/site.ts, change. What displays and
+ * prints show of the vendor has the colours of PALETTE.
+ */
+export const TINT = {
+  /** Paper, labels, number plates. */
+  paper: '#fbf9f5',
+  /** Print and signs on them. */
+  black: '#1b1a17',
+  /** Under opacity: what a thing throws on the wall or the desk. */
+  shadow: '#1b1a17',
+  /** Words on light housings, and those that matter less. */
+  lettering: '#4f4b43',
+  faintLettering: '#68635a',
+  /** Of signs, emergency words, and the wire of plus. */
+  red: '#a3210f',
+  /** A wire, the plug of a fibre, the cloth of a book; the hair of people. */
+  grey: '#857f72',
+  brown: '#7d5500',
+  blue: '#2b4785',
+  hair: '#4f4b43',
+  /** A lamp or the sun behind a door. */
+  lamplight: '#f3d79b',
+  /** On displays: yes and no, keys on light and on dark grounds, a camera that records, a warning, rules. */
+  go: '#1e6650',
+  stop: '#b0361e',
+  key: '#3a3a38',
+  nightKey: '#33373c',
+  recording: '#e0543a',
+  warning: '#d9a23a',
+  rule: '#bdb3a0',
+  faintRule: '#d3cdc2',
+} as const
+
 const TILE = 'patternUnits="userSpaceOnUse"'
 
 const DEFINITIONS: readonly string[] = [
@@ -67,11 +104,11 @@ const DEFINITIONS: readonly string[] = [
   linear('sheen', { 0: ['#fff', 0.9], 0.5: ['#fff', 0.1], 1: ['#fff', 0] }, [0, 0, 1, 0.4]),
   linear('shade', { 0: ['#000', 0], 1: ['#000', 0.28] }),
   linear('shade-up', { 0: ['#000', 0.3], 1: ['#000', 0] }),
-  radial('cast', { 0: ['#1b1a17', 0.34], 0.6: ['#1b1a17', 0.16], 1: ['#1b1a17', 0] }),
-  ...lamps('green', '#4fd0a0', '#1e6650'),
-  ...lamps('red', '#e8573a', '#b0361e'),
-  ...lamps('amber', '#f0b84a', '#8a6414'),
-  ...lamps('blue', '#5f9ae8', '#274a86'),
+  radial('cast', { 0: [TINT.shadow, 0.34], 0.6: [TINT.shadow, 0.16], 1: [TINT.shadow, 0] }),
+  ...lamps('green', LAMP.green, '#1e6650'),
+  ...lamps('red', LAMP.red, '#b0361e'),
+  ...lamps('amber', LAMP.amber, '#8a6414'),
+  ...lamps('blue', LAMP.blue, '#274a86'),
   // Keys and holes.
   radial('key', { 0: '#57554f', 0.7: '#3d3c39', 1: '#302f2d' }, { cy: 0.35, r: 0.7 }),
   linear('key-ring', { 0: '#171716', 1: '#66645e' }, [0, 0, 0.3, 1]),

@@ -27,7 +27,11 @@ export type ListedPicture = Omit<ProductPicture, 'svg'> & {
 }
 
 /** Draws all views of a product in the words of a language, its front first. The same product gives the same bytes. */
-export function drawProduct(product: Product, catalogue: Catalogue, locale = PICTURE_LOCALE): ProductPicture[] {
+export function drawProduct(
+  product: Product,
+  catalogue: Pick<Catalogue, 'shelfOf'>,
+  locale = PICTURE_LOCALE,
+): ProductPicture[] {
   return planViews(product, catalogue, locale).map((view) => {
     const alt = describe(product, view)
     return {
@@ -60,7 +64,7 @@ export function pictureAddress({ code }: Pick<Product, 'code'>, view: string): s
   return `/pictures/${code}-${view}.svg`
 }
 
-function planViews(product: Product, catalogue: Catalogue, locale: Locale): View[] {
+function planViews(product: Product, catalogue: Pick<Catalogue, 'shelfOf'>, locale: Locale): View[] {
   return viewsOf(factsOf(product, catalogue.shelfOf(product), drawingWords[locale].printed))
 }
 

@@ -5,6 +5,7 @@ import { backView } from '../parts/back.ts'
 import { gleam, groove, housing, pane } from '../parts/housing.ts'
 import { icon } from '../parts/screen.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 const HUB = { width: 190, height: 140, depth: 38 }
 
@@ -36,13 +37,13 @@ function hub(facts: Facts, { width, height }: Sheet, state: 'armed' | 'alarm'): 
     isLarge ? keypad(width * 0.52, height * 0.16, width * 0.36, height * 0.42) : '',
     disc(x, y, ring * 1.8, `url(#glow-${colour})`),
     disc(x, y, ring * 1.08, '#d9d3c8'),
-    disc(x, y, ring, 'none', outline(state === 'armed' ? '#4fd0a0' : '#e8573a', 9)),
+    disc(x, y, ring, 'none', outline(state === 'armed' ? LAMP.green : LAMP.red, 9)),
     disc(x, y, ring * 0.86, 'url(#white-key)'),
     icon(state === 'armed' ? 'shield' : 'bell', x, y, ring / 22, '#4b483f'),
     ...shown.map(([word], index) => {
       const left = width * 0.14 + index * ((width * 0.72) / Math.max(1, shown.length - 1))
       return (
-        disc(left, height * 0.79, 6, index === shown.length - 1 && state === 'alarm' ? '#e8573a' : '#2f9d74') +
+        disc(left, height * 0.79, 6, index === shown.length - 1 && state === 'alarm' ? LAMP.red : '#2f9d74') +
         write(word, left, height * 0.79 + 26, 14, { colour: '#8f887c', anchor: 'middle' })
       )
     }),

@@ -20,6 +20,7 @@ import { gleam, groove, housing } from '../parts/housing.ts'
 import { footShadow, outdoors } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
 
 const BARRIER = { width: 340, height: 1000, depth: 300 }
 
@@ -56,12 +57,12 @@ function cabinet(facts: Facts, { width, height }: Sheet): string {
     groove(width * 0.1, height * 0.34, width * 0.8, height * 0.56, 6, finish),
     disc(width * 0.82, height * 0.6, 9, 'url(#metal-key)'),
     write(BRAND, width / 2, height * 0.44, width * 0.12, {
-      colour: finish === 'painted' ? '#4f4b43' : '#f4efe4',
+      colour: finish === 'painted' ? TINT.lettering : '#f4efe4',
       anchor: 'middle',
       spacing: 3,
     }),
     write(facts.model, width / 2, height * 0.48, width * 0.065, {
-      colour: finish === 'painted' ? '#68635a' : '#f4efe4',
+      colour: finish === 'painted' ? TINT.faintLettering : '#f4efe4',
       anchor: 'middle',
       opacity: 0.8,
     }),
@@ -83,10 +84,10 @@ function cabinet(facts: Facts, { width, height }: Sheet): string {
 function hub(x: number, y: number, radius: number, facts: Facts): string {
   const isFence = facts.has('boom-type', 'fence')
   return [
-    disc(x + 4, y + 4, radius, '#1b1a17', 'opacity=".3"'),
+    disc(x + 4, y + 4, radius, TINT.shadow, 'opacity=".3"'),
     rimmed(x, y, radius, 'url(#metal-key)', '#6f695e', 2),
-    around(6, [x, y], radius * 0.78, (left, top) => disc(left, top, radius * 0.08, '#68635a')),
-    framed(x - radius * 0.34, y - radius * 0.5, radius * 0.68, radius, 4, '#fbf9f5', '#a3210f', 4),
+    around(6, [x, y], radius * 0.78, (left, top) => disc(left, top, radius * 0.08, TINT.faintLettering)),
+    framed(x - radius * 0.34, y - radius * 0.5, radius * 0.68, radius, 4, TINT.paper, TINT.red, 4),
     isFence ? line(fine`M${x} ${y + radius * 0.5}v${radius * 1.6}`, '#cfc9be', 7) : '',
   ].join('')
 }
@@ -95,11 +96,11 @@ function warning(x: number, y: number, size: number): string {
   return (
     shape(
       fine`M${x} ${y - size}l${size} ${size * 1.7}h-${size * 2}z`,
-      '#f0b84a',
-      'stroke="#1b1a17" stroke-width="3" stroke-linejoin="round"',
+      LAMP.amber,
+      `stroke="${TINT.black}" stroke-width="3" stroke-linejoin="round"`,
     ) +
-    box(x - 2.5, y - size * 0.5, 5, size * 0.7, 2, '#1b1a17') +
-    disc(x, y + size * 0.42, 3.4, '#1b1a17')
+    box(x - 2.5, y - size * 0.5, 5, size * 0.7, 2, TINT.black) +
+    disc(x, y + size * 0.42, 3.4, TINT.black)
   )
 }
 
@@ -124,7 +125,7 @@ function acrossLane(facts: Facts, sheet: Sheet, view: string, caption: View['cap
       footShadow(x + (sheet.width * small) / 2, foot, sheet.width * small * 1.7, 9),
       boom(facts, pivot.x, pivot.y, length * scale, isUp),
       placed(cabinet(facts, sheet), x, foot - sheet.height * small, small),
-      write(`${facts.number('boom-length', 4)} m`, 690, 60, 26, { colour: '#4f4b43', anchor: 'end' }),
+      write(`${facts.number('boom-length', 4)} m`, 690, 60, 26, { colour: TINT.lettering, anchor: 'end' }),
     ].join('')
   })
 }
@@ -141,7 +142,7 @@ function boom(facts: Facts, x: number, y: number, length: number, isUp: boolean)
   const beam = [
     isUp ? '' : skirt,
     box(-28, -high, 40, high * 2, 3, '#45423c'),
-    box(0, -high / 2, length, high, 2, '#fbf9f5'),
+    box(0, -high / 2, length, high, 2, TINT.paper),
     times(stripes, (index) =>
       box(((index + 0.5) * length) / stripes, -high / 2, length / stripes / 2, high, 0, '#c23a20'),
     ),
@@ -160,7 +161,7 @@ function car(x: number, foot: number, width: number): string {
       shape('M-90-60q0-10 12-10H78q12 0 12 10v42q0 10-10 10H-80q-10 0-10-10z', '#6b7a85'),
       box(-84, -56, 30, 16, 4, '#b0361e'),
       box(54, -56, 30, 16, 4, '#b0361e'),
-      box(-28, -38, 56, 17, 2, '#fbf9f5'),
+      box(-28, -38, 56, 17, 2, TINT.paper),
       box(-80, -8, 30, 12, 4, '#1b1a19'),
       box(50, -8, 30, 12, 4, '#1b1a19'),
     ].join(''),
@@ -204,7 +205,7 @@ function drive(facts: Facts, { width, height }: Sheet): string {
     ),
     times(9, (index) => pole(width * 0.17 + index * width * 0.075, height * 0.77, (width * 0.07) / 30)),
     box(width * 0.14, height * 0.86, width * 0.3, height * 0.06, 3, '#bdb6aa'),
-    box(width * 0.52, height * 0.86, width * 0.34, height * 0.06, 3, '#fbf9f5'),
+    box(width * 0.52, height * 0.86, width * 0.34, height * 0.06, 3, TINT.paper),
     write(facts.model, width * 0.69, height * 0.897, width * 0.06, { colour: '#2b2a28', anchor: 'middle' }),
   ].join('')
 }

@@ -19,6 +19,7 @@ import { lamp, lamps } from '../parts/infrared.ts'
 import { footShadow, outdoors } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
 
 const BULLET = { width: 92, height: 96, depth: 262 }
 /** How far below the barrel its base stands, in heights of the barrel. */
@@ -61,7 +62,7 @@ function bulletSide(facts: Facts, { width, height }: Sheet): string {
     write(BRAND, width * 0.36, y + ry * 0.3, high * 0.13, { colour: '#8f887c', spacing: 3 }),
     reads(facts) ? write('LPR', width * 0.36, y + ry * 0.66, high * 0.09, { colour: '#8c2411', spacing: 2 }) : '',
     facts.number('camera-resolution', 2) > 4
-      ? write('4K', width * 0.36, y + ry * 0.66, high * 0.09, { colour: '#68635a' })
+      ? write('4K', width * 0.36, y + ry * 0.66, high * 0.09, { colour: TINT.faintLettering })
       : '',
   ].join('')
 }
@@ -148,7 +149,7 @@ function bulletLens(facts: Facts, { width, height }: Sheet): string {
     disc(x, y, radius * 0.91, '#0c0d0e'),
     reads(facts) ? panels.join('') : ring,
     lens(x, y, radius * lensSize(facts) * 0.9),
-    disc(x, y + radius * 0.84, radius * 0.03, '#4fd0a0'),
+    disc(x, y + radius * 0.84, radius * 0.03, LAMP.green),
     shape(
       whole`M${x - radius * 0.8} ${y - radius * 0.3}a${radius * 0.86} ${radius * 0.86} 0 0 1 ${radius * 0.9}-${radius * 0.55}L${x - radius * 0.5} ${y + radius * 0.5}z`,
       '#fff',
@@ -167,7 +168,7 @@ function atItsPlace(facts: Facts, sheet: Sheet): View {
     return [
       outdoors(430),
       isPlate ? carFront(190, 492) : shape('M0 430V330h40v-40h90v40h60v100z', '#b1aca1', 'opacity=".7"'),
-      isPlate ? shape('M250 250L80 470H300z', '#e8573a', 'opacity=".12"') : '',
+      isPlate ? shape('M250 250L80 470H300z', LAMP.red, 'opacity=".12"') : '',
       box(590, 0, 34, 540, 0, 'url(#tube-dark)'),
       box(470, foot - 4, 130, 16, 3, 'url(#graphite)'),
       box(584, foot - 20, 46, 50, 4, 'url(#graphite)'),
@@ -188,9 +189,9 @@ function carFront(x: number, foot: number): string {
       box(-100, -50, 40, 18, 8, '#f4efe4'),
       box(60, -50, 40, 18, 8, '#f4efe4'),
       box(-44, -54, 88, 10, 3, '#2b3238'),
-      box(-36, -36, 72, 24, 3, '#fbf9f5'),
-      write('ABC-1234', 0, -18, 14, { colour: '#1b1a17', anchor: 'middle' }),
-      box(-40, -40, 80, 32, 4, 'none', outline('#4fd0a0', 2.5)),
+      box(-36, -36, 72, 24, 3, TINT.paper),
+      write('ABC-1234', 0, -18, 14, { colour: TINT.black, anchor: 'middle' }),
+      box(-40, -40, 80, 32, 4, 'none', outline(LAMP.green, 2.5)),
       box(-100, -8, 34, 12, 4, '#1b1a19'),
       box(66, -8, 34, 12, 4, '#1b1a19'),
     ].join(''),

@@ -5,6 +5,7 @@ import { groove, housing } from '../parts/housing.ts'
 import { finger } from '../parts/in-hand.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
 
 const POINT = { width: 120, height: 120, depth: 52 }
 
@@ -29,12 +30,12 @@ function callPointFace({ words }: Facts, { width, height }: Sheet, isPressed: bo
     groove(22, 22, width - 44, height - 44, 28, 'red'),
     write(words.labels.fire, c, height * 0.21, 60, { anchor: 'middle', spacing: 8 }),
     box(x - 10, y - 10, across + 20, down + 20, 18, '#4f1409'),
-    box(x, y + (isPressed ? 8 : 0), across, down - (isPressed ? 8 : 0), 10, '#fbf9f5'),
-    isPressed ? box(x, y, across, 16, 6, '#f0b84a') : box(x, y, across, down, 10, 'none', outline('#fff', 2)),
-    disc(c, y + down / 2, down * 0.2, '#1b1a17'),
+    box(x, y + (isPressed ? 8 : 0), across, down - (isPressed ? 8 : 0), 10, TINT.paper),
+    isPressed ? box(x, y, across, 16, 6, LAMP.amber) : box(x, y, across, down, 10, 'none', outline('#fff', 2)),
+    disc(c, y + down / 2, down * 0.2, TINT.black),
     shape(
       whole`M${c - down * 0.62} ${y + down / 2}l30-20v40zM${c + down * 0.62} ${y + down / 2}l-30-20v40z`,
-      '#1b1a17',
+      TINT.black,
     ),
     isPressed ? disc(width * 0.86, height * 0.88, 52, 'url(#glow-red)') : '',
     disc(width * 0.86, height * 0.88, 14, isPressed ? '#ff8a6e' : '#5c160a'),

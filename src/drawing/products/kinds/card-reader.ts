@@ -7,6 +7,7 @@ import { card, finger } from '../parts/in-hand.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { type Lamp, lampBar } from '../parts/lamp-bar.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 /** The size of a reader whose content does not say it. */
 export const READER = { width: 74, height: 150, depth: 24 }
@@ -85,7 +86,7 @@ function sensor(x: number, y: number, radius: number): string {
     const r = radius * (0.18 + index * 0.13)
     return line(
       whole`M${x - r} ${y + r * 0.5}v-${r * 0.4}a${r} ${r * 1.1} 0 0 1 ${r * 2} 0v${r * 0.6}`,
-      '#4fd0a0',
+      LAMP.green,
       2.6,
       `${ROUND_ENDS} opacity=".75"`,
     )

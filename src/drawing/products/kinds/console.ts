@@ -11,6 +11,7 @@ import { footShadow, room } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { screenSize } from '../parts/screen-size.ts'
+import { TINT } from '../../kit/palette.ts'
 
 const BODY = { width: 324, height: 206, depth: 64 }
 /** Up to this size a console has its handset beside the screen. */
@@ -95,7 +96,7 @@ function onDesk(facts: Facts, sheet: Sheet, content: Content): View {
     const [width, height] = [sheet.width * scale, sheet.height * scale]
     return [
       room(400, 'plaster', 'desk'),
-      box(60, 40, 190, 130, 2, '#fbf9f5'),
+      box(60, 40, 190, 130, 2, TINT.paper),
       line('M80 60h150v90H80zM80 100h60M160 60v50M160 126v24M200 100h30', '#bdb3a0', 2),
       box(560, 60, 100, 150, 2, '#dfd9cd'),
       times(5, (index) => box(576, 80 + index * 24, 68 - (index % 2) * 20, 5, 1, '#bdb3a0')),
@@ -103,8 +104,8 @@ function onDesk(facts: Facts, sheet: Sheet, content: Content): View {
       placed(face(facts, sheet, content), 360 - width / 2, 434 - height, scale),
       box(590, 408, 46, 46, 6, '#efece5'),
       line('M636 418h8a10 10 0 0 1 0 20h-8', '#efece5', 6),
-      box(96, 430, 120, 14, 2, '#fbf9f5'),
-      box(90, 442, 130, 12, 2, '#2B4785'),
+      box(96, 430, 120, 14, 2, TINT.paper),
+      box(90, 442, 130, 12, 2, TINT.blue),
     ].join('')
   })
 }

@@ -6,6 +6,7 @@ import { drawPort, port } from '../parts/ports.ts'
 import { castShadow, inUse, SCENE, wallGround } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { liftModule } from './lift-module.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
 
 const BODY = { width: 196, height: 130, depth: 46 }
 
@@ -65,7 +66,7 @@ function cover(facts: Facts, { x, y, width, height }: Area): string {
       colour: '#a9a59b',
       spacing: 1,
     }),
-    ...ready.map((left) => disc(left, y + height * 0.18, 6, '#4fd0a0')),
+    ...ready.map((left) => disc(left, y + height * 0.18, 6, LAMP.green)),
     times(count, (index) => doorLamps(index, x + 24 + index * (across + 14), y + height * 0.52, across, height * 0.36)),
   ].join('')
 }
@@ -75,7 +76,7 @@ function doorLamps(index: number, x: number, y: number, width: number, height: n
   return [
     framed(x, y, width, height, 5, '#191918', '#4a4844'),
     write(`D${index + 1}`, x + width * 0.14, y + height * 0.42, Math.min(18, height * 0.28), { colour: '#efece5' }),
-    ...['#4fd0a0', index === 1 ? '#f0b84a' : '#4a4844', '#4a4844'].map((colour, lamp) =>
+    ...[LAMP.green, index === 1 ? LAMP.amber : '#4a4844', '#4a4844'].map((colour, lamp) =>
       disc(x + width * (0.22 + lamp * 0.26), y + height * 0.72, Math.min(5.5, width * 0.06), colour),
     ),
   ].join('')
@@ -104,7 +105,7 @@ function board(facts: Facts, { x, y, width, height }: Area): string {
       return (
         box(left + 3, top, across - 8, height * 0.34, 3, '#274a86') +
         box(left + 3, top, across - 8, 4, 2, '#5f7fb8') +
-        disc(left + across * 0.3, top + height * 0.38, 3.4, index === 0 ? '#4fd0a0' : '#5c2a20')
+        disc(left + across * 0.3, top + height * 0.38, 3.4, index === 0 ? LAMP.green : '#5c2a20')
       )
     }),
     drawPort(port('rj45'), x + width * 0.1, y + height * 0.64, Math.min(3, height / 60)),
@@ -122,7 +123,7 @@ function inCabinet(facts: Facts, sheet: Sheet): View {
     const scale = Math.min(360 / sheet.width, 230 / sheet.height)
     const [width, height] = [sheet.width * scale, sheet.height * scale]
     const [x, y] = [SCENE.width / 2 - width / 2, 170]
-    const colours = ['#274a86', '#4f4b43', '#8c2411', '#1e6650']
+    const colours = ['#274a86', TINT.lettering, '#8c2411', '#1e6650']
     return [
       wallGround('concrete'),
       castShadow(110, 30, 500, 480),

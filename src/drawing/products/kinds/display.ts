@@ -7,6 +7,7 @@ import { drawPort, port } from '../parts/ports.ts'
 import { figure, footShadow, outdoors, room } from '../parts/surroundings.ts'
 import { inUse, SCENE } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
 
 const CABINET = { width: 640, height: 480, depth: 73 }
 
@@ -57,7 +58,7 @@ function picture(facts: Facts, x: number, y: number, width: number, height: numb
       ...['B1', 'B2', 'B3'].map((floor, index) => {
         const top = y + height * (0.44 + index * 0.24)
         return (
-          write(floor, x + width * 0.12, top, height * 0.17, { colour: '#f0b84a' }) +
+          write(floor, x + width * 0.12, top, height * 0.17, { colour: LAMP.amber }) +
           write(['018', '142', '000'][index] ?? '', x + width * 0.88, top, height * 0.17, {
             colour: index === 2 ? '#ff6a4a' : '#5fe0b0',
             anchor: 'end',
@@ -75,7 +76,7 @@ function picture(facts: Facts, x: number, y: number, width: number, height: numb
           `M${x}` +
             whole` ${y + height}V${y + height * 0.7}l${width * 0.2}-${height * 0.3} ${width * 0.16} ${height * 0.2} ${width * 0.24}-${height * 0.36} ${width * 0.4} ${height * 0.46}v${height * 0.3}z`,
           '#3f6a8c',
-        ) + disc(x + width * 0.78, y + height * 0.26, height * 0.1, '#f3d79b')
+        ) + disc(x + width * 0.78, y + height * 0.26, height * 0.1, TINT.lamplight)
       : box(x, y, width, height * 0.2, 0, '#8c2411'),
     isFine
       ? write(sign.welcome, middle, y + height * 0.3, height * 0.17, { anchor: 'middle' })
@@ -83,7 +84,7 @@ function picture(facts: Facts, x: number, y: number, width: number, height: numb
     ...(isFine
       ? []
       : [sign.liftService, sign.parcels, sign.water].map((words, index) =>
-          write(words, x + width * 0.05, y + height * (0.38 + index * 0.22), height * 0.1, { colour: '#f0b84a' }),
+          write(words, x + width * 0.05, y + height * (0.38 + index * 0.22), height * 0.1, { colour: LAMP.amber }),
         )),
   ].join('')
 }
@@ -131,7 +132,7 @@ function inTheLobby(facts: Facts, sheet: Sheet): View {
     const [x, y] = [(SCENE.width - width) / 2, 70]
     return [
       room(430),
-      box(x + 8, y + 12, width, height, 2, '#1b1a17', 'opacity=".2"'),
+      box(x + 8, y + 12, width, height, 2, TINT.shadow, 'opacity=".2"'),
       box(x - 4, y - 4, width + 8, height + 8, 2, '#1b1a19'),
       picture(facts, x, y, width, height),
       times(columns - 1, (index) =>

@@ -4,6 +4,7 @@ import type { Facts } from '../facts.ts'
 import { housing } from '../parts/housing.ts'
 import { inUse, wallGround } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
 
 /** A sensor on a frame and its magnet on the leaf. */
 export function doorContact(facts: Facts): View[] {
@@ -29,7 +30,7 @@ function contactPart(width: number, height: number, isAlarm = false): string {
     housing(width, height, 34, 'white'),
     line(whole`M24 ${height * 0.72}h${width - 48}`, '#cfc9be', 2.4),
     isAlarm ? disc(width / 2, height * 0.14, 60, 'url(#glow-red)') : '',
-    disc(width / 2, height * 0.14, 8, isAlarm ? '#e8573a' : '#8c5a4e'),
+    disc(width / 2, height * 0.14, 8, isAlarm ? LAMP.red : '#8c5a4e'),
     write(BRAND, width / 2, height * 0.84, 30, { colour: '#a39c90', anchor: 'middle', spacing: 4 }),
   ].join('')
 }
@@ -51,7 +52,7 @@ function contactInside(facts: Facts, width: number, height: number): string {
     box(26, 40, width - 52, height - 90, 8, '#1f4a3a'),
     disc(width / 2, height * 0.34, width * 0.31, '#8f887c'),
     disc(width / 2, height * 0.34, width * 0.29, 'url(#metal-key)'),
-    write('CR2032', width / 2, height * 0.355, 28, { colour: '#68635a', anchor: 'middle' }),
+    write('CR2032', width / 2, height * 0.355, 28, { colour: TINT.faintLettering, anchor: 'middle' }),
     box(width * 0.3, height * 0.58, width * 0.2, width * 0.2, 4, '#141413'),
     line(whole`M${width * 0.62} ${height * 0.56}v130c0 20 30 20 30 0v-110`, '#d8b46a', 5),
     write(facts.model, width / 2, height * 0.84, 18, { colour: '#b9d6c8', anchor: 'middle' }),
@@ -69,7 +70,7 @@ function onFrame(sheet: Sheet, caption: View['caption'], view: string, parts: ()
       line('M250 0V540M370 0V540', '#a39c90', 2),
       shape('M370 0H720V540H370z', '#2b2a28'),
       shape('M430 0H720V540H430z', 'url(#leaf)'),
-      shape('M370 0H430V540H370z', '#f3d79b', 'opacity=".8"'),
+      shape('M370 0H430V540H370z', TINT.lamplight, 'opacity=".8"'),
       placed(sensor, 258, 120, scale),
       placed(magnet, 446, 120, scale),
     ].join('')

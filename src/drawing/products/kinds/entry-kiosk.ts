@@ -10,6 +10,7 @@ import { footShadow, outdoors } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { screenSize } from '../parts/screen-size.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
 
 const KIOSK = { width: 400, height: 1350, depth: 350 }
 
@@ -83,17 +84,17 @@ const intercom: Module = (x, y, size) =>
 
 const codeWindow: Module = (x, y, size, isOn) =>
   box(x - size * 0.9, y - size * 0.38, size * 1.8, size * 0.76, 5, '#050506') +
-  line(fine`M${x - size * 0.6} ${y}h${size * 1.2}`, isOn ? '#4fd0a0' : '#e8573a', 2.4) +
+  line(fine`M${x - size * 0.6} ${y}h${size * 1.2}`, isOn ? LAMP.green : LAMP.red, 2.4) +
   box(x - size * 0.9, y - size * 0.38, size * 1.8, size * 0.76, 5, 'none', outline('#66645e', 1.5))
 
 const cardArea: Module = (x, y, size, isOn) =>
-  framed(x - size * 0.9, y - size * 0.38, size * 1.8, size * 0.76, 5, '#1b1a19', isOn ? '#4fd0a0' : '#5f9ae8', 2) +
+  framed(x - size * 0.9, y - size * 0.38, size * 1.8, size * 0.76, 5, '#1b1a19', isOn ? LAMP.green : LAMP.blue, 2) +
   waves(x - size * 0.1, y, size * 0.3, '#d9d4c8', 2.2)
 
 const ticketMouth: Module = (x, y, size, isOn) =>
   box(x - size * 0.9, y - size * 0.34, size * 1.8, size * 0.68, 4, 'url(#aluminium)') +
   box(x - size * 0.7, y - 3, size * 1.4, 6, 3, '#060606') +
-  box(x - size * 0.56, y, size * 1.12, size * (isOn ? 0.5 : 0.2), 1, '#fbf9f5') +
+  box(x - size * 0.56, y, size * 1.12, size * (isOn ? 0.5 : 0.2), 1, TINT.paper) +
   box(x - size * 0.56, y, size * 1.12, size * 0.08, 0, '#000', 'opacity=".2"')
 
 /** A car that stands beside it, its window open. */
@@ -133,7 +134,7 @@ function inside(facts: Facts, { width, height }: Sheet): string {
       return [
         box(26, y, width - 52, each - 12, 4, index % 2 ? '#3d3c39' : '#56544f'),
         isTicket
-          ? disc(width * 0.34, y + each * 0.42, each * 0.3, '#fbf9f5') +
+          ? disc(width * 0.34, y + each * 0.42, each * 0.3, TINT.paper) +
             disc(width * 0.34, y + each * 0.42, each * 0.09, '#8f887c')
           : box(36, y + 8, width * 0.3, each - 28, 2, '#1f4a3a'),
         write(wordOf(facts.words.kioskModules, module), width - 34, y + each * 0.5, Math.min(10, width * 0.045), {

@@ -6,6 +6,7 @@ import { housing } from '../parts/housing.ts'
 import { finger } from '../parts/in-hand.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 const PLATE = { width: 76, height: 115, depth: 38 }
 
@@ -27,7 +28,7 @@ export function exitButton(facts: Facts): View[] {
 function plate({ words }: Facts, { width, height }: Sheet, isPressed: boolean): string {
   const y = height * 0.44
   const radius = width * 0.27
-  const colour = isPressed ? '#4fd0a0' : '#2f9d74'
+  const colour = isPressed ? LAMP.green : '#2f9d74'
   return [
     housing(width, height, 16, 'steel'),
     ...[0.085, 0.915].map((share) => screw(width / 2, height * share, 1.3)),

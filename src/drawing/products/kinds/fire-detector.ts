@@ -4,6 +4,7 @@ import type { Facts } from '../facts.ts'
 import { inUse, SCENE } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { callPoint } from './call-point.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 const DETECTOR = { width: 100, height: 100, depth: 48 }
 
@@ -110,7 +111,7 @@ function onCeiling(sheet: Sheet, isHeat: boolean): View {
       ...(isHeat
         ? [
             times(4, (index) =>
-              line(`M${280 + index * 54} 520c-24-40 24-60 0-110`, '#e8573a', 7, `${ROUND_LINE} opacity=".35"`),
+              line(`M${280 + index * 54} 520c-24-40 24-60 0-110`, LAMP.red, 7, `${ROUND_LINE} opacity=".35"`),
             ),
           ]
         : wisps.map(([left, top, r]) => oval(left, top, r * 2.2, r * 1.6, 'url(#cast)'))),

@@ -6,6 +6,7 @@ import { label } from '../parts/label.ts'
 import { groove, housing } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
 
 const PANEL = { width: 400, height: 520, depth: 120 }
 
@@ -88,7 +89,7 @@ function keys({ labels }: PrintedWords, x: number, y: number, width: number, hei
         anchor: 'middle',
         spacing: 0.5,
       }),
-      isAlarm && index === 1 ? box(x, top, width, row - 8, 5, 'none', outline('#e8573a', 2.5)) : '',
+      isAlarm && index === 1 ? box(x, top, width, row - 8, 5, 'none', outline(LAMP.red, 2.5)) : '',
     ].join('')
   })
 }
@@ -171,7 +172,7 @@ function openPanel(facts: Facts, { width, height }: Sheet): string {
           anchor: 'middle',
         }),
     ),
-    line(whole`M${width * 0.2} ${height * 0.58}c0-40 300 0 ${width * 0.58}-80`, '#a3210f', 5),
+    line(whole`M${width * 0.2} ${height * 0.58}c0-40 300 0 ${width * 0.58}-80`, TINT.red, 5),
     label(facts, 42, height * 0.85, width * 0.5, height * 0.09),
   ].join('')
 }

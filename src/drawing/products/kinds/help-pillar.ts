@@ -5,6 +5,7 @@ import { figure, footShadow, outdoors } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { type Sheet, straightOn, type View } from '../view.ts'
 import { camera, roundButton } from './help-button.ts'
+import { TINT } from '../../kit/palette.ts'
 
 /** A pillar on its foot: a strobe on top, camera, two buttons. The body is narrower than its foot. */
 export function pillar(facts: Facts, sheet: Sheet): View[] {
@@ -52,7 +53,7 @@ function column(facts: Facts, { width, height }: Sheet, isCalling: boolean): str
     camera(middle, top + 56, across * 0.14),
     box(x + across * 0.26, top + 88, across * 0.48, 34, 0, 'url(#fine-holes)'),
     roundButton(middle, top + 164, across * 0.13, isCalling),
-    write('SOS', middle, top + 206, 17, { colour: '#a3210f', weight: 700, anchor: 'middle', spacing: 2 }),
+    write('SOS', middle, top + 206, 17, { colour: TINT.red, weight: 700, anchor: 'middle', spacing: 2 }),
     facts.number('call-buttons', 1) > 1 ? infoButton(middle, top + 240, across * 0.1) : '',
     write(facts.words.labels.help, middle, height * 0.74, across * 0.28, { weight: 700, anchor: 'middle', spacing: 3 }),
     write(BRAND, middle, height * 0.93, 13, { colour: '#dfe6f2', anchor: 'middle', spacing: 3 }),

@@ -9,6 +9,7 @@ import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { pillar } from './help-pillar.ts'
 import { camera, roundButton } from './help-button.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
 
 const BODY = { width: 120, height: 200, depth: 48 }
 
@@ -52,7 +53,7 @@ function plate(facts: Facts, { width, height }: Sheet, isCalling: boolean): stri
     speaker('url(#holes-light)', 'opacity=".6" transform="translate(.8 1)"'),
     speaker('url(#holes)'),
     write(facts.words.labels.help, width / 2, y - width * 0.28, width * 0.13, {
-      colour: '#a3210f',
+      colour: TINT.red,
       weight: 700,
       anchor: 'middle',
       spacing: 5,
@@ -70,8 +71,8 @@ function statusLamps({ labels }: PrintedWords, x: number, y: number, isCalling: 
     const isOn = isCalling && index === 0
     return (
       (isOn ? disc(left, y, 18, 'url(#glow-red)') : '') +
-      rimmed(left, y, 6.5, isOn ? '#e8573a' : index ? '#3f5a4e' : '#5c2a20', '#857e72') +
-      write(word, left, y + 20, 10, { colour: '#4f4b43', anchor: 'middle', spacing: 1 })
+      rimmed(left, y, 6.5, isOn ? LAMP.red : index ? '#3f5a4e' : '#5c2a20', '#857e72') +
+      write(word, left, y + 20, 10, { colour: TINT.lettering, anchor: 'middle', spacing: 1 })
     )
   })
 }

@@ -9,6 +9,7 @@ import { finger } from '../parts/in-hand.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { screenSize } from '../parts/screen-size.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 const BODY = { width: 178, height: 119, depth: 23 }
 /** Tiles of the first page: a mark, and a key of their words. */
@@ -71,7 +72,7 @@ function face(facts: Facts, sheet: Sheet, content: Content): string {
 
 function touchMarks(width: number, y: number): string {
   return [
-    disc(width / 2, y, 4, '#4fd0a0'),
+    disc(width / 2, y, 4, LAMP.green),
     write(BRAND, 34, y + 5, 13, { colour: '#8b8a86', spacing: 3 }),
     times(7, (index) => box(width - 100 + index * 9, y - 6, 3.5, 12, 1.7, '#3d3c39')),
   ].join('')

@@ -5,6 +5,7 @@ import { label } from '../parts/label.ts'
 import { gleam, housing } from '../parts/housing.ts'
 import { drawPort, port } from '../parts/ports.ts'
 import { type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
 
 /** A steel cabinet for a lift's relays: shut, and open. */
 export function liftModule(facts: Facts, sheet: Sheet): View[] {
@@ -22,12 +23,12 @@ function liftDoor(facts: Facts, { width, height }: Sheet): string {
     disc(width - 40, height / 2, 15, 'url(#metal-key)'),
     box(width - 43, height / 2 - 9, 6, 18, 3, '#2b2a28'),
     write(BRAND, 46, 82, 36, { colour: '#3b372f', spacing: 5 }),
-    write(facts.model, 46, 112, 20, { colour: '#68635a', spacing: 1 }),
+    write(facts.model, 46, 112, 20, { colour: TINT.faintLettering, spacing: 1 }),
     box(46, height - 120, 190, 74, 5, '#2b2a28'),
     gleam(46, height - 120, 190, 74, 5),
     ...[labels.power, labels.link, labels.fire].map(
       (word, index) =>
-        disc(72 + index * 60, height - 92, 7, index === 2 ? '#5c2a20' : '#4fd0a0') +
+        disc(72 + index * 60, height - 92, 7, index === 2 ? '#5c2a20' : LAMP.green) +
         write(word, 72 + index * 60, height - 62, 11, { colour: '#d9d4c8', anchor: 'middle' }),
     ),
     times(9, (index) => box(width * 0.5, height - 116 + index * 8, width * 0.36, 3.4, 1.7, '#8f887c')),
@@ -49,7 +50,7 @@ function liftBoards(facts: Facts, { width, height }: Sheet): string {
       const [x, y] = [38 + (index % 16) * across, 40 + Math.floor(index / 16) * down]
       return (
         box(x, y, across - 5, down * 0.4, 2, '#274a86') +
-        disc(x + across * 0.4, y + down * 0.5, 3, index % 5 === 0 ? '#4fd0a0' : '#35594b')
+        disc(x + across * 0.4, y + down * 0.5, 3, index % 5 === 0 ? LAMP.green : '#35594b')
       )
     }),
     times(rows * 16, (index) =>

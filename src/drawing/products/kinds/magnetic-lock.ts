@@ -6,6 +6,7 @@ import { housing } from '../parts/housing.ts'
 import { drawPort, terminals } from '../parts/ports.ts'
 import { inUse, wallGround } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
 
 const LOCK = { width: 250, height: 48, depth: 26 }
 
@@ -37,7 +38,7 @@ function magnet(facts: Facts, { width, height }: Sheet): string {
       ),
     ),
     box(26, height * 0.3, width * 0.1, height * 0.4, 4, '#2b2a28'),
-    disc(26 + width * 0.05, height * 0.5, 6.5, '#4fd0a0'),
+    disc(26 + width * 0.05, height * 0.5, 6.5, LAMP.green),
     disc(26 + width * 0.05, height * 0.5, 14, 'url(#glow-green)'),
     write(BRAND, width - 22, height * 0.44, Math.min(20, height * 0.16), {
       colour: '#6f695e',
@@ -80,8 +81,8 @@ function onDoor(facts: Facts, sheet: Sheet): View {
       wallGround(isSteel ? 'concrete' : 'plaster'),
       box(90, 110, 560, 430, 0, isSteel ? '#45423c' : '#d8d1c3'),
       box(120, 170, 500, 370, 0, isSteel ? 'url(#leaf-grey)' : 'url(#leaf)'),
-      line('M120 172H620', '#1b1a17', 4, 'opacity=".6"'),
-      line('M370 172V540', '#1b1a17', 3, 'opacity=".7"'),
+      line('M120 172H620', TINT.shadow, 4, 'opacity=".6"'),
+      line('M370 172V540', TINT.shadow, 3, 'opacity=".7"'),
       times(2, (index) => framed(index ? 396 : 328, 380, 16, 130, 8, 'url(#aluminium)', '#857e72')),
       placed(armature(sheet), 170, 172 - height * 0.42, scale),
       placed(magnet(facts, sheet), 170, 166 - height * 0.5, scale),
@@ -101,11 +102,11 @@ function wiring(facts: Facts, sheet: Sheet): string {
     box(16, height * 0.14, width * 0.36, height * 0.72, 3, '#1f4a3a'),
     drawPort(poles, 26, height * 0.3, Math.min(scale * 1.6, (width * 0.2) / 30)),
     box(width * 0.27, height * 0.28, width * 0.06, height * 0.44, 2, '#274a86'),
-    disc(width * 0.35, height * 0.5, 6, '#4fd0a0'),
+    disc(width * 0.35, height * 0.5, 6, LAMP.green),
     times(4, (index) =>
       line(
         whole`M${34 + index * 20} ${height * 0.5}C${34 + index * 20} ${height * 0.8} 10 ${height * 0.6 + index * 8} -4 ${height * 0.62 + index * 8}`,
-        ['#a3210f', '#1b1a19', '#2f7d54', '#efece5'][index] ?? '#000',
+        [TINT.red, '#1b1a19', '#2f7d54', '#efece5'][index] ?? '#000',
         4,
       ),
     ),

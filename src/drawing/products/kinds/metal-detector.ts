@@ -5,6 +5,7 @@ import { screen } from '../parts/screen.ts'
 import { figure, footShadow, room } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 const DETECTOR = { width: 860, height: 2200, depth: 500 }
 
@@ -103,11 +104,11 @@ function crossbeam(facts: Facts, width: number, height: number, isAlarm: boolean
     write(BRAND, 10, height * 0.56, Math.min(17, height * 0.26), { colour: '#d9d4c8', spacing: 2 }),
     write(facts.model, 10, height * 0.82, Math.min(10, height * 0.16), { colour: '#a9a59b' }),
     times(facts.options('counters').length, (index) =>
-      disc(width - 18 - index * 15, height * 0.36, 4, index === 0 && isAlarm ? '#e8573a' : '#4fd0a0'),
+      disc(width - 18 - index * 15, height * 0.36, 4, index === 0 && isAlarm ? LAMP.red : LAMP.green),
     ),
     facts.has('power-supply', 'battery')
-      ? box(width - 46, height * 0.6, 28, height * 0.2, 2, 'none', outline('#4fd0a0', 1.5)) +
-        box(width - 44, height * 0.6 + 2, 18, height * 0.2 - 4, 1, '#4fd0a0')
+      ? box(width - 46, height * 0.6, 28, height * 0.2, 2, 'none', outline(LAMP.green, 1.5)) +
+        box(width - 44, height * 0.6 + 2, 18, height * 0.2 - 4, 1, LAMP.green)
       : '',
   ].join('')
 }

@@ -5,6 +5,7 @@ import { backView } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
 import { castShadow, inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 /** A detector of motion in the corner of a room. */
 export function motionDetector(facts: Facts): View[] {
@@ -39,7 +40,7 @@ function pirFace({ width, height }: Sheet, isAlarm: boolean): string {
       'opacity=".8"',
     ),
     isAlarm ? disc(width / 2, height * 0.2, 54, 'url(#glow-red)') : '',
-    box(width / 2 - 30, height * 0.2 - 6, 60, 12, 6, isAlarm ? '#e8573a' : '#d3cdc2'),
+    box(width / 2 - 30, height * 0.2 - 6, 60, 12, 6, isAlarm ? LAMP.red : '#d3cdc2'),
     write(BRAND, width / 2, height * 0.9, 21, { colour: '#a39c90', anchor: 'middle', spacing: 4 }),
   ].join('')
 }
@@ -54,8 +55,8 @@ function inCorner(sheet: Sheet): View {
       shape('M0 0H720L360 46z', 'url(#ceiling)'),
       shape('M0 540V470L360 400L720 470V540z', 'url(#room-floor)'),
       line('M360 46V400', '#a39c90', 1.5),
-      shape('M360 150L60 540H660z', '#e8573a', 'opacity=".1"'),
-      line('M360 150L180 540M360 150L300 540M360 150L420 540M360 150L540 540', '#e8573a', 1.2, 'opacity=".35"'),
+      shape('M360 150L60 540H660z', LAMP.red, 'opacity=".1"'),
+      line('M360 150L180 540M360 150L300 540M360 150L420 540M360 150L540 540', LAMP.red, 1.2, 'opacity=".35"'),
       shape('M470 500v-70a16 16 0 0 1 16-16h150v86z', '#8f7f66'),
       shape('M456 506v-40a12 12 0 0 1 30 0v16h160v24z', '#a8967a'),
       castShadow(324, 92, 80, 146),

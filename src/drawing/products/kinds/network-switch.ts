@@ -4,6 +4,7 @@ import type { Facts } from '../facts.ts'
 import { type Box, flatBox, shell, boxBack, inRack } from '../parts/flat-box.ts'
 import { drawPort, port } from '../parts/ports.ts'
 import { straightOn, type View } from '../view.ts'
+import { TINT } from '../../kit/palette.ts'
 
 const SWITCH = { width: 440, height: 44, depth: 230 }
 
@@ -65,7 +66,7 @@ function socket(x: number, y: number, size: number, isUsed: boolean, index: numb
   const scale = (size * 0.92) / 54
   const plug = isUsed
     ? box(x + size * 0.16, y + size * 0.2, size * 0.6, size * 0.52, 3, '#d9d4c8') +
-      box(x + size * 0.32, y + size * 0.5, size * 0.28, size * 0.3, 2, index % 3 ? '#274a86' : '#7d5500')
+      box(x + size * 0.32, y + size * 0.5, size * 0.28, size * 0.3, 2, index % 3 ? '#274a86' : TINT.brown)
     : ''
   return [
     placed('<use href="#rj45"/>', x, y + size * 0.06, scale),

@@ -6,6 +6,7 @@ import { housing } from '../parts/housing.ts'
 import { finger } from '../parts/in-hand.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { TINT } from '../../kit/palette.ts'
 
 /** A red button on a white base. */
 export function panicButton(facts: Facts): View[] {
@@ -41,7 +42,7 @@ function panicBack(facts: Facts, { width, height }: Sheet): string {
   const c = width / 2
   return [
     housing(width, height, 110, 'white'),
-    framed(60, 60, width - 120, 130, 20, '#fbf9f5', '#cfc9be', 3),
+    framed(60, 60, width - 120, 130, 20, TINT.paper, '#cfc9be', 3),
     disc(c, c * 1.2, 110, '#cfc9be'),
     disc(c, c * 1.2, 104, 'url(#white-key)'),
     box(c - 60, c * 1.2 - 9, 120, 18, 9, '#a39c90'),

@@ -6,6 +6,7 @@ import { housing } from '../parts/housing.ts'
 import { drawPort, terminals } from '../parts/ports.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { ups } from './ups.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
 
 const BODY = { width: 260, height: 300, depth: 90 }
 
@@ -30,12 +31,12 @@ function shut(facts: Facts, { width, height }: Sheet): string {
     times(8, (index) => box(width * 0.3, 50 + index * 11, width * 0.4, 4.5, 2.2, '#8f887c')),
     write(BRAND, 46, height * 0.55, 36, { colour: '#3b372f', spacing: 5 }),
     write(`${facts.model}  DC 12 V  ${facts.number('output-current', 5)} A`, 46, height * 0.55 + 30, 18, {
-      colour: '#68635a',
+      colour: TINT.faintLettering,
     }),
     ...[labels.mains, labels.charge, labels.fault].map(
       (word, index) =>
-        disc(62 + index * 90, height * 0.72, 8, ['#4fd0a0', '#f0b84a', '#5c2a20'][index] ?? '#000') +
-        write(word, 62 + index * 90, height * 0.72 + 30, 12, { colour: '#4f4b43', anchor: 'middle' }),
+        disc(62 + index * 90, height * 0.72, 8, [LAMP.green, LAMP.amber, '#5c2a20'][index] ?? '#000') +
+        write(word, 62 + index * 90, height * 0.72 + 30, 12, { colour: TINT.lettering, anchor: 'middle' }),
     ),
     disc(width - 50, height / 2, 17, 'url(#metal-key)'),
     box(width - 53, height / 2 - 10, 6, 20, 3, '#2b2a28'),
@@ -60,10 +61,10 @@ function opened(facts: Facts, { width, height }: Sheet): string {
     box(width * 0.6, 58, 60, 44, 3, '#274a86'),
     disc(width * 0.84, 80, 22, '#141413'),
     disc(width * 0.84, 80, 18, 'url(#metal-key)'),
-    disc(width * 0.62, 150, 5, '#4fd0a0'),
-    disc(width * 0.66, 150, 5, '#f0b84a'),
+    disc(width * 0.62, 150, 5, LAMP.green),
+    disc(width * 0.66, 150, 5, LAMP.amber),
     battery(width * 0.18, height * 0.56, width * 0.64, height * 0.34),
-    line(whole`M${width * 0.26} ${height * 0.56}c0-50 200 0 ${width * 0.34}-60`, '#a3210f', 5, ROUND_ENDS),
+    line(whole`M${width * 0.26} ${height * 0.56}c0-50 200 0 ${width * 0.34}-60`, TINT.red, 5, ROUND_ENDS),
     line(whole`M${width * 0.74} ${height * 0.56}c0-30 20-20 0-60`, '#1b1a19', 5, ROUND_ENDS),
     label(facts, 40, height * 0.455, width * 0.4, height * 0.085),
   ].join('')
@@ -71,11 +72,11 @@ function opened(facts: Facts, { width, height }: Sheet): string {
 
 function battery(x: number, y: number, width: number, height: number): string {
   return [
-    box(x + width * 0.1, y - 14, 34, 18, 3, '#a3210f'),
+    box(x + width * 0.1, y - 14, 34, 18, 3, TINT.red),
     box(x + width * 0.9 - 34, y - 14, 34, 18, 3, '#1b1a19'),
     box(x, y, width, height, 5, 'url(#graphite)'),
     box(x, y, width, 16, 4, '#56544f'),
-    box(x + width * 0.1, y + height * 0.28, width * 0.8, height * 0.5, 3, '#fbf9f5'),
+    box(x + width * 0.1, y + height * 0.28, width * 0.8, height * 0.5, 3, TINT.paper),
     write('12 V  7 Ah', x + width / 2, y + height * 0.6, height * 0.2, { colour: '#2b2a28', anchor: 'middle' }),
   ].join('')
 }

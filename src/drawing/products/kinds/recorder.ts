@@ -5,6 +5,7 @@ import type { Facts } from '../facts.ts'
 import { type Box, flatBox, shell, boxBack, inRack } from '../parts/flat-box.ts'
 import { drawPort, type Port, port, portsOf } from '../parts/ports.ts'
 import { straightOn, type View } from '../view.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 const NVR = { width: 440, height: 88, depth: 430 }
 
@@ -65,7 +66,7 @@ function driveBays(facts: Facts, { lid, width, height }: Box, isOpen: boolean): 
       box(x + 1.5, y + 1.5, across - 12, down - 10, 3, '#242321'),
       box(x + 9, y + 8, across - 46, down - 23, 0, 'url(#slots)'),
       box(x + across - 31, y + 8, 11, down - 23, 3, '#55534e'),
-      disc(x + across - 25.5, y + down - 22, 3, index === bays - 1 ? '#f0b84a' : '#4fd0a0'),
+      disc(x + across - 25.5, y + down - 22, 3, index === bays - 1 ? LAMP.amber : LAMP.green),
     ].join('')
   })
 }
@@ -94,7 +95,7 @@ function plainFront(facts: Facts, { lid, width, height }: Box): string {
     ...words.map((word, index) => {
       const x = 232 + index * 62
       return (
-        disc(x, lid + height * 0.44, 5, index === 3 ? '#4a4844' : '#4fd0a0') +
+        disc(x, lid + height * 0.44, 5, index === 3 ? '#4a4844' : LAMP.green) +
         write(word, x, lid + height * 0.44 + 22, 10, { colour: '#a9a59b', anchor: 'middle' })
       )
     }),

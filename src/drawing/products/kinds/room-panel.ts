@@ -8,6 +8,7 @@ import { roomScreen } from '../screens/room-screen.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { screenSize } from '../parts/screen-size.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 const BODY = { width: 214, height: 138, depth: 24 }
 
@@ -53,7 +54,7 @@ function glow(place: string, { width, height }: Sheet, isFree: boolean): string 
 }
 
 function lights(place: string, { width, height }: Sheet, isFree: boolean): string {
-  const colour = isFree ? '#4fd0a0' : '#e8573a'
+  const colour = isFree ? LAMP.green : LAMP.red
   if (place === 'sides')
     return box(6, 26, 9, height - 52, 4.5, colour) + box(width - 15, 26, 9, height - 52, 4.5, colour)
   if (place === 'surround')

@@ -5,6 +5,7 @@ import { backView } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 /** A strobe over a sounder. */
 export function siren(facts: Facts): View[] {
@@ -32,6 +33,6 @@ function sirenFace({ width, height }: Sheet, isAlarm: boolean): string {
       return box(c - width * 0.26 + inset, height * 0.44 + index * 26, width * 0.52 - inset * 2, 11, 5.5, '#45423c')
     }),
     write(BRAND, c, height * 0.86, 30, { colour: '#6f695e', anchor: 'middle', spacing: 6 }),
-    disc(c, height * 0.92, 6, isAlarm ? '#e8573a' : '#2f9d74'),
+    disc(c, height * 0.92, 6, isAlarm ? LAMP.red : '#2f9d74'),
   ].join('')
 }

@@ -6,6 +6,7 @@ import { gleam } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
 import { softwarePage } from '../screens/software-pages.ts'
 import type { View } from '../view.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 type Page = Parameters<typeof softwarePage>[1]
 const SHEET = { width: 880, height: 640 }
@@ -59,6 +60,6 @@ function monitor(words: PrintedWords, page: Page, menu: readonly string[]): stri
     screen(16, 16, width - 32, down - 44, softwarePage(words, page, menu)),
     gleam(16, 16, width - 32, down - 44, 2, 0.25),
     write(BRAND, width / 2, down - 10, 13, { colour: '#77746d', anchor: 'middle', spacing: 4 }),
-    disc(width - 30, down - 14, 3, '#4fd0a0'),
+    disc(width - 30, down - 14, 3, LAMP.green),
   ].join('')
 }

@@ -6,6 +6,7 @@ import { figure, footShadow, room } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { tripod } from './tripod.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
 
 const GATE = { width: 180, height: 990, depth: 1400 }
 
@@ -74,7 +75,7 @@ function leaves(from: number, to: number, height: number, isOpen: boolean): stri
 
 function noEntry(x: number, y: number, radius: number): string {
   return (
-    disc(x, y, radius, '#a3210f', 'opacity=".75"') +
+    disc(x, y, radius, TINT.red, 'opacity=".75"') +
     box(x - radius * 0.62, y - radius * 0.16, radius * 1.24, radius * 0.32, 2, '#fff')
   )
 }
@@ -102,13 +103,13 @@ function pedestal(width: number, height: number, colour: 'green' | 'red', facts:
     colour === 'green'
       ? line(
           fine`M${width * 0.34} ${height * 0.27}l${width * 0.12} ${width * 0.12} ${width * 0.2}-${width * 0.22}`,
-          '#4fd0a0',
+          LAMP.green,
           5,
           ROUND_LINE,
         )
       : line(
           fine`M${width * 0.38} ${height * 0.25}l${width * 0.24} ${width * 0.24}m0-${width * 0.24}l-${width * 0.24} ${width * 0.24}`,
-          '#e8573a',
+          LAMP.red,
           5,
           ROUND_LINE,
         ),

@@ -8,6 +8,7 @@ import { warmthScreen } from '../screens/warmth-screen.ts'
 import { figure, footShadow, room } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 /** Germanium looks like dull gold. */
 export function thermalLens(x: number, y: number, radius: number): string {
@@ -60,7 +61,7 @@ function twoLenses(facts: Facts, { width, height }: Sheet): string {
     box(30, height * 0.16 + 4, width - 60, height * 0.72 - 8, 30, '#0c0d0e'),
     thermalLens(width * 0.3, height * 0.46, width * 0.13),
     lens(width * 0.68, height * 0.46, width * 0.15),
-    ...[0.44, 0.5, 0.56].map((share) => disc(width * share, height * 0.74, 7, share === 0.5 ? '#4fd0a0' : '#3a1d18')),
+    ...[0.44, 0.5, 0.56].map((share) => disc(width * share, height * 0.74, 7, share === 0.5 ? LAMP.green : '#3a1d18')),
     write(facts.option('thermal-resolution').replace('x', ' × '), width * 0.3, height * 0.76, 19, {
       colour: '#77746d',
       anchor: 'middle',
@@ -91,7 +92,7 @@ function blackbody(x: number, y: number, size: number): string {
     disc(x, y, half * 0.66, '#141413'),
     rimmed(x, y, half * 0.62, '#060606', '#55524c', Math.max(1, size * 0.006)),
     disc(x, y, half * 0.5, '#020202'),
-    write('35.0 °C', x, y + half * 0.86, half * 0.13, { colour: '#f0b84a', anchor: 'middle' }),
+    write('35.0 °C', x, y + half * 0.86, half * 0.13, { colour: LAMP.amber, anchor: 'middle' }),
   ].join('')
 }
 

@@ -6,6 +6,7 @@ import { screen } from '../parts/screen.ts'
 import { figure, room } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 /** A turnstile of three arms beside its lane. */
 export function tripod(facts: Facts): View[] {
@@ -24,7 +25,7 @@ export function tripod(facts: Facts): View[] {
         box(250, 120, 220, 290, 0, '#efebe2'),
         box(270, 120, 180, 290, 0, 'url(#daylight)'),
         figure(432, 476, 392, '#6f695e'),
-        oval(432, 92, 30, 18, '#f0b84a'),
+        oval(432, 92, 30, 18, LAMP.amber),
         placed(turnstile(facts, cabinet, across, false), 230, 486 - across.height * scale, scale),
       ].join('')
     }),
@@ -55,7 +56,7 @@ function turnstile(facts: Facts, cabinet: number, { width, height }: Sheet, isDr
     ),
     waves(cabinet * 0.34, height * 0.245, 18, '#d9d4c8', 2.6),
     oval(cabinet * 0.8, height * 0.1, 30, 30, `url(#glow-${isDropped ? 'amber' : 'green'})`),
-    disc(cabinet * 0.8, height * 0.1, 11, isDropped ? '#f0b84a' : '#4fd0a0'),
+    disc(cabinet * 0.8, height * 0.1, 11, isDropped ? LAMP.amber : LAMP.green),
     box(cabinet * 0.12, height * 0.42, cabinet * 0.76, height * 0.46, 6, 'none', outline('#a39c90', 2)),
     disc(cabinet * 0.8, height * 0.65, 9, 'url(#metal-key)'),
     write(BRAND, cabinet * 0.46, height * 0.54, 24, { colour: '#6f695e', anchor: 'middle', spacing: 4 }),

@@ -5,6 +5,7 @@ import type { Facts } from '../facts.ts'
 import { underCeiling } from '../parts/ceiling.ts'
 import { lamp } from '../parts/infrared.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 const TURRET = { width: 118, height: 98, depth: 118 }
 
@@ -35,7 +36,7 @@ function turretFace(facts: Facts, { width, height }: Sheet, turn: number): strin
       lens(-ball * 0.2, 0, ball * 0.36),
       lamp(ball * 0.36, 0, ball * 0.17),
       disc(ball * 0.36, -ball * 0.3, ball * 0.04, '#1c1c1d'),
-      disc(0, -ball * 0.5, ball * 0.03, '#4fd0a0'),
+      disc(0, -ball * 0.5, ball * 0.03, LAMP.green),
     ].join('')}</g>`,
     write(BRAND, x, height * 0.24, 18, { colour: '#8f887c', anchor: 'middle', spacing: 4 }),
     facts.number('ir-range', 30) > 30 ? lamp(eye + ball * 0.4, y + ball * 0.36, ball * 0.1) : '',

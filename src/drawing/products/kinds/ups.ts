@@ -7,6 +7,7 @@ import { gleam, housing } from '../parts/housing.ts'
 import { drawPort, port, portsOf } from '../parts/ports.ts'
 import { type Content, screen } from '../parts/screen.ts'
 import { type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 /** An uninterruptible supply, upright or for a rack. */
 export function ups(facts: Facts, sheet: Sheet): View[] {
@@ -25,10 +26,10 @@ function state({ supply }: PrintedWords, onBattery: boolean): Content {
   return (width, height) =>
     [
       box(0, 0, width, height, 0, onBattery ? '#3a2a10' : '#10241c'),
-      write(onBattery ? supply.onBattery : supply.onLine, 16, 50, 30, { colour: onBattery ? '#f0b84a' : '#8ff0cb' }),
+      write(onBattery ? supply.onBattery : supply.onLine, 16, 50, 30, { colour: onBattery ? LAMP.amber : '#8ff0cb' }),
       write(onBattery ? supply.remaining : '110 V  60 Hz', 16, 88, 24, { colour: '#d9d4c8' }),
       write(supply.load, 16, 132, 22, { colour: '#d9d4c8' }),
-      times(onBattery ? 7 : 10, (index) => box(16 + index * 18, 150, 13, 26, 2, onBattery ? '#f0b84a' : '#4fd0a0')),
+      times(onBattery ? 7 : 10, (index) => box(16 + index * 18, 150, 13, 26, 2, onBattery ? LAMP.amber : LAMP.green)),
       onBattery ? times(3, (index) => box(142 + index * 18, 150, 13, 26, 2, '#33322f')) : '',
     ].join('')
 }
@@ -53,7 +54,7 @@ function powerKey(x: number, y: number, radius: number, onBattery: boolean): str
     disc(x, y, radius - 3, 'url(#key)'),
     line(
       'M0-16v12M-11-10a14 14 0 1 0 22 0',
-      onBattery ? '#f0b84a' : '#8ff0cb',
+      onBattery ? LAMP.amber : '#8ff0cb',
       4,
       `${ROUND_ENDS} transform="translate(${Math.round(x)} ${Math.round(y)})"`,
     ),

@@ -8,6 +8,7 @@ import { type Finish, gleam, housing, pane, printOn } from '../parts/housing.ts'
 import { finger } from '../parts/in-hand.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 const BODY = { width: 100, height: 180, depth: 32 }
 
@@ -87,7 +88,7 @@ function button(x: number, y: number, width: number, height: number, isLit: bool
     isOnly ? '' : box(x, y, width, height, 8, 'none', `${outline('#fff')} stroke-opacity=".18"`),
     plate,
     isLit ? disc(middle, y + height / 2, ring * 1.7, 'url(#glow-blue)') : '',
-    disc(middle, y + height / 2, ring + 3, isLit ? '#5f9ae8' : '#4a4844'),
+    disc(middle, y + height / 2, ring + 3, isLit ? LAMP.blue : '#4a4844'),
     disc(middle, y + height / 2, ring, 'url(#metal-key)'),
     line(
       bell,
@@ -116,7 +117,7 @@ function foot(facts: Facts, { width, height }: Sheet, finish: Finish): string {
   const [left, across] = isCard ? [width * 0.56, width * 0.3] : [width * 0.3, width * 0.4]
   return [
     box(left, y, across, height * 0.05, 0, 'url(#fine-holes)'),
-    isCard ? waves(width * 0.2, y + height * 0.026, 20, ink, 2.6) : oval(width / 2, height * 0.79, 5, 5, '#4fd0a0'),
+    isCard ? waves(width * 0.2, y + height * 0.026, 20, ink, 2.6) : oval(width / 2, height * 0.79, 5, 5, LAMP.green),
     write(BRAND, width / 2, height - 14, 15, { colour: ink, anchor: 'middle', spacing: 3 }),
   ].join('')
 }

@@ -11,6 +11,8 @@ import { inUse } from '../parts/settings.ts'
 import { label } from '../parts/label.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { screenSize } from '../parts/screen-size.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
+import { PALETTE } from '../../../site.ts'
 
 const BODY = { width: 420, height: 1280, depth: 380 }
 
@@ -38,7 +40,7 @@ function onDesk(sheet: Sheet, face: string): string {
     framed(470, 70, 180, 220, 0, 'url(#pane)', '#6f695e', 4),
     footShadow(300, 452, sheet.width * scale * 1.5, 16),
     placed(face, 300 - (sheet.width * scale) / 2, 456 - sheet.height * scale, scale),
-    box(520, 436, 90, 12, 2, '#fbf9f5'),
+    box(520, 436, 90, 12, 2, TINT.paper),
     shape('M60 446q40-18 90 0l-8 10H70z', '#2f5a4a'),
   ].join('')
 }
@@ -68,7 +70,7 @@ function desktopFace(facts: Facts, { width, height, scale }: Sheet, content: Con
     ),
     placed(housing(width * 0.84, 110, 16, 'white'), width * 0.08, height - 112),
     box(width * 0.16, height - 84, width * 0.3, 54, 8, '#0a0a0a'),
-    line(fine`M${width * 0.2} ${height - 57}h${width * 0.22}`, '#e8573a', 2.6),
+    line(fine`M${width * 0.2} ${height - 57}h${width * 0.22}`, LAMP.red, 2.6),
     printerMouth(width * 0.7, height - 70, width * 0.3, isPrinting),
     housing(width, high, 22, 'white'),
     pane(12, 12, width - 24, high - 24, 14),
@@ -122,7 +124,7 @@ type Slot = (x: number, y: number, width: number, isPrinting: boolean) => string
 
 const scanner: Slot = (x, y, width) =>
   box(x - width / 2, y - 18, width, 36, 5, '#0a0a0a') +
-  line(fine`M${x - width * 0.36} ${y}h${width * 0.72}`, '#e8573a', 2.4)
+  line(fine`M${x - width * 0.36} ${y}h${width * 0.72}`, LAMP.red, 2.4)
 const cardArea: Slot = (x, y, width) =>
   box(x - width / 2, y - 18, width, 36, 5, '#1b1a19') + waves(x - 5, y, 16, '#d9d4c8', 2.2)
 const documents: Slot = (x, y, width) =>
@@ -133,19 +135,19 @@ const printer: Slot = (x, y, width, isPrinting) => printerMouth(x, y, width, isP
 const cards: Slot = (x, y, width, isPrinting) =>
   box(x - width / 2, y - 18, width, 36, 4, 'url(#aluminium)') +
   box(x - width * 0.36, y - 6, width * 0.72, 5, 2, '#060606') +
-  (isPrinting ? box(x - width * 0.3, y - 4, width * 0.6, 24, 3, '#2B4785') : '') +
-  disc(x + width * 0.42, y + 10, 3, '#4fd0a0')
+  (isPrinting ? box(x - width * 0.3, y - 4, width * 0.6, 24, 3, PALETTE.light.indigo) : '') +
+  disc(x + width * 0.42, y + 10, 3, LAMP.green)
 const speaker: Slot = (x, y, width) =>
   box(x - width / 2, y - 15, width * 0.6, 30, 0, 'url(#fine-holes)') + disc(x + width * 0.34, y, 13, 'url(#red-key)')
 
 /** Where a label comes out, with its tear bar. */
 function printerMouth(x: number, y: number, width: number, isPrinting: boolean): string {
   const paper = isPrinting
-    ? box(x - width * 0.36, y - 2, width * 0.72, 54, 1, '#fbf9f5') +
+    ? box(x - width * 0.36, y - 2, width * 0.72, 54, 1, TINT.paper) +
       box(x - width * 0.28, y + 10, width * 0.34, 5, 1, '#2b2a28') +
       box(x - width * 0.28, y + 22, width * 0.5, 4, 1, '#a39c90') +
       box(x - width * 0.28, y + 32, width * 0.42, 4, 1, '#a39c90')
-    : box(x - width * 0.36, y - 2, width * 0.72, 9, 1, '#fbf9f5')
+    : box(x - width * 0.36, y - 2, width * 0.72, 9, 1, TINT.paper)
   return (
     box(x - width / 2, y - 18, width, 30, 4, '#2b2a28') +
     box(x - width * 0.4, y - 6, width * 0.8, 6, 3, '#060606') +

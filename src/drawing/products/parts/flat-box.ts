@@ -5,6 +5,7 @@ import { label } from './label.ts'
 import { drawPort, type Port, port } from './ports.ts'
 import { inUse, wallGround } from './settings.ts'
 import { type Sheet, sheetOf, type View } from '../view.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 /** How much of its depth is seen as the lid, from a little above. */
 const LID = 0.2
@@ -109,7 +110,7 @@ export function inRack(facts: Facts, plan: Box, caption: View['caption'], device
         ? ''
         : box(x, top, 520, 44, 3, index % 3 ? '#3d3b38' : '#55534e') +
             box(x + 24, top + 12, 300 - (index % 4) * 50, 20, 2, 'url(#slots)') +
-            disc(x + 490, top + 22, 4, '#4fd0a0')
+            disc(x + 490, top + 22, 4, LAMP.green)
     })
     return [
       wallGround('concrete'),

@@ -1,5 +1,6 @@
 import { box, disc, fine, line, placed, shape, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
+import { TINT } from '../../kit/palette.ts'
 
 /** A connector as it looks from outside: its size in millimetres, and its drawing in units of a tenth of one. */
 export type Port = { name: string; width: number; height: number; draw: string }
@@ -168,7 +169,7 @@ export function drawPort({ draw }: Port, x: number, y: number, scale: number): s
 
 /** Cables with their ends bare, as readers that are cast in resin have them. */
 export function pigtail(x: number, y: number, length: number, wires: number, scale: number): string {
-  const colours = ['#a3210f', '#1b1a19', '#2f7d54', '#efece5', '#274a86', '#d9a23a', '#8f5a2c', '#857f72']
+  const colours = [TINT.red, '#1b1a19', '#2f7d54', '#efece5', '#274a86', '#d9a23a', '#8f5a2c', TINT.grey]
   const sleeve = line(fine`M${x} ${y}v${length * 0.6}`, '#2b2a28', scale * 6)
   const shine = line(fine`M${x - scale * 1.4} ${y}v${length * 0.6}`, '#66645e', scale)
   const fan = times(wires, (index) => {

@@ -1,5 +1,6 @@
 import { box, decimal, disc, fine, inset, line, outline, ROUND_LINE, whole } from '../../kit/solid.ts'
 import { write } from '../../kit/lettering.ts'
+import { TINT } from '../../kit/palette.ts'
 
 /** The ground of a light display. */
 export const PAPER = 'url(#paper-screen)'
@@ -75,7 +76,7 @@ export function matrixCode(
   x: number,
   y: number,
   size: number,
-  ink = '#1b1a17',
+  ink = TINT.black,
   ground = '#fff',
 ): string {
   const cells = 17

@@ -1,5 +1,6 @@
 import { box, decimal, disc, fine, framed, line, placed, rimmed, shape, times } from '../../kit/solid.ts'
 import type { Sheet, View } from '../view.ts'
+import { TINT } from '../../kit/palette.ts'
 
 /** Size of a picture of something in use. */
 export const SCENE = { width: 720, height: 540 }
@@ -68,7 +69,7 @@ export function castShadow(x: number, y: number, width: number, height: number):
   const reach = Math.max(6, Math.min(width, height) * 0.06)
   const [across, down] = [width + reach * 0.6, height + reach * 0.6]
   return times(3, (index) =>
-    box(x + reach * index * 0.5, y + reach * index * 0.7, across, down, 14, '#1b1a17', 'opacity=".1"'),
+    box(x + reach * index * 0.5, y + reach * index * 0.7, across, down, 14, TINT.shadow, 'opacity=".1"'),
   )
 }
 
@@ -91,7 +92,7 @@ function doorway(kind: 'door' | 'glass-door', x: number, millimetre: number): st
         ) +
         box(x + frame, 0, Math.max(8, 28 * millimetre), height, 0, 'url(#leaf-grey)')
   return [
-    box(x - 6, 0, width - x + 6, height, 0, '#1b1a17', 'opacity=".16"'),
+    box(x - 6, 0, width - x + 6, height, 0, TINT.shadow, 'opacity=".16"'),
     leaf,
     box(x, 0, frame, height, 0, kind === 'door' ? '#d8d1c3' : 'url(#leaf-grey)'),
     line(fine`M${x} 0V${height}M${x + frame} 0V${height}`, '#3b372f', 1.5, 'opacity=".5"'),

@@ -1,6 +1,7 @@
 import { write } from '../../kit/lettering.ts'
 import type { PrintedWords } from '../../drawing-words.ts'
 import { box, inset, disc, shape } from '../../kit/solid.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 /** Places that cameras look at, of which a few shapes are enough to tell them apart. */
 const PLACES = ['mainGate', 'lobby', 'ramp', 'carPark', 'corridor', 'roof'] as const
@@ -36,7 +37,7 @@ function tag(name: string, x: number, y: number, width: number): string {
   const size = Math.min(9, width * 0.09)
   return (
     box(x, y, width, size * 1.7, 0, '#000', 'opacity=".45"') +
-    disc(x + size, y + size * 0.85, size * 0.28, '#4fd0a0') +
+    disc(x + size, y + size * 0.85, size * 0.28, LAMP.green) +
     write(name, x + size * 1.7, y + size * 1.2, size)
   )
 }

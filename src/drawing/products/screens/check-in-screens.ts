@@ -3,15 +3,18 @@ import type { PrintedWords } from '../../drawing-words.ts'
 import { box, disc } from '../../kit/solid.ts'
 import { PALETTE } from '../../../site.ts'
 import { type Content, icon, matrixCode, softKey, INK, MUTED, PAPER } from '../parts/screen.ts'
+import { TINT } from '../../kit/palette.ts'
+
+const { indigo, vermilion } = PALETTE.light
 
 /** A kiosk that waits for visitors. */
 export function checkInScreen({ checkIn }: PrintedWords, isForContractors: boolean): Content {
   return (width, height) => {
     const keys = [
-      [checkIn.scan, '#2B4785'],
-      [checkIn.findHost, '#3a3a38'],
-      [isForContractors ? checkIn.workOrder : checkIn.group, '#3a3a38'],
-      ...(isForContractors ? [[checkIn.returnCard, '#3a3a38'] as const] : []),
+      [checkIn.scan, indigo],
+      [checkIn.findHost, TINT.key],
+      [isForContractors ? checkIn.workOrder : checkIn.group, TINT.key],
+      ...(isForContractors ? [[checkIn.returnCard, TINT.key] as const] : []),
     ] as const
     const isUpright = height > width
     const x = isUpright ? 18 : width * 0.5
@@ -19,7 +22,7 @@ export function checkInScreen({ checkIn }: PrintedWords, isForContractors: boole
     const row = (isUpright ? height * 0.44 : height - 52) / keys.length
     return [
       box(0, 0, width, height, 0, PAPER),
-      box(0, 0, width, 8, 0, PALETTE.light.vermilion),
+      box(0, 0, width, 8, 0, vermilion),
       write(checkIn.welcome, 18, 54, isUpright ? 36 : 30, { colour: INK, spacing: -1 }),
       write(checkIn.ask, 20, 76, 13, { colour: MUTED }),
       isUpright ? matrixCode('visit', width / 2 - 38, height * 0.28, 76) : matrixCode('visit', 26, 100, 70),
@@ -37,12 +40,12 @@ export const checkedIn =
     const middle = width / 2
     return [
       box(0, 0, width, height, 0, PAPER),
-      box(0, 0, width, 8, 0, '#1E6650'),
-      disc(middle, height * 0.26, 30, '#1E6650'),
+      box(0, 0, width, 8, 0, TINT.go),
+      disc(middle, height * 0.26, 30, TINT.go),
       icon('check', middle, height * 0.26, 2),
       write(checkIn.done, middle, height * 0.5, 30, { colour: INK, anchor: 'middle', spacing: -0.5 }),
       write(checkIn.goTo, middle, height * 0.5 + 26, 14, { colour: INK, anchor: 'middle' }),
       write(checkIn.until, middle, height * 0.5 + 46, 13, { colour: MUTED, anchor: 'middle' }),
-      write(checkIn.takeLabel, middle, height - 22, 14, { colour: '#1E6650', anchor: 'middle' }),
+      write(checkIn.takeLabel, middle, height - 22, 14, { colour: TINT.go, anchor: 'middle' }),
     ].join('')
   }

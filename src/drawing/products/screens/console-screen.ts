@@ -3,6 +3,10 @@ import type { PrintedWords } from '../../drawing-words.ts'
 import { box } from '../../kit/solid.ts'
 import { type Content, icon, softKey } from '../parts/screen.ts'
 import { cameraPicture } from './camera-picture.ts'
+import { TINT } from '../../kit/palette.ts'
+import { PALETTE } from '../../../site.ts'
+
+const { danger, ochre } = PALETTE.light
 
 /** A console: calls that wait with their seconds at the left, entrances side by side at the right. */
 export function consoleScreen(words: PrintedWords, channels: number): Content {
@@ -12,9 +16,9 @@ export function consoleScreen(words: PrintedWords, channels: number): Content {
     const rows = Math.ceil(channels / columns)
     const [across, down] = [(width - left - 8) / columns, (height - 60) / rows]
     const calls = [
-      [words.places.mainGate, '00:04', '#A3210F'],
-      ['12-03', '00:19', '#7D5500'],
-      [words.places.ramp, '00:31', '#7D5500'],
+      [words.places.mainGate, '00:04', danger],
+      ['12-03', '00:19', ochre],
+      [words.places.ramp, '00:31', ochre],
     ] as const
     return [
       box(0, 0, width, height, 0, 'url(#night-screen)'),
@@ -23,7 +27,7 @@ export function consoleScreen(words: PrintedWords, channels: number): Content {
       ...calls.map(([place, wait, colour], index) => {
         const y = 30 + index * 36
         return (
-          box(8, y, left - 14, 31, 4, index === 0 ? colour : '#33373c') +
+          box(8, y, left - 14, 31, 4, index === 0 ? colour : TINT.nightKey) +
           write(place, 15, y + 14, 10) +
           write(wait, 15, y + 26, 9, { opacity: 0.8 }) +
           icon('call', left - 18, y + 15, 0.6)
@@ -39,8 +43,8 @@ export function consoleScreen(words: PrintedWords, channels: number): Content {
           down - 3,
         ),
       ),
-      softKey(left, height - 28, 58, 22, words.console.answer, '#1E6650'),
-      softKey(left + 62, height - 28, 58, 22, words.console.unlock, '#B0361E'),
+      softKey(left, height - 28, 58, 22, words.console.answer, TINT.go),
+      softKey(left + 62, height - 28, 58, 22, words.console.unlock, TINT.stop),
     ].join('')
   }
 }

@@ -3,6 +3,7 @@ import { bust, features, measuring } from './camera-views.ts'
 import type { PrintedWords } from '../../drawing-words.ts'
 import { box, inset, fine, line, ROUND_LINE } from '../../kit/solid.ts'
 import { type Content, softKey } from '../parts/screen.ts'
+import { TINT } from '../../kit/palette.ts'
 
 /** An upright screen that has recognised a face, or waits for one. */
 export function faceScreen({ calls }: PrintedWords, isKnown: boolean): Content {
@@ -31,7 +32,7 @@ export function clockScreen({ calls }: PrintedWords, ways: readonly string[]): C
       write('09:24', width / 2, height * 0.3, 58, { anchor: 'middle', spacing: -2 }),
       write(calls.day, width / 2, height * 0.3 + 24, 13, { anchor: 'middle', opacity: 0.7, spacing: 1.5 }),
       ...ways.map((way, index) =>
-        softKey(20, height * 0.52 + index * 38, width - 40, 32, way, index === 0 ? '#1E6650' : '#33373c'),
+        softKey(20, height * 0.52 + index * 38, width - 40, 32, way, index === 0 ? TINT.go : TINT.nightKey),
       ),
     ].join('')
 }

@@ -3,6 +3,10 @@ import type { PrintedWords } from '../../drawing-words.ts'
 import { box, disc } from '../../kit/solid.ts'
 import { type Content, icon, type IconName } from '../parts/screen.ts'
 import { scene } from './camera-views.ts'
+import { LAMP, TINT } from '../../kit/palette.ts'
+import { PALETTE } from '../../../site.ts'
+
+const { indigo, danger } = PALETTE.light
 
 /** A call on an indoor monitor: the visitor, and what can be done. */
 export function callWithKeys(place: string, words: readonly (readonly [string, string])[]): Content {
@@ -22,7 +26,7 @@ export function callWithKeys(place: string, words: readonly (readonly [string, s
         )
       }),
       write(place, 18, 26, 11),
-      disc(keys - 20, 21, 4, '#e0543a'),
+      disc(keys - 20, 21, 4, TINT.recording),
     ].join('')
   }
 }
@@ -44,12 +48,12 @@ export function homePage({ calls, tiles: words }: PrintedWords, shown: Tiles): C
       write(calls.day, 18, 84, 12, { opacity: 0.7, spacing: 1 }),
       write(calls.climate, 18, 128, 16),
       box(18, 140, left - 40, 1, 0, '#55595f'),
-      disc(24, 160, 4, '#4fd0a0'),
+      disc(24, 160, 4, LAMP.green),
       write(calls.doorsShut, 34, 164, 11),
       ...tiles.map(([name, key], index) => {
         const x = left + (index % columns) * across
         const y = 12 + Math.floor(index / columns) * down
-        const colour = index === 0 ? '#2B4785' : name === 'shield' ? '#1E6650' : name === 'bell' ? '#A3210F' : '#33373c'
+        const colour = index === 0 ? indigo : name === 'shield' ? TINT.go : name === 'bell' ? danger : TINT.nightKey
         return (
           box(x + 3, y + 3, across - 6, down - 6, 6, colour) +
           icon(name, x + across / 2, y + down * 0.4, 1) +

@@ -5,6 +5,10 @@ import { box, disc, each } from '../../kit/solid.ts'
 import { type Content, icon, INK, MUTED } from '../parts/screen.ts'
 import { portrait } from './face-screens.ts'
 import { scene } from './camera-views.ts'
+import { TINT } from '../../kit/palette.ts'
+import { PALETTE } from '../../../site.ts'
+
+const { sheet, indigo, edge } = PALETTE.light
 
 /** The small display of a station with keys: time, place, and the home that was dialled. */
 export const dialled =
@@ -14,10 +18,10 @@ export const dialled =
       box(0, 0, width, height, 0, 'url(#paper-screen)'),
       write('14:05', 22, 44, 28, { colour: '#3b372f' }),
       write(calls.floorLobby, width - 22, 43, 21, { colour: MUTED, anchor: 'end', spacing: 1 }),
-      box(22, 60, width - 44, 1.5, 0, '#bdb3a0'),
+      box(22, 60, width - 44, 1.5, 0, TINT.rule),
       write('12-03', 22, 144, 76, { colour: INK, spacing: -2 }),
       write(calls.calling, 22, 178, 20, { colour: MUTED }),
-      disc(width - 50, 128, 27, '#1E6650'),
+      disc(width - 50, 128, 27, TINT.go),
       icon('call', width - 50, 128, 1.4),
     ].join('')
 
@@ -35,9 +39,9 @@ export const residents =
         const y = 38 + index * 39
         const isChosen = index === 2
         return (
-          box(14, y, left - 28, 33, 4, isChosen ? '#2B4785' : '#fbf9f5') +
+          box(14, y, left - 28, 33, 4, isChosen ? indigo : sheet) +
           write(home, 26, y + 23, 18, { colour: isChosen ? '#fff' : INK }) +
-          icon('call', left - 30, y + 16.5, 0.7, isChosen ? '#fff' : '#2B4785')
+          icon('call', left - 30, y + 16.5, 0.7, isChosen ? '#fff' : indigo)
         )
       }),
       numberKeys(left, 38, width - left - 14, height - 52),
@@ -51,9 +55,9 @@ export const mirrorAndKeys = (): Content => (width, height) => {
     box(0, 0, width, height, 0, 'url(#paper-screen)'),
     portrait(0, 0, width, keysTop - 44, false),
     write('14:05', 12, 24, 15),
-    box(12, keysTop - 34, width - 24, 28, 4, '#fbf9f5'),
+    box(12, keysTop - 34, width - 24, 28, 4, sheet),
     write('12-03', 24, keysTop - 13, 19, { colour: INK }),
-    icon('call', width - 30, keysTop - 20, 0.8, '#1E6650'),
+    icon('call', width - 30, keysTop - 20, 0.8, TINT.go),
     numberKeys(12, keysTop, width - 24, height - keysTop - 10),
   ].join('')
 }
@@ -63,17 +67,17 @@ export const waysIn =
   ({ calls, ways: words }: PrintedWords): Content =>
   (width, height) => {
     const ways = [
-      ['people', words.face, '#2B4785'],
-      ['door', words.card, '#3a3a38'],
-      ['lock', words.pin, '#3a3a38'],
-      ['check', words.code, '#3a3a38'],
+      ['people', words.face, indigo],
+      ['door', words.card, TINT.key],
+      ['lock', words.pin, TINT.key],
+      ['check', words.code, TINT.key],
     ] as const
     const tile = (width - 28 - 3 * 8) / 4
     return [
       box(0, 0, width, height, 0, 'url(#paper-screen)'),
       write(calls.welcome, 16, 42, 30, { colour: INK, spacing: -0.5 }),
       write('14:05', width - 16, 40, 22, { colour: INK, anchor: 'end' }),
-      box(14, 56, width - 28, 34, 4, '#fbf9f5', 'stroke="#857F72"'),
+      box(14, 56, width - 28, 34, 4, sheet, `stroke="${edge}"`),
       write(calls.find, 28, 78, 14, { colour: MUTED }),
       ...ways.map(([name, word, colour], index) => {
         const x = 14 + index * (tile + 8)
@@ -107,7 +111,7 @@ export function callPicture(place: string): Content {
 function caption(place: string, width: number): string {
   return [
     box(0, 0, width, 22, 0, '#000', 'opacity=".42"'),
-    disc(14, 11, 3.5, '#e0543a'),
+    disc(14, 11, 3.5, TINT.recording),
     write(place, 24, 15, 11),
     write('14:05', width - 10, 15, 11, { anchor: 'end' }),
   ].join('')

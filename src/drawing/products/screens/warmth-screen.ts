@@ -2,11 +2,15 @@ import { write } from '../../kit/lettering.ts'
 import type { PrintedWords } from '../../drawing-words.ts'
 import { box, decimal, fine, line, ROUND_ENDS, shape, times } from '../../kit/solid.ts'
 import type { Content } from '../parts/screen.ts'
+import { TINT } from '../../kit/palette.ts'
+import { PALETTE } from '../../../site.ts'
+
+const { danger } = PALETTE.light
 
 /** A face in colours of warmth, with the temperature at its temple. */
 export function warmthScreen({ warmth }: PrintedWords, isRaised: boolean, isLandscape = false): Content {
   return (width, height) => {
-    const colour = isRaised ? '#A3210F' : '#1E6650'
+    const colour = isRaised ? danger : TINT.go
     const bands = [
       [1.5, '#5b2a86'],
       [1.25, '#a83273'],

@@ -1,3 +1,4 @@
+import { TINT } from '../../kit/palette.ts'
 import { round } from '../../kit/pen.ts'
 
 /*
@@ -5,7 +6,7 @@ import { round } from '../../kit/pen.ts'
  * whoever looks is a little darker.
  */
 
-const TONE = { skin: '#c6b7a1', hair: '#4f4b43', trousers: '#6f695e', behind: '#5b564c', shoes: '#33312c' } as const
+const TONE = { skin: '#c6b7a1', hair: TINT.hair, trousers: '#6f695e', behind: '#5b564c', shoes: '#33312c' } as const
 const COATS = { stone: '#aaa293', grey: '#8c8578', ochre: '#a98a4e', white: '#e2ddd2' } as const
 
 type Style = { facesLeft?: boolean; coat?: keyof typeof COATS; hasLongHair?: boolean }

@@ -3,6 +3,7 @@ import { area, line, shape } from '../../kit/pen.ts'
 import { courses, FLOOR, ground, lintel, rect, ruled, shade, wall } from '../parts/building.ts'
 import { looking, walking } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'
+import { LAMP } from '../../kit/palette.ts'
 
 /** The gate of a building site: counted in, counted out. */
 export const constructionGate: Scene = {
@@ -92,7 +93,7 @@ function board(): string {
   })
   return [
     shape(rect(542, 214, 96, 96), 'ink', 1.2),
-    `<g stroke="none">${write('146', 590, 260, 38, { colour: '#f0b84a', anchor: 'middle', spacing: 1 })}</g>`,
+    `<g stroke="none">${write('146', 590, 260, 38, { colour: LAMP.amber, anchor: 'middle', spacing: 1 })}</g>`,
     ...trades,
   ].join('')
 }
