@@ -7,8 +7,10 @@ import { readArguments } from '../src/command-line/read-arguments.ts'
 import { checkEditorial } from '../src/catalogue/editorial/check-editorial.ts'
 import { checkCoverage, coverCategories } from '../src/catalogue/editorial/coverage.ts'
 import { ENTITY_NAMES } from '../src/catalogue/entities.ts'
-import { ContentError, type Fault, formatFault } from '../src/catalogue/faults.ts'
+import { ContentError, type Fault } from '../src/catalogue/faults.ts'
+import { describeFault, locateFault } from '../src/catalogue/locate-fault.ts'
 import { loadSnapshot, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+import { countOf, reportFaults } from '../src/catalogue/report-faults.ts'
 import type { Snapshot } from '../src/catalogue/snapshot.ts'
 import { locateAtApi } from '../src/catalogue/sources/api.ts'
 import { locateFile } from '../src/catalogue/sources/files.ts'
@@ -53,8 +55,8 @@ function printTable(rows: readonly (readonly string[])[]): void {
 }
 
 function finish(faults: readonly Fault[], warnings: readonly Fault[]): void {
-  for (const warning of warnings) console.log(`warning: ${formatFault(warning)}`)
-  for (const fault of faults) console.error(`fault: ${formatFault(fault)}`)
-  console.log(`${faults.length} faults, ${warnings.length} warnings`)
+  for (const warning of warnings) console.log(`warning: ${describeFault(locateFault(warning, options.contentDir))}`)
+  for (const line of reportFaults(faults, options.contentDir)) console.error(`fault: ${line}`)
+  console.log(`${countOf(faults.length, 'fault')}, ${countOf(warnings.length, 'warning')}`)
   if (faults.length > 0) process.exitCode = 1
 }

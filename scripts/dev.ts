@@ -14,6 +14,7 @@ import { readArguments } from '../src/command-line/read-arguments.ts'
 import { DOCUMENTS_FOLDER } from '../src/build/bundle.ts'
 import { ContentError } from '../src/catalogue/faults.ts'
 import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+import type { Snapshot } from '../src/catalogue/snapshot.ts'
 import { createDevFiles } from '../src/development/dev-files.ts'
 import { createDevContent } from '../src/development/dev-content.ts'
 import { writeFaultDocument } from '../src/development/fault-document.ts'
@@ -26,22 +27,23 @@ import type * as Sheets from '../src/documents/model-sheet.ts'
 import type * as Gallery from '../src/development/gallery/write-gallery-document.ts'
 import { GALLERY_PATH } from '../src/development/gallery/gallery-path.ts'
 import type * as Scenes from '../src/drawing/scenes/list-scenes.ts'
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../src/i18n/locale.ts'
+import { type Locale, LOCALES } from '../src/i18n/locale.ts'
 import { localisePath } from '../src/i18n/localised-path.ts'
 import { searchDocuments } from '../src/search/documents.ts'
 import { packSearch } from '../src/search/pack-search.ts'
-import { searchPath } from '../src/search/search-files.ts'
-import { DEFAULT_RUNTIME_CONFIG } from '../src/runtime-config.ts'
+import { SEARCH_PARTS, searchPath } from '../src/search/search-files.ts'
+import type * as Pages from '../renderer/list-pages.ts'
 import { developmentAssets } from '../renderer/assets.ts'
+import type * as Files from '../renderer/list-files.ts'
 import type { PageContextInit } from '../renderer/page-context.ts'
 import { writePictureGallery } from './picture-gallery.ts'
 import { createDevelopmentApi } from './development-api.ts'
 
 const DEFAULT_PORT = 5173
 const PAYLOAD = '/_payload.json'
+const FACTS = '/_facts.json'
 const API = '/api/'
 const PICTURES = '/pictures/'
-const SEARCH = '/assets/search/'
 /** All pictures of products, and all scenes, with their sizes, for designers. */
 const PICTURE_GALLERY = '/__pictures'
 /**
@@ -81,6 +83,10 @@ const files = createDevFiles(
       const documents = (await vite.ssrLoadModule('/src/documents/model-sheet.ts')) as typeof Sheets
       return documents.modelSheet(...sheet)
     },
+    listUrls: async (catalogue) => {
+      const { listPages } = (await vite.ssrLoadModule('/renderer/list-pages.ts')) as typeof Pages
+      return listPages(catalogue).flatMap(({ url, screen }) => (screen ? [url] : []))
+    },
   },
   sources,
 )
@@ -89,6 +95,11 @@ await readContent()
 const faults = createFaultDisplay(vite, contentDir)
 const api = createDevelopmentApi(vite, content.current)
 vite.watcher.add(contentDir)
+/** The files of each language's search, of the content as it was when they were first asked for. */
+let searches: { snapshot: Snapshot | undefined; files: Map<Locale, Map<string, string>> } = {
+  snapshot: undefined,
+  files: new Map(),
+}
 let settling: NodeJS.Timeout | undefined
 vite.watcher.on('all', (_event, path) => {
   if (!path.startsWith(contentDir)) return
@@ -136,10 +147,13 @@ function sendFault(error: unknown, { url = '/' }: IncomingMessage, response: Ser
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? '/'
   const [pathname = '/'] = url.split('?')
-  if (pathname === '/config.json') return sendJson(response, 200, DEFAULT_RUNTIME_CONFIG)
   if (pathname.startsWith('/builds/')) return sendJson(response, 404, {})
   if (pathname.startsWith(PICTURES) || pathname === PICTURE_GALLERY) return sendPictures(response, pathname)
-  if (pathname.startsWith(SEARCH)) return sendSearch(response, pathname)
+  if (pathname.endsWith(FACTS)) return sendScreenFile(response, pathname)
+  const searched = LOCALES.find(
+    (locale) => pathname === searchPath(locale) || pathname.startsWith(`${SEARCH_PARTS}${locale}.`),
+  )
+  if (searched) return sendSearch(response, pathname, searched)
   const file = await files.read(pathname)
   if (file) return sendFile(response, pathname, file)
   const gallery = LOCALES.find((locale) => pathname === localisePath(locale, GALLERY_PATH))
@@ -207,11 +221,19 @@ async function sendPictures(response: ServerResponse, pathname: string): Promise
   response.end(svg ?? '')
 }
 
+/** Writes a file that a screen makes beside its pages, by the code as it is now. */
+async function sendScreenFile(response: ServerResponse, pathname: string): Promise<void> {
+  // The result of Vite's module loader is untyped.
+  const { listScreenFiles } = (await vite.ssrLoadModule('/renderer/list-files.ts')) as typeof Files
+  const file = listScreenFiles(content.current()).find(({ path }) => path === pathname)
+  return file ? sendJson(response, 200, JSON.parse(file.write())) : sendJson(response, 404, {})
+}
+
 async function render(urlOriginal: string) {
   const init: PageContextInit = {
     urlOriginal,
     catalogue: content.current(),
-    buildId: BUILD_ID,
+    code: BUILD_ID,
     assets: developmentAssets,
   }
   // The hooks of renderer/ add the payload.
@@ -231,11 +253,12 @@ async function readContent(): Promise<ContentError | undefined> {
   return error
 }
 
-/** Built again for each of its files, because content may have changed. */
-function sendSearch(response: ServerResponse, path: string): void {
-  const locale = LOCALES.find((candidate) => path.startsWith(`${SEARCH}${candidate}.`)) ?? DEFAULT_LOCALE
+function sendSearch(response: ServerResponse, path: string, locale: Locale): void {
   const { snapshot } = content.current()
-  const text = packSearch(searchDocuments(snapshot, locale), searchPath(locale, BUILD_ID)).get(path)
+  if (searches.snapshot !== snapshot) searches = { snapshot, files: new Map() }
+  const files = searches.files.get(locale) ?? packSearch(searchDocuments(snapshot, locale), locale)
+  searches.files.set(locale, files)
+  const text = files.get(path)
   response.statusCode = text === undefined ? 404 : 200
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.end(text)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkPhotoFiles } from '../build/check-photos.ts'
 import { completeSnapshot } from '../build/complete-snapshot.ts'
 import { hashDocuments } from '../build/input-hash.ts'
+import { staticFiles } from '../build/static-files.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
 import { ContentError } from '../catalogue/faults.ts'
 import type { SnapshotOptions } from '../catalogue/load-snapshot.ts'
@@ -10,16 +11,21 @@ import type { Snapshot } from '../catalogue/snapshot.ts'
 import { documentKey, keepDocument } from '../documents/document-cache.ts'
 import { listSheets } from '../documents/list-sheets.ts'
 import type { modelSheet, SheetModel } from '../documents/model-sheet.ts'
-import { imageOf } from '../documents/product-image.ts'
+import { drawImage } from '../documents/product-image.ts'
 import { getTypesetter } from '../documents/typesetters.ts'
 
 const PHOTO = /^\/assets\/photos\/[\w.-]+$/
+/** Addresses that `staticFiles` may have: pages are not listed for any other. */
+const STATIC = /\/(?:sitemap\.xml|feed\.xml|manifest\.webmanifest|robots\.txt|config\.json)$/
 
 /** The files that a build makes of content, for the development server. */
 export type DevFiles = {
   /** Completes a snapshot as a build does. Data sheets are drawn later, so they have no size. Throws a ContentError. */
   complete: (snapshot: Snapshot) => Promise<Snapshot>
-  /** Returns a photograph or a data sheet of the last snapshot; undefined for any other address. A sheet is drawn when it is first read. */
+  /**
+   * Returns a photograph, a data sheet, a sitemap, a feed or another file that a build makes of the last snapshot;
+   * undefined for any other address. It is made when it is read, and a sheet drawn when it is first read.
+   */
   read: (pathname: string) => Promise<Buffer | undefined>
 }
 
@@ -32,11 +38,13 @@ type DevFilesOptions = {
   outDir: string
   /** `modelSheet` of `src/documents`, as the code is now. */
   modelSheet: (...args: Parameters<typeof modelSheet>) => Promise<SheetModel>
+  /** Lists the paths of all pages, with language, as the code is now. */
+  listUrls: (catalogue: Catalogue) => Promise<readonly string[]>
 }
 
 /** Makes the files of content that is read by `sources`. */
 export function createDevFiles(
-  { root, cacheDir, outDir, modelSheet }: DevFilesOptions,
+  { root, cacheDir, outDir, modelSheet, listUrls }: DevFilesOptions,
   { contentDir, publicDir }: SnapshotOptions,
 ): DevFiles {
   const codeHash = hashDocuments(root)
@@ -44,11 +52,11 @@ export function createDevFiles(
   let sheets: ReturnType<typeof listSheets> = []
   const readSheet = async ({ file, product }: (typeof sheets)[number], source: Catalogue): Promise<Buffer> => {
     const sheet = await modelSheet(product, source, file.locale)
-    const image = imageOf(product, source, outDir)
-    const name = `${documentKey(codeHash, { sheet, image })}.pdf`
+    const drawn = drawImage(product, source, outDir)
+    const name = `${documentKey(codeHash, { sheet, image: drawn?.file })}.pdf`
     const { path } = await keepDocument(cacheDir, name, async () => {
       const { drawSheet } = await import('../documents/draw-sheet.ts')
-      return drawSheet(sheet, image, await getTypesetter(root, file.locale))
+      return drawSheet(sheet, drawn?.image, await getTypesetter(root, file.locale))
     })
     return readFile(path)
   }
@@ -56,24 +64,26 @@ export function createDevFiles(
     complete: async (snapshot) => {
       const unusable = await checkPhotoFiles(snapshot, contentDir, 'header')
       if (unusable.length > 0) throw new ContentError(unusable)
-      return completeSnapshot(snapshot, {
+      const complete = await completeSnapshot(snapshot, {
         contentDir,
         publicDir,
         cacheDir,
         outDir,
         codeHash,
         onProgress: () => undefined,
-        makeSheets: async (photographed) => {
-          catalogue = createCatalogue(photographed)
-          sheets = listSheets(catalogue)
-          return sheets.map(({ file }) => file)
-        },
+        hasSheets: true,
       })
+      catalogue = createCatalogue(complete)
+      sheets = listSheets(catalogue)
+      return complete
     },
     read: async (pathname) => {
       const sheet = sheets.find(({ file }) => file.src === pathname)
       if (sheet && catalogue) return readSheet(sheet, catalogue)
-      return PHOTO.test(pathname) ? readFile(join(outDir, pathname)).catch(() => undefined) : undefined
+      if (PHOTO.test(pathname)) return readFile(join(outDir, pathname)).catch(() => undefined)
+      if (!catalogue || !STATIC.test(pathname)) return undefined
+      const text = staticFiles(await listUrls(catalogue), catalogue.snapshot).get(pathname)
+      return text === undefined ? undefined : Buffer.from(text)
     },
   }
 }

@@ -15,7 +15,9 @@ export type FullLoad = 'leaving' | 'tooSoon' | 'missing' | 'unreachable' | 'unwa
 
 /**
  * Loads an address of the site as a full page, after checking that the server can serve it: otherwise the browser would
- * show its own error page. No other browser code leaves a document.
+ * show its own error page. All that leaves a document without being asked to comes here. What does not was asked to: the
+ * retry buttons of settings, login and a data sheet reload the page whatever the server says, and a first visit to the
+ * home page is led to the visitor's language before it is shown (renderer/detect-locale.ts).
  */
 export async function loadFully(href: string, isWanted: () => boolean): Promise<FullLoad> {
   const target = new URL(href, location.href)

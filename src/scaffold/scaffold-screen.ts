@@ -34,9 +34,12 @@ export function scaffoldScreen(root: string, name: string): Scaffold {
       change(root, TEMPLATES, (text) => addTemplate(text, name)),
     ]),
     remaining: [
-      `Replace ${PLACEHOLDER.zh} in locales/zh/${name}.json and ${PLACEHOLDER.en} in locales/en/${name}.json.`,
-      `The page is at /${name} and /en/${name}, and in the sitemaps; no link leads to it yet (src/shell/main-links.ts).`,
-      `A page that is not for search engines: isPrivate in its head, and its path in PRIVATE_PATHS (src/build/sitemap.ts).`,
+      `The page is at /${name} and /en/${name}, and in the sitemaps. What remains:`,
+      `- Words: replace ${PLACEHOLDER.zh} in locales/zh/${name}.json and ${PLACEHOLDER.en} in locales/en/${name}.json.`,
+      `- Content: it lists the series as an example; pages/${name}/${name}.page.server.ts loads them.`,
+      `- Links: none leads to it yet. The main navigation is src/shell/main-links.ts, the footer src/shell/footer-content.tsx, both with words in locales/zh/common.json and locales/en/common.json; what the search finds is src/search/documents.ts.`,
+      `- Not for search engines: isPrivate in its head, and its path in PRIVATE_PATHS of src/build/sitemap.ts.`,
+      `- Tests: what holds for all pages is tested on it (tests/e2e/templates.ts); what it alone does wants a tests/e2e/${name}.spec.ts. Then npm run check, npm run test:unit -- screens.`,
     ],
   }
 }

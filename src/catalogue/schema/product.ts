@@ -89,7 +89,8 @@ export const productSchema = record({
     return product.dataSheet === undefined || product.specificationFile === undefined
   })
   .test('itself', 'no reference of a product to itself', (product) => {
-    return product.successor !== product.code && !itemsOf(product.related).includes(product.code)
+    const { code, successor, related } = product
+    return code === undefined || (successor !== code && !itemsOf(related).includes(code))
   })
 type ProductRecord = InferType<typeof productSchema>
 

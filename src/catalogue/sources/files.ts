@@ -77,8 +77,9 @@ function readRecord(folder: string, key: string, entity: Entity): Read<object[]>
       expected: `the text in ${key}.zh.md and ${key}.en.md alone`,
     })
   }
-  if (isObject(record) && String(record[entity.key]) !== key) {
-    faults.push({ source, field: entity.key, value: record[entity.key], expected: `${key}, as the file is named` })
+  const value = isObject(record) ? record[entity.key] : undefined
+  if (value !== undefined && !isKey(value, key)) {
+    faults.push({ source, field: entity.key, value, expected: `${key}, as the file is named` })
   }
   return { content: faults.length === 0 && isObject(record) ? [record] : [], faults }
 }
@@ -151,4 +152,9 @@ function expectedName(entity: Entity): string {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Returns whether the value of a record's key field, a text or a number, is the name of its file. */
+function isKey(value: unknown, key: string): boolean {
+  return (typeof value === 'string' || typeof value === 'number') && String(value) === key
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
@@ -97,4 +98,16 @@ test('each text of a new record is named by the editorial check, and nothing els
     ),
   )
   expect(warnings.filter(({ source }) => source.startsWith('zz'))).toEqual([])
+})
+
+test('a screen says what remains: words, content, links and tests, in files that are there or that it makes', () => {
+  const { created, remaining } = make('screen', 'zz-tour')
+  const said = remaining.join('\n')
+  for (const what of ['Words', 'Content', 'Links', 'Tests']) expect(said).toContain(`- ${what}: `)
+  const files = said.match(/\b(?:src|pages|locales|tests)\/[\w./-]+\.\w+/g) ?? []
+  const unknown = files.filter((file) => !created.has(join(ROOT, file)) && !existsSync(join(ROOT, file)))
+  // To be written by whoever makes the screen.
+  expect(unknown).toEqual(['tests/e2e/zz-tour.spec.ts'])
+  for (const file of ['src/shell/main-links.ts', 'src/shell/footer-content.tsx', 'src/search/documents.ts'])
+    expect(files).toContain(file)
 })

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { contentTypeOf } from '../../src/hosting/response-rules.ts'
+import { type Process, startProcess, stop } from '../start-process.ts'
+import { copyProject } from './copy-project.ts'
+import { filesIn } from './run-build.ts'
+
+/** The development server transforms every module of a page, which is slow on a busy machine. */
+const PATIENCE_MS = 120_000
+
+const { contentDir, siteDir } = inject('reference')
+const folder = mkdtempSync(join(tmpdir(), 'site-development-'))
+let server: Process
+
+beforeAll(async () => {
+  const env = { CONTENT_DIR: contentDir, DATA_DIR: join(folder, 'data') }
+  server = await startProcess('dev.ts', env, copyProject(folder))
+}, PATIENCE_MS)
+
+afterAll(async () => {
+  await stop(server.child)
+  rmSync(folder, { recursive: true, force: true })
+}, PATIENCE_MS)
+
+test('sitemaps, feeds, web manifests, robots.txt and config.json are those of a build', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const built = filesIn(siteDir).filter((path) => /\.(?:xml|txt|webmanifest)$|^\/config\.json$/.test(path))
+  expect(built).toHaveLength(8)
+  for (const path of built) {
+    const response = await fetch(server.url + path)
+    expect([response.status, response.headers.get('content-type')], path).toEqual([200, contentTypeOf(path).type])
+    expect(await response.text(), path).toBe(readFileSync(join(siteDir, path), 'utf8'))
+  }
+})
+
+test(
+  'PORT chooses where it listens',
+  async () => {
+    const port = Number(new URL(server.url).port)
+    await stop(server.child)
+    server = await startProcess(
+      'dev.ts',
+      { PORT: String(port), DATA_DIR: join(folder, 'data') },
+      join(folder, 'project'),
+    )
+    expect(server.url).toBe(`http://localhost:${port}`)
+    expect((await fetch(`${server.url}/robots.txt`)).status).toBe(200)
+  },
+  PATIENCE_MS,
+)

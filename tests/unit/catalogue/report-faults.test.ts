@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Fault } from '../../../src/catalogue/faults.ts'
+import { countOf, reportFaults } from '../../../src/catalogue/report-faults.ts'
+import { readRecordFiles } from '../../../src/catalogue/sources/files.ts'
+import { tempFolder, writeFiles } from '../../temp-folder.ts'
+
+const RECORD = '{\n  "code": "x",\n  "status": "old"\n}\n'
+
+/** Reports faults of the records of a folder, without the folder. */
+function report(folder: string, faults: readonly Fault[]): string[] {
+  return reportFaults(faults, folder).map((line) => line.replace(/^\S*?(?=products\/)/, ''))
+}
+
+function folderWith(files: Record<string, string>): string {
+  const folder = tempFolder()
+  writeFiles(folder, files)
+  return folder
+}
+
+const faultOf = (source: string, field: string, value?: unknown): Fault => ({ source, field, value, expected: 'a b' })
+
+test('a fault of a field has the line and the column of its value', () => {
+  const folder = folderWith({ 'products/x.json': RECORD })
+  const source = join(folder, 'products/x.json')
+  expect(report(folder, [faultOf(source, 'status', 'old')])).toEqual([
+    'products/x.json:3:13: status: found "old", expected a b',
+  ])
+  // A field that is not known is a fault of the record.
+  expect(report(folder, [faultOf(source, '', 'code')])).toEqual(['products/x.json:2:11: found "code", expected a b'])
+})
+
+test('an empty product has one line that names all it lacks', () => {
+  const folder = folderWith({ 'products/x.json': '{}' })
+  const { faults } = readRecordFiles(folder)
+  expect(faults.length).toBeGreaterThan(10)
+  expect(report(folder, faults)).toEqual([
+    `products/x.json: ${faults.length} fields are missing: ${faults.map(({ field }) => field).join(', ')}`,
+  ])
+})
+
+test('what is missing comes before other faults of a file, and one missing field is told with what was expected', () => {
+  const folder = folderWith({ 'products/x.json': RECORD })
+  const source = join(folder, 'products/x.json')
+  const [first, ...others] = report(folder, [
+    faultOf(source, 'status', 'old'),
+    ...['model', 'name', 'files'].map((field) => faultOf(source, field)),
+  ])
+  expect(first).toBe('products/x.json: 3 fields are missing: model, name, files')
+  expect(others).toEqual(['products/x.json:3:13: status: found "old", expected a b'])
+  expect(report(folder, [faultOf(source, 'model')])).toEqual([
+    'products/x.json:1:1: model: found nothing, expected a b',
+  ])
+})
+
+test('many faults of one file do not hide those of another', () => {
+  const many = Array.from({ length: 20 }, (_, index) => faultOf('products/x.json', `features[${index}]`, index))
+  const lines = reportFaults([...many, faultOf('products/y.json', 'code', 1)], tempFolder())
+  expect(lines).toHaveLength(7)
+  expect(lines.slice(-2)).toEqual([
+    'products/x.json: 15 more, to be shown when these are mended',
+    'products/y.json: code: found 1, expected a b',
+  ])
+})
+
+test('records of an API are named by their address', () => {
+  const address = 'https://content.example/api/product/x'
+  expect(reportFaults([faultOf(address, 'code', 1)], tempFolder())).toEqual([`${address}: code: found 1, expected a b`])
+})
+
+test.each([
+  [0, '0 faults'],
+  [1, '1 fault'],
+  [2, '2 faults'],
+])('%i is written as %s', (count, text) => {
+  expect(countOf(count, 'fault')).toBe(text)
+})
