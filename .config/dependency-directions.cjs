@@ -16,7 +16,7 @@ const LAYERS = [
     'site.ts',
   ],
   ['i18n', 'environment.ts', 'command-line'],
-  ['api', 'prose', 'hosting'],
+  ['api', 'prose', 'hosting', 'incremental'],
   ['catalogue', 'contact'],
   ['drawing', 'navigation'],
   ['screen'],

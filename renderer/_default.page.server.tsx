@@ -5,17 +5,18 @@ import type { Payload } from '../src/screen/screen.ts'
 import { NOT_FOUND_PATH } from '../src/routing/use-page-path.ts'
 import { onBeforeRoute } from './_default.page.route.ts'
 import { renderDocument } from './document.tsx'
+import { documentInputOf } from './document-input.ts'
 import type { PageContext } from './page-context.ts'
 
 /** Loads the screen's data. */
 export function onBeforeRender(pageContext: PageContext): { pageContext: { payload?: Payload } } {
   const { load } = pageContext.exports
   if (!load) return { pageContext: {} }
-  const { catalogue, locale, routeParams, buildId } = pageContext
+  const { catalogue, locale, routeParams, code } = pageContext
   const data = load({ catalogue, locale, params: routeParams })
   if (data === undefined) throw abort(404)
   const screen = pageContext._pageId.split('/')[2] ?? ''
-  return { pageContext: { payload: { buildId, screen, data } } }
+  return { pageContext: { payload: { code, screen, data } } }
 }
 
 /** Renders the document. It is safe HTML: React escapes content, and document.tsx everything else. */
@@ -24,5 +25,8 @@ export function render(pageContext: PageContext) {
   const located = pageContext.locale
     ? pageContext
     : { ...pageContext, ...onBeforeRoute(pageContext).pageContext, path: NOT_FOUND_PATH }
-  return { documentHtml: dangerouslySkipEscape(renderDocument(located)), pageContext: {} }
+  return {
+    documentHtml: dangerouslySkipEscape(renderDocument(documentInputOf(located), located.exports)),
+    pageContext: {},
+  }
 }

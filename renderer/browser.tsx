@@ -4,7 +4,7 @@ import '../src/ui/base.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
-import { documentBuild } from '../src/browser/builds.ts'
+import { documentCode } from '../src/browser/builds.ts'
 import { keepFresh } from '../src/freshness/keep-fresh.ts'
 import { endUnscripted, startFailed } from '../src/freshness/start-failed.ts'
 import { startBrowserWords } from '../src/i18n/browser-words.ts'
@@ -30,7 +30,7 @@ async function hydrate(container: HTMLElement, { locale, navigation, payload }: 
   const basename = localisePath(locale, '/')
   const words = await startBrowserWords(locale)
   await nextTask()
-  const freshness = keepFresh(documentBuild())
+  const freshness = keepFresh(documentCode())
   // Loaded before hydration, so that nothing flickers.
   const page = payload ? { screen: await loadScreen(payload.screen), payload } : { status: 404 }
   await nextTask()

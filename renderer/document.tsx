@@ -9,17 +9,18 @@ import { serverWords } from '../src/i18n/server-words.ts'
 import { wordsOf } from '../src/i18n/words.ts'
 import { COLOURS } from '../src/documents/colours.ts'
 import { HEAD_MARK } from '../src/routing/apply-head.ts'
-import { absoluteUrl, FEED_PATH, type Head, headTags, pageTitle, WEB_MANIFEST_PATH } from '../src/screen/head.ts'
+import { absoluteUrl, FEED_PATH, type HeadTag, headTags, pageTitle, WEB_MANIFEST_PATH } from '../src/screen/head.ts'
 import type { Page } from '../src/screen/page.ts'
 import { Site } from '../src/app/site.tsx'
 import { type FragmentName, FRAGMENTS, RenderedFragments } from '../src/shell/fragment.tsx'
-import { currentEntry, loadNavigation, type Navigation, NavigationProvider } from '../src/navigation/navigation.ts'
+import { currentEntry, type Navigation, NavigationProvider } from '../src/navigation/navigation.ts'
 import { breadcrumbList } from '../src/structured-data/breadcrumb-list.ts'
 import detectLocale from './detect-locale.ts?inline-script'
 import loader from './loader.ts?inline-script'
+import { documentHead, type DocumentInput } from './document-input.ts'
 import type { PageContext } from './page-context.ts'
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
-import { socialTags } from './social-tags.ts'
+import { socialTags } from './social-image.ts'
 
 /** Inline scripts. Each has the same text in all documents, so that its hash can be in the CSP. */
 export const INLINE_SCRIPTS: readonly string[] = [detectLocale, loader]
@@ -28,59 +29,58 @@ export const INLINE_SCRIPTS: readonly string[] = [detectLocale, loader]
 const FONT = '/fonts/archivo-latin-var.woff2'
 
 /** Renders a whole document: head, rendered screen, its state for hydration, and the addresses of its scripts. */
-export function renderDocument(pageContext: PageContext): string {
-  const { locale, path, payload, buildId } = pageContext
-  const navigation = navigationOf(pageContext)
-  const head = headOf(pageContext)
-  const assets = pageContext.assets(payload?.screen, locale)
+export function renderDocument(input: DocumentInput, exports: PageContext['exports']): string {
+  const { locale, path, payload, code, navigation, assets, socialImage } = input
+  const head = documentHead(input, exports)
+  const title = pageTitle(head, locale)
   const state: PageState = { locale, navigation, ...(payload && { payload }) }
   return `<!doctype html>
 <html lang="${LOCALE_FACTS[locale].htmlLang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}<title>${escapeMarkup(pageTitle(head, locale))}</title>
-${[...headTags(head, locale, path), ...socialTags(pageContext, head)]
+${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}<title>${escapeMarkup(title)}</title>
+${[
+  ...headTags(head, locale, path),
+  ...neighbourTags(input, exports),
+  ...(socialImage === undefined ? [] : socialTags(socialImage, title)),
+]
   .map(({ name, attributes }) => `<${name}${writeAttributes({ ...attributes, [HEAD_MARK]: '' })}>`)
   .join('\n')}
 <link rel="alternate" type="application/atom+xml" href="${localisePath(locale, FEED_PATH)}" title="${escapeMarkup(pageTitle({ title: wordsOf(serverWords[locale])('header.news'), description: '' }, locale))}">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="mask-icon" href="/mask-icon.svg" color="${COLOURS.vermilion}">
+<link rel="mask-icon" href="/mask-icon.svg" color="${COLOURS.brand}">
 <link rel="manifest" href="${localisePath(locale, WEB_MANIFEST_PATH)}">
 <meta name="theme-color" content="${COLOURS.paper}">
 <link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${structuredDataOf(pageContext)}</head>
-<body data-build="${buildId}">
-<div id="${ROOT_ID}">${renderScreen(pageContext, navigation)}</div>
+${structuredDataOf(input, exports)}</head>
+<body data-code="${code}">
+<div id="${ROOT_ID}">${renderScreen(input, exports)}</div>
 <script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>
-<script data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}">${loader}</script>
+<script data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}"${neededWithSearch(locale, exports)}>${loader}</script>
 </body>
 </html>
 `
 }
 
-const navigations = new WeakMap<PageContext['catalogue'], Map<Locale, Navigation>>()
-
-/** Cached: the same for all pages of a language. */
-function navigationOf({ catalogue, locale }: PageContext): Navigation {
-  const byLocale = navigations.get(catalogue) ?? new Map<Locale, Navigation>()
-  navigations.set(catalogue, byLocale)
-  const navigation = byLocale.get(locale) ?? loadNavigation(catalogue, locale)
-  byLocale.set(locale, navigation)
-  return navigation
+/** Names the pages before and after this one in a numbered list. For search engines, so only documents have them. */
+function neighbourTags({ payload, locale }: DocumentInput, exports: PageContext['exports']): HeadTag[] {
+  const neighbours = (payload && exports.neighbours?.(payload.data)) ?? {}
+  return Object.entries(neighbours).map(([rel, path]) => ({
+    name: 'link',
+    attributes: { rel, href: absoluteUrl(locale, path) },
+  }))
 }
 
-function headOf({ exports, payload, locale, is404 }: PageContext): Head {
-  const t = wordsOf(serverWords[locale])
-  if (exports.head && payload) return exports.head(payload.data, t)
-  const kind = is404 ? 'notFound' : 'server'
-  return { title: t(`error.${kind}.message`), description: t(`error.${kind}.description`), isPrivate: true }
+/** What loader.ts fetches at once if the address has search parameters. */
+function neededWithSearch(locale: Locale, exports: PageContext['exports']): string {
+  return exports.neededWithSearch ? ` data-needed-with-search="${exports.neededWithSearch(locale)}"` : ''
 }
 
-function structuredDataOf({ exports, payload, locale, path }: PageContext): string {
+function structuredDataOf({ payload, locale, path }: DocumentInput, exports: PageContext['exports']): string {
   if (!payload) return ''
   const crumbs = exports.crumbs?.(payload.data, wordsOf(serverWords[locale]))
   const blocks = exports.structuredData?.(payload.data, { locale, url: absoluteUrl(locale, path) }) ?? []
@@ -92,15 +92,15 @@ function structuredDataOf({ exports, payload, locale, path }: PageContext): stri
     .join('')
 }
 
-function renderScreen(pageContext: PageContext, navigation: Navigation): string {
-  const { locale, path, basename } = pageContext
-  const fragments = fragmentsOf(pageContext, navigation)
+function renderScreen(input: DocumentInput, exports: PageContext['exports']): string {
+  const { locale, path, navigation } = input
+  const fragments = fragmentsOf(input)
   return renderToString(
     <I18nextProvider i18n={serverWords[locale]}>
       <NavigationProvider value={navigation}>
         <RenderedFragments value={fragments}>
-          <StaticRouter basename={basename} location={localisePath(locale, path)}>
-            <Site page={pageOf(pageContext)} />
+          <StaticRouter basename={localisePath(locale, '/')} location={localisePath(locale, path)}>
+            <Site page={pageOf(input, exports)} />
           </StaticRouter>
         </RenderedFragments>
       </NavigationProvider>
@@ -108,7 +108,7 @@ function renderScreen(pageContext: PageContext, navigation: Navigation): string 
   )
 }
 
-function pageOf({ payload, exports: { Page: Screen, head } }: PageContext): Page {
+function pageOf({ payload }: DocumentInput, { Page: Screen, head }: PageContext['exports']): Page {
   return payload && Screen && head ? { screen: { Page: Screen, head }, payload } : { status: 404 }
 }
 
@@ -117,7 +117,7 @@ type Fragments = Record<FragmentName, string>
 const renderedFragments = new WeakMap<Navigation, Map<string, Fragments>>()
 
 /** Renders the shell's fragments that pages of the same navigation entry share. Cached. */
-function fragmentsOf({ locale, path }: PageContext, navigation: Navigation): Fragments {
+function fragmentsOf({ locale, path, navigation }: DocumentInput): Fragments {
   const known = renderedFragments.get(navigation) ?? new Map<string, Fragments>()
   renderedFragments.set(navigation, known)
   const entry = currentEntry(navigation, path)

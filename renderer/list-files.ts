@@ -1,42 +1,41 @@
-import type { Catalogue } from '../src/catalogue/catalogue.ts'
+import type { Catalogue, Shelf } from '../src/catalogue/catalogue.ts'
 import type { Product } from '../src/catalogue/schema/product.ts'
-import { chunk } from '../src/chunk.ts'
+import type { Recipe } from '../src/incremental/maker.ts'
 import { drawProduct, pictureAddress } from '../src/drawing/products/draw-product.ts'
 import { listScenes, sceneFile, sceneImage } from '../src/drawing/scenes/list-scenes.ts'
-import { LOCALES } from '../src/i18n/locale.ts'
-import { searchDocuments } from '../src/search/documents.ts'
+import type { Locale } from '../src/i18n/locale.ts'
+import type { SearchDocument } from '../src/search/documents.ts'
 import { packSearch } from '../src/search/pack-search.ts'
-import { searchPath } from '../src/search/search-files.ts'
+import { screens } from './screens.ts'
 
-/** Files that are made together: texts by address. */
-export type FileLot = () => Map<string, string>
+/** Size of a product's first drawing, in units of its coordinates. */
+type FirstDrawing = { width: number; height: number } | undefined
 
-/** Number of products whose pictures are drawn together. */
-const PRODUCTS_PER_LOT = 16
-
-/**
- * Lists the files derived from a catalogue: each language's search index, the scenes of series and solutions, and the
- * pictures of all products. The longest tasks come first, so that all threads finish at about the same time.
- */
-export function listFiles(catalogue: Catalogue, buildId: string): FileLot[] {
-  const { product } = catalogue.snapshot
-  return [
-    ...LOCALES.map(
-      (locale) => () => packSearch(searchDocuments(catalogue.snapshot, locale), searchPath(locale, buildId)),
-    ),
-    () => drawScenes(catalogue),
-    ...chunk(product, PRODUCTS_PER_LOT).map((products) => () => drawProducts(products, catalogue)),
-  ]
+/** Draws all views of a product. */
+export const PRODUCT_PICTURES: Recipe<{ product: Product; shelf: Shelf }, FirstDrawing> = {
+  name: 'product pictures',
+  make: ({ product, shelf }) => {
+    const drawn = drawProduct(product, { shelfOf: () => shelf })
+    const [first] = drawn
+    return {
+      files: new Map(drawn.map(({ view, svg }) => [pictureAddress(product, view), svg])),
+      value: first && { width: first.width, height: first.height },
+    }
+  },
 }
 
-function drawScenes(catalogue: Catalogue): Map<string, string> {
+/** Writes a language's search. */
+export const SEARCH: Recipe<{ locale: Locale; documents: SearchDocument[] }, undefined> = {
+  name: 'search',
+  make: ({ locale, documents }) => ({ files: packSearch(documents, locale), value: undefined }),
+}
+
+/** Lists the files that screens make beside their pages. */
+export function listScreenFiles(catalogue: Catalogue): { path: string; write: () => string }[] {
+  return [...screens.values()].flatMap(({ files }) => files?.(catalogue) ?? [])
+}
+
+/** Draws the scenes of series and solutions, in which products of the catalogue stand: texts by address. */
+export function drawScenes(catalogue: Catalogue): Map<string, string> {
   return new Map(listScenes(catalogue).map((name) => [sceneImage(name).src, sceneFile(name, catalogue)]))
-}
-
-function drawProducts(products: readonly Product[], catalogue: Catalogue): Map<string, string> {
-  return new Map(
-    products.flatMap((product) =>
-      drawProduct(product, catalogue).map(({ view, svg }) => [pictureAddress(product, view), svg] as const),
-    ),
-  )
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../src/catalogue/catalogue.ts'
 import { LOCALES, type Locale } from '../src/i18n/locale.ts'
 import { localisePath } from '../src/i18n/localised-path.ts'
 import { NOT_FOUND_PATH } from '../src/routing/use-page-path.ts'
-import type { ScreenServerModule } from '../src/screen/screen-server.ts'
+import { screens } from './screens.ts'
 
 export type PageToRender = {
   /** Path with language. */
@@ -14,12 +14,10 @@ export type PageToRender = {
   screen: string | undefined
 }
 
-const screens = import.meta.glob<Pick<ScreenServerModule, 'paths'>>('/pages/*/*.page.server.ts', { eager: true })
-
 /** Lists all pages of the site in both languages, and the two not-found pages, in a stable order. */
 export function listPages(catalogue: Catalogue): PageToRender[] {
-  const found = Object.entries(screens).flatMap(([file, { paths }]) =>
-    paths(catalogue).map((path) => ({ path, screen: file.split('/')[2] })),
+  const found: { path: string; screen: string | undefined }[] = [...screens].flatMap(([screen, { paths }]) =>
+    paths(catalogue).map((path) => ({ path, screen })),
   )
   return [...found, { path: NOT_FOUND_PATH, screen: undefined }].flatMap(({ path, screen }) =>
     LOCALES.map((locale) => ({ url: localisePath(locale, path), locale, path, screen })),

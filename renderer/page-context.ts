@@ -10,7 +10,8 @@ export type PageContextInit = {
   /** Path with language, `/en/news`. */
   urlOriginal: string
   catalogue: Catalogue
-  buildId: string
+  /** Id of the code that browsers run. */
+  code: string
   assets: Assets
   /** Returns the address of a card's social image; undefined if none are made. */
   publishCard?: PublishCard | undefined

@@ -1,21 +1,29 @@
 /*
  * Entry of the server bundle, run in each worker thread of a build (src/build/render-pages.ts): makes its share of the
- * files derived from content. Pages are rendered through vite-plugin-ssr; each file is written as soon as it is
- * rendered.
+ * files derived from content, or takes them from the last build. Pages are rendered through vite-plugin-ssr; each file
+ * is written as soon as it is rendered.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import type { PrerenderJob, PrerenderReport } from '../src/build/prerender-job.ts'
-import { createCatalogue } from '../src/catalogue/catalogue.ts'
+import type { DocumentOrder } from '../src/build/document-job.ts'
+import { type MadeFile, readMade } from '../src/incremental/made.ts'
+import { createMaker, type Maker, type SlowRecipe } from '../src/incremental/maker.ts'
+import type { Prerendered, PrerenderJob, PrerenderReport } from '../src/build/prerender-job.ts'
+import { type Catalogue, createCatalogue } from '../src/catalogue/catalogue.ts'
+import type { Product } from '../src/catalogue/schema/product.ts'
 import { chunk } from '../src/chunk.ts'
-import type { SocialCard } from '../src/documents/social-card.ts'
+import { type ImageFile, imageFileOf } from '../src/documents/product-image.ts'
+import { LOCALES } from '../src/i18n/locale.ts'
+import { searchDocuments } from '../src/search/documents.ts'
 import { assetsFromManifest } from './assets.ts'
 import { INLINE_SCRIPTS } from './document.tsx'
-import { listFiles } from './list-files.ts'
+import type { DocumentInput } from './document-input.ts'
+import { drawScenes, listScreenFiles, PRODUCT_PICTURES, SEARCH } from './list-files.ts'
 import { listPages, type PageToRender } from './list-pages.ts'
+import { orderSheet } from './order-sheet.ts'
 import { createCardPublisher } from './publish-card.ts'
-import { createRenderer } from './render-page.ts'
+import { createRenderer, type PreparedPage } from './render-page.ts'
 
 /**
  * Pages taken at a time: few enough that all threads finish at about the same time, many enough that the shared counter
@@ -26,64 +34,106 @@ const BATCH = 16
 /** The unit of work that a thread takes. */
 type Task = () => void | Promise<void>
 
-type Done = Extract<PrerenderReport, { type: 'done' }>
-
-async function work({ snapshot, buildId, bundleDir, outDir, documentHash, next }: PrerenderJob): Promise<void> {
+async function work({ snapshot, code, bundleDir, documentHash, next, ...folders }: PrerenderJob): Promise<void> {
   const catalogue = createCatalogue(snapshot)
-  const cards: SocialCard[] = []
-  const publishCard =
-    documentHash === undefined ? undefined : createCardPublisher({ catalogue, outDir, documentHash, cards })
+  const maker = createMaker({ ...folders, last: readMade(folders.lastDir) })
+  const documents: DocumentOrder[] = []
+  const files: MadeFile[] = []
+  const pictures = createPictures(catalogue, maker)
+  const ordering =
+    documentHash === undefined ? undefined : { catalogue, documentHash, imageOf: pictures.make, orders: documents }
   const assets = assetsFromManifest(JSON.parse(readFileSync(join(bundleDir, 'assets.json'), 'utf8')))
-  const render = createRenderer({ catalogue, buildId, assets, publishCard })
+  const prepare = createRenderer({
+    catalogue,
+    code,
+    assets,
+    publishCard: ordering && createCardPublisher(ordering),
+  })
   const pages = listPages(catalogue)
   const urls = pages.filter(({ screen }) => screen).map(({ url }) => url)
-  const done: Done = { type: 'done', pages: 0, bytes: 0, urls, files: [], inlineScripts: INLINE_SCRIPTS, cards }
+  const done: Prerendered = {
+    pages: 0,
+    rendered: 0,
+    drawn: 0,
+    urls,
+    made: maker.made,
+    files,
+    inlineScripts: INLINE_SCRIPTS,
+    documents,
+  }
 
-  const writePage = async (page: PageToRender) => {
-    const { html, payload } = await render(page)
-    done.pages += 1
-    // An error page is written beside the pages and has no payload.
-    if (!page.screen) {
-      done.bytes += write(`${join(outDir, page.url)}.html`, html)
-      return
+  const makePage = async (page: PageToRender) => {
+    const product = productOf(page, catalogue)
+    if (product) {
+      pictures.make(product)
+      if (ordering) orderSheet(product, page.locale, ordering)
     }
-    const folder = join(outDir, page.url)
-    done.bytes +=
-      write(join(folder, 'index.html'), html) + write(join(folder, '_payload.json'), JSON.stringify(payload))
+    const prepared = prepare(page)
+    const { isNew } = await maker.makeSlowly(pageRecipe(page, prepared), prepared.input)
+    done.pages += 1
+    if (isNew) done.rendered += 1
   }
   const tasks: Task[] = [
-    ...listFiles(catalogue, buildId).map((makeFiles) => () => {
-      for (const [path, text] of makeFiles()) {
-        write(join(outDir, path), text)
-        done.files.push(path)
-      }
+    ...LOCALES.map((locale) => () => {
+      maker.make(SEARCH, { locale, documents: searchDocuments(snapshot, locale) })
+    }),
+    () => {
+      files.push(...maker.write(drawScenes(catalogue)))
+    },
+    ...listScreenFiles(catalogue).map(({ path, write }) => () => {
+      files.push(...maker.write(new Map([[path, write()]])))
     }),
     ...chunk(pages, BATCH).map((batch) => async () => {
-      for (const page of batch) await writePage(page)
+      for (const page of batch) await makePage(page)
       report({ type: 'progress', pages: batch.length, total: pages.length })
     }),
   ]
   const counter = new Int32Array(next)
   for (let task = claim(counter); task < tasks.length; task = claim(counter)) await tasks[task]?.()
-  report(done)
+  done.drawn = pictures.drawn
+  report({ type: 'done', ...done })
+}
+
+/** Writes a page's document and its payload. An error page has none, and lies beside the pages. */
+function pageRecipe({ url, screen }: PageToRender, { render }: PreparedPage): SlowRecipe<DocumentInput> {
+  return {
+    name: `page ${screen}`,
+    make: async ({ payload }) => {
+      const html = await render()
+      const files = screen
+        ? [[join(url, 'index.html'), html] as const, [join(url, '_payload.json'), JSON.stringify(payload)] as const]
+        : [[`${url}.html`, html] as const]
+      return { files: new Map(files), value: undefined }
+    },
+  }
+}
+
+/** The drawings of products, each made once by this thread. */
+function createPictures(catalogue: Catalogue, maker: Maker) {
+  const images = new Map<string, ImageFile | undefined>()
+  const pictures = {
+    drawn: 0,
+    /** Returns the picture that documents show of the product. */
+    make: (product: Product): ImageFile | undefined => {
+      if (images.has(product.code)) return images.get(product.code)
+      const shelf = catalogue.shelfOf(product)
+      const { files, value: size, isNew } = maker.make(PRODUCT_PICTURES, { product, shelf })
+      const [first] = files
+      if (isNew) pictures.drawn += files.length
+      const image = imageFileOf(product, first && size && { src: first.path, hash: first.hash, ...size })
+      images.set(product.code, image)
+      return image
+    },
+  }
+  return pictures
+}
+
+function productOf({ screen, path }: PageToRender, catalogue: Catalogue): Product | undefined {
+  return screen === 'product' ? catalogue.product(path.slice(path.lastIndexOf('/') + 1)) : undefined
 }
 
 function claim(counter: Int32Array): number {
   return Atomics.add(counter, 0, 1)
-}
-
-const folders = new Set<string>()
-
-/**
- * Writes synchronously: this thread has no other work, and a promise per file costs more than it saves. Returns the
- * number of bytes.
- */
-function write(path: string, text: string): number {
-  const folder = dirname(path)
-  if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-  folders.add(folder)
-  writeFileSync(path, text)
-  return Buffer.byteLength(text)
 }
 
 function report(message: PrerenderReport): void {

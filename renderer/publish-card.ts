@@ -1,41 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { CardModel, DocumentOrder } from '../src/build/document-job.ts'
 import type { Catalogue } from '../src/catalogue/catalogue.ts'
-import { sceneFile } from '../src/drawing/scenes/list-scenes.ts'
+import type { Product } from '../src/catalogue/schema/product.ts'
+import { sceneFile, sceneImage } from '../src/drawing/scenes/list-scenes.ts'
+import type { SceneName } from '../src/drawing/scenes/scenes.ts'
 import { documentKey } from '../src/documents/document-cache.ts'
-import { imageOf, type ProductImage } from '../src/documents/product-image.ts'
-import { type SocialCard, socialPath } from '../src/documents/social-card.ts'
+import type { ImageFile } from '../src/documents/product-image.ts'
+import { socialPath } from '../src/documents/social-card.ts'
 import type { SocialCardParts } from '../src/screen/social-card-parts.ts'
 
 /** Returns the address of a card's image. */
-export type PublishCard = (card: Omit<SocialCard, 'image' | 'scene'> & SocialCardParts) => string
+export type PublishCard = (card: Omit<CardModel, 'image' | 'scene'> & SocialCardParts) => string
 
-type Publishing = {
+export type Ordering = {
   catalogue: Catalogue
-  /** Folder of the site being built. */
-  outDir: string
   /** Hash of all code that draws documents. */
   documentHash: string
-  /** Receives the cards whose images are to be made. */
-  cards: SocialCard[]
+  /** Returns the picture that documents show of a product. */
+  imageOf: (product: Product) => ImageFile | undefined
+  /** Receives the images to be made. */
+  orders: DocumentOrder[]
 }
 
-/** Returns a function that collects the cards of pages, each with the picture of its product or scene. */
-export function createCardPublisher({ catalogue, outDir, documentHash, cards }: Publishing): PublishCard {
-  const images = new Map<string, ProductImage | undefined>()
-  const imageOfCode = (code: string) => {
-    if (images.has(code)) return images.get(code)
-    const product = catalogue.product(code)
-    const image = product && imageOf(product, catalogue, outDir)
-    images.set(code, image)
-    return image
+/** Returns a function that orders the social images of pages, each with the picture of its product or scene. */
+export function createCardPublisher({ catalogue, documentHash, imageOf, orders }: Ordering): PublishCard {
+  const scenes = new Map<SceneName, ImageFile>()
+  const sceneOf = (name: SceneName): ImageFile => {
+    const { src, width, height } = sceneImage(name)
+    const hash = () => createHash('sha256').update(sceneFile(name, catalogue)).digest('hex')
+    const scene = scenes.get(name) ?? { src, hash: hash(), width, height }
+    scenes.set(name, scene)
+    return scene
   }
   return ({ product, scene, ...words }) => {
-    const image = product === undefined ? undefined : imageOfCode(product)
-    const card: SocialCard = {
-      ...words,
-      ...(image && { image }),
-      ...(scene && { scene: sceneFile(scene, catalogue) }),
-    }
-    cards.push(card)
-    return socialPath(documentKey(documentHash, card))
+    const shown = product === undefined ? undefined : catalogue.product(product)
+    const image = shown && imageOf(shown)
+    const card: CardModel = { ...words, ...(image && { image }), ...(scene && { scene: sceneOf(scene) }) }
+    const key = documentKey(documentHash, card)
+    const src = socialPath(key)
+    orders.push({ kind: 'card', name: `${key}.png`, src, card })
+    return src
   }
 }

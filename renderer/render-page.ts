@@ -1,33 +1,38 @@
 import { renderPage } from 'vite-plugin-ssr/server'
-import { resolveRoute } from 'vite-plugin-ssr/routing'
-import type { Catalogue } from '../src/catalogue/catalogue.ts'
 import { localisePath } from '../src/i18n/localised-path.ts'
-import type { RouteFunction } from '../src/routing/one-of.ts'
-import type { Payload } from '../src/screen/screen.ts'
 import { onBeforeRender } from './_default.page.server.tsx'
 import { renderDocument } from './document.tsx'
+import { type DocumentInput, documentInputOf } from './document-input.ts'
 import type { PageToRender } from './list-pages.ts'
 import type { PageContext, PageContextInit } from './page-context.ts'
+import { routeParamsOf, screens } from './screens.ts'
 
-export type RenderedPage = { html: string; payload: Payload | undefined }
-
-const routes = import.meta.glob<string | RouteFunction>('/pages/*/*.page.route.ts', { eager: true, import: 'default' })
+/** A page whose data is loaded. */
+export type PreparedPage = {
+  input: DocumentInput
+  /** Renders its document. */
+  render: () => Promise<string>
+}
 
 /**
- * Returns a function that renders pages. vite-plugin-ssr renders the first page of each screen, and so resolves its
- * files and hooks; the screen's other pages run the same hooks. Resolving them for each of ten thousand pages would
- * take as long as rendering; a test checks that both ways give the same bytes.
+ * Returns a function that loads the data of pages. vite-plugin-ssr renders the first page of each screen, and the error
+ * pages; the screen's other pages run the same hooks. Resolving them for each of ten thousand pages would take as long
+ * as rendering; a test checks that both ways give the same bytes.
  */
-export function createRenderer(
-  shared: Omit<PageContextInit, 'urlOriginal'>,
-): (page: PageToRender) => Promise<RenderedPage> {
-  const known = new Map<string, PageContext>()
-  return async (page) => {
-    const first = page.screen && known.get(page.screen)
-    if (first) return renderLike(first, page)
-    const { pageContext, html } = await renderThroughPlugin({ ...shared, urlOriginal: page.url }, page)
-    if (page.screen) known.set(page.screen, pageContext)
-    return { html, payload: pageContext.payload }
+export function createRenderer(shared: Omit<PageContextInit, 'urlOriginal'>): (page: PageToRender) => PreparedPage {
+  const rendered = new Set<string>()
+  return (page) => {
+    const pageContext = contextOf(page, shared)
+    const input = documentInputOf(pageContext)
+    return {
+      input,
+      render: async () => {
+        if (page.screen && rendered.has(page.screen)) return renderDocument(input, pageContext.exports)
+        const { html } = await renderThroughPlugin({ ...shared, urlOriginal: page.url }, page)
+        if (page.screen) rendered.add(page.screen)
+        return html
+      },
+    }
   }
 }
 
@@ -46,30 +51,20 @@ export async function renderThroughPlugin(
   return { pageContext: rendered as unknown as PageContext, html: httpResponse.body }
 }
 
-function renderLike(first: PageContext, { url, locale, path }: PageToRender): RenderedPage {
-  const { catalogue, buildId, assets, publishCard, exports, _pageId } = first
-  const routeParams = paramsOf(_pageId, path, catalogue)
+/** Makes the page context of a page as vite-plugin-ssr would. */
+function contextOf(
+  { url, locale, path, screen }: PageToRender,
+  shared: Omit<PageContextInit, 'urlOriginal'>,
+): PageContext {
+  const located = { ...shared, urlOriginal: url, locale, path, basename: localisePath(locale, '/') }
+  if (!screen) return { ...located, routeParams: {}, _pageId: '', exports: {}, is404: true }
   const pageContext: PageContext = {
-    catalogue,
-    buildId,
-    assets,
-    publishCard,
-    exports,
-    _pageId,
-    urlOriginal: url,
-    locale,
-    path,
-    basename: localisePath(locale, '/'),
-    routeParams,
+    ...located,
+    routeParams: routeParamsOf(screen, path, shared.catalogue),
+    _pageId: `/pages/${screen}/${screen}`,
+    exports: screens.get(screen) ?? {},
   }
   const { payload } = onBeforeRender(pageContext).pageContext
   if (!payload) throw new Error(`${url} has no data`)
-  return { html: renderDocument({ ...pageContext, payload }), payload }
-}
-
-function paramsOf(pageId: string, path: string, catalogue: Catalogue): Record<string, string> {
-  const route = routes[`${pageId}.page.route.ts`]
-  const match = typeof route === 'function' ? route({ urlPathname: path, catalogue }) : resolveRoute(route ?? '', path)
-  if (!match) throw new Error(`${path} is listed by ${pageId}, whose route does not answer to it`)
-  return match.routeParams
+  return { ...pageContext, payload }
 }

@@ -1,4 +1,4 @@
-/* Run by `npm start` after the build: serves the built site and the API on one port, http://localhost:4173 (`PORT`). */
+/* Run by tests of faults: serves the built site and the API on one port, as `npm start` does, without a build. */
 import { endWithNpm } from '../src/command-line/end-with-npm.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { readEnvironment, readSiteFolders } from '../src/environment.ts'

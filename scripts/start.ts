@@ -1,27 +1,35 @@
-/* Run on a fresh machine: `npm start` builds the site, then serves it and the API on http://localhost:4173 (`PORT`). */
+/*
+ * Run on a fresh machine: `npm start` builds the site, and serves it and the API on http://localhost:4173 (`PORT`) as
+ * soon as its pages stand; data sheets and social images are drawn meanwhile.
+ */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { endWithNpm } from '../src/command-line/end-with-npm.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
+import { readEnvironment, readSiteFolders } from '../src/environment.ts'
 
 readArguments({ usage: 'npm start' })
 endWithNpm()
-const code = await build()
-if (code !== 0) process.exit(code)
-// Imported in this process, which receives the signals.
-await import('./serve.ts')
+// In a child process, which frees its memory when all is drawn.
+const builder = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build.ts'), '--pages-first'], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
+const stop = (signal: NodeJS.Signals) => builder.kill(signal)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+process.on('exit', () => builder.kill())
+// Loaded while the site is built.
+const serving = import('../src/server/run-server.ts')
+const drawing = new Promise<number>((resolve) => builder.on('close', (code) => resolve(code ?? 1)))
+const pages = new Promise<undefined>((resolve) => builder.once('message', () => resolve(undefined)))
 
-/** Builds in a child process, which frees its memory before the site is served. Resolves with its exit code. */
-function build(): Promise<number> {
-  const builder = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build.ts')], {
-    stdio: 'inherit',
-  })
-  const stop = (signal: NodeJS.Signals) => builder.kill(signal)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-  return new Promise((resolve) => {
-    builder.on('close', (code) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
-      resolve(code ?? 1)
-    })
-  })
-}
+const code = await Promise.race([pages, drawing])
+if (code) process.exit(code)
+const root = process.cwd()
+const { runServer } = await serving
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
+await runServer({
+  root,
+  env: readEnvironment(),
+  defaultPort: 4173,
+  site: { ...readSiteFolders(root), drawing },
+})

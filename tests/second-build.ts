@@ -20,33 +20,37 @@ export type SecondBuild = {
 
 /**
  * Creates another build of the same pages from a built site: with its own id, and other names for all its scripts and
- * styles. This is how builds of changed code differ, made in a second instead of a minute. Each script adds its build's
- * id to the global set `ranBuilds` when it runs.
+ * styles. This is how builds of changed code differ, made in a second instead of a minute. Each script adds the id
+ * of its code to the global set `ranCodes` when it runs.
  */
 export async function makeSecondBuild(
   site: BuiltSite,
   folder: string,
   { name, day, paths, leftOut }: SecondBuild,
-): Promise<BuiltSite & { id: string }> {
+): Promise<BuiltSite & { id: string; code: string }> {
   const manifest = await readBuild(site)
   const made = { siteDir: join(folder, 'client'), buildsDir: join(folder, 'builds') }
   const id = name + manifest.id.slice(name.length)
-  const assets = manifest.assets.map(({ path }) => path).filter((path) => !leftOut?.test(path))
+  const code = name + manifest.code.slice(name.length)
+  const isPage = (path: string) => /(?:index\.html|_payload\.json)$/.test(path)
+  const assets = manifest.files.map(({ path }) => path).filter((path) => !isPage(path) && !leftOut?.test(path))
   const names = assets.flatMap((path) => RENAMED.exec(path)?.slice(1, 2) ?? [])
   const anyName = new RegExp(`(${names.map((each) => each.replaceAll('.', '\\.')).join('|')})(\\.(?:js|css))`, 'g')
-  const rewrite = (text: string) => text.replace(anyName, `$1.${name}$2`).replaceAll(manifest.id, id)
+  const rewrite = (text: string) =>
+    text.replace(anyName, `$1.${name}$2`).replaceAll(manifest.id, id).replaceAll(manifest.code, code)
 
   const pages = paths ?? manifest.paths
-  for (const path of [...assets, ...pages.flatMap((page) => [join(page, 'index.html'), join(page, '_payload.json')])]) {
+  const written = [...assets, ...pages.flatMap((page) => [join(page, 'index.html'), join(page, '_payload.json')])]
+  for (const path of written) {
     const target = join(made.siteDir, rewrite(path))
     const content = readFileSync(join(site.siteDir, path))
     mkdirSync(dirname(target), { recursive: true })
-    const note = RENAMED.exec(path)?.[2] === 'js' ? `(globalThis.ranBuilds??=new Set).add("${id}");` : ''
+    const note = RENAMED.exec(path)?.[2] === 'js' ? `(globalThis.ranCodes??=new Set).add("${code}");` : ''
     writeFileSync(target, TEXT.test(path) ? note + rewrite(content.toString()) : content)
   }
   const timestamp = new Date(Date.parse(manifest.timestamp) + day * DAY_MS).toISOString()
-  const entries = assets.map((path) => assetEntry(made.siteDir, rewrite(path)))
-  await writeManifest(made.buildsDir, { ...manifest, id, timestamp, paths: pages, assets: entries })
-  await announceBuild(made.buildsDir, { id, timestamp })
-  return { ...made, id }
+  const files = written.map((path) => assetEntry(made.siteDir, rewrite(path)))
+  await writeManifest(made.buildsDir, { ...manifest, id, timestamp, code, paths: pages, files })
+  await announceBuild(made.buildsDir, { id, timestamp, code })
+  return { ...made, id, code }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Bays } from '../../src/ui/bays.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
+import { SectionHead } from '../../src/ui/section-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import styles from './product.module.css'
 
@@ -25,10 +26,9 @@ export function Part({ id, heading, beside, className, children }: PartProps) {
       className={joinClasses(styles.part, className)}
     >
       <Bays>
-        <Bay as="header" at="b1" className={styles.header}>
-          <h2 id={`${id}-heading`}>{heading}</h2>
+        <SectionHead heading={heading} id={`${id}-heading`}>
           {beside}
-        </Bay>
+        </SectionHead>
         {children}
       </Bays>
     </Section>

@@ -2,7 +2,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
 import { SolutionTeaser } from '../../src/teasers/solution-teaser.tsx'
-import { Bay } from '../../src/ui/bays.tsx'
+import { TeaserCells } from '../../src/teasers/teaser-cells.tsx'
 import { goClass, GoWords } from '../../src/ui/go.tsx'
 import { Part } from './part.tsx'
 import type { ProductData } from './product-data.ts'
@@ -25,13 +25,13 @@ export function Related({ products, series }: { products: ProductData['related']
         </>
       }
     >
-      <Bay as="ul" at="b24" flush className={styles.cells} data-abreast="two">
+      <TeaserCells half>
         {products.map((product) => (
           <li key={product.code}>
             <ProductTeaser product={product} />
           </li>
         ))}
-      </Bay>
+      </TeaserCells>
     </Part>
   )
 }
@@ -41,13 +41,13 @@ export function Solutions({ solutions }: { solutions: ProductData['solutions'] }
   const t = useWords()
   return (
     <Part id="solutions" heading={t('product:solutions.heading')} className={styles.leads}>
-      <Bay as="ul" at="b24" flush className={styles.cells}>
+      <TeaserCells>
         {solutions.map((solution) => (
           <li key={solution.slug}>
             <SolutionTeaser solution={solution} />
           </li>
         ))}
-      </Bay>
+      </TeaserCells>
     </Part>
   )
 }

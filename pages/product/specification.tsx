@@ -38,7 +38,9 @@ export function Specification({ file }: { file: ProductData['specificationFile']
         {t('product:specification.download')}
         <small>
           {t('product:specification.version', { version, date: formatDay(updatedOn, locale) })}
-          {bytes && t('product:specification.size', { size: Math.ceil(bytes / BYTES_PER_KB) })}
+          {bytes
+            ? t('product:specification.size', { size: Math.ceil(bytes / BYTES_PER_KB) })
+            : t('product:specification.pages')}
         </small>
       </a>
       <div role="alert" className={styles.alert}>

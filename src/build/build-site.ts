@@ -1,26 +1,21 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { BuildManifest, FileEntry } from '../builds/manifest.ts'
 import { ContentError } from '../catalogue/faults.ts'
 import { loadSnapshot, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
-import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
-import { localisePath, splitLocale } from '../i18n/localised-path.ts'
-import { DEFAULT_RUNTIME_CONFIG } from '../runtime-config.ts'
-import { FEED_PATH, WEB_MANIFEST_PATH } from '../screen/head.ts'
-import { bundle, DOCUMENTS_FOLDER } from './bundle.ts'
+import { createMaker } from '../incremental/maker.ts'
+import { type MadeByKey, madeFile, readMade } from '../incremental/made.ts'
+import { type Bundle, bundle, DOCUMENTS_FOLDER } from './bundle.ts'
 import { checkPhotoFiles } from './check-photos.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
-import { writeFeed } from './feed.ts'
 import { hashBuild, hashCode, hashDocuments } from './input-hash.ts'
-import { type MadeDocuments, startDocumentMakers } from './make-documents.ts'
+import { drawDocuments, type MadeDocuments, takeDocuments } from './make-documents.ts'
 import { announceBuild, assetEntry, hashScript, isWhole, listAssets, writeManifest } from './manifest.ts'
-import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
+import { freshOutput, recoverOutput, replaceOutput, writeWhole } from './output.ts'
 import { type Renderers, startRenderers } from './render-pages.ts'
-import { assertOrigin, PRIVATE_PATHS, writeRobots, writeSitemap } from './sitemap.ts'
-import { writeWebManifest } from './web-manifest.ts'
-
-/** Rendered like pages, but not listed as pages. */
-const ERROR_PAGES = LOCALES.map((locale) => `${localisePath(locale, '/404')}.html`)
+import { assertOrigin } from './sitemap.ts'
+import { staticFiles } from './static-files.ts'
 
 export type BuildOptions = {
   /** The project's folder. */
@@ -35,18 +30,26 @@ export type BuildOptions = {
   /** Whether to make data sheets and social images, the slowest step; without them pages link to none. */
   documents: boolean
   onProgress: (message: string) => void
+  /**
+   * If set, pages are put in place before documents are drawn, and this is called when they stand. Documents are then
+   * added to the site that is already served.
+   */
+  onPages?: (() => void) | undefined
 }
 
 export type BuildSummary = {
   id: string
   /** False if nothing has changed since the last build. */
   isNew: boolean
-  /** Number of HTML documents written. */
+  /** Number of HTML documents; `rendered` are those that were not taken from the last build. */
   pages: number
-  /** Bytes of HTML documents, payloads and assets. */
+  rendered: number
+  /** Number of product pictures drawn. */
+  drawn: number
+  /** Bytes of all files. */
   bytes: number
   /** Undefined if no documents were made. */
-  documents?: { sheets: number; cards: number; drawn: number }
+  documents?: MadeDocuments
   /** Seconds of each step, in order. */
   seconds: Record<string, number>
 }
@@ -62,24 +65,24 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   const codeHash = hashCode(root)
   // Bundling does not depend on content: it starts first, and threads load the bundle while content is still being
   // read.
-  const code = bundle(root, cacheDir, codeHash).then((bundled) => ({
+  const bundling = bundle(root, cacheDir, codeHash).then((bundled) => ({
     ...bundled,
     renderers: startRenderers(bundled.bundleDir),
   }))
   try {
-    return await makeSite(options, codeHash, code)
+    return await makeSite(options, codeHash, bundling)
   } finally {
     // Not awaited: content faults are reported at once, without waiting for the bundler.
-    code.then(
+    bundling.then(
       ({ renderers }) => renderers.close(),
       () => {},
     )
   }
 }
 
-type Code = { bundleDir: string; isCached: boolean; renderers: Renderers }
+type Bundling = Promise<Bundle & { renderers: Renderers }>
 
-async function makeSite(options: BuildOptions, codeHash: string, code: Promise<Code>): Promise<BuildSummary> {
+async function makeSite(options: BuildOptions, codeHash: string, bundling: Bundling): Promise<BuildSummary> {
   const { root, content, siteDir, buildsDir, onProgress } = options
   const clock = startClock()
   const snapshot = await loadSnapshot(content)
@@ -87,84 +90,102 @@ async function makeSite(options: BuildOptions, codeHash: string, code: Promise<C
   if (unusable.length > 0) throw new ContentError(unusable)
   clock.lap('content')
   const id = hashBuild(root, codeHash, snapshot, { contentDir: content.contentDir, hasDocuments: options.documents })
-  const { bundleDir, isCached, renderers } = await code
-  if (isWhole(buildsDir, siteDir, id)) return { id, isNew: false, pages: 0, bytes: 0, seconds: clock.seconds }
+  const { bundleDir, isCached, renderers, code, serverHash } = await bundling
+  if (isWhole(buildsDir, siteDir, id))
+    return { id, isNew: false, pages: 0, rendered: 0, drawn: 0, bytes: 0, seconds: clock.seconds }
   onProgress(isCached ? 'code: unchanged' : 'code: bundled')
   clock.lap('bundle')
 
   const fresh = await freshOutput(siteDir)
   await copyFiles(root, bundleDir, fresh)
   const documentHash = hashDocuments(root)
-  const making = {
-    root,
+  const documentCache = join(options.cacheDir, DOCUMENTS_FOLDER)
+  const complete = await completeSnapshot(snapshot, {
+    contentDir: content.contentDir,
+    publicDir: content.publicDir,
+    hasSheets: options.documents,
     codeHash: documentHash,
-    cacheDir: join(options.cacheDir, DOCUMENTS_FOLDER),
+    cacheDir: documentCache,
     outDir: fresh,
     onProgress,
+  })
+  if (snapshot.product.some(({ photos }) => photos)) clock.lap('photos')
+  const assets = listAssets(fresh)
+  const rendered = await renderers.renderPages({
+    snapshot: complete,
+    code,
+    codeHash: serverHash,
+    lastDir: siteDir,
+    outDir: fresh,
+    documentHash: options.documents ? documentHash : undefined,
+    onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
+  })
+  clock.lap('pages')
+  const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last: readMade(siteDir) })
+  const { made: documents, missing } = await takeDocuments(rendered.documents, documentCache, maker)
+  const written = await writeStaticFiles(fresh, rendered.urls, snapshot)
+  const others = [...assets, ...written.map((path) => assetEntry(fresh, path)), ...rendered.files]
+  const manifest = {
+    id,
+    timestamp: new Date().toISOString(),
+    code,
+    paths: rendered.urls,
+    scriptHashes: rendered.inlineScripts.map(hashScript),
+    ...(!options.documents && { withoutDocuments: true }),
   }
-  const makers = options.documents ? startDocumentMakers({ ...making, bundleDir }) : undefined
-  try {
-    const made: { sheets?: MadeDocuments; cards?: MadeDocuments } = {}
-    const complete = await completeSnapshot(snapshot, {
-      ...making,
-      contentDir: content.contentDir,
-      publicDir: content.publicDir,
-      makeSheets: async (photographed) => {
-        if (snapshot.product.some(({ photos }) => photos)) clock.lap('photos')
-        if (!makers) return []
-        const sheets = await makers.makeSheets(photographed)
-        made.sheets = sheets
-        clock.lap('sheets')
-        return sheets.sheets
-      },
-    })
-    const assets = listAssets(fresh)
-    const rendered = await renderers.renderPages({
-      snapshot: complete,
-      buildId: id,
-      outDir: fresh,
-      documentHash: makers && documentHash,
-      onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
-    })
-    clock.lap('pages')
-    if (makers) {
-      made.cards = await makers.makeCards(rendered.cards)
-      clock.lap('social pictures')
-    }
-
-    const written = await writeStaticFiles(fresh, rendered.urls, snapshot)
-    for (const path of [...rendered.files, ...written, ...ERROR_PAGES, ...(made.cards?.paths ?? [])])
-      assets.push(assetEntry(fresh, path))
-    const timestamp = new Date().toISOString()
-    const scriptHashes = rendered.inlineScripts.map(hashScript)
-    const contents = {
-      paths: rendered.urls,
-      assets,
-      scriptHashes,
-      ...(!options.documents && { withoutDocuments: true }),
-    }
-    await writeManifest(buildsDir, { id, timestamp, ...contents })
-    await replaceOutput(fresh, siteDir)
-    await announceBuild(buildsDir, { id, timestamp })
+  const describe = (isUnfinished: boolean) => {
+    const made = { ...rendered.made, ...maker.made }
+    const files = listFiles([...others, ...Object.values(made).flatMap((each) => each.files)])
+    return { made, manifest: { ...manifest, files, ...(isUnfinished && { isUnfinished }) } }
+  }
+  const isEarly = options.onPages !== undefined && missing.length > 0
+  if (isEarly) {
+    await place(fresh, options, describe(true))
+    maker.moveTo(siteDir)
+    options.onPages?.()
     clock.lap('files')
-    const bytes = rendered.bytes + assets.reduce((sum, { size }) => sum + size, 0)
-    return { id, isNew: true, pages: rendered.pages, bytes, seconds: clock.seconds, ...documentsMade(made) }
-  } finally {
-    await makers?.close()
+  }
+  if (missing.length > 0) {
+    const outDir = isEarly ? siteDir : fresh
+    await drawDocuments(missing, { root, bundleDir, cacheDir: documentCache, outDir, maker, onProgress })
+  }
+  if (options.documents) clock.lap('documents')
+  const whole = describe(false)
+  if (isEarly) await record(options, whole)
+  else await place(fresh, options, whole)
+  clock.lap('files')
+  return {
+    id,
+    isNew: true,
+    pages: rendered.pages,
+    rendered: rendered.rendered,
+    drawn: rendered.drawn,
+    bytes: whole.manifest.files.reduce((sum, { size }) => sum + size, 0),
+    seconds: clock.seconds,
+    ...(options.documents && { documents }),
   }
 }
 
-function documentsMade({
-  sheets,
-  cards,
-}: {
-  sheets?: MadeDocuments
-  cards?: MadeDocuments
-}): Pick<BuildSummary, 'documents'> {
-  if (!sheets || !cards) return {}
-  return {
-    documents: { sheets: sheets.paths.length, cards: cards.paths.length, drawn: sheets.drawn + cards.drawn },
-  }
+type Described = { made: MadeByKey; manifest: BuildManifest }
+
+/** Puts a site in place of the last one, and announces it. */
+async function place(fresh: string, options: BuildOptions, { made, manifest }: Described): Promise<void> {
+  const { siteDir, buildsDir } = options
+  await writeManifest(buildsDir, manifest)
+  await replaceOutput(fresh, siteDir)
+  await writeWhole(madeFile(siteDir), JSON.stringify(made))
+  await announceBuild(buildsDir, manifest)
+}
+
+/** Records what a site that is in place already consists of. */
+async function record({ siteDir, buildsDir }: BuildOptions, { made, manifest }: Described): Promise<void> {
+  await writeWhole(madeFile(siteDir), JSON.stringify(made))
+  await writeManifest(buildsDir, manifest)
+}
+
+/** Lists files by path, without what only the next build needs to know. */
+function listFiles(files: readonly FileEntry[]): FileEntry[] {
+  return files.map(({ path, size, hash }) => ({ path, size, hash })).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /** Copies files that are served unchanged: public files, and the bundle's assets without the bundler's own metadata. */
@@ -175,19 +196,7 @@ async function copyFiles(root: string, bundleDir: string, outDir: string): Promi
 
 /** Writes the files derived from the list of pages. Returns their addresses. */
 async function writeStaticFiles(outDir: string, urls: readonly string[], snapshot: Snapshot): Promise<string[]> {
-  const paths = urls.map(splitLocale).filter(({ locale }) => locale === DEFAULT_LOCALE)
-  const listed = paths.map(({ path }) => path).filter((path) => !PRIVATE_PATHS.has(path))
-  const days = new Map([
-    ...snapshot.news.map(({ slug, publishedOn, updatedOn }) => [`/news/${slug}`, updatedOn ?? publishedOn] as const),
-    ...snapshot.faq.map(({ slug, publishedOn }) => [`/faqs/${slug}`, publishedOn] as const),
-  ])
-  const files = new Map([
-    ...LOCALES.map((locale) => [localisePath(locale, '/sitemap.xml'), writeSitemap(locale, listed, days)] as const),
-    ...LOCALES.map((locale) => [localisePath(locale, FEED_PATH), writeFeed(locale, snapshot.news)] as const),
-    ...LOCALES.map((locale) => [localisePath(locale, WEB_MANIFEST_PATH), writeWebManifest(locale)] as const),
-    ['/robots.txt', writeRobots()],
-    ['/config.json', `${JSON.stringify(DEFAULT_RUNTIME_CONFIG, null, 2)}\n`],
-  ])
+  const files = staticFiles(urls, snapshot)
   await Promise.all([...files].map(([path, text]) => writeFile(join(outDir, path), text)))
   return [...files.keys()]
 }

@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { isRunning } from '../is-running.ts'
+import { hashFiles } from './input-hash.ts'
 
 const UNFINISHED = 'unfinished-'
 /** Cache folder of documents, beside the bundles; it outlives them, because documents depend on less code. */
@@ -11,17 +12,23 @@ export const DOCUMENTS_FOLDER = 'documents'
 /** Number of lines of Vite's output that are shown if it fails. */
 const ERROR_LINES = 40
 
+/** The bundles of some code. Sources may differ in what no bundle contains, such as comments: the ids are then the same. */
+export type Bundle = {
+  bundleDir: string
+  isCached: boolean
+  /** Id of the code that browsers run: scripts, styles and words. */
+  code: string
+  /** Hash of the code that makes files of content. */
+  serverHash: string
+}
+
 /**
  * Bundles the code for the browser and for the server in parallel, into `<cacheDir>/<codeHash>`, and returns that
  * folder. An existing bundle of the same code is reused. Only the newest bundle is kept.
  */
-export async function bundle(
-  root: string,
-  cacheDir: string,
-  codeHash: string,
-): Promise<{ bundleDir: string; isCached: boolean }> {
+export async function bundle(root: string, cacheDir: string, codeHash: string): Promise<Bundle> {
   const bundleDir = join(cacheDir, codeHash)
-  if (existsSync(bundleDir)) return { bundleDir, isCached: true }
+  if (existsSync(bundleDir)) return { bundleDir, isCached: true, ...readIds(bundleDir) }
   const unfinished = join(cacheDir, `${UNFINISHED}${process.pid}`)
   await clearUnfinished(cacheDir)
   await mkdir(unfinished, { recursive: true })
@@ -34,7 +41,13 @@ export async function bundle(
   const older = (await readdir(cacheDir)).filter((name) => !name.startsWith(UNFINISHED) && !kept.has(name))
   await moveIntoPlace(unfinished, bundleDir)
   await removeAll(cacheDir, older)
-  return { bundleDir, isCached: false }
+  return { bundleDir, isCached: false, ...readIds(bundleDir) }
+}
+
+function readIds(bundleDir: string): Pick<Bundle, 'code' | 'serverHash'> {
+  // The names of the browser's files contain hashes of their content, and the list names all of them.
+  const code = hashFiles(bundleDir, ['assets.json'])
+  return { code, serverHash: hashFiles(bundleDir, ['server']) }
 }
 
 /** Moves a new bundle into place. If another build of the same code was faster, its bundle is used. */

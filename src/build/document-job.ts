@@ -1,32 +1,31 @@
-import type { Snapshot } from '../catalogue/snapshot.ts'
-import type { SheetFile } from '../documents/list-sheets.ts'
+import type { ImageFile } from '../documents/product-image.ts'
+import type { SheetModel } from '../documents/model-sheet.ts'
 import type { SocialCard } from '../documents/social-card.ts'
 
-/** The input of a worker thread that makes documents. */
+/** A social image with the files of its pictures. */
+export type CardModel = Omit<SocialCard, 'image' | 'scene'> & { image?: ImageFile; scene?: ImageFile }
+
+/** A document that the site has: its content, and where it is served. */
+export type DocumentOrder = {
+  /** Name of its file in the cache, from a hash of what it shows and of the code that draws it. */
+  name: string
+  /** Address on the site. */
+  src: string
+} & ({ kind: 'sheet'; sheet: SheetModel; image: ImageFile | undefined } | { kind: 'card'; card: CardModel })
+
+/** The input of a worker thread that draws documents. */
 export type DocumentJob = {
   /** The project's folder. */
   root: string
-  /** Hash of all code that draws documents. */
-  codeHash: string
   /** Folder in which documents are cached between builds. */
   cacheDir: string
-  /** Folder of the site being built. */
+  /** Folder of the site being built, which has the pictures. */
   outDir: string
+  /** Documents that are not in the cache, each once. */
+  orders: readonly DocumentOrder[]
   /** One shared 32-bit counter: the index of the next document that no thread has taken. */
   next: SharedArrayBuffer
-} & ({ kind: 'sheets'; snapshot: Snapshot } | { kind: 'cards'; cards: readonly SocialCard[] })
+}
 
-/** A data sheet that was made. */
-export type MadeSheet = SheetFile & { bytes: number }
-
-/** A message from such a thread. */
-export type DocumentReport =
-  | { type: 'progress'; documents: number; total: number }
-  | {
-      type: 'done'
-      /** Number of documents drawn now; all others were cached. */
-      drawn: number
-      /** Addresses of the files written. */
-      paths: string[]
-      sheets: MadeSheet[]
-    }
+/** A message from such a thread: a document was drawn, or all were. */
+export type DocumentReport = { type: 'progress'; name: string } | { type: 'done' }

@@ -35,11 +35,16 @@ export function hashCode(root: string): string {
   return hash.digest('hex').slice(0, ID_LENGTH)
 }
 
+/** Hashes files and folders below a folder. */
+export function hashFiles(folder: string, names: readonly string[]): string {
+  const hash = createHash('sha256').update(process.versions.node)
+  for (const name of names) addFiles(hash, folder, join(folder, name))
+  return hash.digest('hex').slice(0, ID_LENGTH)
+}
+
 /** Hashes the code that draws documents, independent of content. */
 export function hashDocuments(root: string): string {
-  const hash = createHash('sha256').update(process.versions.node)
-  for (const name of DOCUMENTS) addFiles(hash, root, join(root, name))
-  return hash.digest('hex').slice(0, ID_LENGTH)
+  return hashFiles(root, DOCUMENTS)
 }
 
 type BuildOptions = {

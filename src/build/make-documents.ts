@@ -1,68 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Snapshot } from '../catalogue/snapshot.ts'
-import { clearDocuments } from '../documents/document-cache.ts'
-import type { SocialCard } from '../documents/social-card.ts'
-import type { MadeSheet, DocumentJob, DocumentReport } from './document-job.ts'
+import { clearDocuments, touchDocument } from '../documents/document-cache.ts'
+import type { DocumentJob, DocumentOrder, DocumentReport } from './document-job.ts'
+import type { Maker, Recipe } from '../incremental/maker.ts'
 import { sharedCounter, startThread } from './thread.ts'
 
 /** Each thread holds the fonts in memory, so the number of threads is limited on large machines. */
 const MAX_THREADS = 8
 
-export type DocumentOptions = Pick<DocumentJob, 'root' | 'codeHash' | 'cacheDir' | 'outDir'> & {
+export type DrawingOptions = Pick<DocumentJob, 'root' | 'cacheDir' | 'outDir'> & {
   bundleDir: string
+  /** Receives the documents that are drawn. */
+  maker: Maker
   onProgress: (message: string) => void
 }
 
-export type MadeDocuments = {
-  /** Number of documents drawn now; all others were cached. */
-  drawn: number
-  /** Addresses of the files written. */
-  paths: string[]
+/** Numbers of documents of each kind; `drawn` were drawn now. */
+export type MadeDocuments = { drawn: number; sheets: number; cards: number }
+
+/**
+ * Puts the data sheets and social images that the last build or the cache have into the site. Returns those that must
+ * be drawn.
+ */
+export async function takeDocuments(
+  ordered: readonly DocumentOrder[],
+  cacheDir: string,
+  maker: Maker,
+): Promise<{ made: MadeDocuments; missing: DocumentOrder[] }> {
+  // Pages with the same text share an image, and no two threads may draw the same file.
+  const orders = [...new Map(ordered.map((order) => [order.name, order])).values()]
+  const unknown = orders.filter((order) => !maker.take(fromCache(cacheDir), inputOf(order)))
+  const isCached = ({ name }: DocumentOrder) => existsSync(join(cacheDir, name))
+  const missing = unknown.filter((order) => !isCached(order))
+  for (const order of unknown.filter(isCached)) {
+    await touchDocument(cacheDir, order.name)
+    maker.make(fromCache(cacheDir), inputOf(order))
+  }
+  const sheets = orders.filter(({ kind }) => kind === 'sheet').length
+  return { made: { drawn: missing.length, sheets, cards: orders.length - sheets }, missing }
 }
 
-export type DocumentMakers = {
-  /** Makes the data sheets of all products, except those with the vendor's own. */
-  makeSheets: (snapshot: Snapshot) => Promise<MadeDocuments & { sheets: MadeSheet[] }>
-  /** Makes the images of cards; identical cards are drawn once. */
-  makeCards: (cards: readonly SocialCard[]) => Promise<MadeDocuments>
-  /** Ends the threads, and removes old files from the cache. */
-  close: () => Promise<void>
+type CachedDocument = Pick<DocumentOrder, 'name' | 'src'>
+
+function inputOf({ name, src }: DocumentOrder): CachedDocument {
+  return { name, src }
 }
 
-/** Starts the worker threads for data sheets and social images. Rejects with the first error. */
-export function startDocumentMakers({ bundleDir, onProgress, ...shared }: DocumentOptions): DocumentMakers {
-  const threads = Array.from({ length: Math.min(availableParallelism(), MAX_THREADS) }, () =>
+/** Reads a document from the cache: its name is a hash of what it shows and of the code that draws it. */
+function fromCache(cacheDir: string): Recipe<CachedDocument, undefined> {
+  return {
+    name: 'document',
+    make: ({ name, src }) => ({ files: new Map([[src, readFileSync(join(cacheDir, name))]]), value: undefined }),
+  }
+}
+
+/**
+ * Draws documents into the cache, and puts each into the site as soon as it is drawn; `outDir` has the pictures of their
+ * products. Rejects with the first error.
+ */
+export async function drawDocuments(
+  orders: readonly DocumentOrder[],
+  { bundleDir, maker, onProgress, ...shared }: DrawingOptions,
+): Promise<void> {
+  const threads = Array.from({ length: Math.min(availableParallelism(), MAX_THREADS, orders.length) }, () =>
     startThread<DocumentJob, DocumentReport>(join(bundleDir, 'server'), ['draw-documents.mjs']),
   )
-  const run = async (label: string, task: { kind: 'sheets'; snapshot: Snapshot } | CardTask) => {
-    let done = 0
-    const onReport = (report: DocumentReport) => {
-      if (report.type !== 'progress') return
-      done += report.documents
-      onProgress(`${label}: ${done} of ${report.total}`)
-    }
-    const job: DocumentJob = { ...shared, ...task, next: sharedCounter() }
-    const results = await Promise.all(threads.map((thread) => thread.run(job, onReport)))
-    return {
-      drawn: results.reduce((sum, { drawn }) => sum + drawn, 0),
-      paths: results.flatMap(({ paths }) => paths),
-      sheets: results.flatMap(({ sheets }) => sheets),
-    }
+  let done = 0
+  const byName = new Map(orders.map((order) => [order.name, order]))
+  const onReport = (report: DocumentReport) => {
+    if (report.type !== 'progress') return
+    const order = byName.get(report.name)
+    if (order) maker.make(fromCache(shared.cacheDir), inputOf(order))
+    done += 1
+    onProgress(`documents: ${done} of ${orders.length}`)
   }
-  return {
-    makeSheets: (snapshot) => run('data sheets', { kind: 'sheets', snapshot }),
-    makeCards: (cards) => run('social pictures', { kind: 'cards', cards: distinct(cards) }),
-    close: async () => {
-      await Promise.all(threads.map(({ close }) => close()))
-      await clearDocuments(shared.cacheDir)
-    },
+  const job: DocumentJob = { ...shared, orders, next: sharedCounter() }
+  try {
+    await Promise.all(threads.map((thread) => thread.run(job, onReport)))
+  } finally {
+    await Promise.all(threads.map(({ close }) => close()))
+    await clearDocuments(shared.cacheDir)
   }
-}
-
-type CardTask = { kind: 'cards'; cards: readonly SocialCard[] }
-
-/** Pages with the same text share an image, and no two threads may write the same file. */
-function distinct(cards: readonly SocialCard[]): SocialCard[] {
-  return [...new Map(cards.map((card) => [JSON.stringify(card), card])).values()]
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { type AssetEntry, type BuildManifest, type LatestBuild, manifestFile } from '../builds/manifest.ts'
+import { type FileEntry, type BuildManifest, type LatestBuild, manifestFile } from '../builds/manifest.ts'
 import { EDITABLE } from '../hosting/response-rules.ts'
 import { writeWhole } from './output.ts'
 
 /** Lists all files of a folder, with their hashes, by path. */
-export function listAssets(siteDir: string): AssetEntry[] {
+export function listAssets(siteDir: string): FileEntry[] {
   return readdirSync(siteDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -16,12 +16,12 @@ export function listAssets(siteDir: string): AssetEntry[] {
 }
 
 /** Returns size and hash of one file of the site; `path` is its address. */
-export function assetEntry(siteDir: string, path: string): AssetEntry {
+export function assetEntry(siteDir: string, path: string): FileEntry {
   return describeAsset(path, readFileSync(join(siteDir, path)))
 }
 
 /** Returns size and hash of a content that is being written, without reading it back. */
-export function describeAsset(path: string, content: Buffer): AssetEntry {
+export function describeAsset(path: string, content: Buffer): FileEntry {
   return { path, size: content.length, hash: createHash('sha256').update(content).digest('hex') }
 }
 
@@ -39,28 +39,27 @@ export function writeManifest(buildsDir: string, manifest: BuildManifest): Promi
 }
 
 /** Publishes the id of a build: the last step of a build. */
-export function announceBuild(buildsDir: string, { id, timestamp }: LatestBuild): Promise<void> {
-  return writeWhole(join(buildsDir, 'latest.json'), `${JSON.stringify({ id, timestamp })}\n`)
+export function announceBuild(buildsDir: string, { id, timestamp, code }: LatestBuild): Promise<void> {
+  return writeWhole(join(buildsDir, 'latest.json'), `${JSON.stringify({ id, timestamp, code })}\n`)
 }
 
 /**
  * Returns whether a build is published and all its files exist with the content in its manifest, so that building it
- * again would change nothing. The file that may be edited on the host may have any content.
+ * again would change nothing. The file that may be edited on the host may have any content. `isQuick` compares sizes
+ * only.
  */
-export function isWhole(buildsDir: string, siteDir: string, id: string): boolean {
+export function isWhole(buildsDir: string, siteDir: string, id: string, isQuick = false): boolean {
   const latest = readJson<LatestBuild>(join(buildsDir, 'latest.json'))
-  const manifest = readJson<BuildManifest>(manifestFile(buildsDir, id))
-  if (latest?.id !== id || !manifest) return false
+  const manifest = readJson<Partial<BuildManifest>>(manifestFile(buildsDir, id))
+  if (latest?.id !== id || !manifest || manifest.isUnfinished) return false
   const isThere = (path: string) => existsSync(join(siteDir, path))
-  const isAsBuilt = ({ path, size, hash }: AssetEntry) =>
+  const isAsBuilt = ({ path, size, hash }: FileEntry) =>
     path === EDITABLE
       ? isThere(path)
       : statSync(join(siteDir, path), { throwIfNoEntry: false })?.size === size &&
-        assetEntry(siteDir, path).hash === hash
-  return (
-    manifest.assets.every(isAsBuilt) &&
-    manifest.paths.every((path) => isThere(join(path, 'index.html')) && isThere(join(path, '_payload.json')))
-  )
+        (isQuick || assetEntry(siteDir, path).hash === hash)
+  // An earlier version listed assets alone.
+  return manifest.files?.every(isAsBuilt) ?? false
 }
 
 function readJson<Content>(path: string): Content | undefined {

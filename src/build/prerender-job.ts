@@ -1,12 +1,18 @@
 import type { Snapshot } from '../catalogue/snapshot.ts'
-import type { SocialCard } from '../documents/social-card.ts'
+import type { DocumentOrder } from './document-job.ts'
+import type { MadeByKey, MadeFile } from '../incremental/made.ts'
 
 /** The input of a rendering thread. */
 export type PrerenderJob = {
   snapshot: Snapshot
-  buildId: string
+  /** Id of the code that browsers run. */
+  code: string
   /** Folder of the bundle: `assets.json`, `client/`, `server/`. */
   bundleDir: string
+  /** Hash of the server's bundle. */
+  codeHash: string
+  /** Folder of the site that the last build made. */
+  lastDir: string
   /** Folder that pages are written to. */
   outDir: string
   /** Hash of all code that draws documents; undefined if none are made, and pages have no social images. */
@@ -15,19 +21,24 @@ export type PrerenderJob = {
   next: SharedArrayBuffer
 }
 
-/**
- * A message from a rendering thread. `urls` are the paths of all pages, with language; `inlineScripts` are the scripts
- * in their documents; `files` are the addresses of the other files that it wrote; `cards` are those of the pages it
- * rendered.
- */
-export type PrerenderReport =
-  | { type: 'progress'; pages: number; total: number }
-  | {
-      type: 'done'
-      pages: number
-      bytes: number
-      urls: string[]
-      files: string[]
-      inlineScripts: readonly string[]
-      cards: SocialCard[]
-    }
+/** What a rendering thread did. */
+export type Prerendered = {
+  /** Pages listed by it, error pages included; `rendered` are those that were not taken from the last build. */
+  pages: number
+  rendered: number
+  /** Product pictures drawn. */
+  drawn: number
+  /** Paths of all pages of the site, with language. */
+  urls: string[]
+  /** What recipes made, for the next build. */
+  made: MadeByKey
+  /** Files that are made anew in every build. */
+  files: readonly MadeFile[]
+  /** Texts of the inline scripts in the documents. */
+  inlineScripts: readonly string[]
+  /** The data sheets and social images of its pages. */
+  documents: DocumentOrder[]
+}
+
+/** A message from a rendering thread. */
+export type PrerenderReport = { type: 'progress'; pages: number; total: number } | ({ type: 'done' } & Prerendered)

@@ -1,22 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { SocialCard } from '../documents/social-card.ts'
-import type { PrerenderJob, PrerenderReport } from './prerender-job.ts'
+import type { MadeByKey } from '../incremental/made.ts'
+import type { Prerendered, PrerenderJob, PrerenderReport } from './prerender-job.ts'
 import { sharedCounter, startThread } from './thread.ts'
 
-export type RenderedPages = {
-  /** Number of HTML documents written, error pages included. */
-  pages: number
-  bytes: number
-  /** Paths of pages, with language. */
-  urls: readonly string[]
-  /** Addresses of the other files: pictures, and search indexes. */
-  files: readonly string[]
-  /** Texts of the inline scripts in the documents. */
-  inlineScripts: readonly string[]
-  /** Cards whose images the pages refer to. */
-  cards: SocialCard[]
-}
+export type RenderedPages = Prerendered
 
 type RenderOptions = Omit<PrerenderJob, 'bundleDir' | 'next'> & {
   onProgress: (done: number, total: number) => void
@@ -51,16 +39,22 @@ export function startRenderers(bundleDir: string): Renderers {
       const job = { ...shared, bundleDir, next: sharedCounter() }
       const results = await Promise.all(threads.map(({ run }) => run(job, onReport)))
       return {
-        pages: results.reduce((sum, result) => sum + result.pages, 0),
-        bytes: results.reduce((sum, result) => sum + result.bytes, 0),
+        pages: sum(results, ({ pages }) => pages),
+        rendered: sum(results, ({ rendered }) => rendered),
+        drawn: sum(results, ({ drawn }) => drawn),
         urls: results[0]?.urls ?? [],
-        files: results.flatMap(({ files }) => files).sort(),
+        made: Object.assign({}, ...results.map(({ made }) => made)) as MadeByKey,
+        files: results.flatMap(({ files }) => files),
         inlineScripts: results[0]?.inlineScripts ?? [],
-        cards: results.flatMap(({ cards }) => cards),
+        documents: results.flatMap(({ documents }) => documents),
       }
     },
     close: async () => {
       await Promise.all(threads.map(({ close }) => close()))
     },
   }
+}
+
+function sum(results: readonly Prerendered[], count: (result: Prerendered) => number): number {
+  return results.reduce((total, result) => total + count(result), 0)
 }

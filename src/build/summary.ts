@@ -10,7 +10,7 @@ export function formatSummary(summary: BuildSummary, seconds: number): string {
   const rendering = summary.seconds.pages ?? seconds
   return [
     `Build ${summary.id}`,
-    `  pages            ${summary.pages}`,
+    `  pages            ${summary.pages}, ${summary.rendered} rendered, the others kept from before; ${summary.drawn} pictures drawn`,
     `  seconds          ${seconds.toFixed(2)} (${steps.join(', ')})`,
     `  pages per second ${Math.round(summary.pages / rendering)} while rendering, ${Math.round(summary.pages / seconds)} overall`,
     `  documents        ${formatDocuments(summary.documents)}`,

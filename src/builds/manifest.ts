@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-export type AssetEntry = {
+export type FileEntry = {
   /** Address from the site's root. */
   path: string
   /** Bytes. */
@@ -14,18 +14,22 @@ export type BuildManifest = {
   id: string
   /** ISO 8601, UTC. */
   timestamp: string
+  /** Id of the code that browsers run: scripts, styles and words. Builds that differ in content alone have the same. */
+  code: string
   /** Prerendered pages, with language. */
   paths: readonly string[]
-  /** Every file of the site that is not a page or a payload. */
-  assets: AssetEntry[]
+  /** Every file of the site, by path. */
+  files: FileEntry[]
   /** Hashes of inline scripts in the format of a content security policy: `sha256-...`. */
   scriptHashes: readonly string[]
+  /** Its data sheets and social pictures are still being drawn. */
+  isUnfinished?: boolean
   /** The build has no data sheets and no social pictures (`DOCUMENTS=off`). */
   withoutDocuments?: boolean
 }
 
 /** `builds/latest.json`: the published build. */
-export type LatestBuild = Pick<BuildManifest, 'id' | 'timestamp'>
+export type LatestBuild = Pick<BuildManifest, 'id' | 'timestamp' | 'code'>
 
 /** Returns the path of a build's manifest. */
 export function manifestFile(buildsDir: string, id: string): string {

@@ -1,4 +1,4 @@
-import { forgetPayload, getPayload, seenBuilds } from '../payloads/payloads.ts'
+import { forgetPayload, getPayload, seenCodes } from '../payloads/payloads.ts'
 import type { Payload, ScreenModule } from '../screen/screen.ts'
 import { isChunkError } from './is-chunk-error.ts'
 import { isLeaving, LEAVING, loadFully } from './load-fully.ts'
@@ -20,7 +20,7 @@ export type Navigation = {
 
 type PageParts = { payload: Payload; screen: ScreenModule }
 
-/** How a navigation loads its parts, so that a screen never mixes two builds. */
+/** How a navigation loads its parts, so that a screen never mixes the code of two builds. */
 export type Freshness = {
   /**
    * Loads the payload and the screen module of a page in parallel. If the parts do not belong together, the page is
@@ -34,9 +34,9 @@ export type Freshness = {
  * Keeps the visitor's document up to date: detects a newer build and replaces the document with the next navigation. A
  * page whose parts cannot be loaded is loaded fully, too.
  */
-export function keepFresh(buildId: string): Freshness {
+export function keepFresh(code: string): Freshness {
   let isNewBuildOut = false
-  const isOutdated = () => isNewBuildOut || [...seenBuilds].some((id) => id !== buildId)
+  const isOutdated = () => isNewBuildOut || [...seenCodes].some((seen) => seen !== code)
 
   const loadPage: Freshness['loadPage'] = async ({ href, signal }, loadScreen) => {
     const { pathname } = new URL(href)
@@ -48,7 +48,7 @@ export function keepFresh(buildId: string): Freshness {
     for (;;) {
       try {
         const [payload, screen] = await Promise.all([getPayload(pathname), withinLoadLimit(loadScreen())])
-        if (payload.buildId === buildId) return { payload, screen }
+        if (payload.code === code) return { payload, screen }
       } catch (error) {
         if (signal.aborted || isLeaving()) return never()
         if (!isPartGone(error)) throw error
@@ -72,7 +72,7 @@ export function keepFresh(buildId: string): Freshness {
   watchInput()
   // Development has only one build.
   if (import.meta.env.PROD) {
-    void watchBuilds(buildId, () => {
+    void watchBuilds(code, () => {
       isNewBuildOut = true
     })
   }
@@ -80,7 +80,7 @@ export function keepFresh(buildId: string): Freshness {
 }
 
 /**
- * Returns whether code, words or payload of a page are missing on the server for this build, although the page itself
+ * Returns whether code, words or payload of a page are missing on the server, although the page itself
  * may exist.
  */
 function isPartGone(error: unknown): boolean {

@@ -9,12 +9,15 @@ const MAX_INTERVAL_MS = 60 * 60_000
 type Look = 'same' | 'new' | 'unknown'
 
 /**
- * Polls the server for the published build, and also when a hidden tab becomes visible. Calls `onNewBuild` once and
- * stops when the published build is not `buildId`. The interval doubles after a failure. A hidden tab does not poll.
+ * Polls the server for the published build: at once, then periodically, and when a hidden tab becomes visible. A
+ * document does not know which build it belongs to, since its bytes depend on content and code alone: it belongs to the
+ * first published build that this function sees, unless that one has other code than `code`. Calls `onNewBuild` once
+ * and stops when another build is published. The interval doubles after a failure. A hidden tab does not poll.
  */
-export async function watchBuilds(buildId: string, onNewBuild: () => void): Promise<void> {
+export async function watchBuilds(code: string, onNewBuild: () => void): Promise<void> {
   const { buildCheckInterval } = await readRuntimeConfig()
   if (buildCheckInterval <= 0) return
+  const lookForBuild = rememberBuild(code)
   let failures = 0
   let due = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +30,7 @@ export async function watchBuilds(buildId: string, onNewBuild: () => void): Prom
   const look = async () => {
     clearTimeout(timer)
     if (document.hidden) return
-    const found = await lookForBuild(buildId)
+    const found = await lookForBuild()
     if (found === 'new') {
       document.removeEventListener('visibilitychange', onVisible)
       onNewBuild()
@@ -40,17 +43,24 @@ export async function watchBuilds(buildId: string, onNewBuild: () => void): Prom
     if (!document.hidden && (failures === 0 || Date.now() >= due)) void look()
   }
   document.addEventListener('visibilitychange', onVisible)
-  schedule()
+  await look()
 }
 
-async function lookForBuild(buildId: string): Promise<Look> {
-  if (!navigator.onLine) return 'unknown'
-  const latest = await ask(`${LATEST_BUILD}?${Date.now()}`)
-  const id = await readLatestBuild(latest)
-  if (id !== undefined) return id === buildId ? 'same' : 'new'
-  // The published build is unknown, but a 404 for this build's own file proves that it was replaced.
-  const own = latest && (await ask(`/builds/meta/${buildId}.json`))
-  return own?.status === 404 ? 'new' : 'unknown'
+/** Returns a function that asks for the published build, and compares it with the first one that it saw. */
+function rememberBuild(code: string): () => Promise<Look> {
+  let own: string | undefined
+  return async () => {
+    if (!navigator.onLine) return 'unknown'
+    const answer = await ask(`${LATEST_BUILD}?${Date.now()}`)
+    const latest = await readLatestBuild(answer)
+    if (latest) {
+      own ??= latest.code === code ? latest.id : undefined
+      return latest.id === own ? 'same' : 'new'
+    }
+    // The published build is unknown, but a 404 for this build's own file proves that it was replaced.
+    const manifest = answer && own !== undefined ? await ask(`/builds/meta/${own}.json`) : undefined
+    return manifest?.status === 404 ? 'new' : 'unknown'
+  }
 }
 
 function ask(url: string): Promise<Response | undefined> {

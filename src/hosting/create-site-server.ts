@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isBot } from '../is-bot.ts'
@@ -21,11 +22,17 @@ import {
 import { readScriptHashes } from './script-hashes.ts'
 import { securityHeaders } from './security-headers.ts'
 
+/** Documents: they are drawn after the pages that link to them. */
+const DRAWN = /^\/(?:downloads|assets\/social)\//
+const DRAWING_POLL_MS = 200
+
 export type SiteFolders = {
   /** Folder of the built site. */
   siteDir: string
   /** Folder of the builds' manifests, served at /builds/. */
   buildsDir: string
+  /** Settles when all documents of the build are drawn; requests of missing ones wait for them. */
+  drawing?: Promise<unknown>
 }
 
 /** Creates a server for the built site that behaves like the CDN, and serves nothing else. */
@@ -57,7 +64,7 @@ export const siteRoutes: FastifyPluginAsync<SiteFolders> = async (server, folder
   })
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headersOf(folders)))
   server.get('/builds/*', async (request, reply) => sendBuildFile(request, buildsDir, siteDir, reply))
-  server.get('/*', async (request, reply) => sendSiteFile(request, siteDir, reply))
+  server.get('/*', async (request, reply) => sendSiteFile(request, folders, reply))
   server.setNotFoundHandler(async (request, reply) => sendNotFound(request, siteDir, reply))
 }
 
@@ -81,12 +88,17 @@ function headersOf({ siteDir, buildsDir }: SiteFolders): Record<string, string> 
   return securityHeaders({ scriptHashes: readScriptHashes(buildsDir), apiOrigin: originOf(readApiAddress(siteDir)) })
 }
 
-async function sendSiteFile(request: FastifyRequest, siteDir: string, reply: FastifyReply): Promise<FastifyReply> {
+async function sendSiteFile(
+  request: FastifyRequest,
+  { siteDir, drawing }: SiteFolders,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { url } = request
   const pathname = pathOf(url)
   if (pathname === undefined || pathname.startsWith(HIDDEN)) return sendNotFound(request, siteDir, reply)
   if (pathname !== '/' && pathname.endsWith('/')) return reply.redirect(withoutSlash(pathname) + searchOf(url), 301)
   if (isFileName(pathname)) {
+    if (drawing && DRAWN.test(pathname)) await untilFile(join(siteDir, pathname), drawing)
     if (!isServedFile(pathname) || !(await isFile(join(siteDir, pathname))))
       return sendNotFound(request, siteDir, reply)
     return reply.header('cache-control', cacheControlOf(pathname)).sendFile(pathname, siteDir)
@@ -138,6 +150,15 @@ async function sendNotFound(request: FastifyRequest, siteDir: string, reply: Fas
 function notFoundPage(address: string): string {
   const { locale } = splitLocale(address.split('?')[0]?.toLowerCase() ?? '/')
   return `${localisePath(locale, '/404')}.html`
+}
+
+/** Waits until a file exists, or no more files are drawn. */
+async function untilFile(path: string, drawing: Promise<unknown>): Promise<void> {
+  const done = drawing.then(
+    () => true,
+    () => true,
+  )
+  while (!(await isFile(path))) if (await Promise.race([done, wait(DRAWING_POLL_MS, false)])) return
 }
 
 function isPage(siteDir: string, path: string): Promise<boolean> {

@@ -9,8 +9,8 @@ type Kept = { payload: Promise<Payload>; at: number }
 
 const kept = new Map<string, Kept>()
 
-/** Ids of the builds of all payloads received. */
-export const seenBuilds = new Set<string>()
+/** Ids of the code that all payloads received were made for. */
+export const seenCodes = new Set<string>()
 
 /** Returns the address of a page's payload. @example payloadUrl('/en/news/') // '/en/news/_payload.json' */
 export function payloadUrl(pathname: string): string {
@@ -60,10 +60,10 @@ async function readPayload(response: Response): Promise<Payload> {
   if (!response.ok || !isJson) throw new Response(null, { status: response.ok ? 500 : response.status })
   const payload: unknown = await response.json().catch(() => undefined)
   if (!isPayload(payload)) throw new Response(null, { status: 500 })
-  seenBuilds.add(payload.buildId)
+  seenCodes.add(payload.code)
   return payload
 }
 
 function isPayload(value: unknown): value is Payload {
-  return typeof value === 'object' && value !== null && 'buildId' in value && 'screen' in value && 'data' in value
+  return typeof value === 'object' && value !== null && 'screen' in value && 'data' in value
 }

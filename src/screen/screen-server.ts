@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Locale } from '../i18n/locale.ts'
+import type { Words } from '../i18n/words.ts'
 import type { RouteParams } from './screen.ts'
 import type { SocialCardParts } from './social-card-parts.ts'
 
@@ -18,5 +19,11 @@ export type ScreenServerModule<Data = unknown> = {
   /** Returns the JSON-LD blocks of the page, in addition to its breadcrumb. */
   structuredData?: (data: Data, page: { locale: Locale; url: string }) => readonly object[]
   /** Returns the content of the page's social image if it is not the page's title and description. */
-  socialCard?: (data: Data, catalogue: Catalogue) => SocialCardParts
+  socialCard?: (data: Data, catalogue: Catalogue, t: Words) => SocialCardParts
+  /** Returns the paths of the pages before and after this one in a numbered list, without language. */
+  neighbours?: (data: Data) => { prev?: string; next?: string }
+  /** Lists the files that its pages load late: made once a build, each at an address that stays the same. */
+  files?: (catalogue: Catalogue) => readonly { path: string; write: () => string }[]
+  /** Returns the address of a file that a page with search parameters in its address needs to show itself. */
+  neededWithSearch?: (locale: Locale) => string
 }

@@ -17,8 +17,8 @@ export type ScreenModule<Data = unknown> = {
 
 /** The data of a page, in its document and in its `_payload.json`. */
 export type Payload = {
-  /** Id of the build that made it. */
-  buildId: string
+  /** Id of the code that shows it (`src/build/bundle.ts`). */
+  code: string
   /** The folder of its screen below `pages/`. */
   screen: string
   data: unknown

@@ -64,7 +64,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 const context = await browser.newContext({ locale: 'zh-TW' })
-// Records the build of the page that is shown: from its payload, unless it was part of the document.
+// Records the code of the page that is shown: from its payload, unless it was part of the document.
 await context.addInitScript(() => {
   const fetch = window.fetch.bind(window)
   window.fetch = async (...args) => {
@@ -72,7 +72,7 @@ await context.addInitScript(() => {
     const path = new URL(response.url || location.href).pathname
     if (path.endsWith('/_payload.json') && response.ok) {
       const payloads = ((window as unknown as { payloads?: Record<string, string> }).payloads ??= {})
-      payloads[path.slice(0, -'/_payload.json'.length) || '/'] = (await response.clone().json()).buildId
+      payloads[path.slice(0, -'/_payload.json'.length) || '/'] = (await response.clone().json()).code
     }
     return response
   }
@@ -147,19 +147,19 @@ async function followLink(page: Page): Promise<void> {
 
 /** Records what a visitor should never see. */
 async function inspect(page: Page): Promise<void> {
-  const { heading, path, documentBuild, payloadBuild, ranBuilds } = await page.evaluate(() => {
-    const globals = window as unknown as { payloads?: Record<string, string>; ranBuilds?: Set<string> }
+  const { heading, path, documentCode, payloadCode, ranCodes } = await page.evaluate(() => {
+    const globals = window as unknown as { payloads?: Record<string, string>; ranCodes?: Set<string> }
     return {
       heading: document.querySelector('h1')?.textContent ?? '',
       path: location.pathname,
-      documentBuild: document.body.dataset.build ?? '',
-      payloadBuild: globals.payloads?.[location.pathname],
-      ranBuilds: [...(globals.ranBuilds ?? [])],
+      documentCode: document.body.dataset.code ?? '',
+      payloadCode: globals.payloads?.[location.pathname],
+      ranCodes: [...(globals.ranCodes ?? [])],
     }
   })
   if (/^(?:404|500)/.test(heading)) seen.errorPages.push(`${path}: ${heading}`)
-  const builds = new Set([documentBuild, ...ranBuilds, ...(payloadBuild ? [payloadBuild] : [])])
-  if (builds.size > 1) seen.mixed.push(`${path}: ${[...builds].join(', ')}`)
+  const codes = new Set([documentCode, ...ranCodes, ...(payloadCode ? [payloadCode] : [])])
+  if (codes.size > 1) seen.mixed.push(`${path}: ${[...codes].join(', ')}`)
 }
 
 function report(): void {

@@ -45,7 +45,7 @@ function refusalWith(line: RegExp) {
   return {
     code: 1,
     faults: [expect.stringMatching(line)],
-    lastLine: expect.stringMatching(/^The content cannot be published: 1 faults?\. The site was not changed\.$/),
+    lastLine: expect.stringMatching(/^The content cannot be published: 1 fault\. The site was not changed\.$/),
     changedFiles: [],
   }
 }

@@ -110,10 +110,10 @@ test.each(SHEETS)(
   },
 )
 
-test('a product page links to its data sheet, with version, date and size', () => {
+test('a product page links to its data sheet, with version and date', () => {
   const html = textOf('en/products/gn-00001/index.html').replaceAll('<!-- -->', '')
   expect(html).toContain('href="/downloads/GN-00001_datasheet_en_v1.2.pdf"')
-  expect(html).toMatch(/Version 1\.2, 3 February 2026, PDF \d+ KB/)
+  expect(html).toMatch(/Version 1\.2, 3 February 2026, PDF of 2 pages/)
 })
 
 test('a product page shows the photograph in place of a drawing', () => {
@@ -146,7 +146,7 @@ test('the manifest lists documents and photographs, and the summary counts them'
   const id = /^Build (\w+)$/m.exec(firstOutput)?.[1] ?? ''
   // Written by the build.
   const manifest = JSON.parse(readFileSync(join(site.buildsDir, `meta/${id}.json`), 'utf8')) as BuildManifest
-  const listed = new Set(manifest.assets.map(({ path }) => path))
+  const listed = new Set(manifest.files.map(({ path }) => path))
   const made = filesIn(site.siteDir).filter((path) => /^\/(?:downloads|assets\/(?:social|photos))\//.test(path))
   expect(made.filter((path) => !listed.has(path))).toEqual([])
   expect(manifest.withoutDocuments).toBeUndefined()

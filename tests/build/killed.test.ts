@@ -47,7 +47,7 @@ test('a build that is killed during rendering leaves the old site, and the next 
   expect((await server.inject({ url: '/en/products/gn-00013' })).statusCode).toBe(404)
 
   await mustBuild(folders)
-  expect(readdirSync(folders.parent)).toEqual(['client'])
+  expect(readdirSync(folders.parent)).toEqual(['.made.json', 'client'])
   expect(filesIn(folders.buildsDir).filter((path) => path.endsWith('.unfinished'))).toEqual([])
   expect(documentsIn(folders.siteDir)).toBeGreaterThan(PRODUCTS * 2)
   expect((await server.inject({ url: '/en/products/gn-00013' })).statusCode).toBe(200)

@@ -178,7 +178,8 @@ test.each(LOCALES)('the page of the new series shows its category, its one produ
 })
 
 test.each(LOCALES)('the list of products and the home page have the new series (%s)', (locale) => {
-  const list = JSON.parse(payloadOf(locale, '/products')) as {
+  const { data } = JSON.parse(payloadOf(locale, '/products')) as { data: { pages: number } }
+  const list = JSON.parse(payloadOf(locale, `/products/page/${data.pages}`)) as {
     data: { series: { id: string }[]; products: { code: string }[] }
   }
   expect(list.data.series.at(-1)?.id).toBe(NEW.series)

@@ -6,13 +6,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { assetsFromManifest } from '../../renderer/assets.ts'
-import { hashBuild, hashCode } from '../../src/build/input-hash.ts'
+import { bundle } from '../../src/build/bundle.ts'
+import { hashCode } from '../../src/build/input-hash.ts'
 import { createCatalogue } from '../../src/catalogue/catalogue.ts'
 import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
 import { BUNDLE_CACHE_DIR, ROOT, sha256 } from './run-build.ts'
 
-const codeHash = hashCode(ROOT)
-const bundleDir = join(BUNDLE_CACHE_DIR, codeHash)
+// The reference site was built before: its bundle is cached.
+const { bundleDir, code } = await bundle(ROOT, BUNDLE_CACHE_DIR, hashCode(ROOT))
 
 /** Imports a module of the server's bundle. */
 function load(file: string): Promise<unknown> {
@@ -29,11 +30,10 @@ const content = snapshotOptions(ROOT, process.env)
 const snapshot = await loadSnapshot(content)
 const catalogue = createCatalogue(snapshot)
 const assets = assetsFromManifest(JSON.parse(readFileSync(join(bundleDir, 'assets.json'), 'utf8')))
-const buildId = hashBuild(ROOT, codeHash, snapshot, { contentDir: content.contentDir, hasDocuments: false })
 
 const documents: Record<string, string> = {}
 for (const page of listPages(catalogue)) {
-  const { html } = await renderThroughPlugin({ urlOriginal: page.url, catalogue, buildId, assets }, page)
+  const { html } = await renderThroughPlugin({ urlOriginal: page.url, catalogue, code, assets }, page)
   documents[page.screen ? join(page.url, 'index.html') : `${page.url}.html`] = sha256(html)
 }
 process.stdout.write(`\n${JSON.stringify(documents)}\n`)

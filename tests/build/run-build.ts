@@ -23,11 +23,13 @@ export function foldersIn(folder: string): Folders {
   }
 }
 
-/** Copies a site with its manifests and its content to another folder, for changes. */
+/** Copies a site with its record, its manifests and its content to another folder, for changes. */
 export function copyOf(site: Folders, folder: string): Folders {
   const folders = foldersIn(folder)
   for (const name of ['siteDir', 'buildsDir', 'contentDir'] as const)
     cpSync(site[name], folders[name], { recursive: true })
+  // What the site was made of lies beside it.
+  cpSync(site.parent, folders.parent, { recursive: true, filter: (source) => source !== site.siteDir })
   return folders
 }
 

@@ -63,14 +63,15 @@ test('every screen has a page in both languages', () => {
   }
 })
 
-test('the site contains only its pages, their payloads and the listed assets', () => {
-  const listed = [...pageFiles, ...manifest.assets.map(({ path }) => path)]
+test('the manifest lists every file of the site, pages and payloads too', () => {
+  const listed = manifest.files.map(({ path }) => path)
   expect(filesIn(siteDir)).toEqual(listed.toSorted())
+  expect(listed).toEqual(expect.arrayContaining(pageFiles))
 })
 
-test('every asset is listed with its size and its SHA-256', () => {
-  expect(manifest.assets.length).toBeGreaterThan(20)
-  for (const { path, size, hash } of manifest.assets) {
+test('every file is listed with its size and its SHA-256', () => {
+  expect(manifest.files.length).toBeGreaterThan(20)
+  for (const { path, size, hash } of manifest.files) {
     const bytes = readFileSync(join(siteDir, path))
     expect([bytes.length, sha256(bytes)], path).toEqual([size, hash])
   }
@@ -174,8 +175,8 @@ test('a document contains the payload of its page', () => {
     const html = textOf(join(path, 'index.html'))
     const { payload } = stateOf(html)
     expect(JSON.stringify(payload), path).toBe(textOf(join(path, '_payload.json')))
-    expect(html, path).toContain(`<body data-build="${latest.id}">`)
-    expect(payload, path).toMatchObject({ buildId: latest.id })
+    expect(html, path).toContain(`<body data-code="${latest.code}">`)
+    expect(payload, path).toMatchObject({ code: latest.code })
   }
 })
 

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import type { Product } from '../../src/catalogue/schema/product.ts'
 import { freePort } from '../publish/start-s3.ts'
 import { tempFolder } from '../temp-folder.ts'
-import { BUNDLE_CACHE_DIR, copyOf, ROOT } from './run-build.ts'
+import { BUNDLE_CACHE_DIR, copyOf, type Folders, ROOT } from './run-build.ts'
 
 const PATIENCE_MS = 60_000
 const END_MS = 10_000
@@ -15,8 +19,10 @@ const isAnswering = (port: number) =>
   )
 
 /** Runs `npm start` on a built site, in its own process group. */
-async function start() {
-  const { contentDir, siteDir, buildsDir } = copyOf(inject('reference'), tempFolder())
+async function start(environment: Record<string, string> = {}, prepare: (folders: Folders) => void = () => {}) {
+  const folders = copyOf(inject('reference'), tempFolder())
+  prepare(folders)
+  const { contentDir, siteDir, buildsDir } = folders
   const port = await freePort()
   const npm = spawn('npm', ['start', '--silent'], {
     cwd: ROOT,
@@ -30,10 +36,13 @@ async function start() {
       BUILDS_DIR: buildsDir,
       BUNDLE_CACHE_DIR,
       DOCUMENTS: 'off',
+      ...environment,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   })
+  const said: string[] = []
+  npm.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text))
   onTestFinished(() => {
     try {
       process.kill(-(npm.pid ?? 0), 'SIGKILL')
@@ -41,7 +50,7 @@ async function start() {
       // All processes of the group have ended.
     }
   })
-  return { npm, port }
+  return { npm, port, buildsDir, said }
 }
 
 test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
@@ -65,4 +74,27 @@ test('npm start that is terminated during the build does not start to serve', { 
   await new Promise((resolve) => npm.once('close', resolve))
   await wait(3000)
   expect(await isAnswering(port)).toBe(false)
+})
+
+test('npm start serves pages first, and a data sheet that is still being drawn when it is drawn', {
+  timeout: 3 * PATIENCE_MS,
+}, async () => {
+  const { port, buildsDir, said } = await start({ DOCUMENTS: 'on' }, ({ contentDir }) => {
+    // A product that no earlier test has drawn.
+    const file = join(contentDir, 'products/gn-00001.json')
+    const product = JSON.parse(readFileSync(file, 'utf8')) as Product
+    writeFileSync(file, JSON.stringify({ ...product, description: { zh: '獨一無二。', en: randomUUID() } }))
+  })
+  const isWholeBuild = () => said.join('').includes('data sheets,')
+  await vi.waitFor(async () => expect(await isAnswering(port)).toBe(true), { timeout: 2 * PATIENCE_MS, interval: 50 })
+  expect(said.join('')).toContain('Pages are in place')
+  expect(isWholeBuild()).toBe(false)
+  const sheet = await fetch(`http://127.0.0.1:${port}/downloads/GN-00001_datasheet_en_v1.0.pdf`)
+  expect(sheet.status).toBe(200)
+  expect((await sheet.text()).startsWith('%PDF')).toBe(true)
+  await vi.waitFor(() => expect(isWholeBuild()).toBe(true), { timeout: PATIENCE_MS, interval: 50 })
+  const { id } = JSON.parse(readFileSync(join(buildsDir, 'latest.json'), 'utf8')) as { id: string }
+  const manifest = readFileSync(join(buildsDir, 'meta', `${id}.json`), 'utf8')
+  expect(manifest).toContain('/downloads/GN-00001_datasheet_en_v1.0.pdf')
+  expect(manifest).not.toContain('isUnfinished')
 })

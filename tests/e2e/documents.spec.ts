@@ -51,11 +51,11 @@ test('serves every route of the site in both languages', async ({ request }) => 
 })
 
 test('has a payload for every page', async ({ request }) => {
-  const { id } = readManifest()
+  const { code } = readManifest()
   for (const path of paths) {
     const response = await request.get(`${path === '/' ? '' : path}/_payload.json`)
     expect(response.status(), path).toBe(200)
-    expect(await response.json(), path).toMatchObject({ buildId: id })
+    expect(await response.json(), path).toMatchObject({ code })
   }
 })
 

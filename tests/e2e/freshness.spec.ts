@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { createSiteServer } from '../../src/hosting/create-site-server.ts'
 import { directoryStore } from '../../src/publish/directory-store.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
+import { LATEST_BUILD } from '../../src/browser/builds.ts'
 import { rollBack } from '../../src/publish/roll-back.ts'
 import { makeSecondBuild } from '../second-build.ts'
 import { expect, LOCALES, onSlowConnection, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
@@ -16,7 +17,7 @@ const PICTURED = '/products/ac-f430'
 const LATEST = '**/builds/latest.json?*'
 const PRODUCT_CODE = '**/assets/product.screen-*.js'
 /** Files that the pages of the publishing test do not use; they show products from the front. */
-const NOT_NEEDED = /^\/(?:downloads\/|pictures\/(?!.*-front\.svg$)|assets\/(?:social|search)\/)/
+const NOT_NEEDED = /^\/(?:downloads\/|pictures\/(?!.*-front\.svg$)|search\/|assets\/(?:social|search)\/)/
 /** Long enough for an unwanted navigation or reload. */
 const A_MOMENT_MS = 1500
 /** Tests build without data sheets, which is only published with this option. */
@@ -28,13 +29,21 @@ async function inQuickTab(page: Page): Promise<void> {
   await onSlowConnection(page)
 }
 
-/** From now on the server reports another published build than the one it serves. */
+/** From now on the server reports another published build at each request, of the code that it serves. */
 async function announceAnotherBuild(page: Page): Promise<void> {
-  await page.route(LATEST, (route) => route.fulfill({ json: { id: 'another', timestamp: '2026-01-01T00:00:00.000Z' } }))
+  let count = 0
+  await page.route(LATEST, async (route) => {
+    count += 1
+    await route.fulfill({ json: { ...(await (await route.fetch()).json()), id: `another-${count}` } })
+  })
 }
 
-/** Waits until the tab knows the published build: it also polls when it becomes visible. */
+/** Waits until the tab knows the published build: it polls when it has started, and when it becomes visible. */
 async function lookForBuild(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (address) => performance.getEntriesByType('resource').some(({ name }) => name.includes(address)),
+    LATEST_BUILD,
+  )
   const answered = page.waitForResponse(LATEST)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await (await answered).finished()
@@ -143,10 +152,10 @@ test('a form with unsent input is not lost to a new build', async ({ page }) => 
   expect(documents).toEqual([])
 })
 
-test('a prefetched page of another build shows that there is a new build', async ({ page }) => {
+test('a prefetched page of other code shows that there is a new build', async ({ page }) => {
   await page.route(`**${PRODUCT}/_payload.json`, async (route) => {
     const payload = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...payload, buildId: 'another' } })
+    await route.fulfill({ json: { ...payload, code: 'another' } })
   })
   await openPage(page, '/products')
   const fetched = page.waitForResponse(`**${PRODUCT}/_payload.json`)
@@ -266,15 +275,16 @@ test('a rollback is a new build for an open tab', async ({ page }) => {
   const server = createSiteServer({ siteDir: target, buildsDir: join(target, 'builds') })
   const store = directoryStore(target)
   const paths = ['/contact', '/login']
-  const ids: string[] = []
+  const codes: string[] = []
   for (const [day, name] of ['aaaa', 'bbbb'].entries()) {
     const build = await makeSecondBuild(built, join(folder, name), { name, day, paths, leftOut: NOT_NEEDED })
-    ids.push((await publishSite(store, build, ANY)).id)
+    await publishSite(store, build, ANY)
+    codes.push(build.code)
   }
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
-  const buildOf = () => page.locator('body').getAttribute('data-build')
+  const codeOf = () => page.locator('body').getAttribute('data-code')
   await openPage(page, `${origin}/contact`)
-  expect(await buildOf()).toBe(ids[1])
+  expect(await codeOf()).toBe(codes[1])
 
   await rollBack(store, undefined, ANY)
   await lookForBuild(page)
@@ -282,7 +292,7 @@ test('a rollback is a new build for an open tab', async ({ page }) => {
   await click(page, '/login')
   await expect.poll(() => documents).toEqual(['/login'])
   await waitUntilLive(page)
-  expect(await buildOf()).toBe(ids[0])
+  expect(await codeOf()).toBe(codes[0])
   await server.close()
   rmSync(folder, { recursive: true, force: true })
 })

@@ -187,7 +187,7 @@ test('loads a full page when the payload is of another build', async ({ page }) 
   await openPage(page, '/products')
   await page.route(`**${PAYLOAD}`, async (route) => {
     const payload = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...payload, buildId: 'another' } })
+    await route.fulfill({ json: { ...payload, code: 'another' } })
   })
   const loaded = page.waitForRequest((request) => request.resourceType() === 'document')
   await clickAtOnce(page, MODEL)

@@ -15,7 +15,12 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'home', path: '/' },
   { name: 'series', path: '/products/video-intercom' },
   { name: 'products', path: '/products' },
-  { name: 'products filtered and picked', path: '/products?series=video-intercom&pick=vi-d720-p,vi-d430-p' },
+  { name: 'products, page 2', path: '/products/page/2' },
+  {
+    name: 'products filtered and picked',
+    path: '/products?series=video-intercom&pick=vi-d720-p,vi-d430-p',
+    isLate: true,
+  },
   { name: 'products compared', path: '/products?compare=vi-d720-p,vi-d430-p', isLate: true },
   { name: 'product', path: '/products/ss-fr254' },
   { name: 'news', path: '/news' },

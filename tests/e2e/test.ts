@@ -70,7 +70,7 @@ export function waitUntilLive(page: Page): Promise<void> {
 }
 
 /** Reads the manifest of the served build. */
-export function readManifest(): { id: string; paths: string[] } {
+export function readManifest(): { id: string; code: string; paths: string[] } {
   const builds = process.env.BUILDS_DIR ?? new URL('../../builds', import.meta.url).pathname
   const { id } = JSON.parse(readFileSync(`${builds}/latest.json`, 'utf8'))
   return JSON.parse(readFileSync(`${builds}/meta/${id}.json`, 'utf8'))

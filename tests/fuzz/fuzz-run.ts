@@ -18,7 +18,8 @@ const MOST_SHOWN = 40
 /** Errors in the API's log, including fatal ones, and messages that Node prints itself. */
 const ERROR = /"level":[56]0|^\(node:|^\w*Error\b/
 const NEWS_MS = 100
-const LONGEST_BLOCK_MS = 1_000
+/** Far beyond what a busy machine adds: a page that waits this long was blocked by a case. */
+const LONGEST_BLOCK_MS = 3_000
 /** Maximum growth of memory from the first batch to the last. */
 const MOST_GROWTH_MB = 300
 

@@ -36,7 +36,10 @@ function outDirOf(options: readonly string[]): string {
 /** Lets vite write a file into its folder, and run something else. */
 function viteWrites(besides: () => void = () => {}): void {
   vite.run = (options) => {
-    writeFiles(outDirOf(options), { 'entry.js': options.includes('--ssr') ? 'server' : 'browser' })
+    const outDir = outDirOf(options)
+    const isServer = options.includes('--ssr')
+    // The browser's manifest lies beside its folder.
+    writeFiles(outDir, isServer ? { 'server/entry.mjs': 'server' } : { 'entry.js': 'browser', '../assets.json': '{}' })
     besides()
     return { code: 0 }
   }
@@ -46,10 +49,21 @@ test('code is bundled once for the browser and once for the server, and then reu
   const cacheDir = join(tempFolder(), 'cache')
   viteWrites()
   const first = await bundle('/site', cacheDir, 'a1')
-  expect(first).toEqual({ bundleDir: join(cacheDir, 'a1'), isCached: false })
-  expect(readdirSync(first.bundleDir).toSorted()).toEqual(['client', 'entry.js'])
-  expect(await bundle('/site', cacheDir, 'a1')).toEqual({ bundleDir: first.bundleDir, isCached: true })
+  expect(first).toMatchObject({ bundleDir: join(cacheDir, 'a1'), isCached: false })
+  expect(readdirSync(first.bundleDir).toSorted()).toEqual(['assets.json', 'client', 'server'])
+  expect(await bundle('/site', cacheDir, 'a1')).toEqual({ ...first, isCached: true })
   expect(vite.started).toBe(2)
+})
+
+test('the ids of a bundle depend on what it contains, not on its sources', async () => {
+  const cacheDir = tempFolder()
+  viteWrites()
+  const [first, second] = [await bundle('/site', cacheDir, 'a1'), await bundle('/site', cacheDir, 'b2')]
+  expect(second).toMatchObject({ code: first.code, serverHash: first.serverHash })
+  writeFiles(second.bundleDir, { 'server/entry.mjs': 'other' })
+  const third = await bundle('/site', cacheDir, 'b2')
+  expect(third.code).toBe(first.code)
+  expect(third.serverHash).not.toBe(first.serverHash)
 })
 
 test('only the newest bundle and the documents are kept', async () => {
@@ -61,8 +75,8 @@ test('only the newest bundle and the documents are kept', async () => {
 
 test('when another build of the same code was faster, its bundle is used', async () => {
   const cacheDir = tempFolder()
-  viteWrites(() => writeFiles(cacheDir, { 'a1/entry.js': 'of the other build' }))
-  expect(await bundle('/site', cacheDir, 'a1')).toEqual({ bundleDir: join(cacheDir, 'a1'), isCached: false })
+  viteWrites(() => writeFiles(cacheDir, { 'a1/assets.json': '{}', 'a1/server/entry.mjs': '' }))
+  expect(await bundle('/site', cacheDir, 'a1')).toMatchObject({ bundleDir: join(cacheDir, 'a1'), isCached: false })
   expect(readdirSync(cacheDir)).toEqual(['a1'])
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { announceBuild, isWhole, listAssets, writeManifest } from '../../../src/build/manifest.ts'
@@ -7,17 +7,18 @@ import { manifestFile } from '../../../src/builds/manifest.ts'
 import { type Files, tempFolder } from '../../temp-folder.ts'
 
 const ID = '0123456789abcdef'
+const CODE = 'abcdef'
 const TIMESTAMP = '2026-01-01T00:00:00.000Z'
 
 /** A published site of one page and two assets, with its manifest. */
-async function publishedSite(files: Files = {}) {
-  const siteDir = tempFolder({ 'assets/a.js': 'let a', 'robots.txt': 'User-agent: *', ...files })
+async function publishedSite(others: Files = {}) {
+  const siteDir = tempFolder({ 'assets/a.js': 'let a', 'robots.txt': 'User-agent: *', ...others })
   const buildsDir = tempFolder()
-  const assets = listAssets(siteDir)
   writeFileSync(join(siteDir, 'index.html'), '<!doctype html>')
   writeFileSync(join(siteDir, '_payload.json'), '{}')
-  await writeManifest(buildsDir, { id: ID, timestamp: TIMESTAMP, paths: ['/'], assets, scriptHashes: [] })
-  await announceBuild(buildsDir, { id: ID, timestamp: TIMESTAMP })
+  const files = listAssets(siteDir)
+  await writeManifest(buildsDir, { id: ID, timestamp: TIMESTAMP, code: CODE, paths: ['/'], files, scriptHashes: [] })
+  await announceBuild(buildsDir, { id: ID, timestamp: TIMESTAMP, code: CODE })
   return { siteDir, buildsDir }
 }
 
@@ -37,6 +38,21 @@ test('assets are listed by path, with the size and SHA-256 of their bytes', () =
 test('a published build with all its files is complete', async () => {
   const { siteDir, buildsDir } = await publishedSite()
   expect(isWhole(buildsDir, siteDir, ID)).toBe(true)
+})
+
+test('a build whose manifest lists no files, as those of an earlier version, is incomplete', async () => {
+  const { siteDir, buildsDir } = await publishedSite()
+  const { files: assets, ...older } = JSON.parse(readFileSync(manifestFile(buildsDir, ID), 'utf8'))
+  writeFileSync(manifestFile(buildsDir, ID), JSON.stringify({ ...older, assets }))
+  expect(isWhole(buildsDir, siteDir, ID)).toBe(false)
+})
+
+test('a change that keeps the size of a file is only found by reading it', async () => {
+  const { siteDir, buildsDir } = await publishedSite()
+  writeFileSync(join(siteDir, 'assets/a.js'), 'let b')
+  expect([isWhole(buildsDir, siteDir, ID), isWhole(buildsDir, siteDir, ID, true)]).toEqual([false, true])
+  writeFileSync(join(siteDir, 'assets/a.js'), 'let bb')
+  expect(isWhole(buildsDir, siteDir, ID, true)).toBe(false)
 })
 
 test('a build with another id is not the published one', async () => {

@@ -19,8 +19,8 @@ afterEach(() => {
 })
 
 type Tab = {
-  /** Builds of the payloads, one response after the other; the last one repeats. */
-  builds?: string[]
+  /** Ids of the code of the payloads, one response after the other; the last one repeats. */
+  codes?: string[]
   /** Pathname of the document. */
   at?: string
 }
@@ -31,10 +31,10 @@ const gone = () => Promise.reject(GONE)
 const silent = () => new Promise<never>(() => {})
 
 /**
- * A document of the build "own" in a browser; `loads` are the full loads that it started, `asked` the payloads that it
+ * A document of the code "own" in a browser; `loads` are the full loads that it started, `asked` the payloads that it
  * fetched.
  */
-async function openTab({ builds = ['own'], at = '/products' }: Tab = {}) {
+async function openTab({ codes = ['own'], at = '/products' }: Tab = {}) {
   const loads: string[] = []
   const asked: string[] = []
   const probed: string[] = []
@@ -63,8 +63,8 @@ async function openTab({ builds = ['own'], at = '/products' }: Tab = {}) {
     if (!network.onLine) throw new TypeError('no network')
     if (status === 0) return new Promise((_, reject) => signal?.addEventListener('abort', reject))
     if (isProbe || status !== 200) return new Response(null, { status })
-    const buildId = builds[Math.min(count, builds.length) - 1]
-    return Response.json({ buildId, screen: 'product', data: count })
+    const code = codes[Math.min(count, codes.length) - 1]
+    return Response.json({ code, screen: 'product', data: count })
   })
   const { keepFresh } = await import('../../../src/freshness/keep-fresh.ts')
   const { loadLate } = await import('../../../src/freshness/load-late.ts')
@@ -99,38 +99,38 @@ async function statusOf(promise: Promise<unknown>): Promise<unknown> {
   return error instanceof Response ? error.status : error
 }
 
-test('a payload of the own build is shown', async () => {
+test('a payload of the own code is shown', async () => {
   const { navigate, loads } = await openTab()
-  expect(await navigate('/products/a')).toMatchObject({ payload: { buildId: 'own' }, screen: SCREEN })
+  expect(await navigate('/products/a')).toMatchObject({ payload: { code: 'own' }, screen: SCREEN })
   expect(loads).toEqual([])
 })
 
-test('a payload of another build is never shown: the page is loaded fully, with its search parameters and fragment', async () => {
-  const { navigate, loads } = await openTab({ builds: ['another'] })
+test('a payload of other code is never shown: the page is loaded fully, with its search parameters and fragment', async () => {
+  const { navigate, loads } = await openTab({ codes: ['another'] })
   expect(await stateOf(navigate('/products/a?tab=2#files'))).toBe('pending')
   expect(loads).toEqual([`${ORIGIN}/products/a?tab=2#files`])
 })
 
 test('after Back the address is already the target, and the document is reloaded', async () => {
-  const { navigate, loads } = await openTab({ builds: ['another'], at: '/news#top' })
+  const { navigate, loads } = await openTab({ codes: ['another'], at: '/news#top' })
   void navigate('/news#top')
   await vi.advanceTimersByTimeAsync(0)
   expect(loads).toEqual(['reload'])
 })
 
 test('a path that was fully loaded a moment ago waits for a matching payload', async () => {
-  const { navigate, noteReload, loads, asked } = await openTab({ builds: ['another', 'another', 'another', 'own'] })
+  const { navigate, noteReload, loads, asked } = await openTab({ codes: ['another', 'another', 'another', 'own'] })
   noteReload('/products/a')
   const page = navigate('/products/a')
   expect(await stateOf(page)).toBe('pending')
   await vi.advanceTimersByTimeAsync(3000)
-  expect(await page).toMatchObject({ payload: { buildId: 'own' } })
+  expect(await page).toMatchObject({ payload: { code: 'own' } })
   expect(loads).toEqual([])
   expect(asked).toHaveLength(4)
 })
 
 test('without a matching payload within ten seconds the path is loaded fully', async () => {
-  const { navigate, noteReload, loads } = await openTab({ builds: ['another'] })
+  const { navigate, noteReload, loads } = await openTab({ codes: ['another'] })
   noteReload('/products/a')
   void navigate('/products/a')
   await vi.advanceTimersByTimeAsync(9000)
@@ -171,7 +171,7 @@ test.each([
 ])(
   'an outdated document restored from the cache is reloaded, unless it has unsent input (%s)',
   async (hasInput, expected) => {
-    const { navigate, loads, window } = await openTab({ builds: ['another'] })
+    const { navigate, loads, window } = await openTab({ codes: ['another'] })
     await stateOf(navigate('/products/a'))
     if (hasInput) {
       // The stub of the document is the event's target, and stands for a field in a form.
@@ -294,7 +294,7 @@ test('a failed prefetch causes no full load, now or with the next click', async 
   const { navigate, loads, window } = await openTab()
   window.dispatchEvent(new Event('vite:preloadError'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(await navigate('/contact')).toMatchObject({ payload: { buildId: 'own' } })
+  expect(await navigate('/contact')).toMatchObject({ payload: { code: 'own' } })
   expect(loads).toEqual([])
 })
 

@@ -16,7 +16,7 @@ type Answers = { config?: object; latest?: () => Response; meta?: () => Response
 const json = (value: unknown) => new Response(JSON.stringify(value))
 const missing = () => new Response('Not Found\n', { status: 404 })
 
-/** A tab of the build "own" with a server that has these responses; `asked` are the fetched addresses, except config.json. */
+/** A tab of the code "code" with a server that has these responses; `asked` are the fetched addresses, except config.json. */
 async function tabOver({ config = { buildCheckInterval: INTERVAL_MS }, latest, meta = () => json({}) }: Answers) {
   const asked: string[] = []
   const document = Object.assign(new EventTarget(), { hidden: false })
@@ -34,7 +34,7 @@ async function tabOver({ config = { buildCheckInterval: INTERVAL_MS }, latest, m
   // The host's configuration is read once per document: each tab has its own module.
   vi.resetModules()
   const { watchBuilds } = await import('../../../src/freshness/watch-builds.ts')
-  await watchBuilds('own', onNewBuild)
+  await watchBuilds('code', onNewBuild)
   const show = (isShown: boolean) => {
     document.hidden = !isShown
     document.dispatchEvent(new Event('visibilitychange'))
@@ -42,17 +42,19 @@ async function tabOver({ config = { buildCheckInterval: INTERVAL_MS }, latest, m
   return { asked, onNewBuild, network, show, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
 }
 
-const own = () => json({ id: 'own' })
-const newer = () => json({ id: 'newer' })
+const own = () => json({ id: 'own', code: 'code' })
+const newer = () => json({ id: 'newer', code: 'code' })
+const otherCode = () => json({ id: 'own', code: 'other' })
 
-test('the server is polled in every interval without caches, until there is a new build', async () => {
+test('the server is polled at once and in every interval without caches, until there is a new build', async () => {
   let latest = own
   const { asked, onNewBuild, pass, show } = await tabOver({ latest: () => latest() })
+  expect(asked).toHaveLength(1)
   await pass(INTERVAL_MS - 1)
-  expect(asked).toEqual([])
+  expect(asked).toHaveLength(1)
   await pass(1 + INTERVAL_MS)
-  expect(asked).toHaveLength(2)
-  expect(new Set(asked).size).toBe(2)
+  expect(asked).toHaveLength(3)
+  expect(new Set(asked).size).toBe(3)
   for (const url of asked) expect(url).toMatch(/^\/builds\/latest\.json\?\d+$/)
   expect(onNewBuild).not.toHaveBeenCalled()
   latest = newer
@@ -61,25 +63,40 @@ test('the server is polled in every interval without caches, until there is a ne
   show(false)
   show(true)
   await pass(10 * INTERVAL_MS)
-  expect(asked).toHaveLength(3)
+  expect(asked).toHaveLength(4)
+})
+
+test('the first build seen is that of the document, unless its code is another', async () => {
+  const same = await tabOver({ latest: newer })
+  await same.pass(INTERVAL_MS)
+  expect(same.onNewBuild).not.toHaveBeenCalled()
+  const { onNewBuild } = await tabOver({ latest: otherCode })
+  expect(onNewBuild).toHaveBeenCalledOnce()
+})
+
+test('a build of an earlier version, which does not name its code, is another', async () => {
+  const { onNewBuild } = await tabOver({ latest: () => json({ id: 'own' }) })
+  expect(onNewBuild).toHaveBeenCalledOnce()
 })
 
 test('a hidden tab does not poll, and polls at once when it becomes visible', async () => {
-  const { asked, onNewBuild, pass, show } = await tabOver({ latest: newer })
+  let latest = own
+  const { asked, onNewBuild, pass, show } = await tabOver({ latest: () => latest() })
   show(false)
+  latest = newer
   await pass(10 * INTERVAL_MS)
-  expect(asked).toEqual([])
+  expect(asked).toHaveLength(1)
   show(true)
   await pass(0)
-  expect(asked).toHaveLength(1)
+  expect(asked).toHaveLength(2)
   expect(onNewBuild).toHaveBeenCalledOnce()
 })
 
 test('each failure doubles the interval up to an hour, and a success resets it', async () => {
-  let latest: () => Response = () => new Response(null, { status: 502 })
-  const { asked, pass } = await tabOver({ latest: () => latest(), meta: () => new Response(null, { status: 502 }) })
+  const broken = () => new Response(null, { status: 502 })
+  let latest: () => Response = broken
+  const { asked, pass } = await tabOver({ latest: () => latest(), meta: broken })
   const looks = () => asked.filter((url) => url.startsWith('/builds/latest.json')).length
-  await pass(INTERVAL_MS)
   expect(looks()).toBe(1)
   await pass(2 * INTERVAL_MS - 1)
   expect(looks()).toBe(1)
@@ -97,19 +114,24 @@ test('each failure doubles the interval up to an hour, and a success resets it',
 })
 
 test('an offline browser does not poll, and detects no new build', async () => {
-  const { asked, onNewBuild, network, pass } = await tabOver({ latest: newer })
+  let latest = own
+  const { asked, onNewBuild, network, pass } = await tabOver({ latest: () => latest() })
   network.onLine = false
+  latest = newer
   await pass(2 * INTERVAL_MS)
-  expect(asked).toEqual([])
+  expect(asked).toHaveLength(1)
+  expect(onNewBuild).not.toHaveBeenCalled()
   network.onLine = true
-  await pass(2 * INTERVAL_MS)
+  await pass(3 * INTERVAL_MS)
   expect(onNewBuild).toHaveBeenCalledOnce()
 })
 
 test('when its own build is missing on the server, another one is published', async () => {
-  const { asked, onNewBuild, pass } = await tabOver({ latest: missing, meta: missing })
+  let latest = own
+  const { asked, onNewBuild, pass } = await tabOver({ latest: () => latest(), meta: missing })
+  latest = missing
   await pass(INTERVAL_MS)
-  expect(asked[1]).toBe('/builds/meta/own.json')
+  expect(asked[2]).toBe('/builds/meta/own.json')
   expect(onNewBuild).toHaveBeenCalledOnce()
 })
 
@@ -117,6 +139,7 @@ test.each<[string, Answers]>([
   ['the network fails', {}],
   ['HTML is answered', { latest: () => new Response('<!doctype html>') }],
   ['the answer names no build', { latest: () => json({ id: 7 }) }],
+  ['nothing is there', { latest: missing, meta: missing }],
 ])('there is no new build when %s', async (_, answers) => {
   const { onNewBuild, pass } = await tabOver(answers)
   await pass(10 * INTERVAL_MS)
@@ -129,5 +152,5 @@ test('an interval of 0 turns polling off, and a tiny one means once per second',
   expect(never.asked).toEqual([])
   const often = await tabOver({ config: { buildCheckInterval: 1 }, latest: own })
   await often.pass(3500)
-  expect(often.asked).toHaveLength(3)
+  expect(often.asked).toHaveLength(4)
 })

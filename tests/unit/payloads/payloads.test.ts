@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 function payloadOf(data: unknown = 1) {
-  return { buildId: 'b', screen: 'news', data }
+  return { code: 'b', screen: 'news', data }
 }
 
 function json(body: unknown, init: ResponseInit = {}): Response {
@@ -112,7 +112,7 @@ test.each<[string, () => Response, number]>([
   ],
   ['a payload of another type', () => json(payloadOf(), { headers: { 'content-type': 'text/html' } }), 500],
   ['an answer without a type', () => new Response(new Uint8Array()), 500],
-  ['JSON that breaks off', () => new Response('{"buildId":', { headers: { 'content-type': 'application/json' } }), 500],
+  ['JSON that breaks off', () => new Response('{"code":', { headers: { 'content-type': 'application/json' } }), 500],
   ['JSON that is no payload', () => json({ error: 'no' }), 500],
   ['null', () => json(null), 500],
 ])('%s becomes a status', async (_, answer, status) => {

@@ -1,19 +1,26 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listFiles } from '../../../renderer/list-files.ts'
+import { drawScenes, listScreenFiles, PRODUCT_PICTURES, SEARCH } from '../../../renderer/list-files.ts'
 import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
 import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
 import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
 import { listProductPictures } from '../../../src/drawing/products/draw-product.ts'
 import { pictureOfSeries, pictureOfSolution } from '../../../src/drawing/scenes/list-scenes.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
+import { searchDocuments } from '../../../src/search/documents.ts'
+import { localisePath } from '../../../src/i18n/localised-path.ts'
 import { searchPath } from '../../../src/search/search-files.ts'
 
-const BUILD_ID = 'a1b2'
 const shipped = await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {}))
 
-function makeFiles(snapshot: Snapshot): Map<string, string> {
-  return new Map(listFiles(createCatalogue(snapshot), BUILD_ID).flatMap((makeLot) => [...makeLot()]))
+function makeFiles(snapshot: Snapshot): Map<string, string | Buffer> {
+  const catalogue = createCatalogue(snapshot)
+  const search = LOCALES.map((locale) => SEARCH.make({ locale, documents: searchDocuments(snapshot, locale) }))
+  const pictures = snapshot.product.map((product) =>
+    PRODUCT_PICTURES.make({ product, shelf: catalogue.shelfOf(product) }),
+  )
+  const others = listScreenFiles(catalogue).map(({ path, write }) => [path, write()] as const)
+  return new Map([...[...search, ...pictures].flatMap(({ files }) => [...files]), ...drawScenes(catalogue), ...others])
 }
 
 const shippedFiles = makeFiles(shipped)
@@ -23,7 +30,16 @@ test('every picture of pages is drawn, and the search of each language exists', 
   const pictures = shipped.product.flatMap((product) => listProductPictures(product, catalogue).map(({ src }) => src))
   const drawn = [...shippedFiles.keys()].filter((path) => path.startsWith('/pictures/') && !path.includes('/scenes/'))
   expect(drawn.sort()).toEqual(pictures.sort())
-  for (const locale of LOCALES) expect(shippedFiles.get(searchPath(locale, BUILD_ID))).toContain('VI-D720-P')
+  for (const locale of LOCALES) expect(shippedFiles.get(searchPath(locale))).toContain('VI-D720-P')
+})
+
+test('the facts of the product list exist in each language', () => {
+  for (const locale of LOCALES) {
+    const facts = JSON.parse(String(shippedFiles.get(localisePath(locale, '/products/_facts.json')))) as {
+      models: string[]
+    }
+    expect(facts.models.toSorted()).toEqual(shipped.product.map(({ model }) => model).toSorted())
+  }
 })
 
 test('the same content gives the same bytes', () => {

@@ -89,8 +89,11 @@ test('a series is what the content of the document names so', () => {
 test.each([
   ['/products/video-intercom', 'series'],
   ['/products/no-such-product', 'product'],
+  ['/products/page/2', 'products'],
+  ['/products/page/999', 'products'],
   ['/nowhere', undefined],
   ['/products/a/b', undefined],
+  ['/products/page/2/b', undefined],
 ])('the address %s, whether it exists or not, belongs to the screen %s', (path, screen) => {
   expect(screenAt(path, '/')).toBe(screen)
   expect(screenAt(`/en${path}`, '/en')).toBe(screen)

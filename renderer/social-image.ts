@@ -1,32 +1,38 @@
 import { serverWords } from '../src/i18n/server-words.ts'
 import { wordsOf } from '../src/i18n/words.ts'
 import { SOCIAL_SIZE } from '../src/documents/social-card.ts'
-import { type Head, type HeadTag, pageTitle } from '../src/screen/head.ts'
+import type { Head, HeadTag } from '../src/screen/head.ts'
 import { SITE } from '../src/site.ts'
 import type { PageContext } from './page-context.ts'
 
-/**
- * Lists the tags of a page's social image. Only documents have them: the browser removes them on navigation, because
- * social networks only read documents.
- */
-export function socialTags({ publishCard, catalogue, exports, payload, locale }: PageContext, head: Head): HeadTag[] {
-  if (!publishCard || !payload || head.isPrivate) return []
-  const crumbs = exports.crumbs?.(payload.data, wordsOf(serverWords[locale])) ?? []
-  const src = publishCard({
+/** Returns the address of a page's social image, and orders it; undefined for a page without one. */
+export function socialImageOf(pageContext: PageContext, head: Head): string | undefined {
+  const { publishCard, catalogue, exports, payload, locale } = pageContext
+  if (!publishCard || !payload || head.isPrivate) return undefined
+  const t = wordsOf(serverWords[locale])
+  const crumbs = exports.crumbs?.(payload.data, t) ?? []
+  return publishCard({
     locale,
     title: head.title,
     lead: head.description,
     // The page's parent in the breadcrumb, except for the home page.
     kind: crumbs.slice(1, -1).at(-1)?.name ?? '',
-    ...exports.socialCard?.(payload.data, catalogue),
+    ...exports.socialCard?.(payload.data, catalogue, t),
   })
+}
+
+/**
+ * Lists the tags of a page's social image. Only documents have them: the browser removes them on navigation, because
+ * social networks only read documents.
+ */
+export function socialTags(src: string, title: string): HeadTag[] {
   const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes })
   return [
     meta({ property: 'og:image', content: SITE.origin + src }),
     meta({ property: 'og:image:type', content: 'image/png' }),
     meta({ property: 'og:image:width', content: String(SOCIAL_SIZE.width) }),
     meta({ property: 'og:image:height', content: String(SOCIAL_SIZE.height) }),
-    meta({ property: 'og:image:alt', content: pageTitle(head, locale) }),
+    meta({ property: 'og:image:alt', content: title }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
   ]
 }

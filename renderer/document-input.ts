@@ -1,0 +1,68 @@
+import type { Locale } from '../src/i18n/locale.ts'
+import { serverWords } from '../src/i18n/server-words.ts'
+import { wordsOf } from '../src/i18n/words.ts'
+import { loadNavigation, type Navigation } from '../src/navigation/navigation.ts'
+import type { Head } from '../src/screen/head.ts'
+import type { Payload } from '../src/screen/screen.ts'
+import type { PageAssets } from './assets.ts'
+import type { PageContext } from './page-context.ts'
+import { socialImageOf } from './social-image.ts'
+
+/**
+ * All data that a document is made of: `renderDocument` gets nothing else, so that the same input gives the same bytes,
+ * and a build knows by the input alone whether a document must be rendered again.
+ */
+export type DocumentInput = {
+  locale: Locale
+  /** Without language. */
+  path: string
+  /** Id of the code that browsers run. */
+  code: string
+  navigation: Navigation
+  assets: PageAssets
+  /** Absent on an error page. */
+  payload: Payload | undefined
+  isNotFound: boolean
+  /** Address of its social image, if it has one. */
+  socialImage: string | undefined
+}
+
+/** Reads a document's input from a page context whose data is loaded. */
+export function documentInputOf(pageContext: PageContext): DocumentInput {
+  const { locale, path, code, payload, is404 = false } = pageContext
+  return {
+    locale,
+    path,
+    code,
+    navigation: navigationOf(pageContext),
+    assets: pageContext.assets(payload?.screen, locale),
+    payload,
+    isNotFound: is404,
+    socialImage: socialImageOf(pageContext, headOf(pageContext)),
+  }
+}
+
+type HeadParts = Pick<DocumentInput, 'payload' | 'locale' | 'isNotFound'>
+
+/** Returns title, description and tags of a document. */
+export function documentHead({ payload, locale, isNotFound }: HeadParts, exports: PageContext['exports']): Head {
+  const t = wordsOf(serverWords[locale])
+  if (exports.head && payload) return exports.head(payload.data, t)
+  const kind = isNotFound ? 'notFound' : 'server'
+  return { title: t(`error.${kind}.message`), description: t(`error.${kind}.description`), isPrivate: true }
+}
+
+function headOf({ payload, locale, is404 = false, exports }: PageContext): Head {
+  return documentHead({ payload, locale, isNotFound: is404 }, exports)
+}
+
+const navigations = new WeakMap<PageContext['catalogue'], Map<Locale, Navigation>>()
+
+/** Cached: the same for all pages of a language. */
+function navigationOf({ catalogue, locale }: PageContext): Navigation {
+  const byLocale = navigations.get(catalogue) ?? new Map<Locale, Navigation>()
+  navigations.set(catalogue, byLocale)
+  const navigation = byLocale.get(locale) ?? loadNavigation(catalogue, locale)
+  byLocale.set(locale, navigation)
+  return navigation
+}

@@ -1,0 +1,20 @@
+import type { Product } from '../src/catalogue/schema/product.ts'
+import { documentKey } from '../src/documents/document-cache.ts'
+import { sheetToMake } from '../src/documents/list-sheets.ts'
+import { modelSheet } from '../src/documents/model-sheet.ts'
+import type { Locale } from '../src/i18n/locale.ts'
+import type { Ordering } from './publish-card.ts'
+
+/** Orders the data sheet of a product in a language, unless it is the vendor's own. */
+export function orderSheet(
+  product: Product,
+  locale: Locale,
+  { catalogue, documentHash, imageOf, orders }: Ordering,
+): void {
+  const file = sheetToMake(product, locale)
+  if (!file) return
+  const sheet = modelSheet(product, catalogue, locale)
+  const image = imageOf(product)
+  const name = `${documentKey(documentHash, { sheet, image })}.pdf`
+  orders.push({ kind: 'sheet', name, src: file.src, sheet, image })
+}
