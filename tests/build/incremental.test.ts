@@ -9,7 +9,7 @@ import { copyOf, fingerprint, type Folders, foldersIn, mustBuild } from './run-b
 
 const reference = inject('reference')
 /** Each edit is built twice: on the last build, and from nothing. */
-const LIMIT_MS = 240_000
+const LIMIT_MS = 600_000
 const ALL = Number.POSITIVE_INFINITY
 const PRODUCT = 'products/gn-00005.json'
 
