@@ -17,13 +17,14 @@ import { currentEntry, type Navigation, NavigationProvider } from '../src/naviga
 import { breadcrumbList } from '../src/structured-data/breadcrumb-list.ts'
 import detectLocale from './detect-locale.ts?inline-script'
 import loader from './loader.ts?inline-script'
+import markSearch from './mark-search.ts?inline-script'
 import { documentHead, type DocumentInput } from './document-input.ts'
 import type { PageContext } from './page-context.ts'
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
 import { socialTags } from './social-image.ts'
 
 /** Inline scripts. Each has the same text in all documents, so that its hash can be in the CSP. */
-export const INLINE_SCRIPTS: readonly string[] = [detectLocale, loader]
+export const INLINE_SCRIPTS: readonly string[] = [detectLocale, markSearch, loader]
 
 /** The font file of all text in the first viewport. */
 const FONT = '/fonts/archivo-latin-var.woff2'
@@ -39,7 +40,7 @@ export function renderDocument(input: DocumentInput, exports: PageContext['expor
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}<title>${escapeMarkup(title)}</title>
+${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}${searchScript(locale, exports)}<title>${escapeMarkup(title)}</title>
 ${[
   ...headTags(head, locale, path),
   ...neighbourTags(input, exports),
@@ -60,7 +61,7 @@ ${structuredDataOf(input, exports)}</head>
 <body data-code="${code}">
 <div id="${ROOT_ID}">${renderScreen(input, exports)}</div>
 <script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>
-<script data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}"${neededWithSearch(locale, exports)}>${loader}</script>
+<script data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}">${loader}</script>
 </body>
 </html>
 `
@@ -75,9 +76,9 @@ function neighbourTags({ payload, locale }: DocumentInput, exports: PageContext[
   }))
 }
 
-/** What loader.ts fetches at once if the address has search parameters. */
-function neededWithSearch(locale: Locale, exports: PageContext['exports']): string {
-  return exports.neededWithSearch ? ` data-needed-with-search="${exports.neededWithSearch(locale)}"` : ''
+/** Hides what search parameters will change, and fetches what they need. */
+function searchScript(locale: Locale, { neededWithSearch }: PageContext['exports']): string {
+  return neededWithSearch ? `<script data-needed="${neededWithSearch(locale)}">${markSearch}</script>\n` : ''
 }
 
 function structuredDataOf({ payload, locale, path }: DocumentInput, exports: PageContext['exports']): string {

@@ -3,14 +3,13 @@
  * the first paint and would delay it: they are fetched after it, when the page is loaded and the browser is idle, or at
  * the first touch, key press or pointer movement.
  */
-import { fetchEarly } from '../src/browser/early-file.ts'
 import { isHydrated } from '../src/browser/hydration.ts'
 import { LOAD_LIMIT_MS } from '../src/payloads/load-limit.ts'
 import { showUnscripted, startFailed } from '../src/freshness/start-failed.ts'
 import { isOpenedInside, layOutWhole } from '../src/routing/lay-out-whole.ts'
 import { nextTask } from '../src/routing/next-task.ts'
 
-const { entry, preloads, neededWithSearch } = (document.currentScript as HTMLScriptElement).dataset
+const { entry, preloads } = (document.currentScript as HTMLScriptElement).dataset
 const WAKE = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin']
 const IDLE_TIMEOUT_MS = 2000
 const PAINT_TIMEOUT_MS = 3000
@@ -67,12 +66,6 @@ function whenPainted(work: () => void): void {
 }
 
 layOutWhole(isOpenedInside())
-// The document is the same for all search parameters: styles hide the parts that scripts will change.
-if (location.search) {
-  document.documentElement.dataset.search = ''
-  // What is hidden waits for this file, too. Not a preload: browsers warn of one that is used late.
-  if (neededWithSearch) fetchEarly(neededWithSearch, LOAD_LIMIT_MS)
-}
 whenPainted(() => {
   for (const event of WAKE) addEventListener(event, start, { capture: true, passive: true })
   if (document.readyState === 'complete') startWhenIdle()

@@ -19,6 +19,10 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
   const toggle = facts?.toggle ?? toggleFilter
   const count = useRef<HTMLParagraphElement>(null)
   const wanted = Object.entries(state.filters).flatMap(([id, options]) => options.map((option) => ({ id, option })))
+  const nameOf = ({ id, option }: { id: string; option: string }) =>
+    facets.find((facet) => facet.id === id)?.options.find((each) => each.id === option)?.label
+  // Most names come with the facts; until then, chips only take their place.
+  const isNameless = list.isWaiting && wanted.some((each) => nameOf(each) === undefined)
   const drop = (dropped: { filters?: Filters; q?: string }) => {
     change({ ...dropped, page: 1 })
     // The chip is removed together with its filter; the focus moves to the number of results.
@@ -60,7 +64,7 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
         </label>
       </div>
       {(wanted.length > 0 || state.q !== '') && (
-        <ul className={styles.chips}>
+        <ul className={styles.chips} aria-busy={isNameless || undefined}>
           {state.q !== '' && (
             <li>
               <Chip data-on aria-label={t('products:search.remove', { q: state.q })} onClick={() => drop({ q: '' })}>
@@ -71,8 +75,7 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
             </li>
           )}
           {wanted.map(({ id, option }) => {
-            const { options = [] } = facets.find((facet) => facet.id === id) ?? {}
-            const name = options.find((each) => each.id === option)?.label ?? option
+            const name = nameOf({ id, option }) ?? option
             return (
               <li key={`${id} ${option}`}>
                 <Chip

@@ -131,6 +131,8 @@ test.describe('a visitor who has chosen English', () => {
     const opened = context.waitForEvent('page')
     await switchTo(page, 'zh').click({ modifiers: ['Control'] })
     const tab = await opened
+    // Playwright may wait for ever in the empty document that a tab begins with.
+    await tab.waitForURL('/')
     await waitUntilLive(tab)
     expect(new URL(tab.url()).pathname).toBe('/')
   })
