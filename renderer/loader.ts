@@ -50,8 +50,8 @@ function startWhenIdle(): void {
 }
 
 /**
- * Waits for the first paint, because `load` and pointer events may come earlier: a fast page loads before it is
- * painted, and a mouse that rests over a new page fires a move event. A background tab is not painted, and some
+ * Waits for the first paint of content, because `load` and pointer events may come earlier: a fast page loads before
+ * it is painted, and a mouse that rests over a new page fires a move event. A background tab is not painted, and some
  * browsers do not report it: a timeout limits the wait.
  */
 function whenPainted(work: () => void): void {
@@ -61,7 +61,10 @@ function whenPainted(work: () => void): void {
     work()
   }
   const timer = setTimeout(goOn, PAINT_TIMEOUT_MS)
-  const painted = new PerformanceObserver(goOn)
+  const painted = new PerformanceObserver((entries) => {
+    // The paint of a background may come a frame before that of the content.
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) goOn()
+  })
   painted.observe({ type: 'paint', buffered: true })
 }
 
