@@ -44,11 +44,17 @@ async function lookForBuild(page: Page): Promise<void> {
     (address) => performance.getEntriesByType('resource').some(({ name }) => name.includes(address)),
     LATEST_BUILD,
   )
+  // A tab that still processes the first response does not look again.
+  await page.evaluate(settle)
   const answered = page.waitForResponse(LATEST)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await (await answered).finished()
-  // A later request has completed, so that the tab has also processed the response.
-  await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()))
+  await page.evaluate(settle)
+}
+
+/** Runs in the page: resolves when a later request has completed, so that the tab has also processed earlier ones. */
+function settle(): Promise<string> {
+  return fetch('/robots.txt').then((response) => response.text())
 }
 
 /** Collects the paths of documents loaded from now on. */
