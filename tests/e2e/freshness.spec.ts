@@ -23,10 +23,11 @@ const A_MOMENT_MS = 1500
 /** Tests build without data sheets, which is only published with this option. */
 const ANY = { withoutDocuments: true }
 
-/** The shortest polling interval, and prefetching of hovered links only: counted requests are then those of the test. */
-async function inQuickTab(page: Page): Promise<void> {
-  await page.route('**/config.json', (route) => route.fulfill({ json: { buildCheckInterval: 1000 } }))
-  await onSlowConnection(page)
+/** A tab polls once, and then when a test makes it visible (`lookForBuild`), not in between. */
+const HOUR_MS = 60 * 60_000
+
+async function pollEvery(page: Page, intervalMs: number): Promise<void> {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { buildCheckInterval: intervalMs } }))
 }
 
 /** From now on the server reports another published build at each request, of the code that it serves. */
@@ -78,7 +79,11 @@ function showsProduct(page: Page): Promise<void> {
   return expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
 }
 
-test.beforeEach(({ page }) => inQuickTab(page))
+test.beforeEach(async ({ page }) => {
+  await pollEvery(page, HOUR_MS)
+  // Prefetches hovered links only: counted requests are then those of the test.
+  await onSlowConnection(page)
+})
 
 for (const locale of LOCALES) {
   test(`after a new build the next click loads a full page, at most once in ten seconds per path (${locale})`, async ({
@@ -250,6 +255,7 @@ test('a tab that is offline during a poll reports nothing, and continues when it
   page,
   context,
 }) => {
+  await pollEvery(page, 1000)
   await openPage(page, '/products')
   await lookForBuild(page)
   const looks: string[] = []

@@ -456,6 +456,34 @@ for (const locale of LOCALES) {
   })
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`links to pages, ${javaScriptEnabled ? 'while the page comes to life' : 'without JavaScript'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    for (const locale of LOCALES)
+      for (const width of [390, 1024, 1280]) {
+        test(`keep their place after a jump to them (${locale}, ${width} px)`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(pathIn(locale, '/products/page/3'), { waitUntil: 'commit' })
+          const { pages } = listOf(page, locale)
+          const number = pages.getByRole('link', { name: '2', exact: true })
+          // A link that hydration replaces at this moment does not scroll.
+          await expect(async () => {
+            await number.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+            await expect(number).toBeInViewport({ timeout: 500 })
+          }).toPass()
+          const places = new Set<number>()
+          for (const end = Date.now() + 1500; Date.now() < end; ) {
+            const box = await number.boundingBox()
+            if (box) places.add(Math.round(box.y))
+          }
+          expect([...places]).toHaveLength(1)
+          await expect(number).toBeInViewport()
+        })
+      }
+  })
+}
+
 /** Runs in the page: records the names of all cards of the list that are rendered and visible. */
 function recordVisibleCards(): void {
   const seen = new Set<string>()
