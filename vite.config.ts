@@ -6,7 +6,7 @@ import { libraries } from './renderer/libraries.ts'
 /** Entries of threads, each on its own; what draws documents is loaded when the first is drawn. */
 const APART = /\/renderer\/(?:prerender|draw-documents)\.ts$|\/src\/documents\//
 const SHARED =
-  /\/src\/(?:(?:ui|shell|teasers|prose|routing|i18n|freshness)\/[^?]*|catalogue\/schema\/[a-z]+-categories)\.tsx?$/
+  /\/src\/(?:(?:ui|shell|teasers|prose|routing|i18n|freshness)\/[^?]*|catalogue\/schema\/[a-z]+-categories|session\/session-key|search\/use-found)\.tsx?$/
 /** Of these folders, what one or two screens use: it comes with them. */
 const RARE =
   /\/src\/(?:prose\/|shell\/(?:article-layout|company-card|retry-note)|teasers\/(?!product-teaser)|ui\/(?:dialog|feature|lamp|note|toast))/

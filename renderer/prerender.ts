@@ -9,6 +9,7 @@ import { parentPort } from 'node:worker_threads'
 import type { DocumentOrder } from '../src/build/document-job.ts'
 import { type MadeFile, readMade } from '../src/incremental/made.ts'
 import { createMaker, type Maker, type SlowRecipe } from '../src/incremental/maker.ts'
+import { isInShard } from '../src/build/shard.ts'
 import type { Prerendered, PrerenderJob, PrerenderReport } from '../src/build/prerender-job.ts'
 import { type Catalogue, createCatalogue } from '../src/catalogue/catalogue.ts'
 import type { Product } from '../src/catalogue/schema/product.ts'
@@ -34,7 +35,7 @@ const BATCH = 16
 /** The unit of work that a thread takes. */
 type Task = () => void | Promise<void>
 
-async function work({ snapshot, code, bundleDir, documentHash, next, ...folders }: PrerenderJob): Promise<void> {
+async function work({ snapshot, code, bundleDir, documentHash, shard, next, ...folders }: PrerenderJob): Promise<void> {
   const catalogue = createCatalogue(snapshot)
   const maker = createMaker({ ...folders, last: readMade(folders.lastDir) })
   const documents: DocumentOrder[] = []
@@ -73,19 +74,23 @@ async function work({ snapshot, code, bundleDir, documentHash, next, ...folders 
     done.pages += 1
     if (isNew) done.rendered += 1
   }
-  const tasks: Task[] = [
+  const divided: Task[] = [
     ...LOCALES.map((locale) => () => {
       maker.make(SEARCH, { locale, documents: searchDocuments(snapshot, locale) })
     }),
+    ...chunk(pages, BATCH).map((batch) => async () => {
+      for (const page of batch) await makePage(page)
+      report({ type: 'progress', pages: batch.length, total: pages.length })
+    }),
+  ]
+  const tasks: Task[] = [
+    ...divided.filter((_, index) => isInShard(index, shard)),
+    // Every shard makes these: social images show them.
     () => {
       files.push(...maker.write(drawScenes(catalogue)))
     },
     ...listScreenFiles(catalogue).map(({ path, write }) => () => {
       files.push(...maker.write(new Map([[path, write()]])))
-    }),
-    ...chunk(pages, BATCH).map((batch) => async () => {
-      for (const page of batch) await makePage(page)
-      report({ type: 'progress', pages: batch.length, total: pages.length })
     }),
   ]
   const counter = new Int32Array(next)

@@ -3,10 +3,14 @@
  * soon as its pages stand; data sheets and social images are drawn meanwhile.
  */
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { endWithNpm } from '../src/command-line/end-with-npm.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { readEnvironment, readSiteFolders } from '../src/environment.ts'
+
+/** Added to the number of a signal in the exit code of the process that it ended. */
+const SIGNALLED = 128
 
 readArguments({ usage: 'npm start' })
 endWithNpm()
@@ -14,7 +18,8 @@ endWithNpm()
 const builder = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build.ts'), '--pages-first'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-const stop = (signal: NodeJS.Signals) => builder.kill(signal)
+// Until the server listens, and closes itself: a signal that arrives while no function listens to it would be lost.
+const stop = (signal: NodeJS.Signals) => process.exit(SIGNALLED + constants.signals[signal])
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 process.on('exit', () => builder.kill())
 // Loaded while the site is built.
@@ -26,10 +31,10 @@ const code = await Promise.race([pages, drawing])
 if (code) process.exit(code)
 const root = process.cwd()
 const { runServer } = await serving
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
 await runServer({
   root,
   env: readEnvironment(),
   defaultPort: 4173,
   site: { ...readSiteFolders(root), drawing },
 })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)

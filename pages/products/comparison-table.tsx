@@ -24,13 +24,13 @@ type ComparisonTableProps = {
 export function ComparisonTable({ list, items, groups, isLoading }: ComparisonTableProps) {
   const t = useWords()
   const { onlyDifferences } = list.state
-  const ask = <GoWords>{t('products:compare.ask')}</GoWords>
+  const ask = <GoWords>{t('compare:ask')}</GoWords>
   const hasPlace = items.length < MAX_COMPARED
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the column of the next product is empty below its head
   const place = hasPlace && <td className={styles.place} />
   const columns = items.length + (hasPlace ? 2 : 1)
   return (
-    <ScrollRegion label={t('products:compare.table')} className={styles.region} aria-busy={isLoading || undefined}>
+    <ScrollRegion label={t('compare:table')} className={styles.region} aria-busy={isLoading || undefined}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -60,7 +60,7 @@ export function ComparisonTable({ list, items, groups, isLoading }: ComparisonTa
         {!isLoading && (
           <tfoot>
             <tr>
-              <th scope="row">{t('products:compare.next')}</th>
+              <th scope="row">{t('compare:next')}</th>
               {items.map(({ code }) => (
                 <td key={code}>
                   <Link className={goClass} to={`/contact?product=${code}`}>
@@ -94,7 +94,7 @@ function ProductHead({ item, list }: { item: ListItem; list: List }) {
         variant="quiet"
         size="tool"
         className={styles.remove}
-        aria-label={t('products:compare.remove', { model })}
+        aria-label={t('compare:remove', { model })}
         onClick={() => list.change(next)}
       >
         <Icon name="close" />
@@ -112,7 +112,7 @@ function AddPlace({ list: { state, hrefOf }, items }: { list: List; items: reado
     <th className={styles.place}>
       <a href={href}>
         <Icon name="plus" />
-        <span>{t('products:compare.add')}</span>
+        <span>{t('compare:add')}</span>
       </a>
     </th>
   )
@@ -124,7 +124,7 @@ function Row({ row, items, place }: { row: ComparedRow; items: readonly ListItem
     <tr data-differs={row.differs || undefined}>
       <th scope="row">
         {row.label}
-        {row.differs && <span className={styles.mark}>{t('products:compare.differs')}</span>}
+        {row.differs && <span className={styles.mark}>{t('compare:differs')}</span>}
       </th>
       {items.map(({ code }, index) => (
         <Cell key={code} cell={row.cells[index]} />
@@ -147,22 +147,22 @@ function Cell({ cell }: { cell: ComparedRow['cells'][number] }) {
   return (
     <td>
       <span aria-hidden="true">—</span>
-      <VisuallyHidden>{t('products:compare.missing')}</VisuallyHidden>
+      <VisuallyHidden>{t('compare:missing')}</VisuallyHidden>
     </td>
   )
 }
 
 function groupWord(group: string, t: Words): string {
   const words: Record<string, string> = {
-    performance: t('products:compare.groups.performance'),
-    imaging: t('products:compare.groups.imaging'),
-    display: t('products:compare.groups.display'),
-    access: t('products:compare.groups.access'),
-    connection: t('products:compare.groups.connection'),
-    power: t('products:compare.groups.power'),
-    body: t('products:compare.groups.body'),
-    environment: t('products:compare.groups.environment'),
-    compliance: t('products:compare.groups.compliance'),
+    performance: t('compare:groups.performance'),
+    imaging: t('compare:groups.imaging'),
+    display: t('compare:groups.display'),
+    access: t('compare:groups.access'),
+    connection: t('compare:groups.connection'),
+    power: t('compare:groups.power'),
+    body: t('compare:groups.body'),
+    environment: t('compare:groups.environment'),
+    compliance: t('compare:groups.compliance'),
   }
   return words[group] ?? group
 }

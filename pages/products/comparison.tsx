@@ -37,8 +37,8 @@ export function Comparison({ list, facts }: { list: List; facts: Facts }) {
         title={t('products:compare.title')}
         aside={
           <p className={text.lead} role="status">
-            {attributes === 'loading' && t('products:compare.loading')}
-            {rows.length > 0 && t('products:compare.summary', { total: rows.length, differing })}
+            {attributes === 'loading' && t('compare:loading')}
+            {rows.length > 0 && t('compare:summary', { total: rows.length, differing })}
           </p>
         }
       />
@@ -49,17 +49,12 @@ export function Comparison({ list, facts }: { list: List; facts: Facts }) {
             checked={onlyDifferences}
             onChange={() => list.change({ onlyDifferences: !onlyDifferences })}
           >
-            {t('products:compare.onlyDifferences')}
+            {t('compare:onlyDifferences')}
           </Check>
-          <p className={text.meta}>{t('products:compare.most')}</p>
+          <p className={text.meta}>{t('compare:most')}</p>
         </div>
         {attributes === 'failed' && (
-          <RetryNote
-            className={styles.failed}
-            title={t('products:compare.failed')}
-            label={t('error.retry')}
-            onRetry={retry}
-          />
+          <RetryNote className={styles.failed} title={t('compare:failed')} label={t('error.retry')} onRetry={retry} />
         )}
         <ComparisonTable list={list} items={items} groups={groups} isLoading={attributes === 'loading'} />
       </Section>

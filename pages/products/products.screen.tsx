@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { loadLate } from '../../src/freshness/load-late.ts'
+import { loadWords } from '../../src/i18n/browser-words.ts'
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/screen/head.ts'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
@@ -22,7 +23,9 @@ import { useList } from './use-list.ts'
 
 // Loaded late: few visitors compare products.
 const Comparison = lazy(async () => {
-  const { Comparison: Component } = await loadLate(() => import('./comparison.tsx'))
+  const [{ Comparison: Component }] = await loadLate(() =>
+    Promise.all([import('./comparison.tsx'), loadWords('compare')]),
+  )
   return { default: Component }
 })
 

@@ -1,12 +1,13 @@
-import { cp, writeFile } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { BuildManifest, FileEntry } from '../builds/manifest.ts'
 import { ContentError } from '../catalogue/faults.ts'
 import { loadSnapshot, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
+import type { SharedCache } from '../cache/shared-cache.ts'
 import { createMaker } from '../incremental/maker.ts'
 import { type MadeByKey, madeFile, readMade } from '../incremental/made.ts'
-import { type Bundle, bundle, DOCUMENTS_FOLDER } from './bundle.ts'
+import { type Bundle, bundle, DOCUMENTS_FOLDER, UNFINISHED } from './bundle.ts'
 import { checkPhotoFiles } from './check-photos.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
 import { hashBuild, hashCode, hashDocuments } from './input-hash.ts'
@@ -14,6 +15,8 @@ import { drawDocuments, type MadeDocuments, takeDocuments } from './make-documen
 import { announceBuild, assetEntry, hashScript, isWhole, listAssets, writeManifest } from './manifest.ts'
 import { freshOutput, recoverOutput, replaceOutput, writeWhole } from './output.ts'
 import { type Renderers, startRenderers } from './render-pages.ts'
+import type { Shard } from './shard.ts'
+import { storeBundle } from './shared-bundle.ts'
 import { assertOrigin } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -35,6 +38,10 @@ export type BuildOptions = {
    * added to the site that is already served.
    */
   onPages?: (() => void) | undefined
+  /** What machines share of their builds. */
+  shared?: SharedCache | undefined
+  /** If set, only this share of the site is made, into `shared`, and no site is written. */
+  shard?: Shard | undefined
 }
 
 export type BuildSummary = {
@@ -65,7 +72,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   const codeHash = hashCode(root)
   // Bundling does not depend on content: it starts first, and threads load the bundle while content is still being
   // read.
-  const bundling = bundle(root, cacheDir, codeHash).then((bundled) => ({
+  const bundling = bundle(root, cacheDir, codeHash, options.shared).then((bundled) => ({
     ...bundled,
     renderers: startRenderers(bundled.bundleDir),
   }))
@@ -83,7 +90,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
 type Bundling = Promise<Bundle & { renderers: Renderers }>
 
 async function makeSite(options: BuildOptions, codeHash: string, bundling: Bundling): Promise<BuildSummary> {
-  const { root, content, siteDir, buildsDir, onProgress } = options
+  const { root, content, siteDir, buildsDir, shared, shard, onProgress } = options
   const clock = startClock()
   const snapshot = await loadSnapshot(content)
   const unusable = await checkPhotoFiles(snapshot, content.contentDir, 'header')
@@ -91,38 +98,76 @@ async function makeSite(options: BuildOptions, codeHash: string, bundling: Bundl
   clock.lap('content')
   const id = hashBuild(root, codeHash, snapshot, { contentDir: content.contentDir, hasDocuments: options.documents })
   const { bundleDir, isCached, renderers, code, serverHash } = await bundling
-  if (isWhole(buildsDir, siteDir, id))
+  if (!shard && isWhole(buildsDir, siteDir, id))
     return { id, isNew: false, pages: 0, rendered: 0, drawn: 0, bytes: 0, seconds: clock.seconds }
   onProgress(isCached ? 'code: unchanged' : 'code: bundled')
   clock.lap('bundle')
 
+  const documentHash = hashDocuments(root)
+  const last = readMade(siteDir)
+  const fetched = join(options.cacheDir, `${UNFINISHED}${process.pid}`)
+  const hasPacks = await shared?.fetch({ scopes: [serverHash, documentHash], id }, last, fetched)
+  const packsDir = hasPacks ? fetched : undefined
+  if (shared) clock.lap('cache')
+
   const fresh = await freshOutput(siteDir)
   await copyFiles(root, bundleDir, fresh)
-  const documentHash = hashDocuments(root)
+  const assets = listAssets(fresh)
   const documentCache = join(options.cacheDir, DOCUMENTS_FOLDER)
+  const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last, packsDir })
   const complete = await completeSnapshot(snapshot, {
     contentDir: content.contentDir,
     publicDir: content.publicDir,
     hasSheets: options.documents,
     codeHash: documentHash,
     cacheDir: documentCache,
-    outDir: fresh,
+    maker,
+    shard,
     onProgress,
   })
   if (snapshot.product.some(({ photos }) => photos)) clock.lap('photos')
-  const assets = listAssets(fresh)
   const rendered = await renderers.renderPages({
     snapshot: complete,
     code,
     codeHash: serverHash,
     lastDir: siteDir,
+    packsDir,
     outDir: fresh,
+    shard,
     documentHash: options.documents ? documentHash : undefined,
     onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
   })
   clock.lap('pages')
-  const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last: readMade(siteDir) })
   const { made: documents, missing } = await takeDocuments(rendered.documents, documentCache, maker)
+  const draw = (outDir: string) =>
+    missing.length > 0 &&
+    drawDocuments(missing, { root, bundleDir, cacheDir: documentCache, outDir, maker, onProgress })
+  const share = async (name: string, folder: string) => {
+    await rm(fetched, { recursive: true, force: true })
+    if (!shared) return
+    await storeBundle(shared, codeHash, bundleDir)
+    await shared.store(serverHash, name, rendered.made, folder)
+    await shared.store(documentHash, name, maker.made, folder)
+    clock.lap('sharing')
+  }
+  const summarise = (files: readonly FileEntry[]): BuildSummary => ({
+    id,
+    isNew: true,
+    pages: rendered.pages,
+    rendered: rendered.rendered,
+    drawn: rendered.drawn,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    seconds: clock.seconds,
+    ...(options.documents && { documents }),
+  })
+  if (shard) {
+    await draw(fresh)
+    if (options.documents) clock.lap('documents')
+    await share(`${id}.${shard.number}of${shard.count}`, fresh)
+    await rm(fresh, { recursive: true, force: true })
+    return summarise(filesOf({ ...rendered.made, ...maker.made }))
+  }
+
   const written = await writeStaticFiles(fresh, rendered.urls, snapshot)
   const others = [...assets, ...written.map((path) => assetEntry(fresh, path)), ...rendered.files]
   const manifest = {
@@ -135,7 +180,7 @@ async function makeSite(options: BuildOptions, codeHash: string, bundling: Bundl
   }
   const describe = (isUnfinished: boolean) => {
     const made = { ...rendered.made, ...maker.made }
-    const files = listFiles([...others, ...Object.values(made).flatMap((each) => each.files)])
+    const files = listFiles([...others, ...filesOf(made)])
     return { made, manifest: { ...manifest, files, ...(isUnfinished && { isUnfinished }) } }
   }
   const isEarly = options.onPages !== undefined && missing.length > 0
@@ -145,25 +190,14 @@ async function makeSite(options: BuildOptions, codeHash: string, bundling: Bundl
     options.onPages?.()
     clock.lap('files')
   }
-  if (missing.length > 0) {
-    const outDir = isEarly ? siteDir : fresh
-    await drawDocuments(missing, { root, bundleDir, cacheDir: documentCache, outDir, maker, onProgress })
-  }
+  await draw(isEarly ? siteDir : fresh)
   if (options.documents) clock.lap('documents')
   const whole = describe(false)
   if (isEarly) await record(options, whole)
   else await place(fresh, options, whole)
   clock.lap('files')
-  return {
-    id,
-    isNew: true,
-    pages: rendered.pages,
-    rendered: rendered.rendered,
-    drawn: rendered.drawn,
-    bytes: whole.manifest.files.reduce((sum, { size }) => sum + size, 0),
-    seconds: clock.seconds,
-    ...(options.documents && { documents }),
-  }
+  await share(id, siteDir)
+  return summarise(whole.manifest.files)
 }
 
 type Described = { made: MadeByKey; manifest: BuildManifest }
@@ -181,6 +215,10 @@ async function place(fresh: string, options: BuildOptions, { made, manifest }: D
 async function record({ siteDir, buildsDir }: BuildOptions, { made, manifest }: Described): Promise<void> {
   await writeWhole(madeFile(siteDir), JSON.stringify(made))
   await writeManifest(buildsDir, manifest)
+}
+
+function filesOf(made: MadeByKey): readonly FileEntry[] {
+  return Object.values(made).flatMap(({ files }) => files)
 }
 
 /** Lists files by path, without what only the next build needs to know. */

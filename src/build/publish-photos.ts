@@ -1,5 +1,5 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { Metadata } from 'sharp'
 import { ContentError } from '../catalogue/faults.ts'
 import { photoPath } from '../catalogue/photos.ts'
@@ -7,6 +7,8 @@ import type { Image, Photo } from '../catalogue/schema/media.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import { keepDocument, documentKey } from '../documents/document-cache.ts'
+import type { Maker } from '../incremental/maker.ts'
+import { isInShard, type Shard } from './shard.ts'
 
 /** Widths in pixels: thumbnails, cards, the gallery, and both on high-density screens. */
 const WIDTHS = [320, 640, 960, 1440]
@@ -16,14 +18,18 @@ const FALLBACK_WIDTH = 960
 export const MAX_PIXELS = 50_000_000
 
 type Format = 'avif' | 'webp' | 'jpeg'
+const ALL: readonly Format[] = ['avif', 'webp', 'jpeg']
+const PRINTED: readonly Format[] = ['jpeg']
 const ENDING: Record<Format, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' }
 
 export type PhotoOptions = {
   contentDir: string
   /** Folder in which pictures are cached between builds. */
   cacheDir: string
-  /** Folder of the site being built. */
-  outDir: string
+  /** Puts the pictures into the site. */
+  maker: Maker
+  /** If set, only its share of the pictures is made, but all that are printed on documents. */
+  shard?: Shard | undefined
   /** Hash of all code that makes pictures. */
   codeHash: string
   onProgress: (message: string) => void
@@ -37,11 +43,19 @@ export type PhotoOptions = {
 export async function publishPhotos(snapshot: Snapshot, options: PhotoOptions): Promise<Snapshot> {
   const product: Product[] = []
   // Sequential: each picture uses every core already.
-  for (const item of snapshot.product) product.push(item.photos ? await withPhotos(item, item.photos, options) : item)
+  for (const [index, item] of snapshot.product.entries()) {
+    const formats: readonly Format[] = isInShard(index, options.shard) ? ALL : PRINTED
+    product.push(item.photos ? await withPhotos(item, item.photos, { ...options, formats }) : item)
+  }
   return { ...snapshot, product }
 }
 
-async function withPhotos(product: Product, photos: readonly Photo[], options: PhotoOptions): Promise<Product> {
+type ProductOptions = PhotoOptions & {
+  /** Formats of the pictures that are made; the others are only named. */
+  formats: readonly Format[]
+}
+
+async function withPhotos(product: Product, photos: readonly Photo[], options: ProductOptions): Promise<Product> {
   const images: Image[] = []
   for (const photo of photos) {
     const path = photoPath(options.contentDir, product.code, photo.file)
@@ -57,7 +71,7 @@ async function withPhotos(product: Product, photos: readonly Photo[], options: P
   return { ...product, images: [...images, ...product.images] }
 }
 
-async function publishPhoto(path: string, code: string, { file, alt }: Photo, options: PhotoOptions): Promise<Image> {
+async function publishPhoto(path: string, code: string, { file, alt }: Photo, options: ProductOptions): Promise<Image> {
   const { default: sharp } = await import('sharp')
   const content = readFileSync(path)
   const size = uprightSize(await sharp(content).metadata())
@@ -66,12 +80,15 @@ async function publishPhoto(path: string, code: string, { file, alt }: Photo, op
   // No picture is larger than its photograph.
   if (widths.length < WIDTHS.length) widths.push(Math.min(size.width, WIDTHS.at(-1) ?? size.width))
   const publish = async (format: Format, width: number): Promise<string> => {
-    const kept = await keepDocument(options.cacheDir, `${key}-${width}.${ENDING[format]}`, () =>
-      encode(sharp(content, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width }), format),
-    )
-    const src = `/assets/photos/${code}-${file.replace(/\..*/, '')}-${basename(kept.path)}`
-    mkdirSync(dirname(join(options.outDir, src)), { recursive: true })
-    copyFileSync(kept.path, join(options.outDir, src))
+    const name = `${key}-${width}.${ENDING[format]}`
+    const src = `/assets/photos/${code}-${file.replace(/\..*/, '')}-${name}`
+    const make = async () => {
+      const kept = await keepDocument(options.cacheDir, name, () =>
+        encode(sharp(content, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width }), format),
+      )
+      return { files: new Map([[src, readFileSync(kept.path)]]), value: undefined }
+    }
+    if (options.formats.includes(format)) await options.maker.makeSlowly({ name: 'photograph', make }, { src, name })
     return src
   }
   const srcSet = async (format: Format): Promise<string> => {

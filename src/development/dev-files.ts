@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkPhotoFiles } from '../build/check-photos.ts'
 import { completeSnapshot } from '../build/complete-snapshot.ts'
+import { createMaker } from '../incremental/maker.ts'
 import { hashDocuments } from '../build/input-hash.ts'
 import { staticFiles } from '../build/static-files.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
@@ -68,7 +69,7 @@ export function createDevFiles(
         contentDir,
         publicDir,
         cacheDir,
-        outDir,
+        maker: createMaker({ codeHash, lastDir: outDir, outDir, last: {} }),
         codeHash,
         onProgress: () => undefined,
         hasSheets: true,

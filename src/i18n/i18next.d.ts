@@ -1,6 +1,7 @@
 import 'i18next'
 import type api from '../../locales/zh/api.json'
 import type common from '../../locales/zh/common.json'
+import type compare from '../../locales/zh/compare.json'
 import type contact from '../../locales/zh/contact.json'
 import type dataSheet from '../../locales/zh/data-sheet.json'
 import type drawing from '../../locales/zh/drawing.json'
@@ -30,6 +31,7 @@ declare module 'i18next' {
     resources: {
       api: typeof api
       common: typeof common
+      compare: typeof compare
       contact: typeof contact
       'data-sheet': typeof dataSheet
       drawing: typeof drawing

@@ -1,7 +1,7 @@
 import { LATEST, PLACING } from './layout.ts'
 import { parseJson } from './json-files.ts'
 import { type ComparableBuild, isComparable, readLatest, uploadedBuild } from './manifests.ts'
-import type { Store } from './store.ts'
+import type { Store } from '../store/store.ts'
 
 /** A placing that has begun: its build, and the keys of the site that it changes. */
 export type Placing = { id: string; changed: readonly string[] }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { ENCODINGS } from '../hosting/response-rules.ts'
 import { md5 } from './site-files.ts'
-import type { Store, Stored } from './store.ts'
+import type { Store, Stored } from '../store/store.ts'
 
 /** Checksums of a file that was uploaded completely. */
 export type StoredFile = {

@@ -1,8 +1,8 @@
 import { changedAddresses } from './changed-addresses.ts'
 import { readJson, writeJson } from './json-files.ts'
 import { INVALIDATE } from './layout.ts'
-import type { Store } from './store.ts'
-import { describeFailure } from './store-error.ts'
+import type { Store } from '../store/store.ts'
+import { describeFailure } from '../store/store-error.ts'
 
 /** CloudFront's maximum of paths that may be in progress at once. */
 const MAX_PATHS = 3000

@@ -1,5 +1,5 @@
 import { cacheControlOf, contentTypeOf } from '../hosting/response-rules.ts'
-import type { Store } from './store.ts'
+import type { Store } from '../store/store.ts'
 
 /** Writes a value as a JSON file. */
 export function writeJson(store: Store, key: string, value: object): Promise<void> {

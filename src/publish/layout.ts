@@ -24,8 +24,6 @@ export const PLACING = `${OWN}placing.json`
 export const INVALIDATE = `${OWN}invalidate.json`
 /** Files as an earlier version uploaded them, by build. */
 export const STAGED = `${OWN}builds/`
-/** Folder of files until they are written completely. */
-export const UNFINISHED = `${OWN}unfinished/`
 /** All files of the publisher. */
 export const NOT_SERVED = OWN
 

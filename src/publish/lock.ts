@@ -3,8 +3,9 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isRunning } from '../is-running.ts'
 import { REVALIDATE } from '../hosting/response-rules.ts'
-import { LOCKS, UNFINISHED } from './layout.ts'
-import type { Store } from './store.ts'
+import { UNFINISHED } from '../store/directory-store.ts'
+import { LOCKS } from './layout.ts'
+import type { Store } from '../store/store.ts'
 
 /*
  * Not every store supports a conditional write ("only if it does not exist"). This lock only requires that a listing

@@ -1,5 +1,5 @@
-import { eachOf } from './each-of.ts'
-import type { Store, Stored } from './store.ts'
+import { eachOf } from '../store/each-of.ts'
+import type { Store, Stored } from '../store/store.ts'
 
 /** Above this, listing the whole folder takes fewer requests: a listing returns up to 1,000 objects. */
 const MAX_LISTED_ALONE = 50

@@ -5,7 +5,7 @@ import type { StoredFile } from './intact.ts'
 import { readJson, writeJson } from './json-files.ts'
 import { LATEST, MANIFESTS, META, stagedPrefix } from './layout.ts'
 import { storedKeys } from './site-files.ts'
-import type { Store } from './store.ts'
+import type { Store } from '../store/store.ts'
 
 /** Version of what `UploadedBuild` says. A change of it makes the next publication compare everything. */
 const FORMAT = 2

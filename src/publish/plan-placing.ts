@@ -5,7 +5,7 @@ import { localisePath } from '../i18n/localised-path.ts'
 import { FILES, NOT_SERVED, stagedPrefix } from './layout.ts'
 import { type ComparableBuild, isComparable, objectKeys, uploadedAt, type UploadedBuild } from './manifests.ts'
 import { assetKeys, pageKeys } from './site-files.ts'
-import type { Store } from './store.ts'
+import type { Store } from '../store/store.ts'
 
 /** What makes a build the one on the site: objects to copy, in groups one after the other, and keys to remove at the end. */
 export type Plan = { groups: readonly (readonly Step[])[]; removed: readonly string[] }

@@ -12,7 +12,7 @@ import {
   type UploadedBuild,
 } from './manifests.ts'
 import { storedKeys, uploadKey } from './site-files.ts'
-import type { Store } from './store.ts'
+import type { Store } from '../store/store.ts'
 
 export type PruneOptions = ChangeOptions & {
   /** Number of newest builds to keep for a rollback. */

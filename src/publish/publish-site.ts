@@ -5,7 +5,7 @@ import { type ComparableBuild, uploadedBuilds, uploadedRecord, writeManifest } f
 import { type Plan, planByDifference, planByListing } from './plan-placing.ts'
 import { type Placed, putInPlace } from './put-in-place.ts'
 import { type BuiltSite, readBuild } from './site-files.ts'
-import type { Store } from './store.ts'
+import type { Store } from '../store/store.ts'
 import type { UploadCount } from './upload-files.ts'
 import { type Source, uploadAll, uploadDifference, type UploadedFiles } from './upload-build.ts'
 

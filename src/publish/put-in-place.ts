@@ -1,11 +1,11 @@
-import { eachOf } from './each-of.ts'
+import { eachOf } from '../store/each-of.ts'
 import type { Out } from './find-out.ts'
 import { type Invalidation, invalidatePending, keepForInvalidation } from './invalidate.ts'
 import { writeJson } from './json-files.ts'
 import { LATEST, PLACING } from './layout.ts'
 import { announce, metaKey, type UploadedBuild } from './manifests.ts'
 import type { Plan } from './plan-placing.ts'
-import type { Store } from './store.ts'
+import type { Store } from '../store/store.ts'
 
 /** Keys of the site's files that changed or are new, and of those removed. */
 export type PlaceCount = { placed: string[]; removed: string[] }

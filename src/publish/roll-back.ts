@@ -1,6 +1,6 @@
 import type { BuildManifest } from '../builds/manifest.ts'
 import { assertDocuments, type DocumentOptions } from './documents.ts'
-import { eachOf } from './each-of.ts'
+import { eachOf } from '../store/each-of.ts'
 import { findOut, type Out } from './find-out.ts'
 import { isIntact } from './intact.ts'
 import { ASSETS_PREFIX, FILES, stagedPrefix } from './layout.ts'
@@ -21,7 +21,7 @@ import {
 import { planByDifference, planByListing } from './plan-placing.ts'
 import { countPlan, type PlaceCount, type Placed, putInPlace } from './put-in-place.ts'
 import { assetKeys, pageKeys } from './site-files.ts'
-import type { Store, Stored } from './store.ts'
+import type { Store, Stored } from '../store/store.ts'
 
 export type RollBackOptions = ChangeOptions &
   DocumentOptions & {

@@ -14,9 +14,9 @@ import {
   isAsset,
   isPrecompressed,
 } from '../hosting/response-rules.ts'
-import { eachOf } from './each-of.ts'
+import { eachOf } from '../store/each-of.ts'
 import { FILES } from './layout.ts'
-import type { FileHeaders } from './store.ts'
+import type { FileHeaders } from '../store/store.ts'
 
 /**
  * Assets are compressed once and served for a year; all other files are compressed in every build. The first files of

@@ -5,7 +5,7 @@ import { ASSETS_PREFIX, FILES } from './layout.ts'
 import { lookUp } from './look-up.ts'
 import { type ComparableBuild, uploadedAt, uploadedBuilds, type UploadedBuild } from './manifests.ts'
 import { assertUnchanged, uploadKey } from './site-files.ts'
-import type { Store } from './store.ts'
+import type { Store } from '../store/store.ts'
 import { type UploadCount, uploadFiles, type UploadOptions } from './upload-files.ts'
 
 /** Above this, contents are looked for at the target: an interrupted run may have uploaded most of them. */

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeAsset } from '../build/manifest.ts'
 import type { FileEntry } from '../builds/manifest.ts'
-import { eachOf } from './each-of.ts'
+import { eachOf } from '../store/each-of.ts'
 import { isIntact, type StoredFile } from './intact.ts'
 import { md5, storedKeys, uploadKey, uploadsOf } from './site-files.ts'
-import type { Store, Stored } from './store.ts'
+import type { Store, Stored } from '../store/store.ts'
 
 /** Number of uploaded objects: a compressed copy counts as one. */
 export type UploadCount = {

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createSiteServer } from '../../src/hosting/create-site-server.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { writeContent } from './content.ts'
-import { copyOf, filesIn, fingerprint, mustBuild, startBuild } from './run-build.ts'
+import { copyOf, filesIn, fingerprint, mustBuild, startBuild, until } from './run-build.ts'
 
 const reference = inject('reference')
 
@@ -15,16 +14,6 @@ const PRODUCTS = 150
 /** Returns the number of pages in a folder. */
 function documentsIn(folder: string): number {
   return filesIn(folder).filter((path) => path.endsWith('index.html')).length
-}
-
-/** Resolves once a condition holds; rejects if the build ends before. */
-async function until(holds: () => boolean, build: Promise<unknown>): Promise<void> {
-  let hasEnded = false
-  void build.then(() => (hasEnded = true))
-  while (!holds()) {
-    if (hasEnded) throw new Error('The build ended before it could be stopped')
-    await wait(1)
-  }
 }
 
 test('a build that is killed during rendering leaves the old site, and the next one cleans up', async () => {

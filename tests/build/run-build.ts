@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export const ROOT = join(import.meta.dirname, '../..')
 /** Shared by all builds of the tests, so that code is bundled once. Below the project, so that a bundle can import libraries. */
@@ -37,8 +38,9 @@ export function copyOf(site: Folders, folder: string): Folders {
 export function startBuild(
   folders: Folders,
   environment: Record<string, string> = {},
+  args: readonly string[] = [],
 ): { child: ChildProcess; result: Promise<BuildResult> } {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...args], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
@@ -61,6 +63,16 @@ export function startBuild(
     child.on('close', (code) => resolve({ code, stdout, stderr }))
   })
   return { child, result }
+}
+
+/** Resolves once a condition holds; rejects if the build ends before. */
+export async function until(holds: () => boolean, build: Promise<unknown>): Promise<void> {
+  let hasEnded = false
+  void build.then(() => (hasEnded = true))
+  while (!holds()) {
+    if (hasEnded) throw new Error('The build ended before it could be stopped')
+    await wait(1)
+  }
 }
 
 /** Builds, and resolves when the build has ended, successfully or not. */

@@ -275,14 +275,14 @@ for (const locale of LOCALES) {
     await openPage(page, at(`?compare=${codesOf(FIRST_FIVE)}`))
     const list = listOf(page, locale)
     const remove = (model = '?') =>
-      page.getByRole('button', { name: phrase(locale, 'products', 'compare.remove', { model }), exact: true })
+      page.getByRole('button', { name: phrase(locale, 'compare', 'remove', { model }), exact: true })
     await expectComparison(page, locale, modelsOf(four))
-    await expect(page.getByRole('link', { name: list.words('compare.add') })).toBeHidden()
+    await expect(page.getByRole('link', { name: word(locale, 'compare', 'add') })).toBeHidden()
 
     await remove(fourth).click()
     await expect(page).toHaveURL(at(`?compare=${codesOf(three)}`))
     await expectComparison(page, locale, modelsOf(three))
-    await page.getByRole('link', { name: list.words('compare.add') }).click()
+    await page.getByRole('link', { name: word(locale, 'compare', 'add') }).click()
     await expect(page).toHaveURL(at(`?category=ip-cameras&pick=${codesOf(three)}`))
     await list.expectCount(countOf(CAMERAS))
 
@@ -298,7 +298,7 @@ for (const locale of LOCALES) {
     const payload = `**${pathIn(locale, `/products/${two[0]?.code}/_payload.json`)}`
     await page.route(payload, (route) => route.fulfill({ status: 500, body: 'no' }))
     await openPage(page, at(`?compare=${codesOf(two)}`))
-    const alert = page.getByRole('alert').filter({ hasText: word(locale, 'products', 'compare.failed') })
+    const alert = page.getByRole('alert').filter({ hasText: word(locale, 'compare', 'failed') })
     await expect(alert).toBeVisible()
     await page.unroute(payload)
     await alert.getByRole('button', { name: word(locale, 'common', 'error.retry') }).click()
@@ -313,7 +313,7 @@ for (const locale of LOCALES) {
 async function expectComparison(page: Page, locale: Locale, models: readonly string[]): Promise<void> {
   const words = (key: string) => word(locale, 'products', key)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('compare.title'))
-  const table = page.getByRole('region', { name: words('compare.table') }).getByRole('table')
+  const table = page.getByRole('region', { name: word(locale, 'compare', 'table') }).getByRole('table')
   const heads = table.locator('thead').getByRole('link')
   await expect(heads.filter({ hasText: /^[A-Z]{2}-/ })).toHaveText([...models])
 
@@ -322,23 +322,23 @@ async function expectComparison(page: Page, locale: Locale, models: readonly str
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: catalogue.attribute(attribute).label[locale] }) })
   const lens = row('lens-type')
-  await expect(lens.getByRole('rowheader')).toContainText(words('compare.differs'))
+  await expect(lens.getByRole('rowheader')).toContainText(word(locale, 'compare', 'differs'))
   await expect(lens.getByRole('cell').nth(0)).toHaveText(optionName(locale, 'lens-type', 'fixed'))
   await expect(lens.getByRole('cell').nth(1)).toHaveText(optionName(locale, 'lens-type', 'motorised'))
   const origin = row('origin')
-  await expect(origin.getByRole('rowheader')).not.toContainText(words('compare.differs'))
+  await expect(origin.getByRole('rowheader')).not.toContainText(word(locale, 'compare', 'differs'))
   await expect(origin.getByRole('cell').first()).toHaveText(optionName(locale, 'origin', 'taiwan'))
 
   const codes = models.map((model) => model.toLowerCase())
   const attributes = new Set(codes.flatMap((code) => Object.keys(productOf(code).attributes)))
-  const marks = table.getByText(words('compare.differs'), { exact: true })
+  const marks = table.getByText(word(locale, 'compare', 'differs'), { exact: true })
   const differing = await marks.count()
   await expect(
-    page.getByText(phrase(locale, 'products', 'compare.summary', { total: attributes.size, differing })),
+    page.getByText(phrase(locale, 'compare', 'summary', { total: attributes.size, differing })),
   ).toBeVisible()
   expect(differing).toBeLessThan(attributes.size)
 
-  const onlyDifferences = page.getByRole('checkbox', { name: words('compare.onlyDifferences') })
+  const onlyDifferences = page.getByRole('checkbox', { name: word(locale, 'compare', 'onlyDifferences') })
   await onlyDifferences.check()
   await expect(page).toHaveURL(/&differences=only$/)
   await expect(origin).toBeHidden()

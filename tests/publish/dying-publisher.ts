@@ -2,7 +2,7 @@
  * Run by killed.test.ts in a child process: `<target> <siteDir> <buildsDir> <changes>`. Publishes, and kills itself
  * during the change of that number, if there are as many.
  */
-import { openStore } from '../../src/publish/open-store.ts'
+import { openStore } from '../../src/store/open-store.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
 
 const [target = '', siteDir = '', buildsDir = '', changes = ''] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openStore } from '../../src/publish/open-store.ts'
+import { openStore } from '../../src/store/open-store.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { freePort, startS3 } from './start-s3.ts'
 

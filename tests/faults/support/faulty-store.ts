@@ -7,12 +7,13 @@ import { tempFolder } from '../../temp-folder.ts'
 
 /**
  * Modes of an object store: it works; responds with 503; closes the connection; never responds; responds with 200 and
- * another body, like a captive portal; stores the object and closes the connection before its response.
+ * another body, like a captive portal; responds five seconds late; stores the object and closes the connection before its response.
  */
-export type StoreMode = 'works' | '503' | 'cut' | 'hang' | 'garbage' | 'cut-after'
+export type StoreMode = 'works' | '503' | 'cut' | 'hang' | 'garbage' | 'slow' | 'cut-after'
 
 export type FaultyStore = { env: Record<string, string>; be: (mode: StoreMode) => void }
 
+const SLOW_MS = 5000
 const BUCKET = 'attachments'
 
 /** Starts an S3-compatible store behind a proxy that can simulate failures. */
@@ -20,6 +21,7 @@ export async function startFaultyStore(): Promise<FaultyStore> {
   const { AWS_ENDPOINT_URL_S3 = '', ...credentials } = await startS3(join(tempFolder(), 's3'), [BUCKET], onTestFinished)
   let mode: StoreMode = 'works'
   const server = createServer((request, response) => {
+    if (mode === 'slow') return void setTimeout(() => pass(request, response, AWS_ENDPOINT_URL_S3, mode), SLOW_MS)
     if (mode === 'works' || mode === 'cut-after') return pass(request, response, AWS_ENDPOINT_URL_S3, mode)
     request.resume()
     if (mode === 'cut') request.socket.destroy()

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type PhotoOptions, publishPhotos } from '../../../src/build/publish-photos.ts'
+import { createMaker } from '../../../src/incremental/maker.ts'
 import { ContentError } from '../../../src/catalogue/faults.ts'
 import { tempFolder } from '../../temp-folder.ts'
 import { productOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
@@ -10,15 +11,19 @@ import { productOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.t
 const alt = { zh: '正面', en: 'Front' }
 const snapshot = snapshotOf({ product: [productOf({ photos: [{ file: 'photo.jpg', alt }] })] })
 
+function makerIn(outDir: string) {
+  return createMaker({ codeHash: '', lastDir: outDir, outDir, last: {} })
+}
+
 /** Folders with this photograph of the product `a`. */
-function foldersWith(photo: Buffer): PhotoOptions {
+function foldersWith(photo: Buffer): PhotoOptions & { outDir: string } {
   const folder = tempFolder()
   const contentDir = join(folder, 'content')
   const path = join(contentDir, 'products/a/photo.jpg')
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, photo)
   const [cacheDir, outDir] = [join(folder, 'cache'), join(folder, 'site')]
-  return { contentDir, cacheDir, outDir, codeHash: 'code', onProgress: () => {} }
+  return { contentDir, cacheDir, outDir, maker: makerIn(outDir), codeHash: 'code', onProgress: () => {} }
 }
 
 /** A photograph, red at the top and blue at the bottom when it is upright. */
@@ -79,7 +84,7 @@ test('a photograph is not enlarged, and is encoded once', async () => {
   const first = await publishPhotos(snapshot, options)
   const cached = readdirSync(options.cacheDir).map((name) => [name, readFileSync(join(options.cacheDir, name))])
   expect(cached.map(([name]) => /-(\d+)\./.exec(String(name))?.[1])).toEqual(['320', '320', '500', '500', '500'])
-  expect(await publishPhotos(snapshot, { ...options, outDir: tempFolder() })).toEqual(first)
+  expect(await publishPhotos(snapshot, { ...options, maker: makerIn(tempFolder()) })).toEqual(first)
 })
 
 test.each([

@@ -2,11 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { HIDDEN } from '../hosting/response-rules.ts'
 import { eachOf } from './each-of.ts'
-import { UNFINISHED } from './layout.ts'
 import type { Store, Stored } from './store.ts'
 import { storeError } from './store-error.ts'
 
+/** Folder of files until they are written completely; web servers do not serve it. */
+export const UNFINISHED = `${HIDDEN.slice(1)}unfinished/`
 /** Retries: another publisher may remove a folder between its creation and the write. */
 const MAX_TRIES = 3
 
