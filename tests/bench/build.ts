@@ -1,82 +1,163 @@
 /*
- * Run manually, `npm run bench:build [-- 100 1000]`: builds the site with N generated products in both languages, with
- * the same command as real content, and prints the cost per page. Each size is built cold (empty caches), then with one
- * changed product, then without changes.
+ * Run manually, `npm run bench:build [-- 100 1000] [--without-documents]`: builds the site with N generated products in
+ * both languages, with the same command as real content: cold (empty caches), then after one edit after the other, then
+ * on a second machine with an empty disk that shares a cache, and in four shards. Prints what each build took, and its
+ * part of the cold build. Exits with code 1 if a limit is exceeded or bytes differ.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { copyProject } from '../build/copy-project.ts'
+import { fingerprint } from '../build/run-build.ts'
+import { CODE_EDITS, CONTENT_EDITS, ONE_WORD } from './edits.ts'
 import { generateContent } from './generate-content.ts'
 
 const SIZES = [100, 1000, 5000]
+const SHARDS = 4
 const SAMPLE_MS = 50
 const KIB_PER_MIB = 1024
-/** Required limits: cost of a page at 5,000 products relative to 1,000, and memory at 5,000. */
+/** Required limits: one word's part of a cold build by number of products, and files that differ. */
+const MAX_PART: Readonly<Record<number, number>> = { 1000: 1 / 10, 5000: 1 / 15 }
+const MAX_FILES = 40
+/** A second machine with a shared cache, against the last build's own. */
+const MAX_SECOND = 1.3
+/** Cost of a page at 5,000 products relative to 1,000, and memory at 5,000. */
 const MAX_GROWTH = 1.3
-const MAX_MEMORY_MB = 1024
+const MAX_MEMORY_MB = 500
 
-type Run = { seconds: number; rendering: number; pages: number; peakMb: number }
+/** A machine: its disk, and its copy of the project. */
+type Machine = { project: string; siteDir: string; buildsDir: string }
+type Run = { seconds: number; rendering: number; pages: number; rendered: number; drawn: number; peakMb: number }
+type Options = { machine: Machine; content: string; cache?: string; shard?: string }
 
-const root = process.cwd()
-const sizes = process.argv.slice(2).map(Number).filter(Boolean)
-// Below the project, so that the bundle can import external libraries.
-const cache = join(root, 'node_modules/.cache', `bench-${process.pid}`)
+const { values, positionals } = parseArgs({
+  options: { 'without-documents': { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const sizes = positionals.map(Number).filter(Boolean)
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+const source = process.cwd()
 const results = new Map<number, Run>()
+let machines = 0
 
-const folders: string[] = []
-for (const size of sizes.length > 0 ? sizes : SIZES) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  folders.push(folder)
-  const content = join(folder, 'content')
-  generateContent(join(root, 'src/catalogue/data'), content, size)
-  rmSync(cache, { recursive: true, force: true })
-  const cold = await build(folder, content)
-  results.set(size, cold)
-  changeOneProduct(content)
-  const changed = await build(folder, content)
-  const unchanged = await build(folder, content)
-  const perPage = (cold.rendering / cold.pages) * 1000
-  console.log(
-    [
-      `${size} products, ${cold.pages} pages`.padEnd(28),
-      `cold ${cold.seconds.toFixed(2)} s`,
-      `${Math.round(cold.pages / cold.seconds)} pages/s overall`,
-      `${Math.round(cold.pages / cold.rendering)} pages/s while rendering (${perPage.toFixed(2)} ms a page)`,
-      `peak ${Math.round(cold.peakMb)} MB`,
-      `content changed ${changed.seconds.toFixed(2)} s`,
-      `nothing changed ${unchanged.seconds.toFixed(2)} s`,
-    ].join(' | '),
-  )
-}
+for (const size of sizes.length > 0 ? sizes : SIZES) await measure(size)
+compareSizes()
 // Only at the end: some file systems create files slowly for a minute after many were removed.
-for (const folder of [...folders, cache]) rmSync(folder, { recursive: true, force: true })
-judge()
+rmSync(folder, { recursive: true, force: true })
 
-function judge(): void {
+async function measure(size: number): Promise<void> {
+  const content = join(folder, `content-${size}`)
+  generateContent(join(source, 'src/catalogue/data'), content, size)
+  const machine = newMachine()
+  const cold = await build({ machine, content })
+  results.set(size, cold)
+  const perPage = (cold.rendering / cold.pages) * 1000
+  console.log(`${size} products, ${cold.pages} pages, ${values['without-documents'] ? 'without' : 'with'} documents`)
+  print('cold', cold, cold, [`${perPage.toFixed(2)} ms a page`, `peak ${Math.round(cold.peakMb)} MB`])
+  print('nothing changed', await build({ machine, content }), cold)
+  let before = fingerprint(machine.siteDir)
+  for (const edit of [...CONTENT_EDITS, ...CODE_EDITS]) {
+    edit.make({ content, project: machine.project, size })
+    const run = await build({ machine, content })
+    const after = fingerprint(machine.siteDir)
+    const files = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+      (path) => before[path] !== after[path],
+    )
+    print(edit.name, run, cold, [`${files.length} files differ`])
+    if (edit === ONE_WORD) {
+      expect(run.seconds <= cold.seconds * (MAX_PART[size] ?? 1), `part of the cold build: at most ${MAX_PART[size]}`)
+      expect(files.length <= MAX_FILES, `files that differ: at most ${MAX_FILES}`)
+    }
+    before = after
+  }
+  await shareBuilds({ machine, content, size, cold })
+}
+
+/** Builds on other machines, which have the same project and nothing else. */
+async function shareBuilds({
+  machine,
+  content,
+  size,
+  cold,
+}: {
+  machine: Machine
+  content: string
+  size: number
+  cold: Run
+}) {
+  const another = () => ({ ...newMachine(machine.project) })
+  const cache = join(folder, `cache-${size}`)
+  const edit = () => ONE_WORD.make({ content, project: machine.project, size })
+  edit()
+  print('one word, all is stored', await build({ machine, content, cache }), cold)
+  edit()
+  const incremental = await build({ machine, content, cache })
+  print('one word, it is stored', incremental, cold)
+  const second = another()
+  const shared = await build({ machine: second, content, cache })
+  const times = shared.seconds / incremental.seconds
+  print('a second machine', shared, cold, [`${times.toFixed(2)} times the last machine`])
+  expect(times <= MAX_SECOND, `a second machine: at most ${MAX_SECOND} times`)
+  const shards = join(folder, `shards-${size}`)
+  for (let number = 1; number <= SHARDS; number += 1) {
+    const shard = `${number}/${SHARDS}`
+    print(`shard ${shard}`, await build({ machine: another(), content, cache: shards, shard }), cold)
+  }
+  const assembling = another()
+  print('assembled of shards', await build({ machine: assembling, content, cache: shards }), cold)
+  const fromNothing = another()
+  print('from nothing', await build({ machine: fromNothing, content }), cold)
+  const expected = JSON.stringify(fingerprint(fromNothing.siteDir))
+  for (const [name, { siteDir }] of Object.entries({ machine, second, assembling }))
+    expect(JSON.stringify(fingerprint(siteDir)) === expected, `${name}: the bytes of a build from nothing`)
+}
+
+function print(name: string, run: Run, cold: Run, more: readonly string[] = []): void {
+  const part = run === cold ? '' : ` (${(run.seconds / cold.seconds).toFixed(3)} of cold)`
+  const made = [
+    `${run.rendered} pages rendered`,
+    ...(values['without-documents'] ? [] : [`${run.drawn} documents drawn`]),
+  ]
+  console.log([`  ${name.padEnd(26)}${run.seconds.toFixed(2).padStart(7)} s${part}`, ...made, ...more].join(' | '))
+}
+
+function expect(isGood: boolean, limit: string): void {
+  if (isGood) return
+  console.log(`    NOT REACHED: ${limit}`)
+  process.exitCode = 1
+}
+
+function compareSizes(): void {
   const [small, large] = [results.get(1000), results.get(5000)]
+  if (large) expect(large.peakMb <= MAX_MEMORY_MB, `memory at 5,000 products: at most ${MAX_MEMORY_MB} MB`)
   if (!small || !large) return
   const growth = large.rendering / large.pages / (small.rendering / small.pages)
-  const isGood = growth <= MAX_GROWTH && large.peakMb < MAX_MEMORY_MB
-  console.log(
-    `cost of a page at 5,000 against 1,000: ${growth.toFixed(2)} (at most ${MAX_GROWTH}); memory ${Math.round(large.peakMb)} MB`,
-  )
-  if (!isGood) process.exitCode = 1
+  console.log(`cost of a page at 5,000 against 1,000: ${growth.toFixed(2)}`)
+  expect(growth <= MAX_GROWTH, `cost of a page: at most ${MAX_GROWTH}`)
+}
+
+/** Returns a machine with a copy of a project, and an empty disk. */
+function newMachine(of?: string): Machine {
+  machines += 1
+  const disk = join(folder, `machine-${machines}`)
+  return { project: copyProject(disk, of), siteDir: join(disk, 'site/client'), buildsDir: join(disk, 'builds') }
 }
 
 /** Builds once like `npm run build`, and measures the memory of all its processes together. */
-function build(folder: string, content: string): Promise<Run> {
+function build({ machine, content, cache, shard }: Options): Promise<Run> {
   const started = performance.now()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    cwd: root,
+  const args = ['--import', 'tsx', 'scripts/build.ts', ...(shard === undefined ? [] : ['--shard', shard])]
+  const child = spawn(process.execPath, args, {
+    cwd: machine.project,
     env: {
       ...process.env,
       CONTENT_DIR: content,
-      SITE_DIR: join(folder, 'site/client'),
-      BUILDS_DIR: join(folder, 'builds'),
-      BUNDLE_CACHE_DIR: cache,
-      // The cost of pages is measured, not that of documents.
-      DOCUMENTS: 'off',
+      SITE_DIR: machine.siteDir,
+      BUILDS_DIR: machine.buildsDir,
+      ...(cache !== undefined && { BUILD_CACHE_URL: cache }),
+      ...(values['without-documents'] && { DOCUMENTS: 'off' }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -89,10 +170,17 @@ function build(folder: string, content: string): Promise<Run> {
   return new Promise((resolve, reject) => {
     child.on('close', (code) => {
       clearInterval(sampling)
-      if (code !== 0) return reject(new Error(`The build ended with code ${code}`))
+      if (code !== 0) return reject(new Error(`The build ended with code ${code}:\n${output}`))
       const seconds = (performance.now() - started) / 1000
-      const find = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? Number.NaN)
-      return resolve({ seconds, peakMb, pages: find(/pages {12}(\d+)/), rendering: find(/pages ([\d.]+),/) })
+      const find = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0)
+      return resolve({
+        seconds,
+        peakMb,
+        pages: find(/pages {12}(\d+)/),
+        rendered: find(/(\d+) rendered/),
+        drawn: find(/(\d+) drawn, the others/),
+        rendering: find(/pages ([\d.]+),/),
+      })
     })
   })
 }
@@ -120,9 +208,4 @@ function readStatus(pid: number): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function changeOneProduct(content: string): void {
-  const file = join(content, 'products/gn-00001.json')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"position": 1,', '"position": 2,'))
 }

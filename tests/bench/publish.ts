@@ -5,7 +5,7 @@
  * than it may. Builds have no documents unless asked for: drawing them takes longer than all the rest.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ import { publishSite } from '../../src/publish/publish-site.ts'
 import { readBuild } from '../../src/publish/site-files.ts'
 import type { Store } from '../../src/store/store.ts'
 import { startS3 } from '../publish/start-s3.ts'
+import { CONTENT_EDITS, ONE_WORD } from './edits.ts'
 import { generateContent } from './generate-content.ts'
 
 const SIZE = 1000
@@ -25,13 +26,6 @@ const MAX_OBJECTS = 60
 const MAX_PART = 1 / 20
 
 type Cost = { seconds: number; objects: number; bytes: number; why: string }
-type Change = { name: string; make: (content: string, size: number) => void }
-
-const CHANGES: readonly Change[] = [
-  { name: 'one word of a description', make: (content, size) => changeWord(productFile(content, size >> 1)) },
-  { name: 'a new product', make: addProduct },
-  { name: 'a renamed series', make: renameSeries },
-]
 
 const root = process.cwd()
 const { values, positionals } = parseArgs({
@@ -64,14 +58,14 @@ async function measure(size: number): Promise<void> {
   console.log(`${size} products, ${before.files.length} files`)
   const first = await publishTo(stores, site)
   printCosts('first publication', before.files.length, first, first)
-  for (const { name, make } of CHANGES) {
-    make(content, size)
+  for (const edit of CONTENT_EDITS) {
+    edit.make({ content, project: root, size })
     await build(content, site)
     const manifest = await readBuild(site)
     const files = countDifferent(before, manifest)
     const costs = await publishTo(stores, site)
-    printCosts(name, files, costs, first)
-    if (name === CHANGES[0]?.name) judge(files, costs, first)
+    printCosts(edit.name, files, costs, first)
+    if (edit === ONE_WORD) judge(files, costs, first)
     before = manifest
   }
 }
@@ -138,43 +132,4 @@ function build(content: string, { siteDir, buildsDir }: { siteDir: string; build
   return new Promise((resolve, reject) =>
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The build ended with code ${code}`)))),
   )
-}
-
-function productFile(content: string, number: number): string {
-  return join(content, 'products', `${codeOf(number)}.json`)
-}
-
-function codeOf(number: number): string {
-  return `gn-${String(number).padStart(5, '0')}`
-}
-
-function changeWord(file: string): void {
-  replaceIn(file, 'made to measure builds', 'made to gauge builds')
-}
-
-function addProduct(content: string, size: number): void {
-  const text = readFileSync(productFile(content, size), 'utf8')
-  const [old, own] = [codeOf(size), codeOf(size + 1)]
-  const renamed = text.replaceAll(old, own).replaceAll(old.toUpperCase(), own.toUpperCase())
-  writeFileSync(
-    productFile(content, size + 1),
-    renamed.replaceAll(`號裝置`, '號新裝置').replaceAll('Device', 'New device'),
-  )
-}
-
-function renameSeries(content: string): void {
-  const [name = ''] = readdirSync(join(content, 'series')).toSorted()
-  // Written by generateContent.
-  const series = JSON.parse(readFileSync(join(content, 'series', name), 'utf8')) as { name: { zh: string; en: string } }
-  const { zh, en } = series.name
-  writeFileSync(
-    join(content, 'series', name),
-    JSON.stringify({ ...series, name: { zh: `${zh}系統`, en: `${en} systems` } }),
-  )
-}
-
-function replaceIn(file: string, from: string, to: string): void {
-  const text = readFileSync(file, 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`)
-  writeFileSync(file, text.replace(from, to))
 }

@@ -39,9 +39,10 @@ export function startBuild(
   folders: Folders,
   environment: Record<string, string> = {},
   args: readonly string[] = [],
+  root = ROOT,
 ): { child: ChildProcess; result: Promise<BuildResult> } {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...args], {
-    cwd: ROOT,
+    cwd: root,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -76,8 +77,8 @@ export async function until(holds: () => boolean, build: Promise<unknown>): Prom
 }
 
 /** Builds, and resolves when the build has ended, successfully or not. */
-export function runBuild(folders: Folders, environment?: Record<string, string>): Promise<BuildResult> {
-  return startBuild(folders, environment).result
+export function runBuild(folders: Folders, environment?: Record<string, string>, root?: string): Promise<BuildResult> {
+  return startBuild(folders, environment, [], root).result
 }
 
 /** Builds, and throws the build's output if it fails. */

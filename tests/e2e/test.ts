@@ -26,6 +26,8 @@ export const test = base.extend<{ complaints: string[] }>({
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       await use(complaints)
+      // A poll may still be answered by a test's own handler, whose error would end the worker.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       base.expect(complaints, 'errors and warnings in the console').toEqual([])
     },
     { auto: true },
