@@ -1,19 +1,22 @@
 /*
- * Run manually after `npm run build`, `npm run bench:deploy [-- <publishes> <tabs>]`: publishes two builds in turn
- * while browser tabs keep following links, and counts what their visitors see. Exits with code 1 if any page is wrong;
+ * Run manually, `npm run bench:deploy [-- <publishes> <tabs>]`: publishes four builds in turn, which differ in content
+ * and in code alternately, while browser tabs keep following links, and counts what their visitors see. Exits with code
+ * 1 if any page is wrong;
  * Ctrl-C ends it early, with the counts so far. Only one language: this halves the time, and tabs do not change the
  * language.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import type { Series } from '../../src/catalogue/schema/series.ts'
 import { createSiteServer } from '../../src/hosting/create-site-server.ts'
 import { directoryStore } from '../../src/store/directory-store.ts'
 import { DEFAULT_LOCALE } from '../../src/i18n/locale.ts'
 import { splitLocale } from '../../src/i18n/localised-path.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
-import { readBuild } from '../../src/publish/site-files.ts'
+import { type BuiltSite, readBuild } from '../../src/publish/site-files.ts'
+import { foldersIn, mustBuild, ROOT } from '../build/run-build.ts'
 import { makeSecondBuild } from '../second-build.ts'
 import { findTool } from '../tools/find-tool.ts'
 
@@ -42,14 +45,21 @@ const WORDS = {
   complaints: 'console errors',
 }
 
-const root = process.cwd()
-const built = { siteDir: join(root, 'dist/client'), buildsDir: join(root, 'builds') }
 const folder = mkdtempSync(join(tmpdir(), 'bench-deploy-'))
 const target = join(folder, 'site')
+const contentDir = join(folder, 'content')
+cpSync(join(ROOT, 'src/catalogue/data'), contentDir, { recursive: true })
+const built = await buildContent('before')
+const edited = await editContent()
 const paths = (await readBuild(built)).paths.filter((path) => splitLocale(path).locale === DEFAULT_LOCALE)
+const withCode = (site: BuiltSite, of: string, name: string, day: number) =>
+  makeSecondBuild(site, join(folder, `${of}-${name}`), { name, day, paths })
+/** Content, code, content, code: each differs from the one before in one of them. */
 const builds = [
-  await makeSecondBuild(built, join(folder, 'a'), { name: 'aaaa', day: 0, paths }),
-  await makeSecondBuild(built, join(folder, 'b'), { name: 'bbbb', day: 1, paths }),
+  await withCode(built, 'before', 'aaaa', 0),
+  await withCode(edited, 'edited', 'aaaa', 1),
+  await withCode(edited, 'edited', 'bbbb', 2),
+  await withCode(built, 'before', 'bbbb', 3),
 ] as const
 const store = directoryStore(target)
 await publishSite(store, builds[0], { withoutDocuments: true })
@@ -84,7 +94,7 @@ const seconds: number[] = []
 process.once('SIGINT', () => published.abort())
 for (let count = 1; count <= publishes && !published.signal.aborted; count += 1) {
   const started = performance.now()
-  await publishSite(store, builds[count % 2 === 0 ? 0 : 1], { withoutDocuments: true })
+  await publishSite(store, builds[count % builds.length] ?? builds[0], { withoutDocuments: true })
   seconds.push((performance.now() - started) / 1000)
   if (count % PROGRESS_EVERY === 0) console.log(`${count} publishes, ${seen.navigations} navigations`)
 }
@@ -94,6 +104,24 @@ await browser.close()
 await server.close()
 rmSync(folder, { recursive: true, force: true })
 report()
+
+/** Builds the content as it is now; browsers know it by the code, which is that of the project. */
+async function buildContent(name: string): Promise<BuiltSite> {
+  const folders = { ...foldersIn(join(folder, name)), contentDir }
+  await mustBuild(folders)
+  return folders
+}
+
+/** Changes what most pages show: the names of all series. */
+async function editContent(): Promise<BuiltSite> {
+  for (const file of readdirSync(join(contentDir, 'series'))) {
+    const path = join(contentDir, 'series', file)
+    // Validated by the build.
+    const series = JSON.parse(readFileSync(path, 'utf8')) as Series
+    writeFileSync(path, JSON.stringify({ ...series, name: { zh: `${series.name.zh}新`, en: `${series.name.en} new` } }))
+  }
+  return buildContent('edited')
+}
 
 /** Follows links from page to page while builds are published. */
 async function visit(page: Page): Promise<void> {
@@ -166,7 +194,7 @@ function report(): void {
   const average = seconds.reduce((sum, each) => sum + each, 0) / seconds.length
   console.log(
     [
-      `${seconds.length} publishes of two builds in turn, ${average.toFixed(2)} s each, while ${tabs} tabs followed links`,
+      `${seconds.length} publishes, content and code in turn, ${average.toFixed(2)} s each, while ${tabs} tabs followed links`,
       `  navigations      ${seen.navigations} (${seen.fullLoads} full loads)`,
       ...(['errorPages', 'failedChunks', 'mixed', 'complaints'] as const).map((name) => {
         const list = seen[name]
