@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, type Locale, openPage, test, waitUntilLive, word } from './test.ts'
+import { expect, type Locale, openInAnotherTab, openPage, test, waitUntilLive, word } from './test.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -126,20 +126,9 @@ test.describe('a visitor who has chosen English', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('opens / in Chinese in another tab by the language switch', async ({ page, context }) => {
+  test('opens / in Chinese in another tab by the language switch', async ({ page }) => {
     await openPage(page, '/en')
-    // The tab is opened by the test: Playwright sometimes never learns of one that Chromium opened.
-    await page.evaluate(() =>
-      addEventListener('click', (event) => {
-        document.body.dataset.tab = event.defaultPrevented ? 'same' : 'another'
-        event.preventDefault()
-      }),
-    )
-    const switcher = switchTo(page, 'zh')
-    await switcher.click({ modifiers: ['Control'] })
-    await expect(page.locator('body')).toHaveAttribute('data-tab', 'another')
-    const tab = await context.newPage()
-    await tab.goto((await switcher.getAttribute('href')) ?? '')
+    const tab = await openInAnotherTab(switchTo(page, 'zh'))
     await waitUntilLive(tab)
     await expect(tab).toHaveURL('/')
     await expect(tab.locator('html')).toHaveAttribute('lang', 'zh-TW')

@@ -1,5 +1,16 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, LOCALES, onSlowConnection, openPage, pathIn, savingData, test, waitUntilLive, word } from './test.ts'
+import {
+  expect,
+  LOCALES,
+  onSlowConnection,
+  openInAnotherTab,
+  openPage,
+  pathIn,
+  savingData,
+  test,
+  waitUntilLive,
+  word,
+} from './test.ts'
 
 const MODEL = 'VI-D720-P'
 const PRODUCT = '/products/vi-d720-p'
@@ -115,14 +126,10 @@ test('restores scroll position and focus on Back', async ({ page }) => {
   await expect(link).toBeFocused()
 })
 
-test('opens a link in another tab with Ctrl', async ({ page, context }) => {
+test('opens a link in another tab with Ctrl', async ({ page }) => {
   await openPage(page, '/products')
-  const opened = context.waitForEvent('page')
-  await page
-    .getByRole('link', { name: MODEL })
-    .first()
-    .click({ modifiers: ['Control'] })
-  await (await opened).waitForURL(`**${PRODUCT}`)
+  const tab = await openInAnotherTab(page.getByRole('link', { name: MODEL }).first())
+  await expect(tab).toHaveURL(PRODUCT)
   await expect(page).toHaveURL('/products')
 })
 

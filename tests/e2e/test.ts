@@ -1,6 +1,6 @@
 import { fillBrand } from '../../src/i18n/brand-variables.ts'
 import { readFileSync } from 'node:fs'
-import { test as base, type Page } from '@playwright/test'
+import { type Locator, type Page, test as base } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -83,4 +83,23 @@ export function readManifest(): { id: string; code: string; paths: string[] } {
   const builds = process.env.BUILDS_DIR ?? new URL('../../builds', import.meta.url).pathname
   const { id } = JSON.parse(readFileSync(`${builds}/latest.json`, 'utf8'))
   return JSON.parse(readFileSync(`${builds}/meta/${id}.json`, 'utf8'))
+}
+
+/**
+ * Clicks a link with Ctrl, expects that the page leaves the click to the browser, and returns a new tab with the
+ * address. The tab is not the browser's own: Playwright sometimes never learns of one that Chromium opened.
+ */
+export async function openInAnotherTab(link: Locator): Promise<Page> {
+  const page = link.page()
+  await page.evaluate(() =>
+    addEventListener('click', (event) => {
+      document.body.dataset.tab = event.defaultPrevented ? 'same' : 'another'
+      event.preventDefault()
+    }),
+  )
+  await link.click({ modifiers: ['Control'] })
+  await base.expect(page.locator('body')).toHaveAttribute('data-tab', 'another')
+  const tab = await page.context().newPage()
+  await tab.goto((await link.getAttribute('href')) ?? '')
+  return tab
 }
