@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import { catalogue, productOf } from './catalogue.ts'
-import { expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+import { expect, type Locale, LOCALES, openInAnotherTab, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
 import { countWord, inPieces, phrase } from './words.ts'
 
 /** Has a picture, a video, a list of features that is collapsed, notes in its table, and no files. */
@@ -112,9 +112,9 @@ for (const locale of LOCALES) {
     await link.hover()
     await expect(page.locator('iframe, video')).toHaveCount(0)
     expect(strangers).toEqual([])
-    const opened = context.waitForEvent('page')
-    await link.click()
-    await (await opened).waitForURL(video?.url ?? '')
+    await expect(link).toHaveAttribute('target', '_blank')
+    const tab = await openInAnotherTab(link)
+    await expect(tab).toHaveURL(video?.url ?? '')
     expect(strangers).toEqual([video?.url])
   })
 
