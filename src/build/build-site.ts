@@ -5,16 +5,17 @@ import { ContentError } from '../catalogue/faults.ts'
 import { loadSnapshot, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import type { SharedCache } from '../cache/shared-cache.ts'
-import { createMaker } from '../incremental/maker.ts'
+import { createMaker, type Maker } from '../incremental/maker.ts'
 import { type MadeByKey, madeFile, readMade } from '../incremental/made.ts'
 import { type Bundle, bundle, DOCUMENTS_FOLDER, UNFINISHED } from './bundle.ts'
 import { checkPhotoFiles } from './check-photos.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
+import type { DocumentOrder } from './document-job.ts'
 import { hashBuild, hashCode, hashDocuments } from './input-hash.ts'
 import { drawDocuments, type MadeDocuments, takeDocuments } from './make-documents.ts'
 import { announceBuild, assetEntry, hashScript, isWhole, listAssets, writeManifest } from './manifest.ts'
 import { freshOutput, recoverOutput, replaceOutput, writeWhole } from './output.ts'
-import { type Renderers, startRenderers } from './render-pages.ts'
+import { type RenderedPages, type Renderers, startRenderers } from './render-pages.ts'
 import type { Shard } from './shard.ts'
 import { storeBundle } from './shared-bundle.ts'
 import { assertOrigin } from './sitemap.ts'
@@ -97,40 +98,74 @@ async function makeSite(options: BuildOptions, codeHash: string, bundling: Bundl
   if (unusable.length > 0) throw new ContentError(unusable)
   clock.lap('content')
   const id = hashBuild(root, codeHash, snapshot, { contentDir: content.contentDir, hasDocuments: options.documents })
-  const { bundleDir, isCached, renderers, code, serverHash } = await bundling
+  const bundled = await bundling
   if (!shard && isWhole(buildsDir, siteDir, id))
     return { id, isNew: false, pages: 0, rendered: 0, drawn: 0, bytes: 0, seconds: clock.seconds }
-  onProgress(isCached ? 'code: unchanged' : 'code: bundled')
+  onProgress(bundled.isCached ? 'code: unchanged' : 'code: bundled')
   clock.lap('bundle')
 
   const documentHash = hashDocuments(root)
   const last = readMade(siteDir)
   const fetched = join(options.cacheDir, `${UNFINISHED}${process.pid}`)
-  const hasPacks = await shared?.fetch({ scopes: [serverHash, documentHash], id }, last, fetched)
-  const packsDir = hasPacks ? fetched : undefined
-  if (shared) clock.lap('cache')
+  try {
+    const hasPacks = await shared?.fetch({ scopes: [bundled.serverHash, documentHash], id }, last, fetched)
+    if (shared) clock.lap('cache')
+    const fresh = await freshOutput(siteDir)
+    const packsDir = hasPacks ? fetched : undefined
+    const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last, packsDir })
+    const build = { options, clock, id, codeHash, documentHash, bundled, snapshot, fresh, maker }
+    const pages = await makePages(build, packsDir)
+    return shard ? await makeShard(build, pages, shard) : await placeSite(build, pages)
+  } finally {
+    await rm(fetched, { recursive: true, force: true })
+  }
+}
 
-  const fresh = await freshOutput(siteDir)
-  await copyFiles(root, bundleDir, fresh)
+/** A build on its way. */
+type Build = {
+  options: BuildOptions
+  clock: Clock
+  id: string
+  codeHash: string
+  documentHash: string
+  bundled: Awaited<Bundling>
+  snapshot: Snapshot
+  /** Folder of the new site. */
+  fresh: string
+  /** Makes what threads do not make: photographs and documents. */
+  maker: Maker
+}
+
+type Pages = {
+  /** Files that were copied. */
+  assets: readonly FileEntry[]
+  rendered: RenderedPages
+  documents: MadeDocuments
+  missing: readonly DocumentOrder[]
+}
+
+/** Writes all pages, or a shard's, and the documents that were made before. `missing` are those still to be drawn. */
+async function makePages(build: Build, packsDir: string | undefined): Promise<Pages> {
+  const { options, clock, documentHash, bundled, snapshot, fresh, maker } = build
+  const { content, shard, onProgress } = options
+  await copyFiles(options.root, bundled.bundleDir, fresh)
   const assets = listAssets(fresh)
-  const documentCache = join(options.cacheDir, DOCUMENTS_FOLDER)
-  const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last, packsDir })
   const complete = await completeSnapshot(snapshot, {
     contentDir: content.contentDir,
     publicDir: content.publicDir,
     hasSheets: options.documents,
     codeHash: documentHash,
-    cacheDir: documentCache,
+    cacheDir: documentCacheOf(options),
     maker,
     shard,
     onProgress,
   })
   if (snapshot.product.some(({ photos }) => photos)) clock.lap('photos')
-  const rendered = await renderers.renderPages({
+  const rendered = await bundled.renderers.renderPages({
     snapshot: complete,
-    code,
-    codeHash: serverHash,
-    lastDir: siteDir,
+    code: bundled.code,
+    codeHash: bundled.serverHash,
+    lastDir: options.siteDir,
     packsDir,
     outDir: fresh,
     shard,
@@ -138,42 +173,29 @@ async function makeSite(options: BuildOptions, codeHash: string, bundling: Bundl
     onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
   })
   clock.lap('pages')
-  const { made: documents, missing } = await takeDocuments(rendered.documents, documentCache, maker)
-  const draw = (outDir: string) =>
-    missing.length > 0 &&
-    drawDocuments(missing, { root, bundleDir, cacheDir: documentCache, outDir, maker, onProgress })
-  const share = async (name: string, folder: string) => {
-    await rm(fetched, { recursive: true, force: true })
-    if (!shared) return
-    await storeBundle(shared, codeHash, bundleDir)
-    await shared.store(serverHash, name, rendered.made, folder)
-    await shared.store(documentHash, name, maker.made, folder)
-    clock.lap('sharing')
-  }
-  const summarise = (files: readonly FileEntry[]): BuildSummary => ({
-    id,
-    isNew: true,
-    pages: rendered.pages,
-    rendered: rendered.rendered,
-    drawn: rendered.drawn,
-    bytes: files.reduce((sum, { size }) => sum + size, 0),
-    seconds: clock.seconds,
-    ...(options.documents && { documents }),
-  })
-  if (shard) {
-    await draw(fresh)
-    if (options.documents) clock.lap('documents')
-    await share(`${id}.${shard.number}of${shard.count}`, fresh)
-    await rm(fresh, { recursive: true, force: true })
-    return summarise(filesOf({ ...rendered.made, ...maker.made }))
-  }
+  const { made: documents, missing } = await takeDocuments(rendered.documents, documentCacheOf(options), maker)
+  return { assets, rendered, documents, missing }
+}
 
-  const written = await writeStaticFiles(fresh, rendered.urls, snapshot)
+/** Makes a share of the site, and leaves it in the cache alone. */
+async function makeShard(build: Build, pages: Pages, { number, count }: Shard): Promise<BuildSummary> {
+  const { fresh, maker } = build
+  await drawMissing(build, pages, fresh)
+  await share(build, pages, `${build.id}.${number}of${count}`, fresh)
+  await rm(fresh, { recursive: true, force: true })
+  return summarise(build, pages, filesOf({ ...pages.rendered.made, ...maker.made }))
+}
+
+/** Makes the rest of the site, and puts it in place of the last one. */
+async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
+  const { options, clock, id, fresh, maker } = build
+  const { assets, rendered, missing } = pages
+  const written = await writeStaticFiles(fresh, rendered.urls, build.snapshot)
   const others = [...assets, ...written.map((path) => assetEntry(fresh, path)), ...rendered.files]
   const manifest = {
     id,
     timestamp: new Date().toISOString(),
-    code,
+    code: build.bundled.code,
     paths: rendered.urls,
     scriptHashes: rendered.inlineScripts.map(hashScript),
     ...(!options.documents && { withoutDocuments: true }),
@@ -186,18 +208,54 @@ async function makeSite(options: BuildOptions, codeHash: string, bundling: Bundl
   const isEarly = options.onPages !== undefined && missing.length > 0
   if (isEarly) {
     await place(fresh, options, describe(true))
-    maker.moveTo(siteDir)
+    maker.moveTo(options.siteDir)
     options.onPages?.()
     clock.lap('files')
   }
-  await draw(isEarly ? siteDir : fresh)
-  if (options.documents) clock.lap('documents')
+  await drawMissing(build, pages, isEarly ? options.siteDir : fresh)
   const whole = describe(false)
   if (isEarly) await record(options, whole)
   else await place(fresh, options, whole)
   clock.lap('files')
-  await share(id, siteDir)
-  return summarise(whole.manifest.files)
+  await share(build, pages, id, options.siteDir)
+  return summarise(build, pages, whole.manifest.files)
+}
+
+/** Draws the documents that are still missing. */
+async function drawMissing(build: Build, { missing }: Pages, outDir: string): Promise<void> {
+  const { options, clock, bundled, maker } = build
+  const { root, onProgress } = options
+  const cacheDir = documentCacheOf(options)
+  if (missing.length > 0)
+    await drawDocuments(missing, { root, bundleDir: bundled.bundleDir, cacheDir, outDir, maker, onProgress })
+  if (options.documents) clock.lap('documents')
+}
+
+/** Stores what a build made for other machines, under a name of its own; `folder` has the files. */
+async function share(build: Build, { rendered }: Pages, name: string, folder: string): Promise<void> {
+  const { options, clock, codeHash, documentHash, bundled, maker } = build
+  if (!options.shared) return
+  await storeBundle(options.shared, codeHash, bundled.bundleDir)
+  await options.shared.store(bundled.serverHash, name, rendered.made, folder)
+  await options.shared.store(documentHash, name, maker.made, folder)
+  clock.lap('sharing')
+}
+
+function summarise(build: Build, { rendered, documents }: Pages, files: readonly FileEntry[]): BuildSummary {
+  return {
+    id: build.id,
+    isNew: true,
+    pages: rendered.pages,
+    rendered: rendered.rendered,
+    drawn: rendered.drawn,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    seconds: build.clock.seconds,
+    ...(build.options.documents && { documents }),
+  }
+}
+
+function documentCacheOf({ cacheDir }: BuildOptions): string {
+  return join(cacheDir, DOCUMENTS_FOLDER)
 }
 
 type Described = { made: MadeByKey; manifest: BuildManifest }
@@ -239,7 +297,9 @@ async function writeStaticFiles(outDir: string, urls: readonly string[], snapsho
   return [...files.keys()]
 }
 
-function startClock() {
+type Clock = { seconds: Record<string, number>; lap: (step: string) => void }
+
+function startClock(): Clock {
   const seconds: Record<string, number> = {}
   let last = performance.now()
   const lap = (step: string) => {

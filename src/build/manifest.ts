@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type FileEntry, type BuildManifest, type LatestBuild, manifestFile } from '../builds/manifest.ts'
 import { EDITABLE } from '../hosting/response-rules.ts'
+import { sha256 } from '../incremental/sha256.ts'
 import { writeWhole } from './output.ts'
 
 /** Lists all files of a folder, with their hashes, by path. */
@@ -22,7 +23,7 @@ export function assetEntry(siteDir: string, path: string): FileEntry {
 
 /** Returns size and hash of a content that is being written, without reading it back. */
 export function describeAsset(path: string, content: Buffer): FileEntry {
-  return { path, size: content.length, hash: createHash('sha256').update(content).digest('hex') }
+  return { path, size: content.length, hash: sha256(content) }
 }
 
 /**

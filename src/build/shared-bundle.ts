@@ -18,13 +18,14 @@ export async function fetchBundle(cache: SharedCache, codeHash: string, folder: 
     if (!(await cache.fetch({ scopes: [scopeOf(codeHash)], id: codeHash }, {}, packsDir))) return false
     const { packed, read } = openPacks(packsDir)
     const { files } = packed[KEY] ?? { files: [] }
-    for (const file of files) {
-      const content = read(file)
-      if (!content) return false
-      await mkdir(dirname(join(folder, file.path)), { recursive: true })
-      await writeFile(join(folder, file.path), content)
+    const contents = files.map((file) => [join(folder, file.path), read(file)] as const)
+    // All or nothing: Vite does not empty the folder that it writes to.
+    if (contents.length === 0 || contents.some(([, content]) => !content)) return false
+    for (const [path, content] of contents) {
+      await mkdir(dirname(path), { recursive: true })
+      if (content) await writeFile(path, content)
     }
-    return files.length > 0
+    return true
   } finally {
     await rm(packsDir, { recursive: true, force: true })
   }

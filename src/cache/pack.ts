@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileEntry } from '../builds/manifest.ts'
 import type { Packed, PackedByKey, PackedFile } from '../incremental/packs.ts'
+import { sha256 } from '../incremental/sha256.ts'
 
 /** Large enough that a site is some hundred requests, small enough that sixteen fit into memory. */
 export const PACK_BYTES = 4_000_000
@@ -56,9 +56,4 @@ export async function pack(
     places.map(([key, each]) => [key, { ...each, files: each.files.map((file) => ({ ...file, pack: name })) }]),
   )
   return { name, content, packed }
-}
-
-/** Returns the SHA-256 of a content, hexadecimal. */
-export function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
 }

@@ -2,10 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MadeByKey } from '../incremental/made.ts'
 import { PACKED, type PackedByKey } from '../incremental/packs.ts'
+import { sha256 } from '../incremental/sha256.ts'
 import { eachOf } from '../store/each-of.ts'
 import type { Store, Stored } from '../store/store.ts'
 import { decodeIndex, encodeIndex } from './index-file.ts'
-import { groupForPacks, PACK_BYTES, pack, sha256, type ToPack } from './pack.ts'
+import { groupForPacks, PACK_BYTES, pack, type ToPack } from './pack.ts'
 
 /*
  * In the store:

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Made, MadeByKey, MadeFile } from './made.ts'
 import { openPacks, type Packs } from './packs.ts'
+import { sha256 } from './sha256.ts'
 
 /**
  * Makes files of data. `make` must be a function of its input alone: then the same input gives the same files, and what
@@ -69,7 +69,7 @@ export function createMaker({ codeHash, lastDir, last, packsDir, ...options }: M
   const made: MadeByKey = {}
   const digest = createDigest()
   const makeFolder = createFolders()
-  const keyOf = (name: string, input: object) => hash(`${codeHash} ${name} ${digest(input)}`)
+  const keyOf = (name: string, input: object) => sha256(`${codeHash} ${name} ${digest(input)}`)
   const find = <Value>(key: string): Outcome<Value> | undefined => {
     const known = made[key] ?? take(last[key], lastDir, { outDir, isServed, makeFolder }) ?? unpack(key)
     if (!known) return undefined
@@ -115,7 +115,7 @@ function createDigest(): (input: object) => string {
   const known = new WeakMap<object, string>()
   const digestOf = (value: unknown): string => {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
-    const digest = known.get(value) ?? hash(JSON.stringify(value))
+    const digest = known.get(value) ?? sha256(JSON.stringify(value))
     known.set(value, digest)
     return digest
   }
@@ -169,9 +169,10 @@ function writeFile(path: string, content: string | Buffer, { outDir, isServed, m
   makeFolder(dirname(target))
   // Nobody is sent half of a file.
   const unfinished = isServed ? `${target}.unfinished` : target
-  writeFileSync(unfinished, content)
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  writeFileSync(unfinished, bytes)
   if (isServed) renameSync(unfinished, target)
-  return { path, size: Buffer.byteLength(content), hash: hash(content), modifiedAt: statSync(target).mtimeMs }
+  return { path, size: bytes.length, hash: sha256(bytes), modifiedAt: statSync(target).mtimeMs }
 }
 
 type MakeFolder = (folder: string) => void
@@ -194,8 +195,4 @@ function createFolders(): MakeFolder {
     known.add(folder).add(parent)
   }
   return makeFolder
-}
-
-function hash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
 }
