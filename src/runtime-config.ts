@@ -18,7 +18,7 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   try {
     const response = await fetch('/config.json', { signal: AbortSignal.timeout(PATIENCE_MS) })
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
-    const config = { ...DEFAULT_RUNTIME_CONFIG, ...((await response.json()) as object) } as RuntimeConfig
+    const config = { ...DEFAULT_RUNTIME_CONFIG, ...JSON.parse(await response.text()) } as RuntimeConfig
     for (const [name, value] of Object.entries(DEFAULT_RUNTIME_CONFIG)) {
       if (typeof config[name as keyof RuntimeConfig] !== typeof value) throw new Error(`${name} is no ${typeof value}`)
     }

@@ -1,15 +1,17 @@
 import { useFormik } from 'formik'
-import { type ClipboardEvent, type DragEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type SubmitEvent, useRef, useState } from 'react'
 import { ApiError } from '../../src/api/api-error.ts'
 import { checkStep } from '../../src/contact/check-step.ts'
 import { EMPTY_REQUEST, type RequestValues, STEP_FIELDS } from '../../src/contact/request-values.ts'
-import { type Receipt, sendRequest, STALLED } from '../../src/contact/send-request.ts'
+import { type Receipt, STALLED } from '../../src/contact/send-request.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { collectFaults, type Refusal } from './collect-faults.ts'
 import type { RequestState } from './request-state.ts'
 import { sayFault } from './say-fault.ts'
 import { useAttachments } from './use-attachments.ts'
 import { useDraft } from './use-draft.ts'
+import { useFocus } from './use-focus.ts'
+import { formOf, useSending } from './use-sending.ts'
 import { type Step, useStep, useTravel } from './use-step.ts'
 
 /** State of a request while it is written, validated and sent. */
@@ -115,49 +117,4 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
     event.preventDefault()
     attachments.add(files)
   }
-}
-
-/** Moves the focus once its target is rendered. */
-function useFocus() {
-  const noteRef = useRef<HTMLDivElement>(null)
-  const headingRef = useRef<HTMLHeadingElement>(null)
-  const [wish, setWish] = useState<{ on: 'note' | 'heading' }>()
-  useEffect(() => {
-    if (wish) (wish.on === 'note' ? noteRef : headingRef).current?.focus()
-  }, [wish])
-  return { noteRef, headingRef, focusOn: (on: 'note' | 'heading') => setWish({ on }) }
-}
-
-/** Sends one request at a time: clicks while one is being sent are ignored. */
-function useSending() {
-  const [progress, setProgress] = useState<number>()
-  const isSending = useRef(false)
-  const send = async (
-    form: FormData,
-    key: string,
-    onSent: (receipt: Receipt) => void,
-    onRefused: (error: unknown) => void,
-  ) => {
-    if (isSending.current) return
-    isSending.current = true
-    setProgress(0)
-    try {
-      onSent(await sendRequest(form, { key, onProgress: setProgress }))
-    } catch (error) {
-      onRefused(error)
-    } finally {
-      isSending.current = false
-      setProgress(undefined)
-    }
-  }
-  return { progress, send }
-}
-
-/** Returns the body: the form with its hidden fields, the collected files, and when it was opened. */
-function formOf(form: HTMLFormElement, files: readonly File[], startedAt: number): FormData {
-  const data = new FormData(form)
-  data.delete('files')
-  for (const file of files) data.append('files', file)
-  data.set('startedAt', String(startedAt))
-  return data
 }

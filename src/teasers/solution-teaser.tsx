@@ -2,6 +2,7 @@ import type { Image } from '../catalogue/schema/media.ts'
 import { Link } from '../routing/link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
+import cell from './cell.module.css'
 import styles from './solution-teaser.module.css'
 
 export type SolutionTeaserData = {
@@ -22,13 +23,13 @@ type SolutionTeaserProps = {
 export function SolutionTeaser({ solution, level = 3, className }: SolutionTeaserProps) {
   const Heading = `h${level}` as const
   return (
-    <article className={joinClasses(styles.cell, className)}>
+    <article className={joinClasses(cell.cell, className)}>
       {solution.picture && <img {...solution.picture} className={styles.picture} alt="" loading="lazy" />}
       <Heading className={styles.title}>
         <Link to={`/solutions/${solution.slug}`}>{solution.title}</Link>
       </Heading>
       <p className={styles.summary}>{solution.summary}</p>
-      <Icon name="arrow-right" className={styles.arrow} />
+      <Icon name="arrow-right" className={cell.arrow} />
     </article>
   )
 }
