@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Product } from '../../src/catalogue/schema/product.ts'
@@ -90,6 +90,17 @@ test('shards write no site, and the build that follows assembles the same bytes'
   // Without its shards: it has stored what they made under its own name.
   const again = await buildOnNewMachine(environment)
   expect(renderedIn(again)).toBe(0)
+})
+
+test('a build that fails leaves nothing of what it fetched', { timeout: LIMIT_MS }, async () => {
+  const environment = { BUILD_CACHE_URL: join(tempFolder(), 'cache'), BUNDLE_CACHE_DIR: noBundles() }
+  const { folders } = await buildOnNewMachine(environment)
+  const file = join(folders.parent, 'a-file')
+  writeFileSync(file, '')
+  const failing = { ...foldersIn(tempFolder()), contentDir: reference.contentDir, buildsDir: join(file, 'builds') }
+  const { code, stderr } = await startBuild(failing, environment).result
+  expect([code, stderr]).toEqual([1, expect.stringContaining('ENOTDIR')])
+  expect(readdirSync(environment.BUNDLE_CACHE_DIR).filter((name) => name.startsWith('unfinished-'))).toEqual([])
 })
 
 test('a cache full of garbage is left out with one warning, and replaced', { timeout: LIMIT_MS }, async () => {
