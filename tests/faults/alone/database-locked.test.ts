@@ -9,7 +9,7 @@ import { expectHealth } from '../support/health.ts'
 import { newEnvironment } from '../support/new-environment.ts'
 import { findPostgres } from '../support/postgres-server.ts'
 import { type Posted, postContact } from '../support/post-contact.ts'
-import { probeLatency } from '../support/probe-latency.ts'
+import { type Latency, probeLatency } from '../support/probe-latency.ts'
 import { type Environment, type Site, startSite } from '../support/start-site.ts'
 
 /** `LOCKED_SECONDS=30` holds the locks longer. */
@@ -17,7 +17,10 @@ const HELD_MS = Number(process.env.LOCKED_SECONDS ?? 9) * 1000
 const EVERY_MS = 500
 /** Five seconds of waiting for the lock, plus a margin for a busy machine. */
 const ANSWER_MS = 7_500
+/** On a machine that is busy with other work pages take longer, locked or not. */
 const PAGE_MS = 50
+const MAX_SLOWDOWN = 2
+const UNLOCKED_MS = 3_000
 
 /** Takes a lock, and returns the function that releases it. */
 type Lock = (env: Environment) => Promise<() => Promise<void>>
@@ -62,6 +65,13 @@ async function callFor(site: Site, ms: number): Promise<{ posts: Posted[]; login
   return { posts: await Promise.all(posts), logins: await Promise.all(logins) }
 }
 
+/** Measures pages while nothing is locked, beside the same calls. */
+async function callUnlocked(site: Site): Promise<Latency> {
+  const endProbe = await probeLatency(site)
+  await callFor(site, UNLOCKED_MS)
+  return endProbe()
+}
+
 async function logIn({ url }: Site): Promise<number> {
   const body = JSON.stringify({ account: `nobody${Math.random()}`, password: 'wrong' })
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${Math.floor(Math.random() * 256)}.1` }
@@ -77,6 +87,7 @@ test.each([
   const site = await startSite(await newEnvironment(kind), onTestFinished)
   const before = await postContact(site.url)
   expect(before.status).toBe(201)
+  const unlocked = await callUnlocked(site)
   const release = await lock(site.env)
   const endProbe = await probeLatency(site)
   const calls = callFor(site, HELD_MS)
@@ -88,11 +99,11 @@ test.each([
   await release()
   const latency = await endProbe()
   const { posts, logins } = await calls
-  console.log(`${kind} locked for ${HELD_MS / 1000} s: ${JSON.stringify(latency)}`)
+  console.log(`${kind} locked for ${HELD_MS / 1000} s: ${JSON.stringify({ unlocked, locked: latency })}`)
 
   expect(latency.failed).toBe(0)
   expect(latency.count).toBeGreaterThan(HELD_MS / 100)
-  expect(latency.p99).toBeLessThan(PAGE_MS)
+  expect(latency.p99).toBeLessThan(Math.max(PAGE_MS, MAX_SLOWDOWN * unlocked.max))
   expect(posts.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
   const refused = posts.filter(({ status }) => status === 503)
   expect(refused.filter(({ message, retryAfter }) => message === '' || !(retryAfter > 0))).toEqual([])
