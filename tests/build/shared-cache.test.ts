@@ -150,8 +150,8 @@ test.each<StoreMode>(['503', 'cut', 'garbage', 'hang', 'slow'])(
     const built = await buildOnNewMachine(environment)
     expectReference(built)
     // A slow store may answer in time or not, and a portal's page is no listing: such a store looks empty.
-    expect(built.warnings).toBeLessThanOrEqual(1)
-    if (mode !== 'slow' && mode !== 'garbage') expect(built.warnings).toBe(1)
+    const looksEmpty = mode === 'slow' || mode === 'garbage'
+    expect(looksEmpty ? [0, 1] : [1]).toContain(built.warnings)
     store.be('works')
     const after = await buildOnNewMachine(environment)
     expect([renderedIn(after), after.warnings]).toEqual([0, 0])
