@@ -19,13 +19,14 @@ export function payloadUrl(pathname: string): string {
 
 /**
  * Returns the payload of a page, from the cache if it was fetched in the last five minutes. Rejects with a Response
- * that has the status of the server's response, or 503 if there was none before the timeout.
+ * that has the status of the server's response, or 503 if there was none before the timeout. `priority` is that of the
+ * request, if one is sent.
  */
-export function getPayload(pathname: string): Promise<Payload> {
+export function getPayload(pathname: string, priority: RequestPriority = 'auto'): Promise<Payload> {
   const key = payloadUrl(pathname)
   const found = kept.get(key)
   if (found && Date.now() - found.at < KEEP_MS) return found.payload
-  const payload = fetchPayload(key)
+  const payload = fetchPayload(key, priority)
   kept.delete(key)
   kept.set(key, { payload, at: Date.now() })
   // A failure is not cached: the next call sends a new request.
@@ -42,11 +43,13 @@ export function forgetPayload(pathname: string): void {
   kept.delete(payloadUrl(pathname))
 }
 
-async function fetchPayload(url: string): Promise<Payload> {
+async function fetchPayload(url: string, priority: RequestPriority): Promise<Payload> {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), LOAD_LIMIT_MS)
   try {
-    return await readPayload(await fetch(url, { headers: { accept: 'application/json' }, signal: abort.signal }))
+    return await readPayload(
+      await fetch(url, { headers: { accept: 'application/json' }, signal: abort.signal, priority }),
+    )
   } catch (error) {
     if (abort.signal.aborted || !(error instanceof Response)) throw new Response(null, { status: 503 })
     throw error

@@ -1,86 +1,96 @@
+import { getPayload } from '../payloads/payloads.ts'
 import { loadScreen, screenAt } from './browser-screens.ts'
 import { pagePath } from './follow-links.ts'
-import { getPayload } from '../payloads/payloads.ts'
+import { watchLinksInView } from './links-in-view.ts'
+import { createPrefetchQueue } from './prefetch-queue.ts'
 import type { SiteNavigator } from './site-navigator.ts'
 
-/** Maximum number of pages whose links are in view that are prefetched when the browser is idle. */
-const MAX_IN_VIEW = 6
+/** Pages that are prefetched each time scrolling rests: the nearest of those in view. */
+const MAX_NEAREST = 4
 
-/** Delay before links in view are prefetched: pictures and scripts of the page itself go first. */
-const SETTLE_MS = 1000
+/** Bytes on the wire that are prefetched for links in view of one page. */
+const MAX_BYTES = 120_000
+
+/** Requests for links in view are few at a time: the page's own pictures share the connection. */
+const MAX_AT_ONCE = 2
+
+/** Delay after a page is shown: pictures and scripts of the page itself go first. */
+const SETTLE_MS = 500
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
- * Prefetches pages: when a link is hovered, touched or focused, and the first few links in view when the browser is
- * idle. Nothing is prefetched in data-saving mode, and no links in view on a slow connection. Failures are silent: the
- * visitor has not requested the page yet.
+ * Prefetches pages: at once when a link is pointed at, touched or focused; and when scrolling rests and the browser is
+ * idle, those whose links are in view, the nearest to the thumb first. Nothing is prefetched in data-saving mode, and
+ * no links in view on a 2G connection. Failures are silent: the visitor has not requested the page yet.
  */
 export function startPrefetching(navigator: SiteNavigator): void {
+  /** When the first page was prefetched from the page that is shown. */
+  let since = Number.POSITIVE_INFINITY
+  const load = async (path: string, isWanted: boolean) => {
+    since = Math.min(since, performance.now())
+    const payload = getPayload(path, isWanted ? 'auto' : 'low')
+    // One part at a time: parsing both takes a phone 30 ms.
+    if (!isWanted) await payload.then(() => new Promise<void>(whenIdle))
+    const screen = screenAt(path, navigator.basename)
+    // Imported modules stay in the browser's module cache.
+    await Promise.all([payload, screen && loadScreen(screen)])
+  }
+  const queue = createPrefetchQueue({ load, whenIdle, maxBytes: MAX_BYTES, maxAtOnce: MAX_AT_ONCE })
+  onTransfer((bytes, at) => at >= since && queue.spend(bytes))
+
+  const pathOf = (link: HTMLAnchorElement): string | undefined => {
+    const path = pagePath(link, navigator.basename)
+    return path === location.pathname ? undefined : path
+  }
   const onIntent = (event: Event) => {
-    if (connection()?.saveData) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const path = link && pagePath(link, navigator.basename)
-    if (!path) return
-    prefetchData(path)
-    prefetchScreen(path, navigator.basename)
+    const path = link && pathOf(link)
+    if (path && !connection()?.saveData) queue.want(path)
   }
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(event, onIntent, { capture: true, passive: true })
   }
-  watchLinksInView(navigator)
-}
 
-function watchLinksInView(navigator: SiteNavigator): void {
-  if (connection()?.saveData || /2g$|^3g$/.test(connection()?.effectiveType ?? '')) return
-  let shown = ''
-  // Not getBoundingClientRect: it would force layout of what is not in view yet, 50 ms on a phone.
-  const inView = new IntersectionObserver((entries) => {
-    inView.disconnect()
-    const links = entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target as HTMLAnchorElement)
-    prefetchInTurn(links, shown)
+  const links = watchLinksInView((near) => {
+    if (connection()?.saveData || connection()?.effectiveType?.endsWith('2g')) return
+    const paths = new Set(near.flatMap((link) => pathOf(link) ?? []))
+    queue.offer([...paths].slice(0, MAX_NEAREST))
   })
-  const fetchInView = () => {
+  let settling: ReturnType<typeof setTimeout> | undefined
+  let shown: string | undefined
+  const onView = () => {
     if (navigator.isLoading || shown === navigator.view.location.pathname) return
-    const page = navigator.view.location.pathname
-    shown = page
-    setTimeout(() => {
-      if (shown !== page) return
-      for (const link of document.querySelectorAll('main a[href]')) inView.observe(link)
-    }, SETTLE_MS)
+    shown = navigator.view.location.pathname
+    queue.reset()
+    since = Number.POSITIVE_INFINITY
+    links.stop()
+    clearTimeout(settling)
+    settling = setTimeout(() => whenLoaded(() => whenIdle(links.watch)), SETTLE_MS)
   }
-
-  /** One part (payload or screen) per idle callback: all parts of a page take 30 ms on a phone. */
-  const prefetchInTurn = ([link, ...others]: readonly HTMLAnchorElement[], page: string, paths = new Set<string>()) => {
-    if (!link || paths.size === MAX_IN_VIEW) return
-    whenIdle(() => {
-      if (shown !== page) return
-      const path = pagePath(link, navigator.basename)
-      if (!path || paths.has(path)) return prefetchInTurn(others, page, paths)
-      prefetchData(path)
-      whenIdle(() => {
-        prefetchScreen(path, navigator.basename)
-        prefetchInTurn(others, page, paths.add(path))
-      })
-    })
-  }
-  navigator.subscribe(fetchInView)
-  fetchInView()
+  navigator.subscribe(onView)
+  onView()
 }
 
-function prefetchData(pathname: string): void {
-  if (pathname !== location.pathname) getPayload(pathname).catch(() => {})
+/** Calls back with the bytes on the wire of each script, style sheet and payload, and when its request began. */
+function onTransfer(report: (bytes: number, at: number) => void): void {
+  const counted = /\.(?:js|css|json)$/
+  new PerformanceObserver((list) => {
+    // Entries of this type are of this class.
+    const entries = list.getEntries() as PerformanceResourceTiming[]
+    for (const { name, transferSize, startTime } of entries) if (counted.test(name)) report(transferSize, startTime)
+  }).observe({ type: 'resource' })
 }
 
-function prefetchScreen(pathname: string, basename: string): void {
-  const screen = screenAt(pathname, basename)
-  // Imported modules stay in the browser's module cache.
-  if (screen) loadScreen(screen).catch(() => {})
+/** Calls back once the served document and its pictures are loaded. */
+function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') work()
+  else window.addEventListener('load', work, { once: true })
 }
 
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 })
-  else setTimeout(work, 500)
+  else setTimeout(work, 200)
 }
 
 function connection(): Connection | undefined {

@@ -25,6 +25,8 @@ function countPayloads(page: Page, path: string): Request[] {
   return requests
 }
 
+const PHONE = { width: 412, height: 823 }
+
 /** Clicks like a script: without hovering over the link first, which would prefetch the page. */
 function clickAtOnce(page: Page, name: string): Promise<void> {
   return page
@@ -90,6 +92,25 @@ test('prefetches the first pages in view when the browser is idle, and fetches n
   await clickAtOnce(page, MODEL)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
   expect(payloads).toHaveLength(1)
+})
+
+test('prefetches what is in view when scrolling rests, also on a 3G connection', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+  })
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/products')
+  const requested = new Set<string>()
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname))
+  const cards = page.locator('main article a[href^="/products/"]')
+  const link = cards.nth(16)
+  const payload = `${await link.getAttribute('href')}/_payload.json`
+  const fetched = page.waitForResponse((response) => response.url().endsWith(payload))
+  await link.evaluate((last) => last.scrollIntoView({ block: 'center' }))
+  await fetched
+  // Not what the visitor has scrolled past.
+  const passed = await cards.nth(8).getAttribute('href')
+  expect(requested.has(`${passed}/_payload.json`)).toBe(false)
 })
 
 test('prefetches nothing in data-saving mode', async ({ page }) => {

@@ -56,7 +56,7 @@ export function pathIn(locale: Locale, path: string): string {
 /** Simulates a slow connection, on which only hovered links are prefetched, so that counted requests are those of the test. */
 export async function onSlowConnection(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })
   })
 }
 
