@@ -48,7 +48,7 @@ function checkNeutral(text: string, field: string, source: string): Fault[] {
 
 function checkLists(record: object, source: string): Fault[] {
   return listTextLists(record).flatMap(({ field, texts }) =>
-    findRepetition(texts.map(({ zh }) => zh)).map(({ found, expected }) => ({
+    findRepetition(texts).map(({ found, expected }) => ({
       source,
       field,
       value: found,
