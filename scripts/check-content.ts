@@ -1,10 +1,11 @@
 /*
  * Run by editors and by CI, `npm run check:content`: reports whether the content can be published, and how much of it
- * there is.
+ * there is; reads the words of the interface too.
  */
 import { checkPhotoFiles } from '../src/build/check-photos.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { checkEditorial } from '../src/catalogue/editorial/check-editorial.ts'
+import { checkInterface } from '../src/catalogue/editorial/check-interface.ts'
 import { checkCoverage, coverCategories } from '../src/catalogue/editorial/coverage.ts'
 import { ENTITY_NAMES } from '../src/catalogue/entities.ts'
 import { ContentError, type Fault } from '../src/catalogue/faults.ts'
@@ -24,7 +25,7 @@ try {
   printCounts(snapshot)
   // Photographs are read completely here: a truncated file cannot be detected from its header.
   const unusable = await checkPhotoFiles(snapshot, options.contentDir, 'whole')
-  const reports = [checkEditorial(snapshot, locate), checkCoverage(snapshot, locate)]
+  const reports = [checkEditorial(snapshot, locate), checkInterface('locales'), checkCoverage(snapshot, locate)]
   finish(
     [...unusable, ...reports.flatMap(({ faults }) => faults)],
     reports.flatMap(({ warnings }) => warnings),

@@ -16,9 +16,9 @@ export const SITE = {
   origin: 'https://www.lintel.example',
   phone: { display: '02-5550-0142', international: '+886-2-5550-0142', href: 'tel:+886255500142' },
   email: 'sales@lintel.example',
-  hours: { zh: '週一至週五 9:00–18:00', en: 'Monday to Friday, 9:00 to 18:00' },
+  hours: { zh: '週一至週五9:00–18:00', en: 'Monday to Friday, 9:00 to 18:00' },
   address: {
-    zh: '114 臺北市內湖區立安路 88 號 6 樓',
+    zh: '114臺北市內湖區立安路88號6樓',
     en: '6F., No. 88, Li’an Rd., Neihu Dist., Taipei City 114',
     postalCode: '114',
     country: 'TW',
@@ -41,15 +41,15 @@ export const STORY = {
   paragraphs: [
     {
       zh: '在牆上開一個洞，洞上面的磚就會往下掉。最早的辦法是橫放一塊石頭，中文叫楣，英文叫lintel。它不動、不亮，也沒有人抬頭看。可是少了它，門框先歪，門先卡住，牆的裂縫都從門角開始。',
-      en: 'Cut a hole in a wall and the bricks above it fall. The oldest answer is a stone laid across, méi in Chinese and lintel in English. It does not move or shine, and nobody looks up at it. Take it away and the frame leans first, the door sticks, and every crack in the wall begins at the corner of a door.',
+      en: 'Cut a hole in a wall and the bricks above it fall. The oldest answer is a stone laid across, méi in Chinese and lintel in English. It does not move or shine, and no one looks up at it. Take it away and the frame leans first, the door sticks, and every crack in the wall begins at the corner of a door.',
     },
     {
       zh: '大樓裡的系統也是這樣壞的。對講一家、門禁一家、監控一家、消防又一家，各自把自己的門做好，門與門之間那一段牆卻沒有人扛。火警響了，門還鎖著；訪客進了大門，到不了樓上；住戶搬走三年，卡片照樣能用。問題都出在交界。',
-      en: 'Systems in a building break the same way. Intercom, doors, cameras and fire alarm come from four suppliers. Each builds its own door well, and nobody carries the wall between them. The alarm rings and a door stays locked; a visitor passes the gate and cannot get upstairs; a resident moved out three years ago and the card still works. The trouble is always where two things meet.',
+      en: 'Systems in a building break the same way. Intercom, doors, cameras and fire alarm come from four suppliers. Each builds its own door well, and no one carries the wall between them. The alarm rings and a door stays locked; a visitor passes the gate and cannot get upstairs; a resident moved out three years ago and the card still works. The trouble is always where two things meet.',
     },
     {
       zh: '所以我們把公司叫做Lintel，中文叫立安：立得住，也住得安。五個系列從一開始就用同一條網路、同一份權限，先談交界，再談機器。做得好的時候，住的人不會注意到我們，只覺得門很順。',
-      en: 'So the company is called Lintel, and in Chinese Li’an: to stand firm and to live at ease. From the first drawing our five series share one network and one set of permissions. We talk about where things meet before we talk about devices. When it is done well nobody who lives there notices us. The door just opens.',
+      en: 'So the company is called Lintel, and in Chinese Li’an: to stand firm and to live at ease. From the first drawing our five series share one network and one set of permissions. We talk about where things meet before we talk about devices. When it is done well no one who lives there notices us. The door just opens.',
     },
   ],
 } as const

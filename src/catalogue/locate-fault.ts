@@ -13,8 +13,28 @@ export function locateFault(fault: Fault, contentDir: string): LocatedFault {
   const file = [resolve(source), join(contentDir, source)].find((path) => existsSync(path)) ?? resolve(source)
   if (line && column)
     return { fault: { ...fault, source }, file, place: { line: Number(line), column: Number(column) } }
+  const prose = proseFile(file, fault.field)
+  if (prose) return { fault: { ...fault, source: prose }, file: prose, place: placeOf(fault.value, prose) }
   const isRecord = file.endsWith('.json') && existsSync(file)
   return { fault, file, place: isRecord ? locateField(readFileSync(file, 'utf8'), fieldOf(fault)) : undefined }
+}
+
+/** Returns the file beside a record in which its long text stands: `x.zh.md` for `body.zh` of `x.json`. */
+function proseFile(file: string, field: string): string | undefined {
+  const [, locale] = /^body\.(zh|en)$/.exec(field) ?? []
+  const path = file.replace(/\.json$/, `.${locale}.md`)
+  return locale && path !== file && existsSync(path) ? path : undefined
+}
+
+/** The line of a long text with the longest piece of what was found, which was read without markup; none if several have it. */
+function placeOf(value: unknown, file: string): Place | undefined {
+  const pieces = String(value).split(/[\n\uE000]/)
+  const piece = pieces.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const found = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((text, index) => ({ line: index + 1, column: text.indexOf(piece) + 1 }))
+    .filter(({ column }) => column > 0)
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** A field that is not known is a fault of the whole record, whose value is its name. */

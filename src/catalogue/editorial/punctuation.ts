@@ -46,6 +46,7 @@ const CHINESE: readonly Rule[] = [
     expected: 'one mark',
   },
   { pattern: rule('[０-９Ａ-Ｚａ-ｚ％]+'), expected: 'half-width letters and digits' },
+  { pattern: rule(String.raw`(?<=\d ?)(?:公斤(?!力)|公克)`), expected: 'kg or g after digits' },
 ]
 
 const ENGLISH: readonly Rule[] = [
@@ -54,9 +55,12 @@ const ENGLISH: readonly Rule[] = [
   { pattern: rule(String.raw`[\u3000-\u3004\u3008-\u3020\u30FB\uFF00-\uFFEF]+`), expected: 'half-width punctuation' },
   { pattern: rule('(?<=\\S) {2,}(?=\\S)'), expected: 'one space' },
   { pattern: rule(String.raw`([,;!?])\1+`), expected: 'one mark' },
+  { pattern: rule(String.raw`(?<=\d[ -])(?:centi|milli|kilo)?metres?\b`), expected: 'm, cm, mm or km after digits' },
+  { pattern: rule(String.raw`(?<=\d)"`), expected: '-inch after digits' },
 ]
 
 const NUMBERS: readonly Rule[] = [
+  { pattern: rule(String.raw`(?<=\d)[ \u00A0\u202F]+(?=%)`), expected: 'no space before %' },
   {
     pattern: rule(
       `(?<![\\w\\uE000.-])-(?=${NUMBER}\\s?(?:°|℃|度|dBm?\\b|to\\b|～|~))|(?<=(?:\\bto|～|~) ?)-(?=${NUMBER}\\s?(?:°|℃|度|dBm?\\b))`,

@@ -49,7 +49,10 @@ const WORDS: readonly { pattern: RegExp; values: readonly number[] }[] = [
 ]
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const MONTH = new RegExp(`\\b(?:${MONTHS.join('|')})(?:[a-z]*)\\b`, 'g')
+const MONTH = new RegExp(
+  `\\b(?:${[...MONTHS, ...MONTHS.map((month) => month.toUpperCase())].join('|')})[A-Za-z]*\\b`,
+  'g',
+)
 const TIME = /(\d{1,2})(?::\d{2})?\s?p\.?m\b/gi
 const AFTERNOON = /(?:下午|晚上|傍晚|中午)\s?(\d{1,2})/g
 /** The year before the first of the Republic: 民國 115 年 is 2026. */
@@ -71,7 +74,7 @@ const HAN_POWERS: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
 export function readSpokenNumbers(text: string): Set<number> {
   const values = new Set([...readEnglish(text), ...readHan(text)])
   for (const word of WORDS) if (word.pattern.test(text)) for (const value of word.values) values.add(value)
-  for (const [month] of text.matchAll(MONTH)) values.add(MONTHS.indexOf(month.slice(0, 3)) + 1)
+  for (const [month] of text.matchAll(MONTH)) values.add(monthOf(month))
   for (const pattern of [TIME, AFTERNOON]) for (const [, hour] of text.matchAll(pattern)) values.add(Number(hour) + 12)
   for (const [, hour] of text.matchAll(EVENING)) values.add(Number(hour) - 12)
   for (const [, year] of text.matchAll(REPUBLIC_YEAR)) values.add(Number(year) + FIRST_YEAR)
@@ -82,6 +85,11 @@ export function readSpokenNumbers(text: string): Set<number> {
 /** Returns whether words make the numbers of a text negative: 20 degrees below zero. */
 export function isBelowZero(text: string): boolean {
   return BELOW_ZERO.test(text)
+}
+
+/** Returns the number of a month by its name: Nov, NOV and November are 11. */
+function monthOf(name: string): number {
+  return MONTHS.findIndex((month) => month.toUpperCase() === name.slice(0, 3).toUpperCase()) + 1
 }
 
 function readEnglish(text: string): number[] {

@@ -3,6 +3,9 @@ import { isLocalisedText, type LocalisedText } from '../../i18n/localised.ts'
 /** A text of a record with the path of its field: both languages, or one string for both. */
 export type FieldText = { field: string; text: LocalisedText | string }
 
+/** A list of texts, such as features or paragraphs, with the path of its field. */
+export type FieldList = { field: string; texts: readonly LocalisedText[] }
+
 /**
  * Lists every text of a record, at any depth.
  *
@@ -10,7 +13,21 @@ export type FieldText = { field: string; text: LocalisedText | string }
  */
 export function listTexts(value: unknown, field = ''): FieldText[] {
   if (typeof value === 'string' || isLocalisedText(value)) return [{ field, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, `${field}[${index}]`))
+  return childrenOf(value, field).flatMap((child) => listTexts(child.value, child.field))
+}
+
+/**
+ * Lists the lists of texts of a record, at any depth.
+ *
+ * @example listTextLists({ features: [{ zh: '錄影', en: 'Records' }] }) // [{ field: 'features', texts: [{ zh: '錄影', en: 'Records' }] }]
+ */
+export function listTextLists(value: unknown, field = ''): FieldList[] {
+  if (Array.isArray(value) && value.length > 0 && value.every(isLocalisedText)) return [{ field, texts: value }]
+  return childrenOf(value, field).flatMap((child) => listTextLists(child.value, child.field))
+}
+
+function childrenOf(value: unknown, field: string): { value: unknown; field: string }[] {
+  if (Array.isArray(value)) return value.map((item, index) => ({ value: item, field: `${field}[${index}]` }))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => listTexts(item, field ? `${field}.${key}` : key))
+  return Object.entries(value).map(([key, item]) => ({ value: item, field: field ? `${field}.${key}` : key }))
 }

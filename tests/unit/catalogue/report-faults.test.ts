@@ -30,6 +30,18 @@ test('a fault of a field has the line and the column of its value', () => {
   expect(report(folder, [faultOf(source, '', 'code')])).toEqual(['products/x.json:2:11: found "code", expected a b'])
 })
 
+test('a fault of a long text has the file of its language, and the line if only one has what was found', () => {
+  const folder = folderWith({ 'products/x.json': RECORD, 'products/x.zh.md': '門口機\n\n**網絡**很穩，網路很快\n' })
+  const source = join(folder, 'products/x.json')
+  expect(report(folder, [faultOf(source, 'body.zh', '機\n很穩')])).toEqual([
+    'products/x.zh.md:3:7: body.zh: found "機\\n很穩", expected a b',
+  ])
+  expect(report(folder, [faultOf(source, 'body.zh', '網')])[0]).toMatch(/x\.zh\.md:3:3: body\.zh/)
+  expect(report(folder, [faultOf(source, 'body.en', 'Network')])).toEqual([
+    'products/x.json:1:1: body.en: found "Network", expected a b',
+  ])
+})
+
 test('an empty product has one line that names all it lacks', () => {
   const folder = folderWith({ 'products/x.json': '{}' })
   const { faults } = readRecordFiles(folder)

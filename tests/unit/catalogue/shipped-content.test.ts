@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { type Catalogue, createCatalogue } from '../../../src/catalogue/catalogue.ts'
 import { checkEditorial } from '../../../src/catalogue/editorial/check-editorial.ts'
+import { checkInterface } from '../../../src/catalogue/editorial/check-interface.ts'
 import { checkCoverage } from '../../../src/catalogue/editorial/coverage.ts'
 import { formatFault } from '../../../src/catalogue/faults.ts'
 import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
@@ -32,8 +33,14 @@ test('the shipped content is as much as the site needs', () => {
   expect(checkCoverage(catalogue.snapshot, locate).faults.map(formatFault)).toEqual([])
 })
 
-test('the shipped content has no editorial fault', () => {
-  expect(checkEditorial(catalogue.snapshot, locate).faults.map(formatFault)).toEqual([])
+test('the shipped content has neither an editorial fault nor a warning', () => {
+  const { faults, warnings } = checkEditorial(catalogue.snapshot, locate)
+  expect([...faults, ...warnings].map(formatFault)).toEqual([])
+})
+
+test('the words of the interface have neither a fault nor a warning', () => {
+  const { faults, warnings } = checkInterface(join(ROOT, 'locales'))
+  expect([...faults, ...warnings].map(formatFault)).toEqual([])
 })
 
 test('every product is reachable from the hierarchy', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkEditorial } from '../../../../src/catalogue/editorial/check-editorial.ts'
 import { PLACEHOLDER } from '../../../../src/catalogue/editorial/placeholder.ts'
 import type { LocalisedText } from '../../../../src/i18n/localised.ts'
-import { testimonialOf, newsOf, snapshotOf } from './snapshot-factory.ts'
+import { newsOf, productOf, snapshotOf, testimonialOf } from './snapshot-factory.ts'
 
 const locate = (entity: string, key: string) => `${entity}/${key}`
 const checkQuote = (quote: LocalisedText) =>
@@ -49,6 +49,30 @@ test('a word of mainland China is a warning with the proper word', () => {
   expect(warnings).toEqual([
     { source: 'testimonial/a', field: 'quote.zh', value: '網絡很穩', expected: '網路 for 網絡' },
   ])
+})
+
+test('an English word of the glossary and a measure word are warnings too', () => {
+  expect(checkQuote({ zh: '60台攝影機', en: 'The 60 cameras went off line' }).warnings).toEqual([
+    { source: 'testimonial/a', field: 'quote.en', value: 'as went off line', expected: 'offline for off line' },
+    { source: 'testimonial/a', field: 'quote.zh', value: '60台攝影機', expected: '支 for 攝影機, not 台' },
+  ])
+})
+
+test('a list of features that repeats itself is a warning', () => {
+  const features = ['不必等', '不必問', '不必找'].map((zh) => ({ zh, en: 'Text' }))
+  expect(checkEditorial(snapshotOf({ product: [productOf({ features })] }), locate).warnings).toEqual([
+    {
+      source: 'product/a',
+      field: 'features',
+      value: '不必 in [0], [1], [2]',
+      expected: 'it 2 times at most in a list',
+    },
+  ])
+})
+
+test('a quotation of our own is a warning', () => {
+  const news = [newsOf({ body: { zh: '> 門開了\n>\n> 文字', en: 'Text' } })]
+  expect(checkEditorial(snapshotOf({ news }), locate).warnings).toMatchObject([{ source: 'news/a', field: 'body.zh' }])
 })
 
 test('numbers that differ are a warning in the language that has them', () => {

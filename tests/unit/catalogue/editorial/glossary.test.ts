@@ -1,43 +1,71 @@
 import { expect, test } from 'vitest'
-import { findMainlandTerms, GLOSSARY } from '../../../../src/catalogue/editorial/glossary.ts'
+import { LOCALES, type Locale } from '../../../../src/i18n/locale.ts'
+import { findAvoidedWords, GLOSSARY } from '../../../../src/catalogue/editorial/glossary.ts'
 
-const found = (text: string) => findMainlandTerms(text).map(({ term, proper }) => `${term}→${proper}`)
+const found = (text: string, locale: Locale = 'zh') =>
+  findAvoidedWords(text, locale).map(({ term, proper }) => `${term}→${proper}`)
 
-test('every word to avoid is reported with the word of the glossary', () => {
-  for (const { zh, avoid } of GLOSSARY) {
-    for (const avoided of avoid) {
-      if (typeof avoided !== 'string' && avoided.alsoTaiwanese) continue
-      const term = typeof avoided === 'string' ? avoided : avoided.term
-      expect(found(`「${term}」`)).toEqual([`${term}→${zh}`])
-    }
-  }
-})
-
-test('no correct word of the glossary contains a word to avoid', () => {
-  for (const { zh } of GLOSSARY) expect(found(zh)).toEqual([])
-})
-
-test('every exception contains the word to avoid, and is not reported', () => {
-  for (const { avoid } of GLOSSARY) {
-    for (const avoided of avoid) {
-      if (typeof avoided === 'string') continue
-      for (const word of avoided.except ?? []) {
-        expect(word).toContain(avoided.term)
-        expect(findMainlandTerms(word).map(({ term }) => term)).not.toContain(avoided.term)
-      }
-    }
-  }
-})
-
-test('no word to avoid is listed twice', () => {
-  const terms = GLOSSARY.flatMap(({ avoid }) =>
-    avoid.map((avoided) => (typeof avoided === 'string' ? avoided : avoided.term)),
+const avoidedIn = (locale: Locale) =>
+  GLOSSARY.flatMap((entry) =>
+    ((locale === 'zh' ? entry.avoid : entry.avoidEnglish) ?? []).map((avoided) => ({
+      proper: entry[locale],
+      ...(typeof avoided === 'string' ? { term: avoided, except: [] } : { except: [], ...avoided }),
+    })),
   )
+
+test.each(LOCALES)('every word to avoid is reported with the word of the glossary, in %s', (locale) => {
+  for (const { term, proper, ...rule } of avoidedIn(locale)) {
+    if ('alsoTaiwanese' in rule && rule.alsoTaiwanese) continue
+    expect(found(`「${term}」`, locale)).toEqual([`${term}→${proper}`])
+  }
+})
+
+test.each(LOCALES)('no correct word of the glossary contains a word to avoid, in %s', (locale) => {
+  for (const entry of GLOSSARY) expect(found(entry[locale], locale)).toEqual([])
+})
+
+test.each(LOCALES)('every exception contains the word to avoid, and is not reported, in %s', (locale) => {
+  for (const { term, except = [] } of avoidedIn(locale)) {
+    for (const word of except) {
+      expect(word).toContain(term)
+      expect(findAvoidedWords(word, locale).map((avoided) => avoided.term)).not.toContain(term)
+    }
+  }
+})
+
+test.each(LOCALES)('no word to avoid is listed twice, in %s', (locale) => {
+  const terms = avoidedIn(locale).map(({ term }) => term)
   expect(new Set(terms).size).toBe(terms.length)
 })
 
+test.each([
+  ['Fork-lifts and a fork lift', 'Fork-lift→forklift', 'fork lift→forklift'],
+  ['The camera goes off-line', 'off-line→offline'],
+  ['Nobody needs the datasheet', 'Nobody→no one', 'datasheet→data sheet'],
+  ['The exit button beside it', 'exit button→request-to-exit button'],
+])('a second name or spelling is found in “%s”', (text, ...terms) => {
+  expect(found(text, 'en')).toEqual(terms)
+})
+
+test.each([
+  'Request-to-exit buttons, a request-to-exit button',
+  'On-line UPS, offline list, data sheet',
+  'The data area and the database',
+])('“%s” has no second name or spelling', (text) => {
+  expect(found(text, 'en')).toEqual([])
+})
+
+test.each([
+  ['感應線圈與地感線圈', '地感線圈→感應線圈'],
+  ['起桿看名單，吸力280 kgf', '起桿→升桿／降桿', '吸力→拉力'],
+  ['管制中心收到，協力廠商到場', '管制中心→保全管制中心', '協力廠商→承攬商'],
+  ['全屋設防後提交', '設防→設定／解除（保全）', '提交→送出'],
+])('a second name is found in 「%s」', (text, ...terms) => {
+  expect(found(text)).toEqual(terms)
+})
+
 test('only the longer word is reported, with its position', () => {
-  expect(findMainlandTerms('支援網絡攝像機與網絡')).toEqual([
+  expect(findAvoidedWords('支援網絡攝像機與網絡', 'zh')).toEqual([
     { term: '網絡攝像機', proper: '網路攝影機', index: 2 },
     { term: '網絡', proper: '網路', index: 8 },
   ])
@@ -82,6 +110,7 @@ test.each([
   '公文檔案',
   '分布防火門',
   '提高清晰度與提高清潔頻率',
+  '人員抬起桿臂，保全管制中心收到，裝設防火門，天花板',
   '下載文件，通過認證，最新消息，設置於門口，用戶端數據，叫修或報修，兼容並蓄，請勿觸摸鏡頭',
 ])('「%s」 holds no word of mainland China', (text) => {
   expect(found(text)).toEqual([])

@@ -31,6 +31,9 @@ test.each([
   ['溫度 -20～55°C', '-'],
   ['溫度−20至55 度', ' '],
   ['距離5-10公尺', '5-10'],
+  ['還留36 %', ' '],
+  ['18公斤以下', '公斤'],
+  ['手持410公克', '公克'],
 ])('Chinese text 「%s」 has wrong punctuation', (text, ...marks) => {
   expect([...new Set(found(text, 'zh'))]).toEqual([...new Set(marks)])
 })
@@ -68,13 +71,17 @@ test.each([
   ['Down to -5 °C', '-'],
   ['Reads at 5-10 cm', '5-10'],
   ['Opens,, then closes', ',,'],
+  ['Leaves 36 % free', ' '],
+  ['Within 100 metres, 30 centimetres off', 'metres', 'centimetres'],
+  ['The 10.1" screen', '"'],
   ['「Open」', '「', '」'],
 ])('English text "%s" has wrong punctuation', (text, ...marks) => {
   expect(found(text, 'en')).toEqual(marks)
 })
 
 test.each([
-  '−20 to 55 °C, 10 to 90 % RH',
+  '−20 to 55 °C, 10 to 90% RH',
+  'A metre away, two metres in all, a 1/2.8″ sensor',
   'VD-7100F-P, RS-485, IEC 60801-2-59 and 24-7 service',
   'Wiegand 26 and W-26, 4–20 mA',
   'A 7-inch screen; a two-wire system: “as it is”…',

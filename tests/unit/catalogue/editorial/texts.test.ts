@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listTexts } from '../../../../src/catalogue/editorial/texts.ts'
+import { listTextLists, listTexts } from '../../../../src/catalogue/editorial/texts.ts'
 
 const text = { zh: '錄影', en: 'Records' }
 
@@ -30,5 +30,14 @@ test('an object with more than the two languages is not one text', () => {
     'zh',
     'en',
     'version',
+  ])
+})
+
+test('lists of texts are listed at any depth, other lists are not', () => {
+  expect(
+    listTextLists({ features: [text, text], day: [{ title: text, steps: [text] }], related: ['a'], none: [] }),
+  ).toEqual([
+    { field: 'features', texts: [text, text] },
+    { field: 'day[0].steps', texts: [text] },
   ])
 })
