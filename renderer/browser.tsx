@@ -12,7 +12,6 @@ import { localisePath, splitLocale } from '../src/i18n/localised-path.ts'
 import { loadScreen, setRouteContent } from '../src/routing/browser-screens.ts'
 import { BrowserSite } from '../src/app/browser-site.tsx'
 import { followLinks } from '../src/routing/follow-links.ts'
-import { startPrefetching } from '../src/routing/prefetch.ts'
 import { nextTask } from '../src/routing/next-task.ts'
 import { createSiteNavigator } from '../src/routing/site-navigator.ts'
 import { MissingPathProvider } from '../src/routing/use-page-path.ts'
@@ -57,6 +56,7 @@ async function hydrate(container: HTMLElement, { locale, navigation, payload }: 
   })
   endUnscripted()
   followLinks(navigator)
-  startPrefetching(navigator)
+  // Optional, and of no use before: until it is loaded, a click loads what it needs.
+  import('../src/routing/prefetch.ts').then(({ startPrefetching }) => startPrefetching(navigator)).catch(() => {})
   resumeSession()
 }

@@ -9,6 +9,7 @@ import { LATEST_BUILD } from '../../src/browser/builds.ts'
 import { rollBack } from '../../src/publish/roll-back.ts'
 import { makeSecondBuild } from '../second-build.ts'
 import { expect, LOCALES, onSlowConnection, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+import { errorHeading } from './words.ts'
 
 const MODEL = 'VI-D720-P'
 const PRODUCT = '/products/vi-d720-p'
@@ -211,7 +212,7 @@ for (const locale of LOCALES) {
     expect(documents).toEqual([product])
     await openPage(page, list)
     await click(page, product)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'common', 'error.server.message'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading(locale, 'server'))
     expect(documents).toEqual([product, list])
     complaints.length = 0
   })
@@ -226,7 +227,7 @@ test('missing code of a dialog reloads the same page once', async ({ page, compl
   await expect.poll(() => documents).toEqual([PICTURED])
   await waitUntilLive(page)
   await enlarge.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('zh', 'common', 'error.server.message'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading('zh', 'server'))
   expect(documents).toEqual([PICTURED])
   complaints.length = 0
 })

@@ -11,6 +11,7 @@ import {
   waitUntilLive,
   word,
 } from './test.ts'
+import { errorHeading } from './words.ts'
 
 const MODEL = 'VI-D720-P'
 const PRODUCT = '/products/vi-d720-p'
@@ -163,7 +164,7 @@ for (const locale of LOCALES) {
     await openPage(page, pathIn(locale, '/products'))
     await page.route(`**${PAYLOAD}`, (route) => route.fulfill({ status: 500, body: 'no' }))
     await clickAtOnce(page, MODEL)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'common', 'error.server.message'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading(locale, 'server'))
     await page.unroute(`**${PAYLOAD}`)
     await page.getByRole('button', { name: word(locale, 'common', 'error.retry') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
@@ -177,7 +178,7 @@ for (const locale of LOCALES) {
     // Its document is missing, too.
     await page.route(`**${PRODUCT}{,/_payload.json}`, (route) => route.fulfill({ status: 404, body: 'no' }))
     await clickAtOnce(page, MODEL)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'common', 'error.notFound.message'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading(locale, 'notFound'))
     await expect(page).toHaveURL(pathIn(locale, PRODUCT))
     complaints.length = 0
   })
@@ -260,7 +261,7 @@ for (const locale of LOCALES) {
 
 test('the not-found page links back to the site', async ({ page, complaints }) => {
   await openPage(page, '/products/no-such-model')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('zh', 'common', 'error.notFound.message'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading('zh', 'notFound'))
   await page.getByRole('link', { name: word('zh', 'common', 'error.home') }).click()
   await expect(page).toHaveURL('/')
   // Chromium itself reports the document's 404 response.

@@ -30,3 +30,8 @@ export function inPieces(...pieces: (string | number)[]): RegExp {
   const escaped = pieces.map((piece) => String(piece).replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   return new RegExp(`^${escaped.join('\\s*')}$`)
 }
+
+/** Returns the heading of an error page: its status, and what the status means. */
+export function errorHeading(locale: Locale, kind: 'notFound' | 'server'): string {
+  return `${kind === 'notFound' ? 404 : 500} ${word(locale, 'common', `error.${kind}.name`)}`
+}
