@@ -24,6 +24,8 @@ export const SITE = {
     country: 'TW',
   },
   foundingYear: 2009,
+  /** The company's registration number (統一編號): one that its own check digit refuses. */
+  registrationNumber: '00000142',
   /** Profiles on other sites, for Organization.sameAs. */
   profiles: [] as readonly string[],
 } as const satisfies Record<string, unknown> & Record<'brand' | 'company', Readonly<Record<'zh' | 'en', string>>>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { MAX_DETAILS, MAX_SUBJECT, REQUEST_TYPES } from '../../src/contact/request-limits.ts'
 import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
 import { Check, Field, FieldError } from '../../src/ui/field.tsx'
+import text from '../../src/ui/text.module.css'
 import hidden from '../../src/ui/visually-hidden.module.css'
 import { AttachmentFields } from './attachment-fields.tsx'
 import styles from './contact.module.css'
@@ -16,6 +18,9 @@ export function DetailsFields({ state }: { state: RequestState }) {
       <h2 className={hidden.hidden} ref={step === 'details' ? headingRef : undefined} tabIndex={-1}>
         {t('contact:steps.details')}
       </h2>
+      <p className={text.meta}>
+        {t('contact:notice')} <Link to="/privacy">{t('contact:privacyPage')}</Link>
+      </p>
       <TypeField state={state} />
       <Field
         id="subject"

@@ -9,10 +9,15 @@ export type BrandVariables = {
   fullBrand: string
   /** Of the site, without `www`. */
   domain: string
+  /** As registered. */
+  company: string
+  address: string
+  phone: string
+  email: string
 }
 
 /**
- * Tells what `{{brand}}`, `{{fullBrand}}` and `{{domain}}` stand for in a language.
+ * Tells what `{{brand}}`, `{{domain}}` and the like stand for in a language.
  *
  * @example brandVariables('en').brand // the name of src/site.ts
  */
@@ -21,6 +26,10 @@ export function brandVariables(locale: Locale): BrandVariables {
     brand: SITE.wordmark[locale === 'zh' ? 'han' : 'latin'],
     fullBrand: SITE.brand[locale],
     domain: new URL(SITE.origin).hostname.replace(/^www\./, ''),
+    company: SITE.company[locale],
+    address: SITE.address[locale],
+    phone: SITE.phone[locale === 'zh' ? 'display' : 'international'],
+    email: SITE.email,
   }
 }
 

@@ -13,6 +13,7 @@ import type login from '../../locales/zh/login.json'
 import type meetingReservationSystem from '../../locales/zh/meeting-reservation-system.json'
 import type news from '../../locales/zh/news.json'
 import type newsArticle from '../../locales/zh/news-article.json'
+import type page from '../../locales/zh/page.json'
 import type parkingManagementSystem from '../../locales/zh/parking-management-system.json'
 import type product from '../../locales/zh/product.json'
 import type products from '../../locales/zh/products.json'
@@ -23,6 +24,7 @@ import type smartHomeIntegration from '../../locales/zh/smart-home-integration.j
 import type solution from '../../locales/zh/solution.json'
 import type successStories from '../../locales/zh/success-stories.json'
 import type visitorManagementSystem from '../../locales/zh/visitor-management-system.json'
+import type whereToBuy from '../../locales/zh/where-to-buy.json'
 
 /* The Chinese files are the source of every key: a missing key does not compile. */
 declare module 'i18next' {
@@ -43,6 +45,7 @@ declare module 'i18next' {
       'meeting-reservation-system': typeof meetingReservationSystem
       news: typeof news
       'news-article': typeof newsArticle
+      page: typeof page
       'parking-management-system': typeof parkingManagementSystem
       product: typeof product
       products: typeof products
@@ -53,6 +56,7 @@ declare module 'i18next' {
       solution: typeof solution
       'success-stories': typeof successStories
       'visitor-management-system': typeof visitorManagementSystem
+      'where-to-buy': typeof whereToBuy
     }
   }
 }

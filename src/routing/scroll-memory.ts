@@ -1,7 +1,8 @@
+import { STORED } from '../browser/stored.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 
 /** Session storage key of the scroll positions, for a document that is reloaded. */
-const KEY = 'scroll'
+const KEY = STORED.scroll.key
 
 export type ScrollMemory = {
   /** Records the scroll position of the history entry that is about to be left. */

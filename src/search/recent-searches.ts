@@ -1,7 +1,8 @@
+import { STORED } from '../browser/stored.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 
 /** Stored in the visitor's browser only. */
-const KEY = 'recent-searches'
+const KEY = STORED.searches.key
 const MAX_KEPT = 6
 const MAX_LENGTH = 60
 

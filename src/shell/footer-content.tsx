@@ -9,6 +9,9 @@ import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { useNavigationData } from '../navigation/navigation.ts'
 
+/** Pages below everything else, in one line. */
+const LEGAL = ['privacy', 'terms', 'accessibility', 'security'] as const
+
 /** A call to action, all series and solutions, and the vendor's contact details. */
 export function FooterContent() {
   const t = useWords()
@@ -39,11 +42,12 @@ export function FooterContent() {
         <LinkColumn
           title={SITE.brand[locale]}
           links={[
-            { to: '/#story', name: t('header.about') },
+            { to: '/about', name: t('header.about') },
             { to: '/success-stories', name: t('header.stories') },
             { to: '/news', name: t('header.news') },
             { to: '/faqs', name: t('header.faqs') },
-            { to: '/login', name: t('footer.staff') },
+            { to: '/where-to-buy', name: t('footer.whereToBuy') },
+            { to: '/service', name: t('footer.service') },
           ]}
         />
         <Bay>
@@ -76,7 +80,19 @@ export function FooterContent() {
       </Bays>
       <div className={styles.legal}>
         <p>© {SITE.company[locale]}</p>
-        <Link to="/sitemap.xml">{t('footer.sitemap')}</Link>
+        <ul>
+          {LEGAL.map((name) => (
+            <li key={name}>
+              <Link to={`/${name}`}>{t(`footer.${name}`)}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to="/login">{t('footer.staff')}</Link>
+          </li>
+          <li>
+            <Link to="/sitemap.xml">{t('footer.sitemap')}</Link>
+          </li>
+        </ul>
       </div>
     </Wrap>
   )

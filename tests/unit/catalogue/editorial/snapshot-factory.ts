@@ -27,6 +27,8 @@ export function snapshotOf(parts: Partial<Snapshot> = {}): Snapshot {
       business: { heading: text, summary: text, cards: [] },
       public: { heading: text, summary: text, cards: [] },
     },
+    places: { showrooms: [], dealers: [] },
+    pages: [],
     ...parts,
   }
 }

@@ -1,0 +1,1 @@
+export default '/where-to-buy'
