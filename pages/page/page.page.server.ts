@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { PAGE_PARTS } from '../../src/catalogue/schema/page-slugs.ts'
+import { PAGE_PARTS, PAGE_SLUGS } from '../../src/catalogue/schema/page-slugs.ts'
 import { breakHeadline } from '../../src/i18n/break-headline.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
@@ -25,9 +25,10 @@ export function load({ catalogue, locale, params }: LoadContext): PageData | und
     updatedOn,
     date: formatDay(updatedOn, locale),
     sections,
-    others: catalogue.snapshot.pages
-      .filter((other) => other !== page)
-      .map((other) => ({ slug: other.slug, title: other.title[locale] })),
+    others: PAGE_SLUGS.filter((other) => other !== slug).flatMap((other) => {
+      const found = catalogue.page(other)
+      return found ? [{ slug: other, title: found.title[locale] }] : []
+    }),
     discontinued: isListing ? listDiscontinued(catalogue, locale) : [],
   }
 }

@@ -27,7 +27,7 @@ export function StoredTable() {
               <th scope="row">
                 <code>{STORED[name].key}</code>
               </th>
-              <td>{t(`page:stored.places.${STORED[name].place}`)}</td>
+              <td className={styles.brief}>{t(`page:stored.places.${STORED[name].place}`)}</td>
               <td>{t(`page:stored.purposes.${name}`)}</td>
               <td>{t(`page:stored.ends.${name}`)}</td>
             </tr>

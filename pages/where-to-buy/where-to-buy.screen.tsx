@@ -35,7 +35,7 @@ export function Page({ data: { map, showrooms, dealers } }: { data: WhereToBuyDa
         title={t('where-to-buy:title')}
         aside={<p className={text.lead}>{t('where-to-buy:lead')}</p>}
       />
-      <Section>
+      <Section space="none">
         <Bays className={styles.layout}>
           <Bay at="b12" flush className={styles.map}>
             <PinnedMap map={map} places={places} />

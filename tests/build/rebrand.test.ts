@@ -18,7 +18,7 @@ import { filesIn, ROOT } from './run-build.ts'
 const PARTS = ['locales', 'pages', 'public', 'renderer', 'scripts', 'src', 'tests/build/print-brand.ts', 'package.json']
 const SETTINGS = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
-const { brand, wordmark, company, phone, address, email } = SITE
+const { brand, wordmark, company, phone, address, email, registrationNumber } = SITE
 const OLD_DOMAIN = brandVariables('en').domain
 const NEW_DOMAIN = 'portico.example'
 /** The mark's colour, and that of a series that had the same. */
@@ -30,12 +30,13 @@ const NEW_BRAND = { zh: '宏門 Portico', en: 'Portico' }
 const RENAMED: readonly (readonly [string, string])[] = [
   [company.zh, '宏門科技股份有限公司'],
   [company.en, 'Portico Technologies Ltd.'],
-  [address.zh, '300 新竹市東區光復路 1 號'],
+  [address.zh, '300新竹市東區光復路1號'],
   [address.en, 'No. 1, Guangfu Rd., East Dist., Hsinchu City 300'],
   [phone.international, '+886-3-5550-0177'],
   [phone.display, '03-5550-0177'],
   [phone.href, 'tel:+886355500177'],
   [email, `hello@${NEW_DOMAIN}`],
+  [registrationNumber, '00000177'],
   [OLD_DOMAIN, NEW_DOMAIN],
   [brand.zh, NEW_BRAND.zh],
   [brand.en, NEW_BRAND.en],

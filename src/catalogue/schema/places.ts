@@ -1,5 +1,14 @@
 import type { InferType } from 'yup'
-import { listOf, localisedText, numberBetween, plainText, record, referencesTo, slug } from './fields.ts'
+import {
+  listOf,
+  localisedOrNeutral,
+  localisedText,
+  numberBetween,
+  plainText,
+  record,
+  referencesTo,
+  slug,
+} from './fields.ts'
 
 /** Where products can be seen and bought (`data/places.json`). */
 export const placesSchema = record({
@@ -9,7 +18,7 @@ export const placesSchema = record({
       name: localisedText(40),
       address: localisedText(120),
       hours: localisedText(120),
-      phone: plainText(20),
+      phone: localisedOrNeutral(20),
       /** What can be seen, and how to visit. */
       summary: localisedText(300),
       /** Step-free access, in a sentence. */

@@ -90,8 +90,10 @@ export const productSchema = record({
     const message = 'nothing, or the status discontinued: a product that is sold has no successor'
     return this.createError({ path: 'successor', message, params: { value: successor } })
   })
-  .test('endOfLife', 'the dates of its end of life if it is discontinued, and only then', ({ status, endOfLife }) => {
-    return (status === 'discontinued') === (endOfLife !== undefined)
+  .test('endOfLife', function checkEndOfLife({ status, endOfLife }) {
+    if ((status === 'discontinued') === (endOfLife !== undefined)) return true
+    const message = 'the dates of its end of life if it is discontinued, and only then'
+    return this.createError({ path: 'endOfLife', message, params: { value: endOfLife } })
   })
   .test('support', `a last day of support at least ${SUPPORT_YEARS} years after the last order`, ({ endOfLife }) => {
     return endOfLife?.lastOrderOn === undefined || endOfLife.lastSupportOn >= supportedUntil(endOfLife.lastOrderOn)

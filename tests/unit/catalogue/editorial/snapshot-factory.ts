@@ -1,4 +1,6 @@
 import type { Records, Snapshot } from '../../../../src/catalogue/snapshot.ts'
+import type { Page } from '../../../../src/catalogue/schema/page.ts'
+import type { PageSlug } from '../../../../src/catalogue/schema/page-slugs.ts'
 import { REQUIRED_SERIES } from '../../../../src/catalogue/schema/required-series.ts'
 
 type RecordOf<Name extends keyof Records> = Records[Name][number]
@@ -31,6 +33,11 @@ export function snapshotOf(parts: Partial<Snapshot> = {}): Snapshot {
     pages: [],
     ...parts,
   }
+}
+
+/** A page about the vendor. */
+export function pageOf(slug: PageSlug): Page {
+  return { slug, title: text, summary: text, updatedOn: '2026-01-01', body: text }
 }
 
 /** A testimonial. */
