@@ -1,9 +1,10 @@
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { SITE } from '../../src/site.ts'
+import type { PageData } from './page-data.ts'
 import { SpecTable } from '../../src/ui/spec-table.tsx'
 
 /** Who the vendor is: name, registration, address and numbers. */
-export function CompanyFacts() {
+export function CompanyFacts({ registrationNumber }: Pick<PageData, 'registrationNumber'>) {
   const t = useWords()
   const locale = useLocale()
   return (
@@ -13,7 +14,7 @@ export function CompanyFacts() {
         {
           id: 'registration',
           label: t('page:company.registration'),
-          value: t('page:company.fictional', { number: SITE.registrationNumber }),
+          value: t('page:company.fictional', { number: registrationNumber }),
         },
         { id: 'founded', label: t('page:company.founded'), value: SITE.foundingYear },
         { id: 'address', label: t('page:company.address'), value: SITE.address[locale] },

@@ -1,3 +1,6 @@
+import type { STORED } from '../../src/browser/stored.ts'
+import type { Series } from '../../src/catalogue/schema/series.ts'
+import type { PinnedMapData } from '../../src/teasers/pinned-map.tsx'
 import type { PagePart, PageSlug } from '../../src/catalogue/schema/page-slugs.ts'
 
 /** A product that is no longer made, with the last days as they are read. */
@@ -9,6 +12,35 @@ export type DiscontinuedProduct = {
   lastSupport: string
   successor?: { code: string; model: string }
 }
+
+/** A value that the site stores in the visitor's browser. */
+export type StoredValue = { name: keyof typeof STORED; key: string; place: 'cookie' | 'site' | 'tab' }
+
+export type ShowroomData = {
+  /** Its number on the map. */
+  number: number
+  id: string
+  name: string
+  address: string
+  hours: string
+  phone: string
+  summary: string
+  access: string
+}
+
+export type DealerData = {
+  /** Its number on the map. */
+  number: number
+  id: string
+  name: string
+  /** Names of the counties where it works. */
+  counties: string[]
+  phone: string
+  email: string
+  series: { id: string; name: string; accent: Series['accent'] }[]
+}
+
+export type PlacesData = { map: PinnedMapData; showrooms: ShowroomData[]; dealers: DealerData[] }
 
 export type PageData = {
   slug: PageSlug
@@ -22,6 +54,10 @@ export type PageData = {
   sections: ({ html: string } | { part: PagePart })[]
   /** The other pages about the vendor. */
   others: { slug: PageSlug; title: string }[]
-  /** Empty on a page that does not list them. */
+  registrationNumber: string
+  /** Empty on a page that does not list them, as the next. */
+  stored: StoredValue[]
   discontinued: DiscontinuedProduct[]
+  /** On the page that shows them. */
+  places?: PlacesData
 }

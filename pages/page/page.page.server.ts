@@ -1,10 +1,13 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { PAGE_PARTS, PAGE_SLUGS } from '../../src/catalogue/schema/page-slugs.ts'
+import { PAGE_PARTS, PAGE_SLUGS, type PagePart } from '../../src/catalogue/schema/page-slugs.ts'
 import { breakHeadline } from '../../src/i18n/break-headline.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { renderMarkdown } from '../../src/prose/render-markdown.ts'
+import { REGISTRATION_NUMBER } from '../../src/site.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
+import { listStored } from './list-stored.ts'
+import { loadPlaces } from './load-places.ts'
 import type { DiscontinuedProduct, PageData } from './page-data.ts'
 
 export { Page, crumbs, head } from './page.screen.tsx'
@@ -16,7 +19,7 @@ export function load({ catalogue, locale, params }: LoadContext): PageData | und
   if (!page) return undefined
   const { slug, title, summary, updatedOn, body } = page
   const sections = splitParts(body[locale], locale)
-  const isListing = sections.some((section) => 'part' in section && section.part === 'discontinued')
+  const has = (part: PagePart) => sections.some((section) => 'part' in section && section.part === part)
   return {
     slug,
     title: title[locale],
@@ -25,11 +28,14 @@ export function load({ catalogue, locale, params }: LoadContext): PageData | und
     updatedOn,
     date: formatDay(updatedOn, locale),
     sections,
+    registrationNumber: REGISTRATION_NUMBER,
     others: PAGE_SLUGS.filter((other) => other !== slug).flatMap((other) => {
       const found = catalogue.page(other)
       return found ? [{ slug: other, title: found.title[locale] }] : []
     }),
-    discontinued: isListing ? listDiscontinued(catalogue, locale) : [],
+    stored: has('stored') ? listStored() : [],
+    discontinued: has('discontinued') ? listDiscontinued(catalogue, locale) : [],
+    ...(has('places') && { places: loadPlaces(catalogue, locale) }),
   }
 }
 

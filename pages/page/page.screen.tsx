@@ -13,6 +13,7 @@ import { CompanyFacts } from './company-facts.tsx'
 import { DiscontinuedTable } from './discontinued-table.tsx'
 import type { PageData } from './page-data.ts'
 import styles from './page.module.css'
+import { Places } from './places.tsx'
 import { StoredTable } from './stored-table.tsx'
 
 export function head({ title, summary }: PageData): Head {
@@ -28,34 +29,54 @@ export function crumbs({ slug, title }: PageData, t: Words): Crumb[] {
 
 export function Page({ data }: { data: PageData }) {
   const t = useWords()
+  const { headline, summary, sections, places } = data
+  const content = (
+    <>
+      <p className={text.lead}>{summary}</p>
+      {sections.map((section, index) => (
+        <Section key={'part' in section ? section.part : index} section={section} data={data} />
+      ))}
+    </>
+  )
   return (
     <article>
-      <PageHead low crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={<Headline pieces={data.headline} />} />
-      <ArticleLayout byline={<Byline page={data} />} aside={<CompanyCard />}>
-        <p className={text.lead}>{data.summary}</p>
-        {data.sections.map((section, index) => (
-          <Section key={'part' in section ? section.part : index} section={section} data={data} />
-        ))}
-      </ArticleLayout>
+      <PageHead low crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={<Headline pieces={headline} />} />
+      {places ? (
+        <Places places={places}>
+          {content}
+          <Reviewed page={data} />
+        </Places>
+      ) : (
+        <ArticleLayout byline={<Byline page={data} />} aside={<CompanyCard />}>
+          {content}
+        </ArticleLayout>
+      )}
     </article>
   )
 }
 
 function Section({ section, data }: { section: PageData['sections'][number]; data: PageData }) {
   if ('html' in section) return <Prose html={section.html} />
-  if (section.part === 'company') return <CompanyFacts />
-  if (section.part === 'stored') return <StoredTable />
-  return <DiscontinuedTable products={data.discontinued} />
+  if (section.part === 'company') return <CompanyFacts registrationNumber={data.registrationNumber} />
+  if (section.part === 'stored') return <StoredTable stored={data.stored} />
+  if (section.part === 'discontinued') return <DiscontinuedTable products={data.discontinued} />
+  // Places are the layout of their page.
+  return null
 }
 
-function Byline({ page: { updatedOn, date, others } }: { page: PageData }) {
+function Reviewed({ page: { updatedOn, date } }: { page: PageData }) {
+  const t = useWords()
+  return <ArticleFacts facts={[{ label: t('page:updated'), value: <time dateTime={updatedOn}>{date}</time> }]} />
+}
+
+function Byline({ page }: { page: PageData }) {
   const t = useWords()
   return (
     <>
-      <ArticleFacts facts={[{ label: t('page:updated'), value: <time dateTime={updatedOn}>{date}</time> }]} />
+      <Reviewed page={page} />
       <nav className={styles.others} aria-label={t('page:others')}>
         <ul>
-          {others.map(({ slug, title }) => (
+          {page.others.map(({ slug, title }) => (
             <li key={slug}>
               <Link to={`/${slug}`}>{title}</Link>
             </li>

@@ -1,14 +1,11 @@
-import { STORED } from '../../src/browser/stored.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
+import type { PageData } from './page-data.ts'
 import styles from './page.module.css'
 
-// Object.keys loses the keys' type.
-const NAMES = Object.keys(STORED) as (keyof typeof STORED)[]
-
 /** All that the site stores in the visitor's browser: where, for what and for how long. */
-export function StoredTable() {
+export function StoredTable({ stored }: Pick<PageData, 'stored'>) {
   const t = useWords()
   return (
     <ScrollRegion label={t('page:stored.caption')}>
@@ -22,12 +19,12 @@ export function StoredTable() {
           </tr>
         </thead>
         <tbody>
-          {NAMES.map((name) => (
+          {stored.map(({ name, key, place }) => (
             <tr key={name}>
               <th scope="row">
-                <code>{STORED[name].key}</code>
+                <code>{key}</code>
               </th>
-              <td className={styles.brief}>{t(`page:stored.places.${STORED[name].place}`)}</td>
+              <td className={styles.brief}>{t(`page:stored.places.${place}`)}</td>
               <td>{t(`page:stored.purposes.${name}`)}</td>
               <td>{t(`page:stored.ends.${name}`)}</td>
             </tr>

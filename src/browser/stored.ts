@@ -1,29 +1,39 @@
-/** Where the visitor's browser keeps a value: in a cookie, in storage of all tabs of the site, or of this tab alone. */
-type Place = 'cookie' | 'site' | 'tab'
-
-/**
- * All that the site stores in the visitor's browser, by name. The page on privacy lists exactly this, with the purposes in
- * `locales/{zh,en}/page.json`; nothing is stored under another name (`storage.ts`).
+/*
+ * The names of all that the site stores in the visitor's browser. The page on privacy lists exactly these, with the
+ * purposes in `locales/{zh,en}/page.json`; nothing is stored under another name (`storage.ts`). Each is a constant of its
+ * own, since a first load needs some of them and not the list.
  */
+
+/** The visitor's choice of language, a cookie. */
+export const LOCALE_COOKIE = 'locale'
+/** The last searches. */
+export const SEARCHES_KEY = 'recent-searches'
+/** Token and account of staff who are logged in. */
+export const SESSION_KEY = 'user'
+/** A contact request that is being written. */
+export const DRAFT_KEY = 'contact-draft'
+/** Scroll positions, for a document that is reloaded. */
+export const SCROLL_KEY = 'scroll'
+/** When a path was fully loaded; followed by the path. */
+export const RELOADS_PREFIX = 'reloaded:'
+
+/** All names, in the order of the page on privacy, by what they are for. */
 export const STORED = {
-  /** The visitor's choice of language. */
-  locale: { key: 'locale', place: 'cookie' },
-  /** The last searches. */
-  searches: { key: 'recent-searches', place: 'site' },
-  /** Token and account of staff who are logged in. */
-  session: { key: 'user', place: 'site' },
-  /** A contact request that is being written. */
-  draft: { key: 'contact-draft', place: 'tab' },
-  /** Scroll positions, for a document that is reloaded. */
-  scroll: { key: 'scroll', place: 'tab' },
-  /** When a path was fully loaded; followed by the path. */
-  reloads: { key: 'reloaded:', place: 'tab' },
-} as const satisfies Record<string, { key: string; place: Place }>
+  locale: LOCALE_COOKIE,
+  searches: SEARCHES_KEY,
+  session: SESSION_KEY,
+  draft: DRAFT_KEY,
+  scroll: SCROLL_KEY,
+  reloads: RELOADS_PREFIX,
+} as const
 
-type Stored = typeof STORED
-
-/** The name of a stored value. */
-export type StoredKey = Exclude<Stored[keyof Stored], Stored['reloads']>['key'] | `${Stored['reloads']['key']}${string}`
+/** The name of a value in storage. */
+export type StoredKey =
+  | typeof SEARCHES_KEY
+  | typeof SESSION_KEY
+  | typeof DRAFT_KEY
+  | typeof SCROLL_KEY
+  | `${typeof RELOADS_PREFIX}${string}`
 
 /** Storage of the browser that takes the names of this file alone. */
 export type KnownStorage = {

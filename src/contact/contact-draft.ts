@@ -1,9 +1,7 @@
-import { type KnownStorage, STORED } from '../browser/stored.ts'
+import { DRAFT_KEY, type KnownStorage } from '../browser/stored.ts'
 import { isObject } from '../api/api-error.ts'
 import { checkStep } from './check-step.ts'
 import { EMPTY_REQUEST, REQUEST_FIELDS, type RequestValues } from './request-values.ts'
-
-const DRAFT_KEY = STORED.draft.key
 
 /** A contact request that is being written: it survives a reload and a change of language, and ends with the tab. */
 export type Draft = {

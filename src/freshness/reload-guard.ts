@@ -1,4 +1,4 @@
-import { STORED } from '../browser/stored.ts'
+import { RELOADS_PREFIX } from '../browser/stored.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 
 /** Minimum time between two full loads of the same path (tests/requirements.md, section 9). */
@@ -24,7 +24,7 @@ export function allowReload(pathname: string): void {
 }
 
 function keyOf(pathname: string) {
-  return `${STORED.reloads.key}${pathname}` as const
+  return `${RELOADS_PREFIX}${pathname}` as const
 }
 
 function write(key: ReturnType<typeof keyOf>, value: string): void {

@@ -9,11 +9,6 @@ export type BrandVariables = {
   fullBrand: string
   /** Of the site, without `www`. */
   domain: string
-  /** As registered. */
-  company: string
-  address: string
-  phone: string
-  email: string
 }
 
 /**
@@ -26,6 +21,15 @@ export function brandVariables(locale: Locale): BrandVariables {
     brand: SITE.wordmark[locale === 'zh' ? 'han' : 'latin'],
     fullBrand: SITE.brand[locale],
     domain: new URL(SITE.origin).hostname.replace(/^www\./, ''),
+  }
+}
+
+/** Tells what content may say besides: how the vendor is reached. The browser has no use for it. */
+export function contentVariables(
+  locale: Locale,
+): BrandVariables & Record<'company' | 'address' | 'phone' | 'email', string> {
+  return {
+    ...brandVariables(locale),
     company: SITE.company[locale],
     address: SITE.address[locale],
     phone: SITE.phone[locale === 'zh' ? 'display' : 'international'],
@@ -33,10 +37,10 @@ export function brandVariables(locale: Locale): BrandVariables {
   }
 }
 
-/** Fills the variables of the brand into a text; others are left as they are. */
+/** Fills the variables of content into a text; others are left as they are. */
 export function fillBrand(text: string, locale: Locale): string {
   if (!text.includes('{{')) return text
-  return Object.entries(brandVariables(locale)).reduce(
+  return Object.entries(contentVariables(locale)).reduce(
     (filled, [name, value]) => filled.replaceAll(`{{${name}}}`, value),
     text,
   )

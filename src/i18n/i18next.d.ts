@@ -24,7 +24,6 @@ import type smartHomeIntegration from '../../locales/zh/smart-home-integration.j
 import type solution from '../../locales/zh/solution.json'
 import type successStories from '../../locales/zh/success-stories.json'
 import type visitorManagementSystem from '../../locales/zh/visitor-management-system.json'
-import type whereToBuy from '../../locales/zh/where-to-buy.json'
 
 /* The Chinese files are the source of every key: a missing key does not compile. */
 declare module 'i18next' {
@@ -56,7 +55,6 @@ declare module 'i18next' {
       solution: typeof solution
       'success-stories': typeof successStories
       'visitor-management-system': typeof visitorManagementSystem
-      'where-to-buy': typeof whereToBuy
     }
   }
 }

@@ -1,8 +1,5 @@
-import { STORED } from '../browser/stored.ts'
+import { SCROLL_KEY } from '../browser/stored.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
-
-/** Session storage key of the scroll positions, for a document that is reloaded. */
-const KEY = STORED.scroll.key
 
 export type ScrollMemory = {
   /** Records the scroll position of the history entry that is about to be left. */
@@ -19,7 +16,7 @@ export function createScrollMemory(): ScrollMemory {
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
     // If storage is blocked, pages of an earlier document open at the top.
-    writeStored('tab', KEY, JSON.stringify([...positions]))
+    writeStored('tab', SCROLL_KEY, JSON.stringify([...positions]))
   })
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
@@ -32,7 +29,7 @@ export function createScrollMemory(): ScrollMemory {
 
 function readPositions(): [string, number][] {
   try {
-    return JSON.parse(readStored('tab', KEY) ?? '[]')
+    return JSON.parse(readStored('tab', SCROLL_KEY) ?? '[]')
   } catch {
     // The stored value was written by other code.
     return []

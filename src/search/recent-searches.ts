@@ -1,15 +1,13 @@
-import { STORED } from '../browser/stored.ts'
+import { SEARCHES_KEY } from '../browser/stored.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 
-/** Stored in the visitor's browser only. */
-const KEY = STORED.searches.key
 const MAX_KEPT = 6
 const MAX_LENGTH = 60
 
 /** Returns the recent searches, the newest first. */
 export function readRecentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(readStored('site', KEY) ?? '[]')
+    const kept: unknown = JSON.parse(readStored('site', SEARCHES_KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MAX_KEPT) : []
   } catch {
     // The stored value was written by other code.
@@ -31,6 +29,6 @@ export function removeRecentSearch(query?: string): string[] {
 
 function write(queries: string[]): string[] {
   // If storage is blocked, they last until the panel is closed.
-  writeStored('site', KEY, JSON.stringify(queries))
+  writeStored('site', SEARCHES_KEY, JSON.stringify(queries))
   return queries
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brandVariables } from '../../src/i18n/brand-variables.ts'
 import { LOCALES } from '../../src/i18n/locale.ts'
-import { MARK, PALETTE, SITE } from '../../src/site.ts'
+import { MARK, PALETTE, REGISTRATION_NUMBER, SITE } from '../../src/site.ts'
 import { filesIn, ROOT } from './run-build.ts'
 
 /*
@@ -18,7 +18,7 @@ import { filesIn, ROOT } from './run-build.ts'
 const PARTS = ['locales', 'pages', 'public', 'renderer', 'scripts', 'src', 'tests/build/print-brand.ts', 'package.json']
 const SETTINGS = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
-const { brand, wordmark, company, phone, address, email, registrationNumber } = SITE
+const { brand, wordmark, company, phone, address, email } = SITE
 const OLD_DOMAIN = brandVariables('en').domain
 const NEW_DOMAIN = 'portico.example'
 /** The mark's colour, and that of a series that had the same. */
@@ -36,7 +36,7 @@ const RENAMED: readonly (readonly [string, string])[] = [
   [phone.display, '03-5550-0177'],
   [phone.href, 'tel:+886355500177'],
   [email, `hello@${NEW_DOMAIN}`],
-  [registrationNumber, '00000177'],
+  [REGISTRATION_NUMBER, '00000177'],
   [OLD_DOMAIN, NEW_DOMAIN],
   [brand.zh, NEW_BRAND.zh],
   [brand.en, NEW_BRAND.en],

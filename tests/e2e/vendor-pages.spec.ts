@@ -1,6 +1,6 @@
 import { STORED } from '../../src/browser/stored.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
-import { SITE } from '../../src/site.ts'
+import { REGISTRATION_NUMBER, SITE } from '../../src/site.ts'
 import { catalogue } from './catalogue.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 
@@ -46,9 +46,9 @@ for (const locale of LOCALES) {
       ...Object.keys(sessionStorage),
       ...document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] ?? []),
     ])
-    const names = Object.values(STORED).map(({ key }) => key)
-    expect(kept).toContain(STORED.locale.key)
-    expect(kept).toContain(STORED.draft.key)
+    const names = Object.values<string>(STORED)
+    expect(kept).toContain(STORED.locale)
+    expect(kept).toContain(STORED.draft)
     expect(
       kept.filter((name) => !names.some((known) => name === known || (known.endsWith(':') && name.startsWith(known)))),
     ).toEqual([])
@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
     await expect(main.getByRole('cell', { name: SITE.company[locale], exact: true })).toBeVisible()
     await expect(main.getByRole('cell', { name: String(SITE.foundingYear), exact: true })).toBeVisible()
     const registration = main.getByRole('row', { name: word(locale, 'page', 'company.registration') })
-    await expect(registration).toContainText(SITE.registrationNumber)
+    await expect(registration).toContainText(REGISTRATION_NUMBER)
     await expect(registration).toContainText(locale === 'zh' ? /虛構/ : /fictional/)
   })
 

@@ -1,4 +1,4 @@
-import { brandVariables } from '../../i18n/brand-variables.ts'
+import { contentVariables } from '../../i18n/brand-variables.ts'
 import { LOCALES } from '../../i18n/locale.ts'
 import { SITE, STORY } from '../../site.ts'
 import { DOCUMENT_NAMES, DOCUMENTS, locatePage, PAGES } from '../documents.ts'
@@ -12,7 +12,7 @@ import { findOwnQuotations } from './quotations.ts'
 import { listTexts } from './texts.ts'
 
 /** What a text may say in braces. */
-const VARIABLES = Object.keys(brandVariables('zh'))
+const VARIABLES = Object.keys(contentVariables('zh'))
   .map((name) => `{{${name}}}`)
   .join(', ')
 

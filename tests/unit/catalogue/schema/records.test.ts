@@ -106,7 +106,7 @@ test('a discontinued product has its last days, and at least five years of suppo
 })
 
 test('a page has the same known parts in both languages', () => {
-  const expected = ': in both languages the same parts, of ::company, ::stored, ::discontinued'
+  const expected = ': in both languages the same parts, of ::company, ::stored, ::discontinued, ::places'
   const faultsOf = (zh: string, en: string) => {
     const page = { slug: 'about', title: text, summary: text, updatedOn: '2026-01-01', body: { zh, en } }
     return linesOf(validateRecord(pageSchema, page, 'a'))
