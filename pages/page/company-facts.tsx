@@ -4,7 +4,7 @@ import type { PageData } from './page-data.ts'
 import { SpecTable } from '../../src/ui/spec-table.tsx'
 
 /** Who the vendor is: name, registration, address and numbers. */
-export function CompanyFacts({ registrationNumber }: Pick<PageData, 'registrationNumber'>) {
+export function CompanyFacts({ registration, founded }: PageData['company']) {
   const t = useWords()
   const locale = useLocale()
   return (
@@ -14,9 +14,9 @@ export function CompanyFacts({ registrationNumber }: Pick<PageData, 'registratio
         {
           id: 'registration',
           label: t('page:company.registration'),
-          value: t('page:company.fictional', { number: registrationNumber }),
+          value: t('page:company.fictional', { number: registration }),
         },
-        { id: 'founded', label: t('page:company.founded'), value: SITE.foundingYear },
+        { id: 'founded', label: t('page:company.founded'), value: founded },
         { id: 'address', label: t('page:company.address'), value: SITE.address[locale] },
         { id: 'phone', label: t('page:company.phone'), value: <a href={SITE.phone.href}>{SITE.phone.display}</a> },
         { id: 'email', label: t('page:company.email'), value: <a href={`mailto:${SITE.email}`}>{SITE.email}</a> },

@@ -54,7 +54,8 @@ export type PageData = {
   sections: ({ html: string } | { part: PagePart })[]
   /** The other pages about the vendor. */
   others: { slug: PageSlug; title: string }[]
-  registrationNumber: string
+  /** What of the company the browser needs on no other page. */
+  company: { registration: string; founded: number }
   /** Empty on a page that does not list them, as the next. */
   stored: StoredValue[]
   discontinued: DiscontinuedProduct[]

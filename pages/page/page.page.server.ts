@@ -4,7 +4,7 @@ import { breakHeadline } from '../../src/i18n/break-headline.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { renderMarkdown } from '../../src/prose/render-markdown.ts'
-import { REGISTRATION_NUMBER } from '../../src/site.ts'
+import { REGISTRATION_NUMBER, SITE } from '../../src/site.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { listStored } from './list-stored.ts'
 import { loadPlaces } from './load-places.ts'
@@ -28,7 +28,7 @@ export function load({ catalogue, locale, params }: LoadContext): PageData | und
     updatedOn,
     date: formatDay(updatedOn, locale),
     sections,
-    registrationNumber: REGISTRATION_NUMBER,
+    company: { registration: REGISTRATION_NUMBER, founded: SITE.foundingYear },
     others: PAGE_SLUGS.filter((other) => other !== slug).flatMap((other) => {
       const found = catalogue.page(other)
       return found ? [{ slug: other, title: found.title[locale] }] : []

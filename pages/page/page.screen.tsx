@@ -57,7 +57,7 @@ export function Page({ data }: { data: PageData }) {
 
 function Section({ section, data }: { section: PageData['sections'][number]; data: PageData }) {
   if ('html' in section) return <Prose html={section.html} />
-  if (section.part === 'company') return <CompanyFacts registrationNumber={data.registrationNumber} />
+  if (section.part === 'company') return <CompanyFacts {...data.company} />
   if (section.part === 'stored') return <StoredTable stored={data.stored} />
   if (section.part === 'discontinued') return <DiscontinuedTable products={data.discontinued} />
   // Places are the layout of their page.
