@@ -5,8 +5,7 @@
  */
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { rememberLocale } from '../src/i18n/locale-cookie.ts'
-import { LOCALE_COOKIE } from '../src/browser/stored.ts'
-import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from '../src/i18n/locale.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale, LOCALE_COOKIE, LOCALES } from '../src/i18n/locale.ts'
 import { localisePath } from '../src/i18n/localised-path.ts'
 import { isBot } from '../src/is-bot.ts'
 

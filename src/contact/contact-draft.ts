@@ -1,7 +1,9 @@
-import { DRAFT_KEY, type KnownStorage } from '../browser/stored.ts'
+import type { KnownStorage } from '../browser/stored.ts'
 import { isObject } from '../api/api-error.ts'
 import { checkStep } from './check-step.ts'
 import { EMPTY_REQUEST, REQUEST_FIELDS, type RequestValues } from './request-values.ts'
+
+const DRAFT_KEY = 'contact-draft'
 
 /** A contact request that is being written: it survives a reload and a change of language, and ends with the tab. */
 export type Draft = {

@@ -1,6 +1,5 @@
 import Cookies from 'js-cookie'
-import { LOCALE_COOKIE } from '../browser/stored.ts'
-import { isLocale, LOCALE_COOKIE_DAYS } from './locale.ts'
+import { isLocale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from './locale.ts'
 
 /** Stores the visitor's choice of language. For an unsupported language it logs a warning and changes nothing. */
 export function rememberLocale(locale: string): void {

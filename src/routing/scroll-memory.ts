@@ -1,5 +1,7 @@
-import { SCROLL_KEY } from '../browser/stored.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
+
+/** Session storage key of the scroll positions, for a document that is reloaded. */
+const KEY = 'scroll'
 
 export type ScrollMemory = {
   /** Records the scroll position of the history entry that is about to be left. */
@@ -16,7 +18,7 @@ export function createScrollMemory(): ScrollMemory {
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
     // If storage is blocked, pages of an earlier document open at the top.
-    writeStored('tab', SCROLL_KEY, JSON.stringify([...positions]))
+    writeStored('tab', KEY, JSON.stringify([...positions]))
   })
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
@@ -29,7 +31,7 @@ export function createScrollMemory(): ScrollMemory {
 
 function readPositions(): [string, number][] {
   try {
-    return JSON.parse(readStored('tab', SCROLL_KEY) ?? '[]')
+    return JSON.parse(readStored('tab', KEY) ?? '[]')
   } catch {
     // The stored value was written by other code.
     return []

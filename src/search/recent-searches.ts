@@ -1,13 +1,14 @@
-import { SEARCHES_KEY } from '../browser/stored.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 
+/** Stored in the visitor's browser only. */
+const KEY = 'recent-searches'
 const MAX_KEPT = 6
 const MAX_LENGTH = 60
 
 /** Returns the recent searches, the newest first. */
 export function readRecentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(readStored('site', SEARCHES_KEY) ?? '[]')
+    const kept: unknown = JSON.parse(readStored('site', KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MAX_KEPT) : []
   } catch {
     // The stored value was written by other code.
@@ -29,6 +30,6 @@ export function removeRecentSearch(query?: string): string[] {
 
 function write(queries: string[]): string[] {
   // If storage is blocked, they last until the panel is closed.
-  writeStored('site', SEARCHES_KEY, JSON.stringify(queries))
+  writeStored('site', KEY, JSON.stringify(queries))
   return queries
 }

@@ -1,5 +1,5 @@
 import { readStored } from '../browser/storage.ts'
-import { SESSION_KEY } from '../browser/stored.ts'
+import { SESSION_KEY } from './session-key.ts'
 
 /**
  * Resumes a stored login when a document starts: loads the profile if the account is not known yet. Visitors, who are

@@ -1,5 +1,6 @@
-import { type KnownStorage, SESSION_KEY } from '../browser/stored.ts'
+import type { KnownStorage } from '../browser/stored.ts'
 import { isObject } from '../api/api-error.ts'
+import { SESSION_KEY } from './session-key.ts'
 
 export type Session = {
   /** '' when logged out. */

@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
     await field.fill('VI-D720-P')
     await field.press('Enter')
     await page.waitForURL(/vi-d720-p|q=/i)
-    await page.reload()
+    await openPage(page, pathIn(locale, '/news'))
     await page.getByRole('banner').locator('a[hreflang]:not([aria-current]):visible').first().click()
     await page.waitForURL(locale === 'zh' ? /\/en/ : /^(?!.*\/en)/)
     const kept = await page.evaluate(() => [

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { SESSION_KEY } from '../../../src/browser/stored.ts'
+import { SESSION_KEY } from '../../../src/session/session-key.ts'
 import { createSessionStore, followOtherTabs } from '../../../src/session/session-store.ts'
 import { createStorage } from './memory-storage.ts'
 

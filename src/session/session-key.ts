@@ -1,0 +1,2 @@
+/** Local storage key of the session. */
+export const SESSION_KEY = 'user'
