@@ -2,6 +2,7 @@
  * Run by editors and by CI, `npm run check:content`: reports whether the content can be published, and how much of it
  * there is; reads the words of the interface too.
  */
+import { checkExpiry } from '../src/build/security-txt.ts'
 import { checkPhotoFiles } from '../src/build/check-photos.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { checkEditorial } from '../src/catalogue/editorial/check-editorial.ts'
@@ -27,7 +28,7 @@ try {
   const unusable = await checkPhotoFiles(snapshot, options.contentDir, 'whole')
   const reports = [checkEditorial(snapshot, locate), checkInterface('locales'), checkCoverage(snapshot, locate)]
   finish(
-    [...unusable, ...reports.flatMap(({ faults }) => faults)],
+    [...unusable, ...checkExpiry(snapshot), ...reports.flatMap(({ faults }) => faults)],
     reports.flatMap(({ warnings }) => warnings),
   )
 } catch (error) {

@@ -28,6 +28,9 @@ export const SITE = {
   profiles: [] as readonly string[],
 } as const satisfies Record<string, unknown> & Record<'brand' | 'company', Readonly<Record<'zh' | 'en', string>>>
 
+/** The company's registration number (統一編號): one that its own check digit refuses. */
+export const REGISTRATION_NUMBER = '00000142'
+
 /** The story of the name, for the home page: a heading, one paragraph beside the title, and the story itself. Apart, since the browser needs the rest. */
 export const STORY = {
   heading: {

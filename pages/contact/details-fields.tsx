@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { MAX_DETAILS, MAX_SUBJECT, REQUEST_TYPES } from '../../src/contact/request-limits.ts'
-import { useWords } from '../../src/i18n/words.ts'
+import { useLocale, useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { SITE } from '../../src/site.ts'
 import { Check, Field, FieldError } from '../../src/ui/field.tsx'
+import text from '../../src/ui/text.module.css'
 import hidden from '../../src/ui/visually-hidden.module.css'
 import { AttachmentFields } from './attachment-fields.tsx'
 import styles from './contact.module.css'
@@ -10,12 +13,16 @@ import type { RequestState } from './request-state.ts'
 /** The first step: the subject of the request. */
 export function DetailsFields({ state }: { state: RequestState }) {
   const t = useWords()
+  const locale = useLocale()
   const { step, values, messages, headingRef, onChange } = state
   return (
     <section className={styles.step} hidden={step === 'contact'}>
       <h2 className={hidden.hidden} ref={step === 'details' ? headingRef : undefined} tabIndex={-1}>
         {t('contact:steps.details')}
       </h2>
+      <p className={text.meta}>
+        {t('contact:notice', { company: SITE.company[locale] })} <Link to="/privacy">{t('contact:privacyPage')}</Link>
+      </p>
       <TypeField state={state} />
       <Field
         id="subject"

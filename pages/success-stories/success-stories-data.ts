@@ -1,4 +1,4 @@
-import type { CaseMapData } from './case-map.tsx'
+import type { PinnedMapData } from '../../src/teasers/pinned-map.tsx'
 import type { CaseData } from './case-panel.tsx'
 import type { ChallengeGroupData } from './challenge-group.tsx'
 
@@ -6,6 +6,6 @@ export type SuccessStoriesData = {
   groups: ChallengeGroupData[]
   /** How many cases there are, in words. */
   casesInWords: string
-  map: CaseMapData
+  map: PinnedMapData
   cases: CaseData[]
 }

@@ -5,12 +5,12 @@ import type { Challenges } from '../../src/catalogue/schema/challenges.ts'
 import { drawingWords } from '../../src/drawing/drawing-words.ts'
 import { drawDevelopment, drawFacade } from './facade.ts'
 import { imagesOf } from '../../src/drawing/products/images-of.ts'
-import { drawTaiwanMap } from './taiwan-map.ts'
+import { drawTaiwanMap } from '../../src/drawing/map/taiwan-map.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { numberInWords } from '../../src/i18n/number-in-words.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import type { CaseData } from './case-panel.tsx'
-import type { CaseMapData } from './case-map.tsx'
+import type { PinnedMapData } from '../../src/teasers/pinned-map.tsx'
 import type { ChallengeGroupData } from './challenge-group.tsx'
 import type { SuccessStoriesData } from './success-stories-data.ts'
 
@@ -48,7 +48,7 @@ function loadGroup(
   }
 }
 
-function loadMap(cases: readonly BuilderCase[], locale: Locale): CaseMapData {
+function loadMap(cases: readonly BuilderCase[], locale: Locale): PinnedMapData {
   const { svg, markers } = drawTaiwanMap(cases, drawingWords[locale].map)
   return { svg, pins: markers.map(({ id, pin }) => ({ id, ...pin })) }
 }

@@ -8,14 +8,14 @@ import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
 import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
+import { PinnedMap } from '../../src/teasers/pinned-map.tsx'
 import text from '../../src/ui/text.module.css'
 import type { SuccessStoriesData } from './success-stories-data.ts'
-import { CaseMap } from './case-map.tsx'
 import { CasePanel } from './case-panel.tsx'
 import { CaseStreet } from './case-street.tsx'
 import { ChallengeGroup } from './challenge-group.tsx'
 import styles from './success-stories.module.css'
-import { useSelectedCase } from './use-selected-case.ts'
+import { caseTarget, useSelectedCase } from './use-selected-case.ts'
 
 export function head({ casesInWords }: SuccessStoriesData, t: Words): Head {
   return { title: t('success-stories:title'), description: t('success-stories:description', { number: casesInWords }) }
@@ -67,7 +67,11 @@ function Cases({ casesInWords, cases, map }: Pick<SuccessStoriesData, 'casesInWo
         ) : (
           <Bays>
             <Bay at="b12" flush className={styles.map}>
-              <CaseMap map={map} cases={cases} selected={selected} />
+              <PinnedMap
+                map={map}
+                places={cases.map(({ id, location }) => ({ id, name: location, to: caseTarget(id) }))}
+                selected={selected}
+              />
             </Bay>
             <Bay at="b34" flush className={styles.panel}>
               <CasePanel cases={cases} selected={selected} />

@@ -1,8 +1,10 @@
+import type { KnownStorage, StoredKey } from './stored.ts'
+
 /** A storage area of the visitor's browser: of this tab (session storage) or of all tabs of the site (local storage). */
 type Area = 'tab' | 'site'
 
 /** Returns the storage of an area; undefined if it is blocked: then reading the property throws. */
-export function findStorage(area: Area): Storage | undefined {
+export function findStorage(area: Area): KnownStorage | undefined {
   try {
     return area === 'tab' ? globalThis.sessionStorage : globalThis.localStorage
   } catch {
@@ -11,7 +13,7 @@ export function findStorage(area: Area): Storage | undefined {
 }
 
 /** Returns the value stored under a key; undefined if there is none, or storage is blocked. */
-export function readStored(area: Area, key: string): string | undefined {
+export function readStored(area: Area, key: StoredKey): string | undefined {
   try {
     return findStorage(area)?.getItem(key) ?? undefined
   } catch {
@@ -20,7 +22,7 @@ export function readStored(area: Area, key: string): string | undefined {
 }
 
 /** Stores a text under a key, unless storage is blocked or full. */
-export function writeStored(area: Area, key: string, value: string): void {
+export function writeStored(area: Area, key: StoredKey, value: string): void {
   try {
     findStorage(area)?.setItem(key, value)
   } catch {

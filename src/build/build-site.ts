@@ -1,5 +1,5 @@
-import { cp, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import type { BuildManifest, FileEntry } from '../builds/manifest.ts'
 import { ContentError } from '../catalogue/faults.ts'
 import { loadSnapshot, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
@@ -18,6 +18,7 @@ import { freshOutput, recoverOutput, replaceOutput, writeWhole } from './output.
 import { type RenderedPages, type Renderers, startRenderers } from './render-pages.ts'
 import type { Shard } from './shard.ts'
 import { storeBundle } from './shared-bundle.ts'
+import { SECURITY_TXT_PATH } from './security-txt.ts'
 import { assertOrigin } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -293,6 +294,7 @@ async function copyFiles(root: string, bundleDir: string, outDir: string): Promi
 /** Writes the files derived from the list of pages. Returns their addresses. */
 async function writeStaticFiles(outDir: string, urls: readonly string[], snapshot: Snapshot): Promise<string[]> {
   const files = staticFiles(urls, snapshot)
+  await mkdir(join(outDir, dirname(SECURITY_TXT_PATH)), { recursive: true })
   await Promise.all([...files].map(([path, text]) => writeFile(join(outDir, path), text)))
   return [...files.keys()]
 }

@@ -4,25 +4,31 @@ import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '../runtime-config.ts'
 import { FEED_PATH, WEB_MANIFEST_PATH } from '../screen/head.ts'
 import { writeFeed } from './feed.ts'
+import { SECURITY_TXT_PATH, writeSecurityTxt } from './security-txt.ts'
 import { PRIVATE_PATHS, writeRobots, writeSitemap } from './sitemap.ts'
 import { writeWebManifest } from './web-manifest.ts'
 
 /**
  * Returns the files that follow from the list of pages and the content, by their addresses: sitemaps, feeds, web
- * manifests, robots.txt and config.json. `urls` are the paths of all pages, with language.
+ * manifests, robots.txt, security.txt and config.json. `urls` are the paths of all pages, with language.
  */
-export function staticFiles(urls: readonly string[], snapshot: Pick<Snapshot, 'news' | 'faq'>): Map<string, string> {
+export function staticFiles(
+  urls: readonly string[],
+  snapshot: Pick<Snapshot, 'news' | 'faq' | 'pages'>,
+): Map<string, string> {
   const paths = urls.map(splitLocale).filter(({ locale }) => locale === DEFAULT_LOCALE)
   const listed = paths.map(({ path }) => path).filter((path) => !PRIVATE_PATHS.has(path))
   const days = new Map([
     ...snapshot.news.map(({ slug, publishedOn, updatedOn }) => [`/news/${slug}`, updatedOn ?? publishedOn] as const),
     ...snapshot.faq.map(({ slug, publishedOn }) => [`/faqs/${slug}`, publishedOn] as const),
+    ...snapshot.pages.map(({ slug, updatedOn }) => [`/${slug}`, updatedOn] as const),
   ])
   return new Map([
     ...LOCALES.map((locale) => [localisePath(locale, '/sitemap.xml'), writeSitemap(locale, listed, days)] as const),
     ...LOCALES.map((locale) => [localisePath(locale, FEED_PATH), writeFeed(locale, snapshot.news)] as const),
     ...LOCALES.map((locale) => [localisePath(locale, WEB_MANIFEST_PATH), writeWebManifest(locale)] as const),
     ['/robots.txt', writeRobots()],
+    [SECURITY_TXT_PATH, writeSecurityTxt(snapshot)],
     ['/config.json', `${JSON.stringify(DEFAULT_RUNTIME_CONFIG, null, 2)}\n`],
   ])
 }

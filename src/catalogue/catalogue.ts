@@ -1,5 +1,6 @@
 import type { EntityRecords } from './entities.ts'
 import type { Attribute } from './schema/attribute.ts'
+import type { Page } from './schema/page.ts'
 import type { Product } from './schema/product.ts'
 import type { Category, Series } from './schema/series.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -23,6 +24,7 @@ export type Catalogue = {
   solutions: (slugs: readonly string[]) => EntityRecords['solution'][]
   news: (slug: string) => EntityRecords['news'] | undefined
   faq: (slug: string) => EntityRecords['faq'] | undefined
+  page: (slug: string) => Page | undefined
   attribute: (id: string) => Attribute
   shelfOf: (product: Product) => Shelf
   /** Products of a category, in display order. */
@@ -38,6 +40,7 @@ export function createCatalogue(snapshot: Snapshot): Catalogue {
   const solutions = indexBy(snapshot.solution, (item) => item.slug)
   const news = indexBy(snapshot.news, (item) => item.slug)
   const faqs = indexBy(snapshot.faq, (item) => item.slug)
+  const pages = indexBy(snapshot.pages, (item) => item.slug)
   const attributes = indexBy(snapshot.attributes, (item) => item.id)
   const shelves = indexShelves(snapshot.series)
   const shelfOf = (product: Product) => found(shelves.get(product.specification), product.specification)
@@ -51,6 +54,7 @@ export function createCatalogue(snapshot: Snapshot): Catalogue {
     solutions: (slugs) => slugs.map((slug) => found(solutions.get(slug), slug)),
     news: (slug) => news.get(slug),
     faq: (slug) => faqs.get(slug),
+    page: (slug) => pages.get(slug),
     attribute: (id) => found(attributes.get(id), id),
     shelfOf,
     productsIn: (categoryId) => byCategory.get(categoryId) ?? [],

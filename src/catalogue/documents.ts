@@ -2,21 +2,33 @@ import { array } from 'yup'
 import { attributeSchema } from './schema/attribute.ts'
 import { challengesSchema } from './schema/challenges.ts'
 import { homeSchema } from './schema/home.ts'
+import type { Entity } from './entities.ts'
+import { pageSchema } from './schema/page.ts'
+import { placesSchema } from './schema/places.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /**
  * Content with a single record: one file each. It is always read from a file, because the API contract has no call for
  * it (tests/requirements.md, section 12).
  */
-export type Documents = Pick<Snapshot, 'attributes' | 'home' | 'challenges'>
+export type Documents = Pick<Snapshot, 'attributes' | 'home' | 'challenges' | 'places'>
 export type DocumentName = keyof Documents
 
-/** The attribute definitions, the home page's own content, the challenge cards. */
+/** The attribute definitions, the home page's own content, the challenge cards, showrooms and dealers. */
 export const DOCUMENTS = {
   attributes: { file: 'attributes.json', schema: array(attributeSchema).strict().required('a list of attributes') },
   home: { file: 'home.json', schema: homeSchema },
   challenges: { file: 'challenges.json', schema: challengesSchema },
+  places: { file: 'places.json', schema: placesSchema },
 }
 
 // Object.keys loses the key type; the table above is its only source.
 export const DOCUMENT_NAMES = Object.keys(DOCUMENTS) as DocumentName[]
+
+/** The pages of text about the vendor: records like those of an entity, always read from files for the same reason. */
+export const PAGES: Entity = { schema: pageSchema, folder: 'pages', key: 'slug', prose: 'body' }
+
+/** Returns the location of a page for messages. */
+export function locatePage(slug: string): string {
+  return `${PAGES.folder}/${slug}.json`
+}

@@ -1,12 +1,13 @@
 import type { AnySchema } from 'yup'
 import { expectedOf } from './attribute-value.ts'
 import { ENTITIES, ENTITY_NAMES, type EntityName } from './entities.ts'
-import { DOCUMENT_NAMES, DOCUMENTS } from './documents.ts'
+import { DOCUMENT_NAMES, DOCUMENTS, locatePage } from './documents.ts'
 import type { Fault } from './faults.ts'
 import { pointersOf, readPointers } from './references.ts'
 import type { ReferenceTarget } from './schema/fields.ts'
 import type { Product } from './schema/product.ts'
 import type { Category } from './schema/series.ts'
+import { PAGE_SLUGS } from './schema/page-slugs.ts'
 import { REQUIRED_SERIES } from './schema/required-series.ts'
 import type { Locate, Snapshot } from './snapshot.ts'
 
@@ -39,8 +40,17 @@ export function checkIntegrity(snapshot: Snapshot, { locate, isPublicFile }: Int
     value: undefined,
     expected: 'a record of each series that the site must have',
   }))
+  const missingPages: Fault[] = PAGE_SLUGS.filter((slug) => !snapshot.pages.some((page) => page.slug === slug)).map(
+    (slug) => ({
+      source: locatePage(slug),
+      field: '',
+      value: undefined,
+      expected: 'a record of each page about the vendor',
+    }),
+  )
   return [
     ...missingSeries,
+    ...missingPages,
     ...ENTITY_NAMES.flatMap((name) => findRepeatedKeys(snapshot, name, locate)),
     ...findRepeatedAttributes(snapshot),
     ...findRepeatedNodes(hierarchy.nodes, locate),

@@ -8,7 +8,7 @@ import { checkPhotos } from './photos.ts'
 import { sortRecords } from './order.ts'
 import type { Snapshot } from './snapshot.ts'
 import { type ApiSource, locateAtApi, readRecordsFromApi } from './sources/api.ts'
-import { locateFile, readDocumentFiles, readRecordFiles } from './sources/files.ts'
+import { locateFile, readDocumentFiles, readPageFiles, readRecordFiles } from './sources/files.ts'
 
 export type SnapshotOptions = {
   /** Folder of content files. Single-record documents are always read from here. */
@@ -22,11 +22,16 @@ export type SnapshotOptions = {
 /** Reads and validates all content, from files or from the API. Throws a ContentError with all faults if anything is invalid. */
 export async function loadSnapshot({ contentDir, publicDir, api }: SnapshotOptions): Promise<Snapshot> {
   const documents = readDocumentFiles(contentDir)
+  const pages = readPageFiles(contentDir)
   const records = api ? await readRecordsFromApi(api) : readRecordFiles(contentDir)
-  const faults = [...documents.faults, ...records.faults]
+  const faults = [...documents.faults, ...pages.faults, ...records.faults]
   // References to invalid records would be reported as missing: these faults are reported first.
   if (faults.length > 0) throw new ContentError(faults)
-  const snapshot: Snapshot = fillTexts({ ...sortRecords(records.content), ...documents.content })
+  const snapshot: Snapshot = fillTexts({
+    ...sortRecords(records.content),
+    ...documents.content,
+    pages: pages.content,
+  })
   const locate = api ? locateAtApi(api.url) : locateFile(contentDir)
   const broken = [
     ...checkIntegrity(snapshot, { locate, isPublicFile: (path) => isFile(join(publicDir, path)) }),

@@ -1,6 +1,8 @@
 import type { EntityName, EntityRecords } from './entities.ts'
 import type { Attribute } from './schema/attribute.ts'
 import type { Challenges } from './schema/challenges.ts'
+import type { Page } from './schema/page.ts'
+import type { Places } from './schema/places.ts'
 import type { Home } from './schema/home.ts'
 
 /** The records of every entity, by the entity's name. */
@@ -10,7 +12,13 @@ export type Records = { [Name in EntityName]: EntityRecords[Name][] }
  * All content at one point in time, validated. Plain data: it can be cloned into another thread and hashed. Lists are
  * in display order.
  */
-export type Snapshot = Records & { attributes: Attribute[]; home: Home; challenges: Challenges }
+export type Snapshot = Records & {
+  attributes: Attribute[]
+  home: Home
+  challenges: Challenges
+  places: Places
+  pages: Page[]
+}
 
 /** Returns the location of a record for messages: its file, or its address at the API. */
 export type Locate = (entity: EntityName, key: string) => string

@@ -1,3 +1,4 @@
+import type { KnownStorage } from '../browser/stored.ts'
 import { isObject } from '../api/api-error.ts'
 import { checkStep } from './check-step.ts'
 import { EMPTY_REQUEST, REQUEST_FIELDS, type RequestValues } from './request-values.ts'
@@ -19,7 +20,7 @@ export type Draft = {
 }
 
 /** Reads the draft of this tab; undefined if there is none or it is invalid. */
-export function readDraft(storage: Storage | undefined): Draft | undefined {
+export function readDraft(storage: KnownStorage | undefined): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(storage?.getItem(DRAFT_KEY) ?? 'null')
     return isDraft(draft) ? draft : undefined
@@ -29,7 +30,7 @@ export function readDraft(storage: Storage | undefined): Draft | undefined {
 }
 
 /** Stores the draft. If storage is blocked or full, nothing is stored. */
-export function writeDraft(storage: Storage | undefined, draft: Draft): void {
+export function writeDraft(storage: KnownStorage | undefined, draft: Draft): void {
   try {
     storage?.setItem(DRAFT_KEY, JSON.stringify(draft))
   } catch {
@@ -38,7 +39,7 @@ export function writeDraft(storage: Storage | undefined, draft: Draft): void {
 }
 
 /** Deletes the draft after its request was sent. */
-export function clearDraft(storage: Storage | undefined): void {
+export function clearDraft(storage: KnownStorage | undefined): void {
   try {
     storage?.removeItem(DRAFT_KEY)
   } catch {

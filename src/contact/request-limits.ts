@@ -1,5 +1,5 @@
-/** The kinds of request, in the order of the form (tests/requirements.md, section 5). */
-export const REQUEST_TYPES = ['product', 'partnership', 'quotation', 'other'] as const
+/** The kinds of request, in the order of the form (tests/requirements.md, sections 5 and 14). */
+export const REQUEST_TYPES = ['product', 'partnership', 'quotation', 'service', 'other'] as const
 export type RequestType = (typeof REQUEST_TYPES)[number]
 
 /** Lengths in characters, as `string.length` counts them. */

@@ -12,7 +12,7 @@ export type BrandVariables = {
 }
 
 /**
- * Tells what `{{brand}}`, `{{fullBrand}}` and `{{domain}}` stand for in a language.
+ * Tells what `{{brand}}`, `{{domain}}` and the like stand for in a language.
  *
  * @example brandVariables('en').brand // the name of src/site.ts
  */
@@ -24,10 +24,23 @@ export function brandVariables(locale: Locale): BrandVariables {
   }
 }
 
-/** Fills the variables of the brand into a text; others are left as they are. */
+/** Tells what content may say besides: how the vendor is reached. The browser has no use for it. */
+export function contentVariables(
+  locale: Locale,
+): BrandVariables & Record<'company' | 'address' | 'phone' | 'email', string> {
+  return {
+    ...brandVariables(locale),
+    company: SITE.company[locale],
+    address: SITE.address[locale],
+    phone: SITE.phone[locale === 'zh' ? 'display' : 'international'],
+    email: SITE.email,
+  }
+}
+
+/** Fills the variables of content into a text; others are left as they are. */
 export function fillBrand(text: string, locale: Locale): string {
   if (!text.includes('{{')) return text
-  return Object.entries(brandVariables(locale)).reduce(
+  return Object.entries(contentVariables(locale)).reduce(
     (filled, [name, value]) => filled.replaceAll(`{{${name}}}`, value),
     text,
   )

@@ -13,6 +13,7 @@ import type login from '../../locales/zh/login.json'
 import type meetingReservationSystem from '../../locales/zh/meeting-reservation-system.json'
 import type news from '../../locales/zh/news.json'
 import type newsArticle from '../../locales/zh/news-article.json'
+import type page from '../../locales/zh/page.json'
 import type parkingManagementSystem from '../../locales/zh/parking-management-system.json'
 import type product from '../../locales/zh/product.json'
 import type products from '../../locales/zh/products.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
       'meeting-reservation-system': typeof meetingReservationSystem
       news: typeof news
       'news-article': typeof newsArticle
+      page: typeof page
       'parking-management-system': typeof parkingManagementSystem
       product: typeof product
       products: typeof products

@@ -1,10 +1,12 @@
+import type { CookieName } from '../browser/stored.ts'
+
 /** The two languages of the site. `zh` is Traditional Chinese as written in Taiwan, and the default. */
 export const LOCALES = ['zh', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'zh'
 
 /** Name and lifetime of the cookie with the visitor's choice (tests/requirements.md, section 9). */
-export const LOCALE_COOKIE = 'locale'
+export const LOCALE_COOKIE: CookieName = 'locale'
 export const LOCALE_COOKIE_DAYS = 365
 
 type LocaleFacts = {

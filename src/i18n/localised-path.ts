@@ -27,3 +27,12 @@ export function localisePath(locale: Locale, path: string): string {
   const { prefix } = LOCALE_FACTS[locale]
   return path === '/' ? prefix || '/' : `${prefix}${path}`
 }
+
+/**
+ * Adds the language's prefix to the path of a target, and keeps its search parameters and fragment.
+ * @example localiseTarget('en', '/#story') // '/en#story'
+ */
+export function localiseTarget(locale: Locale, to: string): string {
+  const end = to.search(/[?#]/)
+  return end < 0 ? localisePath(locale, to) : localisePath(locale, to.slice(0, end)) + to.slice(end)
+}

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import cjkFriendly from 'markdown-it-cjk-friendly'
 import type { Locale } from '../i18n/locale.ts'
-import { localisePath } from '../i18n/localised-path.ts'
+import { localiseTarget } from '../i18n/localised-path.ts'
 
 /** Raw HTML in a content file is shown as text; markdown-it refuses javascript: links natively. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).use(cjkFriendly)
@@ -11,7 +11,7 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
   const href = token?.attrGet('href')
   if (token && typeof href === 'string' && href.startsWith('/')) {
     // renderMarkdown below is the only caller, and passes the locale.
-    token.attrSet('href', localisePath(env?.locale as Locale, href))
+    token.attrSet('href', localiseTarget(env?.locale as Locale, href))
   }
   return self.renderToken(tokens, index, options)
 }

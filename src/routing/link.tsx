@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { useLocale } from '../i18n/words.ts'
-import { localisePath } from '../i18n/localised-path.ts'
+import { localiseTarget } from '../i18n/localised-path.ts'
 import { usePagePath } from './use-page-path.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -16,7 +16,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 export function Link({ to, children, ...attributes }: LinkProps) {
   const locale = useLocale()
   return (
-    <a {...attributes} href={to.startsWith('/') ? localiseTarget(to, locale) : to}>
+    <a {...attributes} href={to.startsWith('/') ? localiseTarget(locale, to) : to}>
       {children}
     </a>
   )
@@ -27,10 +27,4 @@ export function NavLink({ to, ...rest }: LinkProps) {
   const path = usePagePath()
   const current = path === to ? 'page' : path.startsWith(`${to}/`) ? 'true' : undefined
   return <Link {...rest} to={to} aria-current={current} />
-}
-
-/** Localises the path of a target and keeps its search parameters and fragment. */
-function localiseTarget(to: string, locale: Parameters<typeof localisePath>[0]): string {
-  const end = to.search(/[?#]/)
-  return end < 0 ? localisePath(locale, to) : localisePath(locale, to.slice(0, end)) + to.slice(end)
 }

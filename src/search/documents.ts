@@ -44,6 +44,10 @@ export function searchDocuments(snapshot: Snapshot, locale: Locale): SearchDocum
       record: { kind: 'faq' as const, key: slug, title: texts.own(question), path: `/faqs/${slug}` },
       fields: { name: [texts.own(question)], shelf: [texts.own(subcategory)], summary: [texts.own(answer)] },
     })),
+    ...snapshot.pages.map(({ slug, title, summary }) => ({
+      record: { kind: 'page' as const, key: slug, title: texts.own(title), path: `/${slug}` },
+      fields: { name: [texts.own(title)], alias: [texts.other(title)], summary: [texts.own(summary)] },
+    })),
   ]
 }
 

@@ -10,6 +10,7 @@ export const SEARCH_KINDS = [
   'solution',
   'news',
   'faq',
+  'page',
 ] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 

@@ -1,3 +1,4 @@
+import type { KnownStorage } from '../browser/stored.ts'
 import { isObject } from '../api/api-error.ts'
 import { SESSION_KEY } from './session-key.ts'
 
@@ -28,7 +29,7 @@ export type SessionStore = {
 }
 
 /** Creates a session from the storage. If storage is blocked or missing, the session lasts as long as the document. */
-export function createSessionStore(storage: Storage | undefined): SessionStore {
+export function createSessionStore(storage: KnownStorage | undefined): SessionStore {
   const listeners = new Set<() => void>()
   let session: Session = merge(LOGGED_OUT, read(storage))
 
@@ -69,7 +70,7 @@ function merge(session: Session, changes: Partial<Session> | undefined): Session
 }
 
 /** Reads token and account. Returns empty values if they are missing or malformed, undefined if storage is blocked. */
-function read(storage: Storage | undefined): Stored | undefined {
+function read(storage: KnownStorage | undefined): Stored | undefined {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(SESSION_KEY) ?? '{}')
     const { token, account } = isObject(stored) ? stored : {}
@@ -79,7 +80,7 @@ function read(storage: Storage | undefined): Stored | undefined {
   }
 }
 
-function write(storage: Storage | undefined, { token, account }: Stored): void {
+function write(storage: KnownStorage | undefined, { token, account }: Stored): void {
   try {
     if (token) storage?.setItem(SESSION_KEY, JSON.stringify({ token, account }))
     else storage?.removeItem(SESSION_KEY)

@@ -1,3 +1,4 @@
+import { PAGE_SLUGS } from '../catalogue/schema/page-slugs.ts'
 import { useLocale, useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
 import { SITE } from '../site.ts'
@@ -9,11 +10,15 @@ import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { useNavigationData } from '../navigation/navigation.ts'
 
+/** So many of the pages about the vendor stand beside the series; the others at the very end. */
+const BESIDE_SERIES = 3
+
 /** A call to action, all series and solutions, and the vendor's contact details. */
 export function FooterContent() {
   const t = useWords()
   const locale = useLocale()
   const { series, solutions } = useNavigationData()
+  const pages = PAGE_SLUGS.map((slug) => ({ to: `/${slug}`, name: t(`footer.${slug}`) }))
   return (
     <Wrap>
       <Bays className={styles.invitation} spaced>
@@ -39,11 +44,10 @@ export function FooterContent() {
         <LinkColumn
           title={SITE.brand[locale]}
           links={[
-            { to: '/#story', name: t('header.about') },
+            ...pages.slice(0, BESIDE_SERIES),
             { to: '/success-stories', name: t('header.stories') },
             { to: '/news', name: t('header.news') },
             { to: '/faqs', name: t('header.faqs') },
-            { to: '/login', name: t('footer.staff') },
           ]}
         />
         <Bay>
@@ -65,34 +69,45 @@ export function FooterContent() {
           {t('footer.solutions')}
         </Bay>
         <Bay as="nav" at="b24" flush aria-label={t('footer.solutions')}>
-          <ul className={styles.solutions}>
-            {solutions.map(({ slug, title }) => (
-              <li key={slug}>
-                <Link to={`/solutions/${slug}`}>{title}</Link>
-              </li>
-            ))}
-          </ul>
+          <Links
+            className={styles.solutions}
+            links={solutions.map(({ slug, title }) => ({ to: `/solutions/${slug}`, name: title }))}
+          />
         </Bay>
       </Bays>
       <div className={styles.legal}>
         <p>© {SITE.company[locale]}</p>
-        <Link to="/sitemap.xml">{t('footer.sitemap')}</Link>
+        <Links
+          links={[
+            ...pages.slice(BESIDE_SERIES),
+            { to: '/login', name: t('footer.staff') },
+            { to: '/sitemap.xml', name: t('footer.sitemap') },
+          ]}
+        />
       </div>
     </Wrap>
   )
 }
 
-function LinkColumn({ title, links }: { title: string; links: { to: string; name: string }[] }) {
+type NamedLinks = readonly { to: string; name: string }[]
+
+function LinkColumn({ title, links }: { title: string; links: NamedLinks }) {
   return (
     <Bay as="nav" half aria-label={title}>
       <h3>{title}</h3>
-      <ul>
-        {links.map(({ to, name }) => (
-          <li key={to}>
-            <Link to={to}>{name}</Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} />
     </Bay>
+  )
+}
+
+function Links({ links, className }: { links: NamedLinks; className?: string | undefined }) {
+  return (
+    <ul className={className}>
+      {links.map(({ to, name }) => (
+        <li key={to}>
+          <Link to={to}>{name}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }

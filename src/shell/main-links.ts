@@ -3,5 +3,5 @@ export const MAIN_LINKS = [
   { to: '/success-stories', word: 'header.stories' },
   { to: '/news', word: 'header.news' },
   { to: '/faqs', word: 'header.faqs' },
-  { to: '/#story', word: 'header.about' },
+  { to: '/about', word: 'header.about' },
 ] as const

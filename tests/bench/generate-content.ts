@@ -21,7 +21,8 @@ export function generateContent(dataDir: string, outDir: string, count: number):
     const { image: _, ...series } = read<Series>(join(dataDir, 'series', file))
     writeFileSync(join(outDir, 'series', file), JSON.stringify(series))
   }
-  cpSync(join(dataDir, 'attributes.json'), join(outDir, 'attributes.json'))
+  for (const name of ['attributes.json', 'places.json', 'pages'])
+    cpSync(join(dataDir, name), join(outDir, name), { recursive: true })
   const attributes = new Map(read<Attribute[]>(join(dataDir, 'attributes.json')).map((item) => [item.id, item]))
   const shelves = readdirSync(join(dataDir, 'series')).flatMap((file) =>
     shelvesOf(read<Series>(join(dataDir, 'series', file))),

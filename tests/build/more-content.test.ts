@@ -93,7 +93,11 @@ function newRecords(): Record<string, object> {
       model: NEW.product.toUpperCase(),
       specification,
     },
-    [`products/${discontinued.code}.json`]: { ...discontinued, status: 'discontinued' },
+    [`products/${discontinued.code}.json`]: {
+      ...discontinued,
+      status: 'discontinued',
+      endOfLife: { lastOrderOn: '2026-06-30', lastSupportOn: '2031-06-30' },
+    },
     [`solutions/${NEW.solution}.json`]: {
       ...found(solutions.find(({ system }) => system.nodes.some(({ place }) => place))),
       slug: NEW.solution,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brandVariables } from '../../src/i18n/brand-variables.ts'
 import { LOCALES } from '../../src/i18n/locale.ts'
-import { MARK, PALETTE, SITE } from '../../src/site.ts'
+import { MARK, PALETTE, REGISTRATION_NUMBER, SITE } from '../../src/site.ts'
 import { filesIn, ROOT } from './run-build.ts'
 
 /*
@@ -30,12 +30,13 @@ const NEW_BRAND = { zh: '宏門 Portico', en: 'Portico' }
 const RENAMED: readonly (readonly [string, string])[] = [
   [company.zh, '宏門科技股份有限公司'],
   [company.en, 'Portico Technologies Ltd.'],
-  [address.zh, '300 新竹市東區光復路 1 號'],
+  [address.zh, '300新竹市東區光復路1號'],
   [address.en, 'No. 1, Guangfu Rd., East Dist., Hsinchu City 300'],
   [phone.international, '+886-3-5550-0177'],
   [phone.display, '03-5550-0177'],
   [phone.href, 'tel:+886355500177'],
   [email, `hello@${NEW_DOMAIN}`],
+  [REGISTRATION_NUMBER, '00000177'],
   [OLD_DOMAIN, NEW_DOMAIN],
   [brand.zh, NEW_BRAND.zh],
   [brand.en, NEW_BRAND.en],

@@ -1,7 +1,7 @@
-import { brandVariables } from '../../i18n/brand-variables.ts'
+import { contentVariables } from '../../i18n/brand-variables.ts'
 import { LOCALES } from '../../i18n/locale.ts'
 import { SITE, STORY } from '../../site.ts'
-import { DOCUMENT_NAMES, DOCUMENTS } from '../documents.ts'
+import { DOCUMENT_NAMES, DOCUMENTS, locatePage, PAGES } from '../documents.ts'
 import { ENTITIES, ENTITY_NAMES } from '../entities.ts'
 import type { Fault } from '../faults.ts'
 import { keyOf } from '../integrity.ts'
@@ -12,7 +12,7 @@ import { findOwnQuotations } from './quotations.ts'
 import { listTexts } from './texts.ts'
 
 /** What a text may say in braces. */
-const VARIABLES = Object.keys(brandVariables('zh'))
+const VARIABLES = Object.keys(contentVariables('zh'))
   .map((name) => `{{${name}}}`)
   .join(', ')
 
@@ -29,6 +29,7 @@ export function checkEditorial(snapshot: Snapshot, locate: Locate): EditorialRep
       return snapshot[name].map((record) => checkRecord(record, locate(name, keyOf(name, record)), prose))
     }),
     ...DOCUMENT_NAMES.map((name) => checkRecord(snapshot[name], DOCUMENTS[name].file)),
+    ...snapshot.pages.map((page) => checkRecord(page, locatePage(page.slug), PAGES.prose)),
     checkRecord(SITE_TEXTS, SITE_FILE),
   ]
   return {

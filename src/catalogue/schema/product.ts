@@ -23,6 +23,9 @@ const MODEL = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/
 /** It becomes part of a file's name. */
 const VERSION = /^\d+(?:\.\d+)*$/
 
+/** For how long a product is supported after its last order, as the page on service promises. */
+const SUPPORT_YEARS = 5
+
 /** A product (`data/products/<code>.json`). */
 export const productSchema = record({
   /** Its URL segment: the model in lower case. */
@@ -39,6 +42,8 @@ export const productSchema = record({
   status: oneOf(['active', 'discontinued']),
   /** The replacement of a discontinued product, if there is one. */
   successor: referenceTo('product').optional().default(undefined),
+  /** Of a product that is no longer made: until when it can be ordered, repaired and gets security fixes. */
+  endOfLife: record({ lastOrderOn: day(), lastSupportOn: day() }).optional().default(undefined),
   releasedOn: day(),
   /** Written for installers and residents. */
   features: listOf(localisedText(200), 'a list of features')
@@ -85,6 +90,14 @@ export const productSchema = record({
     const message = 'nothing, or the status discontinued: a product that is sold has no successor'
     return this.createError({ path: 'successor', message, params: { value: successor } })
   })
+  .test('endOfLife', function checkEndOfLife({ status, endOfLife }) {
+    if ((status === 'discontinued') === (endOfLife !== undefined)) return true
+    const message = 'the dates of its end of life if it is discontinued, and only then'
+    return this.createError({ path: 'endOfLife', message, params: { value: endOfLife } })
+  })
+  .test('support', `a last day of support at least ${SUPPORT_YEARS} years after the last order`, ({ endOfLife }) => {
+    return endOfLife?.lastOrderOn === undefined || endOfLife.lastSupportOn >= supportedUntil(endOfLife.lastOrderOn)
+  })
   .test('dataSheet', 'no dataSheet beside a specificationFile', (product) => {
     return product.dataSheet === undefined || product.specificationFile === undefined
   })
@@ -106,6 +119,11 @@ export type SpecificationFile = NonNullable<ProductRecord['specificationFile']> 
 }
 
 type LocalisedNumber = Record<keyof LocalisedText, number>
+
+/** Returns the earliest last day of support. @example supportedUntil('2025-01-16') // '2030-01-16' */
+function supportedUntil(lastOrderOn: string): string {
+  return `${Number(lastOrderOn.slice(0, 4)) + SUPPORT_YEARS}${lastOrderOn.slice(4)}`
+}
 
 function isPlainObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

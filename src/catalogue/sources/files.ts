@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { DOCUMENT_NAMES, DOCUMENTS, type Documents } from '../documents.ts'
+import { DOCUMENT_NAMES, DOCUMENTS, type Documents, PAGES } from '../documents.ts'
 import { ENTITIES, ENTITY_NAMES, type Entity } from '../entities.ts'
 import type { Fault } from '../faults.ts'
+import type { Page } from '../schema/page.ts'
 import type { Locate, Records } from '../snapshot.ts'
 import { validateRecord } from '../validate.ts'
 import { findJsonFault } from './json-fault.ts'
@@ -40,6 +41,13 @@ export function readDocumentFiles(contentDir: string): Read<Documents> {
     content: Object.fromEntries(reads.map(([name, read]) => [name, read.content])) as Documents,
     faults: reads.flatMap(([, read]) => read.faults),
   }
+}
+
+/** Reads the pages of text about the vendor. */
+export function readPageFiles(contentDir: string): Read<Page[]> {
+  const { content, faults } = readFolder(contentDir, PAGES)
+  // Each record was validated against the schema that its type is inferred from.
+  return { content: content as Page[], faults }
 }
 
 function readFolder(contentDir: string, entity: Entity): Read<object[]> {

@@ -129,7 +129,8 @@ function ProductOption({ record: { title, note = '', image }, found: { terms, qu
 
 function PlainOption({ record: { kind, title, note, accent, count }, found: { terms, query } }: OptionProps) {
   const t = useWords()
-  const said = kind === 'solution' || kind === 'news' || kind === 'faq' ? t(`search:kinds.${kind}`) : note
+  const said =
+    kind === 'solution' || kind === 'news' || kind === 'faq' || kind === 'page' ? t(`search:kinds.${kind}`) : note
   return (
     <>
       {accent && <i className={styles.swatch} />}

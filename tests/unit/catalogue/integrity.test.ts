@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
 import { formatFault } from '../../../src/catalogue/faults.ts'
 import { checkIntegrity } from '../../../src/catalogue/integrity.ts'
+import { PAGE_SLUGS } from '../../../src/catalogue/schema/page-slugs.ts'
 import { REQUIRED_SERIES } from '../../../src/catalogue/schema/required-series.ts'
 import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
 import { attributeOf } from './attribute-factory.ts'
-import { attributesOf, caseOf, faqOf, newsOf, productOf, seriesOf, snapshotOf } from './editorial/snapshot-factory.ts'
+import {
+  attributesOf,
+  caseOf,
+  faqOf,
+  newsOf,
+  pageOf,
+  productOf,
+  seriesOf,
+  snapshotOf,
+} from './editorial/snapshot-factory.ts'
 
 const SPECIFICATION = 'video-intercom-spec'
 const image = (src: string) => ({ src, alt: { zh: '圖', en: 'Picture' }, width: 1, height: 1 })
@@ -13,6 +23,7 @@ const image = (src: string) => ({ src, alt: { zh: '圖', en: 'Picture' }, width:
 function sound(parts: Partial<Snapshot> = {}): Snapshot {
   return snapshotOf({
     series: REQUIRED_SERIES.map(seriesOf),
+    pages: PAGE_SLUGS.map(pageOf),
     attributes: Object.keys(attributesOf(20)).map((id) => attributeOf({ id })),
     ...parts,
   })
@@ -31,6 +42,12 @@ function check(snapshot: Snapshot, publicFiles: readonly string[] = []): string[
 test('sound content has no fault', () => {
   expect(check(sound())).toEqual([])
   expect(check(sound({ product: [shelved({ images: [image('/a.svg')] })] }), ['/a.svg'])).toEqual([])
+})
+
+test('each page that the footer leads to is there', () => {
+  expect(check(sound({ pages: PAGE_SLUGS.slice(1).map(pageOf) }))).toEqual([
+    'pages/about.json: found nothing, expected a record of each page about the vendor',
+  ])
 })
 
 test('a reference to a missing record is reported with its field', () => {

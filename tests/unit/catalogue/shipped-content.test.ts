@@ -8,6 +8,10 @@ import { formatFault } from '../../../src/catalogue/faults.ts'
 import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
 import type { AttributeValue } from '../../../src/catalogue/schema/attribute.ts'
 import type { Product } from '../../../src/catalogue/schema/product.ts'
+import { countyOutlines } from '../../../src/drawing/map/county-outlines.ts'
+import { LOCALES } from '../../../src/i18n/locale.ts'
+import { UPLOAD_MS } from '../../../src/server/database/contents.ts'
+import { LOGIN_TTL_MS, TOKEN_TTL_MS } from '../../../src/server/tokens.ts'
 import { locateFile } from '../../../src/catalogue/sources/files.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -126,3 +130,24 @@ function isIndoorOnly(attributes: Product['attributes']): boolean {
   const isFrostFree = typeof temperature === 'object' && 'min' in temperature && temperature.min >= 0
   return holds(attributes['display-environment'], 'indoor') || isFrostFree
 }
+
+test('each county has one dealer', () => {
+  const served = catalogue.snapshot.places.dealers.flatMap(({ counties }) => counties)
+  expect(served.toSorted()).toEqual(
+    countyOutlines()
+      .counties.map(({ id }) => id)
+      .toSorted(),
+  )
+})
+
+test('the page on privacy says how long the API really keeps what', () => {
+  const rows = (text: string) => text.split('\n').filter((line) => line.startsWith('|'))
+  for (const locale of LOCALES) {
+    const [, , , uploads = '', limits = '', logins = ''] = rows(catalogue.page('privacy')?.body[locale] ?? '')
+    const [hour, minute] = [60 * 60 * 1000, 60 * 1000]
+    expect(uploads).toMatch(new RegExp(`\\D${UPLOAD_MS / hour} ?(?:小時|hour)`))
+    expect(limits).toMatch(/\D1 ?(?:小時|hour)/)
+    expect(logins).toMatch(new RegExp(`\\D${TOKEN_TTL_MS / minute} ?(?:分鐘|minutes)`))
+    expect(logins).toMatch(new RegExp(`\\D${LOGIN_TTL_MS / hour / 24} ?(?:天|days)`))
+  }
+})

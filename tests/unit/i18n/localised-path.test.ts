@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../../src/i18n/locale.ts'
-import { localisePath, splitLocale } from '../../../src/i18n/localised-path.ts'
+import { localisePath, localiseTarget, splitLocale } from '../../../src/i18n/localised-path.ts'
 
 test.each([
   ['/', 'zh', '/'],
@@ -41,4 +41,10 @@ test('splitting a localised path returns its parts', () => {
       expect(splitLocale(localisePath(locale, path))).toEqual({ locale, path })
     }
   }
+})
+
+test('a target keeps its search parameters and fragment', () => {
+  expect(localiseTarget('en', '/#story')).toBe('/en#story')
+  expect(localiseTarget('en', '/faqs?category=product#a')).toBe('/en/faqs?category=product#a')
+  expect(localiseTarget('zh', '/#story')).toBe('/#story')
 })

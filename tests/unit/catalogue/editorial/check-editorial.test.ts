@@ -37,7 +37,7 @@ test('a variable that does not exist is a fault', () => {
       source: 'testimonial/a',
       field: 'quote',
       value: '{{name}}',
-      expected: '{{brand}}, {{fullBrand}}, {{domain}}',
+      expected: '{{brand}}, {{fullBrand}}, {{domain}}, {{company}}, {{address}}, {{phone}}, {{email}}',
     },
     expect.objectContaining({ value: '{{name}}' }),
   ])

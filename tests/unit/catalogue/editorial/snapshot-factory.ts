@@ -1,4 +1,6 @@
 import type { Records, Snapshot } from '../../../../src/catalogue/snapshot.ts'
+import type { Page } from '../../../../src/catalogue/schema/page.ts'
+import type { PageSlug } from '../../../../src/catalogue/schema/page-slugs.ts'
 import { REQUIRED_SERIES } from '../../../../src/catalogue/schema/required-series.ts'
 
 type RecordOf<Name extends keyof Records> = Records[Name][number]
@@ -27,8 +29,15 @@ export function snapshotOf(parts: Partial<Snapshot> = {}): Snapshot {
       business: { heading: text, summary: text, cards: [] },
       public: { heading: text, summary: text, cards: [] },
     },
+    places: { showrooms: [], dealers: [] },
+    pages: [],
     ...parts,
   }
+}
+
+/** A page about the vendor. */
+export function pageOf(slug: PageSlug): Page {
+  return { slug, title: text, summary: text, updatedOn: '2026-01-01', body: text }
 }
 
 /** A testimonial. */

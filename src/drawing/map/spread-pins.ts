@@ -1,4 +1,4 @@
-import type { ViewBox } from '../../src/drawing/kit/drawing.ts'
+import type { ViewBox } from '../kit/drawing.ts'
 import type { Point } from './county-outlines.ts'
 
 /** Initial distance of a pin from its place, minimum distance from another pin, and from another place. */

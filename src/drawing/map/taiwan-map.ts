@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../src/escape.ts'
+import { escapeMarkup } from '../../escape.ts'
 import {
   type CountyOutline,
   countyOutlines,
@@ -8,8 +8,8 @@ import {
   type Place,
   type Point,
 } from './county-outlines.ts'
-import { formatViewBox, toPercent } from '../../src/drawing/kit/drawing.ts'
-import { circle, line, paint, round, text } from '../../src/drawing/kit/pen.ts'
+import { formatViewBox, toPercent } from '../kit/drawing.ts'
+import { circle, line, paint, round, text } from '../kit/pen.ts'
 import { spreadPins } from './spread-pins.ts'
 
 export type MapLabels = {

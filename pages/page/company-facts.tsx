@@ -1,0 +1,27 @@
+import { useLocale, useWords } from '../../src/i18n/words.ts'
+import { SITE } from '../../src/site.ts'
+import type { PageData } from './page-data.ts'
+import { SpecTable } from '../../src/ui/spec-table.tsx'
+
+/** Who the vendor is: name, registration, address and numbers. */
+export function CompanyFacts({ registration, founded }: PageData['company']) {
+  const t = useWords()
+  const locale = useLocale()
+  return (
+    <SpecTable
+      rows={[
+        { id: 'name', label: t('page:company.name'), value: SITE.company[locale] },
+        {
+          id: 'registration',
+          label: t('page:company.registration'),
+          value: t('page:company.fictional', { number: registration }),
+        },
+        { id: 'founded', label: t('page:company.founded'), value: founded },
+        { id: 'address', label: t('page:company.address'), value: SITE.address[locale] },
+        { id: 'phone', label: t('page:company.phone'), value: <a href={SITE.phone.href}>{SITE.phone.display}</a> },
+        { id: 'email', label: t('page:company.email'), value: <a href={`mailto:${SITE.email}`}>{SITE.email}</a> },
+        { id: 'hours', label: t('page:company.hours'), value: SITE.hours[locale] },
+      ]}
+    />
+  )
+}

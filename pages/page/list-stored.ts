@@ -1,0 +1,19 @@
+import { STORED } from '../../src/browser/stored.ts'
+import type { StoredValue } from './page-data.ts'
+
+/** In a cookie, in storage of all tabs of the site, or of one tab alone. */
+const PLACES: Record<keyof typeof STORED, StoredValue['place']> = {
+  locale: 'cookie',
+  searches: 'site',
+  session: 'site',
+  draft: 'tab',
+  scroll: 'tab',
+  reloads: 'tab',
+}
+
+/** Lists all that the site stores in the visitor's browser. */
+export function listStored(): StoredValue[] {
+  // Object.keys loses the keys' type.
+  const names = Object.keys(STORED) as (keyof typeof STORED)[]
+  return names.map((name) => ({ name, key: STORED[name], place: PLACES[name] }))
+}

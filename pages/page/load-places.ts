@@ -1,0 +1,43 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { drawingWords } from '../../src/drawing/drawing-words.ts'
+import { drawTaiwanMap } from '../../src/drawing/map/taiwan-map.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { inLocale } from '../../src/i18n/localised.ts'
+import type { PlacesData } from './page-data.ts'
+
+/** Loads showrooms and dealers with their numbers on the map; showrooms have the first. */
+export function loadPlaces(catalogue: Catalogue, locale: Locale): PlacesData {
+  const { showrooms, dealers } = catalogue.snapshot.places
+  const labels = drawingWords[locale].map
+  const places = [...showrooms, ...dealers].map(({ latitude, longitude }, index) => ({
+    id: index + 1,
+    latitude,
+    longitude,
+  }))
+  const { svg, counties, markers } = drawTaiwanMap(places, { ...labels, title: labels.sales })
+  const names = new Map(counties.map(({ id, name }) => [id, name]))
+  const nameOf = (county: string) => {
+    const name = names.get(county)
+    if (name === undefined) throw new Error(`places.json: there is no county "${county}"`)
+    return name
+  }
+  return {
+    map: { svg, pins: markers.map(({ id, pin }) => ({ id, ...pin })) },
+    showrooms: showrooms.map(({ id, name, address, hours, phone, summary, access }, index) => ({
+      number: index + 1,
+      ...inLocale({ id, name, address, hours, phone, summary, access }, locale),
+    })),
+    dealers: dealers.map(({ id, name, counties: served, phone, email, series }, index) => ({
+      number: showrooms.length + index + 1,
+      id,
+      name: name[locale],
+      counties: served.map(nameOf),
+      phone,
+      email,
+      series: series.map((key) => {
+        const { name: seriesName, accent } = catalogue.series(key)
+        return { id: key, name: seriesName[locale], accent }
+      }),
+    })),
+  }
+}

@@ -1,0 +1,64 @@
+import type { STORED } from '../../src/browser/stored.ts'
+import type { Series } from '../../src/catalogue/schema/series.ts'
+import type { PinnedMapData } from '../../src/teasers/pinned-map.tsx'
+import type { PagePart, PageSlug } from '../../src/catalogue/schema/page-slugs.ts'
+
+/** A product that is no longer made, with the last days as they are read. */
+export type DiscontinuedProduct = {
+  code: string
+  model: string
+  name: string
+  lastOrder: string
+  lastSupport: string
+  successor?: { code: string; model: string }
+}
+
+/** A value that the site stores in the visitor's browser. */
+export type StoredValue = { name: keyof typeof STORED; key: string; place: 'cookie' | 'site' | 'tab' }
+
+export type ShowroomData = {
+  /** Its number on the map. */
+  number: number
+  id: string
+  name: string
+  address: string
+  hours: string
+  phone: string
+  summary: string
+  access: string
+}
+
+export type DealerData = {
+  /** Its number on the map. */
+  number: number
+  id: string
+  name: string
+  /** Names of the counties where it works. */
+  counties: string[]
+  phone: string
+  email: string
+  series: { id: string; name: string; accent: Series['accent'] }[]
+}
+
+export type PlacesData = { map: PinnedMapData; showrooms: ShowroomData[]; dealers: DealerData[] }
+
+export type PageData = {
+  slug: PageSlug
+  title: string
+  /** The title, split at its possible line breaks. */
+  headline: string[]
+  summary: string
+  updatedOn: string
+  date: string
+  /** In order: safe HTML, made by renderMarkdown, and parts made of data. */
+  sections: ({ html: string } | { part: PagePart })[]
+  /** The other pages about the vendor. */
+  others: { slug: PageSlug; title: string }[]
+  /** What of the company the browser needs on no other page. */
+  company: { registration: string; founded: number }
+  /** Empty on a page that does not list them, as the next. */
+  stored: StoredValue[]
+  discontinued: DiscontinuedProduct[]
+  /** On the page that shows them. */
+  places?: PlacesData
+}

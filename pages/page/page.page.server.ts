@@ -1,0 +1,69 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { PAGE_PARTS, PAGE_SLUGS, type PagePart } from '../../src/catalogue/schema/page-slugs.ts'
+import { breakHeadline } from '../../src/i18n/break-headline.ts'
+import { formatDay } from '../../src/i18n/format-day.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { renderMarkdown } from '../../src/prose/render-markdown.ts'
+import { REGISTRATION_NUMBER, SITE } from '../../src/site.ts'
+import type { LoadContext } from '../../src/screen/screen-server.ts'
+import { listStored } from './list-stored.ts'
+import { loadPlaces } from './load-places.ts'
+import type { DiscontinuedProduct, PageData } from './page-data.ts'
+
+export { Page, crumbs, head } from './page.screen.tsx'
+
+export const paths = (catalogue: Catalogue) => catalogue.snapshot.pages.map(({ slug }) => `/${slug}`)
+
+export function load({ catalogue, locale, params }: LoadContext): PageData | undefined {
+  const page = catalogue.page(params.slug ?? '')
+  if (!page) return undefined
+  const { slug, title, summary, updatedOn, body } = page
+  const sections = splitParts(body[locale], locale)
+  const has = (part: PagePart) => sections.some((section) => 'part' in section && section.part === part)
+  return {
+    slug,
+    title: title[locale],
+    headline: breakHeadline(title[locale], locale),
+    summary: summary[locale],
+    updatedOn,
+    date: formatDay(updatedOn, locale),
+    sections,
+    company: { registration: REGISTRATION_NUMBER, founded: SITE.foundingYear },
+    others: PAGE_SLUGS.filter((other) => other !== slug).flatMap((other) => {
+      const found = catalogue.page(other)
+      return found ? [{ slug: other, title: found.title[locale] }] : []
+    }),
+    stored: has('stored') ? listStored() : [],
+    discontinued: has('discontinued') ? listDiscontinued(catalogue, locale) : [],
+    ...(has('places') && { places: loadPlaces(catalogue, locale) }),
+  }
+}
+
+/** Splits a text at the lines that stand for a part. */
+function splitParts(text: string, locale: Locale): PageData['sections'] {
+  return text.split(/^(::\w+)$/m).flatMap((piece): PageData['sections'] => {
+    const part = PAGE_PARTS.find((name) => piece === `::${name}`)
+    if (part) return [{ part }]
+    return piece.trim() ? [{ html: renderMarkdown(piece, locale) }] : []
+  })
+}
+
+/** Lists the products that are no longer made, the latest first. */
+function listDiscontinued(catalogue: Catalogue, locale: Locale): DiscontinuedProduct[] {
+  return catalogue.snapshot.product
+    .flatMap(({ code, model, name, successor: next, endOfLife }) =>
+      endOfLife ? [{ code, model, name, next, ...endOfLife }] : [],
+    )
+    .toSorted((a, b) => b.lastOrderOn.localeCompare(a.lastOrderOn) || a.code.localeCompare(b.code))
+    .map(({ code, model, name, next, lastOrderOn, lastSupportOn }) => {
+      const successor = catalogue.product(next ?? '')
+      return {
+        code,
+        model,
+        name: name[locale],
+        lastOrder: formatDay(lastOrderOn, locale),
+        lastSupport: formatDay(lastSupportOn, locale),
+        ...(successor && { successor: { code: successor.code, model: successor.model } }),
+      }
+    })
+}

@@ -1,0 +1,88 @@
+import { useWords, type Words } from '../../src/i18n/words.ts'
+import { Prose } from '../../src/prose/prose.tsx'
+import { Link } from '../../src/routing/link.tsx'
+import type { Head } from '../../src/screen/head.ts'
+import type { Crumb } from '../../src/screen/screen.ts'
+import { ArticleFacts, ArticleLayout } from '../../src/shell/article-layout.tsx'
+import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
+import { CompanyCard } from '../../src/shell/company-card.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
+import { PageHead } from '../../src/ui/page-head.tsx'
+import text from '../../src/ui/text.module.css'
+import { CompanyFacts } from './company-facts.tsx'
+import { DiscontinuedTable } from './discontinued-table.tsx'
+import type { PageData } from './page-data.ts'
+import styles from './page.module.css'
+import { Places } from './places.tsx'
+import { StoredTable } from './stored-table.tsx'
+
+export function head({ title, summary }: PageData): Head {
+  return { title, description: summary }
+}
+
+export function crumbs({ slug, title }: PageData, t: Words): Crumb[] {
+  return [
+    { name: t('breadcrumb.home'), path: '/' },
+    { name: title, path: `/${slug}` },
+  ]
+}
+
+export function Page({ data }: { data: PageData }) {
+  const t = useWords()
+  const { headline, summary, sections, places } = data
+  const content = (
+    <>
+      <p className={text.lead}>{summary}</p>
+      {sections.map((section, index) => (
+        <Section key={'part' in section ? section.part : index} section={section} data={data} />
+      ))}
+    </>
+  )
+  return (
+    <article>
+      <PageHead low crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={<Headline pieces={headline} />} />
+      {places ? (
+        <Places places={places}>
+          {content}
+          <Reviewed page={data} />
+        </Places>
+      ) : (
+        <ArticleLayout byline={<Byline page={data} />} aside={<CompanyCard />}>
+          {content}
+        </ArticleLayout>
+      )}
+    </article>
+  )
+}
+
+function Section({ section, data }: { section: PageData['sections'][number]; data: PageData }) {
+  if ('html' in section) return <Prose html={section.html} />
+  if (section.part === 'company') return <CompanyFacts {...data.company} />
+  if (section.part === 'stored') return <StoredTable stored={data.stored} />
+  if (section.part === 'discontinued') return <DiscontinuedTable products={data.discontinued} />
+  // Places are the layout of their page.
+  return null
+}
+
+function Reviewed({ page: { updatedOn, date } }: { page: PageData }) {
+  const t = useWords()
+  return <ArticleFacts facts={[{ label: t('page:updated'), value: <time dateTime={updatedOn}>{date}</time> }]} />
+}
+
+function Byline({ page }: { page: PageData }) {
+  const t = useWords()
+  return (
+    <>
+      <Reviewed page={page} />
+      <nav className={styles.others} aria-label={t('page:others')}>
+        <ul>
+          {page.others.map(({ slug, title }) => (
+            <li key={slug}>
+              <Link to={`/${slug}`}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

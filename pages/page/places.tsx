@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { useLocale, useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { PinnedMap } from '../../src/teasers/pinned-map.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { buttonClass } from '../../src/ui/button.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import { SpecTable } from '../../src/ui/spec-table.tsx'
+import text from '../../src/ui/text.module.css'
+import type { DealerData, PlacesData, ShowroomData } from './page-data.ts'
+import styles from './places.module.css'
+
+/** A map with showrooms and dealers, and what there is to know of each, after the text of the page. */
+export function Places({ places: { map, showrooms, dealers }, children }: { places: PlacesData; children: ReactNode }) {
+  const t = useWords()
+  const places = [...showrooms, ...dealers].map(({ number, name, id }) => ({ id: number, name, to: `#${id}` }))
+  return (
+    <Section space="none">
+      <Bays className={styles.layout}>
+        <Bay at="b12" flush className={styles.map}>
+          <PinnedMap map={map} places={places} />
+        </Bay>
+        <Bay at="b34" className={styles.places}>
+          {children}
+          <h2>{t('page:places.showrooms')}</h2>
+          {showrooms.map((showroom) => (
+            <Showroom key={showroom.id} showroom={showroom} />
+          ))}
+          <Link className={buttonClass()} to="/contact">
+            {t('page:places.visit')}
+          </Link>
+          <h2>{t('page:places.dealers')}</h2>
+          <p className={text.meta}>{t('page:places.dealersLead')}</p>
+          <ul>
+            {dealers.map((dealer) => (
+              <Dealer key={dealer.id} dealer={dealer} />
+            ))}
+          </ul>
+        </Bay>
+      </Bays>
+    </Section>
+  )
+}
+
+function Showroom({ showroom }: { showroom: ShowroomData }) {
+  const t = useWords()
+  const { number, id, name, address, hours, phone, summary, access } = showroom
+  return (
+    <article id={id} className={styles.place}>
+      <h3>
+        <span className={styles.number}>{number}</span>
+        {name}
+      </h3>
+      <p>{summary}</p>
+      <SpecTable
+        rows={[
+          { id: 'address', label: t('page:places.address'), value: address },
+          { id: 'hours', label: t('page:places.hours'), value: hours },
+          { id: 'phone', label: t('page:places.phone'), value: <a href={telephone(phone)}>{phone}</a> },
+          { id: 'access', label: t('page:places.access'), value: access },
+        ]}
+      />
+    </article>
+  )
+}
+
+function Dealer({ dealer: { number, id, name, counties, phone, email, series } }: { dealer: DealerData }) {
+  const locale = useLocale()
+  return (
+    <li id={id} className={styles.place}>
+      <h3>
+        <span className={styles.number}>{number}</span>
+        {name}
+      </h3>
+      <p>{counties.join(locale === 'zh' ? '、' : ', ')}</p>
+      <p className={styles.contact}>
+        <a href={telephone(phone)}>{phone}</a>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <p className={styles.series}>
+        {series.map(({ id: key, name: seriesName, accent }) => (
+          <span key={key} data-series={accent}>
+            {seriesName}
+          </span>
+        ))}
+      </p>
+    </li>
+  )
+}
+
+/** Returns the address of a phone number. @example telephone('04-5550-0120') // 'tel:+886455500120' */
+function telephone(phone: string): string {
+  return `tel:${phone.replace(/^0/, '+886').replaceAll('-', '')}`
+}

@@ -1,0 +1,36 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
+import { specTableClass } from '../../src/ui/spec-table.tsx'
+import type { PageData } from './page-data.ts'
+import styles from './page.module.css'
+
+/** All that the site stores in the visitor's browser: where, for what and for how long. */
+export function StoredTable({ stored }: Pick<PageData, 'stored'>) {
+  const t = useWords()
+  return (
+    <ScrollRegion label={t('page:stored.caption')}>
+      <table className={`${specTableClass} ${styles.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('page:stored.name')}</th>
+            <th scope="col">{t('page:stored.place')}</th>
+            <th scope="col">{t('page:stored.purpose')}</th>
+            <th scope="col">{t('page:stored.until')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stored.map(({ name, key, place }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{key}</code>
+              </th>
+              <td className={styles.brief}>{t(`page:stored.places.${place}`)}</td>
+              <td>{t(`page:stored.purposes.${name}`)}</td>
+              <td>{t(`page:stored.ends.${name}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

@@ -1,0 +1,34 @@
+/**
+ * The names of all that the site stores in the visitor's browser, by what they are for. The page on privacy lists exactly
+ * these, with the purposes in `locales/{zh,en}/page.json`. Modules that store something write its name themselves, since
+ * a first load needs few of them; another name does not compile (`storage.ts`).
+ */
+export const STORED = {
+  /** The visitor's choice of language, a cookie. */
+  locale: 'locale',
+  /** The last searches. */
+  searches: 'recent-searches',
+  /** Token and account of staff who are logged in. */
+  session: 'user',
+  /** A contact request that is being written. */
+  draft: 'contact-draft',
+  /** Scroll positions, for a document that is reloaded. */
+  scroll: 'scroll',
+  /** When a path was fully loaded; followed by the path. */
+  reloads: 'reloaded:',
+} as const
+
+type Stored = typeof STORED
+
+/** The name of the cookie. */
+export type CookieName = Stored['locale']
+
+/** The name of a value in storage. */
+export type StoredKey = Stored['searches' | 'session' | 'draft' | 'scroll'] | `${Stored['reloads']}${string}`
+
+/** Storage of the browser that takes the names of this file alone. */
+export type KnownStorage = {
+  getItem: (key: StoredKey) => string | null
+  setItem: (key: StoredKey, value: string) => void
+  removeItem: (key: StoredKey) => void
+}

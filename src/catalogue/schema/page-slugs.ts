@@ -1,0 +1,10 @@
+/** The pages of text about the vendor, by URL segment, in the order of the footer. */
+export const PAGE_SLUGS = ['about', 'where-to-buy', 'service', 'security', 'privacy', 'terms', 'accessibility'] as const
+export type PageSlug = (typeof PAGE_SLUGS)[number]
+
+/**
+ * Parts of such pages that are made of data: who the vendor is, what the site stores in the browser, which products are
+ * no longer made, and where there are showrooms and dealers.
+ */
+export const PAGE_PARTS = ['company', 'stored', 'discontinued', 'places'] as const
+export type PagePart = (typeof PAGE_PARTS)[number]

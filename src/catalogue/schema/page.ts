@@ -1,0 +1,26 @@
+import type { InferType } from 'yup'
+import { day, localisedText, oneOf, record } from './fields.ts'
+import { PAGE_PARTS, PAGE_SLUGS } from './page-slugs.ts'
+
+/** A line of a page's text that stands for a part made of data: `::discontinued`. */
+const PART_LINE = /^::(.*)$/gm
+
+/** A page of text about the vendor (`data/pages/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
+export const pageSchema = record({
+  slug: oneOf(PAGE_SLUGS),
+  title: localisedText(40),
+  /** One or two sentences below the title; also the page's description. */
+  summary: localisedText(200),
+  /** Day on which its content was last reviewed. */
+  updatedOn: day(),
+  /** Markdown; a line `::discontinued` stands for the part of that name. */
+  body: localisedText(20_000),
+}).test('parts', `in both languages the same parts, of ${PAGE_PARTS.map((part) => `::${part}`).join(', ')}`, (page) => {
+  const [zh, en] = [partsIn(page.body?.zh), partsIn(page.body?.en)]
+  return zh.join() === en.join() && zh.every((name) => PAGE_PARTS.some((part) => part === name))
+})
+export type Page = InferType<typeof pageSchema>
+
+function partsIn(text = ''): string[] {
+  return [...text.matchAll(PART_LINE)].map(([, name = '']) => name)
+}

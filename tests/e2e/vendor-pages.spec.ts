@@ -1,0 +1,130 @@
+import { STORED } from '../../src/browser/stored.ts'
+import { formatDay } from '../../src/i18n/format-day.ts'
+import { REGISTRATION_NUMBER, SITE } from '../../src/site.ts'
+import { catalogue } from './catalogue.ts'
+import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
+
+const { pages, places, product: products } = catalogue.snapshot
+const NARROW = { width: 390, height: 844 }
+
+for (const locale of LOCALES) {
+  test(`every page about the vendor is reached from the footer, and says when it was reviewed (${locale})`, async ({
+    page,
+  }) => {
+    await openPage(page, pathIn(locale, '/faqs'))
+    for (const { slug, title, updatedOn } of pages) {
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${pathIn(locale, `/${slug}`)}"]`)
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[locale])
+      await expect(page.getByRole('main').locator(`time[datetime="${updatedOn}"]`)).toHaveText(
+        formatDay(updatedOn, locale),
+      )
+    }
+  })
+
+  test(`the page on privacy lists everything that the site stores in the browser (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, '/contact'))
+    await page.locator('input[name=subject]').fill('Six floors')
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: word(locale, 'common', 'header.news') })
+      .first()
+      .click()
+    await page.keyboard.press('/')
+    const field = page.getByRole('dialog').getByRole('combobox')
+    await field.fill('VI-D720-P')
+    await field.press('Enter')
+    await page.waitForURL(/vi-d720-p|q=/i)
+    await openPage(page, pathIn(locale, '/news'))
+    await page.getByRole('banner').locator('a[hreflang]:not([aria-current]):visible').first().click()
+    await page.waitForURL(locale === 'zh' ? /\/en/ : /^(?!.*\/en)/)
+    const kept = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] ?? []),
+    ])
+    const names = Object.values<string>(STORED)
+    expect(kept).toContain(STORED.locale)
+    expect(kept).toContain(STORED.draft)
+    expect(
+      kept.filter((name) => !names.some((known) => name === known || (known.endsWith(':') && name.startsWith(known)))),
+    ).toEqual([])
+
+    await openPage(page, pathIn(locale, '/privacy'))
+    const table = page.getByRole('region', { name: word(locale, 'page', 'stored.caption') })
+    await expect(table.getByRole('rowheader')).toHaveText(names)
+  })
+
+  test(`the page on service lists the last days of every discontinued product (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, '/service'))
+    const table = page.getByRole('region', { name: word(locale, 'page', 'discontinued.caption') })
+    const gone = products.filter(({ status }) => status === 'discontinued')
+    await expect(table.getByRole('rowheader')).toHaveCount(gone.length)
+    for (const { code, model, endOfLife, successor } of gone) {
+      const row = table.getByRole('row').filter({ has: page.getByRole('link', { name: model, exact: true }) })
+      await expect(row.locator(`a[href="${pathIn(locale, `/products/${code}`)}"]`)).toBeVisible()
+      await expect(row).toContainText(formatDay(endOfLife?.lastOrderOn ?? '', locale))
+      await expect(row).toContainText(formatDay(endOfLife?.lastSupportOn ?? '', locale))
+      if (successor) await expect(row.locator(`a[href="${pathIn(locale, `/products/${successor}`)}"]`)).toBeVisible()
+    }
+  })
+
+  test(`the company names itself, and its registration number as fictional (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, '/about'))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('cell', { name: SITE.company[locale], exact: true })).toBeVisible()
+    await expect(main.getByRole('cell', { name: String(SITE.foundingYear), exact: true })).toBeVisible()
+    const registration = main.getByRole('row', { name: word(locale, 'page', 'company.registration') })
+    await expect(registration).toContainText(REGISTRATION_NUMBER)
+    await expect(registration).toContainText(locale === 'zh' ? /虛構/ : /fictional/)
+  })
+
+  test(`a pin on the map leads to its showroom or dealer, which names its counties (${locale})`, async ({ page }) => {
+    await page.setViewportSize(NARROW)
+    await openPage(page, pathIn(locale, '/where-to-buy'))
+    const main = page.getByRole('main')
+    for (const [index, { id, name }] of [...places.showrooms, ...places.dealers].entries()) {
+      await main.getByRole('link', { name: `${index + 1} ${name[locale]}`, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`#${id}$`))
+      await expect(main.getByRole('heading', { level: 3, name: name[locale] })).toBeInViewport()
+    }
+    for (const county of places.dealers.flatMap(({ counties }) => counties)) {
+      await expect(main.getByText(word(locale, 'drawing', `map.counties.${county}`)).first()).toBeAttached()
+    }
+    for (const { address, hours } of places.showrooms) {
+      await expect(main.getByText(address[locale], { exact: true })).toBeVisible()
+      await expect(main.getByText(hours[locale], { exact: true })).toBeVisible()
+    }
+  })
+
+  test(`who fills in the form is told first what becomes of it (${locale})`, async ({ page }) => {
+    await page.setViewportSize(NARROW)
+    await openPage(page, pathIn(locale, '/contact'))
+    const form = page.getByRole('main').locator('form')
+    const link = form.getByRole('link', { name: word(locale, 'contact', 'privacyPage') })
+    await expect(form.getByText(SITE.company[locale])).toBeVisible()
+    const firstField = form.getByRole('radio').first()
+    const [linkBox, fieldBox] = [await link.boundingBox(), await firstField.boundingBox()]
+    expect(linkBox?.y).toBeLessThan(fieldBox?.y ?? 0)
+    await expect(link).toHaveAttribute('href', pathIn(locale, '/privacy'))
+    await form.getByRole('radio', { name: word(locale, 'contact', 'types.service') }).check()
+  })
+
+  test(`the search finds a page about the vendor by its title (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, '/news'))
+    await page.keyboard.press('/')
+    const title = catalogue.page('privacy')?.title[locale] ?? ''
+    await page.getByRole('dialog').getByRole('combobox').fill(title)
+    await expect(page.getByRole('option', { name: new RegExp(title) }).first()).toBeVisible()
+  })
+}
+
+test('security.txt is served as plain text, and leads to the page on security', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  expect(await answer.text()).toContain(`Policy: ${SITE.origin}/security\n`)
+})
