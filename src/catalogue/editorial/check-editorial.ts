@@ -9,6 +9,7 @@ import type { Locate, Snapshot } from '../snapshot.ts'
 import { checkTexts, type EditorialReport } from './check-texts.ts'
 import { findSharedPositions } from './positions.ts'
 import { findOwnQuotations } from './quotations.ts'
+import { findEarlySheets } from './sheet-dates.ts'
 import { listTexts } from './texts.ts'
 
 /** What a text may say in braces. */
@@ -33,7 +34,11 @@ export function checkEditorial(snapshot: Snapshot, locate: Locate): EditorialRep
     checkRecord(SITE_TEXTS, SITE_FILE),
   ]
   return {
-    faults: [...reports.flatMap(({ faults }) => faults), ...findSharedPositions(snapshot, locate)],
+    faults: [
+      ...reports.flatMap(({ faults }) => faults),
+      ...findSharedPositions(snapshot, locate),
+      ...findEarlySheets(snapshot, locate),
+    ],
     warnings: [...reports.flatMap(({ warnings }) => warnings), ...findOwnQuotations(snapshot, locate)],
   }
 }
