@@ -37,7 +37,7 @@ function Plates() {
           <p className={styles.plate} role="img" aria-label={t('parking-management-system:plates.plate')}>
             LTN
             <i />
-            0142
+            0135
           </p>
         </Bay>
       </Bays>

@@ -19,7 +19,7 @@ const MARKS = [
   'SOS',
   'ARM',
   'LPR',
-  'ABC-1234',
+  'ABC-1235',
 ]
 
 test('no picture has words of its own in its code', () => {

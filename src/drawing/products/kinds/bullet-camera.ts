@@ -190,7 +190,7 @@ function carFront(x: number, foot: number): string {
       box(60, -50, 40, 18, 8, '#f4efe4'),
       box(-44, -54, 88, 10, 3, '#2b3238'),
       box(-36, -36, 72, 24, 3, TINT.paper),
-      write('ABC-1234', 0, -18, 14, { colour: TINT.black, anchor: 'middle' }),
+      write('ABC-1235', 0, -18, 14, { colour: TINT.black, anchor: 'middle' }),
       box(-40, -40, 80, 32, 4, 'none', outline(LAMP.green, 2.5)),
       box(-100, -8, 34, 12, 4, '#1b1a19'),
       box(66, -8, 34, 12, 4, '#1b1a19'),

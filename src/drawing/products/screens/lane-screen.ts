@@ -15,7 +15,7 @@ export function laneScreen({ lane }: PrintedWords, isOpen: boolean, hasTicket: b
       write(isOpen ? lane.open : lane.shut, middle, plateY - 16, 24, { anchor: 'middle' }),
       box(middle - 76, plateY, 152, 52, 6, TINT.paper),
       box(middle - 76, plateY, 152, 52, 6, 'none', 'stroke="#2b2a28" stroke-width="3"'),
-      write('ABC-1234', middle, plateY + 37, 31, { colour: TINT.black, anchor: 'middle' }),
+      write('ABC-1235', middle, plateY + 37, 31, { colour: TINT.black, anchor: 'middle' }),
       isOpen
         ? disc(middle, plateY + 108, 32, TINT.go) + icon('check', middle, plateY + 108, 2.1)
         : [
