@@ -11,10 +11,10 @@ import styles from './visitor-management-system.module.css'
 
 /** Sample data of one day; its words are in the locale files. */
 const VISITS = [
-  { id: 'candidate', hours: '09:00–10:00', floor: '5F', state: 'left' },
-  { id: 'auditor', hours: '10:30–12:00', floor: '7F', state: 'here' },
-  { id: 'courier', hours: '13:00–13:10', floor: '1F', state: 'left' },
-  { id: 'technician', hours: '14:00–16:00', floor: '6F', state: 'here' },
+  { id: 'candidate', hours: '09:30–10:30', floor: '5F', state: 'left' },
+  { id: 'auditor', hours: '10:30–16:00', floor: '7F', state: 'here' },
+  { id: 'courier', hours: '12:15–12:25', floor: '1F', state: 'left' },
+  { id: 'technician', hours: '14:00–16:00', floor: 'B1, RF', state: 'here' },
   { id: 'group', hours: '15:30–17:00', floor: '2F', state: 'invited' },
 ] as const
 

@@ -5,7 +5,7 @@ import text from '../../src/ui/text.module.css'
 import styles from './visitor-pass.module.css'
 
 /** The pass of a visit on the desk's list; the image of its code has the same number. */
-const PASS = { number: 'V-0318', visit: 'technician', hours: '14:00–16:00', floor: '6F' } as const
+const PASS = { number: 'V-0318', visit: 'technician', hours: '14:00–16:00', floor: 'B1, RF' } as const
 
 /** The visitor's pass, and its hours as a short bar on a timeline. */
 export function VisitorPass() {

@@ -178,10 +178,10 @@ for (const locale of LOCALES) {
       ['hours', 'who', 'host', 'floor', 'state'].map((id) => own(`desk.columns.${id}`)),
     )
     for (const [visit, hours, floor, state] of [
-      ['candidate', '09:00–10:00', '5F', 'left'],
-      ['auditor', '10:30–12:00', '7F', 'here'],
-      ['courier', '13:00–13:10', '1F', 'left'],
-      ['technician', '14:00–16:00', '6F', 'here'],
+      ['candidate', '09:30–10:30', '5F', 'left'],
+      ['auditor', '10:30–16:00', '7F', 'here'],
+      ['courier', '12:15–12:25', '1F', 'left'],
+      ['technician', '14:00–16:00', 'B1, RF', 'here'],
       ['group', '15:30–17:00', '2F', 'invited'],
     ] as const) {
       const row = desk.filter({ hasText: hours })
