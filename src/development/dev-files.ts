@@ -17,7 +17,7 @@ import { getTypesetter } from '../documents/typesetters.ts'
 
 const PHOTO = /^\/assets\/photos\/[\w.-]+$/
 /** Addresses that `staticFiles` may have: pages are not listed for any other. */
-const STATIC = /\/(?:sitemap\.xml|feed\.xml|manifest\.webmanifest|robots\.txt|config\.json)$/
+const STATIC = /\/(?:sitemap\.xml|feed\.xml|manifest\.webmanifest|(?:robots|security)\.txt|config\.json)$/
 
 /** The files that a build makes of content, for the development server. */
 export type DevFiles = {

@@ -28,7 +28,7 @@ test('sitemaps, feeds, web manifests, robots.txt and config.json are those of a 
   timeout: PATIENCE_MS,
 }, async () => {
   const built = filesIn(siteDir).filter((path) => /\.(?:xml|txt|webmanifest)$|^\/config\.json$/.test(path))
-  expect(built).toHaveLength(8)
+  expect(built).toHaveLength(9)
   for (const path of built) {
     const response = await fetch(server.url + path)
     expect([response.status, response.headers.get('content-type')], path).toEqual([200, contentTypeOf(path).type])
