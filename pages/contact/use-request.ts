@@ -61,6 +61,11 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
     arrive(to)
   }
   useTravel(asked, (to) => void travel(to))
+  const goBack = () => {
+    steps.back()
+    // At once: asked for before the second step's address was rendered, the change would go unnoticed.
+    void travel('details')
+  }
 
   const refuse = (error: unknown) => {
     const fields: readonly string[] = Object.keys(error instanceof ApiError ? error.errors : {})
@@ -108,7 +113,7 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
     onSubmit: (event) => void onSubmit(event),
     onPaste: (event) => addFrom(event, event.clipboardData),
     onDrop: (event) => addFrom(event, event.dataTransfer),
-    onBack: () => progress === undefined && steps.back(),
+    onBack: () => progress === undefined && goBack(),
   }
 
   /** Adds files from the clipboard or a drop. Text with an image of itself, as from an office program, counts as text. */
