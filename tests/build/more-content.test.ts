@@ -97,6 +97,7 @@ function newRecords(): Record<string, object> {
       ...discontinued,
       status: 'discontinued',
       endOfLife: { lastOrderOn: '2026-06-30', lastSupportOn: '2031-06-30' },
+      dataSheet: { version: '1.1', updatedOn: '2026-06-30' },
     },
     [`solutions/${NEW.solution}.json`]: {
       ...found(solutions.find(({ system }) => system.nodes.some(({ place }) => place))),
