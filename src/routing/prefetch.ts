@@ -43,14 +43,16 @@ export function startPrefetching(navigator: SiteNavigator): void {
     const path = pagePath(link, navigator.basename)
     return path === location.pathname ? undefined : path
   }
-  const onIntent = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+  const want = (target: EventTarget | null) => {
+    const link = target instanceof Element ? target.closest('a') : null
     const path = link && pathOf(link)
     if (path && !connection()?.saveData) queue.want(path)
   }
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(event, onIntent, { capture: true, passive: true })
+    document.addEventListener(event, ({ target }) => want(target), { capture: true, passive: true })
   }
+  // What was pointed at, touched or focused before this code was loaded.
+  for (const link of document.querySelectorAll('a:is(:hover, :active, :focus)')) want(link)
 
   const links = watchLinksInView((near) => {
     if (connection()?.saveData || connection()?.effectiveType?.endsWith('2g')) return

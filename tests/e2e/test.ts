@@ -13,11 +13,22 @@ export const LOCALES: readonly Locale[] = ['zh', 'en']
  */
 const FONT_AT_HAND = /\/fonts\/[\w-]+\.woff2 was preloaded using link preload but not used/
 
-/** A test that fails on any error or warning in the console, unless the test allows it with `complaints.length = 0`. */
-export const test = base.extend<{ complaints: string[] }>({
+/** What a request without a response, or with one of 4xx or 5xx, makes Chromium, an import and a call of the API report. */
+export const FAILED_REQUEST =
+  /^Failed to load resource: |Failed to fetch dynamically imported module|^[A-Z]+ \/api\/\S+ failed ApiError/
+
+/**
+ * Errors and warnings in the console and uncaught errors so far. `allow` names those that the test causes: compared when
+ * the test has ended, since a message can arrive after everything else that the test waits for.
+ */
+type Complaints = string[] & { allow: (pattern: RegExp) => void }
+
+/** A test that fails on any error or warning in the console, unless the test allows it with `complaints.allow`. */
+export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ page }, use) => {
-      const complaints: string[] = []
+      const allowed: RegExp[] = []
+      const complaints: Complaints = Object.assign([], { allow: (pattern: RegExp) => void allowed.push(pattern) })
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
         if (FONT_AT_HAND.test(message.text())) return
@@ -28,7 +39,8 @@ export const test = base.extend<{ complaints: string[] }>({
       await use(complaints)
       // A poll may still be answered by a test's own handler, whose error would end the worker.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
-      base.expect(complaints, 'errors and warnings in the console').toEqual([])
+      const unexpected = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))
+      base.expect(unexpected, 'errors and warnings in the console').toEqual([])
     },
     { auto: true },
   ],
@@ -56,14 +68,14 @@ export function pathIn(locale: Locale, path: string): string {
 /** Simulates a slow connection, on which only hovered links are prefetched, so that counted requests are those of the test. */
 export async function onSlowConnection(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType: '2g' } })
   })
 }
 
 /** Simulates data-saving mode: without prefetching, a page only loads its own files. */
 export async function savingData(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   })
 }
 
