@@ -20,7 +20,7 @@ for (const [index, chunk] of chunks.entries()) {
     await savingData(page)
     for (const path of chunk) {
       await openPage(page, path)
-      expect(complaints, path).toEqual([])
+      expect([...complaints], path).toEqual([])
     }
   })
 }
