@@ -1,25 +1,25 @@
 import type { Catalogue, Shelf } from '../src/catalogue/catalogue.ts'
 import type { Product } from '../src/catalogue/schema/product.ts'
 import type { Recipe } from '../src/incremental/maker.ts'
-import { drawProduct, pictureAddress } from '../src/drawing/products/draw-product.ts'
+import { drawProduct, filesOf, type ProductPicture } from '../src/drawing/products/draw-product.ts'
 import { listScenes, sceneFile, sceneImage } from '../src/drawing/scenes/list-scenes.ts'
-import type { Locale } from '../src/i18n/locale.ts'
+import { type Locale, LOCALES } from '../src/i18n/locale.ts'
 import type { SearchDocument } from '../src/search/documents.ts'
 import { packSearch } from '../src/search/pack-search.ts'
 import { screens } from './screens.ts'
 
-/** Size of a product's first drawing, in units of its coordinates. */
-type FirstDrawing = { width: number; height: number } | undefined
+/** A product's first drawing: its address and its size in units of its coordinates. */
+type FirstDrawing = Pick<ProductPicture, 'src' | 'width' | 'height'> | undefined
 
-/** Draws all views of a product. */
+/** Draws all views of a product, in both languages where there are words on them. */
 export const PRODUCT_PICTURES: Recipe<{ product: Product; shelf: Shelf }, FirstDrawing> = {
   name: 'product pictures',
   make: ({ product, shelf }) => {
     const drawn = drawProduct(product, { shelfOf: () => shelf })
     const [first] = drawn
     return {
-      files: new Map(drawn.map(({ view, svg }) => [pictureAddress(product, view), svg])),
-      value: first && { width: first.width, height: first.height },
+      files: new Map(drawn.flatMap((picture) => [...filesOf(picture)])),
+      value: first && { src: first.src, width: first.width, height: first.height },
     }
   },
 }
@@ -37,5 +37,8 @@ export function listScreenFiles(catalogue: Catalogue): { path: string; write: ()
 
 /** Draws the scenes of series and solutions, in which products of the catalogue stand: texts by address. */
 export function drawScenes(catalogue: Catalogue): Map<string, string> {
-  return new Map(listScenes(catalogue).map((name) => [sceneImage(name).src, sceneFile(name, catalogue)]))
+  const files = LOCALES.flatMap((locale) =>
+    listScenes(catalogue).map((name) => [sceneImage(name, locale).src, sceneFile(name, catalogue, locale)] as const),
+  )
+  return new Map(files)
 }

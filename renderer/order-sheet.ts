@@ -14,7 +14,7 @@ export function orderSheet(
   const file = sheetToMake(product, locale)
   if (!file) return
   const sheet = modelSheet(product, catalogue, locale)
-  const image = imageOf(product)
+  const image = imageOf(product, locale)
   const name = `${documentKey(documentHash, { sheet, image })}.pdf`
   orders.push({ kind: 'sheet', name, src: file.src, sheet, image })
 }

@@ -15,7 +15,8 @@ import { type Catalogue, createCatalogue } from '../src/catalogue/catalogue.ts'
 import type { Product } from '../src/catalogue/schema/product.ts'
 import { chunk } from '../src/chunk.ts'
 import { type ImageFile, imageFileOf } from '../src/documents/product-image.ts'
-import { LOCALES } from '../src/i18n/locale.ts'
+import { type Locale, LOCALES } from '../src/i18n/locale.ts'
+import { inLocale } from '../src/i18n/localised.ts'
 import { searchDocuments } from '../src/search/documents.ts'
 import { assetsFromManifest } from './assets.ts'
 import { INLINE_SCRIPTS } from './document.tsx'
@@ -66,7 +67,7 @@ async function work({ snapshot, code, bundleDir, documentHash, shard, next, ...f
   const makePage = async (page: PageToRender) => {
     const product = productOf(page, catalogue)
     if (product) {
-      pictures.make(product)
+      pictures.make(product, page.locale)
       if (ordering) orderSheet(product, page.locale, ordering)
     }
     const prepared = prepare(page)
@@ -115,19 +116,24 @@ function pageRecipe({ url, screen }: PageToRender, { render }: PreparedPage): Sl
 
 /** The drawings of products, each made once by this thread. */
 function createPictures(catalogue: Catalogue, maker: Maker) {
-  const images = new Map<string, ImageFile | undefined>()
+  const images = new Map<string, Record<Locale, ImageFile | undefined>>()
   const pictures = {
     drawn: 0,
-    /** Returns the picture that documents show of the product. */
-    make: (product: Product): ImageFile | undefined => {
-      if (images.has(product.code)) return images.get(product.code)
+    /** Returns the picture that documents in a language show of the product. */
+    make: (product: Product, locale: Locale): ImageFile | undefined => {
+      const known = images.get(product.code)
+      if (known) return known[locale]
       const shelf = catalogue.shelfOf(product)
-      const { files, value: size, isNew } = maker.make(PRODUCT_PICTURES, { product, shelf })
-      const [first] = files
+      const { files, value, isNew } = maker.make(PRODUCT_PICTURES, { product, shelf })
       if (isNew) pictures.drawn += files.length
-      const image = imageFileOf(product, first && size && { src: first.path, hash: first.hash, ...size })
-      images.set(product.code, image)
-      return image
+      const imageIn = (language: Locale) => {
+        const drawing = value && inLocale(value, language)
+        const file = files.find(({ path }) => path === drawing?.src)
+        return imageFileOf(product, drawing && file && { ...drawing, hash: file.hash })
+      }
+      const made = { zh: imageIn('zh'), en: imageIn('en') }
+      images.set(product.code, made)
+      return made[locale]
     },
   }
   return pictures

@@ -7,6 +7,7 @@ import type { SceneName } from '../src/drawing/scenes/scenes.ts'
 import { documentKey } from '../src/documents/document-cache.ts'
 import type { ImageFile } from '../src/documents/product-image.ts'
 import { socialPath } from '../src/documents/social-card.ts'
+import type { Locale } from '../src/i18n/locale.ts'
 import type { SocialCardParts } from '../src/screen/social-card-parts.ts'
 
 /** Returns the address of a card's image. */
@@ -16,26 +17,29 @@ export type Ordering = {
   catalogue: Catalogue
   /** Hash of all code that draws documents. */
   documentHash: string
-  /** Returns the picture that documents show of a product. */
-  imageOf: (product: Product) => ImageFile | undefined
+  /** Returns the picture that documents in a language show of a product. */
+  imageOf: (product: Product, locale: Locale) => ImageFile | undefined
   /** Receives the images to be made. */
   orders: DocumentOrder[]
 }
 
 /** Returns a function that orders the social images of pages, each with the picture of its product or scene. */
 export function createCardPublisher({ catalogue, documentHash, imageOf, orders }: Ordering): PublishCard {
-  const scenes = new Map<SceneName, ImageFile>()
-  const sceneOf = (name: SceneName): ImageFile => {
-    const { src, width, height } = sceneImage(name)
-    const hash = () => createHash('sha256').update(sceneFile(name, catalogue)).digest('hex')
-    const scene = scenes.get(name) ?? { src, hash: hash(), width, height }
-    scenes.set(name, scene)
+  const scenes = new Map<string, ImageFile>()
+  const sceneOf = (name: SceneName, locale: Locale): ImageFile => {
+    const { src, width, height } = sceneImage(name, locale)
+    const hash = () =>
+      createHash('sha256')
+        .update(sceneFile(name, catalogue, locale))
+        .digest('hex')
+    const scene = scenes.get(src) ?? { src, hash: hash(), width, height }
+    scenes.set(src, scene)
     return scene
   }
   return ({ product, scene, ...words }) => {
     const shown = product === undefined ? undefined : catalogue.product(product)
-    const image = shown && imageOf(shown)
-    const card: CardModel = { ...words, ...(image && { image }), ...(scene && { scene: sceneOf(scene) }) }
+    const image = shown && imageOf(shown, words.locale)
+    const card: CardModel = { ...words, ...(image && { image }), ...(scene && { scene: sceneOf(scene, words.locale) }) }
     const key = documentKey(documentHash, card)
     const src = socialPath(key)
     orders.push({ kind: 'card', name: `${key}.png`, src, card })

@@ -27,6 +27,7 @@ import type * as Sheets from '../src/documents/model-sheet.ts'
 import type * as Gallery from '../src/development/gallery/write-gallery-document.ts'
 import { GALLERY_PATH } from '../src/development/gallery/gallery-path.ts'
 import type * as Scenes from '../src/drawing/scenes/list-scenes.ts'
+import { inLocale } from '../src/i18n/localised.ts'
 import { type Locale, LOCALES } from '../src/i18n/locale.ts'
 import { localisePath } from '../src/i18n/localised-path.ts'
 import { searchDocuments } from '../src/search/documents.ts'
@@ -197,25 +198,27 @@ async function sendGallery(response: ServerResponse, pathname: string, locale: L
 async function sendPictures(response: ServerResponse, pathname: string): Promise<void> {
   // The result of Vite's module loader is untyped.
   const drawing = (await vite.ssrLoadModule('/src/drawing/products/draw-product.ts')) as typeof Pictures
-  const { listScenes, sceneFile, sceneImage } = (await vite.ssrLoadModule(
-    '/src/drawing/scenes/list-scenes.ts',
-  )) as typeof Scenes
+  const { drawScenes } = (await vite.ssrLoadModule('/renderer/list-files.ts')) as typeof Files
   const catalogue = content.current()
   const products = catalogue.snapshot.product
-  const scenes = listScenes(catalogue)
   if (pathname === PICTURE_GALLERY) {
-    const pictures = products.flatMap((product) => drawing.listProductPictures(product, catalogue))
+    const { listScenes, sceneImage } = (await vite.ssrLoadModule('/src/drawing/scenes/list-scenes.ts')) as typeof Scenes
+    const scenes = listScenes(catalogue)
+    const listed = products.flatMap((product) => drawing.listProductPictures(product, catalogue))
+    const pictures = LOCALES.flatMap((locale) => [
+      ...scenes.map((name) => sceneImage(name, locale)),
+      ...listed.map((picture) => inLocale(picture, locale)),
+    ])
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(writePictureGallery([...scenes.map(sceneImage), ...pictures]))
+    response.end(writePictureGallery(pictures))
     return
   }
-  const scene = scenes.find((name) => sceneImage(name).src === pathname)
   // A code may start with another code.
   const drawn = products
     .filter(({ code }) => pathname.startsWith(`${PICTURES}${code}-`))
-    .flatMap((product) => drawing.drawProduct(product, catalogue).map((each) => ({ product, ...each })))
-  const picture = drawn.find(({ product, view }) => drawing.pictureAddress(product, view) === pathname)
-  const svg = scene ? sceneFile(scene, catalogue) : picture?.svg
+    .flatMap((product) => drawing.drawProduct(product, catalogue))
+    .flatMap((picture) => [...drawing.filesOf(picture)])
+  const svg = new Map([...drawn, ...drawScenes(catalogue)]).get(pathname)
   response.statusCode = svg ? 200 : 404
   response.setHeader('content-type', 'image/svg+xml')
   response.end(svg ?? '')

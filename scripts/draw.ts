@@ -1,15 +1,18 @@
 /*
  * Run manually, `npm run draw`: draws the icons of public/ after a change to the logo mark or to the palette in
- * src/site.ts, and the palette's stylesheet. The same code gives the same bytes.
+ * src/site.ts, and the palette's stylesheet; and the outlines of the Chinese characters in the words that drawings print.
+ * The same code gives the same bytes.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { drawIcons } from '../src/documents/draw-icons.ts'
 import { paletteCss } from '../src/documents/palette-css.ts'
+import { drawLettering } from '../src/documents/draw-lettering.ts'
 import { PALETTE } from '../src/site.ts'
 
-const PUBLIC = join(import.meta.dirname, '../public')
+const ROOT = join(import.meta.dirname, '..')
+const PUBLIC = join(ROOT, 'public')
 
 readArguments({ usage: 'npm run draw' })
 const icons = await drawIcons()
@@ -20,4 +23,7 @@ for (const [name, content] of icons) {
 }
 console.log(`${icons.size} icons`)
 
-await writeFile(join(import.meta.dirname, '../src/ui/palette.css'), paletteCss(PALETTE))
+await writeFile(join(ROOT, 'src/ui/palette.css'), paletteCss(PALETTE))
+const lettering = drawLettering(ROOT)
+await writeFile(join(ROOT, 'src/drawing/kit/noto-sans-tc.json'), `${JSON.stringify(lettering, null, 2)}\n`)
+console.log(`${Object.keys(lettering.glyphs).length} characters; now run npm run format`)

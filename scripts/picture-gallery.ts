@@ -1,12 +1,13 @@
 import type { Image } from '../src/catalogue/schema/media.ts'
+import type { InLocale } from '../src/i18n/localised.ts'
 import { escapeMarkup } from '../src/escape.ts'
 import { PALETTE } from '../src/site.ts'
 
 /** Returns a page with all pictures and their names, sizes and alternative texts. Only served by `npm run dev`. */
-export function writePictureGallery(pictures: readonly Image[]): string {
+export function writePictureGallery(pictures: readonly InLocale<Image>[]): string {
   const figures = pictures.map(({ src, alt, width, height }) => {
     const name = src.slice(src.lastIndexOf('/') + 1)
-    const words = `<figcaption><b>${name}</b> ${width} × ${height}<br>${escapeMarkup(alt.zh)}<br>${escapeMarkup(alt.en)}</figcaption>`
+    const words = `<figcaption><b>${name}</b> ${width} × ${height}<br>${escapeMarkup(alt)}</figcaption>`
     return `<figure><img src="${src}" alt="" width="${width}" height="${height}" loading="lazy">${words}</figure>`
   })
   const style = `body { margin: 16px; background: ${PALETTE.light.plinth}; font: 12px/1.4 sans-serif; display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); align-items: end }

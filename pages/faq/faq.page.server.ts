@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { imageIn } from '../../src/drawing/products/images-of.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import { breakHeadline } from '../../src/i18n/break-headline.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
@@ -18,7 +19,8 @@ export function load({ catalogue, locale, params }: LoadContext): FaqData | unde
   if (!faq) return undefined
   const { slug, category, subcategory, question, answer, publishedOn, images, video, documents, related } = faq
   return {
-    ...inLocale({ slug, category, subcategory, question, answer, publishedOn, images, documents }, locale),
+    ...inLocale({ slug, category, subcategory, question, answer, publishedOn, documents }, locale),
+    images: images.map((image) => imageIn(image, catalogue, locale)),
     headline: breakHeadline(question[locale], locale),
     date: formatDay(publishedOn, locale),
     ...(video && { video: inLocale(video, locale) }),

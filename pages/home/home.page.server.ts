@@ -44,10 +44,10 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
     cases: snapshot.case.map(({ id, location }) => inLocale({ id, location }, locale)),
     ...(newest && { newsOn: formatDay(newest.publishedOn, locale) }),
     devices: {
-      ...device('story', 'door-stations', catalogue),
-      ...device('products', 'card-readers', catalogue),
-      ...device('cases', 'ip-camera-dome', catalogue),
-      ...device('news', 'face-terminals', catalogue),
+      ...device('story', 'door-stations', catalogue, locale),
+      ...device('products', 'card-readers', catalogue, locale),
+      ...device('cases', 'ip-camera-dome', catalogue, locale),
+      ...device('news', 'face-terminals', catalogue, locale),
     },
     sales: {
       isIllustrative: home.sales.isIllustrative,
@@ -60,8 +60,13 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
   }
 }
 
-function device(door: keyof HomeData['devices'], shelf: string, catalogue: Catalogue): HomeData['devices'] {
-  const front = frontIn(shelf, catalogue)
+function device(
+  door: keyof HomeData['devices'],
+  shelf: string,
+  catalogue: Catalogue,
+  locale: Locale,
+): HomeData['devices'] {
+  const front = frontIn(shelf, catalogue, locale)
   return front ? { [door]: front } : {}
 }
 

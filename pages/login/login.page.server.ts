@@ -6,7 +6,7 @@ export { Page, head } from './login.screen.tsx'
 
 export const paths = () => ['/login']
 
-export function load({ catalogue }: LoadContext): LoginData {
-  const keypad = frontIn('card-reader-two-factor', catalogue)
+export function load({ catalogue, locale }: LoadContext): LoginData {
+  const keypad = frontIn('card-reader-two-factor', catalogue, locale)
   return keypad ? { keypad } : {}
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { imageIn } from '../../src/drawing/products/images-of.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import { breakHeadline } from '../../src/i18n/break-headline.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
@@ -23,7 +24,7 @@ export function load({ catalogue, locale, params }: LoadContext): NewsArticleDat
     headline: breakHeadline(title[locale], locale),
     date: formatDay(publishedOn, locale),
     ...(updatedOn && { updatedOn, updatedDate: formatDay(updatedOn, locale) }),
-    ...(image && { image: inLocale(image, locale) }),
+    ...(image && { image: imageIn(image, catalogue, locale) }),
     ...(video && { video: inLocale(video, locale) }),
     html: renderMarkdown(article.body[locale], locale),
     related: {

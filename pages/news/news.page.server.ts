@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import type { News } from '../../src/catalogue/schema/news.ts'
-import { imagesOf } from '../../src/drawing/products/images-of.ts'
+import { imageIn, imagesOf } from '../../src/drawing/products/images-of.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { loadNewsTeaser } from '../../src/teasers/news-teaser.tsx'
 import type { NewsData } from './news-data.ts'
@@ -12,15 +13,16 @@ export const paths = () => ['/news']
 export function load({ catalogue, locale }: LoadContext): NewsData {
   return {
     news: catalogue.snapshot.news.map((news) => {
-      const picture = pictureOf(news, catalogue)
+      const picture = pictureOf(news, catalogue, locale)
       return { ...loadNewsTeaser(news, locale), ...(picture && { picture }) }
     }),
   }
 }
 
 /** Returns the news item's own picture, or that of its first product. */
-function pictureOf(news: News, catalogue: Catalogue) {
+function pictureOf(news: News, catalogue: Catalogue, locale: Locale) {
   const image =
-    news.image ?? catalogue.products(news.related.products).flatMap((product) => imagesOf(product, catalogue))[0]
+    (news.image && imageIn(news.image, catalogue, locale)) ??
+    catalogue.products(news.related.products).flatMap((product) => imagesOf(product, catalogue, locale))[0]
   return image && { src: image.src, width: image.width, height: image.height }
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import { groupAttributes, keyFigures } from '../../src/catalogue/product-attributes.ts'
-import type { Image } from '../../src/catalogue/schema/media.ts'
+import type { Decoration } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
@@ -23,11 +23,12 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
   const { series, category } = catalogue.shelfOf(product)
   const successor = product.successor ? catalogue.product(product.successor) : undefined
   const { code, model, name, description, status, features, video, specificationFile, files } = product
-  const images = imagesOf(product, catalogue)
+  const images = imagesOf(product, catalogue, locale)
   const attributes = groupAttributes(product, catalogue, locale)
   const measures = measuresOf(product, images[0])
   return {
-    ...inLocale({ code, model, name, description, status, features, images, files }, locale),
+    ...inLocale({ code, model, name, description, status, features, files }, locale),
+    images,
     ...(video && { video: inLocale(video, locale) }),
     ...(specificationFile && {
       specificationFile: {
@@ -44,7 +45,9 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
     figures: keyFigures(attributes.flatMap(({ rows }) => rows)),
     ...(measures && { measures }),
     related: catalogue.products(product.related).map((item) => loadProductTeaser(item, catalogue, locale)),
-    solutions: catalogue.solutions(product.solutions).map((solution) => loadSolutionTeaser(solution, locale)),
+    solutions: catalogue
+      .solutions(product.solutions)
+      .map((solution) => loadSolutionTeaser(solution, catalogue, locale)),
   }
 }
 
@@ -52,7 +55,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
 const TOLERANCE = 0.12
 
 /** Returns width and height in mm if the first picture shows the device from the front. */
-function measuresOf({ attributes: { dimensions } }: Product, image: Image | undefined): ProductData['measures'] {
+function measuresOf({ attributes: { dimensions } }: Product, image: Decoration | undefined): ProductData['measures'] {
   if (!image || typeof dimensions !== 'object' || !('width' in dimensions)) return undefined
   const { width, height } = dimensions
   const difference = Math.log(image.width / image.height / (width / height))

@@ -1,6 +1,6 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { inLocale } from '../../src/i18n/localised.ts'
+import { type InLocale, inLocale } from '../../src/i18n/localised.ts'
 import { ATTRIBUTE_GROUPS, type Attribute, type AttributeValue } from '../../src/catalogue/schema/attribute.ts'
 import type { Image } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
@@ -163,7 +163,7 @@ function recordOf(product: Product, catalogue: Catalogue, locale: Locale): Produ
 function cardOf(product: Product, catalogue: Catalogue, locale: Locale): CardRecord {
   const { code, model, status } = product
   const { category } = catalogue.shelfOf(product)
-  const [image] = imagesOf(product, catalogue)
+  const [image] = imagesOf(product, catalogue, locale)
   return {
     code,
     model,
@@ -182,7 +182,7 @@ function filtersOf(product: Product, catalogue: Catalogue): Attribute[] {
 }
 
 /** Without alternative text: a card has the product's name beside its picture. */
-function pictureOf({ src, width, height, sources }: Image): NonNullable<CardRecord['image']> {
+function pictureOf({ src, width, height, sources }: InLocale<Image>): NonNullable<CardRecord['image']> {
   return { src, width, height, ...(sources && { sources }) }
 }
 

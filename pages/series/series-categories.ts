@@ -27,7 +27,10 @@ export function loadCategories(
   const chooseLayout = layoutsInTurn()
   return categories.map((category) => {
     const products = catalogue.productsIn(category.id)
-    const layout = chooseLayout(products, products[0] !== undefined && imagesOf(products[0], catalogue).length > 0)
+    const layout = chooseLayout(
+      products,
+      products[0] !== undefined && imagesOf(products[0], catalogue, locale).length > 0,
+    )
     const shown = products.slice(0, MOST_SHOWN)
     const table = tableOf(category, shown, catalogue, locale)
     return {

@@ -14,7 +14,7 @@ export function shelfItem(product: Product, catalogue: Catalogue, locale: Locale
   const { dimensions } = product.attributes
   if (typeof dimensions !== 'object' || !('width' in dimensions)) return undefined
   const { width, height, depth } = dimensions
-  const [image] = imagesOf(product, catalogue)
+  const [image] = imagesOf(product, catalogue, locale)
   const { code, model } = product
   const words = {
     code,

@@ -21,7 +21,7 @@ export function load({ catalogue, locale, params }: LoadContext): SeriesData {
   const { id, name, title, summary, accent, introduction } = series
   const products = series.categories.flatMap((category) => catalogue.productsIn(category.id))
   const solution = mostUsedIn(products, catalogue, locale)
-  const picture = pictureOfSeries(series)
+  const picture = pictureOfSeries(series, locale)
   const sized = products.flatMap((product) => shelfItem(product, catalogue, locale) ?? [])
   return {
     ...inLocale({ id, name, title, summary, accent, introduction }, locale),
@@ -29,7 +29,7 @@ export function load({ catalogue, locale, params }: LoadContext): SeriesData {
     ...arrangeShelf(sized),
     facts: seriesFacts(series.figures ?? [], products, catalogue, locale),
     categories: loadCategories(series.categories, catalogue, locale),
-    ...(picture && { picture: inLocale(picture, locale) }),
+    ...(picture && { picture }),
     ...(solution && { solution }),
   }
 }

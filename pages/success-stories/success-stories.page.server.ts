@@ -79,8 +79,8 @@ function loadProductUsed(
   const { name, accent } = catalogue.series(series)
   // Only a link to a product has a picture.
   const product = catalogue.product(link.replace('/products/', ''))
-  const [image] = product ? imagesOf(product, catalogue) : []
-  return { series: name[locale], accent, description, link, ...(image && { image: inLocale(image, locale) }) }
+  const [image] = product ? imagesOf(product, catalogue, locale) : []
+  return { series: name[locale], accent, description, link, ...(image && { image }) }
 }
 
 function paragraphs(text: string): string[] {

@@ -53,7 +53,7 @@ export function createDevFiles(
   let sheets: ReturnType<typeof listSheets> = []
   const readSheet = async ({ file, product }: (typeof sheets)[number], source: Catalogue): Promise<Buffer> => {
     const sheet = await modelSheet(product, source, file.locale)
-    const drawn = drawImage(product, source, outDir)
+    const drawn = drawImage(product, source, outDir, file.locale)
     const name = `${documentKey(codeHash, { sheet, image: drawn?.file })}.pdf`
     const { path } = await keepDocument(cacheDir, name, async () => {
       const { drawSheet } = await import('../documents/draw-sheet.ts')

@@ -25,6 +25,11 @@ export async function loadFaces(root: string): Promise<Faces> {
   return { regular, bold }
 }
 
+/** Reads the face of Chinese text in one weight. */
+export function hanFace(weight: Weight, root: string): Font {
+  return readFont(pathOfPackaged(root, HAN[weight])).font
+}
+
 type FontFile = { font: Font; data: Buffer }
 
 async function loadWeight(weight: Weight, root: string, latin: FontFile): Promise<Faces[Weight]> {

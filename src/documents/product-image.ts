@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Product } from '../catalogue/schema/product.ts'
-import { drawProduct, pictureAddress } from '../drawing/products/draw-product.ts'
+import { inLocale } from '../i18n/localised.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { drawProduct } from '../drawing/products/draw-product.ts'
 
 /** A picture of a product for documents: SVG markup and its size. */
 export type ProductImage = { svg: string; width: number; height: number; isPhoto: boolean }
@@ -35,25 +37,23 @@ export function readImage(file: ImageFile, siteDir: string): ProductImage {
   return { svg, width, height, isPhoto: true }
 }
 
-/** Draws a product's picture for a document, or reads its photograph, without a build: with its file. */
+/** Draws a product's picture for a document in a language, or reads its photograph, without a build: with its file. */
 export function drawImage(
   product: Product,
   catalogue: Catalogue,
   siteDir: string,
+  locale: Locale,
 ): { file: ImageFile; image: ProductImage } | undefined {
-  const [drawn] = drawProduct(product, catalogue)
-  const drawing = drawn && { ...drawn, src: pictureAddress(product, drawn.view), hash: hashPicture(drawn.svg) }
-  const file = imageFileOf(product, drawing && describe(drawing))
+  const [first] = drawProduct(product, catalogue)
+  const drawn = first && inLocale(first, locale)
+  const file = imageFileOf(
+    product,
+    drawn && { src: drawn.src, hash: hashPicture(drawn.svg), width: drawn.width, height: drawn.height },
+  )
   if (!file) return undefined
   const { width, height } = file
-  return {
-    file,
-    image: isPhoto(file) ? readImage(file, siteDir) : { svg: drawing?.svg ?? '', width, height, isPhoto: false },
-  }
-}
-
-function describe({ src, hash, width, height }: Drawing): Drawing {
-  return { src, hash, width, height }
+  const image = isPhoto(file) ? readImage(file, siteDir) : { svg: drawn?.svg ?? '', width, height, isPhoto: false }
+  return { file, image }
 }
 
 function isPhoto({ src }: { src: string }): boolean {

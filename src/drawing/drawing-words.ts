@@ -14,9 +14,6 @@ export type PrintedWords = DrawingWords['printed']
  */
 export const drawingWords: Record<Locale, DrawingWords> = { zh, en }
 
-/** The language of pictures that are files: both languages of a page show the same file. */
-export const PICTURE_LOCALE: Locale = 'en'
-
 /**
  * Puts values into the places of a text.
  *

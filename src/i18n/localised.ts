@@ -3,6 +3,9 @@ import type { Locale } from './locale.ts'
 /** One text in both languages. */
 export type LocalisedText = { zh: string; en: string }
 
+/** One text for both languages, or one for each. */
+export type SharedOrLocalised = string | LocalisedText
+
 /** A type with each of its localised texts replaced by the text of one language. */
 export type InLocale<T> = T extends LocalisedText
   ? string

@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { inLocale } from '../i18n/localised.ts'
+import type { Decoration } from '../catalogue/schema/media.ts'
 import type { Series } from '../catalogue/schema/series.ts'
-import type { Locale } from '../i18n/locale.ts'
 
 /** The catalogue data of header and footer: the same on every page of a language. */
 export type Navigation = {
@@ -12,30 +10,10 @@ export type Navigation = {
     accent: Series['accent']
     count: number
     /** One device as its symbol. */
-    image?: { src: string; width: number; height: number }
+    image?: Decoration
     categories: { id: string; name: string; count: number }[]
   }[]
   solutions: { slug: string; title: string }[]
-}
-
-/** Returns the data of header and footer. */
-export function loadNavigation(catalogue: Catalogue, locale: Locale): Navigation {
-  const { series, solution } = catalogue.snapshot
-  return {
-    series: series.map((item) => ({
-      id: item.id,
-      name: item.name[locale],
-      accent: item.accent,
-      count: catalogue.countIn(item.id),
-      ...(item.image && { image: { src: item.image.src, width: item.image.width, height: item.image.height } }),
-      categories: item.categories.map((category) => ({
-        id: category.id,
-        name: category.name[locale],
-        count: catalogue.productsIn(category.id).length,
-      })),
-    })),
-    solutions: solution.map(({ slug, shortTitle }) => inLocale({ slug, title: shortTitle }, locale)),
-  }
 }
 
 const NavigationContext = createContext<Navigation>({ series: [], solutions: [] })

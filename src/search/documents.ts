@@ -175,7 +175,7 @@ function optionDocuments(
 function productDocument(product: Product, catalogue: Catalogue, { locale, own, other }: Texts): SearchDocument {
   const { code, model, name, description, features, attributes, releasedOn } = product
   const shelf = catalogue.shelfOf(product)
-  const [image] = imagesOf(product, catalogue)
+  const [image] = imagesOf(product, catalogue, locale)
   return {
     releasedOn,
     record: {

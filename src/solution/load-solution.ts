@@ -29,7 +29,7 @@ export function loadSolution<Id extends string>(
   const solution = catalogue.solution(slug)
   if (!solution) return undefined
   const { title, summary, problem, system, day, changes } = inLocale(solution, locale)
-  const picture = pictureOfSolution(solution)
+  const picture = pictureOfSolution(solution, catalogue, locale)
   const labels = new Map(system.nodes.map(({ id, label }) => [id, label]))
   return {
     slug,
@@ -40,7 +40,7 @@ export function loadSolution<Id extends string>(
     day,
     changes,
     drawing: drawing.svg,
-    ...(picture && { picture: inLocale(picture, locale) }),
+    ...(picture && { picture }),
     system: {
       summary: system.summary,
       links: system.links.map(({ from, to, label }) => ({
@@ -57,7 +57,7 @@ export function loadSolution<Id extends string>(
     others: catalogue.snapshot.solution.map((other) => ({
       slug: other.slug,
       title: other.title[locale],
-      ...unnamedPicture(other),
+      ...unnamedPicture(other, catalogue, locale),
     })),
   }
 }
@@ -96,13 +96,13 @@ function loadPoint(
   { catalogue, locale }: Pick<LoadContext, 'catalogue' | 'locale'>,
 ): SolutionPoint {
   const product = code === undefined ? undefined : catalogue.product(code)
-  const [image] = product ? imagesOf(product, catalogue) : []
+  const [image] = product ? imagesOf(product, catalogue, locale) : []
   return {
     id,
     label,
     detail,
     accent: product ? catalogue.shelfOf(product).series.accent : place?.accent,
     ...(place && { place: { number, left: place.left, top: place.top } }),
-    ...(product && { product: { code: product.code, ...(image && { image: inLocale(image, locale) }) } }),
+    ...(product && { product: { code: product.code, ...(image && { image }) } }),
   }
 }

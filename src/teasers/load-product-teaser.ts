@@ -1,5 +1,4 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { inLocale } from '../i18n/localised.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
 import type { Locale } from '../i18n/locale.ts'
@@ -7,7 +6,7 @@ import type { ProductTeaserData } from './product-teaser.tsx'
 
 /** Returns the data of a product's card. */
 export function loadProductTeaser(product: Product, catalogue: Catalogue, locale: Locale): ProductTeaserData {
-  const [image] = imagesOf(product, catalogue)
+  const [image] = imagesOf(product, catalogue, locale)
   const { category, series } = catalogue.shelfOf(product)
   return {
     code: product.code,
@@ -16,6 +15,6 @@ export function loadProductTeaser(product: Product, catalogue: Catalogue, locale
     category: category.name[locale],
     accent: series.accent,
     status: product.status,
-    ...(image && { image: inLocale(image, locale) }),
+    ...(image && { image }),
   }
 }

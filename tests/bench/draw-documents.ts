@@ -46,7 +46,7 @@ function listDrawnSheets(): Drawing[] {
   const listed = listSheets(catalogue).filter(({ product }) => products.includes(product))
   return listed.map(({ file, product }) => {
     const sheet = modelSheet(product, catalogue, file.locale)
-    const image = drawImage(product, catalogue, root)?.image
+    const image = drawImage(product, catalogue, root, file.locale)?.image
     return { name: sheet.file, draw: async () => drawSheet(sheet, image, await getTypesetter(root, file.locale)) }
   })
 }
@@ -68,7 +68,7 @@ function productCards(locale: Locale): SocialCard[] {
       lead: `${product.name[locale]}\n${product.description[locale]}`,
       kind: category.name[locale],
       accent: series.accent,
-      image: drawImage(product, catalogue, root)?.image,
+      image: drawImage(product, catalogue, root, locale)?.image,
     }
   })
 }
@@ -83,7 +83,7 @@ function sceneCards(locale: Locale): SocialCard[] {
     title: solution.title[locale],
     lead: solution.summary[locale],
     kind: '',
-    ...(scene && { scene: sceneFile(scene, catalogue) }),
+    ...(scene && { scene: sceneFile(scene, catalogue, locale) }),
   }))
 }
 

@@ -70,7 +70,7 @@ const mails = LOCALES.flatMap((locale) =>
 const sheets = LOCALES.map(async (locale) => {
   const file = await drawSheet(
     modelSheet(product, catalogue, locale),
-    drawImage(product, catalogue, join(root, 'public'))?.image,
+    drawImage(product, catalogue, join(root, 'public'), locale)?.image,
     createTypesetter(faces, locale),
   )
   const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise

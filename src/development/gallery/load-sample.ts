@@ -32,6 +32,6 @@ export function loadSample(catalogue: Catalogue, locale: Locale): Sample {
     crumbs: series.slice(0, FEW).map(({ id, name }) => ({ name: name[locale], path: `/products/${id}` })),
     products,
     news: news.slice(0, FEW).map((each) => loadNewsTeaser(each, locale)),
-    solutions: solution.slice(0, FEW).map((each) => loadSolutionTeaser(each, locale)),
+    solutions: solution.slice(0, FEW).map((each) => loadSolutionTeaser(each, catalogue, locale)),
   }
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { scriptJson } from '../../escape.ts'
 import { LOCALE_FACTS, type Locale } from '../../i18n/locale.ts'
-import { loadNavigation } from '../../navigation/navigation.ts'
+import { loadNavigation } from '../../navigation/load-navigation.ts'
 import { GALLERY_ROOT_ID, GALLERY_STATE_ID, type GalleryState } from './gallery-state.ts'
 import { loadSample } from './load-sample.ts'
 

@@ -1,77 +1,76 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { LocalisedText } from '../../i18n/localised.ts'
+import { inLocale, type LocalisedText, type SharedOrLocalised } from '../../i18n/localised.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
 import { escapeMarkup } from '../../escape.ts'
 import { type Locale, LOCALES } from '../../i18n/locale.ts'
-import { drawingWords, fill, PICTURE_LOCALE } from '../drawing-words.ts'
+import { drawingWords, fill } from '../drawing-words.ts'
 import { factsOf } from './facts.ts'
 import { viewsOf } from './kinds/kinds.ts'
+import { isPlain } from './plain.ts'
 import { type View, writeSvg } from './view.ts'
 
-/** A picture of a product. */
-export type ProductPicture = {
+/** What is known of a picture of a product before it is drawn. */
+export type ListedPicture = {
   /** `front` and others; ends the name of its file. */
   view: string
-  svg: string
+  /** Where the site serves it: one file for each language if there are words on it. */
+  src: SharedOrLocalised
   alt: LocalisedText
   width: number
   height: number
-}
-
-/** What is known of a picture before it is drawn. */
-export type ListedPicture = Omit<ProductPicture, 'svg'> & {
-  /** Where the site serves it. */
-  src: string
   /** Size in millimetres of what is shown, where it is true to scale. */
   millimetres?: { width: number; height: number }
 }
 
-/** Draws all views of a product in the words of a language, its front first. The same product gives the same bytes. */
-export function drawProduct(
-  product: Product,
-  catalogue: Pick<Catalogue, 'shelfOf'>,
-  locale = PICTURE_LOCALE,
-): ProductPicture[] {
-  return planViews(product, catalogue, locale).map((view) => {
-    const alt = describe(product, view)
-    return {
-      view: view.view,
-      svg: writeSvg(view, escapeMarkup(alt[locale])),
-      alt,
-      width: view.width,
-      height: view.height,
-    }
+/** A drawn picture: a file for each of its addresses. */
+export type ProductPicture = ListedPicture & { svg: SharedOrLocalised }
+
+/** Draws all views of a product, its front first. The same product gives the same bytes. */
+export function drawProduct(product: Product, catalogue: Pick<Catalogue, 'shelfOf'>): ProductPicture[] {
+  const [zh, en] = [planViews(product, catalogue, 'zh'), planViews(product, catalogue, 'en')]
+  return zh.flatMap((inChinese, index) => {
+    const inEnglish = en[index]
+    // Both languages have the same views.
+    if (!inEnglish) return []
+    const listed = list(product, inChinese)
+    const svg = isPlain(inChinese)
+      ? writeSvg(inChinese, product.model)
+      : {
+          zh: writeSvg(inChinese, escapeMarkup(listed.alt.zh)),
+          en: writeSvg(inEnglish, escapeMarkup(listed.alt.en)),
+        }
+    return { ...listed, svg }
   })
+}
+
+/** The files of a drawn picture: texts by address. */
+export function filesOf(picture: Pick<ProductPicture, 'src' | 'svg'>): Map<string, string> {
+  return new Map(LOCALES.map((locale) => inLocale(picture, locale)).map(({ src, svg }) => [src, svg]))
 }
 
 /** Lists the views of a product without drawing them. */
-export function listProductPictures(product: Product, catalogue: Catalogue): ListedPicture[] {
-  return planViews(product, catalogue, PICTURE_LOCALE).map((planned) => {
-    const { view, width, height, millimetres } = planned
-    return {
-      view,
-      src: pictureAddress(product, view),
-      alt: describe(product, planned),
-      width,
-      height,
-      ...(millimetres && { millimetres }),
-    }
-  })
+export function listProductPictures(product: Product, catalogue: Pick<Catalogue, 'shelfOf'>): ListedPicture[] {
+  return planViews(product, catalogue, 'zh').map((view) => list(product, view))
 }
 
-/** Where the site serves a view of a product. */
-export function pictureAddress({ code }: Pick<Product, 'code'>, view: string): string {
-  return `/pictures/${code}-${view}.svg`
+function list(product: Product, planned: View): ListedPicture {
+  const { view, width, height, millimetres } = planned
+  const name = `/pictures/${product.code}-${view}`
+  return {
+    view,
+    src: isPlain(planned) ? `${name}.svg` : { zh: `${name}.zh.svg`, en: `${name}.en.svg` },
+    alt: { zh: describe(product, planned, 'zh'), en: describe(product, planned, 'en') },
+    width,
+    height,
+    ...(millimetres && { millimetres }),
+  }
 }
 
 function planViews(product: Product, catalogue: Pick<Catalogue, 'shelfOf'>, locale: Locale): View[] {
   return viewsOf(factsOf(product, catalogue.shelfOf(product), drawingWords[locale].printed))
 }
 
-function describe({ name, model }: Product, { caption }: View): LocalisedText {
-  const [zh, en] = LOCALES.map((locale) => {
-    const { alt, views } = drawingWords[locale].products
-    return fill(alt, { name: name[locale], model, view: views[caption] })
-  })
-  return { zh: zh ?? '', en: en ?? '' }
+function describe({ name, model }: Product, { caption }: View, locale: Locale): string {
+  const { alt, views } = drawingWords[locale].products
+  return fill(alt, { name: name[locale], model, view: views[caption] })
 }

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Decoration, Image } from '../../catalogue/schema/media.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
+import { type InLocale, inLocale } from '../../i18n/localised.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import { listProductPictures, type ListedPicture } from './draw-product.ts'
 
 /** Listed once a product: pages of both languages ask for the same lists again and again. */
@@ -14,22 +16,43 @@ function drawnOf(product: Product, catalogue: Catalogue): ListedPicture[] {
   return pictures
 }
 
-/** All pictures of a product: its content's own first, then those that the build draws. */
-export function imagesOf(product: Product, catalogue: Catalogue): Image[] {
+/** All pictures of a product in a language: its content's own first, then those that the build draws. */
+export function imagesOf(product: Product, catalogue: Catalogue, locale: Locale): InLocale<Image>[] {
   const drawn = drawnOf(product, catalogue).map(({ src, alt, width, height }) => ({ src, alt, width, height }))
-  return [...product.images, ...drawn]
+  return [...inLocale(product.images, locale), ...inLocale(drawn, locale)]
 }
 
 /** The front of the first product in a part of the hierarchy, as the build draws it: a decoration of a page. Undefined where the part is empty. */
-export function frontIn(shelf: string, catalogue: Catalogue): Decoration | undefined {
+export function frontIn(shelf: string, catalogue: Catalogue, locale: Locale): Decoration | undefined {
   const product = catalogue.snapshot.product.find((each) =>
     Object.values(catalogue.shelfOf(each)).some(({ id }) => id === shelf),
   )
   const front = product && drawnOf(product, catalogue)[0]
-  return front && { src: front.src, width: front.width, height: front.height }
+  return front && inLocale({ src: front.src, width: front.width, height: front.height }, locale)
 }
 
 /** How large what is shown in a product's first picture is, in millimetres; undefined where that picture is not drawn to scale. */
 export function trueSizeOf(product: Product, catalogue: Catalogue): ListedPicture['millimetres'] {
   return product.images.length > 0 ? undefined : drawnOf(product, catalogue)[0]?.millimetres
+}
+
+const DRAWING = /^\/pictures\/(.+)\.svg$/
+
+/**
+ * A picture of content in a language. Content names a drawing without its language, `/pictures/ss-fp20-front.svg`.
+ */
+export function imageIn(image: Image, catalogue: Catalogue, locale: Locale): InLocale<Image> {
+  const name = DRAWING.exec(image.src)?.[1]
+  const drawn = name === undefined ? undefined : findDrawing(name, catalogue)
+  return inLocale({ ...image, ...(drawn && { src: drawn.src }) }, locale)
+}
+
+/** Finds a drawing by its code and its view, which may both contain hyphens: `vi-m101-p-call`. */
+function findDrawing(name: string, catalogue: Catalogue): ListedPicture | undefined {
+  for (let end = name.indexOf('-'); end >= 0; end = name.indexOf('-', end + 1)) {
+    const product = catalogue.product(name.slice(0, end))
+    const drawn = product && drawnOf(product, catalogue).find(({ view }) => view === name.slice(end + 1))
+    if (drawn) return drawn
+  }
+  return undefined
 }

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { LocalisedText } from '../../i18n/localised.ts'
+import { imageIn } from '../products/images-of.ts'
+import type { InLocale } from '../../i18n/localised.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { Image } from '../../catalogue/schema/media.ts'
 import type { Series } from '../../catalogue/schema/series.ts'
 import type { Solution } from '../../catalogue/schema/solution.ts'
-import { drawingWords, PICTURE_LOCALE } from '../drawing-words.ts'
+import { drawingWords } from '../drawing-words.ts'
 import { drawScene, SCENE_SIZE } from './scene.ts'
 import { type SceneName, SCENES } from './scenes.ts'
 import { SCENE_OF_SERIES, SCENE_OF_SOLUTION } from './whose-scene.ts'
@@ -15,28 +17,29 @@ export function listScenes({ snapshot: { series, solution } }: Catalogue): Scene
 }
 
 /** Draws a scene as a file, in the words of a language. The same catalogue gives the same bytes. */
-export function sceneFile(name: SceneName, catalogue: Catalogue, locale = PICTURE_LOCALE): string {
+export function sceneFile(name: SceneName, catalogue: Catalogue, locale: Locale): string {
   const { scenes, printed } = drawingWords[locale]
   return drawScene(SCENES[name], catalogue, scenes[name], printed)
 }
 
-/** Describes the file of a scene. */
-export function sceneImage(name: SceneName): Image {
-  return { src: `/pictures/scenes/${name}.svg`, alt: sceneAlt(name), ...SCENE_SIZE }
+/** Describes the file of a scene in a language: most devices in it have words on them. */
+export function sceneImage(name: SceneName, locale: Locale): InLocale<Image> {
+  return { src: `/pictures/scenes/${name}.${locale}.svg`, alt: drawingWords[locale].scenes[name], ...SCENE_SIZE }
 }
 
 /** The place in which a series is at home; undefined for one that nobody drew. */
-export function pictureOfSeries({ id }: Pick<Series, 'id'>): Image | undefined {
+export function pictureOfSeries({ id }: Pick<Series, 'id'>, locale: Locale): InLocale<Image> | undefined {
   const name = SCENE_OF_SERIES[id]
-  return name && sceneImage(name)
+  return name && sceneImage(name, locale)
 }
 
 /** The picture of a solution: its content's own, or else the place in which it is used. */
-export function pictureOfSolution({ slug, image }: Pick<Solution, 'slug' | 'image'>): Image | undefined {
+export function pictureOfSolution(
+  { slug, image }: Pick<Solution, 'slug' | 'image'>,
+  catalogue: Catalogue,
+  locale: Locale,
+): InLocale<Image> | undefined {
+  if (image) return imageIn(image, catalogue, locale)
   const name = SCENE_OF_SOLUTION[slug]
-  return image ?? (name && sceneImage(name))
-}
-
-function sceneAlt(name: SceneName): LocalisedText {
-  return { zh: drawingWords.zh.scenes[name], en: drawingWords.en.scenes[name] }
+  return name && sceneImage(name, locale)
 }

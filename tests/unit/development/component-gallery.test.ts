@@ -9,7 +9,7 @@ import { listComponents } from '../../../src/development/gallery/list-components
 import { loadSample } from '../../../src/development/gallery/load-sample.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
 import { serverWords } from '../../../src/i18n/server-words.ts'
-import { loadNavigation } from '../../../src/navigation/navigation.ts'
+import { loadNavigation } from '../../../src/navigation/load-navigation.ts'
 
 const components = listComponents()
 const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {})))

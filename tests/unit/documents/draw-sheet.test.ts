@@ -20,8 +20,12 @@ const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(ROOT, {})))
 const [first, second, third] = catalogue.snapshot.product
 if (!first || !second || !third) throw new Error('There are no products')
 
-const draw = (product: Product, locale: Locale, type: Typesetter, image = drawImage(product, catalogue, ROOT)?.image) =>
-  drawSheet(modelSheet(product, catalogue, locale), image, type)
+const draw = (
+  product: Product,
+  locale: Locale,
+  type: Typesetter,
+  image = drawImage(product, catalogue, ROOT, locale)?.image,
+) => drawSheet(modelSheet(product, catalogue, locale), image, type)
 
 const countPictures = (file: Buffer) => file.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
 
@@ -68,7 +72,7 @@ test('a drawing of more parts than a sheet has room for is drawn as pixels', asy
 
 test('every device of the catalogue can be written as vectors', { timeout: 60_000 }, () => {
   for (const product of catalogue.snapshot.product) {
-    const image = drawImage(product, catalogue, ROOT)?.image
+    const image = drawImage(product, catalogue, ROOT, 'zh')?.image
     if (!image || image.isPhoto) continue
     const { width, height } = image
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${image.svg}</svg>`

@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BRAND, lettering } from '../../../src/drawing/kit/lettering.ts'
-import { drawingWords, PICTURE_LOCALE } from '../../../src/drawing/drawing-words.ts'
+import { drawingWords } from '../../../src/drawing/drawing-words.ts'
+import noto from '../../../src/drawing/kit/noto-sans-tc.json'
+import { drawLettering } from '../../../src/documents/draw-lettering.ts'
+import { type Locale, LOCALES } from '../../../src/i18n/locale.ts'
 import { SITE } from '../../../src/site.ts'
 import { sourceFiles } from '../source-files.ts'
 
@@ -29,10 +33,35 @@ test('no picture has words of its own in its code', () => {
   expect(written.filter((text) => !MARKS.includes(text.trim()) && !/^[A-Z]+\d+$/.test(text))).toEqual([])
 })
 
-test('every word that is printed on devices has its outlines', () => {
-  const words = Object.values(drawingWords[PICTURE_LOCALE].printed).flatMap((group) => Object.values(group))
-  for (const word of words)
+/** All words that are printed on devices, in a language. */
+function printedIn(locale: Locale): string[] {
+  return Object.values(drawingWords[locale].printed).flatMap((group) => Object.values(group))
+}
+
+test.each(LOCALES)('every word that is printed on devices has its outlines (%s)', (locale) => {
+  for (const word of printedIn(locale))
     expect(lettering(word, { x: 0, y: 0, size: 20, colour: '#000', weight: 600 })).toContain('d="M')
+})
+
+test('the outlines of Chinese characters are those of the words: npm run draw', () => {
+  expect(drawLettering(join(import.meta.dirname, '../../..'))).toEqual(noto)
+})
+
+test('Chinese pictures have no Latin word but what is Latin in Taiwan too', () => {
+  const found = printedIn('zh').flatMap(
+    (word) => word.replaceAll(/\{\{\w+\}\}/g, '').match(/[A-Za-z][A-Za-z ]*/g) ?? [],
+  )
+  const latin = ['QR Code', 'SOS', 'L', 'kWh', 'mm']
+  expect([...new Set(found.map((word) => word.trim()))].filter((word) => !latin.includes(word))).toEqual([])
+})
+
+test('words of two scripts follow each other', () => {
+  const style = { x: 0, y: 0, size: 100, colour: '#000', weight: 600 } as const
+  const starts = [...lettering('L1走廊', style).matchAll(/translate\(([-\d.]+) /g)].map(([, start]) => Number(start))
+  const [, end] = /translate\(([-\d.]+) /.exec(lettering('L1', { ...style, anchor: 'end' })) ?? []
+  expect(starts).toHaveLength(2)
+  expect(starts[0]).toBe(0)
+  expect(starts[1]).toBeCloseTo(-Number(end), 1)
 })
 
 test('the brand on devices is the site’s', () => {
@@ -48,5 +77,5 @@ test('words that end or stand in the middle take up room to their left', () => {
 })
 
 test('a character without an outline stops the drawing', () => {
-  expect(() => lettering('N\u4e00', { x: 0, y: 0, size: 20, colour: '#000' })).toThrow('no outline')
+  expect(() => lettering('N\u9f98', { x: 0, y: 0, size: 20, colour: '#000' })).toThrow('no outline')
 })

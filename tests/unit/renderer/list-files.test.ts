@@ -27,7 +27,9 @@ const shippedFiles = makeFiles(shipped)
 
 test('every picture of pages is drawn, and the search of each language exists', () => {
   const catalogue = createCatalogue(shipped)
-  const pictures = shipped.product.flatMap((product) => listProductPictures(product, catalogue).map(({ src }) => src))
+  const pictures = shipped.product.flatMap((product) =>
+    listProductPictures(product, catalogue).flatMap(({ src }) => (typeof src === 'string' ? src : Object.values(src))),
+  )
   const drawn = [...shippedFiles.keys()].filter((path) => path.startsWith('/pictures/') && !path.includes('/scenes/'))
   expect(drawn.sort()).toEqual(pictures.sort())
   for (const locale of LOCALES) expect(shippedFiles.get(searchPath(locale))).toContain('VI-D720-P')
@@ -48,11 +50,14 @@ test('the same content gives the same bytes', () => {
 
 test('the scenes of series and solutions are drawn, in which the products of the catalogue stand', () => {
   const scenes = [...shippedFiles.keys()].filter((path) => path.startsWith('/pictures/scenes/'))
-  const pictures = [...shipped.series.map(pictureOfSeries), ...shipped.solution.map(pictureOfSolution)]
+  const pictures = LOCALES.flatMap((locale) => [
+    ...shipped.series.map((each) => pictureOfSeries(each, locale)),
+    ...shipped.solution.map((each) => pictureOfSolution(each, createCatalogue(shipped), locale)),
+  ])
   const shown = pictures.flatMap((picture) => picture?.src ?? []).filter((src) => src.startsWith('/pictures/scenes/'))
   expect(shown.length).toBeGreaterThan(0)
   expect(scenes).toEqual(expect.arrayContaining(shown))
-  const entrance = '/pictures/scenes/entrance.svg'
+  const entrance = '/pictures/scenes/entrance.zh.svg'
   expect(shippedFiles.get(entrance)).toContain('vi-d720-p')
   expect(makeFiles({ ...shipped, product: [] }).get(entrance)).not.toContain('vi-d720-p')
 })

@@ -1,0 +1,73 @@
+import type { View } from './view.ts'
+
+/**
+ * What is shown without a word on it: both languages share one file. Every other picture is drawn in the words of each
+ * language. A unit test compares the languages of every picture.
+ */
+const PLAIN: ReadonlySet<View['caption']> = new Set([
+  'villaFront',
+  'villaAtGate',
+  'readerCard',
+  'readerKeys',
+  'readerFinger',
+  'readerAtDoor',
+  'qrFront',
+  'qrBuiltIn',
+  'controllerFront',
+  'controllerOpen',
+  'controllerInBox',
+  'lockFront',
+  'lockOnDoor',
+  'smokeSide',
+  'smokeBelow',
+  'smokeAlarm',
+  'heatSide',
+  'heatBelow',
+  'heatAlarm',
+  'contactFront',
+  'contactOpen',
+  'contactInside',
+  'pirFront',
+  'pirInCorner',
+  'panicFront',
+  'panicPressed',
+  'sirenFront',
+  'sirenAlarm',
+  'bulletSide',
+  'bulletLens',
+  'bulletInUse',
+  'plateSide',
+  'plateLens',
+  'plateInUse',
+  'domeSide',
+  'domeBelow',
+  'domeInUse',
+  'turretFront',
+  'turretAside',
+  'turretInUse',
+  'ptzFront',
+  'ptzTurned',
+  'ptzInUse',
+  'nvrBays',
+  'nvrOpen',
+  'switchFront',
+  'switchWired',
+  'switchInRack',
+  'barrierFront',
+  'barrierDown',
+  'barrierUp',
+  'barrierOpen',
+  'gateShut',
+  'gateOpen',
+  'gateSide',
+  'gateInLobby',
+  'warmthTwoLenses',
+  'warmthSide',
+  'warmthBlackbody',
+  'warmthHandSide',
+])
+
+/** Returns whether a view has the same picture in every language. */
+export function isPlain({ caption }: Pick<View, 'caption'>): boolean {
+  return PLAIN.has(caption)
+}
