@@ -30,7 +30,8 @@ function outlineOf({ advanceWidth, path }: Glyph, scale: number): Outline {
   let letter = ''
   for (const { command, args } of path.commands) {
     if (command === 'closePath') continue
-    const points = args.map((each, index) => Math.round(each * scale) * (index % 2 === 0 ? 1 : -1))
+    // A zero has no sign in JSON.
+    const points = args.map((each, index) => Math.round(index % 2 === 0 ? each * scale : -each * scale) + 0)
     const [endX = 0, endY = 0] = points.slice(-2)
     const contour = contours.at(-1)
     if (command === 'moveTo' || !contour) {

@@ -4,7 +4,7 @@ import type { Facts } from '../facts.ts'
 import { backView } from '../parts/back.ts'
 import { type Finish, gleam, housing, pane } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
-import { roomScreen } from '../screens/room-screen.ts'
+import { type Beside, roomScreen } from '../screens/room-screen.ts'
 import { onWall } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { screenSize } from '../parts/screen-size.ts'
@@ -36,7 +36,7 @@ function face(facts: Facts, sheet: Sheet, isFree: boolean): string {
     housing(width, height, isMetal ? 14 : 22, finish),
     isMetal ? pane(4, 4, width - 8, height - 8, 12) : pane(14, 12, width - 28, height - 40, 12),
     lights(facts.option('status-light'), sheet, isFree),
-    screen(x, y, across, down, roomScreen(facts.words, isFree, facts.number('screen-size', 8) > 9)),
+    screen(x, y, across, down, roomScreen(facts.words, isFree, besideOn(facts.number('screen-size', 8)))),
     gleam(8, 8, width - 16, height - 16, 10, 0.5),
     write(BRAND, width / 2, height - (isMetal ? 13 : 12), 11, {
       colour: isMetal ? '#77746d' : '#8f887c',
@@ -44,6 +44,12 @@ function face(facts: Facts, sheet: Sheet, isFree: boolean): string {
       spacing: 3,
     }),
   ].join('')
+}
+
+/** What a screen of so many inches has room for. */
+function besideOn(inches: number): Beside {
+  if (inches < 8) return 'next'
+  return inches < 9 ? 'rooms' : 'day'
 }
 
 function glow(place: string, { width, height }: Sheet, isFree: boolean): string {

@@ -41,7 +41,7 @@ export function withBlackbody(facts: Facts): View[] {
         blackbody(600, 150, 62),
         figure(430, 490, 342, '#6f695e'),
         box(520, 330, 150, 96, 4, '#1b1a19'),
-        screen(526, 336, 138, 84, warmthScreen(facts.words, false, true)),
+        screen(526, 336, 138, 84, warmthScreen(facts.words, false, { isLandscape: true })),
         box(585, 426, 20, 46, 0, '#45423c'),
         box(540, 470, 110, 8, 2, '#45423c'),
       ].join('')

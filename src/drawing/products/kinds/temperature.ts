@@ -24,8 +24,8 @@ function onTheWall(facts: Facts): View[] {
   const sheet = sheetOf(facts.body(BODY))
   const front = (isRaised: boolean) => () => wallFace(facts, sheet, isRaised)
   return [
-    straightOn('front', 'warmthFront', sheet, front(false)),
-    straightOn('raised', 'warmthRaised', sheet, front(true)),
+    straightOn('front', 'warmthEnter', sheet, front(false)),
+    straightOn('raised', 'warmthWait', sheet, front(true)),
     onWall('entrance', 'warmthAtDoor', sheet, front(false), { wall: 'plaster', beside: 'glass-door' }),
     backView(facts, sheet, 24, 'white'),
   ]
@@ -35,14 +35,14 @@ function wallFace(facts: Facts, { width, height, scale }: Sheet, isRaised: boole
   const size = screenSize(facts.number('screen-size', 8))
   const [across, down] = [Math.min(size.short * scale, width - 26), Math.min(size.long * scale, height * 0.66)]
   const head = height * 0.17
-  const lamp = isRaised ? 'red' : 'green'
+  const lamp = isRaised ? 'amber' : 'green'
   return [
     housing(width, height, 34, 'white'),
     pane(8, 8, width - 16, height - 52, 28),
     box(width * 0.16, head * 0.24, width * 0.68, head * 0.52, head * 0.26, '#050505'),
     thermalLens(width * 0.32, head * 0.5, head * 0.19),
     smallLens(width * 0.68, head * 0.5, head * 0.16),
-    screen((width - across) / 2, head, across, down, warmthScreen(facts.words, isRaised)),
+    screen((width - across) / 2, head, across, down, warmthScreen(facts.words, isRaised, { reader: 'visitor' })),
     gleam(9, 9, width - 18, height - 54, 27, 0.5),
     oval(width / 2, height - 24, width * 0.4, 18, `url(#glow-${lamp})`),
     box(width * 0.2, height - 28, width * 0.6, 7, 3.5, `url(#bar-${lamp})`),

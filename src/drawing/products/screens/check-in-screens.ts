@@ -41,8 +41,8 @@ export const checkedIn =
     return [
       box(0, 0, width, height, 0, PAPER),
       box(0, 0, width, 8, 0, TINT.go),
-      disc(middle, height * 0.26, 30, TINT.go),
-      icon('check', middle, height * 0.26, 2),
+      disc(middle, height * 0.21, 26, TINT.go),
+      icon('check', middle, height * 0.21, 1.8),
       write(checkIn.done, middle, height * 0.5, 30, { colour: INK, anchor: 'middle', spacing: -0.5 }),
       write(checkIn.goTo, middle, height * 0.5 + 26, 14, { colour: INK, anchor: 'middle' }),
       write(checkIn.until, middle, height * 0.5 + 46, 13, { colour: MUTED, anchor: 'middle' }),

@@ -21,8 +21,8 @@ export function callWithKeys(place: string, words: readonly (readonly [string, s
         const y = 8 + index * row
         return (
           box(keys, y, 76, row - 4, 5, colour) +
-          icon(icons[index] ?? 'call', keys + 38, y + row * 0.36, 0.9) +
-          write(word, keys + 38, y + row * 0.78, 11, { anchor: 'middle' })
+          icon(icons[index] ?? 'call', keys + 38, y + row * 0.34, Math.min(0.9, row / 60)) +
+          write(word, keys + 38, y + row * 0.8, 11, { anchor: 'middle' })
         )
       }),
       write(place, 18, 26, 11),

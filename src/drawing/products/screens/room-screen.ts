@@ -7,11 +7,14 @@ import { PALETTE } from '../../../site.ts'
 
 const { sheet, danger, edge } = PALETTE.light
 
-/** A room's panel: free or taken, by whom and until when, and the rest of the day. */
-export function roomScreen({ room }: PrintedWords, isFree: boolean, withDay: boolean): Content {
+/** What stands at the right of a room's panel: what comes next, other rooms that are free, or the hours of the day. */
+export type Beside = 'next' | 'rooms' | 'day'
+
+/** A room's panel: free or taken, and until when, with what there is room for beside it. */
+export function roomScreen({ room }: PrintedWords, isFree: boolean, beside: Beside): Content {
   return (width, height) => {
     const colour = isFree ? TINT.go : danger
-    const right = withDay ? width * 0.66 : width
+    const right = beside === 'next' ? width : width * 0.66
     const hours = ['13', '14', '15', '16', '17']
     const hour = (height - 52) / 5
     const [left, wide] = [right + 34, width - right - 46]
@@ -24,7 +27,21 @@ export function roomScreen({ room }: PrintedWords, isFree: boolean, withDay: boo
       write(isFree ? room.untilNext : room.untilEnd, 18, 138, 15, { colour: INK }),
       softKey(16, height - 46, 92, 32, isFree ? room.use : room.end, isFree ? TINT.go : '#1c1b18'),
       isFree ? '' : softKey(116, height - 46, 80, 32, room.checkIn, edge),
-      withDay
+      beside === 'next'
+        ? write(`${room.nextAt}  ${room.nextWhat}`, width - 12, 30, 12, { colour: MUTED, anchor: 'end' })
+        : '',
+      beside === 'rooms'
+        ? [
+            box(right, 0, width - right, height, 0, sheet),
+            write(room.nextAt, right + 12, 30, 12, { colour: MUTED }),
+            write(room.nextWhat, right + 12, 48, 12, { colour: INK }),
+            box(right + 12, 64, width - right - 24, 1, 0, TINT.rule),
+            write(room.elsewhere, right + 12, 90, 12, { colour: MUTED }),
+            write(room.firstFree, right + 12, 110, 12, { colour: TINT.go }),
+            write(room.secondFree, right + 12, 130, 12, { colour: TINT.go }),
+          ].join('')
+        : '',
+      beside === 'day'
         ? [
             box(right, 0, width - right, height, 0, sheet),
             write(room.today, right + 12, 24, 12, { colour: MUTED }),
@@ -38,7 +55,7 @@ export function roomScreen({ room }: PrintedWords, isFree: boolean, withDay: boo
             box(left, 44 + hour, wide, hour - 4, 2, isFree ? '#d9e6df' : danger),
             box(left, 44 + hour * 3, wide, hour + 6, 2, TINT.rule),
           ].join('')
-        : write(room.next, width - 12, height - 24, 11, { colour: MUTED, anchor: 'end' }),
+        : '',
     ].join('')
   }
 }

@@ -7,10 +7,20 @@ import { PALETTE } from '../../../site.ts'
 
 const { danger } = PALETTE.light
 
+/** Dark enough for white words. */
+const AMBER = '#a85a00'
+
+/** For whom a screen is: staff read the temperature, visitors are only told what to do. */
+type Reader = 'staff' | 'visitor'
+
 /** A face in colours of warmth, with the temperature at its temple. */
-export function warmthScreen({ warmth }: PrintedWords, isRaised: boolean, isLandscape = false): Content {
+export function warmthScreen(
+  { warmth }: PrintedWords,
+  isRaised: boolean,
+  { reader = 'staff', isLandscape = false }: { reader?: Reader; isLandscape?: boolean } = {},
+): Content {
   return (width, height) => {
-    const colour = isRaised ? danger : TINT.go
+    const colour = !isRaised ? TINT.go : reader === 'visitor' ? AMBER : danger
     const bands = [
       [1.5, '#5b2a86'],
       [1.25, '#a83273'],
@@ -33,8 +43,12 @@ export function warmthScreen({ warmth }: PrintedWords, isRaised: boolean, isLand
       ),
       line(fine`M${x - 8} ${y - size * 0.3}h16M${x} ${y - size * 0.3 - 8}v16`, '#fff', 2, ROUND_ENDS),
       box(0, height - 54, width, 54, 0, colour),
-      write(isRaised ? '37.9 °C' : '36.4 °C', 12, height - 18, 27),
-      write(isRaised ? warmth.raised : warmth.normal, width - 14, height - 20, 18, { anchor: 'end' }),
+      ...(reader === 'visitor'
+        ? [write(isRaised ? warmth.wait : warmth.enter, width / 2, height - 18, 25, { anchor: 'middle' })]
+        : [
+            write(isRaised ? '37.9 °C' : '36.4 °C', 12, height - 18, 27),
+            write(isRaised ? warmth.raised : warmth.normal, width - 14, height - 20, 18, { anchor: 'end' }),
+          ]),
       times(5, (index) => box(width - 16, 14 + index * 14, 8, 14, 0, bands[4 - index]?.[1] ?? '#000')),
     ].join('')
   }
