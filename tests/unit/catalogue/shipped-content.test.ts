@@ -111,7 +111,7 @@ test('PoE as power supply and a PoE class go together', () => {
 test('a device for indoors only is not rated for jets of water', () => {
   const wrong = products.filter(
     ({ attributes }) =>
-      isIndoorOnly(attributes) && ['ip66', 'ip67'].some((rating) => holds(attributes['ingress-rating'], rating)),
+      isIndoorOnly(attributes) && ['ip66', 'ip66-ip67'].some((rating) => holds(attributes['ingress-rating'], rating)),
   )
   expect(codesOf(wrong)).toEqual([])
 })
