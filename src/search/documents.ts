@@ -27,13 +27,13 @@ export function searchDocuments(snapshot: Snapshot, locale: Locale): SearchDocum
     ...snapshot.series.flatMap((series) => seriesDocuments(series, counts, texts)),
     ...optionDocuments(snapshot, counts, texts),
     ...snapshot.product.map((product) => productDocument(product, catalogue, texts)),
-    ...snapshot.solution.map(({ slug, title, shortTitle, summary, problem }) => ({
+    ...snapshot.solution.map(({ slug, title, shortTitle, summary, problem, system }) => ({
       record: { kind: 'solution' as const, key: slug, title: texts.own(title), path: `/solutions/${slug}` },
       fields: {
         name: [texts.own(title), texts.own(shortTitle)],
         alias: [texts.other(title)],
         summary: [texts.own(summary)],
-        detail: problem.map(texts.own),
+        detail: [...problem, ...system.nodes.map(({ label }) => label)].map(texts.own),
       },
     })),
     ...snapshot.news.map(({ slug, title, summary }) => ({
@@ -42,7 +42,7 @@ export function searchDocuments(snapshot: Snapshot, locale: Locale): SearchDocum
     })),
     ...snapshot.faq.map(({ slug, question, subcategory, answer }) => ({
       record: { kind: 'faq' as const, key: slug, title: texts.own(question), path: `/faqs/${slug}` },
-      fields: { name: [texts.own(question)], shelf: [texts.own(subcategory)], summary: [texts.own(answer)] },
+      fields: { name: [texts.own(question)], summary: [texts.own(subcategory), texts.own(answer)] },
     })),
     ...snapshot.pages.map(({ slug, title, summary }) => ({
       record: { kind: 'page' as const, key: slug, title: texts.own(title), path: `/${slug}` },
@@ -95,13 +95,13 @@ function seriesDocuments(series: Series, counts: ReadonlyMap<string, number>, te
         summary: [own(series.title), own(series.summary)],
       },
     },
-    ...series.categories.flatMap((category) => categoryDocuments(category, accent, countOf, texts)),
+    ...series.categories.flatMap((category) => categoryDocuments(category, series, countOf, texts)),
   ]
 }
 
 function categoryDocuments(
   category: Category,
-  accent: Series['accent'],
+  { accent, name: seriesName }: Series,
   countOf: (id: string) => number,
   { own, other }: Texts,
 ): SearchDocument[] {
@@ -117,7 +117,12 @@ function categoryDocuments(
         accent,
         count: countOf(category.id),
       },
-      fields: { name: [categoryName], alias: [other(category.name)], summary: [own(category.summary)] },
+      fields: {
+        name: [categoryName],
+        alias: [other(category.name)],
+        shelf: [own(seriesName)],
+        summary: [own(category.summary)],
+      },
     },
     ...category.subCategories.flatMap(({ id, name, specifications }): SearchDocument[] => {
       const path = `${inCategory}&subCategory=${id}`
@@ -195,6 +200,7 @@ function productDocument(product: Product, catalogue: Catalogue, { locale, own, 
       summary: [own(description)],
       detail: [
         ...features.map(own),
+        ...namesIn([description, ...features].map(other)),
         ...Object.entries(attributes).map(([id, value]) => attributeText(catalogue.attribute(id), value, locale)),
       ],
     },
@@ -210,4 +216,9 @@ function attributeText(attribute: Attribute, value: AttributeValue, locale: Loca
   if (value === false || value === 'none') return ''
   const { label, display } = displayAttribute(attribute, value, locale)
   return value === true ? label : `${label} ${display}`
+}
+
+/** Lists what is written alike in both languages, PoE and IP66 for example, so that each finds what the other finds. */
+function namesIn(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap((text) => text.match(/\b(?=\w*[A-Z]\w*[A-Z\d])\w+\b/g) ?? []))]
 }

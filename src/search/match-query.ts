@@ -1,15 +1,21 @@
 import type { Condition, LookUp, Query } from './query.ts'
 import { FIELD_BOOST, idsIn, INDEX_OPTIONS, type Postings } from './search-index.ts'
-import { SEARCH_FIELDS } from './search-record.ts'
+import { SEARCH_FIELDS, type SearchField } from './search-record.ts'
 import type { TermIndex } from './term-index.ts'
 
 /** Which documents have which terms of a query. */
 export type Matches = {
-  /** For each term, a mark at the id of each document that has it. */
+  /** For each term, a mark at the id of each document that has it: 2 where it is part of a name, else 1. */
   marks: Map<string, Uint8Array>
   /** An estimate of each document's score: 0 if it has no term. */
   estimates: Float64Array
 }
+
+/** Fields that say what a document is; the others mention things. */
+const NAMES: ReadonlySet<string> = new Set<SearchField>(['model', 'name', 'alias', 'shelf'])
+const NAMED = 2
+/** What a word counts that is only mentioned. */
+const MENTIONED = 0.3
 
 const { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT } = INDEX_OPTIONS.searchOptions.weights
 
@@ -49,42 +55,60 @@ function addMatches(
     if (!fields.includes(field)) continue
     const ids = idsIn(postings, place)
     const worth = weight * FIELD_BOOST[field] * Math.log(1 + (estimates.length - ids.length + 0.5) / (ids.length + 0.5))
+    const mark = NAMES.has(field) ? NAMED : 1
     for (const id of ids) {
-      marked[id] = 1
+      marked[id] = Math.max(marked[id] ?? 0, mark)
       estimates[id] = (estimates[id] ?? 0) + worth
     }
   }
 }
 
-/** Returns the share of a query that each document meets, from 0 to 1. */
-export function sharesOf({ parts, model }: Query, { marks, estimates }: Matches): Float64Array {
-  const shares = new Float64Array(estimates.length)
-  const met = parts.map((part) => whichMeet(part, marks, estimates.length))
-  const models = marks.get(model)
-  for (let id = 0; id < shares.length; id += 1) {
-    if (estimates[id] === 0) continue
-    let count = 0
-    for (const one of met) count += one[id] ?? 0
-    shares[id] = models?.[id] ? 1 : count / parts.length
-  }
-  return shares
+/** How much of a query each document meets, from 0 to 1. */
+export type Shares = {
+  /** Of the words. */
+  met: Float64Array
+  /** The same, where words count fully that the document is named or classified by, and others less. */
+  named: Float64Array
 }
 
-/** Marks the documents that meet a condition. */
-function whichMeet(condition: Condition, marks: Matches['marks'], count: number): Uint8Array {
-  if ('term' in condition) return marks.get(condition.term) ?? new Uint8Array(count)
-  if ('all' in condition) {
-    const met = new Uint8Array(count).fill(1)
-    for (const one of condition.all) {
-      const marked = whichMeet(one, marks, count)
-      for (let id = 0; id < count; id += 1) if (marked[id] === 0) met[id] = 0
+/** Returns how much of a query each document meets. */
+export function sharesOf({ parts, model }: Query, { marks, estimates }: Matches): Shares {
+  const count = estimates.length
+  const models = marks.get(model)
+  const sharesBy = (worth: Worth) => {
+    const shares = new Float64Array(count)
+    const all = worthOf({ most: parts }, marks, count, worth)
+    for (let id = 0; id < count; id += 1)
+      if (estimates[id] !== 0) shares[id] = models?.[id] ? 1 : Math.min(1, (all[id] ?? 0) + ROUNDING)
+    return shares
+  }
+  return { met: sharesBy([0, 1, 1]), named: sharesBy([0, MENTIONED, 1]) }
+}
+
+/** What a mark is worth: none, of a term in a text, of one in a name. */
+type Worth = readonly [none: number, mentioned: number, named: number]
+
+/** Sums of thirds do not reach 1. */
+const ROUNDING = 1e-9
+
+function worthOf(condition: Condition, marks: Matches['marks'], count: number, worth: Worth): Float64Array {
+  const result = new Float64Array(count)
+  if ('term' in condition) {
+    const marked = marks.get(condition.term)
+    if (marked) for (let id = 0; id < count; id += 1) result[id] = worth[marked[id] ?? 0] ?? 0
+    return result
+  }
+  const inner = 'most' in condition ? condition.most : 'all' in condition ? condition.all : condition.any
+  const each = inner.map((one) => worthOf(one, marks, count, worth))
+  for (let id = 0; id < count; id += 1) {
+    let [sum, least, most] = [0, 1, 0]
+    for (const one of each) {
+      const value = one[id] ?? 0
+      sum += value
+      least = Math.min(least, value)
+      most = Math.max(most, value)
     }
-    return met
+    result[id] = 'any' in condition ? most : 'all' in condition && least === 0 ? 0 : sum / each.length
   }
-  const met = new Uint8Array(count)
-  for (const one of condition.any) {
-    const marked = whichMeet(one, marks, count)
-    for (let id = 0; id < count; id += 1) if (marked[id] === 1) met[id] = 1
-  }
-  return met
+  return result
 }

@@ -4,8 +4,11 @@ import type { SearchField } from './search-record.ts'
 import { stretchesOf } from './synonyms.ts'
 import { bigramsOf, type Piece, piecesOf, writtenTogether } from './terms.ts'
 
-/** The condition that a document must meet for a part of a query: a term, or all or any of several conditions. */
-export type Condition = { term: string } | { all: Condition[] } | { any: Condition[] }
+/**
+ * The condition that a document must meet for a part of a query: a term, or all or any of several conditions. A
+ * document can meet a part of `most`.
+ */
+export type Condition = { term: string } | { all: Condition[] } | { any: Condition[] } | { most: Condition[] }
 
 /** A parsed query. */
 export type Query = {
@@ -15,6 +18,8 @@ export type Query = {
   lookUp: QueryCombination | undefined
   /** Latin words that may be misspelled. */
   words: string[]
+  /** Whether it is put as a question, or tells of a fault. */
+  isQuestion: boolean
   /** The query as a model without hyphens: `acf520`; empty if it cannot be a model. */
   model: string
 }
@@ -29,6 +34,8 @@ export const FIELDS_OF_ONE: SearchField[] = ['model', 'name', 'shelf']
 /** A word of six letters may have two wrong ones: letters are often swapped. */
 const TYPOS_SHARE = 0.3
 const MAX_TYPOS = 2
+const QUESTION =
+  /\b(?:how|why|what|which|where|when|who|can|does|do|is|are|may|should|no|not|cannot)\b|[?嗎呢哪幾沒]|怎麼|什麼|如何|多少|是否|不到|不了|不出/u
 const MODEL = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{3,24}$/u
 
 type Leaf = QueryCombination
@@ -48,6 +55,7 @@ export function parseQuery(query: string): Query {
     parts,
     lookUp: parts.length > 0 ? { combineWith: 'OR', queries: leaves } : undefined,
     words,
+    isQuestion: QUESTION.test(normalised),
     model,
   }
 }
@@ -57,9 +65,14 @@ function partsOf(normalised: string, leaves: Leaf[], words: string[]): Condition
     .flatMap(({ text, others }): Condition[] => {
       const own = piecesAsConditions(piecesOf(text), leaves, words)
       if (others.length === 0) return own
-      return [{ any: [{ all: own }, ...others.map((other) => phraseAsCondition(other, leaves))] }]
+      // A phrase is met as a whole.
+      return [{ any: [{ all: own.map(whole) }, ...others.map((other) => phraseAsCondition(other, leaves))] }]
     })
     .slice(0, MAX_PARTS)
+}
+
+function whole(condition: Condition): Condition {
+  return 'most' in condition ? { all: condition.most } : condition
 }
 
 /** Returns how many letters of a word may be wrong. */
@@ -107,7 +120,7 @@ function piecesAsConditions(pieces: readonly Piece[], leaves: Leaf[], words: str
 }
 
 function pieceAsCondition(piece: Piece, leaves: Leaf[], words: string[]): Condition {
-  if (piece.kind === 'han') return hanAsCondition(piece.text, leaves)
+  if (piece.kind === 'han') return { most: hanAsConditions(piece.text, leaves) }
   const { text, parts } = piece
   if (parts.length === 1) return wordAsCondition(text, leaves, words)
   leaves.push(startingWith(text))
@@ -130,12 +143,12 @@ function lookUpWord(word: string): Leaf {
  * Every character must be found in a pair with one of its neighbours. Pairs across a word boundary are optional but add
  * to the score: adjacent characters rank first.
  */
-function hanAsCondition(run: string, leaves: Leaf[]): Condition {
+function hanAsConditions(run: string, leaves: Leaf[]): Condition[] {
   const pairs = bigramsOf(run)
   const [only = ''] = pairs
   if ([...run].length === 1) {
     leaves.push({ ...startingWith(only), fields: FIELDS_OF_ONE })
-    return { term: only }
+    return [{ term: only }]
   }
   leaves.push(...pairs.map(exactly))
   const last = pairs.length - 1
@@ -143,13 +156,13 @@ function hanAsCondition(run: string, leaves: Leaf[]): Condition {
   const inner = pairs
     .slice(1)
     .map((pair, place): Condition => ({ any: [{ term: pairs[place] ?? '' }, { term: pair }] }))
-  return { all: [...ends, ...inner] }
+  return [...ends, ...inner]
 }
 
 function phraseAsCondition(phrase: string, leaves: Leaf[]): Condition {
   const own: Leaf[] = []
   const conditions = piecesOf(phrase).map((piece): Condition => {
-    if (piece.kind === 'han') return hanAsCondition(piece.text, own)
+    if (piece.kind === 'han') return { all: hanAsConditions(piece.text, own) }
     own.push(...piece.parts.map(exactly))
     return { all: piece.parts.map((part) => ({ term: part })) }
   })

@@ -1,6 +1,6 @@
 import type { QueryCombination } from 'minisearch'
 import { CandidateRanking } from './candidate-ranking.ts'
-import { type Matches, matchTerms, matchTypos, sharesOf } from './match-query.ts'
+import { type Matches, matchTerms, matchTypos, type Shares, sharesOf } from './match-query.ts'
 import { parseQuery, type Query, termsLookedUp, typosIn, withTypos } from './query.ts'
 import { type IndexedDocuments, summarised, WHOLE_MODEL } from './search-index.ts'
 import type { SearchKind } from './search-record.ts'
@@ -31,6 +31,14 @@ export type SearchEngine<AnyHit extends Hit = Hit> = {
 
 /** Minimum share of the query that a partial match must contain. */
 const NEAR = 0.5
+/** Minimum share, counting names fully, of a document that is about the query. */
+const ABOUT = 0.7
+/** So many documents about the query are an answer. */
+const ENOUGH = 5
+/** Shares that differ by less are equal: then the score decides. */
+const STEPS = 5
+/** How much less of a question its answer must be about to come before other documents. */
+const ANSWER_STEPS = 2
 const NOTHING: Found = { hits: [], isPartial: false, terms: new Set() }
 /** Scores that differ by less are equal: floating-point sums depend on the order of addition. */
 const SCORE_DIGITS = 6
@@ -64,7 +72,7 @@ export function openSearchEngine(terms: TermIndex, documents: IndexedDocuments):
     const asked = { query, matches, only }
     const whole = matching(asked, kinds, 1)
     const isKnown = (word: string) =>
-      matches.marks.get(word)?.some((mark, id) => mark === 1 && (only === undefined || kinds[id] === only)) ?? false
+      matches.marks.get(word)?.some((mark, id) => mark > 0 && (only === undefined || kinds[id] === only)) ?? false
     return { ...asked, whole, unknown: whole.ids.length > 0 ? [] : query.words.filter((word) => !isKnown(word)) }
   }
   const answer: SearchSteps['answer'] = (asked) => {
@@ -73,9 +81,12 @@ export function openSearchEngine(terms: TermIndex, documents: IndexedDocuments):
     matchTypos(matches, unknown, terms, typosIn)
     const whole = unknown.length > 0 ? matching(asked, kinds, 1) : asked.whole
     const isPartial = whole.ids.length === 0
-    const found = isPartial ? matching(asked, kinds, NEAR) : whole
+    // Where few documents are about all of it, one that is about a part may be what is meant.
+    const about = whole.ids.filter((id) => (whole.shares.named[id] ?? 0) >= ABOUT)
+    const found = about.length >= ENOUGH ? whole : matching(asked, kinds, NEAR)
     const score = scoring(ranking, query, unknown)
-    const { ids, terms: matched } = inOrder(found, matches.estimates, tiersIn(terms, query), score)
+    const stepsAbove = (id: number) => (kinds[id] !== 'faq' ? 0 : query.isQuestion ? ANSWER_STEPS : 0)
+    const { ids, terms: matched } = inOrder(found, matches.estimates, tiersIn(terms, query), score, stepsAbove)
     const hits = ids.flatMap((id) => {
       const kind = kinds[id]
       return kind ? [{ id, kind }] : []
@@ -85,7 +96,7 @@ export function openSearchEngine(terms: TermIndex, documents: IndexedDocuments):
   return { ask, answer, search: (text, only) => answer(ask(parseQuery(text), only)) }
 }
 
-type Matching = { ids: number[]; shares: Float64Array }
+type Matching = { ids: number[]; shares: Shares }
 
 /** Lists the documents that meet at least this share of a query. */
 function matching(
@@ -95,8 +106,8 @@ function matching(
 ): Matching {
   const shares = sharesOf(query, matches)
   const ids: number[] = []
-  for (let id = 0; id < shares.length; id += 1)
-    if ((shares[id] ?? 0) >= least && (only === undefined || kinds[id] === only)) ids.push(id)
+  for (let id = 0; id < kinds.length; id += 1)
+    if ((shares.met[id] ?? 0) >= least && (only === undefined || kinds[id] === only)) ids.push(id)
   return { ids, shares }
 }
 
@@ -118,16 +129,18 @@ function scoring(ranking: CandidateRanking, { lookUp }: Query, unknown: readonly
   }
 }
 
-/** Sorts documents, the best first: by tier, share of the query and score. */
+/** Sorts documents, the best first: by tier, how much of the query they are about, and score. */
 function inOrder(
   { ids, shares }: Matching,
   estimates: Float64Array,
   tiers: ReadonlyMap<number, number>,
   score: (isCandidate: Uint8Array) => Scored,
+  stepsAbove: (id: number) => number,
 ): { ids: number[]; terms: Set<string> } {
   const tierOf = (id: number) => tiers.get(id) ?? 0
+  const stepOf = (id: number) => Math.floor((shares.named[id] ?? 0) * STEPS) + stepsAbove(id)
   const by = (worth: (id: number) => number) => (a: number, b: number) =>
-    tierOf(b) - tierOf(a) || (shares[b] ?? 0) - (shares[a] ?? 0) || worth(b) - worth(a) || a - b
+    tierOf(b) - tierOf(a) || stepOf(b) - stepOf(a) || worth(b) - worth(a) || a - b
   const estimated = ids.length > MAX_RANKED ? ids.toSorted(by((id) => estimates[id] ?? 0)) : ids
   const candidates = estimated.slice(0, MAX_RANKED)
   const isCandidate = new Uint8Array(estimates.length)

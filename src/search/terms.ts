@@ -22,7 +22,7 @@ const NUMBER = '\\d+(?:,\\d{3})+(?:\\.\\d+)?|\\d+\\.\\d+'
 const PART = `(?:${NUMBER})${LETTER}*|${LETTER}+`
 const PIECE = new RegExp(`(${HAN}+)|(?:${PART})(?:[\\p{Pd}\u2212/._'\u2019](?:${PART}))*`, 'gu')
 const JOINT = /(?<!\d)[.]|[.](?!\d)|[\p{Pd}\u2212/_]/u
-const PARTICLES = new RegExp(`[${leftOut.zh}]`, 'u')
+const PARTICLES = new RegExp(`${leftOut.zhWords.join('|')}|[${leftOut.zh}]`, 'u')
 const LITTLE_WORDS: ReadonlySet<string> = new Set(leftOut.en)
 
 /**

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
+import { type Locale, LOCALES } from '../../../src/i18n/locale.ts'
+import { createSearchEngine, type NamedHit } from '../../../src/search/create-search-engine.ts'
+import type { SearchEngine } from '../../../src/search/search-engine.ts'
+import { searchDocuments } from '../../../src/search/documents.ts'
+import { loadShippedContent } from './catalogue-search.ts'
+import gradedQueries from './graded-queries.json'
+
+/** How many results a visitor looks at. */
+const FIRST = 5
+const LEAST_MEAN = 0.9
+
+/**
+ * The worth of results to whoever asks: 3 is what they want, 2 is good, 1 acceptable. A result is named by its kind and
+ * key; the id of a part of the hierarchy stands for it, all parts and all products in it, where nothing else is said.
+ */
+type Grades = Readonly<Record<string, number>>
+
+let snapshot: Snapshot
+let engines: Record<'zh' | 'en', SearchEngine<NamedHit>>
+/** For each possible result its name and the ids of the hierarchy that stand for it. */
+let results: ReadonlyMap<string, readonly string[]>
+
+beforeAll(async () => {
+  snapshot = await loadShippedContent()
+  engines = { zh: createSearchEngine(snapshot, 'zh'), en: createSearchEngine(snapshot, 'en') }
+  results = listResults(snapshot)
+}, 60_000)
+
+function listResults(content: Snapshot): ReadonlyMap<string, readonly string[]> {
+  const { series, product } = content
+  const parts = new Map<string, readonly string[]>()
+  for (const { categories } of series) {
+    for (const category of categories) {
+      parts.set(`category:${category.id}`, [category.id])
+      for (const { id, specifications } of category.subCategories) {
+        parts.set(`subCategory:${id}`, [id, category.id])
+        for (const each of specifications) parts.set(`specification:${each.id}`, [each.id, id, category.id])
+      }
+    }
+  }
+  const { shelfOf } = createCatalogue(content)
+  for (const each of product) {
+    const { category, subCategory, specification } = shelfOf(each)
+    parts.set(`product:${each.code}`, [specification.id, subCategory.id, category.id])
+  }
+  const names = searchDocuments(content, 'zh').map(({ record: { kind, key } }) => `${kind}:${key}`)
+  return new Map(names.map((name) => [name, parts.get(name) ?? []]))
+}
+
+function gradeOf(result: string, grades: Grades): number {
+  const names = [result, ...(results.get(result) ?? [])]
+  return names.map((name) => grades[name]).find((grade) => grade !== undefined) ?? 0
+}
+
+/** Discounted cumulative gain of the first results, as a share of the best possible. */
+function ndcg(found: readonly string[], grades: Grades): number {
+  const gain = (worth: readonly number[]) =>
+    worth.slice(0, FIRST).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
+  const best = [...results.keys()].map((result) => gradeOf(result, grades)).toSorted((a, b) => b - a)
+  return gain(found.map((result) => gradeOf(result, grades))) / gain(best)
+}
+
+test('every grade is of something that can be found', () => {
+  const known = new Set([...results.keys(), ...[...results.values()].flat()])
+  const graded = gradedQueries.flatMap(({ grades }) => Object.keys(grades))
+  expect(graded.filter((name) => !known.has(name))).toEqual([])
+})
+
+describe.each(LOCALES)('%s', (locale) => {
+  test(`the first ${FIRST} results are what people who ask would want`, () => {
+    const scored = gradedQueries
+      .filter((query) => query.locale === locale)
+      .map(({ query, grades }) => {
+        const found = engines[locale].search(query).hits.map(({ kind, key }) => `${kind}:${key}`)
+        // JSON's inferred type has every name of every query, most of them undefined.
+        return { query, found: found.slice(0, FIRST), score: ndcg(found, grades as Grades) }
+      })
+    const mean = scored.reduce((sum, { score }) => sum + score, 0) / scored.length
+    const worst = scored
+      .toSorted((a, b) => a.score - b.score)
+      .slice(0, 10)
+      .map(({ query, found, score }) => `${score.toFixed(2)} ${query}: ${found.join(' ')}`)
+    expect(scored.length).toBeGreaterThanOrEqual(30)
+    expect(mean, `mean ${mean.toFixed(3)}, worst:\n${worst.join('\n')}`).toBeGreaterThanOrEqual(LEAST_MEAN)
+  })
+})
+
+test('a word that is written alike in both languages finds the same products', () => {
+  for (const word of [
+    'PoE',
+    'OSDP',
+    'SIP',
+    'ONVIF',
+    'RAID',
+    'Wiegand',
+    'RS-485',
+    'QR Code',
+    'WDR',
+    'IP66',
+    'Modbus',
+    '4G',
+  ]) {
+    const keysIn = (locale: Locale) => engines[locale].search(word, 'product').hits.map(({ key }) => key)
+    const [zh, en] = [keysIn('zh'), keysIn('en')]
+    const inOneOnly = [...zh.filter((key) => !en.includes(key)), ...en.filter((key) => !zh.includes(key))]
+    expect(inOneOnly.length, `${word}: ${inOneOnly.join(' ')}`).toBeLessThanOrEqual(Math.max(1, zh.length * 0.1))
+  }
+})
