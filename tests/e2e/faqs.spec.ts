@@ -27,20 +27,15 @@ for (const locale of LOCALES) {
     page,
   }) => {
     await openPage(page, pathIn(locale, '/faqs'))
-    for (const [category, total] of [
-      ['glossary', 13],
-      ['product', 14],
-      ['troubleshooting', 13],
-    ] as const) {
+    for (const category of CATEGORIES) {
       const group = page
         .locator('section')
         .filter({ has: page.getByRole('heading', { level: 2, name: categoryIn(locale, category), exact: true }) })
         .last()
       const questions = questionsOf(category, locale)
       const shown = group.getByRole('heading', { level: 3 })
-      expect(questions).toHaveLength(total)
       await expect(shown).toHaveText(questions.slice(0, SHORT))
-      const more = group.getByRole('button', { name: phrase(locale, 'faqs', 'more', { total }) })
+      const more = group.getByRole('button', { name: phrase(locale, 'faqs', 'more', { total: questions.length }) })
       await expect(more).toHaveAttribute('aria-expanded', 'false')
       await more.click()
       await expect(shown).toHaveText(questions)
@@ -71,20 +66,21 @@ for (const locale of LOCALES) {
       await expect(tabs.locator('[aria-current=page]')).toContainText(categoryIn(locale, category))
       await expect(shownQuestions(page)).toHaveText(questions.slice(0, PER_PAGE))
       const pages = page.getByRole('navigation', { name: wordIn(locale, 'pages.label') })
-      await expect(pages).toContainText(phrase(locale, 'faqs', 'pages.text', { page: 1, pages: 2 }))
+      const count = Math.ceil(questions.length / PER_PAGE)
+      await expect(pages).toContainText(phrase(locale, 'faqs', 'pages.text', { page: 1, pages: count }))
       await expect(pages.getByRole('link', { name: wordIn(locale, 'pages.previous') })).toHaveAttribute(
         'aria-disabled',
         'true',
       )
       await pages.getByRole('link', { name: wordIn(locale, 'pages.next') }).click()
       await expect(page).toHaveURL(pathIn(locale, `/faqs?category=${category}&page=2`))
-      await expect(pages).toContainText(phrase(locale, 'faqs', 'pages.text', { page: 2, pages: 2 }))
-      await expect(shownQuestions(page)).toHaveText(questions.slice(PER_PAGE))
+      await expect(pages).toContainText(phrase(locale, 'faqs', 'pages.text', { page: 2, pages: count }))
+      await expect(shownQuestions(page)).toHaveText(questions.slice(PER_PAGE, 2 * PER_PAGE))
       await pages.getByRole('link', { name: wordIn(locale, 'pages.previous') }).click()
       await expect(shownQuestions(page)).toHaveText(questions.slice(0, PER_PAGE))
     }
     await openPage(page, pathIn(locale, '/faqs?category=product&page=2'))
-    await expect(shownQuestions(page)).toHaveText(questionsOf('product', locale).slice(PER_PAGE))
+    await expect(shownQuestions(page)).toHaveText(questionsOf('product', locale).slice(PER_PAGE, 2 * PER_PAGE))
   })
 
   test(`the search filters questions during input, and reports if none is found (${locale})`, async ({ page }) => {
@@ -145,7 +141,9 @@ for (const locale of LOCALES) {
     await expect(main.getByRole('time')).toHaveAttribute('datetime', '2024-12-05')
     const [image] = QUESTION.images
     await expect(main.getByRole('figure')).toContainText(`1 ${image?.alt[locale]}`)
-    await expect(main.getByRole('figure').locator('img')).toHaveAttribute('src', image?.src ?? '')
+    // A drawing with words on it is in the page's language.
+    const src = image?.src.replace('.svg', `.${locale}.svg`) ?? ''
+    await expect(main.getByRole('figure').locator('img')).toHaveAttribute('src', src)
     await main.getByRole('figure').scrollIntoViewIfNeeded()
     await expect
       .poll(() =>

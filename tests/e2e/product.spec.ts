@@ -22,7 +22,7 @@ const PATH = `/products/${CODE}`
 const FEATURES = 13
 const SHEET = '/downloads/sheet.pdf'
 
-const PICTURES = ['/pictures/ac-f520-p-front.svg', '/pictures/sm-n432-front.svg', '/pictures/vi-m700-front.svg']
+const PICTURES = ['/pictures/ac-r110-front.svg', '/pictures/sm-n432-front.svg', '/pictures/sm-d405-p-front.svg']
 
 /** Navigates from the list to the product and adds data that no product has yet: more pictures, a data sheet, files. */
 async function openWith(page: Page, locale: Locale, change: Record<string, unknown>): Promise<void> {
