@@ -1,5 +1,6 @@
 import type { QueryCombination } from 'minisearch'
 import { normalise } from './normalise.ts'
+import questions from './questions.json'
 import type { SearchField } from './search-record.ts'
 import { stretchesOf } from './synonyms.ts'
 import { bigramsOf, type Piece, piecesOf, writtenTogether } from './terms.ts'
@@ -34,8 +35,8 @@ export const FIELDS_OF_ONE: SearchField[] = ['model', 'name', 'shelf']
 /** A word of six letters may have two wrong ones: letters are often swapped. */
 const TYPOS_SHARE = 0.3
 const MAX_TYPOS = 2
-const QUESTION =
-  /\b(?:how|why|what|which|where|when|who|can|does|do|is|are|may|should|no|not|cannot)\b|[?嗎呢哪幾沒]|怎麼|什麼|如何|多少|是否|不到|不了|不出/u
+/** How questions are put, and how faults are told of. */
+const QUESTION = new RegExp(`\\b(?:${questions.en.join('|')})\\b|[?]|${questions.zh.join('|')}`, 'u')
 const MODEL = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{3,24}$/u
 
 type Leaf = QueryCombination

@@ -1,3 +1,4 @@
+import { drawingWords } from '../../drawing-words.ts'
 import { write } from '../../kit/lettering.ts'
 import { box, disc, outline, shape, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
@@ -10,7 +11,7 @@ import { LAMP, TINT } from '../../kit/palette.ts'
 const POINT = { width: 120, height: 120, depth: 52 }
 
 /** Printed alike on every device, for tenants of any language. */
-const BOTH_LANGUAGES = '火警 FIRE'
+const BOTH_LANGUAGES = [drawingWords.zh, drawingWords.en].map(({ printed }) => printed.labels.fire).join(' ')
 
 /** A manual call point: red, and pressed where it says so. */
 export function callPoint(facts: Facts): View[] {
