@@ -74,15 +74,17 @@ export type Shares = {
 /** Returns how much of a query each document meets. */
 export function sharesOf({ parts, model }: Query, { marks, estimates }: Matches): Shares {
   const count = estimates.length
+  const whole: Condition = { most: parts }
+  const [metBy, namedBy] = [compile(whole, marks, [0, 1, 1]), compile(whole, marks, [0, MENTIONED, 1])]
   const models = marks.get(model)
-  const sharesBy = (worth: Worth) => {
-    const shares = new Float64Array(count)
-    const all = worthOf({ most: parts }, marks, count, worth)
-    for (let id = 0; id < count; id += 1)
-      if (estimates[id] !== 0) shares[id] = models?.[id] ? 1 : Math.min(1, (all[id] ?? 0) + ROUNDING)
-    return shares
+  const shares = { met: new Float64Array(count), named: new Float64Array(count) }
+  for (let id = 0; id < count; id += 1) {
+    if (estimates[id] === 0) continue
+    const isModel = models !== undefined && models[id] !== 0
+    shares.met[id] = isModel ? 1 : Math.min(1, metBy(id) + ROUNDING)
+    shares.named[id] = isModel ? 1 : Math.min(1, namedBy(id) + ROUNDING)
   }
-  return { met: sharesBy([0, 1, 1]), named: sharesBy([0, MENTIONED, 1]) }
+  return shares
 }
 
 /** What a mark is worth: none, of a term in a text, of one in a name. */
@@ -91,24 +93,15 @@ type Worth = readonly [none: number, mentioned: number, named: number]
 /** Sums of thirds do not reach 1. */
 const ROUNDING = 1e-9
 
-function worthOf(condition: Condition, marks: Matches['marks'], count: number, worth: Worth): Float64Array {
-  const result = new Float64Array(count)
+/** Returns the function that says how much of a condition a document meets. */
+function compile(condition: Condition, marks: Matches['marks'], worth: Worth): (id: number) => number {
   if ('term' in condition) {
     const marked = marks.get(condition.term)
-    if (marked) for (let id = 0; id < count; id += 1) result[id] = worth[marked[id] ?? 0] ?? 0
-    return result
+    return marked ? (id) => worth[marked[id] ?? 0] ?? 0 : () => 0
   }
   const inner = 'most' in condition ? condition.most : 'all' in condition ? condition.all : condition.any
-  const each = inner.map((one) => worthOf(one, marks, count, worth))
-  for (let id = 0; id < count; id += 1) {
-    let [sum, least, most] = [0, 1, 0]
-    for (const one of each) {
-      const value = one[id] ?? 0
-      sum += value
-      least = Math.min(least, value)
-      most = Math.max(most, value)
-    }
-    result[id] = 'any' in condition ? most : 'all' in condition && least === 0 ? 0 : sum / each.length
-  }
-  return result
+  const each = inner.map((one) => compile(one, marks, worth))
+  if ('any' in condition) return (id) => each.reduce((most, one) => Math.max(most, one(id)), 0)
+  const mean = (id: number) => each.reduce((sum, one) => sum + one(id), 0) / each.length
+  return 'most' in condition ? mean : (id) => (each.every((one) => one(id) > 0) ? mean(id) : 0)
 }

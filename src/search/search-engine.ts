@@ -70,20 +70,18 @@ export function openSearchEngine(terms: TermIndex, documents: IndexedDocuments):
   const ask: SearchSteps['ask'] = (query, only) => {
     const matches = matchTerms(termsLookedUp(query), terms, kinds.length)
     const asked = { query, matches, only }
-    const whole = matching(asked, kinds, 1)
-    const isKnown = (word: string) =>
-      matches.marks.get(word)?.some((mark, id) => mark > 0 && (only === undefined || kinds[id] === only)) ?? false
+    const whole = matching(sharesOf(query, matches), kinds, only, 1)
+    const isKnown = (word: string) => matches.marks.get(word)?.some((mark) => mark > 0) ?? false
     return { ...asked, whole, unknown: whole.ids.length > 0 ? [] : query.words.filter((word) => !isKnown(word)) }
   }
   const answer: SearchSteps['answer'] = (asked) => {
-    const { query, matches, unknown } = asked
+    const { query, matches, only, unknown } = asked
     if (!query.lookUp) return NOTHING
     matchTypos(matches, unknown, terms, typosIn)
-    const whole = unknown.length > 0 ? matching(asked, kinds, 1) : asked.whole
+    const whole = unknown.length > 0 ? matching(sharesOf(query, matches), kinds, only, 1) : asked.whole
     const isPartial = whole.ids.length === 0
     // Where few documents are about all of it, one that is about a part may be what is meant.
-    const about = whole.ids.filter((id) => (whole.shares.named[id] ?? 0) >= ABOUT)
-    const found = about.length >= ENOUGH ? whole : matching(asked, kinds, NEAR)
+    const found = !isPartial && whole.about >= ENOUGH ? whole : matching(whole.shares, kinds, only, NEAR)
     const score = scoring(ranking, query, unknown)
     const stepsAbove = (id: number) => (kinds[id] !== 'faq' ? 0 : query.isQuestion ? ANSWER_STEPS : 0)
     const { ids, terms: matched } = inOrder(found, matches.estimates, tiersIn(terms, query), score, stepsAbove)
@@ -96,19 +94,28 @@ export function openSearchEngine(terms: TermIndex, documents: IndexedDocuments):
   return { ask, answer, search: (text, only) => answer(ask(parseQuery(text), only)) }
 }
 
-type Matching = { ids: number[]; shares: Shares }
+type Matching = {
+  ids: number[]
+  shares: Shares
+  /** Number of documents about the query, of any kind: a tab lists what all tabs together count. */
+  about: number
+}
 
-/** Lists the documents that meet at least this share of a query. */
+/** Lists the documents of a kind, or of all, that meet at least this share of a query. */
 function matching(
-  { query, matches, only }: Pick<Asked, 'query' | 'matches' | 'only'>,
+  shares: Shares,
   kinds: IndexedDocuments['kinds'],
+  only: SearchKind | undefined,
   least: number,
 ): Matching {
-  const shares = sharesOf(query, matches)
   const ids: number[] = []
-  for (let id = 0; id < kinds.length; id += 1)
-    if ((shares.met[id] ?? 0) >= least && (only === undefined || kinds[id] === only)) ids.push(id)
-  return { ids, shares }
+  let about = 0
+  for (let id = 0; id < kinds.length; id += 1) {
+    if ((shares.met[id] ?? 0) < least) continue
+    if ((shares.named[id] ?? 0) >= ABOUT) about += 1
+    if (only === undefined || kinds[id] === only) ids.push(id)
+  }
+  return { ids, shares, about }
 }
 
 type Scored = { scores: Map<number, number>; terms: Set<string> }

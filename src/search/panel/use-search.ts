@@ -29,9 +29,9 @@ export type SearchState = { status: 'loading' } | { status: 'failed' } | FoundSt
 
 const LOADING: SearchState = { status: 'loading' }
 
-/** Number of results shown per group in the tab "all"; a tab of its own shows `MAX_SHOWN`. */
+/** Number of results shown per group in the tab "all"; a tab of its own shows all, of products `MAX_PRODUCTS` and a link to the list. */
 const SHOWN: Record<Group, number> = { product: 5, series: 3, category: 3, subCategory: 3, specification: 3, pages: 4 }
-const MAX_SHOWN = 20
+const MAX_PRODUCTS = 20
 
 /** Searches for the query. The last result stays until the next one is available. */
 export function useSearch(locale: Locale, query: string, scope: Scope): { state: SearchState; retry: () => void } {
@@ -67,13 +67,18 @@ async function find(search: LoadedSearch, query: string, scope: Scope): Promise<
     wanted.map(async ({ group, found }) => ({
       group,
       count: found.length,
-      records: await search.records(found.slice(0, scope === 'all' ? SHOWN[group] : MAX_SHOWN)),
+      records: await search.records(found.slice(0, shownOf(group, scope))),
     })),
   )
   const countOf = (one: Scope) => (one === 'all' ? hits.length : (ids.get(one)?.length ?? 0))
   // Every scope has its count.
   const counts = Object.fromEntries(SCOPES.map((one) => [one, countOf(one)])) as FoundState['counts']
   return { status: 'found', query, total: hits.length, counts, isPartial, terms, groups }
+}
+
+function shownOf(group: Group, scope: Scope): number {
+  if (scope === 'all') return SHOWN[group]
+  return group === 'product' ? MAX_PRODUCTS : Number.POSITIVE_INFINITY
 }
 
 function groupOf(kind: SearchKind): Group {

@@ -108,3 +108,13 @@ test('a word that is written alike in both languages finds the same products', (
     expect(inOneOnly.length, `${word}: ${inOneOnly.join(' ')}`).toBeLessThanOrEqual(Math.max(1, zh.length * 0.1))
   }
 })
+
+test('the list of products has as many results as the panel counts', () => {
+  for (const { locale, query } of gradedQueries) {
+    const engine = engines[locale === 'zh' ? 'zh' : 'en']
+    const counted = engine.search(query).hits.filter(({ kind }) => kind === 'product')
+    const { hits, isPartial } = engine.search(query, 'product')
+    // Where no product has all words, the list shows some that have most.
+    expect([counted.length, isPartial && hits.length], query).toContain(hits.length)
+  }
+})
