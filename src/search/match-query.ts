@@ -101,7 +101,23 @@ function compile(condition: Condition, marks: Matches['marks'], worth: Worth): (
   }
   const inner = 'most' in condition ? condition.most : 'all' in condition ? condition.all : condition.any
   const each = inner.map((one) => compile(one, marks, worth))
-  if ('any' in condition) return (id) => each.reduce((most, one) => Math.max(most, one(id)), 0)
-  const mean = (id: number) => each.reduce((sum, one) => sum + one(id), 0) / each.length
-  return 'most' in condition ? mean : (id) => (each.every((one) => one(id) > 0) ? mean(id) : 0)
+  const [only] = each
+  if (only && each.length === 1) return only
+  // Loops: a keystroke asks this of every document.
+  if ('any' in condition)
+    return (id) => {
+      let most = 0
+      for (const one of each) most = Math.max(most, one(id))
+      return most
+    }
+  const isStrict = 'all' in condition
+  return (id) => {
+    let sum = 0
+    for (const one of each) {
+      const value = one(id)
+      if (isStrict && value === 0) return 0
+      sum += value
+    }
+    return sum / each.length
+  }
 }

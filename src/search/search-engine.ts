@@ -144,18 +144,26 @@ function inOrder(
   score: (isCandidate: Uint8Array) => Scored,
   stepsAbove: (id: number) => number,
 ): { ids: number[]; terms: Set<string> } {
-  const tierOf = (id: number) => tiers.get(id) ?? 0
-  const stepOf = (id: number) => Math.floor((shares.named[id] ?? 0) * STEPS) + stepsAbove(id)
-  const by = (worth: (id: number) => number) => (a: number, b: number) =>
-    tierOf(b) - tierOf(a) || stepOf(b) - stepOf(a) || worth(b) - worth(a) || a - b
-  const estimated = ids.length > MAX_RANKED ? ids.toSorted(by((id) => estimates[id] ?? 0)) : ids
+  const rankOf = (id: number) =>
+    (tiers.get(id) ?? 0) * STEPS * 2 + Math.floor((shares.named[id] ?? 0) * STEPS) + stepsAbove(id)
+  const estimated = inRanks(ids, rankOf, (a, b) => (estimates[b] ?? 0) - (estimates[a] ?? 0) || a - b)
   const candidates = estimated.slice(0, MAX_RANKED)
   const isCandidate = new Uint8Array(estimates.length)
   for (const id of candidates) isCandidate[id] = 1
   const { scores, terms } = score(isCandidate)
   const rounded = new Map([...scores].map(([id, value]) => [id, Number(value.toFixed(SCORE_DIGITS))]))
-  const ranked = candidates.toSorted(by((id) => rounded.get(id) ?? 0))
+  const ranked = inRanks(candidates, rankOf, (a, b) => (rounded.get(b) ?? 0) - (rounded.get(a) ?? 0) || a - b)
   return { ids: [...ranked, ...estimated.slice(MAX_RANKED)], terms }
+}
+
+/** Sorts by rank, the highest first, and within a rank as far as it is read. */
+function inRanks(ids: readonly number[], rankOf: (id: number) => number, compare: (a: number, b: number) => number) {
+  const ranks: number[][] = []
+  for (const id of ids) (ranks[rankOf(id)] ??= []).push(id)
+  const sorted: number[] = []
+  for (const rank of ranks.toReversed())
+    for (const id of sorted.length < MAX_RANKED ? (rank?.toSorted(compare) ?? []) : (rank ?? [])) sorted.push(id)
+  return sorted
 }
 
 /** Returns the tiers of products whose model is typed: the exact model ranks first, then models that start with it. */
