@@ -38,7 +38,7 @@ const ENOUGH = 5
 /** Shares that differ by less are equal: then the score decides. */
 const STEPS = 5
 /** How much less of a question its answer must be about to come before other documents. */
-const ANSWER_STEPS = 2
+const ANSWER_STEPS = 1
 const NOTHING: Found = { hits: [], isPartial: false, terms: new Set() }
 /** Scores that differ by less are equal: floating-point sums depend on the order of addition. */
 const SCORE_DIGITS = 6

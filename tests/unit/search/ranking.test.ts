@@ -82,7 +82,7 @@ describe.each(LOCALES)('%s', (locale) => {
       .toSorted((a, b) => a.score - b.score)
       .slice(0, 10)
       .map(({ query, found, score }) => `${score.toFixed(2)} ${query}: ${found.join(' ')}`)
-    expect(scored.length).toBeGreaterThanOrEqual(30)
+    expect(scored.length).toBeGreaterThanOrEqual(40)
     expect(mean, `mean ${mean.toFixed(3)}, worst:\n${worst.join('\n')}`).toBeGreaterThanOrEqual(LEAST_MEAN)
   })
 })

@@ -37,6 +37,7 @@ describe.each(LOCALES)('%s', (locale) => {
       for (const query of [
         model,
         code,
+        code.replaceAll('-', ''),
         model.replaceAll('-', ''),
         model.replaceAll('-', ' '),
         model.replaceAll('-', '/'),
