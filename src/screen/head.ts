@@ -1,3 +1,4 @@
+import { columnsOf, MAX_TITLE_COLUMNS } from '../i18n/columns-of.ts'
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '../i18n/locale.ts'
 import { localisePath } from '../i18n/localised-path.ts'
 import { SITE } from '../site.ts'
@@ -18,8 +19,7 @@ export type Head = {
 /** A page's tag of the head, in a form that both the build and the browser can write. */
 export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string> }
 
-/** Length limits of search results, in columns: a Chinese character takes two. */
-const MAX_TITLE_COLUMNS = 70
+/** The longest description that search results show whole, in columns. */
 const MAX_DESCRIPTION_COLUMNS = 160
 
 /** Returns the title of a page, with the brand appended if it fits. */
@@ -37,10 +37,6 @@ function fitDescription(text: string): string {
     fitting += clause
   }
   return fitting.replace(/[,;:，；：]$/, '…')
-}
-
-function columnsOf(text: string): number {
-  return text.replace(/[\u2e80-\uffef]/g, '--').length
 }
 
 /** Returns the full address of a path of the site. */

@@ -11,6 +11,7 @@ import { findSharedPositions } from './positions.ts'
 import { findOwnQuotations } from './quotations.ts'
 import { findEarlySheets } from './sheet-dates.ts'
 import { listTexts } from './texts.ts'
+import { findLongTitles } from './title-columns.ts'
 
 /** What a text may say in braces. */
 const VARIABLES = Object.keys(contentVariables('zh'))
@@ -38,6 +39,7 @@ export function checkEditorial(snapshot: Snapshot, locate: Locate): EditorialRep
       ...reports.flatMap(({ faults }) => faults),
       ...findSharedPositions(snapshot, locate),
       ...findEarlySheets(snapshot, locate),
+      ...findLongTitles(snapshot, locate),
     ],
     warnings: [...reports.flatMap(({ warnings }) => warnings), ...findOwnQuotations(snapshot, locate)],
   }
