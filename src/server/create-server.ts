@@ -42,6 +42,8 @@ export function createServer({ config, services, log, site }: Options): FastifyI
       else refuseUnreadable(request, reply)
     },
   })
+  // By default, Node refuses an unknown expectation without reading the body, and the client may lose the response.
+  server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response))
   // Before the API's own routes: the API's address in config.json applies to forms, too.
   if (site) server.addHook('onRequest', passOnForms(site.siteDir))
   server.register(createApi, { services, prefix: API })

@@ -1,3 +1,4 @@
+import { request as send } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formOf } from './forms.ts'
 import { type Api, startApi } from './start-api.ts'
@@ -40,6 +41,16 @@ describe('every response has a content security policy that allows nothing', () 
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toContain('max-age=')
   })
+})
+
+test.each(['', 'something'])('a request that expects "%s" is answered like any other', async (expectation) => {
+  const status = await new Promise((resolve, reject) => {
+    const request = send(`${api.url}/api/health`, { headers: { expect: expectation } }, ({ statusCode }) =>
+      resolve(statusCode),
+    )
+    request.on('error', reject).end()
+  })
+  expect(status).toBe(200)
 })
 
 test('a refused form links back to its page, and to no other site', async () => {
