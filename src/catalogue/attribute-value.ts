@@ -64,7 +64,7 @@ export type DisplayedAttribute = {
  * @example display of { kind: 'range', unit: '°C' } and { min: -20, max: 55 }: '−20～55 °C' (zh), '−20 to 55 °C' (en)
  */
 export function displayAttribute(attribute: Attribute, value: AttributeValue, locale: Locale): DisplayedAttribute {
-  const unit = attribute.unit === undefined ? '' : inWords(attribute.unit, locale)
+  const unit = unitOf(attribute, value, locale)
   return {
     id: attribute.id,
     group: attribute.group,
@@ -73,6 +73,11 @@ export function displayAttribute(attribute: Attribute, value: AttributeValue, lo
     unit,
     display: write(attribute, value, unit, locale),
   }
+}
+
+function unitOf({ unit, unitOfOne }: Attribute, value: AttributeValue, locale: Locale): string {
+  if (value === 1 && locale === 'en' && unitOfOne) return unitOfOne
+  return unit === undefined ? '' : inWords(unit, locale)
 }
 
 const FLAG_WORDS: Record<Locale, { yes: string; no: string }> = {

@@ -1,6 +1,16 @@
 import type { InferType } from 'yup'
 import type { LocalisedText } from '../../i18n/localised.ts'
-import { flag, listOf, localisedOrNeutral, localisedText, oneOf, record, slug, wholeNumber } from './fields.ts'
+import {
+  flag,
+  listOf,
+  localisedOrNeutral,
+  localisedText,
+  oneOf,
+  plainText,
+  record,
+  slug,
+  wholeNumber,
+} from './fields.ts'
 
 /** Groups of the attribute table, in display order. */
 export const ATTRIBUTE_GROUPS = [
@@ -30,6 +40,8 @@ export const attributeSchema = record({
   kind: oneOf(ATTRIBUTE_KINDS),
   /** Unit of a number or a range: 'mm', or both languages if they differ. */
   unit: localisedOrNeutral(20).optional().default(undefined),
+  /** The English unit of exactly 1: 'year' where the unit is 'years'. */
+  unitOfOne: plainText(20).optional().default(undefined),
   /** Decimal places to show; by default as given. */
   decimals: wholeNumber(0, 3).optional().default(undefined),
   /** The number is a limit: shown as "≤ 0.3 s" or "≥ 3,000". */

@@ -39,6 +39,12 @@ test('a unit in words is localised, without a space before Han', () => {
   expect(shown({ unit: { zh: '瓦', en: 'W' }, limit: 'atMost' }, 12)).toEqual({ zh: '≤ 12瓦', en: '≤ 12 W' })
 })
 
+test('exactly one has the unit of one in English', () => {
+  const years = { unit: { zh: '年', en: 'years' }, unitOfOne: 'year' }
+  expect(shown(years, 1)).toEqual({ zh: '1年', en: '1 year' })
+  expect(shown(years, 1.5)).toEqual({ zh: '1.5年', en: '1.5 years' })
+})
+
 test('a range is joined as each language does, with one unit after it', () => {
   expect(shown({ kind: 'range', unit: '°C' }, { min: -20, max: 55 })).toEqual({ zh: '−20～55 °C', en: '−20 to 55 °C' })
   expect(shown({ kind: 'range', unit: '%' }, { min: 10, max: 90 })).toEqual({ zh: '10～90%', en: '10 to 90%' })
