@@ -14,7 +14,7 @@ const BASE = 'react'
  * which should take a phone at most 50 ms. Rollup bundles all other libraries.
  */
 const FILES = {
-  [BASE]: ['react', 'react/jsx-runtime', 'react-dom/client'],
+  [BASE]: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
   site: ['react-router-dom', 'i18next', 'react-i18next', 'js-cookie'],
   formik: ['formik'],
   yup: ['yup'],

@@ -13,4 +13,7 @@ const Wizard = lazy(async () => {
   return { default: Component }
 })
 
+/** The libraries of the form are loaded only for those who open the page. */
+export const isRenderedAhead = false
+
 export const Page = contactPage(Wizard)

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router-dom'
 import { layOutWhole } from '../routing/lay-out-whole.ts'
-import { Site } from './site.tsx'
 import type { SiteNavigator, View } from '../routing/site-navigator.ts'
+import { Site } from './site.tsx'
 
 type BrowserSiteProps = {
   navigator: SiteNavigator
@@ -10,20 +10,20 @@ type BrowserSiteProps = {
   onHydrated: () => void
 }
 
-/** The site in the browser: renders the navigator's current view. */
+/** The site in the browser: renders the navigator's current view, and the page that is expected next. */
 export function BrowserSite({ navigator, onHydrated }: BrowserSiteProps) {
-  const [view, setView] = useState(navigator.view)
+  const [{ view, ahead }, setShown] = useState(() => pagesOf(navigator))
   const [isLoading, setIsLoading] = useState(false)
   useEffect(() => {
     return navigator.subscribe(() => {
       if (navigator.isLoading) setIsLoading(true)
       else {
         const show = () => {
-          setView(navigator.view)
+          setShown(pagesOf(navigator))
           setIsLoading(false)
         }
         // Rendering a whole page takes long: input has priority.
-        if (isShownAtOnce(navigator.view)) startTransition(show)
+        if (navigator.ahead || isShownAtOnce(navigator.view)) startTransition(show)
         else show()
       }
     })
@@ -31,10 +31,21 @@ export function BrowserSite({ navigator, onHydrated }: BrowserSiteProps) {
   useEffect(onHydrated, [onHydrated])
   useLayoutEffect(() => scrollWith(view), [view])
   return (
-    <Router basename={navigator.basename} navigator={navigator} location={view.location} navigationType={view.cameBy}>
-      <Site page={view.page} isLoading={isLoading} isAtOnce={isShownAtOnce(view)} />
-    </Router>
+    <>
+      <Router basename={navigator.basename} navigator={navigator} location={view.location} navigationType={view.cameBy}>
+        <Site page={view.page} isLoading={isLoading} isAtOnce={isShownAtOnce(view)} isElsewhere={Boolean(view.place)} />
+      </Router>
+      {[view, ahead].map((page) => {
+        if (!page?.place) return null
+        const { key, Page } = page.place
+        return <Page key={key} navigator={navigator} page={page} isShown={page === view} />
+      })}
+    </>
   )
+}
+
+function pagesOf({ view, ahead }: SiteNavigator) {
+  return { view, ahead }
 }
 
 /**

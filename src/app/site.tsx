@@ -1,9 +1,6 @@
-import { ErrorScreen } from '../shell/error-screen.tsx'
-import { Shell } from '../shell/shell.tsx'
-import { RendersWholePage } from '../ui/below-the-fold.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 import type { Page } from '../screen/page.ts'
-import { usePagePath } from '../routing/use-page-path.ts'
+import { Shell } from '../shell/shell.tsx'
+import { PageContent } from './page-content.tsx'
 
 type SiteProps = {
   page: Page
@@ -11,25 +8,15 @@ type SiteProps = {
   isLoading?: boolean
   /** Renders the whole page at once, not its first viewport before the rest. */
   isAtOnce?: boolean
+  /** The page was rendered ahead, in an element of its own: the shell is rendered without it. */
+  isElsewhere?: boolean
 }
 
 /** The shell with a page in it; server and browser render the same. Must be inside a router. */
-export function Site({ page, isLoading = false, isAtOnce = true }: SiteProps) {
+export function Site({ page, isLoading = false, isAtOnce = true, isElsewhere = false }: SiteProps) {
   return (
     <Shell page={page} isLoading={isLoading}>
-      <ErrorBoundary subject={page} fallback={<ErrorScreen status={500} />}>
-        <RendersWholePage value={isAtOnce}>
-          <PageContent page={page} />
-        </RendersWholePage>
-      </ErrorBoundary>
+      {!isElsewhere && <PageContent page={page} isAtOnce={isAtOnce} />}
     </Shell>
   )
-}
-
-function PageContent({ page }: { page: Page }) {
-  const path = usePagePath()
-  if ('status' in page) return <ErrorScreen status={page.status} />
-  const { Page: Screen } = page.screen
-  // The key resets a screen's state between two pages of the same screen.
-  return <Screen key={path} data={page.payload.data} />
 }

@@ -1,3 +1,6 @@
+/** Links of the content, but for those that readers rarely open next, such as where they came from. */
+const LINKS = 'main a[href]:not([data-unlikely] a)'
+
 /** How long nothing may scroll before the visitor is taken to read. */
 const REST_MS = 120
 
@@ -22,7 +25,7 @@ export function watchLinksInView(onRest: (links: readonly HTMLAnchorElement[]) =
 
   const rest = () => {
     // A list may have new links since.
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) observer.observe(link)
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) observer.observe(link)
     const from = pointer ?? thumb()
     const near = [...inView]
       .filter((link) => link.isConnected)

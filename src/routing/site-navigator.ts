@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router-dom'
 import type { Freshness } from '../freshness/keep-fresh.ts'
 import { loadPage } from './load-page.ts'
@@ -13,18 +14,29 @@ export type View = {
   location: Location
   cameBy: NavigationType
   page: Page
+  /** Where a page that was rendered ahead is rendered; undefined for any other, which is rendered inside the shell. */
+  place?: Place | undefined
   /** Scroll position once the page is rendered, in pixels; undefined keeps the current one. */
   scrollTo: number | undefined
 }
+
+/** A page that is rendered before the visitor asks for it, as it will be shown. */
+type Ahead = Pick<View, 'location' | 'page'> & { place: Place }
+
+export type PlaceProps = { navigator: SiteNavigator; page: Pick<View, 'location' | 'page'>; isShown: boolean }
+type Place = { key: string; Page: ComponentType<PlaceProps> }
 
 /** The history of this document: React Router navigates with it, and the shell subscribes to it. */
 export type SiteNavigator = Navigator & {
   readonly basename: string
   readonly view: View
+  /** The page that is rendered ahead, until the next page is shown. Whoever changes it calls `tell`. */
+  ahead: Ahead | undefined
   /** Whether a page is being loaded. */
   readonly isLoading: boolean
-  /** Calls back when `view` or `isLoading` changes. Returns the function that unsubscribes. */
+  /** Calls back when `view`, `ahead` or `isLoading` changes. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
+  tell: () => void
 }
 
 type NavigatorOptions = {
@@ -53,7 +65,10 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
   const show = (next: Page, { enter, ...arrival }: Arrival) => {
     scroll.remember(view.location.key)
     enter?.()
-    view = { ...arrival, page: next }
+    const { ahead } = navigator
+    const isAhead = ahead?.location === arrival.location && isSamePage(ahead.page, next)
+    view = { ...arrival, page: next, place: next === view.page ? view.place : undefined, ...(isAhead && ahead) }
+    navigator.ahead = undefined
     isLoading = false
     tell()
   }
@@ -76,7 +91,8 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
   }
   const enterBy = (cameBy: NavigationType.Push | NavigationType.Replace): Navigator['push'] => {
     return (to, state, options) => {
-      const location = locationOf(to, state)
+      const expected = navigator.ahead?.location
+      const location = expected && to === expected.pathname && !state ? expected : locationOf(to, state)
       const entry = { key: location.key, state: location.state as unknown }
       const enter = () => {
         if (cameBy === NavigationType.Push) history.pushState(entry, '', createPath(location))
@@ -98,7 +114,7 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
     isLoading = false
     tell()
   })
-  return {
+  const navigator: SiteNavigator = {
     basename,
     get view() {
       return view
@@ -106,6 +122,8 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
     get isLoading() {
       return isLoading
     },
+    ahead: undefined,
+    tell,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -115,6 +133,7 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
     push: enterBy(NavigationType.Push),
     replace: enterBy(NavigationType.Replace),
   }
+  return navigator
 }
 
 /** Returns whether the current page is also the page of the location. Replacing an address with itself reloads the page. */
@@ -123,7 +142,13 @@ function isShown({ location, cameBy }: Arrival, { location: here, page }: View):
   return cameBy !== NavigationType.Replace || createPath(location) !== createPath(here)
 }
 
-function locationOf(to: To, state: unknown): Location {
+/** Returns whether two pages are rendered alike: the same code with the same payload. */
+function isSamePage(a: Page, b: Page): boolean {
+  return 'screen' in a && 'screen' in b && a.screen === b.screen && a.payload === b.payload
+}
+
+/** Returns a new location of the history. */
+export function locationOf(to: To, state: unknown): Location {
   const { pathname = window.location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
   return { pathname, search, hash, state: state ?? null, key: createKey() }
 }

@@ -13,6 +13,8 @@ export type ScreenModule<Data = unknown> = {
   head: (data: Data, t: Words) => Head
   /** Returns the breadcrumb, if the screen shows one; the document also contains it as JSON-LD. */
   crumbs?: (data: Data, t: Words) => Crumb[]
+  /** False if rendering the screen loads much code: it is not rendered before it is asked for. By default true. */
+  isRenderedAhead?: boolean
 }
 
 /** The data of a page, in its document and in its `_payload.json`. */

@@ -7,7 +7,7 @@ import styles from './breadcrumb.module.css'
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useWords()
   return (
-    <nav className={styles.breadcrumb} aria-label={t('breadcrumb.label')}>
+    <nav className={styles.breadcrumb} data-unlikely="" aria-label={t('breadcrumb.label')}>
       <ol>
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>

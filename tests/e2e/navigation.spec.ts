@@ -54,6 +54,34 @@ for (const locale of LOCALES) {
   })
 }
 
+test('shows the elements of a page that were rendered ahead, and renders them once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const create = document.createElement.bind(document)
+    const headings: Element[] = []
+    Object.assign(window, { headings })
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
+      const element = create(name, options)
+      if (name === 'h1') headings.push(element)
+      return element
+    }
+  })
+  const countOf = (model: string) =>
+    page.evaluate(
+      // Filled by the script above.
+      (name) =>
+        (window as Window & { headings?: Element[] }).headings?.filter((each) => each.textContent === name).length,
+      model,
+    )
+  await openPage(page, '/products')
+  await page.getByRole('link', { name: MODEL }).first().hover()
+  await expect.poll(() => countOf(MODEL)).toBe(1)
+  // It is not part of the document: nothing finds it.
+  await expect(page.locator('h1')).toHaveCount(1)
+  await page.getByRole('link', { name: MODEL }).first().click()
+  await expect(page.locator('h1')).toHaveText(MODEL)
+  expect(await countOf(MODEL)).toBe(1)
+})
+
 test('renders the first viewport of a page opened by a click before the rest', async ({ page }) => {
   await openPage(page, '/products')
   const hadRest = page.evaluate(
@@ -87,7 +115,7 @@ test('prefetches a page when its link is hovered, and fetches nothing more on th
 test('prefetches a page whose link was hovered before the code that prefetches was loaded', async ({ page }) => {
   await onSlowConnection(page)
   const waiting: Route[] = []
-  await page.route(/\/assets\/prefetch-/, (route) => void waiting.push(route))
+  await page.route(/\/assets\/look-ahead-/, (route) => void waiting.push(route))
   await openPage(page, '/products')
   const payloads = countPayloads(page, PAYLOAD)
   await page.getByRole('link', { name: MODEL }).first().hover()
