@@ -1,167 +1,121 @@
 /*
- * Run manually after `npm run build`, `npm run bench:taps [-- --runs 5] [--beside <folder of another build's pages>]`:
+ * Run manually after `npm run build`, `npm run bench:taps [-- --runs 5] [--beside <folder of another build's pages>] [--peers]`:
  * opens the product list on a phone, scrolls, and taps a card that it has not rested on; then does the same with a
  * related product on the page that opened. Prints the time from the finger's touch to the painted heading, on a phone
  * on slow 4G and at the full speed of this machine, and the bytes that were prefetched for it; in turns with the other
- * build, if there is one.
+ * build, if there is one. With `--peers` also in turns with Next and Nuxt, which are installed and built with pages of
+ * the same DOM, all behind the same server. Exits with code 1 if our median exceeds half of Next's, or if a tap opens
+ * nothing or loads a document.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Locator, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import type { FastifyInstance } from 'fastify'
 import { createSiteServer } from '../../src/hosting/create-site-server.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
 import { directoryStore } from '../../src/store/directory-store.ts'
 import { findTool } from '../tools/find-tool.ts'
-import { openPhone, quantile, slowDown } from './phone.ts'
+import { buildPeers } from './peers/build-peers.ts'
+import { createFolderServer } from './peers/serve-folder.ts'
+import { quantile } from './phone.ts'
+import { journey, type Site, type Tap } from './tap-journey.ts'
 
-/** A reader looks at what has come into view before tapping it. */
-const LOOK_MS = 600
-/** A page counts as settled after this time without a request. */
-const REST_MS = 2500
-const LIMIT_MS = 20_000
-const SCROLLS = 6
-const SCROLL_PX = 260
-const SCROLL_PAUSE_MS = 120
+type Taps = { first: Tap[]; next: Tap[] }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, beside: { type: 'string' } } })
+const OURS = 'this build'
+/** Of Next's median. */
+const MAX_RATIO = 0.5
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    beside: { type: 'string' },
+    peers: { type: 'boolean', default: false },
+  },
+})
 const root = process.cwd()
+const siteDir = join(root, 'dist/client')
 const folder = mkdtempSync(join(tmpdir(), 'bench-taps-'))
-const sites = await Promise.all(
-  [
-    { name: 'this build', siteDir: join(root, 'dist/client'), buildsDir: join(root, 'builds') },
-    ...(values.beside === undefined
-      ? []
-      : [
-          {
-            name: 'beside',
-            siteDir: resolve(values.beside),
-            buildsDir: join(dirname(resolve(values.beside)), 'builds'),
-          },
-        ]),
-  ].map(async ({ name, siteDir, buildsDir }) => {
-    const published = join(folder, name)
-    // With compressed copies, as a host serves them.
-    await publishSite(directoryStore(published), { siteDir, buildsDir }, { withoutDocuments: true })
-    const server = createSiteServer({ siteDir: published, buildsDir: join(published, 'builds') })
-    return { name, server, origin: await server.listen({ port: 0, host: '127.0.0.1' }) }
-  }),
-)
+const servers: FastifyInstance[] = []
 const browser = await chromium.launch({ executablePath: findTool('browser'), args: ['--no-sandbox', '--disable-gpu'] })
-
-type Tap = { ms: number; bytes: number }
-
-for (const isSlow of [false, true]) {
-  const taps = new Map<string, { first: Tap[]; next: Tap[] }>(sites.map(({ name }) => [name, { first: [], next: [] }]))
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    for (const { name, origin } of sites) {
-      const { first, next } = await journey(origin, isSlow)
-      taps.get(name)?.first.push(first)
-      taps.get(name)?.next.push(next)
+try {
+  const sites = await startSites()
+  for (const isSlow of [false, true]) {
+    const taps = new Map<string, Taps>(sites.map(({ name }) => [name, { first: [], next: [] }]))
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      for (const site of sites) {
+        const done = await journey(browser, site, isSlow).catch(countError)
+        if (!done) continue
+        taps.get(site.name)?.first.push(done.first)
+        taps.get(site.name)?.next.push(done.next)
+      }
     }
+    console.log(isSlow ? 'a quarter of this speed, slow 4G' : 'full speed')
+    for (const [name, { first, next }] of taps)
+      console.log(`  ${name.padEnd(10)} | first ${say(first)} | next ${say(next)}`)
+    compare(taps.get(OURS), taps.get('next'))
   }
-  console.log(isSlow ? 'a quarter of this speed, slow 4G' : 'full speed')
-  for (const [name, { first, next }] of taps)
-    console.log(`  ${name.padEnd(10)} | first ${say(first)} | next ${say(next)}`)
-}
-await browser.close()
-for (const { server } of sites) await server.close()
-rmSync(folder, { recursive: true, force: true })
-
-async function journey(origin: string, isSlow: boolean): Promise<{ first: Tap; next: Tap }> {
-  const context = await openPhone(browser, origin)
-  const page = await context.newPage()
-  if (isSlow) await slowDown(page)
-  await page.goto(`${origin}/products`)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await settle(page)
-  const first = await scrollAndTap(page, page.locator('main article a[href^="/products/"]'))
-  await settle(page)
-  const next = await scrollAndTap(page, page.locator('#related a[href^="/products/"]'))
-  await context.close()
-  return { first, next }
+} finally {
+  await browser.close()
+  for (const server of servers) await server.close()
+  rmSync(folder, { recursive: true, force: true })
 }
 
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(REST_MS)
+async function startSites(): Promise<Site[]> {
+  const sites = [await startBuild(OURS, siteDir, join(root, 'builds'))]
+  const beside = values.beside && resolve(values.beside)
+  if (beside) sites.push(await startBuild('beside', beside, join(dirname(beside), 'builds')))
+  for (const { name, pages } of values.peers ? await buildPeers(browser, siteDir, folder) : [])
+    sites.push({ name, origin: await start(createFolderServer(pages)), saysHydrated: false })
+  return sites
 }
 
-/** Scrolls down, as a thumb does, until one of the links is in the middle of the screen, looks, and taps it. */
-async function scrollAndTap(page: Page, links: Locator): Promise<Tap> {
-  const before = await bytesOf(page)
-  for (let turn = 0; turn < SCROLLS; turn += 1) {
-    await page.mouse.wheel(0, SCROLL_PX)
-    await page.waitForTimeout(SCROLL_PAUSE_MS)
+/** Serves a build with compressed copies, as a host does. */
+async function startBuild(name: string, siteDir: string, buildsDir: string): Promise<Site> {
+  const published = join(folder, name)
+  await publishSite(directoryStore(published), { siteDir, buildsDir }, { withoutDocuments: true })
+  const server = values.peers
+    ? createFolderServer(published)
+    : createSiteServer({ siteDir: published, buildsDir: join(published, 'builds') })
+  return { name, origin: await start(server), saysHydrated: true }
+}
+
+function start(server: FastifyInstance): Promise<string> {
+  servers.push(server)
+  return server.listen({ port: 0, host: '127.0.0.1' })
+}
+
+/** A tap that opened nothing, or that the browser followed with a document. */
+function countError(error: unknown): undefined {
+  process.exitCode = 1
+  console.error(error)
+}
+
+/** Prints our medians as a share of Next's, if it was measured. */
+function compare(ours: Taps | undefined, next: Taps | undefined): void {
+  if (!ours?.first.length || !next?.first.length) return
+  for (const tap of ['first', 'next'] as const) {
+    const ratio = median(ours[tap]) / median(next[tap])
+    const isKept = ratio <= MAX_RATIO
+    if (!isKept) process.exitCode = 1
+    console.log(`  ${tap} tap: ${ratio.toFixed(2)} of Next's, limit ${MAX_RATIO}${isKept ? '' : ': EXCEEDED'}`)
   }
-  let box = await inMiddle(links)
-  for (let turn = 0; !box && turn < 60; turn += 1) {
-    await page.mouse.wheel(0, SCROLL_PX)
-    await page.waitForTimeout(SCROLL_PAUSE_MS)
-    box = await inMiddle(links)
-  }
-  if (!box) throw new Error(`There is no link to tap on ${page.url()}`)
-  await page.waitForTimeout(LOOK_MS)
-  const bytes = (await bytesOf(page)) - before
-  const painted = page.evaluate(timeOfHeading)
-  await page.touchscreen.tap(box.x, box.y)
-  const ms = await Promise.race([painted, page.waitForTimeout(LIMIT_MS).then(() => undefined)])
-  if (ms === undefined) throw new Error(`A tap on ${page.url()} opened no page within ${LIMIT_MS / 1000} s`)
-  return { ms, bytes }
 }
 
-/** Returns the middle of the first link that is in the middle half of the screen. */
-function inMiddle(links: Locator): Promise<{ x: number; y: number } | undefined> {
-  return links.evaluateAll((all) => {
-    const boxes = all.map((link) => link.getBoundingClientRect())
-    const box = boxes.find(({ top, bottom, width }) => width > 0 && top > innerHeight / 4 && bottom < innerHeight * 0.8)
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  })
+function median(taps: readonly Tap[]): number {
+  return quantile(timesOf(taps), 0.5)
 }
 
-/** Bytes on the wire of scripts, styles and payloads so far. */
-function bytesOf(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    // Entries of this type are of this class.
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => /\.(?:js|css|json)$/.test(name))
-      .reduce((sum, { transferSize }) => sum + transferSize, 0),
-  )
-}
-
-/** Runs in the page: resolves with the milliseconds from the next touch until another page's heading was painted. */
-function timeOfHeading(): Promise<number> {
-  const before = document.querySelector('h1')?.textContent
-  return new Promise((done) => {
-    document.addEventListener(
-      'touchstart',
-      ({ timeStamp }) => {
-        const look = () => {
-          const heading = document.querySelector('h1')?.textContent
-          if (!heading || heading === before) {
-            requestAnimationFrame(look)
-            return
-          }
-          // In the frame that shows it; the message is received after that frame.
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', () => done(performance.now() - timeStamp))
-          port1.start()
-          port2.postMessage(undefined)
-        }
-        requestAnimationFrame(look)
-      },
-      { capture: true, once: true },
-    )
-  })
+function timesOf(taps: readonly Tap[]): number[] {
+  return taps.map(({ ms }) => ms)
 }
 
 function say(taps: readonly Tap[]): string {
-  const times = taps.map(({ ms }) => ms)
-  const kb =
-    quantile(
-      taps.map(({ bytes }) => bytes),
-      0.5,
-    ) / 1000
-  return `median ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms, ${kb.toFixed(1)} KB prefetched`
+  if (taps.length === 0) return 'no tap'
+  const bytes = taps.map(({ bytes }) => bytes)
+  const kb = quantile(bytes, 0.5) / 1000
+  const p95 = quantile(timesOf(taps), 0.95)
+  return `median ${median(taps).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, ${kb.toFixed(1)} KB prefetched`
 }

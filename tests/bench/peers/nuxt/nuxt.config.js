@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+
+export default defineNuxtConfig({
+  compatibilityDate: '2026-05-01',
+  css: ['~/assets/site.css'],
+  app: { head: { htmlAttrs: { lang: 'zh-TW' } } },
+  nitro: {
+    prerender: {
+      // Other pages of our site are linked, and not there.
+      crawlLinks: false,
+      routes: JSON.parse(readFileSync('data/paths.json', 'utf8')),
+    },
+  },
+})
