@@ -18,6 +18,10 @@ const MAX_TRIES = 3
  */
 export function directoryStore(root: string): Store {
   const pathOf = (key: string) => join(root, key)
+  const read = (key: string) =>
+    orMissing(readFile(pathOf(key))).catch((error: unknown) => {
+      throw storeError('read', pathOf(key), error)
+    })
   const put = async (key: string, make: (unfinished: string) => Promise<void>) => {
     for (let tries = 1; ; tries += 1) {
       const unfinished = pathOf(`${UNFINISHED}${randomUUID()}`)
@@ -46,7 +50,11 @@ export function directoryStore(root: string): Store {
       )
       return found
     },
-    read: (key) => orMissing(readFile(pathOf(key))),
+    read,
+    readWithHeaders: async (key) => {
+      const content = await read(key)
+      return content && { content }
+    },
     write: (key, content) => put(key, (unfinished) => writeFile(unfinished, content)),
     copy: (from, to) => put(to, (unfinished) => copyFile(pathOf(from), unfinished, constants.COPYFILE_FICLONE)),
     remove: async (keys) => {

@@ -8,8 +8,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { eachOf } from './each-of.ts'
-import { type Operation, storeError } from './store-error.ts'
-import type { Store, Stored } from './store.ts'
+import type { Operation, Store, Stored, StoredContent } from './store.ts'
+import { storeError } from './store-error.ts'
 
 /** The protocol's maximum per request. */
 const MAX_DELETED = 1000
@@ -32,6 +32,8 @@ export function s3Store(bucket: string, prefix: string): Store {
       requestTimeout: REQUEST_TIMEOUT_MS,
       throwOnRequestTimeout: true,
       connectionTimeout: CONNECTION_TIMEOUT_MS,
+      // The request timeout ends with the headers: a body that stops half way would be waited for without end.
+      socketTimeout: REQUEST_TIMEOUT_MS,
     },
     ...(process.env.AWS_REGION ? {} : { region: 'us-east-1' }),
   })
@@ -41,7 +43,8 @@ export function s3Store(bucket: string, prefix: string): Store {
   return {
     name: `s3://${bucket}/${prefix}`,
     list: (below, except) => named('list', place(below), listObjects(client, bucket, base, below, except)),
-    read: (key) => named('read', place(key), readObject(client, at(key))),
+    read: async (key) => (await named('read', place(key), readObject(client, at(key))))?.content,
+    readWithHeaders: (key) => named('read', place(key), readObject(client, at(key))),
     write: async (key, content, { contentType, cacheControl, contentEncoding }) => {
       const put = new PutObjectCommand({
         ...at(key),
@@ -77,10 +80,15 @@ async function named<Result>(operation: Operation, place: string, request: Promi
   }
 }
 
-async function readObject(client: S3Client, at: { Bucket: string; Key: string }): Promise<Buffer | undefined> {
+async function readObject(client: S3Client, at: { Bucket: string; Key: string }): Promise<StoredContent | undefined> {
   try {
-    const { Body } = await client.send(new GetObjectCommand(at))
-    return Body && Buffer.from(await Body.transformToByteArray())
+    const { Body, ContentType, CacheControl, ContentEncoding } = await client.send(new GetObjectCommand(at))
+    const headers = {
+      ...(ContentType !== undefined && { contentType: ContentType }),
+      ...(CacheControl !== undefined && { cacheControl: CacheControl }),
+      ...(ContentEncoding !== undefined && { contentEncoding: ContentEncoding }),
+    }
+    return Body && { content: Buffer.from(await Body.transformToByteArray()), headers }
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined
     throw error

@@ -1,3 +1,6 @@
+/** What is asked of a store. */
+export type Operation = 'list' | 'read' | 'write' | 'copy' | 'remove'
+
 /** Metadata of a stored file. */
 export type Stored = {
   /** Bytes. */
@@ -11,6 +14,9 @@ export type Stored = {
 /** Headers of a file; a folder store leaves them to its web server. */
 export type FileHeaders = { contentType: string; cacheControl: string; contentEncoding?: string }
 
+/** A stored file as a visitor is sent it; a folder has no headers. */
+export type StoredContent = { content: Buffer; headers?: Partial<FileHeaders> }
+
 /**
  * A target that a site is published to. Keys are paths from the site's root, without leading slash. Every read and
  * listing sees all earlier writes.
@@ -21,6 +27,7 @@ export type Store = {
   /** Lists the files whose keys start with `prefix`, without those that start with `except`. */
   list: (prefix: string, except?: string) => Promise<Map<string, Stored>>
   read: (key: string) => Promise<Buffer | undefined>
+  readWithHeaders: (key: string) => Promise<StoredContent | undefined>
   /** Writes a file atomically: a reader sees the old content or the new. */
   write: (key: string, content: Buffer, headers: FileHeaders) => Promise<void>
   /** Copies a file with its headers, as atomically as `write`. */

@@ -1,7 +1,8 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '../../src/store/open-store.ts'
+import type { Operation } from '../../src/store/store.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { freePort, startS3 } from './start-s3.ts'
 
@@ -19,10 +20,17 @@ function setEndpoint(endpoint: string): void {
 }
 
 /** Starts a store that responds to every request with a status and a body. */
-async function startAnswering(status: number, body: string): Promise<void> {
+function startAnswering(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+  return startStore((response) => {
+    response.writeHead(status, { 'content-type': 'application/xml', ...headers }).end(body)
+  })
+}
+
+/** Starts a store; `answer` responds to each request. */
+async function startStore(answer: (response: ServerResponse) => void): Promise<void> {
   const server = createServer((request, response) => {
     request.resume()
-    response.writeHead(status, { 'content-type': 'application/xml' }).end(body)
+    answer(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -33,11 +41,26 @@ async function startAnswering(status: number, body: string): Promise<void> {
   setEndpoint(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 }
 
-const xml = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>Told so</Message></Error>`
+const xml = (code: string, more = '') =>
+  `<?xml version="1.0"?><Error><Code>${code}</Code><Message>Told so</Message>${more}</Error>`
 
 test.each([
   [403, '', 'HTTP 403', 'AWS_ACCESS_KEY_ID'],
-  [403, xml('SignatureDoesNotMatch'), 'HTTP 403 SignatureDoesNotMatch (Told so)', 'AWS_ACCESS_KEY_ID'],
+  [403, xml('SignatureDoesNotMatch'), 'HTTP 403 SignatureDoesNotMatch (Told so)', 'AWS_SECRET_ACCESS_KEY is not'],
+  [403, xml('InvalidAccessKeyId'), 'HTTP 403 InvalidAccessKeyId', 'does not know AWS_ACCESS_KEY_ID'],
+  [400, xml('ExpiredToken'), 'HTTP 400 ExpiredToken', 'no longer valid: get new ones'],
+  [
+    400,
+    xml('AuthorizationHeaderMalformed', '<Region>eu-central-1</Region>'),
+    'HTTP 400 AuthorizationHeaderMalformed',
+    'set AWS_REGION=eu-central-1.',
+  ],
+  [
+    403,
+    xml('RequestTimeTooSkewed', '<ServerTime>2026-01-01T00:00:00Z</ServerTime>'),
+    'HTTP 403 RequestTimeTooSkewed',
+    'the store 2026-01-01T00:00:00Z.',
+  ],
   [404, xml('NoSuchBucket'), 'HTTP 404 NoSuchBucket (Told so)', 'Make the bucket first'],
   [500, '', 'HTTP 500', 'again later'],
   [503, xml('SlowDown'), 'HTTP 503 SlowDown (Told so)', 'again later'],
@@ -57,16 +80,52 @@ test.each([
   60_000,
 )
 
-test.each(['read', 'write', 'copy', 'remove'] as const)('a refused %s names its object', async (operation) => {
-  await startAnswering(403, '')
+test.each([
+  ['list', 's3:ListBucket on arn:aws:s3:::bucket:'],
+  ['read', 's3:GetObject on arn:aws:s3:::bucket/www/a.txt, or s3:ListBucket on arn:aws:s3:::bucket if'],
+  ['write', 's3:PutObject on arn:aws:s3:::bucket/www/a.txt:'],
+  ['copy', 's3:PutObject on arn:aws:s3:::bucket/www/a.txt, or s3:GetObject on arn:aws:s3:::bucket/*'],
+  ['remove', 's3:DeleteObject on arn:aws:s3:::bucket/www/a.txt:'],
+] as const)('a denied %s names the right that is missing', async (operation, right) => {
+  await startAnswering(403, xml('AccessDenied'))
+  const failure = String(await attempt(operation).catch((error: unknown) => error))
+  expect(failure).toContain(`Could not ${operation} s3://bucket/www/`)
+  expect(failure).toContain(`: HTTP 403 AccessDenied (Told so). These credentials lack ${right}`)
+})
+
+test('an object of which a deletion answers that it is denied is named with the right', async () => {
+  const error = '<Error><Key>www/a.txt</Key><Code>AccessDenied</Code><Message>Access Denied</Message></Error>'
+  await startAnswering(200, `<DeleteResult>${error}</DeleteResult>`)
+  await expect(attempt('remove')).rejects.toThrow(
+    'remove s3://bucket/www/a.txt: AccessDenied (Access Denied). These credentials lack s3:DeleteObject on arn:aws:s3:::',
+  )
+})
+
+test('a store that redirects to another region names it', async () => {
+  await startAnswering(301, xml('PermanentRedirect'), { 'x-amz-bucket-region': 'eu-west-1' })
+  await expect(attempt('list')).rejects.toThrow('The bucket is in another region: set AWS_REGION=eu-west-1.')
+})
+
+test('an object whose bytes stop half way is not waited for without end', async () => {
+  await startStore((response) => response.writeHead(200, { 'content-length': '100' }).write('half'))
+  await expect(attempt('read')).rejects.toThrow(/Could not read s3:\/\/bucket\/www\/a\.txt: TimeoutError/)
+}, 60_000)
+
+/** Does an operation with one object. */
+async function attempt(operation: Operation): Promise<unknown> {
   const store = await openStore('s3://bucket/www')
-  const run = {
+  return {
+    list: () => store.list(''),
     read: () => store.read('a.txt'),
     write: () => store.write('a.txt', Buffer.from('a'), HEADERS),
     copy: () => store.copy('b.txt', 'a.txt'),
     remove: () => store.remove(['a.txt']),
-  }
-  await expect(run[operation]()).rejects.toThrow(`Could not ${operation} s3://bucket/www/a.txt: HTTP 403`)
+  }[operation]()
+}
+
+test.each(['read', 'write', 'copy', 'remove'] as const)('a refused %s names its object', async (operation) => {
+  await startAnswering(403, '')
+  await expect(attempt(operation)).rejects.toThrow(`Could not ${operation} s3://bucket/www/a.txt: HTTP 403`)
 })
 
 test('if the connection is refused, the error refers to the endpoint', async () => {
