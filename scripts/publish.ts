@@ -63,6 +63,8 @@ async function runPublish(): Promise<string> {
     isVerified: values.verify,
   })
   await report(summary.placed, values.changed, `npm run publish -- ${target}`)
+  // For whoever watches a target: a dry run mends nothing.
+  if (values['dry-run'] && summary.verified && summary.verified.faults.length > 0) process.exitCode = 1
   return values.json ? JSON.stringify(factsOf(summary, seconds())) : formatPublish(summary, seconds())
 }
 

@@ -1,6 +1,7 @@
 import { LATEST, PLACING } from './layout.ts'
 import { parseJson } from './json-files.ts'
 import { type ComparableBuild, isComparable, readLatest, uploadedBuild } from './manifests.ts'
+import { hasChanged } from './shapes.ts'
 import type { Store } from '../store/store.ts'
 
 /** A placing that has begun: its build, and the keys of the site that it changes. */
@@ -37,6 +38,6 @@ export async function findOut(store: Store, id: string, isVerified: boolean): Pr
 export async function readPlacing(store: Store): Promise<Placing | undefined> {
   const text = await store.read(PLACING)
   if (!text) return undefined
-  const { id = '', changed = [] } = parseJson<Partial<Placing>>(text) ?? {}
+  const { id = '', changed = [] } = parseJson<Partial<Placing>>(text, hasChanged) ?? {}
   return { id, changed }
 }

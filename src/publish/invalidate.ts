@@ -1,6 +1,7 @@
 import { changedAddresses } from './changed-addresses.ts'
 import { readJson, writeJson } from './json-files.ts'
 import { INVALIDATE } from './layout.ts'
+import { hasChanged } from './shapes.ts'
 import type { Store } from '../store/store.ts'
 import { describeFailure } from '../store/store-error.ts'
 
@@ -46,5 +47,5 @@ export function invalidationPaths(changed: readonly string[]): string[] {
 }
 
 async function readPending(store: Store): Promise<readonly string[]> {
-  return (await readJson<Pending>(store, INVALIDATE))?.changed ?? []
+  return (await readJson<Pending>(store, INVALIDATE, hasChanged))?.changed ?? []
 }

@@ -4,6 +4,7 @@ import { ENCODINGS, isAsset } from '../hosting/response-rules.ts'
 import type { StoredFile } from './intact.ts'
 import { readJson, writeJson } from './json-files.ts'
 import { LATEST, MANIFESTS, META, stagedPrefix } from './layout.ts'
+import { isLatest, isManifestOf } from './shapes.ts'
 import { storedKeys } from './site-files.ts'
 import type { Store } from '../store/store.ts'
 
@@ -64,12 +65,12 @@ export async function announce(store: Store, build: UploadedBuild): Promise<void
 
 /** Returns the published build; undefined if there is none or its file is unreadable. */
 export function readLatest(store: Store): Promise<LatestBuild | undefined> {
-  return readJson<LatestBuild>(store, LATEST)
+  return readJson<LatestBuild>(store, LATEST, isLatest)
 }
 
 /** Returns the build of this id if it was uploaded completely. */
 export async function uploadedBuild(store: Store, id: string): Promise<UploadedBuild | undefined> {
-  return withFiles(await readJson<UploadedBuild | EarlierManifest>(store, manifestKey(id)))
+  return withFiles(await readManifest<UploadedBuild>(store, manifestKey(id), id))
 }
 
 /** Returns the builds that were uploaded completely. */
@@ -77,12 +78,17 @@ export function uploadedBuilds(store: Store): Promise<Builds<UploadedBuild>> {
   return readAll(store, MANIFESTS, uploadedBuild)
 }
 
+/** Returns the manifest of this build that visitors are served; undefined if there is none or it is damaged. */
+export async function servedManifest(store: Store, id: string): Promise<BuildManifest | undefined> {
+  return withFiles(await readManifest<BuildManifest>(store, metaKey(id), id))
+}
+
 /**
  * Returns the build of this id if it is or was published. A damaged manifest is read from the copy made at the upload
  * of the build.
  */
 export async function publishedBuild(store: Store, id: string): Promise<BuildManifest | undefined> {
-  const manifest = withFiles(await readJson<BuildManifest | EarlierManifest>(store, metaKey(id)))
+  const manifest = await servedManifest(store, id)
   if (manifest) return manifest
   return (await store.list(metaKey(id))).size > 0 ? uploadedBuild(store, id) : undefined
 }
@@ -101,6 +107,10 @@ export function uploadedAt({ id, stored }: UploadedBuild, key: string): string {
 export function objectKeys({ stored }: UploadedBuild, key: string): string[] {
   const tags = stored?.[key]?.tags
   return tags ? [key, ...ENCODINGS.slice(0, tags.length - 1).map(({ ending }) => key + ending)] : storedKeys(key)
+}
+
+function readManifest<Manifest extends BuildManifest>(store: Store, key: string, id: string) {
+  return readJson<Manifest | EarlierManifest>(store, key, (value) => isManifestOf(id, value))
 }
 
 async function readAll<Manifest extends BuildManifest>(

@@ -107,13 +107,19 @@ export function storedKeys(key: string): string[] {
 /** Returns a file and its compressed copies, ready to upload. */
 export async function uploadsOf(key: string, content: Buffer): Promise<Upload[]> {
   const path = `/${key}`
-  const headers = { contentType: contentTypeOf(path).type, cacheControl: cacheControlOf(path) }
   const copies = (isPrecompressed(path) ? ENCODINGS : []).map(async ({ name, ending }) => ({
     key: key + ending,
     content: await compress(name, content, isAsset(path) || path.startsWith(SEARCH)),
-    headers: { ...headers, contentEncoding: name },
+    headers: headersOf(key, name),
   }))
-  return [{ key, content, headers }, ...(await Promise.all(copies))]
+  return [{ key, content, headers: headersOf(key) }, ...(await Promise.all(copies))]
+}
+
+/** Returns the headers of a file, or of its copy in an encoding. */
+export function headersOf(key: string, encoding?: string): FileHeaders {
+  const path = `/${key}`
+  const headers = { contentType: contentTypeOf(path).type, cacheControl: cacheControlOf(path) }
+  return encoding === undefined ? headers : { ...headers, contentEncoding: encoding }
 }
 
 function compress(encoding: 'br' | 'gzip', content: Buffer, isSmallest: boolean): Promise<Buffer> {

@@ -1,7 +1,8 @@
 import { changedAddresses, fileOf } from './changed-addresses.ts'
 import type { Invalidation } from './invalidate.ts'
 import type { PruneSummary } from './prune.ts'
-import type { PublishSummary } from './publish-site.ts'
+import { formatVerified } from './format-verified.ts'
+import type { PublishSummary } from './publish-build.ts'
 import type { PlaceCount, Placed } from './put-in-place.ts'
 import type { RollBackSummary } from './roll-back.ts'
 import type { UploadCount } from './upload-files.ts'
@@ -12,7 +13,7 @@ const MAX_NAMED = 5
 
 /** Describes what publishing did, or in a dry run what it would upload. Object counts include compressed copies. */
 export function formatPublish(
-  { id, why, assets, pages, uploadingSeconds, placed, repaired }: PublishSummary,
+  { id, why, assets, pages, uploadingSeconds, placed, repaired, verified }: PublishSummary,
   seconds: number,
 ): string {
   return [
@@ -25,6 +26,7 @@ export function formatPublish(
     ...(placed ? formatPlaced(placed) : []),
     ...(placed ? [`  seconds ${uploadingSeconds.toFixed(1)} uploading, ${formatPlacing(placed)}`] : []),
     ...(repaired.length > 0 ? [`  ${placed ? 'repaired' : 'damaged '} ${formatRepaired(repaired)}`] : []),
+    ...(verified ? formatVerified(verified, placed !== undefined) : []),
     ...formatInvalidation(placed),
   ].join('\n')
 }
@@ -60,6 +62,7 @@ export function factsOf(summary: PublishSummary | RollBackSummary, seconds: numb
     filesRemoved: placed && filesIn(placed.removed),
     changed: placed && changedAddresses(placed.changed),
     invalidation: placed?.invalidation,
+    verified: 'verified' in summary ? summary.verified : undefined,
   }
 }
 

@@ -1,3 +1,4 @@
+import { describeAsset } from '../build/manifest.ts'
 import type { BuildManifest, FileEntry } from '../builds/manifest.ts'
 import { isAsset } from '../hosting/response-rules.ts'
 import type { StoredFile } from './intact.ts'
@@ -22,7 +23,7 @@ export type Source = Pick<UploadOptions, 'siteDir' | 'isDryRun'> & {
 /** Uploads all files of a build that the store does not have intact. */
 export async function uploadAll(store: Store, source: Source): Promise<UploadedFiles> {
   const { builds } = await uploadedBuilds(store)
-  assertNamesAreFree(source.manifest, builds)
+  await assertNamesAreFree(store, source.manifest, builds)
   await assertUnchanged(source.siteDir, source.manifest.id, source.manifest.files)
   const [assets, pages] = split(source.manifest.files)
   const known = knownFiles(builds)
@@ -34,7 +35,7 @@ export async function uploadAll(store: Store, source: Source): Promise<UploadedF
 
 /** Uploads the files of a build that the build which is out does not have. */
 export async function uploadDifference(store: Store, source: Source, out: ComparableBuild): Promise<UploadedFiles> {
-  assertNamesAreFree(source.manifest, [out])
+  await assertNamesAreFree(store, source.manifest, [out])
   const there = knownFiles([out])
   const files = source.manifest.files.filter((file) => !there.has(uploadKey(file)))
   await assertUnchanged(source.siteDir, source.manifest.id, files)
@@ -45,7 +46,7 @@ export async function uploadDifference(store: Store, source: Source, out: Compar
     ASSETS_PREFIX,
   )
   const { builds } = assets.some(({ path }) => listed.has(path.slice(1))) ? await uploadedBuilds(store) : { builds: [] }
-  assertNamesAreFree(source.manifest, builds)
+  await assertNamesAreFree(store, source.manifest, builds)
   const known = knownFiles(builds)
   const contents = new Set(pages.map(uploadKey)).size > MANY_CONTENTS ? await store.list(FILES) : new Map()
   const uploaded = await upload(store, source, {
@@ -92,16 +93,22 @@ function knownFiles(builds: readonly UploadedBuild[]): Map<string, StoredFile> {
 
 /**
  * Throws if another build has an asset of the same name with other content: open tabs may be using it, and browsers
- * that have cached one do not request the other. An object that differs without such a build is damaged, and is
- * overwritten.
+ * that have cached one do not request the other. An object that is neither is damaged, or the manifest that names it
+ * is: it is overwritten.
  */
-function assertNamesAreFree(manifest: BuildManifest, builds: readonly UploadedBuild[]): void {
+async function assertNamesAreFree(
+  store: Store,
+  manifest: BuildManifest,
+  builds: readonly UploadedBuild[],
+): Promise<void> {
   const own = new Map(manifest.files.filter(({ path }) => isAsset(path)).map(({ path, hash }) => [path, hash]))
   for (const { id, files } of builds.filter((build) => build.id !== manifest.id)) {
-    const taken = files.find(({ path, hash }) => own.has(path) && own.get(path) !== hash)
-    if (taken)
-      throw new Error(
-        `Build ${id} has ${taken.path} with other content. The name of an asset must change with its content; nothing was changed.`,
-      )
+    for (const { path, hash } of files.filter((file) => own.has(file.path) && own.get(file.path) !== file.hash)) {
+      const there = await store.read(path.slice(1))
+      if (there && describeAsset(path, there).hash === hash)
+        throw new Error(
+          `Build ${id} has ${path} with other content. The name of an asset must change with its content; nothing was changed.`,
+        )
+    }
   }
 }

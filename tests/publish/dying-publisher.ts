@@ -1,11 +1,11 @@
 /*
- * Run by killed.test.ts in a child process: `<target> <siteDir> <buildsDir> <changes>`. Publishes, and kills itself
- * during the change of that number, if there are as many.
+ * Run by killed.test.ts in a child process: `<target> <siteDir> <buildsDir> <changes> [verify]`. Publishes, and kills
+ * itself during the change of that number, if there are as many.
  */
 import { openStore } from '../../src/store/open-store.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
 
-const [target = '', siteDir = '', buildsDir = '', changes = ''] = process.argv.slice(2)
+const [target = '', siteDir = '', buildsDir = '', changes = '', verify = ''] = process.argv.slice(2)
 const store = await openStore(target)
 let left = Number(changes)
 
@@ -28,5 +28,6 @@ const { id } = await publishSite(
     remove: dieInTime(store.remove),
   },
   { siteDir, buildsDir },
+  { isVerified: verify === 'verify' },
 )
 console.log(id)

@@ -56,8 +56,9 @@ function publishAndDie(
   target: string,
   { siteDir, buildsDir }: BuiltSite,
   changes: number,
+  ...flags: 'verify'[]
 ): Promise<'killed' | 'ended'> {
-  const child = spawn(process.execPath, [publisher, target, siteDir, buildsDir, String(changes)], {
+  const child = spawn(process.execPath, [publisher, target, siteDir, buildsDir, String(changes), ...flags], {
     env: { ...process.env, ...s3 },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -115,6 +116,27 @@ test.each(['a folder', 'an S3-compatible store'])(
     expect(faults).toEqual([])
     expect(killed).toBe(KILLS)
     vi.unstubAllEnvs()
+  },
+  TEST_MS,
+)
+
+test(
+  'a verification that is killed while it mends, and repeated, leaves a whole site',
+  async () => {
+    const target = tempFolder()
+    const [store, calm] = [directoryStore(target), directoryStore(tempFolder())]
+    const site = await writeSmallSite(tempFolder(), { text: 'one', articles: ['a', 'b'] })
+    for (const each of [store, calm]) await publishSite(each, site)
+    const whole = await contentOf(calm)
+    const keys = Object.keys(whole).filter((key) => !key.endsWith('config.json') && !key.startsWith('builds/'))
+    for (let round = 0; round < KILLS; round += 1) {
+      for (const key of keys.filter((_, index) => index % 3 === round % 3))
+        await store.write(key, Buffer.from(round % 2 === 0 ? '' : 'broken'), { contentType: '', cacheControl: '' })
+      const changes = 1 + Math.floor(Math.random() * keys.length)
+      await publishAndDie(`dir:${target}`, site, changes, 'verify')
+      await publishSite(store, site, { isVerified: true })
+      expect(await contentOf(store), `round ${round}, after ${changes} changes`).toEqual(whole)
+    }
   },
   TEST_MS,
 )
