@@ -5,6 +5,7 @@ export const CHECKS = {
   'lint:imports': 'fix the imports listed above; the rules are in .config/dependency-cruiser.cjs',
   'format:check': 'run: npm run format',
   unused: 'remove or use what is listed above',
+  licences: 'replace the packages listed above, or allow them in .config/licences.json with a reason',
   'check:content': 'fix the fields listed above, in src/catalogue/data',
 } as const
 
