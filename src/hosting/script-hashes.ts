@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildManifest } from '../builds/manifest.ts'
 
+/** Beside a build's manifest may be what describes it, such as `<id>.cdx.json`. */
+const MANIFEST = /^[^.]+\.json$/
+
 /** Cache: a build's manifest never changes, so each is read once. */
 const known = new Map<string, readonly string[]>()
 
@@ -16,7 +19,7 @@ export function readScriptHashes(buildsDir: string): string[] {
 /** Lists the file names of the builds' manifests; an empty list if their folder does not exist. */
 export function listManifests(buildsDir: string): string[] {
   try {
-    return readdirSync(join(buildsDir, 'meta')).filter((name) => name.endsWith('.json'))
+    return readdirSync(join(buildsDir, 'meta')).filter((name) => MANIFEST.test(name))
   } catch {
     return []
   }

@@ -1,0 +1,39 @@
+/*
+ * Run by the publishing pipeline after `npm run build`: writes which packages the last build ships and what it was made of,
+ * signed with the key in PROVENANCE_KEY or PROVENANCE_KEY_FILE. `--verify` checks that with the public key in
+ * PROVENANCE_PUBLIC_KEY or PROVENANCE_PUBLIC_KEY_FILE.
+ */
+import { readKey } from '../src/build/sign-statement.ts'
+import { verifySupplyChain, writeSupplyChain } from '../src/build/supply-chain.ts'
+import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+import { readArguments } from '../src/command-line/read-arguments.ts'
+import { reportFailure } from '../src/command-line/report-failure.ts'
+import { readEnvironment, readSiteFolders } from '../src/environment.ts'
+
+const { values } = readArguments({
+  usage: 'npm run sbom -- [--verify]',
+  options: { verify: { type: 'boolean', default: false } },
+})
+const root = process.cwd()
+const folders = readSiteFolders(root)
+
+try {
+  console.log(values.verify ? verify() : await write())
+} catch (error) {
+  process.exitCode = reportFailure(error)
+}
+
+async function write(): Promise<string> {
+  const key = readKey('PROVENANCE_KEY', 'private', readEnvironment())
+  const content = snapshotOptions(root, process.env, () => {})
+  const { id, sbom, statement, envelope } = await writeSupplyChain({ root, ...folders, content }, key)
+  const written = [sbom, statement, ...(key ? [envelope] : [])].map((path) => `  ${path}`)
+  const hint = key ? [] : ['  not signed: PROVENANCE_KEY_FILE is not set']
+  return [`Build ${id} is described in`, ...written, ...hint].join('\n')
+}
+
+function verify(): string {
+  const key = readKey('PROVENANCE_PUBLIC_KEY', 'public', readEnvironment())
+  if (!key) throw new Error('Set PROVENANCE_PUBLIC_KEY_FILE to the public key of whoever signs')
+  return `The statement about build ${verifySupplyChain(folders.buildsDir, key).id} is signed with this key, and its files are those signed`
+}

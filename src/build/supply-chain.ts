@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import type { KeyObject } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type BuildManifest, type LatestBuild, manifestFile } from '../builds/manifest.ts'
+import { loadSnapshot, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
+import { sha256 } from '../incremental/sha256.ts'
+import { hashBuild, hashCode } from './input-hash.ts'
+import { isWhole } from './manifest.ts'
+import { writeWhole } from './output.ts'
+import { describeProvenance, type Ingredients } from './provenance.ts'
+import { makeSbom } from './sbom.ts'
+import { openEnvelope, signStatement } from './sign-statement.ts'
+
+const run = promisify(execFile)
+
+/** The built site, and where it was built from. */
+export type Described = { root: string; siteDir: string; buildsDir: string; content: SnapshotOptions }
+
+/** The last build, and the files beside its manifest. */
+export type SupplyFiles = { id: string; sbom: string; statement: string; envelope: string }
+
+/**
+ * Writes beside the last build's manifest which packages it ships and what it was made of; with a key, also that
+ * statement signed. Throws if the sources or the site are no longer those of the build.
+ */
+export async function writeSupplyChain(described: Described, key: KeyObject | undefined): Promise<SupplyFiles> {
+  const { root, siteDir, buildsDir, content } = described
+  const files = supplyFiles(buildsDir)
+  if (!isWhole(buildsDir, siteDir, files.id))
+    throw new Error(`Build ${files.id} is incomplete. Build it again: npm run build`)
+  const manifest = readFileSync(manifestFile(buildsDir, files.id))
+  // Written by the build.
+  const build = JSON.parse(manifest.toString()) as BuildManifest
+  const snapshot = await loadSnapshot(content)
+  const codeHash = hashCode(root)
+  const { contentDir } = content
+  if (hashBuild(root, codeHash, snapshot, { contentDir, hasDocuments: !build.withoutDocuments }) !== files.id)
+    throw new Error(
+      `Code or content have changed since build ${files.id}: what it was made of can no longer be said. Build again: npm run build`,
+    )
+  const own = readJson<{ name: string }>(join(root, 'package.json'))
+  const sbom = await makeSbom(root, own.name)
+  const statement = describeProvenance(
+    build,
+    { manifest, sbom },
+    {
+      lockHash: sha256(readFileSync(join(root, 'package-lock.json'))),
+      contentHash: sha256(Buffer.from(JSON.stringify(snapshot))),
+      codeHash,
+      commit: await findCommit(root),
+      tools: await findTools(root),
+    },
+  )
+  await writeWhole(files.sbom, sbom)
+  await writeWhole(files.statement, statement)
+  // A signature of an earlier statement would no longer be of this one.
+  if (key) await writeWhole(files.envelope, signStatement(statement, key))
+  else await rm(files.envelope, { force: true })
+  return files
+}
+
+/** Throws unless the statement about the last build is signed with this key and names the files that are there. */
+export function verifySupplyChain(buildsDir: string, key: KeyObject): SupplyFiles {
+  const files = supplyFiles(buildsDir)
+  if (!existsSync(files.envelope))
+    throw new Error(
+      `There is no signed statement about build ${files.id}. Write it with a key: PROVENANCE_KEY_FILE=… npm run sbom`,
+    )
+  const statement = openEnvelope(readFileSync(files.envelope, 'utf8'), key)
+  // Written by describeProvenance, as the signature says.
+  const { subject } = JSON.parse(statement) as { subject: { name: string; digest: { sha256: string } }[] }
+  for (const [name, path] of [
+    [`builds/meta/${files.id}.json`, manifestFile(buildsDir, files.id)],
+    [`builds/meta/${files.id}.cdx.json`, files.sbom],
+  ] as const) {
+    const stated = subject.find((each) => each.name === name)?.digest.sha256
+    if (!existsSync(path) || sha256(readFileSync(path)) !== stated)
+      throw new Error(
+        `${path} is not the file that was signed. Build again, and write the statement again: npm run sbom`,
+      )
+  }
+  return files
+}
+
+function supplyFiles(buildsDir: string): SupplyFiles {
+  const latest = join(buildsDir, 'latest.json')
+  if (!existsSync(latest)) throw new Error(`There is no build in ${buildsDir}. Build it first: npm run build`)
+  const { id } = readJson<LatestBuild>(latest)
+  const at = (ending: string) => join(buildsDir, 'meta', `${id}.${ending}`)
+  return { id, sbom: at('cdx.json'), statement: at('intoto.json'), envelope: at('dsse.json') }
+}
+
+async function findCommit(root: string): Promise<Ingredients['commit']> {
+  try {
+    const { stdout: id } = await run('git', ['rev-parse', 'HEAD'], { cwd: root })
+    const { stdout: changes } = await run('git', ['status', '--porcelain'], { cwd: root })
+    return { id: id.trim(), isChanged: changes !== '' }
+  } catch {
+    // No Git here, or no checkout.
+    return undefined
+  }
+}
+
+async function findTools(root: string): Promise<Record<string, string>> {
+  const { stdout: npm } = await run('npm', ['--version'], { cwd: root })
+  const { version: vite } = readJson<{ version: string }>(join(root, 'node_modules/vite/package.json'))
+  return { node: process.versions.node, npm: npm.trim(), vite }
+}
+
+function readJson<Content>(path: string): Content {
+  // Written by the build or by npm.
+  return JSON.parse(readFileSync(path, 'utf8')) as Content
+}
