@@ -67,7 +67,12 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
     enter?.()
     const { ahead } = navigator
     const isAhead = ahead?.location === arrival.location && isSamePage(ahead.page, next)
-    view = { ...arrival, page: next, place: next === view.page ? view.place : undefined, ...(isAhead && ahead) }
+    view = {
+      ...arrival,
+      page: next,
+      place: isSamePage(view.page, next) ? view.place : undefined,
+      ...(isAhead && ahead),
+    }
     navigator.ahead = undefined
     isLoading = false
     tell()
