@@ -8,8 +8,9 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { createServer as createViteServer } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
-import { closeWhenAsked } from '../src/command-line/close-when-asked.ts'
+import { closeWhenAsked, endWhenAsked } from '../src/command-line/close-when-asked.ts'
 import { endWithNpm } from '../src/command-line/end-with-npm.ts'
+import { prepareDrain } from '../src/command-line/prepare-drain.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { DOCUMENTS_FOLDER } from '../src/build/bundle.ts'
 import { ContentError } from '../src/catalogue/faults.ts'
@@ -60,6 +61,7 @@ const BUILD_ID = 'development'
 
 readArguments({ usage: 'npm run dev' })
 endWithNpm()
+endWhenAsked()
 const root = process.cwd()
 const sources = snapshotOptions(root, process.env)
 const { contentDir } = sources
@@ -68,6 +70,7 @@ const server = createHttpServer((request, response) => {
   if (request.url?.startsWith(API)) return settle(api.answer(request, response), request, response)
   vite.middlewares(request, response, () => settle(answer(request, response), request, response))
 })
+const drain = prepareDrain(server)
 // Hot reload uses the same port, so that two of these servers do not conflict.
 const vite = await createViteServer({
   root,
@@ -112,18 +115,7 @@ server.listen(readPort(DEFAULT_PORT), () => {
   // A listening server has an address of this type.
   console.log(`The site is at http://localhost:${(server.address() as AddressInfo).port}`)
 })
-closeWhenAsked(close)
-
-/** Pending requests are completed first; the event streams of hot reload are closed. */
-async function close(): Promise<void> {
-  await vite.ws.close()
-  const closed = new Promise((resolve) => server.close(resolve))
-  // A connection is idle once its response was sent.
-  const closing = setInterval(() => server.closeIdleConnections(), 100)
-  await closed
-  clearInterval(closing)
-  await Promise.all([api.close(), vite.close()])
-}
+closeWhenAsked({ stop: () => vite.ws.close(), drain, close: () => Promise.all([api.close(), vite.close()]) })
 
 /** Turns an error into a response with status 500: never into a missing page. */
 function settle(answered: Promise<void>, request: IncomingMessage, response: ServerResponse): void {

@@ -1,8 +1,9 @@
 /* Run manually and by tests: `npm run preview` serves only the built site on http://localhost:4173 (`PORT`). */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { closeWhenAsked } from '../src/command-line/close-when-asked.ts'
+import { closeWhenAsked, endWhenAsked } from '../src/command-line/close-when-asked.ts'
 import { endWithNpm } from '../src/command-line/end-with-npm.ts'
+import { prepareDrain } from '../src/command-line/prepare-drain.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { readEnvironment, readPort, readSiteFolders } from '../src/environment.ts'
 import { createSiteServer } from '../src/hosting/create-site-server.ts'
@@ -10,6 +11,7 @@ import { createSiteServer } from '../src/hosting/create-site-server.ts'
 const DEFAULT_PORT = 4173
 readArguments({ usage: 'npm run preview' })
 endWithNpm()
+endWhenAsked()
 const { siteDir, buildsDir } = readSiteFolders(process.cwd())
 
 if (!existsSync(join(siteDir, 'index.html'))) {
@@ -17,7 +19,8 @@ if (!existsSync(join(siteDir, 'index.html'))) {
   process.exit(1)
 }
 const server = createSiteServer({ siteDir, buildsDir })
+const drain = prepareDrain(server.server)
 const port = readPort(DEFAULT_PORT)
 await server.listen({ port, host: readEnvironment().HOST ?? '127.0.0.1' })
 console.log(`The site is at http://localhost:${port}`)
-closeWhenAsked(() => server.close())
+closeWhenAsked({ drain, close: () => server.close() })

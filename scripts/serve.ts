@@ -1,4 +1,5 @@
 /* Run by tests of faults: serves the built site and the API on one port, as `npm start` does, without a build. */
+import { endWhenAsked } from '../src/command-line/close-when-asked.ts'
 import { endWithNpm } from '../src/command-line/end-with-npm.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { readEnvironment, readSiteFolders } from '../src/environment.ts'
@@ -6,5 +7,6 @@ import { runServer } from '../src/server/run-server.ts'
 
 readArguments({ usage: 'npm start' })
 endWithNpm()
+endWhenAsked()
 const root = process.cwd()
 await runServer({ root, env: readEnvironment(), defaultPort: 4173, site: readSiteFolders(root) })

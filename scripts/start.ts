@@ -3,24 +3,19 @@
  * soon as its pages stand; data sheets and social images are drawn meanwhile.
  */
 import { spawn } from 'node:child_process'
-import { constants } from 'node:os'
 import { join } from 'node:path'
+import { endWhenAsked } from '../src/command-line/close-when-asked.ts'
 import { endWithNpm } from '../src/command-line/end-with-npm.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { readEnvironment, readSiteFolders } from '../src/environment.ts'
 
-/** Added to the number of a signal in the exit code of the process that it ended. */
-const SIGNALLED = 128
-
 readArguments({ usage: 'npm start' })
 endWithNpm()
+endWhenAsked()
 // In a child process, which frees its memory when all is drawn.
 const builder = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build.ts'), '--pages-first'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-// Until the server listens, and closes itself: a signal that arrives while no function listens to it would be lost.
-const stop = (signal: NodeJS.Signals) => process.exit(SIGNALLED + constants.signals[signal])
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 process.on('exit', () => builder.kill())
 // Loaded while the site is built.
 const serving = import('../src/server/run-server.ts')
@@ -37,4 +32,3 @@ await runServer({
   defaultPort: 4173,
   site: { ...readSiteFolders(root), drawing },
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)

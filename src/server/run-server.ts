@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { closeWhenAsked } from '../command-line/close-when-asked.ts'
+import { prepareDrain } from '../command-line/prepare-drain.ts'
 import type { SiteFolders } from '../hosting/create-site-server.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
 import { createLog } from './log.ts'
-import { openServices, readCatalogue } from './services.ts'
+import { openServices, readCatalogue, type Services } from './services.ts'
 
 type ServerOptions = {
   root: string
@@ -17,13 +18,20 @@ type ServerOptions = {
 }
 
 /** Creates the API's server with its services from the environment variables; closing the server closes the services. */
-export async function openServer({ root, env, site, catalogue }: ServerOptions): Promise<FastifyInstance> {
+export async function openServer(options: ServerOptions): Promise<FastifyInstance> {
+  return (await open(options)).server
+}
+
+async function open({ root, env, site, catalogue }: ServerOptions): Promise<{
+  server: FastifyInstance
+  services: Services
+}> {
   const config = readConfig(root, env)
   const log = createLog(config.logLevel)
   const services = await openServices(config, catalogue ?? (await readCatalogue(root, env)), log)
   const server = createServer({ config, services, log, site })
   server.addHook('onClose', () => services.close())
-  return server
+  return { server, services }
 }
 
 /**
@@ -33,9 +41,14 @@ export async function openServer({ root, env, site, catalogue }: ServerOptions):
 export async function runServer({ defaultPort, ...options }: ServerOptions & { defaultPort: number }): Promise<void> {
   const { PORT, HOST } = options.env
   try {
-    const server = await openServer(options)
+    const { server, services } = await open(options)
     survive(server.log)
-    closeWhenAsked(() => server.close())
+    closeWhenAsked({
+      // Mails of pending requests are stored, and sent after the next start.
+      stop: () => void services.outbox.close().catch(() => undefined),
+      drain: prepareDrain(server.server),
+      close: () => server.close(),
+    })
     await server.listen({
       port: Number(PORT || defaultPort),
       host: HOST || '127.0.0.1',

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
@@ -16,6 +17,8 @@ const FIRST_DELAY_MS = 30_000
 const LONGEST_DELAY_MS = 6 * 60 * 60 * 1000
 /** About two days of retries. */
 const MAX_ATTEMPTS = 18
+/** How long closing waits for a mail that is being sent; a mail server may be silent for longer. */
+const CLOSE_MS = 10_000
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
 
 /** Sends the mails about requests from the database, so that none is lost if a process dies. */
@@ -24,7 +27,7 @@ export type Outbox = {
   add: (transaction: Database, requestId: string, kinds: readonly MailRow['kind'][], now: number) => Promise<void>
   /** Sends due mails at once, not at the next poll. */
   wake: () => void
-  /** Finishes the current mail, and sends no other. */
+  /** Finishes the current mail, and sends no other. A mail that takes too long is sent again after the next start. */
   close: () => Promise<void>
 }
 
@@ -61,16 +64,14 @@ function startSending(options: Options & { mail: MailConfig }): Outbox {
   }
   const timer = setInterval(wake, POLL_MS)
   wake()
-  return {
-    add: addMails,
-    wake,
-    close: async () => {
-      closing.abort()
-      clearInterval(timer)
-      await sending
-      sender.transport.close()
-    },
+  const close = async () => {
+    closing.abort()
+    clearInterval(timer)
+    await Promise.race([sending, wait(CLOSE_MS, undefined, { ref: false })])
+    sender.transport.close()
   }
+  let closed: Promise<void> | undefined
+  return { add: addMails, wake, close: () => (closed ??= close()) }
 }
 
 /** Sends the mail that has been due for longest. Returns whether there was one. */
