@@ -1,9 +1,11 @@
 /*
  * Run by editors and by CI, `npm run check:content`: reports whether the content can be published, and how much of it
- * there is; reads the words of the interface too.
+ * there is; reads the words of the interface too. `--json` prints all of it for programs.
  */
+import { existsSync } from 'node:fs'
 import { checkExpiry } from '../src/build/security-txt.ts'
 import { checkPhotoFiles } from '../src/build/check-photos.ts'
+import { formatJson, JSON_FLAG } from '../src/command-line/json-output.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { checkEditorial } from '../src/catalogue/editorial/check-editorial.ts'
 import { checkInterface } from '../src/catalogue/editorial/check-interface.ts'
@@ -17,13 +19,15 @@ import type { Snapshot } from '../src/catalogue/snapshot.ts'
 import { locateAtApi } from '../src/catalogue/sources/api.ts'
 import { locateFile } from '../src/catalogue/sources/files.ts'
 
-readArguments({ usage: 'npm run check:content' })
+const { values } = readArguments({ usage: 'npm run check:content -- [--json]', options: JSON_FLAG })
 const options = snapshotOptions(process.cwd(), process.env)
+let read: Snapshot | undefined
 
 try {
   const snapshot = await loadSnapshot(options)
   const locate = options.api ? locateAtApi(options.api.url) : locateFile(options.contentDir)
-  printCounts(snapshot)
+  read = snapshot
+  if (!values.json) printCounts(snapshot)
   // Photographs are read completely here: a truncated file cannot be detected from its header.
   const unusable = await checkPhotoFiles(snapshot, options.contentDir, 'whole')
   const reports = [checkEditorial(snapshot, locate), checkInterface('locales'), checkCoverage(snapshot, locate)]
@@ -57,8 +61,34 @@ function printTable(rows: readonly (readonly string[])[]): void {
 }
 
 function finish(faults: readonly Fault[], warnings: readonly Fault[]): void {
+  if (faults.length > 0) process.exitCode = 1
+  if (values.json) return console.log(formatJson(factsOf(faults, warnings)))
   for (const warning of warnings) console.log(`warning: ${describeFault(locateFault(warning, options.contentDir))}`)
   for (const line of reportFaults(faults, options.contentDir)) console.error(`fault: ${line}`)
   console.log(`${countOf(faults.length, 'fault')}, ${countOf(warnings.length, 'warning')}`)
-  if (faults.length > 0) process.exitCode = 1
+}
+
+/** Returns the counts, unless the content could not be read, and all faults and warnings with their places. */
+function factsOf(faults: readonly Fault[], warnings: readonly Fault[]): object {
+  const placed = (fault: Fault) => {
+    const { file, place, fault: found } = locateFault(fault, options.contentDir)
+    const { field, value, expected } = found
+    return { source: found.source, file: existsSync(file) ? file : undefined, ...place, field, value, expected }
+  }
+  return {
+    counts: read && Object.fromEntries(ENTITY_NAMES.map((name) => [name, read?.[name].length])),
+    categories:
+      read &&
+      coverCategories(read).map(({ seriesId, category, products, activeCount, attributeFill }) => {
+        return {
+          series: seriesId,
+          category: category.id,
+          products: products.length,
+          active: activeCount,
+          attributeFill,
+        }
+      }),
+    faults: faults.map(placed),
+    warnings: warnings.map(placed),
+  }
 }

@@ -3,15 +3,18 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { formatJson, JSON_FLAG } from '../src/command-line/json-output.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { licenceFaults, type LicencePolicy, type LockedPackages } from '../tests/gate/check-licences.ts'
 
-readArguments({ usage: 'npm run licences' })
+const { values } = readArguments({ usage: 'npm run licences -- [--json]', options: JSON_FLAG })
 const root = process.cwd()
 const { packages } = readJson<{ packages: LockedPackages }>('package-lock.json')
 const faults = licenceFaults(packages, readJson<LicencePolicy>('.config/licences.json'), readStated)
-for (const fault of faults) console.error(fault)
-console.log(`${Object.keys(packages).length - 1} packages, ${faults.length} faults`)
+// The first is the project itself.
+const count = Object.keys(packages).length - 1
+if (!values.json) for (const fault of faults) console.error(fault)
+console.log(values.json ? formatJson({ packages: count, faults }) : `${count} packages, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
 /** Reads a licence in the form of old packages: a list, of which the first is meant. */

@@ -2,12 +2,13 @@
  * Run by the publishing pipeline after `npm run build`, and by hand. A target is dir:<path> or s3://<bucket>/<prefix>.
  *   npm run publish -- <target> [--dry-run] [--verify] [--without-documents] [--changed <file>] [--json]
  *   npm run rollback -- <target> [<build id>] [--dry-run] [--without-documents] [--changed <file>] [--json]
- *   npm run prune -- <target> [--keep 5] [--open-tab-hours 24] [--dry-run]
+ *   npm run prune -- <target> [--keep 5] [--open-tab-hours 24] [--dry-run] [--json]
  */
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createProgress } from '../src/build/progress.ts'
 import { UsageError } from '../src/command-line/parse-arguments.ts'
+import { JSON_FLAG } from '../src/command-line/json-output.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { reportFailure } from '../src/command-line/report-failure.ts'
 import { readEnvironment, readSiteFolders } from '../src/environment.ts'
@@ -23,7 +24,7 @@ const MS_PER_HOUR = 3_600_000
 const TARGET = '<dir:path | s3://bucket/prefix>'
 const DRY_RUN = { 'dry-run': { type: 'boolean', default: false } } as const
 const DOCUMENTS = { 'without-documents': { type: 'boolean', default: false } } as const
-const REPORT = { changed: { type: 'string' }, json: { type: 'boolean', default: false } } as const
+const REPORT = { changed: { type: 'string' }, ...JSON_FLAG } as const
 const REPORT_USAGE = '[--changed <file>] [--json]'
 
 const root = process.cwd()
@@ -115,9 +116,10 @@ async function report(placed: Placed | undefined, file: string | undefined, agai
 async function runPrune(): Promise<string> {
   const { values, positionals } = readArguments(
     {
-      usage: `npm run prune -- ${TARGET} [--keep 5] [--open-tab-hours 24] [--dry-run]`,
+      usage: `npm run prune -- ${TARGET} [--keep 5] [--open-tab-hours 24] [--dry-run] [--json]`,
       options: {
         ...DRY_RUN,
+        ...JSON_FLAG,
         keep: { type: 'string', default: '5' },
         'open-tab-hours': { type: 'string', default: '24' },
       },
@@ -129,9 +131,10 @@ async function runPrune(): Promise<string> {
     keep: wholeNumber('keep', values.keep, 1),
     openTabMs: wholeNumber('open-tab-hours', values['open-tab-hours'], 0) * MS_PER_HOUR,
     isDryRun: values['dry-run'],
-    onProgress: progress.show,
+    // Only JSON is printed then.
+    ...(!values.json && { onProgress: progress.show }),
   })
-  return formatPrune(summary, seconds())
+  return values.json ? JSON.stringify({ ...summary, seconds: seconds() }) : formatPrune(summary, seconds())
 }
 
 function wholeNumber(flag: string, value: string, least: number): number {

@@ -6,13 +6,14 @@
 import { readKey } from '../src/build/sign-statement.ts'
 import { verifySupplyChain, writeSupplyChain } from '../src/build/supply-chain.ts'
 import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+import { formatJson, JSON_FLAG } from '../src/command-line/json-output.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { reportFailure } from '../src/command-line/report-failure.ts'
 import { readEnvironment, readSiteFolders } from '../src/environment.ts'
 
 const { values } = readArguments({
-  usage: 'npm run sbom -- [--verify]',
-  options: { verify: { type: 'boolean', default: false } },
+  usage: 'npm run sbom -- [--verify] [--json]',
+  options: { verify: { type: 'boolean', default: false }, ...JSON_FLAG },
 })
 const root = process.cwd()
 const folders = readSiteFolders(root)
@@ -27,6 +28,7 @@ async function write(): Promise<string> {
   const key = readKey('PROVENANCE_KEY', 'private', readEnvironment())
   const content = snapshotOptions(root, process.env, () => {})
   const { id, sbom, statement, envelope } = await writeSupplyChain({ root, ...folders, content }, key)
+  if (values.json) return formatJson({ id, sbom, statement, ...(key && { envelope }) })
   const written = [sbom, statement, ...(key ? [envelope] : [])].map((path) => `  ${path}`)
   const hint = key ? [] : ['  not signed: PROVENANCE_KEY_FILE is not set']
   return [`Build ${id} is described in`, ...written, ...hint].join('\n')
@@ -35,5 +37,7 @@ async function write(): Promise<string> {
 function verify(): string {
   const key = readKey('PROVENANCE_PUBLIC_KEY', 'public', readEnvironment())
   if (!key) throw new Error('Set PROVENANCE_PUBLIC_KEY_FILE to the public key of whoever signs')
-  return `The statement about build ${verifySupplyChain(folders.buildsDir, key).id} is signed with this key, and its files are those signed`
+  const { id } = verifySupplyChain(folders.buildsDir, key)
+  if (values.json) return formatJson({ id, isVerified: true })
+  return `The statement about build ${id} is signed with this key, and its files are those signed`
 }

@@ -14,6 +14,12 @@ export function tempFolder(files: Files = {}): string {
   return folder
 }
 
+/** Creates a folder for the tests of a file, which `remove` removes. */
+export function longTempFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'site-tests-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
 /** Writes files below a folder, and creates their folders. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {

@@ -10,7 +10,7 @@ export function readArguments<const Named extends NamedOptions = NamedOptions>(
   spec: CommandSpec<Named>,
   args: readonly string[] = process.argv.slice(2),
 ): ParsedArguments<Named> {
-  tolerateClosedPipe(process.stdout)
+  tolerateClosedPipe(process.stdout, process.stderr)
   try {
     return parseArguments(spec, args)
   } catch (error) {

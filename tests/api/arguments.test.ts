@@ -5,6 +5,7 @@ import { namedCommands } from '../docs/commands.ts'
 import { readMarkdownFiles } from '../docs/markdown.ts'
 import { spawnScript } from '../start-process.ts'
 import { tempFolder } from '../temp-folder.ts'
+import { DRY_RUN_COMMANDS, JSON_COMMANDS } from './machine-commands.ts'
 import { ROOT } from './start-api.ts'
 
 /** Loading a command's modules is slow on a busy machine. */
@@ -58,6 +59,10 @@ test.each(COMMANDS)(
     const { code, stdout } = await run(script, [...args, '--help'])
     expect(stdout).toMatch(/^npm (?:run|start|test)/)
     expect(code).toBe(0)
+    expect([stdout.includes('--json'), stdout.includes('--dry-run')]).toEqual([
+      JSON_COMMANDS.includes(name),
+      DRY_RUN_COMMANDS.includes(name),
+    ])
     for (const flag of flagsOf(name)) expect(stdout, 'a flag that a document names').toContain(flag)
   },
 )

@@ -1,14 +1,16 @@
+import { formatJson, JSON_FLAG } from '../../command-line/json-output.ts'
 import { parseArguments, UsageError } from '../../command-line/parse-arguments.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { type Forgotten, forgetRequest } from '../contact/forget-request.ts'
 import type { Database } from '../database/open-database.ts'
 import { findRequest, listRequests, type StoredRequest } from '../database/requests.ts'
 import { taipeiTime } from '../taipei-time.ts'
+import { listedFacts, requestFacts, shownFacts } from './request-facts.ts'
 import { requestsCsv } from './requests-csv.ts'
 
-export const REQUESTS_USAGE = `npm run requests -- list
-npm run requests -- show <id>
-npm run requests -- export --csv
+export const REQUESTS_USAGE = `npm run requests -- list [--json]
+npm run requests -- show <id> [--json]
+npm run requests -- export --csv|--json
 npm run requests -- forget <id>`
 
 type Tools = {
@@ -23,23 +25,35 @@ type Tools = {
 // oxlint-disable-next-line no-control-regex
 const TERMINAL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g
 
-type RequestsArguments = { command: 'list' | 'show' | 'export' | 'forget'; id: string }
+type RequestsArguments = { command: 'list' | 'show' | 'export' | 'forget'; id: string; json: boolean }
 
 /** Parses the arguments of `npm run requests`. Throws a UsageError if they are invalid. */
 export function readRequestsArguments(args: readonly string[]): RequestsArguments {
   const usage = REQUESTS_USAGE
   const [command] = args
-  if (command === 'list') parseArguments({ usage, positionals: [1, 1] }, args)
-  else if (command === 'export') {
-    const { values } = parseArguments({ usage, positionals: [1, 1], options: { csv: { type: 'boolean' } } }, args)
-    if (!values.csv) throw new UsageError(`An export needs a format: --csv\nUsage:\n${usage}`)
-  } else if (command === 'show' || command === 'forget') {
-    return { command, id: parseArguments({ usage, positionals: [2, 2] }, args).positionals[1] ?? '' }
-  } else {
-    parseArguments({ usage, positionals: [0, 1] }, args)
-    throw new UsageError(`Usage:\n${usage}`)
+  switch (command) {
+    case 'list':
+      return {
+        command,
+        id: '',
+        json: parseArguments({ usage, positionals: [1, 1], options: JSON_FLAG }, args).values.json,
+      }
+    case 'export': {
+      const options = { csv: { type: 'boolean', default: false }, ...JSON_FLAG } as const
+      const { csv, json } = parseArguments({ usage, positionals: [1, 1], options }, args).values
+      if (csv === json) throw new UsageError(`An export needs one format: --csv or --json\nUsage:\n${usage}`)
+      return { command, id: '', json }
+    }
+    case 'show': {
+      const { values, positionals } = parseArguments({ usage, positionals: [2, 2], options: JSON_FLAG }, args)
+      return { command, id: positionals[1] ?? '', json: values.json }
+    }
+    case 'forget':
+      return { command, id: parseArguments({ usage, positionals: [2, 2] }, args).positionals[1] ?? '', json: false }
+    default:
+      parseArguments({ usage, positionals: [0, 1] }, args)
+      throw new UsageError(`Usage:\n${usage}`)
   }
-  return { command, id: '' }
 }
 
 /** Runs `npm run requests`. Throws an error with a readable message if it fails. */
@@ -47,17 +61,22 @@ export async function runRequestsCommand(
   args: readonly string[],
   { database, attachments, print, note }: Tools,
 ): Promise<void> {
-  const { command, id } = readRequestsArguments(args)
+  const { command, id, json } = readRequestsArguments(args)
   const show = (line: string) => print(line.replace(TERMINAL, ' '))
   if (command === 'list') {
     const requests = await listRequests(database)
+    if (json) return print(formatJson(requests.map(listedFacts)))
     if (requests.length === 0) note?.('There are no contact requests')
     return requests.map(summaryOf).forEach(show)
   }
-  if (command === 'export') return print(requestsCsv(await listRequests(database)))
+  if (command === 'export') {
+    const requests = await listRequests(database)
+    return print(json ? formatJson(requests.map(requestFacts)) : requestsCsv(requests))
+  }
   if (command === 'show') {
     const request = await findRequest(database, id)
     if (!request) throw noSuchRequest(id)
+    if (json) return print(formatJson(shownFacts(request, attachments)))
     return describe(request, attachments).forEach(show)
   }
   const forgotten = await forgetRequest({ database, attachments }, id)

@@ -12,7 +12,7 @@ export async function runCommand(
   check: () => unknown,
   command: (database: Database, config: ServerConfig) => Promise<void>,
 ): Promise<void> {
-  tolerateClosedPipe(process.stdout)
+  tolerateClosedPipe(process.stdout, process.stderr)
   try {
     check()
     const config = readConfig(process.cwd(), readEnvironment())

@@ -1,3 +1,4 @@
+import { formatJson, JSON_FLAG } from '../../command-line/json-output.ts'
 import { parseArguments, UsageError } from '../../command-line/parse-arguments.ts'
 import { isLocale } from '../../i18n/locale.ts'
 import { ROLES, type Role } from '../access.ts'
@@ -9,7 +10,7 @@ import { taipeiTime } from '../taipei-time.ts'
 
 export const USER_USAGE = `npm run user -- add <account> --role ${ROLES.join('|')} [--language zh|en]
 npm run user -- password <account>
-npm run user -- list
+npm run user -- list [--json]
 npm run user -- remove <account>`
 
 type Tools = {
@@ -26,6 +27,7 @@ type UserArguments = {
   account: string
   role?: string | undefined
   language?: string | undefined
+  json?: boolean
 }
 
 /** Parses the arguments of `npm run user`. Throws a UsageError if they are invalid. */
@@ -41,21 +43,21 @@ export function readUserArguments(args: readonly string[]): UserArguments {
     const { positionals } = parseArguments({ usage, positionals: [2, 2] }, args)
     return { command, account: normaliseAccount(positionals[1] ?? '') }
   }
-  parseArguments({ usage, positionals: [0, 1] }, args)
+  const { values } = parseArguments({ usage, positionals: [0, 1], options: JSON_FLAG }, args)
   if (command !== 'list') throw new UsageError(`Usage:\n${usage}`)
-  return { command, account: '' }
+  return { command, account: '', json: values.json }
 }
 
 /** Runs `npm run user`. Throws an error with a readable message if it fails. */
 export async function runUserCommand(args: readonly string[], tools: Tools): Promise<void> {
-  const { command, account, role, language = 'zh' } = readUserArguments(args)
+  const { command, account, role, language = 'zh', json = false } = readUserArguments(args)
   switch (command) {
     case 'add':
       return add(account, { role, language }, tools)
     case 'password':
       return changePassword(account, tools)
     case 'list':
-      return list(tools)
+      return list(json, tools)
     case 'remove':
       if (!(await removeAccount(tools.database, account))) throw noSuchAccount(account)
       return tools.print(`${account} is removed, and logged out everywhere`)
@@ -83,8 +85,14 @@ async function changePassword(account: string, { database, askPassword, print }:
   print(`${account} has a new password, and is logged out everywhere`)
 }
 
-async function list({ database, print, note }: Tools): Promise<void> {
+async function list(isJson: boolean, { database, print, note }: Tools): Promise<void> {
   const accounts = await listAccounts(database)
+  if (isJson) {
+    const facts = accounts.map(({ account, role, language, created_at }) => {
+      return { account, role, language, createdAt: new Date(created_at).toISOString() }
+    })
+    return print(formatJson(facts))
+  }
   if (accounts.length === 0) note?.('There are no accounts. Add one: npm run user -- add <account> --role editor')
   for (const { account, role, language, created_at } of accounts)
     print([account.padEnd(32), role.padEnd(8), language, taipeiTime(created_at)].join('  '))

@@ -1,0 +1,10 @@
+/** Commands that have `--dry-run`, and those that have `--json`, as package.json names them. */
+export const DRY_RUN_COMMANDS: readonly string[] = ['publish', 'rollback', 'prune']
+export const JSON_COMMANDS: readonly string[] = [
+  ...DRY_RUN_COMMANDS,
+  'check:content',
+  'licences',
+  'requests',
+  'sbom',
+  'user',
+]
