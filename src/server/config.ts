@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
+import { readSiteFolders } from '../environment.ts'
 import { SITE } from '../site.ts'
 
 export type MailConfig = {
@@ -24,6 +25,10 @@ export type ServerConfig = {
   trustProxy: false | number | string[]
   /** `CORS_ORIGINS`: other origins whose pages may call the API. */
   corsOrigins: string[]
+  /** `BUILDS_DIR`: folder of the manifests of builds. */
+  buildsDir: string
+  /** `COMMIT`: what the running sources were taken from. */
+  commit: string | undefined
   /** `LOG_LEVEL` of pino. */
   logLevel: string
 }
@@ -40,6 +45,8 @@ export function readConfig(root: string, env: NodeJS.ProcessEnv): ServerConfig {
         : undefined,
     trustProxy: readTrust(env.TRUST_PROXY ?? ''),
     corsOrigins: listOf(env.CORS_ORIGINS ?? ''),
+    buildsDir: readSiteFolders(root, env).buildsDir,
+    commit: env.COMMIT || undefined,
     logLevel: env.LOG_LEVEL || 'info',
   }
 }

@@ -15,6 +15,7 @@ import { entityRoutes } from './routes/entities.ts'
 import { healthRoutes } from './routes/health.ts'
 import { hierarchyRoutes } from './routes/hierarchy.ts'
 import { userRoutes } from './routes/users.ts'
+import { versionRoutes } from './routes/version.ts'
 import { guardSessions } from './session-guard.ts'
 import { localeOf, WORDS } from './words.ts'
 
@@ -58,7 +59,7 @@ export const createApi: ApiRoutes = async (server, { services }) => {
   })
   await documentApi(server)
   server.addHook('onRequest', guardSessions(services.database))
-  for (const routes of [healthRoutes, userRoutes, contactRoutes, entityRoutes, hierarchyRoutes])
+  for (const routes of [healthRoutes, versionRoutes, userRoutes, contactRoutes, entityRoutes, hierarchyRoutes])
     await server.register(routes, { services })
   server.all('/*', { schema: { hide: true } }, async () => {
     throw new Refusal(404, (t) => t('api:notFound'))

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './database/open-database.ts'
 import { openIncomingFolder } from './contact/incoming-folder.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openOutbox, type Outbox } from './mail/outbox.ts'
+import { describeRelease, type Release } from './release.ts'
 import { codeOf } from './storage-failure.ts'
 
 /** The services of the API's routes. */
@@ -21,6 +22,7 @@ export type Services = {
   incomingDir: string
   log: FastifyBaseLogger
   corsOrigins: readonly string[]
+  release: Release
   /** Stops the services, and waits for work in progress. */
   close: () => Promise<void>
 }
@@ -53,6 +55,7 @@ export async function openServices(
     incomingDir: incoming.path,
     log,
     corsOrigins: config.corsOrigins,
+    release: describeRelease(config),
     close: async () => {
       await housekeeping.stop()
       await outbox.close()

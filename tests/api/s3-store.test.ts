@@ -43,6 +43,8 @@ const open = (attachmentsUrl: string) =>
     mail: undefined,
     trustProxy: false,
     corsOrigins: [],
+    buildsDir: '',
+    commit: undefined,
     logLevel: 'info',
   })
 

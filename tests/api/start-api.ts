@@ -48,6 +48,8 @@ export async function startApi(
     // Each test uses a different client address.
     trustProxy: 1,
     corsOrigins: [],
+    buildsDir: dataDir,
+    commit: undefined,
     logLevel: 'info',
     ...config,
   }

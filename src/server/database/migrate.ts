@@ -7,6 +7,12 @@ import { contents } from './migrations/003-contents.ts'
 /** All changes to the tables, in order. A published migration is never edited: a new one changes its result. */
 export const MIGRATIONS: readonly Migration[] = [initial, uploads, contents]
 
+/** Returns the number of the last migration that the database has. */
+export async function readSchemaVersion<Tables>(database: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ number: number }>`select max(number) as number from migrations`.execute(database)
+  return rows[0]?.number ?? 0
+}
+
 /**
  * Migrates the tables in one transaction. `lockStatements` start a transaction that holds a lock, so that two processes
  * that start at once migrate one after the other. Throws if the database is newer than this program.

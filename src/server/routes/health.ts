@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createHealthCheck } from '../check-health.ts'
 import type { ApiRoutes } from './api-routes.ts'
-
-// The project's own package.json has a version.
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
-  version: string
-}
 
 /** `GET /api/health`: whether the API works, and the failing part if it does not. Results are cached for a few seconds. */
 export const healthRoutes: ApiRoutes = async (server, { services }) => {
   const findFailing = createHealthCheck(services, server.log)
+  const { version } = services.release
   server.get(
     '/health',
     { schema: { tags: ['health'], summary: 'Whether database, disk and attachments can be written' } },
