@@ -5,11 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AttachmentStore } from './attachments/attachment-store.ts'
 import { MAX_BODY_BYTES } from './contact/read-form.ts'
+import type { Database } from './database/open-database.ts'
 import { probeDatabase } from './database/probe.ts'
-import type { Services } from './services.ts'
 
 /** The parts that the API depends on. `storage` is the disk of `DATA_DIR`. */
-export type Part = 'database' | 'storage' | 'attachments'
+export const PARTS = ['database', 'storage', 'attachments'] as const
+export type Part = (typeof PARTS)[number]
 
 /** Timeout of a check: a slower part counts as failing. */
 const PATIENCE_MS = 2_000
@@ -18,7 +19,7 @@ const KEPT_MS = 5_000
 /** Free space for one form of the maximum size. */
 const MIN_FREE_BYTES = MAX_BODY_BYTES
 
-type Probed = Pick<Services, 'database' | 'attachments' | 'incomingDir'>
+type Probed = { database: Database; attachments: AttachmentStore; incomingDir: string }
 
 /** Creates a check that returns the failing parts, by using each of them. Logs every change of the result. */
 export function createHealthCheck(services: Probed, log: FastifyBaseLogger): () => Promise<readonly Part[]> {

@@ -11,6 +11,17 @@ export type MailConfig = {
   from: string
 }
 
+export type MetricsConfig = {
+  /** A port of their own, at `/metrics`; none by default. */
+  port: number | undefined
+  host: string
+  /** With it they are at `/api/metrics` too, for who sends it. */
+  token: string | undefined
+}
+
+/** A token is as hard to guess as a password. */
+const MIN_TOKEN_LENGTH = 16
+
 /** Configuration of the API. All values come from environment variables; the defaults work on a fresh machine. */
 export type ServerConfig = {
   /** `DATA_DIR`: folder of the embedded database, attachments and uploads in progress. */
@@ -29,6 +40,8 @@ export type ServerConfig = {
   buildsDir: string
   /** `COMMIT`: what the running sources were taken from. */
   commit: string | undefined
+  /** `METRICS_PORT`, `METRICS_HOST`, `METRICS_TOKEN`: figures for Prometheus. Nothing is counted without one of port and token. */
+  metrics: MetricsConfig | undefined
   /** `LOG_LEVEL` of pino. */
   logLevel: string
 }
@@ -47,8 +60,19 @@ export function readConfig(root: string, env: NodeJS.ProcessEnv): ServerConfig {
     corsOrigins: listOf(env.CORS_ORIGINS ?? ''),
     buildsDir: readSiteFolders(root, env).buildsDir,
     commit: env.COMMIT || undefined,
+    metrics: readMetrics(env),
     logLevel: env.LOG_LEVEL || 'info',
   }
+}
+
+function readMetrics({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: NodeJS.ProcessEnv): MetricsConfig | undefined {
+  if (!METRICS_PORT && !METRICS_TOKEN) return undefined
+  const port = METRICS_PORT ? Number(METRICS_PORT) : undefined
+  if (port !== undefined && !(Number.isInteger(port) && port > 0 && port <= 65_535))
+    throw new Error(`METRICS_PORT is "${METRICS_PORT}"; expected a number from 1 to 65535`)
+  if (METRICS_TOKEN && (METRICS_TOKEN.length < MIN_TOKEN_LENGTH || /\s/.test(METRICS_TOKEN)))
+    throw new Error(`METRICS_TOKEN needs at least ${MIN_TOKEN_LENGTH} characters, and no spaces`)
+  return { port, host: METRICS_HOST || '127.0.0.1', token: METRICS_TOKEN || undefined }
 }
 
 /** `true` is refused: it would trust the left-most address, which the client chooses, and no rate limit would work. */

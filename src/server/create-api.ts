@@ -15,6 +15,7 @@ import { entityRoutes } from './routes/entities.ts'
 import { healthRoutes } from './routes/health.ts'
 import { hierarchyRoutes } from './routes/hierarchy.ts'
 import { userRoutes } from './routes/users.ts'
+import { metricsRoutes } from './routes/metrics.ts'
 import { versionRoutes } from './routes/version.ts'
 import { guardSessions } from './session-guard.ts'
 import { localeOf, WORDS } from './words.ts'
@@ -61,6 +62,7 @@ export const createApi: ApiRoutes = async (server, { services }) => {
   server.addHook('onRequest', guardSessions(services.database))
   for (const routes of [healthRoutes, versionRoutes, userRoutes, contactRoutes, entityRoutes, hierarchyRoutes])
     await server.register(routes, { services })
+  if (services.figures) await server.register(metricsRoutes, services.figures)
   server.all('/*', { schema: { hide: true } }, async () => {
     throw new Refusal(404, (t) => t('api:notFound'))
   })

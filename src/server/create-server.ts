@@ -28,6 +28,8 @@ type Options = {
 
 /** Creates the server of the API at `/api`, and of the built site if its folders are given. */
 export function createServer({ config, services, log, site }: Options): FastifyInstance {
+  const count = ({ method }: FastifyRequest, reply: FastifyReply, route: string | undefined) =>
+    services.metrics.answered({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,10 +40,13 @@ export function createServer({ config, services, log, site }: Options): FastifyI
     ajv: { customOptions: { removeAdditional: false, allErrors: true } },
     // An address that cannot be decoded matches no route.
     frameworkErrors: (_error, request, reply: FastifyReply) => {
+      // Hooks do not run here.
+      reply.raw.once('finish', () => count(request, reply, undefined))
       if (site && !request.raw.url?.startsWith(`${API}/`)) void answerUnreadable(request, reply, site)
       else refuseUnreadable(request, reply)
     },
   })
+  server.addHook('onResponse', async (request, reply) => count(request, reply, request.routeOptions.url))
   // By default, Node refuses an unknown expectation without reading the body, and the client may lose the response.
   server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response))
   // Before the API's own routes: the API's address in config.json applies to forms, too.

@@ -45,6 +45,7 @@ const open = (attachmentsUrl: string) =>
     corsOrigins: [],
     buildsDir: '',
     commit: undefined,
+    metrics: undefined,
     logLevel: 'info',
   })
 

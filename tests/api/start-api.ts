@@ -50,6 +50,7 @@ export async function startApi(
     corsOrigins: [],
     buildsDir: dataDir,
     commit: undefined,
+    metrics: undefined,
     logLevel: 'info',
     ...config,
   }

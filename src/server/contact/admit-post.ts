@@ -1,6 +1,7 @@
 import { addressKey } from '../callers.ts'
 import { consumeLimits, type Limit, refundLimit } from '../database/limits.ts'
 import type { Database } from '../database/open-database.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { Refusal, tooMany } from '../refusal.ts'
 import type { UploadSlots } from './upload-slots.ts'
 
@@ -25,14 +26,30 @@ export type Admission = {
  * Admits a POST request before its body is read. Only here are the rate limits of contact requests consumed. Throws a
  * Refusal.
  */
-export async function admitPost(database: Database, slots: UploadSlots, address: string): Promise<Admission> {
+export async function admitPost(
+  database: Database,
+  slots: UploadSlots,
+  address: string,
+  metrics: Metrics,
+): Promise<Admission> {
   const requests = { key: addressKey('contact', address), limit: REQUEST_LIMIT }
   const posts = { key: addressKey('post', address), limit: POST_LIMIT }
   const wait = await consumeLimits(database, [requests, posts])
+  metrics.limited('contact', wait > 0 ? 'refused' : 'consumed')
   if (wait > 0) throw tooMany(wait, (t) => t('contact:errors.tooMany'))
   const refund = () => refundLimit(database, requests.key)
+  metrics.uploads({ waiting: 1 })
   const slot = await slots.take(posts.key)
-  if (typeof slot === 'function') return { refund, release: slot }
+  metrics.uploads({ waiting: -1 })
+  if (typeof slot === 'function') {
+    metrics.uploads({ running: 1 })
+    const release = () => {
+      metrics.uploads({ running: -1 })
+      slot()
+    }
+    return { refund, release }
+  }
+  metrics.uploads({ refused: 1 })
   await refund()
   const details = { retryAfter: BUSY_RETRY_SECONDS }
   throw new Refusal(slot === 'caller' ? 429 : 503, (t) => t('api:busy'), details)

@@ -59,6 +59,23 @@ export function claimMail(
   )
 }
 
+/** Counts the mails that are not sent yet and those that were given up. The oldest unsent one was added `oldestSeconds` ago. */
+export async function countMails(
+  database: Database,
+  now = Date.now(),
+): Promise<{ waiting: number; failed: number; oldestSeconds: number }> {
+  const count = (isFailed: boolean) =>
+    database
+      .selectFrom('outbox')
+      .select((row) => [row.fn.countAll<number>().as('mails'), row.fn.min('created_at').as('oldest')])
+      .where('sent_at', 'is', null)
+      .where('failed_at', isFailed ? 'is not' : 'is', null)
+      .executeTakeFirstOrThrow()
+  const [waiting, failed] = await Promise.all([count(false), count(true)])
+  const oldestSeconds = waiting.mails > 0 ? Math.max(0, now - waiting.oldest) / 1000 : 0
+  return { waiting: waiting.mails, failed: failed.mails, oldestSeconds }
+}
+
 /** Updates a mail. */
 export async function updateMail(
   database: Database,

@@ -53,7 +53,7 @@ async function receive(
   if (!body) throw new Refusal(400, (t) => t('api:invalid.request'))
   const sentBefore = await findByKey(services, headers['idempotency-key'])
   if (sentBefore) return sentBefore
-  const admission = await admitPost(services.database, slots, ip)
+  const admission = await admitPost(services.database, slots, ip, services.metrics)
   try {
     const form = await readForm(body, headers, {
       folder: services.incomingDir,
@@ -62,8 +62,10 @@ async function receive(
       },
     })
     try {
+      for (const { size, isTruncated } of form.files) if (!isTruncated) services.metrics.uploaded(size)
       const { receipt, isNew } = await store(services, request, form)
-      if (!isNew) await admission.refund()
+      if (isNew) services.metrics.stored()
+      else await admission.refund()
       return receipt
     } finally {
       await form.dispose()

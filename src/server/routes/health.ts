@@ -1,10 +1,9 @@
-import { createHealthCheck } from '../check-health.ts'
 import type { ApiRoutes } from './api-routes.ts'
 
 /** `GET /api/health`: whether the API works, and the failing part if it does not. Results are cached for a few seconds. */
 export const healthRoutes: ApiRoutes = async (server, { services }) => {
-  const findFailing = createHealthCheck(services, server.log)
-  const { version } = services.release
+  const { findFailing, release } = services
+  const { version } = release
   server.get(
     '/health',
     { schema: { tags: ['health'], summary: 'Whether database, disk and attachments can be written' } },

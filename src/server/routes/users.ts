@@ -26,7 +26,7 @@ const Credentials = Type.Object({
 })
 
 /** `/api/users`: login, logout, extension of a login, own profile. */
-export const userRoutes: ApiRoutes = async (server, { services: { database } }) => {
+export const userRoutes: ApiRoutes = async (server, { services: { database, metrics } }) => {
   server.post(
     '/users/login',
     {
@@ -41,13 +41,18 @@ export const userRoutes: ApiRoutes = async (server, { services: { database } }) 
       ]
       // Counted before the password is verified, so that concurrent attempts cannot exceed the limit.
       const wait = await consumeLimits(database, keys)
+      metrics.limited('login', wait > 0 ? 'refused' : 'consumed')
+      if (wait > 0) metrics.signedIn('refused')
       if (wait > 0) throw tooMany(wait, (t) => t('api:login.tooMany'))
       const account = await findKnownAccount(database, name)
-      if (!(await verifyPassword(account?.password_hash, password)) || !account)
+      if (!(await verifyPassword(account?.password_hash, password)) || !account) {
+        metrics.signedIn('wrong')
         throw new Refusal(401, (t) => t('api:login.wrong'))
+      }
       const token = createToken()
       await startSession(database, { token_hash: hashToken(token), account_id: account.id })
       await Promise.all(keys.map(({ key }) => refundLimit(database, key)))
+      metrics.signedIn('ok')
       return { success: true, message: request.words('api:login.done'), token, user: toUser(account) }
     },
   )
