@@ -2,12 +2,12 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as TcpServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/**
- * How long a connection without a request is kept: the client may have sent the next one already, and would lose its
- * answer.
- */
-const GRACE_MS = 500
 const LOOK_MS = 50
+/**
+ * How many looks, half a second, a connection without a request is kept: the client may have sent the next one already,
+ * and would lose its answer. Time does not count, because a busy process has not read what has arrived meanwhile.
+ */
+const GRACE_LOOKS = 10
 
 /**
  * Stops listening and lets pending requests complete, for at most `limitMs`. Returns how many were cut off then. Once
@@ -15,7 +15,7 @@ const LOOK_MS = 50
  */
 export type Drain = (limitMs: number) => Promise<number>
 
-type Connection = { pending: Set<ServerResponse>; bytesRead: number; idleSince: number }
+type Connection = { pending: Set<ServerResponse>; bytesRead: number; idleLooks: number }
 
 /**
  * Follows the connections of a server that does not listen yet, so that it can be drained later. `server.close` of Node
@@ -25,7 +25,7 @@ export function prepareDrain(server: Server): Drain {
   const connections = new Map<Socket, Connection>()
   let isDraining = false
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, { pending: new Set(), bytesRead: 0, idleSince: performance.now() })
+    connections.set(socket, { pending: new Set(), bytesRead: 0, idleLooks: 0 })
     socket.once('close', () => connections.delete(socket))
   })
   server.prependListener('request', ({ socket }, response) => {
@@ -36,10 +36,11 @@ export function prepareDrain(server: Server): Drain {
   return async (limitMs) => {
     isDraining = true
     const startedAt = performance.now()
+    for (const { pending } of connections.values()) for (const response of pending) announceClose(response)
+    // Connections that the system has accepted for a busy process would be reset.
+    await wait(LOOK_MS)
     // Not the method of the HTTP server, which would close connections on which a request is arriving.
     TcpServer.prototype.close.call(server)
-    for (const { pending } of connections.values()) for (const response of pending) announceClose(response)
-    for (const connection of connections.values()) connection.idleSince = startedAt
     while (connections.size > 0 && performance.now() - startedAt < limitMs) {
       await wait(LOOK_MS)
       for (const [socket, connection] of connections) if (isIdle(socket, connection)) socket.destroy()
@@ -50,12 +51,12 @@ export function prepareDrain(server: Server): Drain {
   }
 }
 
-/** Returns whether nothing has happened on a connection for the grace period, and nothing is pending. */
+/** Looks at a connection. Returns whether nothing has happened on it for the grace period, and nothing is pending. */
 function isIdle({ bytesRead }: Socket, connection: Connection): boolean {
-  const now = performance.now()
-  if (connection.pending.size > 0 || connection.bytesRead !== bytesRead) connection.idleSince = now
+  const isActive = connection.pending.size > 0 || connection.bytesRead !== bytesRead
+  connection.idleLooks = isActive ? 0 : connection.idleLooks + 1
   connection.bytesRead = bytesRead
-  return now - connection.idleSince > GRACE_MS
+  return connection.idleLooks > GRACE_LOOKS
 }
 
 /** Tells the client to send no further request on this connection, which Node closes after the response. */

@@ -43,6 +43,18 @@ test('a request that takes longer than the limit is cut off and counted', async 
   expect(server.listening).toBe(false)
 })
 
+test('a request that has arrived while the process was busy is answered, on a new connection too', async () => {
+  const { drain, ask } = await listen((_request, response) => response.end('done'))
+  const kept = await ask()
+  const answer = ask()
+  // The connection is made by the system meanwhile; the process reads nothing.
+  const busyUntil = performance.now() + 1_000
+  await new Promise((resolve) => setImmediate(resolve))
+  while (performance.now() < busyUntil) continue
+  expect(await drain(LONG_MS)).toBe(0)
+  expect([kept.statusCode, (await answer).statusCode]).toEqual([200, 200])
+})
+
 test('a kept connection is closed soon, and not at once', async () => {
   const { server, drain, ask } = await listen((_request, response) => response.end('done'))
   const closed = new Promise<number>((resolve) =>

@@ -9,8 +9,18 @@ test('all settings are optional', () => {
     mail: undefined,
     trustProxy: false,
     corsOrigins: [],
+    buildsDir: '/site/builds',
+    commit: undefined,
+    metrics: undefined,
     logLevel: 'info',
   })
+})
+
+test('figures are served on the loopback address by default, and a short token is refused', () => {
+  expect(readConfig('/', { METRICS_PORT: '9400' }).metrics).toEqual({ port: 9400, host: '127.0.0.1', token: undefined })
+  expect(() => readConfig('/', { METRICS_PORT: '0' })).toThrow('METRICS_PORT')
+  expect(() => readConfig('/', { METRICS_TOKEN: 'fifteen-letters' })).toThrow('METRICS_TOKEN')
+  expect(readConfig('/', { METRICS_TOKEN: 'sixteen--letters' }).metrics).toMatchObject({ port: undefined })
 })
 
 test('mail needs a server and someone to send to', () => {
