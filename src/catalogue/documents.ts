@@ -3,6 +3,7 @@ import { attributeSchema } from './schema/attribute.ts'
 import { challengesSchema } from './schema/challenges.ts'
 import { homeSchema } from './schema/home.ts'
 import type { Entity } from './entities.ts'
+import { movesSchema } from './schema/move.ts'
 import { pageSchema } from './schema/page.ts'
 import { placesSchema } from './schema/places.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -11,15 +12,16 @@ import type { Snapshot } from './snapshot.ts'
  * Content with a single record: one file each. It is always read from a file, because the API contract has no call for
  * it (tests/requirements.md, section 12).
  */
-export type Documents = Pick<Snapshot, 'attributes' | 'home' | 'challenges' | 'places'>
+export type Documents = Pick<Snapshot, 'attributes' | 'home' | 'challenges' | 'places' | 'moves'>
 export type DocumentName = keyof Documents
 
-/** The attribute definitions, the home page's own content, the challenge cards, showrooms and dealers. */
+/** The attribute definitions, the home page's own content, the challenge cards, showrooms and dealers, removed addresses. */
 export const DOCUMENTS = {
   attributes: { file: 'attributes.json', schema: array(attributeSchema).strict().required('a list of attributes') },
   home: { file: 'home.json', schema: homeSchema },
   challenges: { file: 'challenges.json', schema: challengesSchema },
   places: { file: 'places.json', schema: placesSchema },
+  moves: { file: 'moves.json', schema: movesSchema },
 }
 
 // Object.keys loses the key type; the table above is its only source.

@@ -1,5 +1,6 @@
 import type { AnySchema } from 'yup'
 import { expectedOf } from './attribute-value.ts'
+import { checkMoves } from './check-moves.ts'
 import { ENTITIES, ENTITY_NAMES, type EntityName } from './entities.ts'
 import { DOCUMENT_NAMES, DOCUMENTS, locatePage } from './documents.ts'
 import type { Fault } from './faults.ts'
@@ -20,10 +21,12 @@ export type IntegrityOptions = {
   locate: Locate
   /** Returns whether a path from the site's root is a file in `public/`. */
   isPublicFile: (path: string) => boolean
+  /** Returns whether a path without language is that of a page which no record has, such as a list. */
+  isScreen: (path: string) => boolean
 }
 
-/** Checks the rules across records: ids are unique, references and files exist, attributes belong to their category. */
-export function checkIntegrity(snapshot: Snapshot, { locate, isPublicFile }: IntegrityOptions): Fault[] {
+/** Checks the rules across records: ids are unique, references, files and targets of moves exist, attributes belong to their category. */
+export function checkIntegrity(snapshot: Snapshot, { locate, isPublicFile, isScreen }: IntegrityOptions): Fault[] {
   const hierarchy = readHierarchy(snapshot)
   const ids: Ids = {
     product: new Set(snapshot.product.map((product) => product.code)),
@@ -58,6 +61,7 @@ export function checkIntegrity(snapshot: Snapshot, { locate, isPublicFile }: Int
     ...findFiguresWithoutNumber(snapshot, locate),
     ...findBrokenPointers(snapshot, ids, locate, isPublicFile),
     ...findWrongAttributes(snapshot, hierarchy.categoryOf, locate),
+    ...checkMoves(snapshot, { locate, isScreen }),
   ]
 }
 

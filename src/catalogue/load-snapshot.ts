@@ -6,6 +6,7 @@ import { fillTexts } from './fill-texts.ts'
 import { checkIntegrity } from './integrity.ts'
 import { checkPhotos } from './photos.ts'
 import { sortRecords } from './order.ts'
+import { readScreenPaths } from './screen-paths.ts'
 import type { Snapshot } from './snapshot.ts'
 import { type ApiSource, locateAtApi, readRecordsFromApi } from './sources/api.ts'
 import { locateFile, readDocumentFiles, readPageFiles, readRecordFiles } from './sources/files.ts'
@@ -15,12 +16,14 @@ export type SnapshotOptions = {
   contentDir: string
   /** Folder of the pictures and downloads that content refers to. */
   publicDir: string
+  /** Folder of the screens, some of which have pages whatever the content. */
+  pagesDir: string
   /** If set, records are read from this API instead of files. */
   api?: ApiSource | undefined
 }
 
 /** Reads and validates all content, from files or from the API. Throws a ContentError with all faults if anything is invalid. */
-export async function loadSnapshot({ contentDir, publicDir, api }: SnapshotOptions): Promise<Snapshot> {
+export async function loadSnapshot({ contentDir, publicDir, pagesDir, api }: SnapshotOptions): Promise<Snapshot> {
   const documents = readDocumentFiles(contentDir)
   const pages = readPageFiles(contentDir)
   const records = api ? await readRecordsFromApi(api) : readRecordFiles(contentDir)
@@ -33,8 +36,13 @@ export async function loadSnapshot({ contentDir, publicDir, api }: SnapshotOptio
     pages: pages.content,
   })
   const locate = api ? locateAtApi(api.url) : locateFile(contentDir)
+  const screens = readScreenPaths(pagesDir)
   const broken = [
-    ...checkIntegrity(snapshot, { locate, isPublicFile: (path) => isFile(join(publicDir, path)) }),
+    ...checkIntegrity(snapshot, {
+      locate,
+      isPublicFile: (path) => isFile(join(publicDir, path)),
+      isScreen: (path) => screens.has(path),
+    }),
     ...checkPhotos(snapshot, contentDir, locate),
   ]
   if (broken.length > 0) throw new ContentError(broken)
@@ -52,6 +60,7 @@ export function snapshotOptions(
   return {
     contentDir: CONTENT_DIR ?? join(root, 'src/catalogue/data'),
     publicDir: join(root, 'public'),
+    pagesDir: join(root, 'pages'),
     api: url ? { url, token: CONTENT_API_TOKEN, ...(onProgress && { onProgress }) } : undefined,
   }
 }

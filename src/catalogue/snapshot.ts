@@ -1,6 +1,7 @@
 import type { EntityName, EntityRecords } from './entities.ts'
 import type { Attribute } from './schema/attribute.ts'
 import type { Challenges } from './schema/challenges.ts'
+import type { MoveRecord } from './schema/move.ts'
 import type { Page } from './schema/page.ts'
 import type { Places } from './schema/places.ts'
 import type { Home } from './schema/home.ts'
@@ -17,6 +18,7 @@ export type Snapshot = Records & {
   home: Home
   challenges: Challenges
   places: Places
+  moves: MoveRecord[]
   pages: Page[]
 }
 

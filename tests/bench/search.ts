@@ -48,15 +48,16 @@ const TYPED: Record<Locale, string[]> = {
 
 const root = process.cwd()
 const publicDir = join(root, 'public')
+const pagesDir = join(root, 'pages')
 const dataDir = join(root, 'src/catalogue/data')
 const sizes = process.argv.slice(2).map(Number).filter(Boolean)
 
-const real = await loadSnapshot({ contentDir: dataDir, publicDir })
+const real = await loadSnapshot({ contentDir: dataDir, publicDir, pagesDir })
 await measure(`real catalogue, ${real.product.length} products`, real)
 for (const size of sizes.length > 0 ? sizes : SIZES) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   generateContent(dataDir, folder, size)
-  const snapshot = await loadSnapshot({ contentDir: folder, publicDir })
+  const snapshot = await loadSnapshot({ contentDir: folder, publicDir, pagesDir })
   rmSync(folder, { recursive: true, force: true })
   await measure(`${size} products`, snapshot)
 }

@@ -2,10 +2,13 @@ import type { InferType } from 'yup'
 import { FAQ_CATEGORIES } from './faq-categories.ts'
 import { day, itemsOf, listOf, localisedText, oneOf, record, referencesTo, slug, wholeNumber } from './fields.ts'
 import { downloadSchema, imageSchema, videoSchema } from './media.ts'
+import { formerSlugs } from './move.ts'
 
 /** A question and its answer (`data/faqs/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
 export const faqSchema = record({
   slug: slug(),
+  /** Slugs that it had before, or of what it replaces: their addresses lead to its page. */
+  formerly: formerSlugs(),
   category: oneOf(FAQ_CATEGORIES),
   subcategory: localisedText(30),
   /** Order within its category. */

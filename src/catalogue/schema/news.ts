@@ -2,10 +2,13 @@ import type { InferType } from 'yup'
 import { NEWS_CATEGORIES } from './news-categories.ts'
 import { day, itemsOf, localisedText, oneOf, record, referencesTo, slug } from './fields.ts'
 import { imageSchema, videoSchema } from './media.ts'
+import { formerSlugs } from './move.ts'
 
 /** A news item (`data/news/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
 export const newsSchema = record({
   slug: slug(),
+  /** Slugs that it had before, or of what it replaces: their addresses lead to its page. */
+  formerly: formerSlugs(),
   title: localisedText(80),
   category: oneOf(NEWS_CATEGORIES),
   /** A department or a role. */

@@ -16,6 +16,7 @@ import {
   wholeNumber,
 } from './fields.ts'
 import { downloadSchema, type Image, imageSchema, photoSchema, videoSchema } from './media.ts'
+import { formerSlugs } from './move.ts'
 
 /** Capital letters, digits and hyphens: `VD-7100F-P`. */
 const MODEL = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/
@@ -32,6 +33,8 @@ export const productSchema = record({
   code: slug(),
   /** The model number on the device, which visitors also search for. */
   model: plainText(24).matches(MODEL, 'a model of capital letters, digits and hyphens'),
+  /** Codes that it had before, or of what it replaces: their addresses lead to its page. */
+  formerly: formerSlugs(),
   name: localisedText(60),
   /** One to three sentences; also the page's description. */
   description: localisedText(400),

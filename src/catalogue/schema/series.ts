@@ -1,6 +1,7 @@
 import type { InferType } from 'yup'
 import { listOf, localisedText, oneOf, record, referencesTo, referenceTo, slug, wholeNumber } from './fields.ts'
 import { imageSchema } from './media.ts'
+import { formerSlugs } from './move.ts'
 
 /** A specification is the lowest level of the hierarchy above products. */
 const specificationSchema = record({ id: slug(), name: localisedText(60) })
@@ -25,6 +26,8 @@ export type Category = InferType<typeof categorySchema>
 /** A product series with all levels below it, down to specifications (`data/series/<id>.json`). */
 export const seriesSchema = record({
   id: slug(),
+  /** Ids that it had before: their addresses lead to its page. */
+  formerly: formerSlugs(),
   name: localisedText(40),
   /** The title of its page. */
   title: localisedText(80),

@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from './fields.ts'
 import { imageSchema } from './media.ts'
+import { formerSlugs } from './move.ts'
 
 /** What a node of a system diagram represents; decides how it is drawn. */
 export const NODE_KINDS = ['device', 'server', 'person', 'place', 'network', 'service'] as const
@@ -51,6 +52,8 @@ const linkSchema = record({ from: slug(), to: slug(), label: localisedText(40) }
  */
 export const solutionSchema = record({
   slug: slug(),
+  /** Slugs that it had before, or of what it replaces: their addresses lead to its page. */
+  formerly: formerSlugs(),
   title: localisedText(60),
   shortTitle: localisedText(30),
   /** The order on every page. */

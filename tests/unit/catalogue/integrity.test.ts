@@ -36,7 +36,11 @@ function shelved(parts: Parameters<typeof productOf>[0] = {}) {
 
 function check(snapshot: Snapshot, publicFiles: readonly string[] = []): string[] {
   const locate = (entity: string, key: string) => `${entity}/${key}`
-  return checkIntegrity(snapshot, { locate, isPublicFile: (path) => publicFiles.includes(path) }).map(formatFault)
+  return checkIntegrity(snapshot, {
+    locate,
+    isPublicFile: (path) => publicFiles.includes(path),
+    isScreen: () => false,
+  }).map(formatFault)
 }
 
 test('sound content has no fault', () => {

@@ -11,6 +11,7 @@ import { pageOf, startApi } from './sources/start-api.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const publicDir = join(ROOT, 'public')
+const pagesDir = join(ROOT, 'pages')
 
 /** A valid content folder with six products. */
 function contentFolder(): string {
@@ -26,7 +27,7 @@ async function faultsOf(loading: Promise<unknown>) {
 }
 
 test('a content folder is read into a snapshot in display order', async () => {
-  const snapshot = await loadSnapshot({ contentDir: contentFolder(), publicDir })
+  const snapshot = await loadSnapshot({ contentDir: contentFolder(), publicDir, pagesDir })
   expect(snapshot.product.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6])
   const positions = snapshot.series.map(({ position }) => position)
   expect(positions).toEqual(positions.toSorted((a, b) => a - b))
@@ -39,8 +40,8 @@ test('files and the API give the same snapshot', async () => {
   const contentDir = contentFolder()
   const records = readRecordFiles(contentDir).content
   const { url } = await startApi((question) => pageOf(records, question))
-  const fromApi = await loadSnapshot({ contentDir, publicDir, api: { url } })
-  expect(fromApi).toEqual(await loadSnapshot({ contentDir, publicDir }))
+  const fromApi = await loadSnapshot({ contentDir, publicDir, pagesDir, api: { url } })
+  expect(fromApi).toEqual(await loadSnapshot({ contentDir, publicDir, pagesDir }))
 })
 
 test('with the API record files are not read, but single-record documents are', async () => {
@@ -48,9 +49,9 @@ test('with the API record files are not read, but single-record documents are', 
   const records = readRecordFiles(contentDir).content
   const { url } = await startApi((question) => pageOf(records, question))
   rmSync(join(contentDir, 'products'), { recursive: true })
-  expect((await loadSnapshot({ contentDir, publicDir, api: { url } })).product).toHaveLength(6)
+  expect((await loadSnapshot({ contentDir, publicDir, pagesDir, api: { url } })).product).toHaveLength(6)
   rmSync(join(contentDir, 'home.json'))
-  const [fault] = await faultsOf(loadSnapshot({ contentDir, publicDir, api: { url } }))
+  const [fault] = await faultsOf(loadSnapshot({ contentDir, publicDir, pagesDir, api: { url } }))
   expect(fault?.source).toContain('home.json')
 })
 
@@ -59,7 +60,7 @@ test('faults of the API are reported with its address', async () => {
   const records = readRecordFiles(contentDir).content
   const related = { news: ['gone'], products: [], solutions: [] }
   const { url } = await startApi((question) => pageOf({ ...records, news: [newsOf({ related })] }, question))
-  expect(await faultsOf(loadSnapshot({ contentDir, publicDir, api: { url } }))).toEqual([
+  expect(await faultsOf(loadSnapshot({ contentDir, publicDir, pagesDir, api: { url } }))).toEqual([
     { source: `${url}/api/news/a`, field: 'related.news[0]', value: 'gone', expected: 'the id of a news that exists' },
   ])
 })
@@ -68,16 +69,16 @@ test('references are only checked when every record is valid', async () => {
   const contentDir = contentFolder()
   // Five products refer to the sixth, which is unreadable.
   writeFileSync(join(contentDir, 'products/gn-00006.json'), '{')
-  const faults = await faultsOf(loadSnapshot({ contentDir, publicDir }))
+  const faults = await faultsOf(loadSnapshot({ contentDir, publicDir, pagesDir }))
   expect(faults.map(({ source }) => source.split('/').at(-1))).toEqual(['gn-00006.json:1:2'])
   rmSync(join(contentDir, 'products/gn-00006.json'))
-  expect((await faultsOf(loadSnapshot({ contentDir, publicDir }))).length).toBeGreaterThan(1)
+  expect((await faultsOf(loadSnapshot({ contentDir, publicDir, pagesDir }))).length).toBeGreaterThan(1)
 })
 
 test('a picture must be a file in the public folder', async () => {
   const contentDir = contentFolder()
   const missing = async (folder: string) => {
-    const faults = await faultsOf(loadSnapshot({ contentDir, publicDir: folder }))
+    const faults = await faultsOf(loadSnapshot({ contentDir, publicDir: folder, pagesDir }))
     return faults.filter(({ field, expected }) => field === 'images[0].src' && expected === 'a file that is in public/')
   }
   expect(await missing(tempFolder())).toHaveLength(6)
@@ -89,6 +90,7 @@ test('the environment says where content comes from', () => {
   expect(snapshotOptions('/site', {})).toEqual({
     contentDir: '/site/src/catalogue/data',
     publicDir: '/site/public',
+    pagesDir: '/site/pages',
     api: undefined,
   })
   expect(snapshotOptions('/site', { CONTENT_DIR: '/content' }).contentDir).toBe('/content')

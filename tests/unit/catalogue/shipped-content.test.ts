@@ -22,7 +22,11 @@ let catalogue: Catalogue
 let products: readonly Product[]
 
 beforeAll(async () => {
-  const snapshot = await loadSnapshot({ contentDir: CONTENT_DIR, publicDir: join(ROOT, 'public') })
+  const snapshot = await loadSnapshot({
+    contentDir: CONTENT_DIR,
+    publicDir: join(ROOT, 'public'),
+    pagesDir: join(ROOT, 'pages'),
+  })
   catalogue = createCatalogue(snapshot)
   products = snapshot.product
 })

@@ -18,7 +18,11 @@ let pages: readonly PageToRender[]
 let shippedSeries: readonly { id: string }[]
 
 beforeAll(async () => {
-  const snapshot = await loadSnapshot({ contentDir: join(ROOT, 'src/catalogue/data'), publicDir: join(ROOT, 'public') })
+  const snapshot = await loadSnapshot({
+    contentDir: join(ROOT, 'src/catalogue/data'),
+    publicDir: join(ROOT, 'public'),
+    pagesDir: join(ROOT, 'pages'),
+  })
   pages = listPages(createCatalogue(snapshot))
   shippedSeries = snapshot.series
   setRouteContent(snapshot)

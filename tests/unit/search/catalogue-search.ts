@@ -7,7 +7,11 @@ const ROOT = join(import.meta.dirname, '../../..')
 
 /** Loads the published content. */
 export function loadShippedContent(): Promise<Snapshot> {
-  return loadSnapshot({ contentDir: join(ROOT, 'src/catalogue/data'), publicDir: join(ROOT, 'public') })
+  return loadSnapshot({
+    contentDir: join(ROOT, 'src/catalogue/data'),
+    publicDir: join(ROOT, 'public'),
+    pagesDir: join(ROOT, 'pages'),
+  })
 }
 
 /** Returns the keys of the first hits of a kind. */

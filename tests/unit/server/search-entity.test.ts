@@ -8,7 +8,11 @@ const ROOT = join(import.meta.dirname, '../../..')
 let catalogue: Catalogue
 
 beforeAll(async () => {
-  const options = { contentDir: join(ROOT, 'src/catalogue/data'), publicDir: join(ROOT, 'public') }
+  const options = {
+    contentDir: join(ROOT, 'src/catalogue/data'),
+    publicDir: join(ROOT, 'public'),
+    pagesDir: join(ROOT, 'pages'),
+  }
   catalogue = createCatalogue(await loadSnapshot(options))
 })
 

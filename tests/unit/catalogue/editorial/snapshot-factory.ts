@@ -30,6 +30,7 @@ export function snapshotOf(parts: Partial<Snapshot> = {}): Snapshot {
       public: { heading: text, summary: text, cards: [] },
     },
     places: { showrooms: [], dealers: [] },
+    moves: [],
     pages: [],
     ...parts,
   }
@@ -154,7 +155,7 @@ export function seriesOf(id: RecordOf<'series'>['id']): RecordOf<'series'> {
   }
 }
 
-function solutionOf(slug: string): RecordOf<'solution'> {
+export function solutionOf(slug: string): RecordOf<'solution'> {
   return {
     slug,
     title: text,

@@ -1,0 +1,55 @@
+import type { Fault } from './faults.ts'
+import { listRecordPaths, listWrittenMoves, type WrittenMove } from './moves.ts'
+import type { Locate, Snapshot } from './snapshot.ts'
+
+type MoveOptions = {
+  locate: Locate
+  /** Returns whether a path without language is that of a page which no record has, such as a list. */
+  isScreen: (path: string) => boolean
+}
+
+/**
+ * Checks the addresses that pages had before: none is the present one of a page, none is claimed twice, and each leads
+ * at once to a page that exists.
+ */
+export function checkMoves(snapshot: Snapshot, { locate, isScreen }: MoveOptions): Fault[] {
+  const moves = listWrittenMoves(snapshot, locate)
+  const records = new Set(listRecordPaths(snapshot))
+  const isPage = (path: string) => records.has(path) || isScreen(path)
+  const first = new Map(moves.map((move) => [move.from, move] as const).toReversed())
+  return moves.flatMap((move) => {
+    const faultOf = (field: string, value: string, expected: string): Fault => ({
+      source: move.source,
+      field,
+      value,
+      expected,
+    })
+    const claimed = first.get(move.from)
+    if (isPage(move.from)) return faultOf(move.field, move.from, 'an address that no page has now')
+    if (claimed && claimed !== move)
+      return faultOf(move.field, move.from, `a former address that is not in ${claimed.source} (${claimed.field}) too`)
+    if (move.to === undefined || isPage(move.to)) return []
+    const next = first.get(move.to)
+    if (!next) return faultOf(move.targetField, move.to, 'the address of a page that exists')
+    const end = followFrom(move, first)
+    const expected = end === 'loop' ? 'an address that does not lead back here' : sayEnd(end)
+    return faultOf(move.targetField, move.to, expected)
+  })
+}
+
+/** Follows moves to the last one; 'loop' if there is none. */
+function followFrom(start: WrittenMove, moves: ReadonlyMap<string, WrittenMove>): WrittenMove | 'loop' {
+  const seen = new Set<string>()
+  let move = start
+  for (;;) {
+    if (seen.has(move.from)) return 'loop'
+    seen.add(move.from)
+    const next = move.to === undefined ? undefined : moves.get(move.to)
+    if (!next) return move
+    move = next
+  }
+}
+
+function sayEnd({ to }: WrittenMove): string {
+  return to === undefined ? '"gone": true, as where it leads is gone' : `${to} at once, where that address leads`
+}
