@@ -1,11 +1,14 @@
 import type { Catalogue, Shelf } from '../src/catalogue/catalogue.ts'
+import { listMoves } from '../src/catalogue/moves.ts'
 import type { Product } from '../src/catalogue/schema/product.ts'
 import type { Recipe } from '../src/incremental/maker.ts'
 import { drawProduct, filesOf, type ProductPicture } from '../src/drawing/products/draw-product.ts'
 import { listScenes, sceneFile, sceneImage } from '../src/drawing/scenes/list-scenes.ts'
 import { type Locale, LOCALES } from '../src/i18n/locale.ts'
+import { localisePath } from '../src/i18n/localised-path.ts'
 import type { SearchDocument } from '../src/search/documents.ts'
 import { packSearch } from '../src/search/pack-search.ts'
+import { writeLeadOn } from './lead-on.ts'
 import { screens } from './screens.ts'
 
 /** A product's first drawing: its address and its size in units of its coordinates. */
@@ -39,6 +42,19 @@ export function listScreenFiles(catalogue: Catalogue): { path: string; write: ()
 export function drawScenes(catalogue: Catalogue): Map<string, string> {
   const files = LOCALES.flatMap((locale) =>
     listScenes(catalogue).map((name) => [sceneImage(name, locale).src, sceneFile(name, catalogue, locale)] as const),
+  )
+  return new Map(files)
+}
+
+/**
+ * Writes a document at each former address, which leads on where a host has files alone: texts by address. It has no
+ * payload, so that a navigation in the browser loads it fully.
+ */
+export function writeMoved(catalogue: Catalogue): Map<string, string> {
+  const files = listMoves(catalogue.snapshot).flatMap(({ from, to }) =>
+    to === undefined
+      ? []
+      : LOCALES.map((locale) => [`${localisePath(locale, from)}/index.html`, writeLeadOn(locale, to)] as const),
   )
   return new Map(files)
 }

@@ -14,6 +14,7 @@ import type { DocumentOrder } from './document-job.ts'
 import { hashBuild, hashCode, hashDocuments } from './input-hash.ts'
 import { drawDocuments, type MadeDocuments, takeDocuments } from './make-documents.ts'
 import { announceBuild, assetEntry, hashScript, isWhole, listAssets, writeManifest } from './manifest.ts'
+import { localiseMoves } from './localise-moves.ts'
 import { freshOutput, recoverOutput, replaceOutput, writeWhole } from './output.ts'
 import { type RenderedPages, type Renderers, startRenderers } from './render-pages.ts'
 import type { Shard } from './shard.ts'
@@ -191,6 +192,7 @@ async function makeShard(build: Build, pages: Pages, { number, count }: Shard): 
 async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
   const { options, clock, id, fresh, maker } = build
   const { assets, rendered, missing } = pages
+  const moves = localiseMoves(build.snapshot, rendered.urls)
   const written = await writeStaticFiles(fresh, rendered.urls, build.snapshot)
   const others = [...assets, ...written.map((path) => assetEntry(fresh, path)), ...rendered.files]
   const manifest = {
@@ -198,6 +200,7 @@ async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
     timestamp: new Date().toISOString(),
     code: build.bundled.code,
     paths: rendered.urls,
+    moves,
     scriptHashes: rendered.inlineScripts.map(hashScript),
     ...(!options.documents && { withoutDocuments: true }),
   }

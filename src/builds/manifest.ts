@@ -9,6 +9,9 @@ export type FileEntry = {
   hash: string
 }
 
+/** An address that a page had, and the page that it leads to, both with language; without `to` it is gone for good. */
+export type Move = { from: string; to?: string | undefined }
+
 /** `builds/meta/<id>.json`: the files of a build. */
 export type BuildManifest = {
   id: string
@@ -18,6 +21,8 @@ export type BuildManifest = {
   code: string
   /** Prerendered pages, with language. */
   paths: readonly string[]
+  /** Former addresses of pages. Missing in builds of an earlier version. */
+  moves?: readonly Move[]
   /** Every file of the site, by path. */
   files: FileEntry[]
   /** Hashes of inline scripts in the format of a content security policy: `sha256-...`. */

@@ -1,3 +1,6 @@
+import type { Move } from '../builds/manifest.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
+import { splitLocale } from '../i18n/localised-path.ts'
 import {
   CONTENT_TYPES,
   DOCUMENT_ENDING,
@@ -10,6 +13,11 @@ import {
   NOT_FOUND_TEXT,
 } from './response-rules.ts'
 import { type PolicyOptions, securityHeaders } from './security-headers.ts'
+
+/** CloudFront takes no larger function. */
+export const MAX_FUNCTION_BYTES = 10_240
+
+const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
 /** Headers with settings of their own in CloudFront, which does not accept them as custom headers. */
 const SETTINGS: Readonly<Record<string, (value: string) => [string, object]>> = {
@@ -50,9 +58,19 @@ export function responseHeadersPolicy(options: PolicyOptions): string {
  * copies. Turn off compression in the behaviour, and leave `Accept-Encoding` out of the cache key: the compressed copy
  * has a key of its own. The function cannot know which objects exist: the address of a page in upper case, or of a
  * document, is redirected whether the page exists or not. The API needs its own behaviour for `/api/*` without this
- * function.
+ * function. Moves are the same in all languages; those beyond CloudFront's limit lead on by
+ * their documents, and what is gone is missing, because a function has no page to answer with.
  */
-export function viewerRequestFunction(): string {
+export function viewerRequestFunction(moves: readonly Move[]): string {
+  const own = moves.flatMap(({ from, to }) =>
+    to !== undefined && splitLocale(from).locale === DEFAULT_LOCALE ? [[from, to] as const] : [],
+  )
+  let bytes = Buffer.byteLength(writeFunction({}))
+  const fitting = own.filter(([from, to]) => (bytes += `"${from}":"${to}",`.length) <= MAX_FUNCTION_BYTES)
+  return writeFunction(Object.fromEntries(fitting))
+}
+
+function writeFunction(formerly: Readonly<Record<string, string>>): string {
   const endings = Object.entries(CONTENT_TYPES).flatMap(([ending, { isText }]) => (isText ? [ending] : []))
   return `// Written by \`npm run hosting\` from src/hosting/response-rules.ts. Change that, and write it again.
 var TEXT = /\\.(${endings.join('|')})$/
@@ -60,6 +78,8 @@ var ENCODINGS = ${JSON.stringify(ENCODINGS)}
 var FILE = ${FILE_ENDING}
 var FOLDERS = ${JSON.stringify(FILE_FOLDERS)}
 var MOVED = ${JSON.stringify(listMoved())}
+var FORMERLY = ${JSON.stringify(formerly)}
+var LANGUAGE = /^\\/(?:${OTHER_LOCALES.join('|')})(?=\\/)/
 
 function handler(event) {
   var request = event.request
@@ -73,6 +93,9 @@ function handler(event) {
     for (var i = 0; i < MOVED.length; i += 1) {
       if (MOVED[i].from === page) return moved(MOVED[i].page + search(request) + '#' + MOVED[i].fragment)
     }
+    var prefix = (LANGUAGE.exec(page) || [''])[0]
+    var present = FORMERLY[page.slice(prefix.length)]
+    if (present) return moved(prefix + present + search(request))
     // The 404 page is not to be asked for: there is no page of that name.
     if (page !== uri && !/^(\\/[a-z]+)?\\/404$/.test(page)) return moved(withoutSlash(page) + search(request))
     uri = (page === '/' ? '' : page) + '/index.html'

@@ -8,6 +8,7 @@ import { originOf } from '../http-origin.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { passOnForms } from './pass-on-forms.ts'
 import { readApiAddress } from './read-api-address.ts'
+import { readMoves } from './read-moves.ts'
 import { pathOf, searchOf, withoutSlash } from './request-address.ts'
 import {
   cacheControlOf,
@@ -25,6 +26,10 @@ import { securityHeaders } from './security-headers.ts'
 /** Documents: they are drawn after the pages that link to them. */
 const DRAWN = /^\/(?:downloads|assets\/social)\//
 const DRAWING_POLL_MS = 200
+
+const NOT_FOUND = 404
+/** Of an address that leads nowhere any more, on purpose. */
+const GONE = 410
 
 export type SiteFolders = {
   /** Folder of the built site. */
@@ -90,7 +95,7 @@ function headersOf({ siteDir, buildsDir }: SiteFolders): Record<string, string> 
 
 async function sendSiteFile(
   request: FastifyRequest,
-  { siteDir, drawing }: SiteFolders,
+  { siteDir, buildsDir, drawing }: SiteFolders,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { url } = request
@@ -103,6 +108,10 @@ async function sendSiteFile(
       return sendNotFound(request, siteDir, reply)
     return reply.header('cache-control', cacheControlOf(pathname)).sendFile(pathname, siteDir)
   }
+  const move = readMoves(buildsDir).get(pageAddress(pathname))
+  // Before files: where a page has moved, there is a document that leads on.
+  if (move?.to !== undefined) return reply.redirect(move.to + searchOf(url), 301)
+  if (move) return sendNotFound(request, siteDir, reply, GONE)
   if (await isPage(siteDir, pathname))
     return reply.header('cache-control', REVALIDATE).sendFile(join(pathname, 'index.html'), siteDir)
   return sendToPage(pathname, request, siteDir, reply)
@@ -135,12 +144,17 @@ async function sendBuildFile(
 }
 
 /**
- * Responds to a missing page with the 404 page of its language; to a missing file, or a bot, with a text that cannot be
+ * Responds to a missing page, or one that is gone, with the 404 page of its language; to a missing file, or a bot, with a text that cannot be
  * mistaken for content.
  */
-async function sendNotFound(request: FastifyRequest, siteDir: string, reply: FastifyReply): Promise<FastifyReply> {
+async function sendNotFound(
+  request: FastifyRequest,
+  siteDir: string,
+  reply: FastifyReply,
+  status: typeof NOT_FOUND | typeof GONE = NOT_FOUND,
+): Promise<FastifyReply> {
   const pathname = pathOf(request.url) ?? request.url
-  reply.code(404).header('cache-control', REVALIDATE)
+  reply.code(status).header('cache-control', REVALIDATE)
   if (isFileName(pathname) || isBot(request.headers['user-agent'] ?? ''))
     return reply.type('text/plain').send(NOT_FOUND_TEXT)
   return reply.sendFile(notFoundPage(pathname), siteDir)

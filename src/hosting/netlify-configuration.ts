@@ -1,5 +1,6 @@
+import type { Move } from '../builds/manifest.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
-import { localisePath } from '../i18n/localised-path.ts'
+import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { CACHE_RULES, HIDDEN, listMoved } from './response-rules.ts'
 import { type PolicyOptions, securityHeaders } from './security-headers.ts'
 
@@ -16,16 +17,22 @@ export function headersFile(options: PolicyOptions): string {
   return [NOTE, '/*', ...security, ...caching, ''].join('\n')
 }
 
+type RedirectOptions = Pick<PolicyOptions, 'apiOrigin'> & { moves: readonly Move[] }
+
+/** Redirects without a placeholder that Cloudflare reads. */
+const CLOUDFLARE_LIMIT = 2000
+
 /**
  * Returns `_redirects` of Netlify. Its setting "Pretty URLs" handles addresses without trailing slash, in lower case
- * and without `.html`. An API of another origin is proxied through the site's own.
+ * and without `.html`. An API of another origin is proxied through the site's own. `!`: although there is a document.
  */
-export function netlifyRedirects({ apiOrigin }: Pick<PolicyOptions, 'apiOrigin'>): string {
+export function netlifyRedirects({ apiOrigin, moves }: RedirectOptions): string {
   const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => localisePath(locale, '/'))
   return [
     NOTE,
     ...(apiOrigin ? [`/api/* ${apiOrigin}/api/:splat 200`] : []),
-    ...moves(),
+    ...fixedMoves(),
+    ...moves.map(({ from, to }) => (to === undefined ? `${from} ${notFoundOf(from)} 410!` : `${from} ${to} 301!`)),
     `${HIDDEN}* /404.html 404`,
     ...otherLocales.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
     '/* /404.html 404',
@@ -37,13 +44,19 @@ export function netlifyRedirects({ apiOrigin }: Pick<PolicyOptions, 'apiOrigin'>
  * Returns `_redirects` of Cloudflare, which natively serves the 404 page of the language and redirects from `.html` to
  * the page. Cloudflare cannot proxy another origin: a form is redirected to the API, which redirects the browser back.
  * Addresses are case-sensitive: a page in upper case is missing, because a rule per page would exceed Cloudflare's
- * limit.
+ * limit. Moves beyond the limit lead on by their documents; what is gone is missing, because Cloudflare has no 410.
  */
-export function cloudflareRedirects({ apiOrigin }: Pick<PolicyOptions, 'apiOrigin'>): string {
-  return [NOTE, ...(apiOrigin ? [`/api/* ${apiOrigin}/api/:splat 307`] : []), ...moves(), ''].join('\n')
+export function cloudflareRedirects({ apiOrigin, moves }: RedirectOptions): string {
+  const redirects = moves.flatMap(({ from, to }) => (to === undefined ? [] : [`${from} ${to} 301`]))
+  const lines = [...fixedMoves(), ...redirects].slice(0, CLOUDFLARE_LIMIT)
+  return [NOTE, ...lines, ...(apiOrigin ? [`/api/* ${apiOrigin}/api/:splat 307`] : []), ''].join('\n')
 }
 
-function moves(): string[] {
+function notFoundOf(address: string): string {
+  return `${localisePath(splitLocale(address).locale, '/404')}.html`
+}
+
+function fixedMoves(): string[] {
   return listMoved().map(({ from, page, fragment }) => `${from} ${page}#${fragment} 301`)
 }
 

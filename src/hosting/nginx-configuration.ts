@@ -1,3 +1,4 @@
+import type { Move } from '../builds/manifest.ts'
 import { BOT } from '../is-bot.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
 import { localisePath } from '../i18n/localised-path.ts'
@@ -26,10 +27,16 @@ export type NginxOptions = PolicyOptions & {
   apiUpstream: string
   /** Addresses of the pages of all builds that may be served. */
   paths: readonly string[]
+  /** Former addresses of pages. */
+  moves: readonly Move[]
 }
 
 /** The API's maximum body size: three files of 5 MB and the rest of the form. */
 const MAX_BODY_MB = 17
+
+/** Documents of a page's address, with a copy that the browser accepts first. */
+const PAGE_FILES = '$uri/index.html$site_brotli $uri/index.html @no_page'
+const PAYLOAD = '_payload.json'
 
 const HTML = CONTENT_TYPES.html?.type ?? ''
 const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
@@ -52,7 +59,7 @@ export function nginxConfiguration(options: NginxOptions): string {
   ].join('\n')
 }
 
-function maps({ paths }: NginxOptions): string[] {
+function maps({ paths, moves }: NginxOptions): string[] {
   const rules = CACHE_RULES.toReversed()
   return [
     '# Only what was found may be kept: an address that is missing now may be there after the next build.',
@@ -101,6 +108,15 @@ function maps({ paths }: NginxOptions): string[] {
     `  default "${HIDDEN}";`,
     ...paths.map((path) => `  "~*^${path.replaceAll('.', '\\.')}$" "${path}";`),
     '}',
+    '# Where pages have moved to, for addresses in other letters, or with the name of a document.',
+    'map $site_named $site_moved {',
+    `  default "${HIDDEN}";`,
+    ...moves.flatMap(({ from, to }) => (to === undefined ? [] : [`  "~*^${from}$" "${to}";`])),
+    '}',
+    'map $site_named $site_gone {',
+    '  default "";',
+    ...moves.flatMap(({ from, to }) => (to === undefined ? [`  "~*^${from}$" "gone";`] : [])),
+    '}',
   ]
 }
 
@@ -114,7 +130,7 @@ function serverLines(options: NginxOptions): string[] {
     'server_tokens off;',
     'absolute_redirect off;',
     'gzip_static on;',
-    'error_page 404 $site_not_found;',
+    'error_page 404 410 $site_not_found;',
     'error_page 400 =404 $site_unreadable;',
     'add_header Cache-Control $site_cache_control always;',
     'add_header Content-Encoding $site_content_encoding always;',
@@ -154,17 +170,43 @@ function locations(options: NginxOptions): string[] {
     '  rewrite ^(.+?)/+$ $1 permanent;',
     '}',
     ...files,
-    ...location('/', HTML, '$uri/index.html$site_brotli $uri/index.html @no_page'),
+    ...moveLocations(options),
+    ...location('/', HTML, PAGE_FILES),
     '# Where one can know which page is meant. What is written into an answer is there as a folder, and so holds no line break.',
     'location @no_page {',
-    ...['$site_named', '$site_page'].flatMap((page) => [
+    ...['$site_moved', '$site_named', '$site_page'].flatMap((page) => [
       `  if (-f $document_root${page}/index.html) {`,
       `    return 301 ${page}$is_args$args;`,
       '  }',
     ]),
+    '  if ($site_gone) {',
+    '    return 410;',
+    '  }',
     '  return 404;',
     '}',
   ]
+}
+
+/** Former addresses, before the document that leads on there: exact locations, of which thousands cost nothing. */
+function moveLocations({ moves }: NginxOptions): string[] {
+  const lines = moves.flatMap(({ from, to }) =>
+    to === undefined
+      ? []
+      : location(
+          `= ${from}`,
+          HTML,
+          PAGE_FILES,
+          `if (!-f $document_root${from}/${PAYLOAD}) {`,
+          `  return 301 ${to}$is_args$args;`,
+          '}',
+        ),
+  )
+  return lines.length > 0
+    ? [
+        '# Where pages have moved. Of a build in which there still is a page, such as an older one, there is a payload.',
+        ...lines,
+      ]
+    : []
 }
 
 /**

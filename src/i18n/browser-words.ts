@@ -4,9 +4,9 @@ import type { Locale } from './locale.ts'
 
 type Words = Record<string, unknown>
 
-// Excluded: the words of drawings and data sheets are used at build time only; those of the API are part of its
+// Excluded: the words of drawings, data sheets and moved pages are used at build time only; those of the API are part of its
 // responses.
-const files = import.meta.glob<Words>(['/locales/*/*.json', '!/locales/*/{api,data-sheet,drawing}.json'], {
+const files = import.meta.glob<Words>(['/locales/*/*.json', '!/locales/*/{api,data-sheet,drawing,moved}.json'], {
   import: 'default',
 })
 

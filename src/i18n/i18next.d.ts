@@ -11,6 +11,7 @@ import type fireAlarmSystem from '../../locales/zh/fire-alarm-system.json'
 import type home from '../../locales/zh/home.json'
 import type login from '../../locales/zh/login.json'
 import type meetingReservationSystem from '../../locales/zh/meeting-reservation-system.json'
+import type moved from '../../locales/zh/moved.json'
 import type news from '../../locales/zh/news.json'
 import type newsArticle from '../../locales/zh/news-article.json'
 import type page from '../../locales/zh/page.json'
@@ -42,6 +43,7 @@ declare module 'i18next' {
       home: typeof home
       login: typeof login
       'meeting-reservation-system': typeof meetingReservationSystem
+      moved: typeof moved
       news: typeof news
       'news-article': typeof newsArticle
       page: typeof page

@@ -56,6 +56,11 @@ type Spoilt = { what: string; spoil: (folders: Folders) => void; line: RegExp }
 
 const SPOILT: Spoilt[] = [
   {
+    what: 'a former address that leads nowhere',
+    spoil: ({ contentDir }) => writeFiles(contentDir, { 'moves.json': [{ from: '/products/a', to: '/products/b' }] }),
+    line: /moves\.json:\d+:\d+: \[0\]\.to: found "\/products\/b", expected the address of a page that exists$/,
+  },
+  {
     what: 'invalid JSON',
     spoil: ({ contentDir }) => writeFiles(contentDir, { 'products/gn-00003.json': '{ "code": ' }),
     line: /content\/products\/gn-00003\.json:\d+:\d+: found .*, expected .* \(valid JSON\)$/,

@@ -49,6 +49,11 @@ const EXPECTED: readonly [path: string, status: number, type: string, cacheContr
   ['/index.html.br', 404, 'text/plain', ASKED, 'Not Found'],
   ['/news/gone/_payload.json', 404, 'text/plain', ASKED, 'Not Found'],
   ['/builds/meta/gone.json', 404, 'text/plain', ASKED, 'Not Found'],
+  // Gone for good; the payload of a page that has moved is missing, so that the browser loads its document.
+  ['/news/removed', 410, 'text/html', ASKED, 'one /404<'],
+  ['/News/Removed.html?page=2', 410, 'text/html', ASKED, 'one /404<'],
+  ['/en/news/removed', 410, 'text/html', ASKED, 'one /en/404<'],
+  ['/news/former/_payload.json', 404, 'text/plain', ASKED, 'Not Found'],
 ]
 
 /** Checks all expected responses of a host. `own` is a file of the publisher that must not be served. */
@@ -71,6 +76,8 @@ export async function expectAnswers(ask: Ask, own: string): Promise<void> {
   await expectCopies(ask)
   expect((await ask('/nowhere', { 'user-agent': BOT })).headers.get('content-type')).toContain('text/plain')
   expect((await ask('/nowhere', { 'user-agent': PHONE })).headers.get('content-type')).toContain('text/html')
+  const removed = await ask('/news/removed', { 'user-agent': BOT })
+  expect([removed.status, removed.text]).toEqual([410, 'Not Found\n'])
   expect((await ask(own)).status).toBe(404)
 }
 
@@ -88,6 +95,11 @@ async function expectMoves(ask: Ask): Promise<void> {
     ['/solutions', '/#solutions'],
     ['/en/Solutions?from=mail', '/en?from=mail#solutions'],
     ['/solutions.html', '/#solutions'],
+    ['/news/former', '/news/a'],
+    ['/news/former?page=2&sort=old', '/news/a?page=2&sort=old'],
+    ['/news/former/', '/news/former'],
+    ['/News/Former', '/news/a'],
+    ['/news/former/index.html', '/news/a'],
   ] as const) {
     const { status, headers } = await ask(path)
     expect([status, headers.get('location')], path).toEqual([301, target])

@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Move } from '../../src/builds/manifest.ts'
 import { createSiteServer } from '../../src/hosting/create-site-server.ts'
 import { nginxConfiguration } from '../../src/hosting/nginx-configuration.ts'
+import { readMoves } from '../../src/hosting/read-moves.ts'
 import { readPagePaths } from '../../src/hosting/page-paths.ts'
 import { readScriptHashes } from '../../src/hosting/script-hashes.ts'
 import { directoryStore } from '../../src/store/directory-store.ts'
@@ -23,13 +25,22 @@ const MIB = 1024 * 1024
 
 const nginx = isLeftOut('nginx') ? undefined : findTool('nginx')
 
+/** What answers.ts expects. */
+const MOVES: readonly Move[] = [
+  { from: '/news/former', to: '/news/a' },
+  { from: '/news/removed' },
+  { from: '/en/news/removed' },
+]
+
 /** A published site, with a file of it that must not be served. */
-async function publishedSite() {
+async function publishedSite(moves: readonly Move[] = MOVES, articles: readonly string[] = ['a']) {
   const target = tempFolder()
-  const site = await writeSmallSite(tempFolder(), { text: 'one', articles: ['a'] })
+  const site = await writeSmallSite(tempFolder(), { text: 'one', articles, moves })
   await publishSite(directoryStore(target), site)
   return { target, own: `/.publish/manifests/${site.id}.json`, scriptHashes: readScriptHashes(join(target, 'builds')) }
 }
+
+type Published = Awaited<ReturnType<typeof publishedSite>>
 
 /** Sends requests to a local server without fetch(), which would accept all encodings and follow redirects. */
 function asker(port: number): Ask {
@@ -64,8 +75,11 @@ test('the preview server serves a published site with the responses expected of 
 })
 
 /** Starts nginx with a published site, and the API as configured. */
-async function startNginx(apiUpstream: string): Promise<{ port: number; own: string }> {
-  const { target, own, scriptHashes } = await publishedSite()
+async function startNginx(
+  apiUpstream: string,
+  { target, own, scriptHashes }: Published,
+  moves: readonly Move[] = [...readMoves(join(target, 'builds')).values()],
+): Promise<{ port: number; own: string }> {
   const port = await freePort()
   const configuration = nginxConfiguration({
     root: target,
@@ -74,6 +88,7 @@ async function startNginx(apiUpstream: string): Promise<{ port: number; own: str
     scriptHashes,
     apiUpstream,
     paths: readPagePaths(join(target, 'builds')),
+    moves,
   })
   const folder = tempFolder()
   writeFiles(folder, { 'site.conf': configuration, 'nginx.conf': mainConfiguration(folder) })
@@ -99,14 +114,33 @@ async function startNginx(apiUpstream: string): Promise<{ port: number; own: str
 }
 
 test.skipIf(!nginx)('nginx with the generated configuration gives the same responses', async () => {
-  const { port, own } = await startNginx('http://127.0.0.1:9')
+  const { port, own } = await startNginx('http://127.0.0.1:9', await publishedSite())
   await expect(expectAnswers(asker(port), own)).resolves.toBeUndefined()
+})
+
+test.skipIf(!nginx)('nginx serves a page at a former address in an older build, which is out again', async () => {
+  const { port } = await startNginx('http://127.0.0.1:9', await publishedSite([], ['former', 'removed']), MOVES)
+  const ask = asker(port)
+  for (const path of ['/news/former', '/news/removed'])
+    expect(await ask(path)).toMatchObject({ status: 200, text: expect.stringContaining(`one ${path}<`) })
+  expect((await ask('/News/Former')).headers.get('location')).toBe('/news/former')
+  expect((await ask('/en/news/removed')).status).toBe(410)
+})
+
+test.skipIf(!nginx)('nginx reads thousands of former addresses', async () => {
+  const many = Array.from({ length: 5000 }, (_, index) => ({
+    from: `/news/${'long-'.repeat(14)}${index}`,
+    to: '/news/a',
+  }))
+  const { port } = await startNginx('http://127.0.0.1:9', await publishedSite([]), many)
+  const { status, headers } = await asker(port)(`${many.at(-1)?.from}?a=b`)
+  expect([status, headers.get('location')]).toEqual([301, '/news/a?a=b'])
 })
 
 test.skipIf(!nginx)('nginx proxies requests to the API with the address of the client', async () => {
   const api = await startProcess('api.ts', { DATA_DIR: tempFolder(), TRUST_PROXY: '127.0.0.1' })
   onTestFinished(async () => void (await stop(api.child)))
-  const { port } = await startNginx(api.url)
+  const { port } = await startNginx(api.url, await publishedSite())
   const site = `http://127.0.0.1:${port}`
   const send = (files: Parameters<typeof formOf>[1], headers: Record<string, string> = {}) =>
     fetch(`${site}/api/contact`, { method: 'POST', body: formOf({}, files), headers, redirect: 'manual' })
@@ -143,7 +177,7 @@ test.skipIf(!nginx)('nginx proxies requests to the API with the address of the c
 })
 
 test.skipIf(!nginx)('nginx reports a missing API at once', async () => {
-  const { port } = await startNginx(`http://127.0.0.1:${await freePort()}`)
+  const { port } = await startNginx(`http://127.0.0.1:${await freePort()}`, await publishedSite())
   const answer = await asker(port)('/api/health')
   expect(answer.status).toBe(502)
   expect((await asker(port)('/news')).status).toBe(200)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import type { Move } from '../../src/builds/manifest.ts'
 import { announceBuild, hashScript, listAssets, writeManifest } from '../../src/build/manifest.ts'
 import type { BuiltSite } from '../../src/publish/site-files.ts'
 import { type Files, writeFiles } from '../temp-folder.ts'
@@ -16,6 +17,8 @@ export type SmallSite = {
   /** Content of a stylesheet whose name does not change with it. */
   style?: string
   withoutDocuments?: boolean
+  /** Former addresses; where one leads on, there is a document without payload. */
+  moves?: readonly Move[]
   /** Further files, by key. */
   named?: Files
 }
@@ -26,10 +29,10 @@ export type SmallSite = {
  */
 export async function writeSmallSite(
   folder: string,
-  { text, articles, day = 0, style = 'p { margin: 0 }', withoutDocuments = false, named = {} }: SmallSite,
+  { text, articles, day = 0, style = 'p { margin: 0 }', withoutDocuments = false, moves = [], named = {} }: SmallSite,
 ): Promise<BuiltSite & { id: string }> {
   const site = { siteDir: join(folder, 'client'), buildsDir: join(folder, 'builds') }
-  const id = hashOf(JSON.stringify({ text, articles }))
+  const id = hashOf(JSON.stringify({ text, articles, ...(moves.length > 0 && { moves }) }))
   const script = `assets/app-${hashOf(text)}.js`
   const paths = ['/', '/news', ...articles.map((slug) => `/news/${slug}`)]
   const document = (path: string, links: readonly string[]) => `<!doctype html><title>${text} ${path}</title>
@@ -55,12 +58,14 @@ export async function writeSmallSite(
       '_payload.json': { code: hashOf(text), screen: 'page', data: text },
     })
   }
+  for (const { from, to } of moves)
+    if (to !== undefined) writeFiles(join(site.siteDir, from), { 'index.html': `<a href="${to}">moved</a>` })
   const all = listAssets(site.siteDir)
   const code = hashOf(text)
   const timestamp = new Date(FIRST_DAY + day * DAY_MS).toISOString()
   const scriptHashes = [hashScript(SCRIPT)]
   const documents = withoutDocuments && { withoutDocuments }
-  await writeManifest(site.buildsDir, { id, timestamp, code, paths, files: all, scriptHashes, ...documents })
+  await writeManifest(site.buildsDir, { id, timestamp, code, paths, moves, files: all, scriptHashes, ...documents })
   await announceBuild(site.buildsDir, { id, timestamp, code })
   return { ...site, id }
 }

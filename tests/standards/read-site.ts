@@ -35,7 +35,10 @@ export function readSite(folder = resolve(ROOT, process.env.SITE_DIR ?? 'dist/cl
   const files = filesIn(folder)
   const bytesOf = (address: string) => readFileSync(join(folder, address))
   const textOf = (address: string) => bytesOf(address).toString()
-  const documents = files.filter((file) => file.endsWith('.html')).map((file) => readDocument(file, textOf(file)))
+  const documents = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readDocument(file, textOf(file)))
+    .filter((document) => !leadsOn(document))
   return { files: new Set(files), documents, bytesOf, textOf }
 }
 
@@ -43,6 +46,11 @@ function readDocument(file: string, html: string): Document {
   const isErrorPage = !file.endsWith('/index.html')
   const path = isErrorPage ? file : file.slice(0, -'/index.html'.length) || '/'
   return { path, locale: splitLocale(path).locale, isErrorPage, html, tags: readTags(html) }
+}
+
+/** Returns whether a document stands at a page's former address: it is no page, and links to it are dead. */
+function leadsOn({ tags }: Document): boolean {
+  return tags.some(({ name, attributes }) => name === 'meta' && attributes['http-equiv'] === 'refresh')
 }
 
 function readTags(html: string): Tag[] {

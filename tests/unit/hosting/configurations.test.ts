@@ -1,16 +1,33 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { responseHeadersPolicy, viewerRequestFunction } from '../../../src/hosting/cloudfront-configuration.ts'
+import {
+  MAX_FUNCTION_BYTES,
+  responseHeadersPolicy,
+  viewerRequestFunction,
+} from '../../../src/hosting/cloudfront-configuration.ts'
 import { cloudflareRedirects, headersFile, netlifyRedirects } from '../../../src/hosting/netlify-configuration.ts'
 import { nginxConfiguration } from '../../../src/hosting/nginx-configuration.ts'
 import { type PolicyOptions, securityHeaders } from '../../../src/hosting/security-headers.ts'
+
+const MOVES = [
+  { from: '/products/old', to: '/products/new' },
+  { from: '/en/products/old', to: '/en/products/new' },
+  { from: '/news/removed' },
+  { from: '/en/news/removed' },
+]
 
 const policy = { scriptHashes: ['sha256-b=', 'sha256-a=', 'sha256-a='] }
 const headers = securityHeaders(policy)
 
 /** nginx's configuration, for a site with some pages. */
 function nginxOf(options: PolicyOptions): string {
-  const site = { root: '/srv/site', serverName: 'www.lintel.example', listen: '80', paths: ['/', '/news'] }
+  const site = {
+    root: '/srv/site',
+    serverName: 'www.lintel.example',
+    listen: '80',
+    paths: ['/', '/news'],
+    moves: MOVES,
+  }
   return nginxConfiguration({ ...options, ...site, apiUpstream: 'http://127.0.0.1:4174' })
 }
 
@@ -34,7 +51,7 @@ function requested(
   const context = createContext({ event: { request } })
   // handler() returns a plain object of that context.
   return JSON.parse(
-    runInContext(`${viewerRequestFunction()}; JSON.stringify(handler(event))`, context) as string,
+    runInContext(`${viewerRequestFunction(MOVES)}; JSON.stringify(handler(event))`, context) as string,
   ) as Response
 }
 
@@ -75,7 +92,7 @@ test('assets are cached for a year, pictures for a day, and other files have no 
 })
 
 test('a missing page gets the 404 page of its language, with the longer path first', () => {
-  const lines = netlifyRedirects({}).split('\n')
+  const lines = netlifyRedirects({ moves: MOVES }).split('\n')
   expect(lines.indexOf('/en/* /en/404.html 404')).toBeGreaterThan(0)
   expect(lines.indexOf('/en/* /en/404.html 404')).toBeLessThan(lines.indexOf('/* /404.html 404'))
 })
@@ -112,6 +129,9 @@ test.each([
   ['/solutions', '/#solutions'],
   ['/EN/Solutions', '/en#solutions'],
   ['//Other.example', '/other.example'],
+  ['/products/old', '/products/new'],
+  ['/en/products/old', '/en/products/new'],
+  ['/Products/Old.html', '/products/new'],
 ])('CloudFront redirects %s to %s', (uri, location) => {
   expect(requested(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: location } } })
 })
@@ -124,11 +144,32 @@ test('CloudFront finds pages with any dot in the address, never the 404 page, an
 })
 
 test('an API of another origin is proxied on Netlify, and redirected to on Cloudflare', () => {
-  const options = { apiOrigin: 'https://api.lintel.example' }
+  const options = { apiOrigin: 'https://api.lintel.example', moves: MOVES }
   expect(netlifyRedirects(options)).toContain('\n/api/* https://api.lintel.example/api/:splat 200\n')
   expect(cloudflareRedirects(options)).toContain('\n/api/* https://api.lintel.example/api/:splat 307\n')
-  for (const redirects of [netlifyRedirects({}), cloudflareRedirects({})]) {
+  for (const redirects of [netlifyRedirects({ moves: MOVES }), cloudflareRedirects({ moves: MOVES })]) {
     expect(redirects).not.toContain('/api/')
     expect(redirects).toContain('\n/solutions /#solutions 301\n/en/solutions /en#solutions 301\n')
   }
+})
+
+test('Netlify redirects former addresses although they have documents, and says what is gone; Cloudflare redirects', () => {
+  const netlify = netlifyRedirects({ moves: MOVES })
+  expect(netlify).toContain('\n/products/old /products/new 301!\n/en/products/old /en/products/new 301!\n')
+  expect(netlify).toContain('\n/news/removed /404.html 410!\n/en/news/removed /en/404.html 410!\n')
+  const cloudflare = cloudflareRedirects({ moves: MOVES })
+  expect(cloudflare).toContain('\n/products/old /products/new 301\n/en/products/old /en/products/new 301\n')
+  expect(cloudflare).not.toContain('removed')
+})
+
+test('where a host takes only so many redirects, the others are left to their documents', () => {
+  const many = Array.from({ length: 3000 }, (_, index) => ({ from: `/products/old-${index}`, to: '/products/new' }))
+  const lines = cloudflareRedirects({ moves: many }).split('\n')
+  expect(lines.filter((line) => line.startsWith('/'))).toHaveLength(2000)
+  expect(lines).toContain('/en/solutions /en#solutions 301')
+  const size = Buffer.byteLength(viewerRequestFunction(many))
+  expect(size).toBeLessThanOrEqual(MAX_FUNCTION_BYTES)
+  expect(size).toBeGreaterThan(MAX_FUNCTION_BYTES - 100)
+  expect(viewerRequestFunction(many)).toContain('"/products/old-0":"/products/new"')
+  expect(netlifyRedirects({ moves: many })).toContain('/products/old-2999 ')
 })

@@ -271,3 +271,28 @@ test('a site without a 404 page still responds', async () => {
   onTestFinished(() => server.close())
   expect((await server.inject({ url: '/nowhere' })).statusCode).toBe(404)
 })
+
+test('the moves of the build that is out count, as soon as it is out', async () => {
+  const folder = tempFolder({
+    'client/news/old/index.html': 'leads on',
+    'client/404.html': 'missing',
+    'builds/meta/one.json': { id: 'one', moves: [{ from: '/news/old', to: '/news/new' }, { from: '/news/removed' }] },
+    'builds/meta/two.json': { id: 'two' },
+    'builds/latest.json': { id: 'one' },
+  })
+  const server = createSiteServer({ siteDir: join(folder, 'client'), buildsDir: join(folder, 'builds') })
+  onTestFinished(() => server.close())
+  const ask = async (url: string) => {
+    const { statusCode, headers, body } = await server.inject({ url })
+    return [statusCode, headers.location ?? body]
+  }
+  expect(await ask('/news/old?a=b')).toEqual([301, '/news/new?a=b'])
+  expect(await ask('/news/removed')).toEqual([410, 'missing'])
+  writeFiles(folder, { 'builds/latest.json': { id: 'two' } })
+  expect(await ask('/news/old')).toEqual([200, 'leads on'])
+  expect(await ask('/news/removed')).toEqual([404, 'missing'])
+  for (const latest of ['{', '{ "id": "nothing" }']) {
+    writeFiles(folder, { 'builds/latest.json': latest })
+    expect(await ask('/news/old')).toEqual([200, 'leads on'])
+  }
+})
