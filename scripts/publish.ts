@@ -1,6 +1,6 @@
 /*
  * Run by the publishing pipeline after `npm run build`, and by hand. A target is dir:<path> or s3://<bucket>/<prefix>.
- *   npm run publish -- <target> [--dry-run] [--verify] [--without-documents] [--changed <file>] [--json]
+ *   npm run publish -- <target> [--dry-run] [--verify] [--without-documents] [--gone [<path>]] [--changed <file>] [--json]
  *   npm run rollback -- <target> [<build id>] [--dry-run] [--without-documents] [--changed <file>] [--json]
  *   npm run prune -- <target> [--keep 5] [--open-tab-hours 24] [--dry-run] [--json]
  */
@@ -24,6 +24,9 @@ const MS_PER_HOUR = 3_600_000
 const TARGET = '<dir:path | s3://bucket/prefix>'
 const DRY_RUN = { 'dry-run': { type: 'boolean', default: false } } as const
 const DOCUMENTS = { 'without-documents': { type: 'boolean', default: false } } as const
+/** Any number of addresses; without one, all. */
+const GONE = { gone: { type: 'string', multiple: true, default: [] as string[] } } as const
+const ALL_GONE = '*'
 const REPORT = { changed: { type: 'string' }, ...JSON_FLAG } as const
 const REPORT_USAGE = '[--changed <file>] [--json]'
 
@@ -48,25 +51,31 @@ try {
 }
 
 async function runPublish(): Promise<string> {
-  const usage = `npm run publish -- ${TARGET} [--dry-run] [--verify] [--without-documents] ${REPORT_USAGE}`
+  const usage = `npm run publish -- ${TARGET} [--dry-run] [--verify] [--without-documents] [--gone [<path>]] ${REPORT_USAGE}`
   const { values, positionals } = readArguments(
     {
       usage,
-      options: { ...DRY_RUN, verify: { type: 'boolean', default: false }, ...DOCUMENTS, ...REPORT },
+      options: { ...DRY_RUN, verify: { type: 'boolean', default: false }, ...GONE, ...DOCUMENTS, ...REPORT },
       positionals: [1, 1],
     },
-    args,
+    args.flatMap(nameAllGone),
   )
   assertChangedFile(values, usage)
   const [target = ''] = positionals
   const summary = await publishSite(await openStore(target), readSiteFolders(root), {
     ...changeOptions(values),
     isVerified: values.verify,
+    gone: values.gone.includes(ALL_GONE) ? 'all' : values.gone,
   })
   await report(summary.placed, values.changed, `npm run publish -- ${target}`)
   // For whoever watches a target: a dry run mends nothing.
   if (values['dry-run'] && summary.verified && summary.verified.faults.length > 0) process.exitCode = 1
   return values.json ? JSON.stringify(factsOf(summary, seconds())) : formatPublish(summary, seconds())
+}
+
+/** Gives `--gone` a value where no address follows it. */
+function nameAllGone(arg: string, index: number, all: readonly string[]): string[] {
+  return arg === '--gone' && !all[index + 1]?.startsWith('/') ? [`--gone=${ALL_GONE}`] : [arg]
 }
 
 async function runRollBack(): Promise<string> {

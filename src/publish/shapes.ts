@@ -7,11 +7,12 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Returns whether a value is the manifest of this build, of this version or an earlier one. */
 export function isManifestOf(id: string, value: Fields): boolean {
-  const { timestamp, paths, files = value.assets, stored = {} } = value
+  const { timestamp, paths, moves = [], files = value.assets, stored = {} } = value
   return (
     value.id === id &&
     typeof timestamp === 'string' &&
     isListOf(paths, isText) &&
+    isListOf(moves, isMove) &&
     isListOf(files, isFile) &&
     isFields(stored) &&
     Object.values(stored).every(isStored)
@@ -36,6 +37,10 @@ function isFile(value: unknown): boolean {
     !value.path.includes('/../') &&
     isText(value.hash)
   )
+}
+
+function isMove(value: unknown): boolean {
+  return isFields(value) && isText(value.from) && (value.to === undefined || isText(value.to))
 }
 
 function isStored(value: unknown): boolean {

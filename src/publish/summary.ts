@@ -2,7 +2,7 @@ import { changedAddresses, fileOf } from './changed-addresses.ts'
 import type { Invalidation } from './invalidate.ts'
 import type { PruneSummary } from './prune.ts'
 import { formatVerified } from './format-verified.ts'
-import type { PublishSummary } from './publish-build.ts'
+import type { SiteSummary } from './publish-site.ts'
 import type { PlaceCount, Placed } from './put-in-place.ts'
 import type { RollBackSummary } from './roll-back.ts'
 import type { UploadCount } from './upload-files.ts'
@@ -13,7 +13,7 @@ const MAX_NAMED = 5
 
 /** Describes what publishing did, or in a dry run what it would upload. Object counts include compressed copies. */
 export function formatPublish(
-  { id, why, assets, pages, uploadingSeconds, placed, repaired, verified }: PublishSummary,
+  { id, why, assets, pages, uploadingSeconds, placed, repaired, gone, verified }: SiteSummary,
   seconds: number,
 ): string {
   return [
@@ -25,6 +25,7 @@ export function formatPublish(
     `  pages   ${formatUpload(pages)}`,
     ...(placed ? formatPlaced(placed) : []),
     ...(placed ? [`  seconds ${uploadingSeconds.toFixed(1)} uploading, ${formatPlacing(placed)}`] : []),
+    ...(gone.length > 0 ? [`  gone    ${count(gone.length, 'address')} without a successor: ${named(gone)}`] : []),
     ...(repaired.length > 0 ? [`  ${placed ? 'repaired' : 'damaged '} ${formatRepaired(repaired)}`] : []),
     ...(verified ? formatVerified(verified, placed !== undefined) : []),
     ...formatInvalidation(placed),
@@ -45,7 +46,7 @@ export function formatRollBack({ id, why, count, placed }: RollBackSummary, seco
 }
 
 /** Returns what publishing or a rollback did, or in a dry run what it would do, for programs. */
-export function factsOf(summary: PublishSummary | RollBackSummary, seconds: number): object {
+export function factsOf(summary: SiteSummary | RollBackSummary, seconds: number): object {
   const { id, why, placed } = summary
   const uploads = 'assets' in summary ? [summary.assets, summary.pages] : []
   const sum = (count: (upload: UploadCount) => number) => uploads.reduce((total, upload) => total + count(upload), 0)
@@ -61,6 +62,7 @@ export function factsOf(summary: PublishSummary | RollBackSummary, seconds: numb
     filesPlaced: placed && filesIn(placed.placed),
     filesRemoved: placed && filesIn(placed.removed),
     changed: placed && changedAddresses(placed.changed),
+    gone: 'gone' in summary ? summary.gone : [],
     invalidation: placed?.invalidation,
     verified: 'verified' in summary ? summary.verified : undefined,
   }
@@ -114,7 +116,7 @@ function filesIn(keys: readonly string[]): number {
 }
 
 function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`
+  return `${number} ${what}${number === 1 ? '' : what.endsWith('s') ? 'es' : 's'}`
 }
 
 function formatRepaired(keys: readonly string[]): string {

@@ -89,7 +89,7 @@ test('renamed and removed pages leave their addresses to others, and are nowhere
     })),
   ])
   const validate = createHtmlValidator()
-  for (const { from, to } of manifest.moves ?? []) {
+  for (const { from } of manifest.moves ?? []) {
     expect(manifest.paths).not.toContain(from)
     expect(site.documents.map(({ path }) => path)).not.toContain(from)
     // Whoever asks for it loads the document instead.

@@ -13,6 +13,8 @@ import { tempFolder } from '../temp-folder.ts'
 import { type SmallSite, writeSmallSite } from './small-site.ts'
 
 const LATER = Date.parse('2030-01-01')
+/** These builds lack pages of the last one. */
+const GONE = { gone: 'all' } as const
 const HEADERS = { contentType: '', cacheControl: '' }
 
 /** Sites of the same text differ in their articles and in the list that links to them. */
@@ -52,7 +54,11 @@ test('only what differs from the build that is out is listed, uploaded and put i
   const target = tempFolder()
   await publishSite(directoryStore(target), await siteOf({ day: 1 }))
   const { store, asked } = noted(directoryStore(target))
-  const { why, assets, pages, placed } = await publishSite(store, await siteOf({ articles: ['a', 'new'], day: 2 }))
+  const { why, assets, pages, placed } = await publishSite(
+    store,
+    await siteOf({ articles: ['a', 'new'], day: 2 }),
+    GONE,
+  )
   expect(why).toBe('')
   // The list and the new article; its payload is that of all others.
   expect([assets.uploaded, pages.uploaded]).toEqual([0, 2 * 3])
@@ -69,8 +75,14 @@ test('only what differs from the build that is out is listed, uploaded and put i
   expect(asked.filter((each) => each.startsWith('read .publish/manifests/'))).toHaveLength(1)
   expect(asked.filter((each) => each.startsWith('write .publish/files/'))).toHaveLength(2 * 3)
   const fresh = tempFolder()
-  await publishSite(directoryStore(fresh), await siteOf({ articles: ['a', 'new'], day: 2 }))
-  expect(served(target)).toMatchObject(served(fresh))
+  const { id } = await publishSite(directoryStore(fresh), await siteOf({ articles: ['a', 'new'], day: 2 }))
+  const { [`/builds/meta/${id}.json`]: _, ...files } = served(fresh)
+  expect(served(target)).toMatchObject(files)
+  // Written by the publisher: the manifest says beside that what has gone.
+  const [manifest, plain] = [target, fresh].map(
+    (folder) => JSON.parse(readFileSync(join(folder, `builds/meta/${id}.json`), 'utf8')) as UploadedBuild,
+  )
+  expect(manifest).toEqual({ ...plain, moves: [{ from: '/news/b' }] })
 })
 
 test('a content that has been published before is neither uploaded nor stored twice', async () => {
@@ -113,12 +125,12 @@ test('of the built files, those are read that differ: a change after the build i
     writeFileSync(file, readFileSync(file, 'utf8').replace('one', 'two'))
     return site
   }
-  await expect(publishSite(store, await changed('news/new/index.html'))).rejects.toThrow('is incomplete')
+  await expect(publishSite(store, await changed('news/new/index.html'), GONE)).rejects.toThrow('is incomplete')
   expect(fingerprint(target)).toEqual(before)
   // It is out as it was built already.
-  await publishSite(store, await changed('news/a/index.html'))
+  await publishSite(store, await changed('news/a/index.html'), GONE)
   expect(served(target)['/news/a/index.html']).toBe(before['/news/a/index.html'])
-  await expect(publishSite(store, await changed('news/a/index.html'))).rejects.toThrow('is incomplete')
+  await expect(publishSite(store, await changed('news/a/index.html'), GONE)).rejects.toThrow('is incomplete')
 })
 
 test('a file that is out with other headers is put in place again, although its content is the same', async () => {
@@ -217,8 +229,8 @@ test('what an interrupted run had changed counts as changed by the run that comp
       await store.copy(from, to)
     },
   }
-  await expect(publishSite(failing, second)).rejects.toThrow('no network')
-  const { placed } = await publishSite(store, second)
+  await expect(publishSite(failing, second, GONE)).rejects.toThrow('no network')
+  const { placed } = await publishSite(store, second, GONE)
   expect(placed?.placed).not.toContain('news/new/index.html')
   expect(placed?.changed).toContain('news/new/index.html')
   expect(own(target, 'placing')).toEqual([])
@@ -254,13 +266,13 @@ test('a target that an earlier version published to can be published to, rolled 
   ageLayout(target, first.id)
   const before = served(target)
   const second = await siteOf({ text: 'two', articles: ['a', 'new'], day: 2 })
-  expect((await publishSite(store, second)).why).toBe('the build that is out was published by an earlier version')
+  expect((await publishSite(store, second, GONE)).why).toBe('the build that is out was published by an earlier version')
   expect(existsSync(join(target, 'news/gone'))).toBe(false)
   await rollBack(store, undefined)
   const isSite = ([path]: [string, string]) => !path.startsWith('/builds/')
   expect(served(target)).toMatchObject(Object.fromEntries(Object.entries(before).filter(isSite)))
   expect(existsSync(join(target, 'news/new'))).toBe(false)
-  await publishSite(store, second)
+  await publishSite(store, second, GONE)
   await prune(store, { keep: 2, openTabMs: 0, now: LATER })
   expect(own(target, `builds/${first.id}`)).not.toEqual([])
   expect(await rollBack(store, undefined, { isDryRun: true })).toMatchObject({ id: first.id })
@@ -295,7 +307,7 @@ test('pruning removes contents and manifests that no build needs, and keeps thos
 test('a rollback looks only at what differs, and is refused if that is missing', async () => {
   const target = tempFolder()
   await publishSite(directoryStore(target), await siteOf({ day: 1 }))
-  await publishSite(directoryStore(target), await siteOf({ articles: ['a', 'new'], day: 2 }))
+  await publishSite(directoryStore(target), await siteOf({ articles: ['a', 'new'], day: 2 }), GONE)
   const { store, asked } = noted(directoryStore(target))
   const { why, count } = await rollBack(store, undefined)
   expect(why).toBe('')

@@ -55,7 +55,7 @@ test('changed addresses are written to a file, and what was done is printed for 
       .toSorted(),
   )
   const differing = ['b', 'new'].flatMap((slug) => [`/news/${slug}`, `/news/${slug}/_payload.json`])
-  const { stdout } = await run(['publish', target, '--changed', changed, '--json'], second)
+  const { stdout } = await run(['publish', target, '--gone', '/news/b', '--changed', changed, '--json'], second)
   const expected = ['/builds/latest.json', `/builds/meta/${second.id}.json`, '/news', ...differing].toSorted()
   expect(linesOf(changed)).toEqual(expected)
   expect(JSON.parse(stdout)).toMatchObject({
@@ -64,6 +64,7 @@ test('changed addresses are written to a file, and what was done is printed for 
     uploaded: 6,
     filesPlaced: 3,
     filesRemoved: 2,
+    gone: ['/news/b'],
     changed: expected,
   })
   const back = await run(['rollback', target, '--changed', changed], second)
@@ -79,7 +80,7 @@ test('a content delivery network is asked for the changed paths after a publicat
   const target = `dir:${tempFolder()}`
   const [first, second] = [await siteOf({ day: 1 }), await siteOf({ articles: ['a', 'new'], day: 2 })]
   await run(['publish', target], first)
-  const { code, stdout } = await run(['publish', target], second, environment)
+  const { code, stdout } = await run(['publish', target, '--gone'], second, environment)
   expect(code).toBe(0)
   expect(stdout).toMatch(/CloudFront was asked to invalidate \d+ paths of E2EXAMPLE/)
   const page = ['/news', '/news/index.html', '/news/index.html.br', '/news/index.html.gz']
@@ -99,7 +100,7 @@ test('a refused invalidation is kept until it was accepted, and the publication 
   const [first, second] = [await siteOf({ day: 1 }), await siteOf({ articles: ['a', 'new'], day: 2 })]
   await run(['publish', `dir:${folder}`], first)
   refuse({ status: 403, code: 'AccessDenied' })
-  const { code, stdout, stderr } = await run(['publish', `dir:${folder}`], second, environment)
+  const { code, stdout, stderr } = await run(['publish', '--gone', `dir:${folder}`], second, environment)
   expect(code).toBe(1)
   expect(stdout).toContain(`Build ${second.id} is out`)
   expect(stderr).toMatch(/did not take the invalidation of \d+ paths of E2EXAMPLE: HTTP 403 AccessDenied \(Told so\)/)

@@ -14,6 +14,8 @@ import { brokenReferences, type SmallSite, writeSmallSite } from './small-site.t
 
 const ARTICLES = ['a', 'b', 'c']
 const HOUR_MS = 3_600_000
+/** These builds lack pages of the last one. */
+const GONE = { gone: 'all' } as const
 const LATER = Date.parse('2027-01-01T00:00:00.000Z')
 
 async function emptyTarget() {
@@ -77,7 +79,7 @@ test('the next build uploads changed files, and removes files that it does not h
   const old = await siteOf({ articles: ['a', 'gone'] })
   await publishSite(store, old)
   writeFileSync(join(target, 'google-verification.html'), 'not ours')
-  const { assets } = await publishSite(store, await siteOf({ text: 'two', articles: ['a', 'new'] }))
+  const { assets } = await publishSite(store, await siteOf({ text: 'two', articles: ['a', 'new'] }), GONE)
   expect(assets).toMatchObject({ uploaded: 3, unchanged: 4 })
   const files = served(target)
   expect(files).toContain('/news/new/index.html.br')
@@ -120,7 +122,7 @@ test('a dry run of a rollback and of pruning reports what would be done, and doe
   const { target, store } = await emptyTarget()
   const first = await siteOf({ articles: ['a', 'gone'], day: 1 })
   await publishSite(store, first)
-  await publishSite(store, await siteOf({ text: 'two', articles: ['a', 'new'], day: 2 }))
+  await publishSite(store, await siteOf({ text: 'two', articles: ['a', 'new'], day: 2 }), GONE)
   const before = fingerprint(target)
   const pruning = { keep: 1, openTabMs: 0, now: LATER }
   const wouldPrune = await prune(store, { ...pruning, isDryRun: true })
@@ -184,7 +186,7 @@ test('the served site never refers to a missing file, during publishing and roll
     faults.push(...brokenReferences(read).map((fault) => `${change}: ${fault}`))
   })
   await publishSite(seen, await siteOf({ articles: ['a', 'gone'], day: 1 }))
-  await publishSite(seen, await siteOf({ text: 'two', articles: ['a', 'new'], day: 2 }))
+  await publishSite(seen, await siteOf({ text: 'two', articles: ['a', 'new'], day: 2 }), GONE)
   await rollBack(seen, undefined)
   expect(faults).toEqual([])
   expect(looks).toBeGreaterThan(200)
@@ -196,7 +198,7 @@ test('a rollback restores the previous build byte for byte, and open tabs detect
   await publishSite(store, first)
   const before = fingerprint(target)
   const second = await siteOf({ text: 'two', articles: ['a', 'new'], day: 2 })
-  await publishSite(store, second)
+  await publishSite(store, second, GONE)
   expect(await rollBack(store, undefined)).toMatchObject({ id: first.id })
   const after = fingerprint(target)
   for (const [path, hash] of Object.entries(before)) expect(after[path], path).toBe(hash)

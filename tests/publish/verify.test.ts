@@ -35,8 +35,16 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-const siteOf = (text: string, day: number, articles = ['a']) => writeSmallSite(tempFolder(), { text, articles, day })
+const siteOf = (text: string, day: number, articles = ['a'], former: readonly string[] = []) =>
+  writeSmallSite(tempFolder(), {
+    text,
+    articles,
+    day,
+    moves: former.map((slug) => ({ from: `/news/${slug}`, to: '/news/a' })),
+  })
 const verify = { isVerified: true }
+/** These builds lack pages of the last one. */
+const GONE = { gone: 'all' } as const
 
 /** An object in base64, with its headers. */
 type Served = [content: string, headers: Partial<FileHeaders> | undefined]
@@ -110,12 +118,12 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
     for (const each of [store, calm]) await publishSite(each, first)
     await replace(store, 'assets/font-1.woff2', Buffer.from('not font'))
     await replace(store, 'index.html.gz', Buffer.from('broken'))
-    const dry = await publishSite(store, second, { ...verify, isDryRun: true })
+    const dry = await publishSite(store, second, { ...verify, ...GONE, isDryRun: true })
     expect(dry.verified).toMatchObject({ id: first.id })
     expect(dry.verified?.faults.map(({ key }) => key)).toEqual(['assets/font-1.woff2', 'index.html.gz'])
-    const { verified, repaired } = await publishSite(store, second, verify)
+    const { verified, repaired } = await publishSite(store, second, { ...verify, ...GONE })
     expect([verified?.faults, repaired]).toEqual([[], ['assets/font-1.woff2']])
-    await publishSite(calm, second)
+    await publishSite(calm, second, GONE)
     expect(await served(store)).toEqual(await served(calm))
   })
 
@@ -136,7 +144,7 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
     const store = await openNew()
     await publishSite(store, await siteOf('one', 1, ['a', 'gone']))
     const second = await siteOf('two', 2, ['a'])
-    await publishSite(store, second)
+    await publishSite(store, second, GONE)
     const whole = await served(store)
     await store.write('news/gone/index.html', Buffer.from('old'), HTML)
     const { verified } = await publishSite(store, second, verify)
@@ -148,7 +156,7 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
     const faults: string[] = []
     for (let round = 0; round < (hasHeaders ? ROUNDS_OF_BUCKET : ROUNDS); round += 1) {
       const [store, calm] = [await openNew(), await openNew()]
-      const sites = [await siteOf('one', 1, ['a', 'b']), await siteOf('two', 2, ['a', 'c'])] as const
+      const sites = [await siteOf('one', 1, ['a', 'b'], ['c']), await siteOf('two', 2, ['a', 'c'], ['b'])] as const
       await publishSite(store, sites[0])
       const random = randomOf(round)
       const keys = [...(await store.list('')).keys()].sort()
