@@ -4,6 +4,7 @@ import { isChunkError } from './is-chunk-error.ts'
 import { isLeaving, LEAVING, loadFully } from './load-fully.ts'
 import { hasLostCode, noteLostCode } from './load-late.ts'
 import { withinLoadLimit } from '../payloads/load-limit.ts'
+import { allowReload } from './reload-guard.ts'
 import { hasUnsentInput, watchInput } from './unsent-input.ts'
 import { watchBuilds } from './watch-builds.ts'
 
@@ -53,7 +54,12 @@ export function keepFresh(code: string): Freshness {
         if (signal.aborted || isLeaving()) return never()
         if (!isPartGone(error)) throw error
         if (isChunkError(error)) noteLostCode()
-        throw responseTo(await leave(), error)
+        // Moved or gone: no document asks for its own payload, so this cannot repeat itself.
+        else allowReload(pathname)
+        const outcome = await leave()
+        if (outcome === 'missing') throw new Response(null, { status: 404 })
+        if (outcome === 'unreachable') throw new Response(null, { status: 503 })
+        throw error
       }
       if (signal.aborted) return never()
       if ((await leave()) === 'missing') throw new Response(null, { status: 404 })
@@ -85,14 +91,6 @@ export function keepFresh(code: string): Freshness {
  */
 function isPartGone(error: unknown): boolean {
   return isChunkError(error) || (error instanceof Response && error.status === 404)
-}
-
-/** Returns the error to show for a page that could not be loaded fully either. */
-function responseTo(outcome: 'tooSoon' | 'missing' | 'unreachable', error: unknown): unknown {
-  if (outcome === 'missing') return new Response(null, { status: 404 })
-  if (outcome === 'unreachable') return new Response(null, { status: 503 })
-  // The document exists: it was loaded fully a moment ago.
-  return error instanceof Response ? new Response(null, { status: 500 }) : error
 }
 
 function never(): Promise<never> {

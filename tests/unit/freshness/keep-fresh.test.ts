@@ -283,6 +283,15 @@ test('a missing payload causes a full load, or the not-found page if the page is
   expect(loads).toEqual([PAGE])
 })
 
+test('a page whose payload is missing, such as a moved one, is loaded fully each time that the visitor asks for it', async () => {
+  const { navigate, loads, network, window } = await openTab()
+  network.payload = 404
+  await stateOf(navigate('/products/a'))
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(await stateOf(navigate('/products/a'))).toBe('pending')
+  expect(loads).toEqual([PAGE, PAGE])
+})
+
 test('a payload with a server error shows an error page, without a full load', async () => {
   const { navigate, loads, network, probed } = await openTab()
   network.payload = 500
