@@ -27,7 +27,7 @@ beforeAll(async () => {
   Object.assign(process.env, s3)
   const old = await writeSmallSite(join(folder, 'old'), { text: 'old', articles: ['one'] })
   const out = await writeSmallSite(join(folder, 'out'), { text: 'out', articles: ['one', 'two'], day: 1 })
-  const next = await writeSmallSite(join(folder, 'next'), { text: 'next', articles: ['two'], day: 2 })
+  const next = await writeSmallSite(join(folder, 'next'), { text: 'next', articles: ['one', 'two', 'three'], day: 2 })
   for (const target of [`dir:${join(folder, 'target')}`, 's3://site/public'])
     for (const site of [old, out]) await publishSite(await openStore(target), site)
   const dataDir = join(folder, 'data')
