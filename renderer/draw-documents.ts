@@ -8,11 +8,8 @@ import { keepDocument } from '../src/documents/document-cache.ts'
 import { readImage } from '../src/documents/product-image.ts'
 import { getTypesetter } from '../src/documents/typesetters.ts'
 
-async function work({ orders, next, ...job }: DocumentJob): Promise<void> {
-  const counter = new Int32Array(next)
-  for (let index = Atomics.add(counter, 0, 1); index < orders.length; index = Atomics.add(counter, 0, 1)) {
-    const order = orders[index]
-    if (!order) break
+async function work({ orders, ...job }: DocumentJob): Promise<void> {
+  for (const order of orders) {
     await keepDocument(job.cacheDir, order.name, () => draw(order, job))
     report({ type: 'progress', name: order.name })
   }

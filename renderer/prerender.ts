@@ -75,15 +75,21 @@ async function work({ snapshot, code, bundleDir, documentHash, shard, next, ...f
     done.pages += 1
     if (isNew) done.rendered += 1
   }
-  const divided: Task[] = [
-    ...LOCALES.map((locale) => () => {
+  const batches = chunk(pages, BATCH).map(
+    (batch): Task =>
+      async () => {
+        for (const page of batch) await makePage(page)
+        report({ type: 'progress', pages: batch.length, total: pages.length })
+      },
+  )
+  // The searches of both languages at the same time would take twice the memory.
+  const parts = chunk(batches, Math.ceil(batches.length / LOCALES.length))
+  const divided = LOCALES.flatMap((locale, index): Task[] => [
+    () => {
       maker.make(SEARCH, { locale, documents: searchDocuments(snapshot, locale) })
-    }),
-    ...chunk(pages, BATCH).map((batch) => async () => {
-      for (const page of batch) await makePage(page)
-      report({ type: 'progress', pages: batch.length, total: pages.length })
-    }),
-  ]
+    },
+    ...(parts[index] ?? []),
+  ])
   const tasks: Task[] = [
     ...divided.filter((_, index) => isInShard(index, shard)),
     // Every shard makes these: social images show them.

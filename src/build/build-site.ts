@@ -72,39 +72,34 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   const { root, siteDir, cacheDir } = options
   assertOrigin()
   await recoverOutput(siteDir)
+  const clock = startClock()
   const codeHash = hashCode(root)
-  // Bundling does not depend on content: it starts first, and threads load the bundle while content is still being
-  // read.
-  const bundling = bundle(root, cacheDir, codeHash, options.shared).then((bundled) => ({
-    ...bundled,
-    renderers: startRenderers(bundled.bundleDir),
-  }))
+  const bundled = await bundle(root, cacheDir, codeHash, options.shared)
+  options.onProgress(bundled.isCached ? 'code: unchanged' : 'code: bundled')
+  clock.lap('bundle')
+  // Threads load the bundle while content is being read.
+  const renderers = startRenderers(bundled.bundleDir)
   try {
-    return await makeSite(options, codeHash, bundling)
+    return await makeSite(options, { ...bundled, codeHash, renderers }, clock)
   } finally {
-    // Not awaited: content faults are reported at once, without waiting for the bundler.
-    bundling.then(
-      ({ renderers }) => renderers.close(),
-      () => {},
-    )
+    await renderers.close()
   }
 }
 
-type Bundling = Promise<Bundle & { renderers: Renderers }>
+type Bundled = Bundle & { codeHash: string; renderers: Renderers }
 
-async function makeSite(options: BuildOptions, codeHash: string, bundling: Bundling): Promise<BuildSummary> {
-  const { root, content, siteDir, buildsDir, shared, shard, onProgress } = options
-  const clock = startClock()
+async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): Promise<BuildSummary> {
+  const { root, content, siteDir, buildsDir, shared, shard } = options
   const snapshot = await loadSnapshot(content)
   const unusable = await checkPhotoFiles(snapshot, content.contentDir, 'header')
   if (unusable.length > 0) throw new ContentError(unusable)
   clock.lap('content')
-  const id = hashBuild(root, codeHash, snapshot, { contentDir: content.contentDir, hasDocuments: options.documents })
-  const bundled = await bundling
+  const id = hashBuild(root, bundled.codeHash, snapshot, {
+    contentDir: content.contentDir,
+    hasDocuments: options.documents,
+  })
   if (!shard && isWhole(buildsDir, siteDir, id))
     return { id, isNew: false, pages: 0, rendered: 0, drawn: 0, bytes: 0, seconds: clock.seconds }
-  onProgress(bundled.isCached ? 'code: unchanged' : 'code: bundled')
-  clock.lap('bundle')
 
   const documentHash = hashDocuments(root)
   const last = readMade(siteDir)
@@ -115,7 +110,7 @@ async function makeSite(options: BuildOptions, codeHash: string, bundling: Bundl
     const fresh = await freshOutput(siteDir)
     const packsDir = hasPacks ? fetched : undefined
     const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last, packsDir })
-    const build = { options, clock, id, codeHash, documentHash, bundled, snapshot, fresh, maker }
+    const build = { options, clock, id, documentHash, bundled, snapshot, fresh, maker }
     const pages = await makePages(build, packsDir)
     return shard ? await makeShard(build, pages, shard) : await placeSite(build, pages)
   } finally {
@@ -128,9 +123,8 @@ type Build = {
   options: BuildOptions
   clock: Clock
   id: string
-  codeHash: string
   documentHash: string
-  bundled: Awaited<Bundling>
+  bundled: Bundled
   snapshot: Snapshot
   /** Folder of the new site. */
   fresh: string
@@ -237,9 +231,9 @@ async function drawMissing(build: Build, { missing }: Pages, outDir: string): Pr
 
 /** Stores what a build made for other machines, under a name of its own; `folder` has the files. */
 async function share(build: Build, { rendered }: Pages, name: string, folder: string): Promise<void> {
-  const { options, clock, codeHash, documentHash, bundled, maker } = build
+  const { options, clock, documentHash, bundled, maker } = build
   if (!options.shared) return
-  await storeBundle(options.shared, codeHash, bundled.bundleDir)
+  await storeBundle(options.shared, bundled.codeHash, bundled.bundleDir)
   await options.shared.store(bundled.serverHash, name, rendered.made, folder)
   await options.shared.store(documentHash, name, maker.made, folder)
   clock.lap('sharing')

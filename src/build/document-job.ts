@@ -13,7 +13,7 @@ export type DocumentOrder = {
   src: string
 } & ({ kind: 'sheet'; sheet: SheetModel; image: ImageFile | undefined } | { kind: 'card'; card: CardModel })
 
-/** The input of a worker thread that draws documents. */
+/** A share of the documents, for a worker thread that draws them. */
 export type DocumentJob = {
   /** The project's folder. */
   root: string
@@ -23,9 +23,7 @@ export type DocumentJob = {
   outDir: string
   /** Documents that are not in the cache, each once. */
   orders: readonly DocumentOrder[]
-  /** One shared 32-bit counter: the index of the next document that no thread has taken. */
-  next: SharedArrayBuffer
 }
 
-/** A message from such a thread: a document was drawn, or all were. */
+/** A message from such a thread: a document was drawn, or all of a job were. */
 export type DocumentReport = { type: 'progress'; name: string } | { type: 'done' }

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { chunk } from '../chunk.ts'
 import { clearDocuments, touchDocument } from '../documents/document-cache.ts'
 import type { DocumentJob, DocumentOrder, DocumentReport } from './document-job.ts'
 import type { Maker, Recipe } from '../incremental/maker.ts'
-import { sharedCounter, startThread } from './thread.ts'
+import { collectGarbage, startThread } from './thread.ts'
 
 /** Each thread holds the fonts in memory, so the number of threads is limited on large machines. */
 const MAX_THREADS = 8
+/** Documents sent to a thread at a time: their text is not held by all threads, and all finish at about the same time. */
+const BATCH = 8
 
 export type DrawingOptions = Pick<DocumentJob, 'root' | 'cacheDir' | 'outDir'> & {
   bundleDir: string
@@ -75,9 +78,16 @@ export async function drawDocuments(
     done += 1
     onProgress(`documents: ${done} of ${orders.length}`)
   }
-  const job: DocumentJob = { ...shared, orders, next: sharedCounter() }
+  const batches = chunk(orders, BATCH).values()
+  // What is left of the pages.
+  collectGarbage()
   try {
-    await Promise.all(threads.map((thread) => thread.run(job, onReport)))
+    await Promise.all(
+      threads.map(async (thread) => {
+        // All threads take from one iterator.
+        for (const batch of batches) await thread.run({ ...shared, orders: batch }, onReport)
+      }),
+    )
   } finally {
     await Promise.all(threads.map(({ close }) => close()))
     await clearDocuments(shared.cacheDir)

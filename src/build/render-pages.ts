@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { MadeByKey } from '../incremental/made.ts'
 import type { Prerendered, PrerenderJob, PrerenderReport } from './prerender-job.ts'
-import { sharedCounter, startThread } from './thread.ts'
+import { collectGarbage, sharedCounter, startThread } from './thread.ts'
 
 export type RenderedPages = Prerendered
 
@@ -12,11 +12,12 @@ type RenderOptions = Omit<PrerenderJob, 'bundleDir' | 'next'> & {
 
 export type Renderers = {
   /**
-   * Renders all pages of both languages and writes their other files, once; threads take tasks from one shared counter.
-   * Rejects with the first error; the caller removes what was written until then.
+   * Renders all pages of both languages and writes their other files, then ends the threads, whose memory documents
+   * need; threads take tasks from one shared counter. Rejects with the first error; the caller removes what was written
+   * until then.
    */
   renderPages: (options: RenderOptions) => Promise<RenderedPages>
-  /** Ends the threads. */
+  /** Ends the threads, if they still run. */
   close: () => Promise<void>
 }
 
@@ -28,6 +29,9 @@ export function startRenderers(bundleDir: string): Renderers {
   const threads = Array.from({ length: availableParallelism() }, () =>
     startThread<PrerenderJob, PrerenderReport>(join(bundleDir, 'server'), MODULES),
   )
+  const close = async () => {
+    await Promise.all(threads.map((thread) => thread.close()))
+  }
   return {
     renderPages: async ({ onProgress, ...shared }) => {
       let done = 0
@@ -37,7 +41,11 @@ export function startRenderers(bundleDir: string): Renderers {
         onProgress(done, report.total)
       }
       const job = { ...shared, bundleDir, next: sharedCounter() }
-      const results = await Promise.all(threads.map(({ run }) => run(job, onReport)))
+      const running = threads.map(({ run }) => run(job, onReport))
+      // What is left of reading 5,000 products are 100 MB.
+      collectGarbage()
+      const results = await Promise.all(running)
+      await close()
       return {
         pages: sum(results, ({ pages }) => pages),
         rendered: sum(results, ({ rendered }) => rendered),
@@ -49,9 +57,7 @@ export function startRenderers(bundleDir: string): Renderers {
         documents: results.flatMap(({ documents }) => documents),
       }
     },
-    close: async () => {
-      await Promise.all(threads.map(({ close }) => close()))
-    },
+    close,
   }
 }
 
