@@ -13,10 +13,11 @@ const LAYERS = [
     'is-bot.ts',
     'is-running.ts',
     'runtime-config.ts',
+    'settings.ts',
     'site.ts',
   ],
   ['i18n', 'environment.ts', 'command-line'],
-  ['api', 'prose', 'hosting', 'incremental'],
+  ['api', 'prose', 'hosting', 'deployment', 'incremental'],
   ['catalogue', 'contact', 'store'],
   ['cache'],
   ['drawing'],
@@ -25,9 +26,9 @@ const LAYERS = [
   ['structured-data', 'payloads', 'documents'],
   ['freshness', 'build'],
   ['routing', 'session', 'publish'],
-  ['teasers', 'search'],
+  ['teasers', 'search', 'desk'],
   ['shell', 'server'],
-  ['solution', 'app', 'scaffold', 'development'],
+  ['solution', 'app', 'scaffold', 'development', 'backup', 'editing'],
 ]
 
 /** They show what stands beside them, in the gallery of `npm run dev`, which says what they are. */
@@ -63,6 +64,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^(src|pages|renderer)/', pathNot: `^src/development/|${EXAMPLES}` },
       to: { path: `^src/development/|${EXAMPLES}` },
+    },
+    {
+      name: 'editing-stays-out-of-the-site',
+      severity: 'error',
+      from: { path: '^(src|pages|renderer)/', pathNot: '^src/editing/' },
+      to: { path: '^src/editing/' },
     },
     ...LAYERS.map((layer, index) => ({
       name: `only-what-is-below-${layer.join('-and-')}`,

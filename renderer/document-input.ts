@@ -26,11 +26,13 @@ export type DocumentInput = {
   isNotFound: boolean
   /** Address of its social image, if it has one. */
   socialImage: string | undefined
+  /** It says that it is part of a preview, and is not for search engines. */
+  isPreview?: true
 }
 
 /** Reads a document's input from a page context whose data is loaded. */
 export function documentInputOf(pageContext: PageContext): DocumentInput {
-  const { locale, path, code, payload, is404 = false } = pageContext
+  const { locale, path, code, payload, is404 = false, isPreview = false } = pageContext
   return {
     locale,
     path,
@@ -40,6 +42,7 @@ export function documentInputOf(pageContext: PageContext): DocumentInput {
     payload,
     isNotFound: is404,
     socialImage: socialImageOf(pageContext, headOf(pageContext)),
+    ...(isPreview && { isPreview }),
   }
 }
 

@@ -9,7 +9,15 @@ import { serverWords } from '../src/i18n/server-words.ts'
 import { wordsOf } from '../src/i18n/words.ts'
 import { COLOURS } from '../src/documents/colours.ts'
 import { HEAD_MARK } from '../src/routing/apply-head.ts'
-import { absoluteUrl, FEED_PATH, type HeadTag, headTags, pageTitle, WEB_MANIFEST_PATH } from '../src/screen/head.ts'
+import {
+  absoluteUrl,
+  FEED_PATH,
+  type Head,
+  type HeadTag,
+  headTags,
+  pageTitle,
+  WEB_MANIFEST_PATH,
+} from '../src/screen/head.ts'
 import type { Page } from '../src/screen/page.ts'
 import { Site } from '../src/app/site.tsx'
 import { type FragmentName, FRAGMENTS, RenderedFragments } from '../src/shell/fragment.tsx'
@@ -40,7 +48,7 @@ export function renderDocument(input: DocumentInput, exports: PageContext['expor
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}${searchScript(locale, exports)}<title>${escapeMarkup(title)}</title>
+${previewTag(input, head)}${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}${searchScript(locale, exports)}<title>${escapeMarkup(title)}</title>
 ${[
   ...headTags(head, locale, path),
   ...neighbourTags(input, exports),
@@ -59,12 +67,25 @@ ${[
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${structuredDataOf(input, exports)}</head>
 <body data-code="${code}">
-<div id="${ROOT_ID}">${renderScreen(input, exports)}</div>
+${previewBanner(input)}<div id="${ROOT_ID}">${renderScreen(input, exports)}</div>
 <script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>
 <script data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}">${loader}</script>
 </body>
 </html>
 `
+}
+
+/** Without HEAD_MARK: a navigation in the browser leaves it. */
+function previewTag({ isPreview }: DocumentInput, { isPrivate }: Head): string {
+  return isPreview && !isPrivate ? '<meta name="robots" content="noindex">\n' : ''
+}
+
+/** Says that the site is a preview. It stands beside the screen, so that a navigation in the browser leaves it. */
+function previewBanner({ isPreview, locale }: DocumentInput): string {
+  if (!isPreview) return ''
+  const t = wordsOf(serverWords[locale])
+  const style = `background:${COLOURS.ink};color:${COLOURS.paper};padding:8px 16px;text-align:center`
+  return `<aside aria-label="${escapeMarkup(t('preview:label'))}" style="${style}">${escapeMarkup(t('preview:banner'))}</aside>\n`
 }
 
 /** Names the pages before and after this one in a numbered list. For search engines, so only documents have them. */

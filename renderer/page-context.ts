@@ -15,6 +15,8 @@ export type PageContextInit = {
   assets: Assets
   /** Returns the address of a card's social image; undefined if none are made. */
   publishCard?: PublishCard | undefined
+  /** Says on every page that it is part of a preview. */
+  isPreview?: boolean
 }
 
 /** The page context of the hooks in this folder. Names that are not ours are vite-plugin-ssr's. */

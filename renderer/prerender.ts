@@ -36,7 +36,16 @@ const BATCH = 16
 /** The unit of work that a thread takes. */
 type Task = () => void | Promise<void>
 
-async function work({ snapshot, code, bundleDir, documentHash, shard, next, ...folders }: PrerenderJob): Promise<void> {
+async function work({
+  snapshot,
+  code,
+  bundleDir,
+  documentHash,
+  isPreview,
+  shard,
+  next,
+  ...folders
+}: PrerenderJob): Promise<void> {
   const catalogue = createCatalogue(snapshot)
   const maker = createMaker({ ...folders, last: readMade(folders.lastDir) })
   const documents: DocumentOrder[] = []
@@ -49,6 +58,7 @@ async function work({ snapshot, code, bundleDir, documentHash, shard, next, ...f
     catalogue,
     code,
     assets,
+    isPreview,
     publishCard: ordering && createCardPublisher(ordering),
   })
   const pages = listPages(catalogue)

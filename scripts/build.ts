@@ -1,7 +1,8 @@
 /*
  * Run by the publishing pipeline: `npm run build`. On an error it exits with code 1, and the old site stays in place.
  * `--pages-first`, for `npm start`: pages are put in place before data sheets and social images are drawn. `--shard 2/4`
- * does one of four shares of the work into the cache of `BUILD_CACHE_URL`, and writes no site.
+ * does one of four shares of the work into the cache of `BUILD_CACHE_URL`, and writes no site. `--drafts` makes a
+ * preview: it shows drafts and what is still to come.
  */
 import { buildSite } from '../src/build/build-site.ts'
 import { createProgress } from '../src/build/progress.ts'
@@ -17,11 +18,15 @@ import { countOf } from '../src/catalogue/report-faults.ts'
 import { readCacheDir, readEnvironment, readSiteFolders } from '../src/environment.ts'
 import { openStore } from '../src/store/open-store.ts'
 
-const USAGE = 'npm run build -- [--pages-first | --shard <number>/<count>]'
+const USAGE = 'npm run build -- [--drafts] [--pages-first | --shard <number>/<count>]'
 
 const { values } = readArguments({
   usage: USAGE,
-  options: { 'pages-first': { type: 'boolean', default: false }, shard: { type: 'string' } },
+  options: {
+    'pages-first': { type: 'boolean', default: false },
+    shard: { type: 'string' },
+    drafts: { type: 'boolean', default: false },
+  },
 })
 const shard = readShard(values.shard)
 const root = process.cwd()
@@ -36,7 +41,7 @@ process.channel?.unref()
 try {
   const summary = await buildSite({
     root,
-    content: snapshotOptions(root, process.env, progress.show),
+    content: snapshotOptions(root, process.env, progress.show, values.drafts),
     ...readSiteFolders(root),
     cacheDir: readCacheDir(root),
     documents: process.env.DOCUMENTS !== 'off',
@@ -48,6 +53,7 @@ try {
   progress.end()
   if (shard) console.log(`Shard ${values.shard} is in the shared cache; no site was written`)
   console.log(formatSummary(summary, seconds()))
+  if (values.drafts) console.log('  It shows drafts, and can be published as a preview alone')
 } catch (error) {
   progress.end()
   if (error instanceof ContentError) {

@@ -1,43 +1,96 @@
 /*
  * Run by editors and by CI, `npm run check:content`: reports whether the content can be published, and how much of it
- * there is; reads the words of the interface too. `--json` prints all of it for programs.
+ * there is; reads the words of the interface too. `--due` says when the next of it becomes due, `--status` what is to be
+ * done about each record. `--json` prints all of it for programs.
  */
 import { existsSync } from 'node:fs'
 import { checkExpiry } from '../src/build/security-txt.ts'
 import { checkPhotoFiles } from '../src/build/check-photos.ts'
 import { formatJson, JSON_FLAG } from '../src/command-line/json-output.ts'
+import { UsageError } from '../src/command-line/parse-arguments.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
+import { reportFailure } from '../src/command-line/report-failure.ts'
 import { checkEditorial } from '../src/catalogue/editorial/check-editorial.ts'
+import type { EditorialReport } from '../src/catalogue/editorial/check-texts.ts'
 import { checkInterface } from '../src/catalogue/editorial/check-interface.ts'
 import { checkCoverage, coverCategories } from '../src/catalogue/editorial/coverage.ts'
+import { dueFacts, formatDue } from '../src/catalogue/due/format-due.ts'
+import { showDue } from '../src/catalogue/due/show-due.ts'
+import { checkOrdering } from '../src/catalogue/editorial/ordering.ts'
+import { findUnsoldNouns } from '../src/catalogue/editorial/sold-nouns.ts'
 import { ENTITY_NAMES } from '../src/catalogue/entities.ts'
-import { ContentError, type Fault } from '../src/catalogue/faults.ts'
+import { ContentError, type Fault, formatFault } from '../src/catalogue/faults.ts'
 import { describeFault, locateFault } from '../src/catalogue/locate-fault.ts'
-import { loadSnapshot, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+import { loadContent, showingOf, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
 import { countOf, reportFaults } from '../src/catalogue/report-faults.ts'
-import type { Snapshot } from '../src/catalogue/snapshot.ts'
+import type { Locate, Snapshot } from '../src/catalogue/snapshot.ts'
+import { readStatus } from '../src/catalogue/status/content-status.ts'
+import { formatStatus } from '../src/catalogue/status/format-status.ts'
 import { locateAtApi } from '../src/catalogue/sources/api.ts'
 import { locateFile } from '../src/catalogue/sources/files.ts'
 
-const { values } = readArguments({ usage: 'npm run check:content -- [--json]', options: JSON_FLAG })
+const USAGE = 'npm run check:content -- [--due | --status] [--json]'
+const flag = { type: 'boolean', default: false } as const
+const { values } = readArguments({ usage: USAGE, options: { due: flag, status: flag, ...JSON_FLAG } })
 const options = snapshotOptions(process.cwd(), process.env)
+const showing = showingOf(options)
 let read: Snapshot | undefined
 
+if (values.due && values.status)
+  process.exit(reportFailure(new UsageError(`--due and --status are two questions\nUsage:\n${USAGE}`)))
 try {
-  const snapshot = await loadSnapshot(options)
+  if (values.due) await printDue()
+  else if (values.status) await printStatus()
+  else await check()
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error
+  finish(error.faults, [])
+}
+
+async function printDue(): Promise<void> {
+  const content = await loadContent(options)
+  console.log(values.json ? formatJson(dueFacts(content, showing.day)) : formatDue(content, showing.day))
+}
+
+async function printStatus(): Promise<void> {
+  const status = await readStatus(options.contentDir, showing.day)
+  console.log(values.json ? formatJson(status) : formatStatus(status))
+}
+
+async function check(): Promise<void> {
+  const content = await loadContent(options)
+  const snapshot = showDue(content, showing)
   const locate = options.api ? locateAtApi(options.api.url) : locateFile(options.contentDir)
   read = snapshot
   if (!values.json) printCounts(snapshot)
   // Photographs are read completely here: a truncated file cannot be detected from its header.
-  const unusable = await checkPhotoFiles(snapshot, options.contentDir, 'whole')
-  const reports = [checkEditorial(snapshot, locate), checkInterface('locales'), checkCoverage(snapshot, locate)]
+  const unusable = await checkPhotoFiles(content.all, options.contentDir, 'whole')
+  // What is still to come is read now: nobody looks on the day.
+  const editorial = checkEditorial(content.all, locate)
+  const reports = [editorial, checkInterface('locales'), checkCoverage(snapshot, locate)]
+  const drafts = content.drafts.length > 0 ? await checkDrafts(locate, editorial) : []
   finish(
-    [...unusable, ...checkExpiry(snapshot), ...reports.flatMap(({ faults }) => faults)],
-    reports.flatMap(({ warnings }) => warnings),
+    [
+      ...unusable,
+      ...checkExpiry(snapshot),
+      ...checkOrdering(snapshot, locate),
+      ...findUnsoldNouns(snapshot, locate),
+      ...reports.flatMap(({ faults }) => faults),
+    ],
+    [...reports.flatMap(({ warnings }) => warnings), ...drafts],
   )
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error
-  finish(error.faults, [])
+}
+
+/** Finds what drafts still need: it stops nothing while they are drafts. */
+async function checkDrafts(locate: Locate, known: EditorialReport): Promise<Fault[]> {
+  const before = new Set([...known.faults, ...known.warnings].map(formatFault))
+  try {
+    const { faults, warnings } = checkEditorial((await loadContent({ ...options, drafts: true })).all, locate)
+    return [...faults, ...warnings].filter((fault) => !before.has(formatFault(fault)))
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.faults]
+    throw error
+  }
 }
 
 function printCounts(snapshot: Snapshot): void {

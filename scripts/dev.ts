@@ -15,7 +15,10 @@ import { readArguments } from '../src/command-line/read-arguments.ts'
 import { DOCUMENTS_FOLDER } from '../src/build/bundle.ts'
 import { ContentError } from '../src/catalogue/faults.ts'
 import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+import { listMoves } from '../src/catalogue/moves.ts'
 import type { Snapshot } from '../src/catalogue/snapshot.ts'
+import { createEditor } from '../src/editing/serve-editor.ts'
+import { EDIT_PATH } from '../src/editing/edit-path.ts'
 import { createDevFiles } from '../src/development/dev-files.ts'
 import { createDevContent } from '../src/development/dev-content.ts'
 import { writeFaultDocument } from '../src/development/fault-document.ts'
@@ -30,7 +33,7 @@ import { GALLERY_PATH } from '../src/development/gallery/gallery-path.ts'
 import type * as Scenes from '../src/drawing/scenes/list-scenes.ts'
 import { inLocale } from '../src/i18n/localised.ts'
 import { type Locale, LOCALES } from '../src/i18n/locale.ts'
-import { localisePath } from '../src/i18n/localised-path.ts'
+import { localisePath, splitLocale } from '../src/i18n/localised-path.ts'
 import { searchDocuments } from '../src/search/documents.ts'
 import { packSearch } from '../src/search/pack-search.ts'
 import { SEARCH_PARTS, searchPath } from '../src/search/search-files.ts'
@@ -59,14 +62,18 @@ const SETTLE_MS = 100
 /** One id for all: in development no page is ever of another build. */
 const BUILD_ID = 'development'
 
-readArguments({ usage: 'npm run dev' })
+const { values } = readArguments({ usage: 'npm run dev -- [--edit]', options: { edit: { type: 'boolean' } } })
 endWithNpm()
 endWhenAsked()
 const root = process.cwd()
-const sources = snapshotOptions(root, process.env)
+const sources = snapshotOptions(root, process.env, undefined, true)
 const { contentDir } = sources
 
+/** Only `npm run edit` writes content. */
+const editor = values.edit && !sources.api ? createEditor(sources) : undefined
+
 const server = createHttpServer((request, response) => {
+  if (editor?.answer(request, response)) return undefined
   if (request.url?.startsWith(API)) return settle(api.answer(request, response), request, response)
   vite.middlewares(request, response, () => settle(answer(request, response), request, response))
 })
@@ -111,11 +118,21 @@ vite.watcher.on('all', (_event, path) => {
   settling = setTimeout(() => void renewContent(), SETTLE_MS)
 })
 
-server.listen(readPort(DEFAULT_PORT), () => {
+// Who can write content sits at this machine.
+server.listen({ port: readPort(DEFAULT_PORT), ...(editor && { host: 'localhost' }) }, () => {
   // A listening server has an address of this type.
-  console.log(`The site is at http://localhost:${(server.address() as AddressInfo).port}`)
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`
+  console.log(`The site is at ${address}`)
+  if (editor) console.log(`Edit it in ${address}${EDIT_PATH} (Chinese) or ${address}/en${EDIT_PATH} (English)`)
 })
-closeWhenAsked({ stop: () => vite.ws.close(), drain, close: () => Promise.all([api.close(), vite.close()]) })
+closeWhenAsked({
+  stop: () => {
+    editor?.close()
+    return vite.ws.close()
+  },
+  drain,
+  close: () => Promise.all([api.close(), vite.close()]),
+})
 
 /** Turns an error into a response with status 500: never into a missing page. */
 function settle(answered: Promise<void>, request: IncomingMessage, response: ServerResponse): void {
@@ -159,11 +176,20 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     // vite-plugin-ssr has logged it.
     return sendFault(errorWhileRendering ?? new Error(`${url} was not rendered`), request, response)
   if (isPayload) return payload ? sendJson(response, 200, payload) : sendJson(response, 404, {})
-  const address = httpResponse.statusCode === 404 ? await findMeant(url) : undefined
-  response.statusCode = address ? 301 : httpResponse.statusCode
+  const isMissing = httpResponse.statusCode === 404
+  const move = isMissing ? findMove(url) : undefined
+  const address = move ? move.to && move.to + searchOf(url) : isMissing ? await findMeant(url) : undefined
+  response.statusCode = address ? 301 : move ? 410 : httpResponse.statusCode
   for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
   if (address) response.setHeader('location', address)
   response.end(httpResponse.body.replace('<head>', FIRST_IN_HEAD))
+}
+
+/** Returns where a former address leads by the content as it is now, like the hosts of a build. */
+function findMove(url: string): { to: string | undefined } | undefined {
+  const { locale, path } = splitLocale(pageAddress(pathOf(url) ?? ''))
+  const move = listMoves(content.current().snapshot).find(({ from }) => from === path)
+  return move && { to: move.to === undefined ? undefined : localisePath(locale, move.to) }
 }
 
 /** Returns the page that an unknown address probably means, if there is one, like the server of the built site. */
@@ -238,6 +264,7 @@ async function render(urlOriginal: string) {
 
 async function renewContent(): Promise<void> {
   const error = await readContent()
+  void editor?.check()
   if (error) faults.show(error)
   else vite.ws.send({ type: 'full-reload' })
 }

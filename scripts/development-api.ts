@@ -28,7 +28,7 @@ export function createDevelopmentApi(vite: ViteDevServer, readCatalogue: () => C
     await running?.server.close()
     running = undefined
     const env = { LOG_LEVEL: 'warn', ...readEnvironment() }
-    const server = await code.openServer({ root: vite.config.root, env, catalogue })
+    const server = await code.openServer({ root: vite.config.root, env, readCatalogue: () => catalogue })
     await server.ready()
     running = { code, catalogue, server }
     return server

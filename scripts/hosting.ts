@@ -1,12 +1,17 @@
 /*
  * Run manually, or by the publishing pipeline before `npm run publish`: `npm run hosting` writes configuration for
- * nginx, Netlify, Cloudflare and CloudFront into dist/hosting. Its content security policy contains the inline scripts
+ * nginx, Netlify, Cloudflare and CloudFront, and what runs the API, into dist/hosting. Its content security policy contains the inline scripts
  * of all builds with a manifest in builds/: deploy it before publishing a build with changed inline scripts. Its moves
  * are those of the last build.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../src/command-line/read-arguments.ts'
+import { composeFile, WEB_PORT } from '../src/deployment/compose-file.ts'
+import { API_PORT, containerfile, PUBLISHED } from '../src/deployment/containerfile.ts'
+import { environmentExample } from '../src/deployment/environment-example.ts'
+import { grafanaDashboard } from '../src/deployment/grafana-dashboard.ts'
+import { systemdUnit } from '../src/deployment/systemd-unit.ts'
 import { readEnvironment, readOrigin, readSiteFolders } from '../src/environment.ts'
 import { responseHeadersPolicy, viewerRequestFunction } from '../src/hosting/cloudfront-configuration.ts'
 import {
@@ -17,7 +22,7 @@ import {
 } from '../src/hosting/netlify-configuration.ts'
 import { nginxConfiguration } from '../src/hosting/nginx-configuration.ts'
 import { readPagePaths } from '../src/hosting/page-paths.ts'
-import { readMoves } from '../src/hosting/read-moves.ts'
+import { readIsPreview, readMoves } from '../src/hosting/read-moves.ts'
 import { readApiAddress } from '../src/hosting/read-api-address.ts'
 import { readScriptHashes } from '../src/hosting/script-hashes.ts'
 import { originOf } from '../src/http-origin.ts'
@@ -28,6 +33,7 @@ const root = process.cwd()
 const { siteDir, buildsDir } = readSiteFolders(root)
 const policy = {
   scriptHashes: readScriptHashes(buildsDir),
+  isPreview: readIsPreview(buildsDir),
   // The built site's config.json is only published the first time: the one on the host may be different.
   apiOrigin: readOrigin('API_ORIGIN') ?? originOf(readApiAddress(siteDir)),
 }
@@ -37,17 +43,31 @@ if (policy.scriptHashes.length === 0) {
 }
 const moves = [...readMoves(buildsDir).values()]
 const serverName = new URL(SITE.origin).hostname
+const { SITE_ROOT, APP_ROOT, API_RESOLVER } = readEnvironment()
+const site = { ...policy, paths: readPagePaths(buildsDir), moves }
 const files = {
   'nginx/site.conf': nginxConfiguration({
-    ...policy,
-    root: readEnvironment().SITE_ROOT ?? '/srv/site',
+    ...site,
+    root: SITE_ROOT ?? '/srv/site',
     serverName,
     listen: '80',
     // Address of `npm run api` on the same machine.
     apiUpstream: readOrigin('API_UPSTREAM') ?? policy.apiOrigin ?? 'http://127.0.0.1:4174',
-    paths: readPagePaths(buildsDir),
-    moves,
   }),
+  'systemd/site-api.service': systemdUnit({ appRoot: APP_ROOT ?? '/opt/site', node: '/usr/bin/node' }),
+  'container/Containerfile': containerfile(),
+  'container/compose.yaml': composeFile(),
+  'container/site.conf': nginxConfiguration({
+    ...site,
+    root: PUBLISHED,
+    serverName: '_',
+    listen: `${WEB_PORT}`,
+    apiUpstream: `http://api:${API_PORT}`,
+    // Docker's name server.
+    apiResolver: API_RESOLVER ?? '127.0.0.11',
+  }),
+  '.env.example': environmentExample(),
+  'grafana/dashboard.json': grafanaDashboard(),
   'netlify/_headers': headersFile(policy),
   'netlify/_redirects': netlifyRedirects({ ...policy, moves }),
   'cloudflare/_headers': headersFile(policy),

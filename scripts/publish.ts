@@ -1,6 +1,6 @@
 /*
  * Run by the publishing pipeline after `npm run build`, and by hand. A target is dir:<path> or s3://<bucket>/<prefix>.
- *   npm run publish -- <target> [--dry-run] [--verify] [--without-documents] [--gone [<path>]] [--changed <file>] [--json]
+ *   npm run publish -- <target> [--preview] [--dry-run] [--verify] [--without-documents] [--gone [<path>]] [--changed <file>] [--json]
  *   npm run rollback -- <target> [<build id>] [--dry-run] [--without-documents] [--changed <file>] [--json]
  *   npm run prune -- <target> [--keep 5] [--open-tab-hours 24] [--dry-run] [--json]
  */
@@ -51,11 +51,18 @@ try {
 }
 
 async function runPublish(): Promise<string> {
-  const usage = `npm run publish -- ${TARGET} [--dry-run] [--verify] [--without-documents] [--gone [<path>]] ${REPORT_USAGE}`
+  const usage = `npm run publish -- ${TARGET} [--preview] [--dry-run] [--verify] [--without-documents] [--gone [<path>]] ${REPORT_USAGE}`
   const { values, positionals } = readArguments(
     {
       usage,
-      options: { ...DRY_RUN, verify: { type: 'boolean', default: false }, ...GONE, ...DOCUMENTS, ...REPORT },
+      options: {
+        ...DRY_RUN,
+        verify: { type: 'boolean', default: false },
+        preview: { type: 'boolean', default: false },
+        ...GONE,
+        ...DOCUMENTS,
+        ...REPORT,
+      },
       positionals: [1, 1],
     },
     args.flatMap(nameAllGone),
@@ -65,6 +72,7 @@ async function runPublish(): Promise<string> {
   const summary = await publishSite(await openStore(target), readSiteFolders(root), {
     ...changeOptions(values),
     isVerified: values.verify,
+    isPreview: values.preview,
     gone: values.gone.includes(ALL_GONE) ? 'all' : values.gone,
   })
   await report(summary.placed, values.changed, `npm run publish -- ${target}`)

@@ -1,27 +1,28 @@
 import { join, resolve } from 'node:path'
 import { originOf } from './http-origin.ts'
+import type { Environment } from './settings.ts'
 
 /**
  * Returns the environment variables that are set. An empty one counts as not set: service files, containers and CI
  * write `NAME=` for unset variables.
  */
-export function readEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+export function readEnvironment(env: Environment = process.env): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 }
 
 /** Returns the folders of the built site and of the builds' manifests: `SITE_DIR` and `BUILDS_DIR`. */
-export function readSiteFolders(root: string, env: NodeJS.ProcessEnv = process.env) {
+export function readSiteFolders(root: string, env: Environment = process.env) {
   const { SITE_DIR, BUILDS_DIR } = readEnvironment(env)
   return { siteDir: resolve(root, SITE_DIR ?? 'dist/client'), buildsDir: resolve(root, BUILDS_DIR ?? 'builds') }
 }
 
 /** Returns the folder in which bundles and documents are cached between builds: `BUNDLE_CACHE_DIR`. */
-export function readCacheDir(root: string, env: NodeJS.ProcessEnv = process.env): string {
+export function readCacheDir(root: string, env: Environment = process.env): string {
   return resolve(root, readEnvironment(env).BUNDLE_CACHE_DIR ?? join('node_modules', '.cache', 'bundle'))
 }
 
 /** Returns the port to listen on: `PORT`. Throws an error with a readable message if it is invalid. */
-export function readPort(defaultPort: number, env: NodeJS.ProcessEnv = process.env): number {
+export function readPort(defaultPort: number, env: Environment = process.env): number {
   const { PORT } = readEnvironment(env)
   if (PORT === undefined) return defaultPort
   const port = Number(PORT)
@@ -34,7 +35,7 @@ export function readPort(defaultPort: number, env: NodeJS.ProcessEnv = process.e
  * address, or more than an origin.
  * @example readOrigin('API_ORIGIN', { API_ORIGIN: 'https://api.example/' }) // 'https://api.example'
  */
-export function readOrigin(name: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function readOrigin(name: keyof Environment, env: Environment = process.env): string | undefined {
   const value = readEnvironment(env)[name]
   if (value === undefined) return undefined
   const origin = originOf(value)

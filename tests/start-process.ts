@@ -21,8 +21,13 @@ export function spawnScript(
 }
 
 /** Starts a server of `scripts/` on a free port. Resolves once it prints its address. */
-export function startProcess(script: string, env: Record<string, string>, root?: string): Promise<Process> {
-  const child = spawnScript(script, [], { PORT: '0', ...env }, root)
+export function startProcess(
+  script: string,
+  env: Record<string, string>,
+  root?: string,
+  args: readonly string[] = [],
+): Promise<Process> {
+  const child = spawnScript(script, args, { PORT: '0', ...env }, root)
   let log = ''
   return new Promise((resolve, reject) => {
     child.once('close', () => reject(new Error(`${script} ended:\n${log}`)))

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useWords } from '../../src/i18n/words.ts'
+import { backPath } from '../../src/session/back-path.ts'
 import { useBrowserSession } from '../../src/session/use-browser-session.ts'
 import { RetryNote } from '../../src/ui/retry-note.tsx'
 import { Button } from '../../src/ui/button.tsx'
@@ -20,7 +21,7 @@ export function LoginForm() {
   const note = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (browser?.session.get().isLogin) void navigate('/settings', { replace: true })
+    if (browser?.session.get().isLogin) void navigate(backPath(window.location.search), { replace: true })
   }, [browser, navigate])
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export function LoginForm() {
       },
     )
     setIsLoggingIn(false)
-    if (isIn) await navigate('/settings', { replace: true })
+    if (isIn) await navigate(backPath(window.location.search), { replace: true })
     else setFailure({ message: browser.session.get().error })
   }
 

@@ -7,6 +7,7 @@ const PLACES: Record<keyof typeof STORED, StoredValue['place']> = {
   searches: 'site',
   session: 'site',
   draft: 'tab',
+  desk: 'tab',
   scroll: 'tab',
   reloads: 'tab',
 }

@@ -24,6 +24,8 @@ export type ProductData = {
   images: InLocale<Image>[]
   video?: InLocale<Video>
   specificationFile?: { src: string; version: string; updatedOn: string; bytes?: number }
+  /** What else one needs with it, as finished HTML. */
+  needs?: { heading: string; html: string }
   files: InLocale<Download>[]
   related: ProductTeaserData[]
   solutions: SolutionTeaserData[]

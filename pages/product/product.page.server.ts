@@ -12,6 +12,7 @@ import { videoObject } from '../../src/structured-data/video-object.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import { loadSolutionTeaser } from '../../src/teasers/load-solution-teaser.ts'
 import type { ProductData } from './product-data.ts'
+import { whatElse } from './what-else.ts'
 
 export { Page, crumbs, head } from './product.screen.tsx'
 
@@ -26,6 +27,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
   const images = imagesOf(product, catalogue, locale)
   const attributes = groupAttributes(product, catalogue, locale)
   const measures = measuresOf(product, images[0])
+  const needs = whatElse(product, catalogue, locale)
   return {
     ...inLocale({ code, model, name, description, status, features, files }, locale),
     images,
@@ -44,6 +46,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
     attributes,
     figures: keyFigures(attributes.flatMap(({ rows }) => rows)),
     ...(measures && { measures }),
+    ...(needs && { needs }),
     related: catalogue.products(product.related).map((item) => loadProductTeaser(item, catalogue, locale)),
     solutions: catalogue
       .solutions(product.solutions)

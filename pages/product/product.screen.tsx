@@ -11,6 +11,7 @@ import { AttributeTable } from './attribute-table.tsx'
 import { Features } from './features.tsx'
 import { Files } from './files.tsx'
 import { Gallery } from './gallery.tsx'
+import { Needs } from './needs.tsx'
 import { Related, Solutions } from './related.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { Summary } from './summary.tsx'
@@ -56,6 +57,7 @@ export function Page({ data }: { data: ProductData }) {
         <SectionTabs key={data.code} sections={sectionsOf(data, t)} />
         <Features features={data.features} />
         {data.video && <VideoCard video={data.video} model={data.model} image={data.images[0]} />}
+        {data.needs && <Needs {...data.needs} />}
         <AttributeTable groups={data.attributes} />
         {data.files.length > 0 && <Files files={data.files} />}
         {data.solutions.length > 0 && <Solutions solutions={data.solutions} />}
@@ -65,14 +67,12 @@ export function Page({ data }: { data: ProductData }) {
   )
 }
 
-/** Lists the sections of the page, by element id. */
-function sectionsOf({ video, files, solutions, related }: ProductData, t: Words): { id: string; label: string }[] {
-  return [
-    { id: 'features', label: t('product:features.heading') },
-    ...(video ? [{ id: 'video', label: t('product:video.heading') }] : []),
-    { id: 'attributes', label: t('product:attributes.heading') },
-    ...(files.length > 0 ? [{ id: 'files', label: t('product:files.heading') }] : []),
-    ...(solutions.length > 0 ? [{ id: 'solutions', label: t('product:solutions.heading') }] : []),
-    ...(related.length > 0 ? [{ id: 'related', label: t('product:related.heading') }] : []),
-  ]
+const SECTIONS = ['features', 'video', 'needs', 'attributes', 'files', 'solutions', 'related'] as const
+
+/** Lists the sections of the page, by element id: those of which there is something. */
+function sectionsOf(data: ProductData, t: Words): { id: string; label: string }[] {
+  return SECTIONS.filter((id) => [data[id] ?? []].flat().length > 0).map((id) => ({
+    id,
+    label: id === 'needs' ? (data.needs?.heading ?? '') : t(`product:${id}.heading`),
+  }))
 }

@@ -20,9 +20,13 @@ export function load({ catalogue, locale, params }: LoadContext): SeriesData {
   const series = catalogue.series(params.series ?? '')
   const { id, name, title, summary, accent, introduction } = series
   const products = series.categories.flatMap((category) => catalogue.productsIn(category.id))
+  // Posts and brackets say little of a series, and are often larger than its devices.
+  const devices = series.categories
+    .filter(({ areParts }) => !areParts)
+    .flatMap((category) => catalogue.productsIn(category.id))
   const solution = mostUsedIn(products, catalogue, locale)
   const picture = pictureOfSeries(series, locale)
-  const sized = products.flatMap((product) => shelfItem(product, catalogue, locale) ?? [])
+  const sized = devices.flatMap((product) => shelfItem(product, catalogue, locale) ?? [])
   return {
     ...inLocale({ id, name, title, summary, accent, introduction }, locale),
     headline: breakHeadline(title[locale], locale),

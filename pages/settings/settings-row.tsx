@@ -6,7 +6,7 @@ import styles from './settings.module.css'
 type SettingsRowProps = {
   heading: string
   /** Content of the fourth column: a status, or an action. */
-  instrument: ReactNode
+  instrument?: ReactNode
   /** Content of the columns between. */
   children: ReactNode
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { forgetDrafts } from '../../src/desk/drafts.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import type { BrowserSession } from '../../src/session/browser-session.ts'
@@ -13,16 +14,19 @@ import text from '../../src/ui/text.module.css'
 import { AccountRow } from './account-row.tsx'
 import { ConnectionRow } from './connection-row.tsx'
 import { TunnelRow } from './tunnel-row.tsx'
+import { useOwnLogin } from './use-own-login.ts'
 import { useRuntimeConfig } from './use-runtime-config.ts'
 
 /** The settings of the logged-in account, or a link to the login; and the connection test in either case. */
-export function StaffSettings({ session, staff, callApi }: BrowserSession) {
+export function StaffSettings(browser: BrowserSession) {
+  const { session, staff, callApi } = browser
   const t = useWords()
   const { isLogin, account } = useSyncExternalStore(session.subscribe, session.get)
   const [profile, setProfile] = useState<Profile>()
   // The error of this page's own call: the session's last error may belong to a login.
   const [hasFailed, setHasFailed] = useState(false)
   const config = useRuntimeConfig()
+  const { OwnLogin } = useOwnLogin(isLogin)
   const failure = t('settings:profileFailed')
   const show = useCallback((loaded: Profile | undefined) => {
     setProfile(loaded)
@@ -47,9 +51,11 @@ export function StaffSettings({ session, staff, callApi }: BrowserSession) {
             isWaiting={!hasFailed}
             onLogOut={() => {
               setHasFailed(false)
+              forgetDrafts(account)
               void staff.logOut()
             }}
           />
+          {profile && OwnLogin && <OwnLogin profile={profile} browser={browser} />}
         </>
       ) : (
         <Prompt error={hasFailed ? failure : undefined} />

@@ -39,7 +39,7 @@ export type ApiClientOptions = {
   keeper: TokenKeeper
 }
 
-/** Calls the API and returns the whole response. Every failure is logged, passed to `onError` and thrown as an ApiError. */
+/** Calls the API and returns the whole response, `{ file }` if it is a file. Every failure is logged, passed to `onError` and thrown as an ApiError. */
 export type ApiClient = (path: string, options?: CallOptions) => Promise<Record<string, unknown>>
 
 /** Creates a client that applies the rules of every call: language, access, one retry, one extension of an expired login. */
@@ -99,6 +99,7 @@ export function createApiClient({ baseUrl, locale, keeper }: ApiClientOptions): 
       timeout: TIMEOUT_MS,
       retryDelay: ({ response }) => retryAfter(response?.headers.get('retry-after') ?? null),
     } satisfies FetchOptions<'json'>)
+    if (answer instanceof Blob) return { file: answer }
     return isObject(answer) ? answer : {}
   }
 }

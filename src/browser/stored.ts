@@ -12,6 +12,8 @@ export const STORED = {
   session: 'user',
   /** A contact request that is being written. */
   draft: 'contact-draft',
+  /** What staff have typed at the desk and not sent, by request. */
+  desk: 'desk-draft',
   /** Scroll positions, for a document that is reloaded. */
   scroll: 'scroll',
   /** When a path was fully loaded; followed by the path. */
@@ -24,7 +26,7 @@ type Stored = typeof STORED
 export type CookieName = Stored['locale']
 
 /** The name of a value in storage. */
-export type StoredKey = Stored['searches' | 'session' | 'draft' | 'scroll'] | `${Stored['reloads']}${string}`
+export type StoredKey = Stored['searches' | 'session' | 'draft' | 'desk' | 'scroll'] | `${Stored['reloads']}${string}`
 
 /** Storage of the browser that takes the names of this file alone. */
 export type KnownStorage = {

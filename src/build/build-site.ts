@@ -1,8 +1,9 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { BuildManifest, FileEntry } from '../builds/manifest.ts'
+import type { Showing } from '../catalogue/due/showing.ts'
 import { ContentError } from '../catalogue/faults.ts'
-import { loadSnapshot, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
+import { loadSnapshot, showingOf, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import type { SharedCache } from '../cache/shared-cache.ts'
 import { createMaker, type Maker } from '../incremental/maker.ts'
@@ -90,13 +91,16 @@ type Bundled = Bundle & { codeHash: string; renderers: Renderers }
 
 async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): Promise<BuildSummary> {
   const { root, content, siteDir, buildsDir, shared, shard } = options
-  const snapshot = await loadSnapshot(content)
+  // One day for all of the build, whatever midnight it lasts over.
+  const showing = showingOf(content)
+  const snapshot = await loadSnapshot({ ...content, ...showing })
   const unusable = await checkPhotoFiles(snapshot, content.contentDir, 'header')
   if (unusable.length > 0) throw new ContentError(unusable)
   clock.lap('content')
   const id = hashBuild(root, bundled.codeHash, snapshot, {
     contentDir: content.contentDir,
     hasDocuments: options.documents,
+    hasDrafts: showing.drafts,
   })
   if (!shard && isWhole(buildsDir, siteDir, id))
     return { id, isNew: false, pages: 0, rendered: 0, drawn: 0, bytes: 0, seconds: clock.seconds }
@@ -110,7 +114,7 @@ async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): 
     const fresh = await freshOutput(siteDir)
     const packsDir = hasPacks ? fetched : undefined
     const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last, packsDir })
-    const build = { options, clock, id, documentHash, bundled, snapshot, fresh, maker }
+    const build = { options, clock, id, documentHash, bundled, snapshot, showing, fresh, maker }
     const pages = await makePages(build, packsDir)
     return shard ? await makeShard(build, pages, shard) : await placeSite(build, pages)
   } finally {
@@ -126,6 +130,7 @@ type Build = {
   documentHash: string
   bundled: Bundled
   snapshot: Snapshot
+  showing: Showing
   /** Folder of the new site. */
   fresh: string
   /** Makes what threads do not make: photographs and documents. */
@@ -144,7 +149,7 @@ type Pages = {
 async function makePages(build: Build, packsDir: string | undefined): Promise<Pages> {
   const { options, clock, documentHash, bundled, snapshot, fresh, maker } = build
   const { content, shard, onProgress } = options
-  await copyFiles(options.root, bundled.bundleDir, fresh)
+  await copyFiles(options.root, bundled.bundleDir, fresh, snapshot.withheld)
   const assets = listAssets(fresh)
   const complete = await completeSnapshot(snapshot, {
     contentDir: content.contentDir,
@@ -166,6 +171,7 @@ async function makePages(build: Build, packsDir: string | undefined): Promise<Pa
     outDir: fresh,
     shard,
     documentHash: options.documents ? documentHash : undefined,
+    isPreview: build.showing.drafts,
     onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
   })
   clock.lap('pages')
@@ -197,6 +203,8 @@ async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
     moves,
     scriptHashes: rendered.inlineScripts.map(hashScript),
     ...(!options.documents && { withoutDocuments: true }),
+    day: build.showing.day,
+    ...(build.showing.drafts && { withDrafts: true }),
   }
   const describe = (isUnfinished: boolean) => {
     const made = { ...rendered.made, ...maker.made }
@@ -283,8 +291,18 @@ function listFiles(files: readonly FileEntry[]): FileEntry[] {
 }
 
 /** Copies files that are served unchanged: public files, and the bundle's assets without the bundler's own metadata. */
-async function copyFiles(root: string, bundleDir: string, outDir: string): Promise<void> {
-  await cp(join(root, 'public'), outDir, { recursive: true, filter: (source) => !basename(source).startsWith('.') })
+async function copyFiles(
+  root: string,
+  bundleDir: string,
+  outDir: string,
+  withheld: readonly string[] = [],
+): Promise<void> {
+  const publicDir = join(root, 'public')
+  const left = new Set(withheld.map((path) => join(publicDir, path)))
+  await cp(publicDir, outDir, {
+    recursive: true,
+    filter: (source) => !basename(source).startsWith('.') && !left.has(source),
+  })
   await cp(join(bundleDir, 'client/assets'), join(outDir, 'assets'), { recursive: true })
 }
 

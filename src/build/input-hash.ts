@@ -20,7 +20,15 @@ const CONTENT = 'src/catalogue/data'
 /** READMEs are not part of a bundle. */
 const README = /^(?!public\/).*README\.md$/
 /** Never part of a bundle: changes there do not change pages, except for changes of the builder itself. */
-const NOT_BUNDLED = ['src/server', 'src/hosting', 'src/build', 'src/publish', 'src/scaffold', 'src/development']
+const NOT_BUNDLED = [
+  'src/server',
+  'src/hosting',
+  'src/deployment',
+  'src/build',
+  'src/publish',
+  'src/scaffold',
+  'src/development',
+]
 
 /** Code that draws documents and pictures; the data that they show is hashed per document. */
 const DOCUMENTS = ['src/documents', 'src/build/publish-photos.ts', 'src/site.ts', 'public/fonts', 'package-lock.json']
@@ -52,6 +60,8 @@ type BuildOptions = {
   contentDir: string
   /** Whether data sheets and social images are made. */
   hasDocuments: boolean
+  /** Whether it shows drafts, and says so on every page. */
+  hasDrafts?: boolean
 }
 
 /** Returns the build id: a hash of all inputs, so that the same input gives the same id and the same bytes. */
@@ -59,7 +69,7 @@ export function hashBuild(
   root: string,
   codeHash: string,
   snapshot: Snapshot,
-  { contentDir, hasDocuments }: BuildOptions,
+  { contentDir, hasDocuments, hasDrafts = false }: BuildOptions,
 ): string {
   const hash = createHash('sha256').update(codeHash)
   addFiles(hash, root, join(root, 'public'))
@@ -68,6 +78,7 @@ export function hashBuild(
   for (const { code, photos = [] } of snapshot.product)
     for (const { file } of photos) addFiles(hash, contentDir, photoPath(contentDir, code, file))
   if (!hasDocuments) hash.update('no documents')
+  if (hasDrafts) hash.update('drafts')
   return hash.digest('hex').slice(0, ID_LENGTH)
 }
 

@@ -22,6 +22,8 @@ export type PrerenderJob = {
   shard: Shard | undefined
   /** Hash of all code that draws documents; undefined if none are made, and pages have no social images. */
   documentHash: string | undefined
+  /** Whether every page says that the build is a preview. */
+  isPreview: boolean
   /** One shared 32-bit counter: the index of the next task that no thread has taken. */
   next: SharedArrayBuffer
 }

@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { Environment } from '../settings.ts'
 
 /** A DSSE envelope: a statement with signatures of it. */
 type Envelope = { payloadType: string; payload: string; signatures: readonly { keyid: string; sig: string }[] }
@@ -35,8 +36,12 @@ export function openEnvelope(text: string, key: KeyObject): string {
  * Reads an Ed25519 key in PEM from the variable of this name, or from the file that `<name>_FILE` names; undefined if
  * neither is set. Throws if it is none.
  */
-export function readKey(name: string, kind: 'private' | 'public', env: NodeJS.ProcessEnv): KeyObject | undefined {
-  const { [name]: own, [`${name}_FILE`]: file } = env
+export function readKey(
+  name: 'PROVENANCE_KEY' | 'PROVENANCE_PUBLIC_KEY',
+  kind: 'private' | 'public',
+  env: Environment,
+): KeyObject | undefined {
+  const { [name]: own, [`${name}_FILE` as const]: file } = env
   if (own === undefined && file === undefined) return undefined
   const fail = (why: string) =>
     new Error(`${file === undefined ? name : `${name}_FILE`} ${why}; expected an Ed25519 key in PEM`)

@@ -29,7 +29,13 @@ export function writeRobots(): string {
 }
 
 /** Paths that are in no sitemap: staff pages. */
-export const PRIVATE_PATHS: ReadonlySet<string> = new Set(['/login', '/settings'])
+export const PRIVATE_PATHS: ReadonlySet<string> = new Set([
+  '/login',
+  '/settings',
+  '/desk',
+  '/desk/people',
+  '/desk/privacy',
+])
 
 /** Throws if the site's origin is invalid, before it gets into a sitemap. */
 export function assertOrigin(): void {

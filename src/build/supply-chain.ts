@@ -34,10 +34,13 @@ export async function writeSupplyChain(described: Described, key: KeyObject | un
   const manifest = readFileSync(manifestFile(buildsDir, files.id))
   // Written by the build.
   const build = JSON.parse(manifest.toString()) as BuildManifest
-  const snapshot = await loadSnapshot(content)
+  const hasDrafts = build.withDrafts ?? false
+  const snapshot = await loadSnapshot({ ...content, day: build.day ?? content.day, drafts: hasDrafts })
   const codeHash = hashCode(root)
   const { contentDir } = content
-  if (hashBuild(root, codeHash, snapshot, { contentDir, hasDocuments: !build.withoutDocuments }) !== files.id)
+  if (
+    hashBuild(root, codeHash, snapshot, { contentDir, hasDocuments: !build.withoutDocuments, hasDrafts }) !== files.id
+  )
     throw new Error(
       `Code or content have changed since build ${files.id}: what it was made of can no longer be said. Build again: npm run build`,
     )

@@ -31,6 +31,10 @@ export type BuildManifest = {
   isUnfinished?: boolean
   /** The build has no data sheets and no social pictures (`DOCUMENTS=off`). */
   withoutDocuments?: boolean
+  /** The day for which its content is shown, in Taipei. Missing in builds of an earlier version. */
+  day?: string
+  /** The build shows drafts (`--drafts`): it is for previews only. */
+  withDrafts?: boolean
 }
 
 /** `builds/latest.json`: the published build. */

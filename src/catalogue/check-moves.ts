@@ -1,5 +1,5 @@
 import type { Fault } from './faults.ts'
-import { listRecordPaths, listWrittenMoves, type WrittenMove } from './moves.ts'
+import { listAddressed, listRecordPaths, listWrittenMoves, type WrittenMove } from './moves.ts'
 import type { Locate, Snapshot } from './snapshot.ts'
 
 type MoveOptions = {
@@ -9,12 +9,16 @@ type MoveOptions = {
 }
 
 /**
- * Checks the addresses that pages had before: none is the present one of a page, none is claimed twice, and each leads
+ * Checks the addresses that pages had before: none is the present one of a page that stays, none is claimed twice, and each leads
  * at once to a page that exists.
  */
 export function checkMoves(snapshot: Snapshot, { locate, isScreen }: MoveOptions): Fault[] {
   const moves = listWrittenMoves(snapshot, locate)
   const records = new Set(listRecordPaths(snapshot))
+  // When such a page is over, its address is a former one.
+  const ending = new Set(
+    listAddressed(snapshot).flatMap(({ path, record }) => ('shownUntil' in record && record.shownUntil ? [path] : [])),
+  )
   const isPage = (path: string) => records.has(path) || isScreen(path)
   const first = new Map(moves.map((move) => [move.from, move] as const).toReversed())
   return moves.flatMap((move) => {
@@ -25,7 +29,8 @@ export function checkMoves(snapshot: Snapshot, { locate, isScreen }: MoveOptions
       expected,
     })
     const claimed = first.get(move.from)
-    if (isPage(move.from)) return faultOf(move.field, move.from, 'an address that no page has now')
+    if (isPage(move.from) && !(ending.has(move.from) && move.from !== move.to))
+      return faultOf(move.field, move.from, 'an address that no page has now')
     if (claimed && claimed !== move)
       return faultOf(move.field, move.from, `a former address that is not in ${claimed.source} (${claimed.field}) too`)
     if (move.to === undefined || isPage(move.to)) return []

@@ -2,6 +2,9 @@ import type { AnySchema } from 'yup'
 import { expectedOf } from './attribute-value.ts'
 import { checkMoves } from './check-moves.ts'
 import { ENTITIES, ENTITY_NAMES, type EntityName } from './entities.ts'
+import { checkShown } from './due/check-shown.ts'
+import type { Draft } from './due/phase.ts'
+import { keyOf } from './key-of.ts'
 import { DOCUMENT_NAMES, DOCUMENTS, locatePage } from './documents.ts'
 import type { Fault } from './faults.ts'
 import { pointersOf, readPointers } from './references.ts'
@@ -17,16 +20,24 @@ type Ids = Record<ReferenceTarget, ReadonlySet<string>>
 /** The address of a generated product picture, with the product's code. */
 const DRAWN_PICTURE = /^\/pictures\/([\w-]+)-[a-z]+\.svg$/
 
+/** Entities whose drafts may be referred to: the reference is left out. */
+const LEFT_OUT = ['product', 'solution', 'news', 'faq'] as const satisfies EntityName[]
+
 export type IntegrityOptions = {
   locate: Locate
   /** Returns whether a path from the site's root is a file in `public/`. */
   isPublicFile: (path: string) => boolean
   /** Returns whether a path without language is that of a page which no record has, such as a list. */
   isScreen: (path: string) => boolean
+  /** Drafts that are not part of the snapshot. */
+  drafts?: readonly Draft[]
 }
 
 /** Checks the rules across records: ids are unique, references, files and targets of moves exist, attributes belong to their category. */
-export function checkIntegrity(snapshot: Snapshot, { locate, isPublicFile, isScreen }: IntegrityOptions): Fault[] {
+export function checkIntegrity(
+  snapshot: Snapshot,
+  { locate, isPublicFile, isScreen, drafts = [] }: IntegrityOptions,
+): Fault[] {
   const hierarchy = readHierarchy(snapshot)
   const ids: Ids = {
     product: new Set(snapshot.product.map((product) => product.code)),
@@ -36,6 +47,12 @@ export function checkIntegrity(snapshot: Snapshot, { locate, isPublicFile, isScr
     series: new Set(snapshot.series.map((series) => series.id)),
     attribute: new Set(snapshot.attributes.map((attribute) => attribute.id)),
     specification: new Set(hierarchy.categoryOf.keys()),
+  }
+  const draftsOf = (entity: EntityName) => drafts.filter((draft) => draft.entity === entity).map(({ key }) => key)
+  // What refers to a draft is shown without it; a shelf must not be without its series.
+  const idsWithDrafts: Ids = {
+    ...ids,
+    ...Object.fromEntries(LEFT_OUT.map((name) => [name, new Set([...ids[name], ...draftsOf(name)])])),
   }
   const missingSeries: Fault[] = REQUIRED_SERIES.filter((slug) => !ids.series.has(slug)).map((slug) => ({
     source: locate('series', slug),
@@ -59,15 +76,11 @@ export function checkIntegrity(snapshot: Snapshot, { locate, isPublicFile, isScr
     ...findRepeatedNodes(hierarchy.nodes, locate),
     ...findSharedAddresses(snapshot, locate),
     ...findFiguresWithoutNumber(snapshot, locate),
-    ...findBrokenPointers(snapshot, ids, locate, isPublicFile),
+    ...findBrokenPointers(snapshot, { ids, idsWithDrafts }, locate, isPublicFile),
     ...findWrongAttributes(snapshot, hierarchy.categoryOf, locate),
+    ...checkShown({ all: snapshot, drafts }, locate),
     ...checkMoves(snapshot, { locate, isScreen }),
   ]
-}
-
-/** Returns the key of a record as text: a case's is a number. */
-export function keyOf(name: EntityName, record: object): string {
-  return String((record as Record<string, unknown>)[ENTITIES[name].key])
 }
 
 function findRepeatedKeys(snapshot: Snapshot, name: EntityName, locate: Locate): Fault[] {
@@ -170,16 +183,22 @@ function findSharedAddresses({ series, product }: Snapshot, locate: Locate): Fau
 
 function findBrokenPointers(
   snapshot: Snapshot,
-  ids: Ids,
+  { ids, idsWithDrafts }: { ids: Ids; idsWithDrafts: Ids },
   locate: Locate,
   isPublicFile: (path: string) => boolean,
 ): Fault[] {
-  const check = (schema: AnySchema, records: readonly object[], sourceOf: (record: object) => string): Fault[] => {
+  const check = (
+    schema: AnySchema,
+    records: readonly object[],
+    sourceOf: (record: object) => string,
+    known = idsWithDrafts,
+  ): Fault[] => {
     const pointers = pointersOf(schema)
     return records.flatMap((record) =>
       readPointers(pointers, record).flatMap(({ field, value, references, isPublicFile: isFile }) => {
-        if (references && !ids[references].has(value)) {
-          return [{ source: sourceOf(record), field, value, expected: `the id of a ${references} that exists` }]
+        if (references && !known[references].has(value)) {
+          const what = idsWithDrafts[references].has(value) ? 'is no draft' : 'exists'
+          return [{ source: sourceOf(record), field, value, expected: `the id of a ${references} that ${what}` }]
         }
         const drawn = DRAWN_PICTURE.exec(value)
         if (isFile && drawn && !ids.product.has(drawn[1] ?? '')) {
@@ -196,7 +215,15 @@ function findBrokenPointers(
     ...ENTITY_NAMES.flatMap((name) => {
       return check(ENTITIES[name].schema, snapshot[name], (record) => locate(name, keyOf(name, record)))
     }),
-    ...DOCUMENT_NAMES.flatMap((name) => check(DOCUMENTS[name].schema, [snapshot[name]], () => DOCUMENTS[name].file)),
+    ...DOCUMENT_NAMES.flatMap((name) =>
+      // A challenge card is nothing without its solution.
+      check(
+        DOCUMENTS[name].schema,
+        [snapshot[name]],
+        () => DOCUMENTS[name].file,
+        name === 'home' ? idsWithDrafts : ids,
+      ),
+    ),
   ]
 }
 

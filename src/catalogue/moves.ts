@@ -1,5 +1,5 @@
 import { DOCUMENTS } from './documents.ts'
-import type { EntityName } from './entities.ts'
+import type { EntityName, EntityRecords } from './entities.ts'
 import type { Locate, Snapshot } from './snapshot.ts'
 
 /** An address that a page had, and the one that it leads to; undefined if it is gone for good. Without language. */
@@ -22,7 +22,19 @@ const FOLDERS = {
   faq: '/faqs',
 } as const satisfies Partial<Record<EntityName, string>>
 
-type Addressed = { entity: keyof typeof FOLDERS; key: string; path: string; formerly: readonly string[] }
+type AddressedName = keyof typeof FOLDERS
+
+/** A record with a page. */
+export type Addressed = {
+  [Name in AddressedName]: {
+    entity: Name
+    key: string
+    folder: string
+    path: string
+    formerly: readonly string[]
+    record: EntityRecords[Name]
+  }
+}[AddressedName]
 
 /** Lists the addresses that pages had before, from the records and from `moves.json`, in a stable order. */
 export function listMoves(snapshot: Snapshot): Move[] {
@@ -34,10 +46,10 @@ export function listMoves(snapshot: Snapshot): Move[] {
 /** Lists the same addresses in the order in which they are written, with where that is. */
 export function listWrittenMoves(snapshot: Snapshot, locate: Locate): WrittenMove[] {
   return [
-    ...listAddressed(snapshot).flatMap(({ entity, key, path, formerly }) =>
+    ...listAddressed(snapshot).flatMap(({ entity, key, folder, path, formerly }) =>
       formerly.map((slug, index) => {
         const field = `formerly[${index}]`
-        return { from: `${FOLDERS[entity]}/${slug}`, to: path, source: locate(entity, key), field, targetField: field }
+        return { from: `${folder}/${slug}`, to: path, source: locate(entity, key), field, targetField: field }
       }),
     ),
     ...snapshot.moves.map(({ from, to }, index) => ({
@@ -55,18 +67,30 @@ export function listRecordPaths(snapshot: Snapshot): string[] {
   return [...listAddressed(snapshot).map(({ path }) => path), ...snapshot.pages.map(({ slug }) => `/${slug}`)]
 }
 
-function listAddressed({ series, product, solution, news, faq }: Snapshot): Addressed[] {
-  const addressed = (entity: Addressed['entity'], key: string, formerly: readonly string[] = []): Addressed => ({
-    entity,
-    key,
-    path: `${FOLDERS[entity]}/${key}`,
-    formerly,
-  })
+/** Lists the records with a page of their own. */
+export function listAddressed({ series, product, solution, news, faq }: Snapshot): Addressed[] {
+  const place = (entity: AddressedName, key: string, formerly: readonly string[] = []) => {
+    const folder = FOLDERS[entity]
+    return { key, folder, path: `${folder}/${key}`, formerly }
+  }
   return [
-    ...series.map(({ id, formerly }) => addressed('series', id, formerly)),
-    ...product.map(({ code, formerly }) => addressed('product', code, formerly)),
-    ...solution.map(({ slug, formerly }) => addressed('solution', slug, formerly)),
-    ...news.map(({ slug, formerly }) => addressed('news', slug, formerly)),
-    ...faq.map(({ slug, formerly }) => addressed('faq', slug, formerly)),
+    ...series.map((record) => ({ entity: 'series' as const, record, ...place('series', record.id, record.formerly) })),
+    ...product.map((record) => ({
+      entity: 'product' as const,
+      record,
+      ...place('product', record.code, record.formerly),
+    })),
+    ...solution.map((record) => ({
+      entity: 'solution' as const,
+      record,
+      ...place('solution', record.slug, record.formerly),
+    })),
+    ...news.map((record) => ({ entity: 'news' as const, record, ...place('news', record.slug, record.formerly) })),
+    ...faq.map((record) => ({ entity: 'faq' as const, record, ...place('faq', record.slug, record.formerly) })),
   ]
+}
+
+/** Returns the path of the page that a record of this key has; undefined for an entity without pages. */
+export function pathOfRecord(entity: EntityName, key: string): string | undefined {
+  return entity in FOLDERS ? `${FOLDERS[entity as AddressedName]}/${key}` : undefined
 }

@@ -20,6 +20,8 @@ export type Snapshot = Records & {
   places: Places
   moves: MoveRecord[]
   pages: Page[]
+  /** Files of `public/` that only records which are not shown refer to. */
+  withheld?: string[]
 }
 
 /** Returns the location of a record for messages: its file, or its address at the API. */

@@ -8,7 +8,7 @@ import { originOf } from '../http-origin.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { passOnForms } from './pass-on-forms.ts'
 import { readApiAddress } from './read-api-address.ts'
-import { readMoves } from './read-moves.ts'
+import { readIsPreview, readMoves } from './read-moves.ts'
 import { pathOf, searchOf, withoutSlash } from './request-address.ts'
 import {
   cacheControlOf,
@@ -90,7 +90,11 @@ export async function answerUnreadable(
 
 /** Returns the headers of every response. The allowed API origin is read from the current config.json. */
 function headersOf({ siteDir, buildsDir }: SiteFolders): Record<string, string> {
-  return securityHeaders({ scriptHashes: readScriptHashes(buildsDir), apiOrigin: originOf(readApiAddress(siteDir)) })
+  return securityHeaders({
+    scriptHashes: readScriptHashes(buildsDir),
+    apiOrigin: originOf(readApiAddress(siteDir)),
+    isPreview: readIsPreview(buildsDir),
+  })
 }
 
 async function sendSiteFile(

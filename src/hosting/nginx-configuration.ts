@@ -25,6 +25,8 @@ export type NginxOptions = PolicyOptions & {
   listen: string
   /** Upstream origin of the API: requests for the API at the site's own origin are proxied there. */
   apiUpstream: string
+  /** Name server that looks the API up while nginx runs; without one its name is looked up once. */
+  apiResolver?: string | undefined
   /** Addresses of the pages of all builds that may be served. */
   paths: readonly string[]
   /** Former addresses of pages. */
@@ -33,6 +35,9 @@ export type NginxOptions = PolicyOptions & {
 
 /** The API's maximum body size: three files of 5 MB and the rest of the form. */
 const MAX_BODY_MB = 17
+
+/** Where the API streams events. */
+const EVENTS = '/api/desk/events'
 
 /** Documents of a page's address, with a copy that the browser accepts first. */
 const PAGE_FILES = '$uri/index.html$site_brotli $uri/index.html @no_page'
@@ -213,31 +218,57 @@ function moveLocations({ moves }: NginxOptions): string[] {
  * The API at the site's own origin: used by forms without scripts always, and by pages unless config.json has another
  * address.
  */
-function apiLocation({ apiUpstream, ...options }: NginxOptions): string[] {
-  const security = securityHeaders(options)
-  const transport = 'Strict-Transport-Security'
+function apiLocation(options: NginxOptions): string[] {
   return [
     '# The API says itself what is kept, and what its pages may do. It must trust this server: TRUST_PROXY.',
     'location ^~ /api/ {',
-    `  proxy_pass ${apiUpstream};`,
-    '  proxy_http_version 1.1;',
-    ...(apiUpstream.startsWith('https:') ? ['  proxy_ssl_server_name on;'] : []),
-    '  # Not appended to what a caller says of itself: one address, and that is who called.',
-    '  proxy_set_header X-Forwarded-For $remote_addr;',
-    '  proxy_set_header X-Forwarded-Host $http_host;',
-    '  proxy_set_header X-Forwarded-Proto $scheme;',
+    ...passToApi(options),
     '  # The API refuses a larger body while it is read, and in words.',
     `  client_max_body_size ${MAX_BODY_MB}m;`,
     '  # As it arrives: the API counts uploads that are under way, and answers what it refuses before all of it was sent.',
     '  proxy_request_buffering off;',
     '  client_body_timeout 60s;',
+    '  proxy_read_timeout 60s;',
+    '}',
+    '# Events are sent as they happen, over an answer that does not end.',
+    `location = ${EVENTS} {`,
+    ...passToApi(options),
+    '  client_max_body_size 1k;',
+    '  proxy_buffering off;',
+    '  gzip off;',
+    '  proxy_read_timeout 1h;',
+    '}',
+  ]
+}
+
+function passToApi({ apiUpstream, apiResolver, ...options }: NginxOptions): string[] {
+  const security = securityHeaders(options)
+  const transport = 'Strict-Transport-Security'
+  const pass = apiResolver
+    ? [
+        '  # Looked up again and again: a container has another address after it was replaced.',
+        `  resolver ${apiResolver} valid=5s;`,
+        `  set $site_api ${apiUpstream};`,
+        '  proxy_pass $site_api;',
+      ]
+    : [`  proxy_pass ${apiUpstream};`]
+  return [
+    ...pass,
+    '  proxy_http_version 1.1;',
+    '  proxy_set_header Connection "";',
+    ...(apiUpstream.startsWith('https:') ? ['  proxy_ssl_server_name on;'] : []),
+    '  # Not appended to what a caller says of itself: one address, and that is who called.',
+    '  proxy_set_header X-Forwarded-For $remote_addr;',
+    '  proxy_set_header X-Forwarded-Host $http_host;',
+    '  proxy_set_header X-Forwarded-Proto $scheme;',
+    '  # The same id in the logs of both; nobody outside chooses it, or which requests are traced.',
+    '  proxy_set_header X-Request-Id $request_id;',
+    '  proxy_set_header traceparent "";',
     '  proxy_connect_timeout 5s;',
     '  proxy_send_timeout 60s;',
-    '  proxy_read_timeout 60s;',
     '  proxy_cache off;',
     `  proxy_hide_header ${transport};`,
     `  add_header ${transport} "${security[transport]}" always;`,
-    '}',
   ]
 }
 

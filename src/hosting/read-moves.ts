@@ -2,24 +2,37 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildManifest, type LatestBuild, manifestFile, type Move } from '../builds/manifest.ts'
 
-/** Cache: a build's moves, which never change; one build at a time is served from a folder. */
-const known = new Map<string, { id: string; moves: ReadonlyMap<string, Move> }>()
+/** What hosts must know of the build that is out. */
+type OutBuild = { id: string; moves: ReadonlyMap<string, Move>; isPreview: boolean }
+
+/** Cache: a build's manifest never changes; one build at a time is served from a folder. */
+const known = new Map<string, OutBuild>()
 
 /**
  * Returns the moves of the build that `latest.json` names, by former address: an earlier build may have had a page
  * there. None if there is no build.
  */
 export function readMoves(buildsDir: string): ReadonlyMap<string, Move> {
+  return readOut(buildsDir)?.moves ?? new Map()
+}
+
+/** Returns whether the build that `latest.json` names shows drafts. */
+export function readIsPreview(buildsDir: string): boolean {
+  return readOut(buildsDir)?.isPreview ?? false
+}
+
+function readOut(buildsDir: string): OutBuild | undefined {
   const found = known.get(buildsDir)
   try {
     // Both were written by the build or the publisher.
     const { id } = JSON.parse(readFileSync(join(buildsDir, 'latest.json'), 'utf8')) as LatestBuild
-    if (found?.id === id) return found.moves
-    const { moves = [] } = JSON.parse(readFileSync(manifestFile(buildsDir, id), 'utf8')) as Partial<BuildManifest>
-    const read = { id, moves: new Map(moves.map((move) => [move.from, move])) }
+    if (found?.id === id) return found
+    const text = readFileSync(manifestFile(buildsDir, id), 'utf8')
+    const { moves = [], withDrafts = false } = JSON.parse(text) as Partial<BuildManifest>
+    const read = { id, moves: new Map(moves.map((move) => [move.from, move])), isPreview: withDrafts }
     known.set(buildsDir, read)
-    return read.moves
+    return read
   } catch {
-    return new Map()
+    return undefined
   }
 }

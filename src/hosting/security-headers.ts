@@ -4,6 +4,8 @@ export type PolicyOptions = {
   scriptHashes: readonly string[]
   /** Origin of the API if it is not the site's own (`apiBaseUrl` of config.json). */
   apiOrigin?: string | undefined
+  /** The site is a preview: no file of it is for search engines. */
+  isPreview?: boolean
 }
 
 const TWO_YEARS_SECONDS = 63_072_000
@@ -34,6 +36,7 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
     // The same as frame-ancestors, for browsers that do not support it.
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(options.isPreview && { 'X-Robots-Tag': 'noindex' }),
   }
 }
 

@@ -4,11 +4,16 @@ import type { Locale } from './locale.ts'
 
 type Words = Record<string, unknown>
 
-// Excluded: the words of drawings, data sheets and moved pages are used at build time only; those of the API are part of its
-// responses.
-const files = import.meta.glob<Words>(['/locales/*/*.json', '!/locales/*/{api,data-sheet,drawing,moved}.json'], {
-  import: 'default',
-})
+// Excluded: the words of drawings, data sheets, moved pages, previews and needs are used at build time only; those of the editor
+// in development; those of the API are part of its responses. Those of staff screens come with them
+// (src/routing/staff-screens.ts).
+const files = import.meta.glob<Words>(
+  [
+    '/locales/*/*.json',
+    '!/locales/*/{api,data-sheet,desk,desk-*,drawing,editor,login,moved,order,preview,settings}.json',
+  ],
+  { import: 'default' },
+)
 
 let instance: i18n | undefined
 
@@ -24,4 +29,9 @@ export async function loadWords(namespace: string): Promise<void> {
   if (!instance || instance.hasResourceBundle(instance.language, namespace)) return
   const load = files[`/locales/${instance.language}/${namespace}.json`]
   if (load) instance.addResourceBundle(instance.language, namespace, await load())
+}
+
+/** Makes the words of more screens known, by file. */
+export function addWordFiles(more: typeof files): void {
+  Object.assign(files, more)
 }

@@ -4,7 +4,11 @@ import type common from '../../locales/zh/common.json'
 import type compare from '../../locales/zh/compare.json'
 import type contact from '../../locales/zh/contact.json'
 import type dataSheet from '../../locales/zh/data-sheet.json'
+import type desk from '../../locales/zh/desk.json'
+import type deskPeople from '../../locales/zh/desk-people.json'
+import type deskPrivacy from '../../locales/zh/desk-privacy.json'
 import type drawing from '../../locales/zh/drawing.json'
+import type editor from '../../locales/zh/editor.json'
 import type faq from '../../locales/zh/faq.json'
 import type faqs from '../../locales/zh/faqs.json'
 import type fireAlarmSystem from '../../locales/zh/fire-alarm-system.json'
@@ -12,8 +16,10 @@ import type home from '../../locales/zh/home.json'
 import type login from '../../locales/zh/login.json'
 import type meetingReservationSystem from '../../locales/zh/meeting-reservation-system.json'
 import type moved from '../../locales/zh/moved.json'
+import type preview from '../../locales/zh/preview.json'
 import type news from '../../locales/zh/news.json'
 import type newsArticle from '../../locales/zh/news-article.json'
+import type order from '../../locales/zh/order.json'
 import type page from '../../locales/zh/page.json'
 import type parkingManagementSystem from '../../locales/zh/parking-management-system.json'
 import type product from '../../locales/zh/product.json'
@@ -36,7 +42,11 @@ declare module 'i18next' {
       compare: typeof compare
       contact: typeof contact
       'data-sheet': typeof dataSheet
+      desk: typeof desk
+      'desk-people': typeof deskPeople
+      'desk-privacy': typeof deskPrivacy
       drawing: typeof drawing
+      editor: typeof editor
       faq: typeof faq
       faqs: typeof faqs
       'fire-alarm-system': typeof fireAlarmSystem
@@ -44,8 +54,10 @@ declare module 'i18next' {
       login: typeof login
       'meeting-reservation-system': typeof meetingReservationSystem
       moved: typeof moved
+      preview: typeof preview
       news: typeof news
       'news-article': typeof newsArticle
+      order: typeof order
       page: typeof page
       'parking-management-system': typeof parkingManagementSystem
       product: typeof product

@@ -8,6 +8,7 @@ import { ASSETS, HIDDEN } from '../hosting/response-rules.ts'
  *   .publish/manifests/<id>.json                the manifest of a build; written when all of it is uploaded
  *   .publish/placing.json                       the build that is being put in place, or was when its publisher died
  *   .publish/invalidate.json                    files whose invalidation has not been accepted yet
+ *   .publish/preview.json                       marks the target as a preview, which may show drafts
  *   .publish/locks/                             claims of the publishers' lock
  *   .publish/builds/<id>/                       files of a build, as an earlier version uploaded them
  */
@@ -21,6 +22,7 @@ export const LOCKS = `${OWN}locks/`
 export const MANIFESTS = `${OWN}manifests/`
 export const FILES = `${OWN}files/`
 export const PLACING = `${OWN}placing.json`
+export const PREVIEW = `${OWN}preview.json`
 export const INVALIDATE = `${OWN}invalidate.json`
 /** Files as an earlier version uploaded them, by build. */
 export const STAGED = `${OWN}builds/`

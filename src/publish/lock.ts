@@ -59,7 +59,8 @@ export async function withLock<Result>(
     )
   }, leaseMs / RENEWALS_PER_LEASE)
   const assertHeld = () => {
-    if (Date.now() - renewedAt > leaseMs * SAFE_PART) throw new Error('The lock could not be renewed. Publish again.')
+    if (Date.now() - renewedAt > leaseMs * SAFE_PART)
+      throw new Error('The lock could not be renewed. Run this command again.')
   }
   try {
     await store.remove([...(await store.list(UNFINISHED)).keys()])
@@ -81,8 +82,8 @@ async function acquire(
     await writeClaim(store, key)
     if (!(await hasOtherClaim(store, key, leaseMs))) return startedAt
     await store.remove([key])
-    if (Date.now() > giveUpAt) throw new Error(`${store.name} is locked by another publisher. Try again later.`)
-    onProgress('waiting for another publisher')
+    if (Date.now() > giveUpAt) throw new Error(`${store.name} is in use by another command. Try again later.`)
+    onProgress('waiting for another command')
     await wait(RETRY_MS * (1 + Math.random()))
   }
 }

@@ -18,6 +18,7 @@ import {
   uploadedBuilds,
   type UploadedBuild,
 } from './manifests.ts'
+import { assertPreview } from './preview.ts'
 import { planByDifference, planByListing } from './plan-placing.ts'
 import { countPlan, type PlaceCount, type Placed, putInPlace } from './put-in-place.ts'
 import { assetKeys, pageKeys } from './site-files.ts'
@@ -53,6 +54,7 @@ export function rollBack(
   const work = async (held: Store): Promise<RollBackSummary> => {
     const chosen = await chooseBuild(held, id)
     assertDocuments(chosen, withoutDocuments)
+    await assertPreview(held, chosen)
     const uploaded = await uploadedBuild(held, chosen.id)
     if (!uploaded)
       throw new Error(

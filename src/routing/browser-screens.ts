@@ -5,8 +5,11 @@ import type { RouteContent, RouteFunction } from './one-of.ts'
 
 type Pattern = string | Pick<RouteFunction, 'patterns'>
 
-const patterns = import.meta.glob<Pattern>('/pages/*/*.page.route.ts', { eager: true, import: 'default' })
-const modules = import.meta.glob<ScreenModule>('/pages/*/*.screen.tsx')
+const patterns = import.meta.glob<Pattern>(['/pages/*/*.page.route.ts', '!/pages/{desk,desk-*,login,settings}/*'], {
+  eager: true,
+  import: 'default',
+})
+const modules = import.meta.glob<ScreenModule>(['/pages/*/*.screen.tsx', '!/pages/{desk,desk-*,login,settings}/*'])
 
 /** Cache of matched screens, by base and pathname: matching a path again takes a phone 5 ms per click. */
 const found = new Map<string, string | undefined>()
@@ -28,13 +31,23 @@ export function screenAt(pathname: string, basename: string): string | undefined
 
 /** Loads the code and the words of a screen. */
 export async function loadScreen(screen: string): Promise<ScreenModule> {
-  const load = modules[`/pages/${screen}/${screen}.screen.tsx`]
+  const file = `/pages/${screen}/${screen}.screen.tsx`
+  if (!modules[file]) await addStaffScreens()
+  const load = modules[file]
   if (!load) throw new Error(`There is no screen "${screen}"`)
   const [module] = await Promise.all([load(), loadWords(screen)])
   return module
 }
 
-/** React Router's routes of all screens, from the folders under pages/; the id names the screen. */
+/** Adds the screens of staff, which no public page knows. */
+async function addStaffScreens(): Promise<void> {
+  const staff = await import('./staff-screens.ts')
+  Object.assign(modules, staff.modules)
+  routes.push(...staff.routes)
+  found.clear()
+}
+
+/** React Router's routes of all public screens, from the folders under pages/; the id names the screen. */
 function listRoutes(content: RouteContent): RouteObject[] {
   return Object.entries(patterns).flatMap(([file, pattern]) => {
     const paths = typeof pattern === 'string' ? [pattern] : pattern.patterns(content)

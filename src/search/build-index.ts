@@ -1,4 +1,5 @@
 import type { SearchDocument } from './documents.ts'
+import { partTerms } from './part-terms.ts'
 import { type SearchIndex, WHOLE_MODEL } from './search-index.ts'
 import { SEARCH_FIELDS, type SearchField } from './search-record.ts'
 import synonyms from './synonyms.json'
@@ -20,11 +21,15 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
   const termsOfShort = remember((line) => termsOf(line))
   const termsOfLong = remember((line) => termsOf(line, isKept))
   const entries = new Map<string, Growing>()
-  const lengths = documents.map(({ record, fields }, id) => {
+  const fieldsFor = partTerms(documents)
+  const lengths = documents.map((document, id) => {
+    const { record, fields } = document
+    const fieldFor = fieldsFor(document)
     const model = record.kind === 'product' ? record.key.replaceAll('-', '') : undefined
-    return SEARCH_FIELDS.map((field, place) => {
+    return SEARCH_FIELDS.map((field) => {
       const termsOfLine = LONG_FIELDS.has(field) ? termsOfLong : termsOfShort
-      const placeOf = (term: string) => (field === 'model' && term === model ? WHOLE_MODEL : place)
+      const placeOf = (term: string) =>
+        field === 'model' && term === model ? WHOLE_MODEL : SEARCH_FIELDS.indexOf(fieldFor(field, term))
       return addTerms(entries, fields[field] ?? [], termsOfLine, id, placeOf)
     })
   })

@@ -16,6 +16,8 @@ export type SearchDocument = {
   fields: Partial<Record<SearchField, readonly string[]>>
   /** Day of a product's release, as in the content. */
   releasedOn?: string
+  /** Of a part, licence or accessory: the names of its kind, in both languages. */
+  partKind?: readonly string[]
 }
 
 /** Lists all searchable items in one language. The order is stable, because it breaks ties in the ranking. */
@@ -23,10 +25,11 @@ export function searchDocuments(snapshot: Snapshot, locale: Locale): SearchDocum
   const catalogue = createCatalogue(snapshot)
   const texts = textsIn(locale)
   const counts = countProducts(catalogue)
+  const ofDevices = attributesOfDevices(snapshot.series)
   return [
     ...snapshot.series.flatMap((series) => seriesDocuments(series, counts, texts)),
-    ...optionDocuments(snapshot, counts, texts),
-    ...snapshot.product.map((product) => productDocument(product, catalogue, texts)),
+    ...optionDocuments(snapshot.attributes, ofDevices, counts, texts),
+    ...snapshot.product.map((product) => productDocument(product, catalogue, ofDevices, texts)),
     ...snapshot.solution.map(({ slug, title, shortTitle, summary, problem, system }) => ({
       record: { kind: 'solution' as const, key: slug, title: texts.own(title), path: `/solutions/${slug}` },
       fields: {
@@ -123,6 +126,7 @@ function categoryDocuments(
         shelf: [own(seriesName)],
         summary: [own(category.summary)],
       },
+      ...partKind(category, category),
     },
     ...category.subCategories.flatMap(({ id, name, specifications }): SearchDocument[] => {
       const path = `${inCategory}&subCategory=${id}`
@@ -132,6 +136,7 @@ function categoryDocuments(
         {
           record: { kind: 'subCategory', key: id, title: own(name), path, ...shared, count: countOf(id) },
           fields: { name: [own(name)], alias: [other(name)], shelf },
+          ...partKind(category, { name }),
         },
         ...specifications.map(
           (specification): SearchDocument => ({
@@ -148,6 +153,7 @@ function categoryDocuments(
               alias: [other(specification.name)],
               shelf: [...shelf, own(name)],
             },
+            ...partKind(category, specification),
           }),
         ),
       ]
@@ -157,13 +163,15 @@ function categoryDocuments(
 
 /** Options of filters are specifications too, of many categories at once. */
 function optionDocuments(
-  { attributes }: Snapshot,
+  attributes: Snapshot['attributes'],
+  ofDevices: ReadonlySet<string>,
   counts: ReadonlyMap<string, number>,
   texts: Texts,
 ): SearchDocument[] {
   const { locale } = texts
   return attributes.flatMap((attribute) => {
-    if (!attribute.isFilter) return []
+    // Options that only parts have repeat their specifications.
+    if (!attribute.isFilter || !ofDevices.has(attribute.id)) return []
     return (attribute.options ?? []).flatMap(({ id, label }): SearchDocument[] => {
       const key = `${attribute.id}=${id}`
       const count = counts.get(key)
@@ -177,12 +185,22 @@ function optionDocuments(
   })
 }
 
-function productDocument(product: Product, catalogue: Catalogue, { locale, own, other }: Texts): SearchDocument {
+function productDocument(
+  product: Product,
+  catalogue: Catalogue,
+  ofDevices: ReadonlySet<string>,
+  { locale, own, other }: Texts,
+): SearchDocument {
   const { code, model, name, description, features, attributes, releasedOn } = product
   const shelf = catalogue.shelfOf(product)
   const [image] = imagesOf(product, catalogue, locale)
+  const { areParts } = shelf.category
+  // The features of a part, and the attributes that it shares with devices, repeat what is said of its device.
+  const told = areParts ? [] : features
+  const stated = Object.entries(attributes).filter(([id]) => !areParts || !ofDevices.has(id))
   return {
     releasedOn,
+    ...partKind(shelf.category, shelf.specification),
     record: {
       kind: 'product',
       key: code,
@@ -199,12 +217,23 @@ function productDocument(product: Product, catalogue: Catalogue, { locale, own, 
       shelf: shelfNames(shelf).map(own),
       summary: [own(description)],
       detail: [
-        ...features.map(own),
-        ...namesIn([description, ...features].map(other)),
-        ...Object.entries(attributes).map(([id, value]) => attributeText(catalogue.attribute(id), value, locale)),
+        ...told.map(own),
+        ...namesIn([description, ...told].map(other)),
+        ...stated.map(([id, value]) => attributeText(catalogue.attribute(id), value, locale)),
       ],
     },
   }
+}
+
+/** Lists the attributes of categories that are no parts. */
+function attributesOfDevices(series: Snapshot['series']): ReadonlySet<string> {
+  const categories = series.flatMap((each) => each.categories).filter(({ areParts }) => !areParts)
+  return new Set(categories.flatMap(({ attributes }) => attributes))
+}
+
+/** Names what in a category of parts is a kind of them. */
+function partKind({ areParts }: Category, { name }: { name: LocalisedText }): Pick<SearchDocument, 'partKind'> {
+  return areParts ? { partKind: LOCALES.map((locale) => name[locale]) } : {}
 }
 
 function shelfNames({ series, category, subCategory, specification }: Shelf): LocalisedText[] {

@@ -5,7 +5,7 @@ import type { TermIndex } from './term-index.ts'
 
 /** Which documents have which terms of a query. */
 export type Matches = {
-  /** For each term, a mark at the id of each document that has it: 2 where it is part of a name, else 1. */
+  /** For each term, a mark at the id of each document that has it: the index in WORTH of its best place. */
   marks: Map<string, Uint8Array>
   /** An estimate of each document's score: 0 if it has no term. */
   estimates: Float64Array
@@ -13,9 +13,8 @@ export type Matches = {
 
 /** Fields that say what a document is; the others mention things. */
 const NAMES: ReadonlySet<string> = new Set<SearchField>(['model', 'name', 'alias', 'shelf'])
-const NAMED = 2
-/** What a word counts that is only mentioned. */
-const MENTIONED = 0.3
+/** What a word counts by its mark: if absent, only mentioned, naming what a part belongs to, naming the document. */
+const WORTH: Worth = [0, 0.3, 0.6, 1]
 
 const { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT } = INDEX_OPTIONS.searchOptions.weights
 
@@ -55,7 +54,7 @@ function addMatches(
     if (!fields.includes(field)) continue
     const ids = idsIn(postings, place)
     const worth = weight * FIELD_BOOST[field] * Math.log(1 + (estimates.length - ids.length + 0.5) / (ids.length + 0.5))
-    const mark = NAMES.has(field) ? NAMED : 1
+    const mark = NAMES.has(field) ? 3 : field === 'device' ? 2 : 1
     for (const id of ids) {
       marked[id] = Math.max(marked[id] ?? 0, mark)
       estimates[id] = (estimates[id] ?? 0) + worth
@@ -75,7 +74,7 @@ export type Shares = {
 export function sharesOf({ parts, model }: Query, { marks, estimates }: Matches): Shares {
   const count = estimates.length
   const whole: Condition = { most: parts }
-  const [metBy, namedBy] = [compile(whole, marks, [0, 1, 1]), compile(whole, marks, [0, MENTIONED, 1])]
+  const [metBy, namedBy] = [compile(whole, marks, [0, 1, 1, 1]), compile(whole, marks, WORTH)]
   const models = marks.get(model)
   const shares = { met: new Float64Array(count), named: new Float64Array(count) }
   for (let id = 0; id < count; id += 1) {
@@ -87,8 +86,8 @@ export function sharesOf({ parts, model }: Query, { marks, estimates }: Matches)
   return shares
 }
 
-/** What a mark is worth: none, of a term in a text, of one in a name. */
-type Worth = readonly [none: number, mentioned: number, named: number]
+/** What each mark is worth. */
+type Worth = readonly [none: number, mentioned: number, ofDevice: number, named: number]
 
 /** Sums of thirds do not reach 1. */
 const ROUNDING = 1e-9

@@ -47,7 +47,7 @@ export function idsIn(postings: Postings, field: number): readonly number[] {
 }
 
 /** The weight of a field: visitors look for a model or a name, while a feature only mentions a word. */
-export const FIELD_BOOST = { model: 12, name: 6, alias: 4, shelf: 3, summary: 2, detail: 1 }
+export const FIELD_BOOST = { model: 12, name: 6, alias: 4, shelf: 3, summary: 2, detail: 1, device: 2 }
 
 /** Options for MiniSearch: terms are made by terms.ts and query.ts, so MiniSearch must neither split nor change them. */
 export const INDEX_OPTIONS = {

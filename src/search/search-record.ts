@@ -14,8 +14,8 @@ export const SEARCH_KINDS = [
 ] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-/** The fields that an item is found by. */
-export const SEARCH_FIELDS = ['model', 'name', 'alias', 'shelf', 'summary', 'detail'] as const
+/** The fields that an item is found by; `device` holds the words of names that say what a part belongs to. */
+export const SEARCH_FIELDS = ['model', 'name', 'alias', 'shelf', 'summary', 'detail', 'device'] as const
 export type SearchField = (typeof SEARCH_FIELDS)[number]
 
 /** What is shown of a search result. */

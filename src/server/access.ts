@@ -3,12 +3,25 @@ import type { EntityName } from '../catalogue/entities.ts'
 export const ROLES = ['admin', 'editor', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Permissions for routes that require a login, with the roles that have them. The same table is in src/server/README.md. */
+/**
+ * Permissions for routes that require a login, with the roles that have them. Screens get the caller's own from the API; a
+ * test holds the table in src/server/README.md to this one.
+ */
 export const PERMISSIONS = {
   /** `GET /api/users/profile`: the caller's own account, role and language. */
   'read own profile': ROLES,
+  /** `/api/users/password` and `/api/users/sessions`: the caller's own password and logins. */
+  'manage own login': ROLES,
   /** `GET /api/hierarchy` and its subpaths. */
   'read hierarchy': ROLES,
+  /** Contact requests with their history, attachments, and the events of new ones. */
+  'read requests': ROLES,
+  /** State and person in charge of a request, notes, answers by mail. */
+  'change requests': ['admin', 'editor'],
+  /** Accounts of others. */
+  'manage people': ['admin'],
+  /** Export, erasure and retention of personal data. */
+  'manage data': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof PERMISSIONS
 
@@ -21,4 +34,15 @@ export const ENTITY_ACCESS: Record<EntityName, 'public' | Permission> = {
   testimonial: 'public',
   news: 'public',
   faq: 'public',
+}
+
+/** Returns the permissions of a role. */
+export function permissionsOf(role: Role): Permission[] {
+  const all = Object.keys(PERMISSIONS) as Permission[]
+  return all.filter((permission) => (PERMISSIONS[permission] as readonly Role[]).includes(role))
+}
+
+/** Returns the roles that have a permission. */
+export function rolesWith(permission: Permission): readonly Role[] {
+  return PERMISSIONS[permission]
 }

@@ -29,7 +29,7 @@ const BY_STATUS: Record<number, Say> = {
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request)
   const t = WORDS[request.locale]
-  const { retryAfter, fields } = refusal.details
+  const { retryAfter, fields, result } = refusal.details
   const message = refusal.say(t)
   const errors = fields && Object.fromEntries(Object.entries(fields).map(([field, say]) => [field, say(t)]))
   reply.code(refusal.status)
@@ -38,9 +38,11 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
   if (form && acceptsHtml(request)) {
     const address = siteOriginOf(request, request.server.corsOrigins) + localisePath(request.locale, form)
     const messages = errors ? [...new Set(Object.values(errors))] : [message]
+    // Under this number the fault stands in the log.
+    if (refusal.status >= 500) messages.push(t('api:form.reference', { id: request.id }))
     return reply.type('text/html; charset=utf-8').send(formPage(request.locale, address, messages))
   }
-  return reply.send({ success: false, message, ...(errors && { errors }) })
+  return reply.send({ success: false, message, ...(errors && { errors }), ...(result && { result }) })
 }
 
 function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { readSiteFolders } from '../environment.ts'
+import type { Environment } from '../settings.ts'
 import { SITE } from '../site.ts'
 
 export type MailConfig = {
@@ -19,8 +20,16 @@ export type MetricsConfig = {
   token: string | undefined
 }
 
+export type TracingConfig = {
+  serviceName: string
+  /** Share of the requests, from 0 to 1. */
+  share: number
+}
+
 /** A token is as hard to guess as a password. */
 const MIN_TOKEN_LENGTH = 16
+
+const MAX_MONTHS = 120
 
 /** Configuration of the API. All values come from environment variables; the defaults work on a fresh machine. */
 export type ServerConfig = {
@@ -42,12 +51,16 @@ export type ServerConfig = {
   commit: string | undefined
   /** `METRICS_PORT`, `METRICS_HOST`, `METRICS_TOKEN`: figures for Prometheus. Nothing is counted without one of port and token. */
   metrics: MetricsConfig | undefined
+  /** `RETENTION_MONTHS`: after how many months closed requests are anonymised. */
+  retentionMonths: number
+  /** `OTEL_…`: where traces are sent. Nothing is traced without an endpoint. */
+  tracing: TracingConfig | undefined
   /** `LOG_LEVEL` of pino. */
   logLevel: string
 }
 
 /** Reads the configuration. Throws an error with a readable message if a value is invalid. */
-export function readConfig(root: string, env: NodeJS.ProcessEnv): ServerConfig {
+export function readConfig(root: string, env: Environment): ServerConfig {
   return {
     dataDir: env.DATA_DIR || join(root, '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
@@ -61,11 +74,13 @@ export function readConfig(root: string, env: NodeJS.ProcessEnv): ServerConfig {
     buildsDir: readSiteFolders(root, env).buildsDir,
     commit: env.COMMIT || undefined,
     metrics: readMetrics(env),
+    retentionMonths: readMonths(env.RETENTION_MONTHS || '24'),
+    tracing: readTracing(env),
     logLevel: env.LOG_LEVEL || 'info',
   }
 }
 
-function readMetrics({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: NodeJS.ProcessEnv): MetricsConfig | undefined {
+function readMetrics({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: Environment): MetricsConfig | undefined {
   if (!METRICS_PORT && !METRICS_TOKEN) return undefined
   const port = METRICS_PORT ? Number(METRICS_PORT) : undefined
   if (port !== undefined && !(Number.isInteger(port) && port > 0 && port <= 65_535))
@@ -73,6 +88,21 @@ function readMetrics({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: NodeJS.Proce
   if (METRICS_TOKEN && (METRICS_TOKEN.length < MIN_TOKEN_LENGTH || /\s/.test(METRICS_TOKEN)))
     throw new Error(`METRICS_TOKEN needs at least ${MIN_TOKEN_LENGTH} characters, and no spaces`)
   return { port, host: METRICS_HOST || '127.0.0.1', token: METRICS_TOKEN || undefined }
+}
+
+function readMonths(value: string): number {
+  const months = /^\d{1,3}$/.test(value) ? Number(value) : 0
+  if (months < 1 || months > MAX_MONTHS)
+    throw new Error(`RETENTION_MONTHS is "${value}"; expected a number from 1 to ${MAX_MONTHS}`)
+  return months
+}
+
+function readTracing(env: Environment): TracingConfig | undefined {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT && !env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined
+  const share = Number(env.OTEL_TRACES_SAMPLER_ARG || 1)
+  if (!(share >= 0 && share <= 1))
+    throw new Error(`OTEL_TRACES_SAMPLER_ARG is "${env.OTEL_TRACES_SAMPLER_ARG}"; expected a share from 0 to 1`)
+  return { serviceName: env.OTEL_SERVICE_NAME || 'site-api', share }
 }
 
 /** `true` is refused: it would trust the left-most address, which the client chooses, and no rate limit would work. */

@@ -11,9 +11,16 @@ import { answerError } from './answer-error.ts'
 import { Refusal } from './refusal.ts'
 import type { ApiRoutes } from './routes/api-routes.ts'
 import { contactRoutes } from './routes/contact.ts'
+import { deskAttachmentRoutes } from './routes/desk-attachments.ts'
+import { deskDataRoutes } from './routes/desk-data.ts'
+import { deskEventRoutes } from './routes/desk-events.ts'
+import { deskListRoutes } from './routes/desk-list.ts'
+import { deskPeopleRoutes } from './routes/desk-people.ts'
+import { deskRequestRoutes } from './routes/desk-request.ts'
 import { entityRoutes } from './routes/entities.ts'
 import { healthRoutes } from './routes/health.ts'
 import { hierarchyRoutes } from './routes/hierarchy.ts'
+import { ownLoginRoutes } from './routes/own-login.ts'
 import { userRoutes } from './routes/users.ts'
 import { metricsRoutes } from './routes/metrics.ts'
 import { versionRoutes } from './routes/version.ts'
@@ -29,6 +36,22 @@ const LINGER_MS = 5_000
 /** How long browsers cache a preflight response. */
 const PREFLIGHT_SECONDS = 600
 
+const ROUTES: readonly ApiRoutes[] = [
+  healthRoutes,
+  versionRoutes,
+  userRoutes,
+  ownLoginRoutes,
+  contactRoutes,
+  entityRoutes,
+  hierarchyRoutes,
+  deskListRoutes,
+  deskRequestRoutes,
+  deskAttachmentRoutes,
+  deskEventRoutes,
+  deskDataRoutes,
+  deskPeopleRoutes,
+]
+
 /** The API, to be registered with the prefix `/api`. */
 export const createApi: ApiRoutes = async (server, { services }) => {
   server.decorate('corsOrigins', services.corsOrigins)
@@ -42,7 +65,7 @@ export const createApi: ApiRoutes = async (server, { services }) => {
   server.setErrorHandler(answerError)
   server.addHook('onRequest', async (request, reply) => {
     request.locale = localeOf(fieldOf(request.query, 'lang'))
-    reply.headers(API_HEADERS)
+    reply.headers(API_HEADERS).header('x-request-id', request.id)
   })
   server.addHook('preValidation', async (request) => {
     const lang = fieldOf(request.body, 'lang')
@@ -55,13 +78,12 @@ export const createApi: ApiRoutes = async (server, { services }) => {
   await server.register(fastifyCors, {
     origin: services.corsOrigins.length > 0 ? [...services.corsOrigins] : false,
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-    exposedHeaders: ['Retry-After'],
+    exposedHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: PREFLIGHT_SECONDS,
   })
   await documentApi(server)
   server.addHook('onRequest', guardSessions(services.database))
-  for (const routes of [healthRoutes, versionRoutes, userRoutes, contactRoutes, entityRoutes, hierarchyRoutes])
-    await server.register(routes, { services })
+  for (const routes of ROUTES) await server.register(routes, { services })
   if (services.figures) await server.register(metricsRoutes, services.figures)
   server.all('/*', { schema: { hide: true } }, async () => {
     throw new Refusal(404, (t) => t('api:notFound'))

@@ -10,6 +10,7 @@ import { passOnForms } from '../hosting/pass-on-forms.ts'
 import { API_HEADERS } from './api-headers.ts'
 import type { ServerConfig } from './config.ts'
 import { createApi } from './create-api.ts'
+import { requestIds } from './request-id.ts'
 import type { Services } from './services.ts'
 import { localeOf, WORDS } from './words.ts'
 
@@ -32,6 +33,7 @@ export function createServer({ config, services, log, site }: Options): FastifyI
     services.metrics.answered({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
   const server = fastify({
     loggerInstance: log,
+    genReqId: requestIds(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -46,6 +48,11 @@ export function createServer({ config, services, log, site }: Options): FastifyI
       else refuseUnreadable(request, reply)
     },
   })
+  const { tracing } = services
+  if (tracing) {
+    server.addHook('onRequest', tracing.begin)
+    server.addHook('preValidation', (request, _reply, next) => tracing.resume(request, next))
+  }
   server.addHook('onResponse', async (request, reply) => count(request, reply, request.routeOptions.url))
   // By default, Node refuses an unknown expectation without reading the body, and the client may lose the response.
   server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response))
@@ -62,8 +69,11 @@ function toTrust(trust: ServerConfig['trustProxy']): false | string[] | ((addres
 }
 
 /** Responds to an API request whose path cannot be decoded; its `lang` can be. */
-function refuseUnreadable({ raw }: FastifyRequest, reply: FastifyReply): void {
+function refuseUnreadable({ raw, id }: FastifyRequest, reply: FastifyReply): void {
   const lang = new URLSearchParams(raw.url?.split('?')[1]).get('lang') ?? undefined
   const message = WORDS[localeOf(lang)]('api:invalid.request')
-  void reply.code(400).headers(API_HEADERS).send({ success: false, message })
+  void reply
+    .code(400)
+    .headers({ ...API_HEADERS, 'x-request-id': id })
+    .send({ success: false, message })
 }

@@ -5,25 +5,37 @@ import type { IncomingFolder } from './contact/incoming-folder.ts'
 import { listOrphans, removeContent, removeOldUploads } from './database/contents.ts'
 import { removeLimitsBefore } from './database/limits.ts'
 import type { Database } from './database/open-database.ts'
+import { takeInRequests } from './database/take-in-requests.ts'
+import { retireRequests } from './desk/retire-requests.ts'
 import { removeOldSessions } from './database/sessions.ts'
 
 const INTERVAL_MS = 10 * 60 * 1000
 /** No rate limit has a longer window. */
 const LIMITS_MS = 60 * 60 * 1000
 
-type Options = { database: Database; attachments: AttachmentStore; incoming: IncomingFolder; log: FastifyBaseLogger }
+type Options = {
+  database: Database
+  attachments: AttachmentStore
+  incoming: IncomingFolder
+  log: FastifyBaseLogger
+  retentionMonths: number
+}
 
 /**
- * Removes expired data now and from time to time: sessions, rate limits, files of processes that died, and requests
- * marked for erasure. Stopping waits for the task in progress.
+ * Removes expired data now and from time to time: sessions, rate limits, files of processes that died, old requests, and
+ * requests marked for erasure. Stopping waits for the task in progress.
  */
-export function startHousekeeping({ database, attachments, incoming, log }: Options): { stop: () => Promise<void> } {
+export function startHousekeeping({ database, attachments, incoming, log, retentionMonths: months }: Options): {
+  stop: () => Promise<void>
+} {
   const tasks: [string, () => Promise<unknown>][] = [
     ['logins', () => removeOldSessions(database)],
     ['limits', () => removeLimitsBefore(database, Date.now() - LIMITS_MS)],
     ['incoming files', () => incoming.removeAbandoned()],
     ['uploads', () => removeOldUploads(database)],
     ['orphaned attachments', () => removeOrphans(database, attachments)],
+    ['requests of earlier versions', () => takeInRequests(database)],
+    ['old requests', () => retireRequests({ database, attachments, months, log })],
     ['requests to be forgotten', () => resumeAndReport(database, attachments, log)],
   ]
   const tidy = async () => {

@@ -9,6 +9,24 @@ export function createLog(level: string, destination?: DestinationStream): Fasti
 
 /** Other properties of an error are omitted: databases and mail servers put personal data into them. */
 function describeError(error: Error): object {
-  const { name, message, stack } = error
-  return { name, message, stack, ...('code' in error && { code: error.code }) }
+  const { stack } = error
+  const first = firstCauseOf(error)
+  return { ...factsOf(error), stack, ...(first !== error && { firstCause: factsOf(first) }) }
+}
+
+function factsOf(error: Error): object {
+  const { name, message } = error
+  return { name, message, ...('code' in error && { code: error.code }) }
+}
+
+/** Returns where an error came from: `cause` of `cause`, and the first of several errors. */
+function firstCauseOf(error: Error): Error {
+  const seen = new Set<Error>()
+  let first = error
+  while (!seen.has(first)) {
+    seen.add(first)
+    const next: unknown = first.cause ?? (first instanceof AggregateError ? first.errors[0] : undefined)
+    if (next instanceof Error) first = next
+  }
+  return first
 }

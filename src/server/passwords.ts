@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { Refusal, type Say } from './refusal.ts'
 
 /** Argon2id with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends; the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -9,6 +10,18 @@ export const MAX_PASSWORD_LENGTH = 1024
 
 /** Verified in place of the hash of an account that does not exist. */
 const DUMMY_HASH = hash('nobody has this password', COST)
+
+/** Returns whether the length of a new password is allowed. */
+export function isPasswordLength(password: string): boolean {
+  return [...password].length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH
+}
+
+/** Returns a new password. Throws a Refusal if its length is not allowed. */
+export function checkPassword(password: string): string {
+  const say: Say = (t) => t('api:people.password')
+  if (!isPasswordLength(password)) throw new Refusal(422, say, { fields: { password: say } })
+  return password
+}
 
 /** Hashes a password for storage. */
 export function hashPassword(password: string): Promise<string> {

@@ -8,6 +8,8 @@ type Details = {
   fields?: Record<string, Say>
   /** Seconds until a retry makes sense. */
   retryAfter?: number
+  /** What the caller needs to go on. */
+  result?: object
 }
 
 /** Thrown if a request cannot be served; it becomes the error response. */

@@ -1,20 +1,21 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import { closeWhenAsked } from '../command-line/close-when-asked.ts'
 import { prepareDrain } from '../command-line/prepare-drain.ts'
 import type { SiteFolders } from '../hosting/create-site-server.ts'
+import type { Environment } from '../settings.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
 import { createLog } from './log.ts'
-import { openServices, readCatalogue, type Services } from './services.ts'
+import { tellSystemd } from './tell-systemd.ts'
+import { openServices, type ReadCatalogue, readContent, type Services } from './services.ts'
 
 type ServerOptions = {
   root: string
-  env: NodeJS.ProcessEnv
+  env: Environment
   /** Folders of the site, served beside the API. */
   site?: SiteFolders
   /** The content; by default it is read as the environment variables say. */
-  catalogue?: Catalogue
+  readCatalogue?: ReadCatalogue
 }
 
 /** Creates the API's server with its services from the environment variables; closing the server closes the services. */
@@ -22,13 +23,13 @@ export async function openServer(options: ServerOptions): Promise<FastifyInstanc
   return (await open(options)).server
 }
 
-async function open({ root, env, site, catalogue }: ServerOptions): Promise<{
+async function open({ root, env, site, readCatalogue }: ServerOptions): Promise<{
   server: FastifyInstance
   services: Services
 }> {
   const config = readConfig(root, env)
   const log = createLog(config.logLevel)
-  const services = await openServices(config, catalogue ?? (await readCatalogue(root, env)), log)
+  const services = await openServices(config, readCatalogue ?? (await readContent(root, env)), log)
   const server = createServer({ config, services, log, site })
   server.addHook('onClose', () => services.close())
   return { server, services }
@@ -44,8 +45,10 @@ export async function runServer({ defaultPort, ...options }: ServerOptions & { d
     const { server, services } = await open(options)
     survive(server.log)
     closeWhenAsked({
-      // Mails of pending requests are stored, and sent after the next start.
-      stop: () => void services.outbox.close().catch(() => undefined),
+      stop: () => {
+        // Mails of pending requests are stored, and sent after the next start. Events would never end by themselves.
+        for (const each of [services.outbox, services.events]) void each.close().catch(() => undefined)
+      },
       drain: prepareDrain(server.server),
       close: () => server.close(),
     })
@@ -54,6 +57,7 @@ export async function runServer({ defaultPort, ...options }: ServerOptions & { d
       host: HOST || '127.0.0.1',
       listenTextResolver: (address) => `listening at ${address}`,
     })
+    tellSystemd()
   } catch (error) {
     console.error(describe(error))
     process.exit(1)

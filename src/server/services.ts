@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../catalogue/load-snapshot.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { createDueCatalogue } from '../catalogue/due/due-catalogue.ts'
+import { loadContent, snapshotOptions } from '../catalogue/load-snapshot.ts'
+import type { Environment } from '../settings.ts'
 import type { AttachmentStore } from './attachments/attachment-store.ts'
 import { openAttachmentStore } from './attachments/open-attachment-store.ts'
 import type { ServerConfig } from './config.ts'
 import { type Database, openDatabase } from './database/open-database.ts'
 import { openIncomingFolder } from './contact/incoming-folder.ts'
 import { createHealthCheck, type Part } from './check-health.ts'
+import { type Events, openEvents } from './desk/events.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Figures } from './metrics/create-registry.ts'
 import { type Metrics, NO_METRICS } from './metrics/metrics.ts'
@@ -16,13 +19,20 @@ import { startMeasuring } from './metrics/start-measuring.ts'
 import { openOutbox, type Outbox } from './mail/outbox.ts'
 import { describeRelease, type Release } from './release.ts'
 import { codeOf } from './storage-failure.ts'
+import { traceStore } from './tracing/trace-store.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** The services of the API's routes. */
 export type Services = {
-  catalogue: Catalogue
+  /** What of the content is shown now: another object when something has become due. Not to be kept. */
+  readonly catalogue: Catalogue
   database: Database
   attachments: AttachmentStore
   outbox: Outbox
+  /** Tells desks of new and changed requests. */
+  events: Events
+  /** After how many months closed requests are anonymised. */
+  retentionMonths: number
   /** Folder of files that this process is receiving. */
   incomingDir: string
   log: FastifyBaseLogger
@@ -33,52 +43,79 @@ export type Services = {
   metrics: Metrics
   /** Where the figures are read, for who has the token. */
   figures: (Figures & { token: string }) | undefined
+  /** Undefined if nothing is traced. */
+  tracing: Tracing | undefined
   /** Stops the services, and waits for work in progress. */
   close: () => Promise<void>
 }
 
-/** Reads the site's content, for `openServices`. */
-export async function readCatalogue(root: string, env: NodeJS.ProcessEnv): Promise<Catalogue> {
-  return createCatalogue(await loadSnapshot(snapshotOptions(root, env)))
+/** Returns what of the content is shown at the time of the call. */
+export type ReadCatalogue = () => Catalogue
+
+/** Reads the site's content, for `openServices`: what of it is shown moves on at midnight in Taipei. */
+export async function readContent(root: string, env: Environment): Promise<ReadCatalogue> {
+  const options = snapshotOptions(root, env)
+  return createDueCatalogue(await loadContent(options), { day: options.day })
 }
 
 /** Opens all configured services. */
 export async function openServices(
   config: ServerConfig,
-  catalogue: Catalogue,
+  readCatalogue: ReadCatalogue,
   log: FastifyBaseLogger,
 ): Promise<Services> {
+  const release = describeRelease(config)
+  // Loaded on demand: most processes trace nothing.
+  const tracing =
+    config.tracing &&
+    (await import('./tracing/start-tracing.ts')).startTracing({ ...config.tracing, version: release.version })
   const database = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
+    onQuery:
+      tracing && (({ sql, ms, error }) => tracing.note(`db ${verbOf(sql)}`, { 'db.query.text': sql }, ms, error)),
     onLostConnection: (error) => log.warn({ code: codeOf(error) }, 'a connection to the database broke'),
   })
-  const attachments = await openAttachmentStore(config)
-  const outbox = openOutbox({ mail: config.mail, database, attachments, log })
+  const store = await openAttachmentStore(config)
+  const attachments = tracing ? traceStore(store, tracing) : store
+  const outbox = openOutbox({ mail: config.mail, database, attachments, log, tracing })
+  const events = openEvents({ database, log })
+  const { retentionMonths } = config
   const incoming = openIncomingFolder(join(config.dataDir, 'incoming'))
   const incomingDir = incoming.path
   const findFailing = createHealthCheck({ database, attachments, incomingDir }, log)
   const measuring =
     config.metrics && (await startMeasuring(config.metrics, readLevels({ database, incomingDir }, findFailing)))
-  const housekeeping = startHousekeeping({ database, attachments, incoming, log })
+  const housekeeping = startHousekeeping({ database, attachments, incoming, log, retentionMonths })
   return {
-    catalogue,
+    get catalogue() {
+      return readCatalogue()
+    },
     database,
     attachments,
     outbox,
+    events,
+    retentionMonths,
     incomingDir,
     log,
     corsOrigins: config.corsOrigins,
-    release: describeRelease(config),
+    release,
     findFailing,
     metrics: measuring?.metrics ?? NO_METRICS,
     figures: measuring?.figures,
+    tracing,
     close: async () => {
+      await events.close()
       await housekeeping.stop()
       await outbox.close()
       await incoming.close()
       await measuring?.stop()
       await database.destroy()
+      await tracing?.stop()
     },
   }
+}
+
+function verbOf(sql: string): string {
+  return /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'query'
 }

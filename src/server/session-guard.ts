@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { PERMISSIONS } from './access.ts'
+import { permissionsOf } from './access.ts'
 import type { Database } from './database/open-database.ts'
-import { findSession } from './database/sessions.ts'
+import { findSession, type Session } from './database/sessions.ts'
 import { Refusal } from './refusal.ts'
 import { hashToken } from './tokens.ts'
 import { WORDS } from './words.ts'
@@ -15,9 +15,15 @@ export function guardSessions(database: Database) {
     if (!permission) return
     const session = await findSession(database, hashToken(tokenOf(request)))
     if (!session) throw loginExpired()
-    if (!PERMISSIONS[permission].includes(session.role)) throw new Refusal(403, (t) => t('api:forbidden'))
+    if (!permissionsOf(session.role).includes(permission)) throw new Refusal(403, (t) => t('api:forbidden'))
     request.session = session
   }
+}
+
+/** Returns the session of a request to a route with a permission. */
+export function requireSession({ session }: FastifyRequest): Session {
+  if (!session) throw loginExpired()
+  return session
 }
 
 /** Returns the token of a request. Throws if there is none. */

@@ -10,6 +10,8 @@ export type BrowserSession = {
   staff: Staff
   /** API client with the language of this document and its session. */
   callApi: ApiClient
+  /** Opens a stream of the API with the session's token, as it is: nothing is retried or extended. */
+  openStream: (path: string, signal: AbortSignal) => Promise<Response>
 }
 
 let opened: BrowserSession | undefined
@@ -35,5 +37,10 @@ function createBrowserSession(): BrowserSession {
       logOut: () => session.set({ token: '', account: '' }),
     },
   })
-  return { session, callApi, staff: createStaff(callApi, session) }
+  const openStream = async (path: string, signal: AbortSignal) => {
+    session.refresh()
+    const { apiBaseUrl } = await readRuntimeConfig()
+    return fetch(apiBaseUrl + path, { headers: { authorization: `Bearer ${session.get().token}` }, signal })
+  }
+  return { session, callApi, openStream, staff: createStaff(callApi, session) }
 }

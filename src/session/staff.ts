@@ -5,7 +5,13 @@ import type { SessionStore } from './session-store.ts'
 export type Credentials = { account: string; password: string }
 
 /** The logged-in account, as shown on the settings page. */
-export type Profile = { account: string; role: string; language: string }
+export type Profile = {
+  account: string
+  role: string
+  language: string
+  /** What the account may do, as the API names it. */
+  permissions: readonly string[]
+}
 
 /** Error messages for responses without one (tests/requirements.md, section 8). */
 export type LoginWords = { loginFailed: string; loginFailedLater: string; noToken: string }
@@ -60,7 +66,8 @@ export function createStaff(call: ApiClient, store: SessionStore): Staff {
       const account = textOf(profile.account)
       if (!account) throw new Error('The profile has no account')
       store.set({ account, loading: false })
-      return { account, role: textOf(profile.role), language: textOf(profile.language) }
+      const permissions = Array.isArray(profile.permissions) ? profile.permissions.map(textOf) : []
+      return { account, role: textOf(profile.role), language: textOf(profile.language), permissions }
     } catch (error) {
       if (isObject(error) && error.status === 401) leave(failure)
       else store.set({ loading: false, error: failure })

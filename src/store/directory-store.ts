@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { HIDDEN } from '../hosting/response-rules.ts'
 import { eachOf } from './each-of.ts'
@@ -12,11 +12,16 @@ export const UNFINISHED = `${HIDDEN.slice(1)}unfinished/`
 /** Retries: another publisher may remove a folder between its creation and the write. */
 const MAX_TRIES = 3
 
+/** `isPrivate`: files are for their owner only, and survive a power failure once they are written. */
+type DirectoryOptions = { isPrivate?: boolean }
+
 /**
  * A store in a folder, which any web server can serve. Files are renamed into place, so that none is ever visible half
  * written.
  */
-export function directoryStore(root: string): Store {
+export function directoryStore(root: string, { isPrivate = false }: DirectoryOptions = {}): Store {
+  const ofFile = isPrivate ? { mode: 0o600, flush: true } : {}
+  const makeFolder = (path: string) => mkdir(path, { recursive: true, ...(isPrivate && { mode: 0o700 }) })
   const pathOf = (key: string) => join(root, key)
   const read = (key: string) =>
     orMissing(readFile(pathOf(key))).catch((error: unknown) => {
@@ -26,10 +31,11 @@ export function directoryStore(root: string): Store {
     for (let tries = 1; ; tries += 1) {
       const unfinished = pathOf(`${UNFINISHED}${randomUUID()}`)
       try {
-        await mkdir(dirname(unfinished), { recursive: true })
+        await makeFolder(dirname(unfinished))
         await make(unfinished)
-        await mkdir(dirname(pathOf(key)), { recursive: true })
+        await makeFolder(dirname(pathOf(key)))
         await rename(unfinished, pathOf(key))
+        if (isPrivate) await syncFolders(root, dirname(pathOf(key)))
         return
       } catch (error) {
         if (!isMissing(error) || tries === MAX_TRIES) throw storeError('write', pathOf(key), error)
@@ -50,12 +56,20 @@ export function directoryStore(root: string): Store {
       )
       return found
     },
+    sizes: async (prefix) => {
+      const found = new Map<string, number>()
+      await eachOf(await filesBelow(root, prefix), async (key) => {
+        const facts = await orMissing(stat(pathOf(key)))
+        if (facts) found.set(key, facts.size)
+      })
+      return found
+    },
     read,
     readWithHeaders: async (key) => {
       const content = await read(key)
       return content && { content }
     },
-    write: (key, content) => put(key, (unfinished) => writeFile(unfinished, content)),
+    write: (key, content) => put(key, (unfinished) => writeFile(unfinished, content, ofFile)),
     copy: (from, to) => put(to, (unfinished) => copyFile(pathOf(from), unfinished, constants.COPYFILE_FICLONE)),
     remove: async (keys) => {
       await eachOf(keys, async (key) => {
@@ -82,6 +96,17 @@ async function describe(path: string): Promise<Stored | undefined> {
   const [content, facts] = await Promise.all([orMissing(readFile(path)), orMissing(stat(path))])
   if (!content || !facts) return undefined
   return { size: content.length, md5: createHash('md5').update(content).digest('hex'), modifiedAt: facts.mtimeMs }
+}
+
+/** A new name survives a power failure once its folder is synced, and a new folder once its parent is. */
+async function syncFolders(root: string, folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  if (folder.startsWith(root) && folder !== root) await syncFolders(root, dirname(folder))
 }
 
 async function removeEmptyFolders(root: string, folder: string): Promise<void> {

@@ -43,6 +43,10 @@ export function s3Store(bucket: string, prefix: string): Store {
   return {
     name: `s3://${bucket}/${prefix}`,
     list: (below, except) => named('list', place(below), listObjects(client, bucket, base, below, except)),
+    sizes: async (below) => {
+      const found = await named('list', place(below), listObjects(client, bucket, base, below, undefined))
+      return new Map([...found].map(([key, { size }]) => [key, size]))
+    },
     read: async (key) => (await named('read', place(key), readObject(client, at(key))))?.content,
     readWithHeaders: (key) => named('read', place(key), readObject(client, at(key))),
     write: async (key, content, { contentType, cacheControl, contentEncoding }) => {

@@ -37,7 +37,7 @@ test('the commands are found', () => {
   const names = COMMANDS.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining(
-      'dev new start test check build preview check:content draw api user requests publish rollback prune hosting'.split(
+      'dev edit new start test check build preview check:content draw api user requests publish rollback prune hosting'.split(
         ' ',
       ),
     ),

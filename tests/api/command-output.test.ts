@@ -4,12 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAccount } from '../../src/server/database/accounts.ts'
+import { readConfig } from '../../src/server/config.ts'
 import { openStore } from '../../src/store/open-store.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
 import { startS3 } from '../publish/start-s3.ts'
 import { writeSmallSite } from '../publish/small-site.ts'
 import { spawnScript } from '../start-process.ts'
 import { longTempFolder } from '../temp-folder.ts'
+import { backUpTo } from './backup-world.ts'
 import { formOf, pdf } from './forms.ts'
 import { DRY_RUN_COMMANDS, JSON_COMMANDS } from './machine-commands.ts'
 import { someAddress, startApi } from './start-api.ts'
@@ -18,7 +20,7 @@ import { someAddress, startApi } from './start-api.ts'
 const PATIENCE_MS = 180_000
 const ENDS: (() => void)[] = []
 
-/** A site in a folder and in a bucket, two builds each, of which the first is out; data with an account and a request. */
+/** A site in a folder and in a bucket, two builds each, of which the first is out; data with an account and a request, and their backup. */
 let world: { folder: string; env: Record<string, string>; requestId: string }
 beforeAll(async () => {
   const { path: folder, remove } = longTempFolder()
@@ -37,6 +39,8 @@ beforeAll(async () => {
   const body = formOf({ subject: 'Ünïcödé "quoted"' }, [{ name: 'a.pdf', content: pdf() }])
   const answer = await api.call('/api/contact', { method: 'POST', body, from: someAddress() })
   await api.close()
+  for (let turn = 0; turn < 2; turn += 1)
+    await backUpTo(join(folder, 'backups'), readConfig(folder, { DATA_DIR: dataDir }))
   const key = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString()
   world = {
     folder,
@@ -60,27 +64,41 @@ const targets = () => [`dir:${join(world.folder, 'target')}`, 's3://site/public'
 const onTarget = (name: string, index: number, ...flags: string[]): Row => {
   return { name, script: 'publish.ts', args: () => [name, targets()[index] ?? '', ...flags] }
 }
-const PRUNE = ['--keep', '1', '--open-tab-hours', '0']
-const DRY_RUNS: Row[] = [0, 1].flatMap((index) => [
-  onTarget('publish', index, '--dry-run'),
-  onTarget('publish', index, '--dry-run', '--verify'),
-  onTarget('rollback', index, '--dry-run'),
-  onTarget('prune', index, '--dry-run', ...PRUNE),
-])
 const row = (name: string, script: string, ...args: string[]): Row => ({ name, script, args: () => args })
+const onBackup = (name: string, ...flags: string[]): Row => {
+  return { name, script: `${name}.ts`, args: () => [join(world.folder, 'backups'), ...flags] }
+}
+const PRUNE = ['--keep', '1', '--open-tab-hours', '0']
+const DRY_RUNS: Row[] = [
+  ...[0, 1].flatMap((index) => [
+    onTarget('publish', index, '--dry-run'),
+    onTarget('publish', index, '--dry-run', '--verify'),
+    onTarget('rollback', index, '--dry-run'),
+    onTarget('prune', index, '--dry-run', ...PRUNE),
+  ]),
+  onBackup('backup', '--dry-run', '--keep', 'last=1'),
+  onBackup('restore', '--dry-run', '--into', 'no-such-folder'),
+]
 const LISTS: Row[] = [
   row('check:content', 'check-content.ts'),
+  row('check:content', 'check-content.ts', '--due'),
+  row('check:content', 'check-content.ts', '--status'),
   row('licences', 'licences.ts'),
   row('requests', 'requests.ts', 'list'),
   row('requests', 'requests.ts', 'export'),
   { name: 'requests', script: 'requests.ts', args: () => ['show', world.requestId] },
   row('user', 'user.ts', 'list'),
+  onBackup('restore', '--list'),
+  onBackup('restore', '--verify'),
 ]
 const REFUSED: Row[] = [
   row('sbom', 'sbom.ts', '--verify'),
   row('requests', 'requests.ts', 'show', 'nobody'),
   row('new', 'new.ts', 'nonsense', 'name'),
   row('hosting', 'hosting.ts', '--no-such-flag'),
+  onBackup('restore', 'nonsense', '--verify'),
+  onBackup('restore', '--verify', '--list'),
+  onBackup('backup', '--keep', 'daily=0'),
 ]
 const titled = (rows: readonly Row[]) => rows.map((one, index) => [`${one.name} ${index + 1}`, one] as const)
 

@@ -49,6 +49,19 @@ test('npm run dev serves pages, payloads and the API with the current content', 
   })
   const [src = ''] = photograph.exec(await (await fetch(`${url}/products/ac-f520-p`)).text()) ?? []
   expect((await fetch(url + src)).headers.get('content-type')).toBe('image/jpeg')
+
+  // A former address leads on, and a draft is shown, as soon as the content says so.
+  const other = JSON.parse(readFileSync(join(contentDir, file), 'utf8')) as object
+  writeFiles(contentDir, { [file]: { ...other, formerly: ['old-matrix'], draft: true } })
+  const former = `${url}/en/news/old-matrix?from=mail`
+  await vi.waitFor(
+    async () => {
+      const { status, headers } = await fetch(former, { redirect: 'manual' })
+      expect([status, headers.get('location')]).toEqual([301, `/en/news/${ARTICLE}?from=mail`])
+    },
+    { timeout: PATIENCE_MS },
+  )
+  expect((await fetch(page)).status).toBe(200)
   expect(await stop(child)).toBe(0)
 })
 

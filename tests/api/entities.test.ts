@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createDueCatalogue } from '../../src/catalogue/due/due-catalogue.ts'
 import { ENTITIES, ENTITY_NAMES } from '../../src/catalogue/entities.ts'
 import { sortRecords } from '../../src/catalogue/order.ts'
 import { readRecordsFromApi } from '../../src/catalogue/sources/api.ts'
 import { startSession } from '../../src/server/database/sessions.ts'
 import { addAccount, findAccount } from '../../src/server/database/accounts.ts'
 import { hashToken } from '../../src/server/tokens.ts'
+import { newsOf } from '../unit/catalogue/editorial/snapshot-factory.ts'
 import { readWords } from '../unit/i18n/locale-files.ts'
 import { type Api, startApi } from './start-api.ts'
 
@@ -118,6 +120,37 @@ test('a search without a keyword is refused', async () => {
     const { status, body } = await api.call(`/api/faq/search${query}`)
     expect([status, body.errors]).toEqual([400, { q: '請輸入關鍵字' }])
   }
+})
+
+test('a former slug leads to the record, one that is over is gone, and what is shown moves on at midnight', async () => {
+  const { catalogue } = api.services
+  const [first, ...others] = catalogue.snapshot.news
+  if (!first) throw new Error('There is no news')
+  let time = Date.parse('2026-03-15T23:59:59+08:00')
+  const news = [
+    { ...first, formerly: ['once'] },
+    ...others.slice(0, 2),
+    newsOf({ slug: 'coming', shownFrom: '2026-03-16', category: 'brand' }),
+    newsOf({ slug: 'ending', shownUntil: '2026-03-15' }),
+  ]
+  const content = { all: { ...catalogue.snapshot, news, moves: [] }, drafts: [] }
+  const own = await startApi('embedded', {}, undefined, createDueCatalogue(content, { now: () => time }))
+  onTestFinished(() => own.close())
+  const statusOf = async (path: string) => (await own.call(`/api/news/${path}`)).status
+  const count = async () => {
+    const { body } = await own.call('/api/news/categories')
+    return (body.result as { categories: { count: number }[] }).categories.reduce((sum, each) => sum + each.count, 0)
+  }
+  const moved = await own.call('/api/news/once?lang=en', { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, `${first.slug}?lang=en`])
+  const followed = await own.call('/api/news/once?lang=en')
+  expect(followed.body).toEqual((await own.call(`/api/news/${first.slug}?lang=en`)).body)
+  expect(moved.body).toEqual(followed.body)
+  expect((await own.call('/api/product/once')).status).toBe(404)
+  expect([await statusOf('coming'), await statusOf('ending'), await count()]).toEqual([404, 200, 4])
+  time += 1000
+  expect([await statusOf('coming'), await statusOf('ending'), await count()]).toEqual([200, 410, 4])
+  expect(JSON.stringify((await own.call('/api/news?pageSize=100')).body)).not.toMatch(/ending|shownFrom/)
 })
 
 test('a missing record is reported in both languages', async () => {

@@ -1,5 +1,5 @@
 /** Commands that have `--dry-run`, and those that have `--json`, as package.json names them. */
-export const DRY_RUN_COMMANDS: readonly string[] = ['publish', 'rollback', 'prune']
+export const DRY_RUN_COMMANDS: readonly string[] = ['publish', 'rollback', 'prune', 'backup', 'restore']
 export const JSON_COMMANDS: readonly string[] = [
   ...DRY_RUN_COMMANDS,
   'check:content',

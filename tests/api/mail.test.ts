@@ -99,7 +99,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     server.refuseWith(undefined)
     const claimed_until = Date.now() + 1_000
     await database.updateTable('outbox').set({ due_at: 0, claimed_until }).where('request_id', '=', id).execute()
-    expect(await claimMail(database, { now: Date.now(), claimMs: 30_000, longestMs: 30_000 })).toBeUndefined()
+    expect(await claimMail(database, 'outbox', { now: Date.now(), claimMs: 30_000, longestMs: 30_000 })).toBeUndefined()
     await waitUntil(() => Date.now() > claimed_until)
     api.services.outbox.wake()
     await server.waitFor(2)

@@ -46,6 +46,8 @@ const open = (attachmentsUrl: string) =>
     buildsDir: '',
     commit: undefined,
     metrics: undefined,
+    retentionMonths: 24,
+    tracing: undefined,
     logLevel: 'info',
   })
 

@@ -3,12 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { type ServerConfig } from '../../src/server/config.ts'
 import type { SiteFolders } from '../../src/hosting/create-site-server.ts'
 import { createServer } from '../../src/server/create-server.ts'
 import { createLog } from '../../src/server/log.ts'
-import { openServices, readCatalogue, type Services } from '../../src/server/services.ts'
+import { openServices, type ReadCatalogue, readContent, type Services } from '../../src/server/services.ts'
 import { createDatabase, type DatabaseKind } from './databases.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
@@ -19,6 +18,8 @@ export type Api = {
   dataDir: string
   /** The log of the API, line by line. */
   log: string[]
+  /** The calls that it answers: `GET /api/health`. */
+  calls: string[]
   /** Calls the API. Responses are parsed as JSON. */
   call: (path: string, init?: RequestInit & { from?: string }) => Promise<Answer>
   close: () => Promise<void>
@@ -29,13 +30,14 @@ export type Answer = {
   body: { message?: string; errors?: Record<string, string>; [field: string]: unknown }
 }
 
-let catalogue: Promise<Catalogue> | undefined
+let content: Promise<ReadCatalogue> | undefined
 
 /** Starts the API with its own database, on a free port, with or without a site. The caller closes it. */
 export async function startApi(
   kind: DatabaseKind,
   config: Partial<ServerConfig> = {},
   site?: SiteFolders,
+  readCatalogue?: ReadCatalogue,
 ): Promise<Api> {
   const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'api-test-'))
   const log: string[] = []
@@ -51,12 +53,16 @@ export async function startApi(
     buildsDir: dataDir,
     commit: undefined,
     metrics: undefined,
+    retentionMonths: 24,
+    tracing: undefined,
     logLevel: 'info',
     ...config,
   }
-  catalogue ??= readCatalogue(ROOT, {})
-  const services = await openServices(whole, await catalogue, logger)
+  content ??= readContent(ROOT, {})
+  const services = await openServices(whole, await (readCatalogue ?? content), logger)
   const server = createServer({ config: whole, services, log: logger, site })
+  const calls: string[] = []
+  server.addHook('onRoute', ({ method, url }) => void calls.push(...[method].flat().map((each) => `${each} ${url}`)))
   await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
   // A listening server has an address of this type.
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
@@ -65,9 +71,13 @@ export async function startApi(
     services,
     dataDir,
     log,
+    calls,
     call: (path, init) => callApi(url + path, init),
     close: async () => {
+      // As run-server.ts does: what a client leaves half closed must not hold the server up.
+      const forced = setTimeout(() => server.server.closeAllConnections(), 5_000)
       await server.close()
+      clearTimeout(forced)
       await services.close()
       if (!config.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },

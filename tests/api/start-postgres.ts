@@ -1,6 +1,6 @@
 /* Run by vitest once before the tests that need a database: starts a temporary PostgreSQL, and removes it afterwards. */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -12,19 +12,29 @@ export default async function startPostgres(project: TestProject): Promise<(() =
     project.provide('postgresUrl', '')
     return undefined
   }
+  // Durability of PostgreSQL itself is not tested.
+  const { url, stop } = await runPostgres('-c fsync=off')
+  project.provide('postgresUrl', url)
+  return stop
+}
+
+/** Starts a temporary PostgreSQL with options of its command line. */
+export async function runPostgres(settings = ''): Promise<{ url: string; pid: number; stop: () => void }> {
   const binaries = findTool('postgres')
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   chmodSync(folder, 0o777)
   const data = join(folder, 'data')
   const port = await freePort()
-  // Durability of PostgreSQL itself is not tested.
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 ${settings}`
   run(binaries, 'initdb', ['-D', data, '-U', 'app', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
   run(binaries, 'pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'])
-  project.provide('postgresUrl', `postgres://app@127.0.0.1:${port}`)
-  return () => {
-    run(binaries, 'pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
-    rmSync(folder, { recursive: true, force: true })
+  return {
+    url: `postgres://app@127.0.0.1:${port}`,
+    pid: Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    stop: () => {
+      run(binaries, 'pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 

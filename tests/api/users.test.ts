@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ROLES } from '../../src/server/access.ts'
+import { permissionsOf, ROLES } from '../../src/server/access.ts'
 import { addAccount } from '../../src/server/database/accounts.ts'
 import { hashPassword } from '../../src/server/passwords.ts'
 import { hashToken, LOGIN_TTL_MS } from '../../src/server/tokens.ts'
@@ -40,7 +40,8 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({ success: true, message: 'Logged in', user: { account, role, language: 'zh' } })
     expect(Buffer.from(tokenOf(answer), 'base64url')).toHaveLength(32)
-    expect((await profile(tokenOf(answer))).body).toEqual({ success: true, result: { account, role, language: 'zh' } })
+    const result = { account, role, language: 'zh', permissions: permissionsOf(role) }
+    expect((await profile(tokenOf(answer))).body).toEqual({ success: true, result })
     expect((await api.call('/api/hierarchy', bearing(tokenOf(answer)))).status).toBe(200)
   })
 

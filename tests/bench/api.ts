@@ -1,96 +1,155 @@
 /*
- * Run manually, `npm run bench:api [-- seconds]`: starts the API on an embedded database of its own and prints requests
- * per second and the 99th percentile of the latency, for the health check, a login and a contact request with a file.
+ * Run manually, `npm run bench:api [-- seconds]`: for contact posts with a file and for reads behind a login, on SQLite
+ * and PostgreSQL, with one process and two, finds the rate at which the 99th percentile of the latency reaches 500 ms;
+ * prints what a request costs there, and what is used up. The callers run on the same machine, and are counted in it.
  */
-import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { Agent, request } from 'node:http'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
+import { runPostgres } from '../api/start-postgres.ts'
+import { contactForm } from '../durability/contact-form.ts'
 import { addAccount } from '../../src/server/database/accounts.ts'
 import { openDatabase } from '../../src/server/database/open-database.ts'
-import { hashPassword } from '../../src/server/passwords.ts'
+import { startSession } from '../../src/server/database/sessions.ts'
+import { createToken, hashToken } from '../../src/server/tokens.ts'
+import { startProcess, stop } from '../start-process.ts'
+import { cpuTimeOf, machineTime } from './cpu-time.ts'
+import { findRate, type Outcome, sendAtRate } from './send-at-rate.ts'
 
-const AT_ONCE = 10
-const FILE_BYTES = 100_000
-const PASSWORD = 'a long enough password'
-const seconds = Number(process.argv[2] ?? 5)
+const LIMIT_MS = 500
+/** A share of a core, or of all, from which it counts as used up. */
+const USED_UP = 0.85
+const seconds = Number(process.argv[2] ?? 4)
+const agent = new Agent({ keepAlive: true, maxSockets: 512 })
+const token = createToken()
+let turn = 0
 
-type Call = { path: string; init: (turn: number) => RequestInit; status: number }
+type World = { name: string; urls: string[]; apiPids: number[]; databasePids: number[]; children: ChildProcess[] }
+/** A step of the search, with processor time per request: of the API, of the database, and of the whole machine. */
+type Step = Outcome & { apiMs: number; databaseMs: number; apiShare: number; machineShare: number }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
-const database = await openDatabase({ url: undefined, dataDir })
-const password_hash = await hashPassword(PASSWORD)
-// One account per concurrent login: a login counts as an attempt until it has succeeded.
-for (let index = 0; index < AT_ONCE; index += 1)
-  await addAccount(database, { account: `bench${index}`, password_hash, role: 'viewer', language: 'en' })
-await database.destroy()
-
-const file = new Blob([new TextEncoder().encode('%PDF-1.7\n'), new Uint8Array(FILE_BYTES)])
-const from = (turn: number) => ({ 'x-forwarded-for': `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}` })
-const calls: Record<string, Call> = {
-  health: { path: '/api/health', init: () => ({}), status: 200 },
-  login: { path: '/api/users/login', init: login, status: 200 },
-  contact: { path: '/api/contact', init: contact, status: 201 },
+/** `reads` are of the session and its account in the database. */
+const CALLS: Record<string, (url: string) => Promise<boolean>> = {
+  'contact posts': (url) => call(url, '/api/contact', 201, contactForm(`bench ${turn}`)),
+  reads: (url) => call(url, '/api/users/profile', 200),
 }
 
-const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', TRUST_PROXY: '1', LOG_LEVEL: 'info' }
-const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/api.ts'], {
-  env,
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const url = await new Promise<string>((resolve) => {
-  let log = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    const found = log.length < 10_000 && /listening at (http:[^"]+)/.exec((log += chunk.toString()))?.[1]
-    if (found) resolve(found)
+console.log(`${availableParallelism()} cores; the limit is a 99th percentile of ${LIMIT_MS} ms, over ${seconds} s`)
+const postgres = await runPostgres()
+try {
+  for (const kind of ['SQLite', 'PostgreSQL'] as const)
+    for (const count of [1, 2]) {
+      const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+      const world = await startWorld(kind, count, folder)
+      for (const [name, send] of Object.entries(CALLS)) await report(world, name, send)
+      await Promise.all(world.children.map(stop))
+      rmSync(folder, { recursive: true, force: true })
+    }
+} finally {
+  agent.destroy()
+  postgres.stop()
+}
+
+async function startWorld(kind: 'SQLite' | 'PostgreSQL', count: number, dataDir: string): Promise<World> {
+  const databaseUrl = kind === 'PostgreSQL' ? await createDatabase(`bench${count}`) : undefined
+  const database = await openDatabase({ url: databaseUrl, dataDir })
+  await addAccount(database, { account: 'bench', password_hash: 'none', role: 'viewer', language: 'en' })
+  const { id } = await database.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+  await startSession(database, { token_hash: hashToken(token), account_id: id })
+  await database.destroy()
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', TRUST_PROXY: '1', LOG_LEVEL: 'info' }
+  const processes = await Promise.all(Array.from({ length: count }, () => startProcess('api.ts', env)))
+  const children = processes.map(({ child }) => child)
+  return {
+    name: `${kind}, ${count} ${count === 1 ? 'process' : 'processes'}`,
+    urls: processes.map(({ url }) => url),
+    apiPids: children.map(({ pid = 0 }) => pid),
+    databasePids: databaseUrl ? [postgres.pid] : [],
+    children,
+  }
+}
+
+async function createDatabase(name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: `${postgres.url}/postgres` })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return `${postgres.url}/${name}`
+}
+
+async function report(world: World, name: string, send: (url: string) => Promise<boolean>): Promise<void> {
+  // What is compiled and cached at first is not measured.
+  await sendAtRate(10, 2, () => send(next(world.urls)))
+  const steps = new Map<number, Step>()
+  const { best, next: over } = await findRate(LIMIT_MS, async (rate) => {
+    const step = await measure(world, rate, send)
+    steps.set(rate, step)
+    return step
   })
-})
-for (const [name, call] of Object.entries(calls)) {
-  await measure(call, 1)
-  const times = await measure(call, seconds)
-  const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
+  const at = steps.get(best?.rate ?? over.rate)
+  if (!at) return
   console.log(
-    `${name.padEnd(8)} ${(times.length / seconds).toFixed(0).padStart(6)} requests/s | p99 ${p99.toFixed(1)} ms`,
+    [
+      `${world.name}, ${name}: ${best ? best.rate : `less than ${over.rate}`}/s`,
+      `p50 ${at.p50.toFixed(0)} ms, p99 ${at.p99.toFixed(0)} ms`,
+      `a request costs ${at.apiMs.toFixed(1)} ms of the API's processors${at.databaseMs ? ` and ${at.databaseMs.toFixed(1)} ms of the database's` : ''}`,
+      `at ${over.rate}/s p99 is ${over.p99.toFixed(0)} ms${over.failed ? `, ${over.failed} of ${over.sent} fail` : ''}`,
+      `then ${whatIsUsedUp(steps.get(over.rate) ?? at)}`,
+    ].join(' | '),
   )
 }
-child.kill('SIGTERM')
-await new Promise((resolve) => child.once('close', resolve))
-rmSync(dataDir, { recursive: true, force: true })
 
-/** Runs concurrent calls for a duration, and returns the milliseconds of each call. */
-async function measure({ path, init, status }: Call, duration: number): Promise<number[]> {
-  const times: number[] = []
-  const end = performance.now() + duration * 1000
-  const callOn = async (caller: number) => {
-    for (let turn = caller; performance.now() < end; turn += AT_ONCE) {
-      const started = performance.now()
-      const response = await fetch(url + path, init(turn))
-      await response.arrayBuffer()
-      if (response.status !== status) throw new Error(`${path} answered ${response.status}`)
-      times.push(performance.now() - started)
-    }
+async function measure(
+  { urls, apiPids, databasePids }: World,
+  rate: number,
+  send: (url: string) => Promise<boolean>,
+): Promise<Step> {
+  const before = [cpuTimeOf(apiPids), cpuTimeOf(databasePids), machineTime()] as const
+  const outcome = await sendAtRate(rate, seconds, () => send(next(urls)))
+  const api = cpuTimeOf(apiPids) - before[0]
+  const elapsed = outcome.elapsedMs
+  return {
+    ...outcome,
+    apiMs: api / outcome.sent,
+    databaseMs: (cpuTimeOf(databasePids) - before[1]) / outcome.sent,
+    apiShare: api / elapsed / apiPids.length,
+    machineShare: (machineTime() - before[2]) / elapsed / availableParallelism(),
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, (_, caller) => callOn(caller)))
-  return times
 }
 
-function login(turn: number): RequestInit {
-  const body = JSON.stringify({ account: `bench${turn % AT_ONCE}`, password: PASSWORD, lang: 'en' })
-  return { method: 'POST', body, headers: { 'content-type': 'application/json', ...from(turn) } }
+function whatIsUsedUp({ apiShare, machineShare }: Step): string {
+  const told = `an API process uses ${percent(apiShare)} of a core, the machine ${percent(machineShare)} of its cores`
+  if (machineShare > USED_UP) return `the machine is used up: ${told}`
+  if (apiShare > USED_UP) return `an API process is used up: ${told}`
+  return `requests wait for the disk, for locks or for upload slots: ${told}`
 }
 
-function contact(turn: number): RequestInit {
-  const body = new FormData()
-  const fields = {
-    type: 'other',
-    subject: 's',
-    details: 'd',
-    name: 'n',
-    phone: '0912345678',
-    email: 'a@example.com',
-    lang: 'en',
-  }
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  body.append('files', file, 'a.pdf')
-  return { method: 'POST', body, headers: from(turn) }
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`
+}
+
+function next(urls: readonly string[]): string {
+  return urls[(turn += 1) % urls.length] ?? ''
+}
+
+/** Sends one request from an address of its own. Resolves with whether it was answered as it should be. */
+function call(url: string, path: string, status: number, form?: { post: Buffer; boundary: string }): Promise<boolean> {
+  const from = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`
+  const headers = form
+    ? { 'content-type': `multipart/form-data; boundary=${form.boundary}`, 'content-length': form.post.length }
+    : { authorization: `Bearer ${token}` }
+  return new Promise((resolve) => {
+    const asked = request(
+      url + path,
+      { method: form ? 'POST' : 'GET', agent, headers: { ...headers, 'x-forwarded-for': from } },
+      (response) => {
+        response.resume().on('close', () => resolve(response.statusCode === status))
+      },
+    )
+    asked.on('error', () => resolve(false))
+    asked.end(form?.post)
+  })
 }

@@ -7,7 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../../src/server/database/open-database.ts'
 import { tempFolder } from '../temp-folder.ts'
-import { contactForm, type Outcome, send, startClients } from './clients.ts'
+import { type Outcome, send, startClients } from './clients.ts'
+import { contactForm } from './contact-form.ts'
 import { processesOf, serverOf, startByNpm } from './start-by-npm.ts'
 
 /** Within this time nothing is left; a request that is slow on purpose takes two seconds of it. */

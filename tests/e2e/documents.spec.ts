@@ -26,6 +26,9 @@ const SPEC_PATHS = [
   '/solutions/long-term-care',
   '/login',
   '/settings',
+  '/desk',
+  '/desk/people',
+  '/desk/privacy',
 ]
 
 const { paths } = readManifest()

@@ -297,7 +297,7 @@ test('a rollback is a new build for an open tab', async ({ page }) => {
   const target = join(folder, 'site')
   const server = createSiteServer({ siteDir: target, buildsDir: join(target, 'builds') })
   const store = directoryStore(target)
-  const paths = ['/contact', '/login']
+  const paths = ['/contact', '/faqs']
   const codes: string[] = []
   for (const [day, name] of ['aaaa', 'bbbb'].entries()) {
     const build = await makeSecondBuild(built, join(folder, name), { name, day, paths, leftOut: NOT_NEEDED })
@@ -312,8 +312,8 @@ test('a rollback is a new build for an open tab', async ({ page }) => {
   await rollBack(store, undefined, ANY)
   await lookForBuild(page)
   const documents = documentsOf(page)
-  await click(page, '/login')
-  await expect.poll(() => documents).toEqual(['/login'])
+  await click(page, '/faqs')
+  await expect.poll(() => documents).toEqual(['/faqs'])
   await waitUntilLive(page)
   expect(await codeOf()).toBe(codes[0])
   await server.close()

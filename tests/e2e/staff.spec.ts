@@ -27,7 +27,7 @@ function staffIn(page: Page, locale: Locale) {
     fact,
     note: page.getByRole('alert'),
     testConnection: page.getByRole('button', { name: settings('test') }),
-    logOut: page.getByRole('button', { name: settings('logOut') }),
+    logOut: page.getByRole('button', { name: settings('logOut'), exact: true }),
     prompt: page.getByRole('heading', { name: settings('prompt') }),
     open: (path: string) => openPage(page, pathIn(locale, path)),
     logIn: async (name: string = STAFF.account, secret: string = STAFF.password) => {
@@ -103,7 +103,7 @@ for (const locale of LOCALES) {
 
   test(`tests the connection and reports the result (${locale})`, async ({ page, complaints }) => {
     const { settings, note, testConnection, logOut, prompt, open, logIn } = staffIn(page, locale)
-    const lamp = page.locator('main').getByRole('status')
+    const lamp = page.locator('main').getByRole('status').last()
     await open('/login')
     await logIn()
     await expect(lamp).toHaveText(settings('idle'))
@@ -131,7 +131,7 @@ for (const locale of LOCALES) {
     // A host with another address of the API, where there is none, and with a tunnel.
     const config = { apiBaseUrl: '/nowhere', tunnel: true, buildCheckInterval: 0 }
     await page.route('**/config.json', (route) => route.fulfill({ json: config }))
-    await page.route('**/nowhere/api/users/profile*', (route) =>
+    await page.route('**/nowhere/api/users/{profile,sessions}*', (route) =>
       route.continue({ url: route.request().url().replace('/nowhere', '') }),
     )
     await page.reload()
@@ -165,7 +165,8 @@ for (const locale of LOCALES) {
     request,
     complaints,
   }) => {
-    const { settings, fact, note, prompt, testConnection, open } = staffIn(page, locale)
+    const { settings, fact, prompt, testConnection, open } = staffIn(page, locale)
+    const note = page.getByRole('alert').filter({ hasText: settings('profileUnreachable') })
     const answer = await request.post('/api/users/login', { data: { ...STAFF, lang: 'zh' } })
     const { token } = await answer.json()
     const stored = JSON.stringify({ token, account: STAFF.account })
@@ -174,19 +175,19 @@ for (const locale of LOCALES) {
     await page.route('**/api/**', (route) => (status ? route.fulfill({ status, body: 'no' }) : route.abort()))
     for (status of [0, 503]) {
       await open('/settings')
-      await expect(note).toContainText(settings('profileUnreachable'))
+      await expect(note).toBeVisible()
       await expect(fact('account')).toHaveText(STAFF.account)
       await expect(page.getByText(settings('loading'))).toBeHidden()
       await expectNoAxeFaults(page)
       await testConnection.click()
-      await expect(page.locator('main').getByRole('status')).toHaveText(settings('disconnected'))
+      await expect(page.locator('main').getByRole('status').last()).toHaveText(settings('disconnected'))
       expect(await page.evaluate(() => localStorage.getItem('user'))).toBe(stored)
     }
     await page.unroute('**/api/**')
     await note.getByRole('button', { name: word(locale, 'common', 'error.retry') }).click()
     await expect(fact('role')).toHaveText(settings(`roles.${STAFF.role}`))
     await expect(page.getByText(settings('profileUnreachable'))).toBeHidden()
-    await page.getByRole('button', { name: settings('logOut') }).click()
+    await page.getByRole('button', { name: settings('logOut'), exact: true }).click()
     await expect(prompt).toBeVisible()
     complaints.allow(FAILED_REQUEST)
   })

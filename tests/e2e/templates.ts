@@ -41,6 +41,9 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'where to buy', path: '/where-to-buy' },
   { name: 'login', path: '/login' },
   { name: 'settings', path: '/settings' },
+  { name: 'desk', path: '/desk' },
+  { name: 'desk, people', path: '/desk/people' },
+  { name: 'desk, data protection', path: '/desk/privacy' },
   { name: 'not found', path: '/no-such-page', isMissing: true },
 ]
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -79,6 +79,7 @@ async function startNginx(
   apiUpstream: string,
   { target, own, scriptHashes }: Published,
   moves: readonly Move[] = [...readMoves(join(target, 'builds')).values()],
+  apiResolver?: string,
 ): Promise<{ port: number; own: string }> {
   const port = await freePort()
   const configuration = nginxConfiguration({
@@ -87,6 +88,7 @@ async function startNginx(
     listen: `127.0.0.1:${port}`,
     scriptHashes,
     apiUpstream,
+    apiResolver,
     paths: readPagePaths(join(target, 'builds')),
     moves,
   })
@@ -175,6 +177,36 @@ test.skipIf(!nginx)('nginx proxies requests to the API with the address of the c
   expect([undefined, 413]).toContain(tooLarge?.status)
   expect((await fetch(`${site}/api/health`)).status).toBe(200)
 })
+
+test.skipIf(!nginx)(
+  'nginx sends events of the API on as they happen, and says who calls and which request it is',
+  async () => {
+    let seen: IncomingHttpHeaders = {}
+    const api = createServer((asked, answer) => {
+      seen = asked.headers
+      answer.writeHead(200, { 'content-type': 'text/event-stream' })
+      answer.write('data: first\n\n')
+    })
+    onTestFinished(() => void (api.closeAllConnections(), api.close()))
+    const upstream = await freePort()
+    await new Promise<void>((resolve) => api.listen(upstream, '127.0.0.1', resolve))
+    // With a name server, as in containers; an address needs none, and the answer is the same.
+    const { port } = await startNginx(`http://127.0.0.1:${upstream}`, await publishedSite(), [], '127.0.0.1')
+    const headers = {
+      'x-request-id': 'chosen',
+      'x-forwarded-for': '192.0.2.1',
+      traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`,
+    }
+    const events = await fetch(`http://127.0.0.1:${port}/api/desk/events?since=1`, {
+      headers,
+      signal: AbortSignal.timeout(10_000),
+    })
+    const { value } = (await events.body?.getReader().read()) ?? {}
+    expect(new TextDecoder().decode(value)).toBe('data: first\n\n')
+    expect(seen['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
+    expect([seen['x-forwarded-for'], seen.traceparent]).toEqual(['127.0.0.1', undefined])
+  },
+)
 
 test.skipIf(!nginx)('nginx reports a missing API at once', async () => {
   const { port } = await startNginx(`http://127.0.0.1:${await freePort()}`, await publishedSite())

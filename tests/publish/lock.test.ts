@@ -65,7 +65,7 @@ test('a publisher that waits too long gives up without writing anything', async 
     vi.setSystemTime(Date.now() + maxWaitMs + 1)
   }
   const work = withLock(store, { maxWaitMs, onProgress }, mark)
-  await expect(work).rejects.toThrow('is locked by another publisher')
+  await expect(work).rejects.toThrow('is in use by another command')
   expect(waits).toHaveLength(1)
   expect(filesIn(folder)).toEqual([`/${CLAIM}`])
 })

@@ -17,6 +17,7 @@ export type SmallSite = {
   /** Content of a stylesheet whose name does not change with it. */
   style?: string
   withoutDocuments?: boolean
+  withDrafts?: boolean
   /** Former addresses; where one leads on, there is a document without payload. */
   moves?: readonly Move[]
   /** Further files, by key. */
@@ -29,7 +30,16 @@ export type SmallSite = {
  */
 export async function writeSmallSite(
   folder: string,
-  { text, articles, day = 0, style = 'p { margin: 0 }', withoutDocuments = false, moves = [], named = {} }: SmallSite,
+  {
+    text,
+    articles,
+    day = 0,
+    style = 'p { margin: 0 }',
+    withoutDocuments = false,
+    withDrafts = false,
+    moves = [],
+    named = {},
+  }: SmallSite,
 ): Promise<BuiltSite & { id: string }> {
   const site = { siteDir: join(folder, 'client'), buildsDir: join(folder, 'builds') }
   const id = hashOf(JSON.stringify({ text, articles, ...(moves.length > 0 && { moves }) }))
@@ -64,7 +74,7 @@ export async function writeSmallSite(
   const code = hashOf(text)
   const timestamp = new Date(FIRST_DAY + day * DAY_MS).toISOString()
   const scriptHashes = [hashScript(SCRIPT)]
-  const documents = withoutDocuments && { withoutDocuments }
+  const documents = { ...(withoutDocuments && { withoutDocuments }), ...(withDrafts && { withDrafts }) }
   await writeManifest(site.buildsDir, { id, timestamp, code, paths, moves, files: all, scriptHashes, ...documents })
   await announceBuild(site.buildsDir, { id, timestamp, code })
   return { ...site, id }

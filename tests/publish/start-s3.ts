@@ -14,9 +14,10 @@ export async function startS3(
   folder: string,
   buckets: readonly string[],
   onEnd: (end: () => void) => void,
+  givenPort?: number,
 ): Promise<S3Environment> {
   mkdirSync(folder, { recursive: true })
-  const port = await freePort()
+  const port = givenPort ?? (await freePort())
   const server = spawn(
     process.execPath,
     [join(import.meta.dirname, 's3-server.cjs'), folder, String(port), ...buckets],

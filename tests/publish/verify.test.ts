@@ -305,6 +305,6 @@ test('while a target is verified, another publisher waits', async () => {
     },
   }
   expect((await publishSite(meeting, site, verify)).verified?.faults).toEqual([])
-  expect(await second).toContain('is locked by another publisher')
+  expect(await second).toContain('is in use by another command')
   await prune(plain, { keep: 1, openTabMs: 0, maxWaitMs: 0 })
 })

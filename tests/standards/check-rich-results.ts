@@ -60,6 +60,9 @@ const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   faq: ['BreadcrumbList', 'FAQPage'],
   login: [],
   settings: [],
+  desk: [],
+  'desk-people': [],
+  'desk-privacy': [],
 }
 
 /** Returns the errors in the JSON-LD of a document beyond its vocabulary. */

@@ -1,10 +1,11 @@
 import { findShell, findWholeBrowser, SHELL } from './find-browser.ts'
+import { findExecutable } from './executables.ts'
 import { findNginx } from './find-nginx.ts'
 import { findPostgres } from './find-postgres.ts'
 import { installPackage } from './install-package.ts'
 
 /** Tools of the tests that npm does not install. */
-export const TOOLS = ['browser', 'postgres', 'nginx'] as const
+export const TOOLS = ['browser', 'postgres', 'nginx', 'systemd'] as const
 export type Tool = (typeof TOOLS)[number]
 
 type Source = {
@@ -21,6 +22,11 @@ const SOURCES: Record<Tool, Source> = {
   browser: { find: findShell, package: SHELL, instead: findWholeBrowser, advice: 'set CHROMIUM_PATH to a Chromium' },
   postgres: { find: findPostgres, package: 'postgresql', advice: 'put initdb of PostgreSQL on the PATH' },
   nginx: { find: findNginx, package: 'nginx-light', advice: 'put nginx on the PATH' },
+  systemd: {
+    find: () => findExecutable(['systemd-analyze']),
+    package: 'systemd',
+    advice: 'put systemd-analyze on the PATH',
+  },
 }
 
 /** Finds a tool, or installs its Debian package if possible. Throws an error with advice if there is none. */

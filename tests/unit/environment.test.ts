@@ -4,7 +4,7 @@ import { readCacheDir, readEnvironment, readOrigin, readPort, readSiteFolders } 
 const EMPTY = { SITE_DIR: '', BUILDS_DIR: '', BUNDLE_CACHE_DIR: ' ', PORT: '', API_ORIGIN: '' }
 
 test('an empty variable counts as not set', () => {
-  expect(readEnvironment({ A: '', B: ' ', C: 'c', D: undefined })).toEqual({ C: 'c' })
+  expect(readEnvironment({ PORT: '', HOST: ' ', COMMIT: 'c', DATA_DIR: undefined })).toEqual({ COMMIT: 'c' })
   expect(readSiteFolders('/site', EMPTY)).toEqual({ siteDir: '/site/dist/client', buildsDir: '/site/builds' })
   expect(readCacheDir('/site', EMPTY)).toBe('/site/node_modules/.cache/bundle')
   expect(readPort(4173, EMPTY)).toBe(4173)

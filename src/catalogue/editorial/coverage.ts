@@ -12,6 +12,8 @@ export const NEEDED = {
   casesWithDetails: [1, 2],
   features: { min: 8, max: 16 },
   attributes: { min: 12, max: 25 },
+  /** Of parts, which are told in fewer words. */
+  parts: { features: { min: 4, max: 16 }, attributes: { min: 6, max: 25 } },
   /** Share of its category's attributes that a product has. */
   attributeFill: { average: 0.9, each: 0.75 },
   newsSpanDays: 700,
@@ -39,7 +41,7 @@ export function checkCoverage(snapshot: Snapshot, locate: Locate): { faults: Fau
       ...checkCounts(snapshot, locate),
       ...checkCases(snapshot.case, locate),
       ...checkCategories(snapshot, locate),
-      ...snapshot.product.flatMap((product) => checkProduct(product, locate)),
+      ...checkProducts(snapshot, locate),
       ...checkReachable(snapshot, locate),
       ...checkNewsAndFaqs(snapshot, locate),
     ],
@@ -118,10 +120,21 @@ function checkCategories(snapshot: Snapshot, locate: Locate): Fault[] {
   })
 }
 
-function checkProduct({ code, features, attributes }: Product, locate: Locate): Fault[] {
+function checkProducts(snapshot: Snapshot, locate: Locate): Fault[] {
+  const parts = new Set(
+    coverCategories(snapshot).flatMap(({ category, products }) => (category.areParts ? products : [])),
+  )
+  return snapshot.product.flatMap((product) =>
+    checkProduct(product, parts.has(product) ? NEEDED.parts : NEEDED, locate),
+  )
+}
+
+type Amounts = Record<'features' | 'attributes', { min: number; max: number }>
+
+function checkProduct({ code, features, attributes }: Product, needed: Amounts, locate: Locate): Fault[] {
   const counts = { features: features.length, attributes: Object.keys(attributes).length }
   return (['features', 'attributes'] as const).flatMap((field) => {
-    const { min, max } = NEEDED[field]
+    const { min, max } = needed[field]
     const value = counts[field]
     return value < min || value > max
       ? [{ source: locate('product', code), field, value, expected: `${min} to ${max} ${field}` }]

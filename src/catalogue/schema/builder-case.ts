@@ -9,11 +9,13 @@ import {
   referenceTo,
   wholeNumber,
 } from './fields.ts'
+import { draftField } from './shown.ts'
 
 /** A builder case (`data/cases/<id>.json`). Field names are those of tests/requirements.md, section 3. */
 export const builderCaseSchema = record({
   /** Its number on the map. */
   id: wholeNumber(1, 999),
+  ...draftField(),
   location: localisedText(40),
   projectType: localisedText(40),
   /** Households and shops, as a sentence fragment. */

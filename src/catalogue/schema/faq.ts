@@ -3,12 +3,14 @@ import { FAQ_CATEGORIES } from './faq-categories.ts'
 import { day, itemsOf, listOf, localisedText, oneOf, record, referencesTo, slug, wholeNumber } from './fields.ts'
 import { downloadSchema, imageSchema, videoSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
+import { SHOWN_DAYS, shownFields } from './shown.ts'
 
 /** A question and its answer (`data/faqs/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
 export const faqSchema = record({
   slug: slug(),
   /** Slugs that it had before, or of what it replaces: their addresses lead to its page. */
   formerly: formerSlugs(),
+  ...shownFields(),
   category: oneOf(FAQ_CATEGORIES),
   subcategory: localisedText(30),
   /** Order within its category. */
@@ -24,5 +26,7 @@ export const faqSchema = record({
   related: record({ faqs: referencesTo('faq'), products: referencesTo('product') }),
   /** Markdown. */
   body: localisedText(20_000),
-}).test('itself', 'no relation of a question to itself', (faq) => !itemsOf(faq.related?.faqs).includes(faq.slug))
+})
+  .test('itself', 'no relation of a question to itself', (faq) => !itemsOf(faq.related?.faqs).includes(faq.slug))
+  .test(...SHOWN_DAYS)
 export type Faq = InferType<typeof faqSchema>

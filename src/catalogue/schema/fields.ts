@@ -6,6 +6,12 @@ import { isLocalisedText, type LocalisedText } from '../../i18n/localised.ts'
  * YYYY-MM-DD".
  */
 
+/**
+ * What a field is where its yup type alone does not say: `localised` is `{ zh, en }`, `shared` that or one string for
+ * both, `attributes` and `attributeNotes` are objects by attribute id. The content editor shows a field by it (src/editing).
+ */
+export type FieldKind = 'localised' | 'shared' | 'day' | 'photo' | 'attributes' | 'attributeNotes'
+
 /** Entities that other records refer to by id. */
 export type ReferenceTarget = 'product' | 'solution' | 'news' | 'faq' | 'series' | 'specification' | 'attribute'
 
@@ -14,6 +20,11 @@ declare module 'yup' {
   interface CustomSchemaMetadata {
     references?: ReferenceTarget
     publicFile?: boolean
+    kind?: FieldKind
+    /** Characters that a text of each language may have. */
+    maxLength?: number
+    /** A localised text that may be empty in both languages. */
+    mayBeEmpty?: boolean
   }
 }
 
@@ -30,6 +41,7 @@ export function localisedText(max = 300) {
   return mixed<LocalisedText>()
     .required(expected)
     .test('localised', expected, (value) => value === undefined || isFilled(value, max))
+    .meta({ kind: 'localised', maxLength: max })
 }
 
 /**
@@ -44,6 +56,7 @@ export function localisedTextOrEmpty(max = 2000) {
       if (value === undefined || isFilled(value, max)) return true
       return isLocalisedText(value) && value.zh === '' && value.en === ''
     })
+    .meta({ kind: 'localised', maxLength: max, mayBeEmpty: true })
 }
 
 /** Localised text, or one string that is the same in both languages (`"H.265"`). */
@@ -55,6 +68,7 @@ export function localisedOrNeutral(max = 120) {
       if (value === undefined) return true
       return typeof value === 'string' ? isWithin(value, max) : isFilled(value, max)
     })
+    .meta({ kind: 'shared', maxLength: max })
 }
 
 /** Plain text that is the same in all languages: names of formats, times of day. */
@@ -98,6 +112,7 @@ export function day() {
       (value) =>
         value === undefined || (!Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value)),
     )
+    .meta({ kind: 'day' })
 }
 
 /** The address of a file of the site: below `public/`, `/logo.svg`, or a drawing, `/pictures/sm-n432-front.svg`. */

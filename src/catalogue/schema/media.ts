@@ -22,7 +22,9 @@ export type ImageSource = { type: 'image/avif' | 'image/webp'; srcSet: string }
 
 /** A photograph beside the record, in a folder of the record's name: `products/ac-f520-p/photo.jpg`. */
 export const photoSchema = record({
-  file: plainText(40).matches(/^photo(?:-\d+)?\.jpe?g$/, 'photo.jpg, or photo-2.jpg and so on'),
+  file: plainText(40)
+    .matches(/^photo(?:-\d+)?\.jpe?g$/, 'photo.jpg, or photo-2.jpg and so on')
+    .meta({ kind: 'photo' }),
   /** Alternative text. */
   alt: localisedText(160),
 })

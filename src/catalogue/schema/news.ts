@@ -3,12 +3,14 @@ import { NEWS_CATEGORIES } from './news-categories.ts'
 import { day, itemsOf, localisedText, oneOf, record, referencesTo, slug } from './fields.ts'
 import { imageSchema, videoSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
+import { SHOWN_DAYS, shownFields } from './shown.ts'
 
 /** A news item (`data/news/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
 export const newsSchema = record({
   slug: slug(),
   /** Slugs that it had before, or of what it replaces: their addresses lead to its page. */
   formerly: formerSlugs(),
+  ...shownFields(),
   title: localisedText(80),
   category: oneOf(NEWS_CATEGORIES),
   /** A department or a role. */
@@ -29,5 +31,6 @@ export const newsSchema = record({
   body: localisedText(20_000),
 })
   .test('itself', 'no relation of an article to itself', (news) => !itemsOf(news.related?.news).includes(news.slug))
+  .test(...SHOWN_DAYS)
   .test('dates', 'updatedOn not before publishedOn', (news) => !news.updatedOn || news.updatedOn >= news.publishedOn)
 export type News = InferType<typeof newsSchema>

@@ -17,6 +17,8 @@ import {
 } from './fields.ts'
 import { downloadSchema, type Image, imageSchema, photoSchema, videoSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
+import { SHOWN_DAYS, shownFields } from './shown.ts'
+import { needsSchema, providesSchema } from './ordering.ts'
 
 /** Capital letters, digits and hyphens: `VD-7100F-P`. */
 const MODEL = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/
@@ -35,6 +37,7 @@ export const productSchema = record({
   model: plainText(24).matches(MODEL, 'a model of capital letters, digits and hyphens'),
   /** Codes that it had before, or of what it replaces: their addresses lead to its page. */
   formerly: formerSlugs(),
+  ...shownFields(),
   name: localisedText(60),
   /** One to three sentences; also the page's description. */
   description: localisedText(400),
@@ -43,6 +46,8 @@ export const productSchema = record({
   /** Order within its category, the entry-level model first. */
   position: wholeNumber(1, 100_000),
   status: oneOf(['active', 'discontinued']),
+  /** The first day on which it counts as discontinued; until then it is sold, and successor and end of life wait too. */
+  discontinuedFrom: day().optional().default(undefined),
   /** The replacement of a discontinued product, if there is one. */
   successor: referenceTo('product').optional().default(undefined),
   /** Of a product that is no longer made: until when it can be ordered, repaired and gets security fixes. */
@@ -55,14 +60,16 @@ export const productSchema = record({
   /** Values by attribute id. Each must match its attribute's kind; the category defines the allowed ids (references.ts). */
   attributes: mixed<Record<string, AttributeValue>>()
     .required('an object of attribute values by attribute id')
-    .test('object', 'an object of attribute values by attribute id', isPlainObject),
+    .test('object', 'an object of attribute values by attribute id', isPlainObject)
+    .meta({ kind: 'attributes' }),
   /** Conditions for values, by attribute id: shown after the value. */
   attributeNotes: mixed<Record<string, LocalisedText>>()
     .optional()
     .nonNullable('an object of { zh, en } by attribute id')
     .test('notes', 'an object of { zh, en } by attribute id', (notes) => {
       return notes === undefined || (isPlainObject(notes) && Object.values(notes).every(isLocalisedText))
-    }),
+    })
+    .meta({ kind: 'attributeNotes' }),
   images: listOf(imageSchema, 'a list of images'),
   /** The vendor's own photographs, the front first: pages show them before all other images. */
   photos: listOf(photoSchema, 'a list of photographs').optional().default(undefined),
@@ -82,11 +89,20 @@ export const productSchema = record({
     .optional()
     .default(undefined),
   files: listOf(downloadSchema, 'a list of files'),
+  /** What else one has to order or to have, and what it has for others (ordering.ts). */
+  needs: needsSchema,
+  provides: providesSchema,
   related: referencesTo('product').max(8, 'at most 8 products'),
   solutions: referencesTo('solution'),
 })
   .test('code', 'a code that is the model in lower case', ({ code, model }) => {
     return typeof model !== 'string' || code === model.toLowerCase()
+  })
+  .test(...SHOWN_DAYS)
+  .test('discontinuedFrom', function checkDiscontinuedFrom({ status, discontinuedFrom }) {
+    if (discontinuedFrom === undefined || status === 'discontinued') return true
+    const message = 'nothing, or the status discontinued: until this day the product is shown as active'
+    return this.createError({ path: 'discontinuedFrom', message, params: { value: discontinuedFrom } })
   })
   .test('successor', function checkSuccessor({ status, successor }) {
     if (successor === undefined || status === 'discontinued') return true

@@ -1,7 +1,9 @@
 import type { InferType } from 'yup'
-import { listOf, localisedText, oneOf, record, referencesTo, referenceTo, slug, wholeNumber } from './fields.ts'
+import { flag, listOf, localisedText, oneOf, record, referencesTo, referenceTo, slug, wholeNumber } from './fields.ts'
 import { imageSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
+import { draftField } from './shown.ts'
+import { statesSchema } from './ordering.ts'
 
 /** A specification is the lowest level of the hierarchy above products. */
 const specificationSchema = record({ id: slug(), name: localisedText(60) })
@@ -19,6 +21,10 @@ const categorySchema = record({
   summary: localisedText(240),
   /** Attributes that a product of this category has, in the order of its table. */
   attributes: referencesTo('attribute').min(1, 'at least one attribute'),
+  /** What each of its products says it needs and provides. */
+  states: statesSchema,
+  /** Its products are parts of others: fewer features and attributes say all of them. */
+  areParts: flag().optional().default(undefined),
   subCategories: listOf(subCategorySchema, 'a list of sub-categories').min(1, 'at least one sub-category'),
 })
 export type Category = InferType<typeof categorySchema>
@@ -28,6 +34,7 @@ export const seriesSchema = record({
   id: slug(),
   /** Ids that it had before: their addresses lead to its page. */
   formerly: formerSlugs(),
+  ...draftField(),
   name: localisedText(40),
   /** The title of its page. */
   title: localisedText(80),

@@ -13,6 +13,7 @@ import {
 } from './fields.ts'
 import { imageSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
+import { draftField } from './shown.ts'
 
 /** What a node of a system diagram represents; decides how it is drawn. */
 export const NODE_KINDS = ['device', 'server', 'person', 'place', 'network', 'service'] as const
@@ -54,6 +55,7 @@ export const solutionSchema = record({
   slug: slug(),
   /** Slugs that it had before, or of what it replaces: their addresses lead to its page. */
   formerly: formerSlugs(),
+  ...draftField(),
   title: localisedText(60),
   shortTitle: localisedText(30),
   /** The order on every page. */

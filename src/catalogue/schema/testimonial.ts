@@ -1,9 +1,11 @@
 import type { InferType } from 'yup'
 import { localisedText, record, slug, wholeNumber } from './fields.ts'
+import { draftField } from './shown.ts'
 
 /** A testimonial (`data/testimonials/<id>.json`). */
 export const testimonialSchema = record({
   id: slug(),
+  ...draftField(),
   position: wholeNumber(1, 99),
   quote: localisedText(240),
   /** A role, never a person. */

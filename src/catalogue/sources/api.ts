@@ -1,9 +1,10 @@
 import { FetchError, ofetch } from 'ofetch'
 import { isDeepStrictEqual } from 'node:util'
 import { LOCALES, type Locale } from '../../i18n/locale.ts'
+import { type Draft, isDraft } from '../due/phase.ts'
 import { ENTITIES, ENTITY_NAMES, type EntityName } from '../entities.ts'
 import { ContentError, type Fault } from '../faults.ts'
-import { keyOf } from '../integrity.ts'
+import { keyOf } from '../key-of.ts'
 import type { Locate, Records } from '../snapshot.ts'
 import { validateRecord } from '../validate.ts'
 
@@ -32,21 +33,27 @@ export function locateAtApi(url: string): Locate {
  * Reads the records of every entity as tests/requirements.md, section 12 specifies, in pages of 100 and in both
  * languages, which must agree. Throws a ContentError with address, status and first fault if the response is different.
  */
-export async function readRecordsFromApi(source: ApiSource): Promise<{ content: Records; faults: Fault[] }> {
+export async function readRecordsFromApi(
+  source: ApiSource,
+  withDrafts = true,
+): Promise<{ content: Records; faults: Fault[]; drafts: Draft[] }> {
   const content: Partial<Record<EntityName, object[]>> = {}
   const faults: Fault[] = []
+  const drafts: Draft[] = []
   const locate = locateAtApi(source.url)
   for (const name of ENTITY_NAMES) {
     const [zh, en] = await Promise.all(LOCALES.map((locale) => readList(source, name, locale)))
-    const items = zh ?? []
-    faults.push(...compareLanguages(name, items, en ?? [], locate))
+    const isLeftOut = (item: object) => !withDrafts && isDraft(item)
+    const items = (zh ?? []).filter((item) => !isLeftOut(item))
+    drafts.push(...(zh ?? []).filter(isLeftOut).map((record) => ({ entity: name, key: keyOf(name, record), record })))
+    faults.push(...compareLanguages(name, zh ?? [], en ?? [], locate))
     for (const item of items)
       faults.push(...validateRecord(ENTITIES[name].schema, item, locate(name, keyOf(name, item))))
     content[name] = items
     source.onProgress?.(`${name}: ${items.length} records`)
   }
   // Each record was validated against the schema that its type is inferred from; a fault stops the build.
-  return { content: content as Records, faults }
+  return { content: content as Records, faults, drafts }
 }
 
 async function readList(source: ApiSource, name: EntityName, locale: Locale): Promise<object[]> {

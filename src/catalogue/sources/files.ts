@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { DOCUMENT_NAMES, DOCUMENTS, type Documents, PAGES } from '../documents.ts'
+import { type Draft, isDraft } from '../due/phase.ts'
 import { ENTITIES, ENTITY_NAMES, type Entity } from '../entities.ts'
 import type { Fault } from '../faults.ts'
 import type { Page } from '../schema/page.ts'
@@ -9,19 +10,24 @@ import { validateRecord } from '../validate.ts'
 import { findJsonFault } from './json-fault.ts'
 
 type Read<Content> = { content: Content; faults: Fault[] }
+type ReadRecords<Content> = Read<Content> & { drafts: Draft[] }
 
 /** Returns a function that gives the file of a record, relative to the working folder. */
 export function locateFile(contentDir: string): Locate {
   return (entity, key) => join(relative(process.cwd(), contentDir), ENTITIES[entity].folder, `${key}.json`)
 }
 
-/** Reads the records of every entity from `contentDir` and validates each against its schema. Invalid records are omitted. */
-export function readRecordFiles(contentDir: string): Read<Records> {
-  const reads = ENTITY_NAMES.map((name) => [name, readFolder(contentDir, ENTITIES[name])] as const)
+/**
+ * Reads the records of every entity from `contentDir` and validates each against its schema. Invalid records are
+ * omitted; drafts are set apart, valid or not, unless they are read like all others.
+ */
+export function readRecordFiles(contentDir: string, withDrafts = true): ReadRecords<Records> {
+  const reads = ENTITY_NAMES.map((name) => [name, readFolder(contentDir, ENTITIES[name], withDrafts)] as const)
   return {
     // Each record was validated against the schema that its type is inferred from.
     content: Object.fromEntries(reads.map(([name, read]) => [name, read.content])) as Records,
     faults: reads.flatMap(([, read]) => read.faults),
+    drafts: reads.flatMap(([entity, read]) => read.drafts.map(({ key, record }) => ({ entity, key, record }))),
   }
 }
 
@@ -45,12 +51,14 @@ export function readDocumentFiles(contentDir: string): Read<Documents> {
 
 /** Reads the pages of text about the vendor. */
 export function readPageFiles(contentDir: string): Read<Page[]> {
-  const { content, faults } = readFolder(contentDir, PAGES)
+  const { content, faults } = readFolder(contentDir, PAGES, true)
   // Each record was validated against the schema that its type is inferred from.
   return { content: content as Page[], faults }
 }
 
-function readFolder(contentDir: string, entity: Entity): Read<object[]> {
+type ReadFolder = Read<object[]> & { drafts: { key: string; record: unknown }[] }
+
+function readFolder(contentDir: string, entity: Entity, withDrafts: boolean): ReadFolder {
   const folder = join(contentDir, entity.folder)
   const names = listFolder(folder)
   const known = new Set(names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length)))
@@ -62,18 +70,20 @@ function readFolder(contentDir: string, entity: Entity): Read<object[]> {
       value: name,
       expected: expectedName(entity),
     }))
-  const reads = [...known].map((key) => readRecord(folder, key, entity))
+  const reads = [...known].map((key) => readRecord(folder, key, entity, withDrafts))
   return {
     content: reads.flatMap((read) => read.content),
     faults: [...strays, ...reads.flatMap((read) => read.faults)],
+    drafts: reads.flatMap((read) => read.drafts),
   }
 }
 
-function readRecord(folder: string, key: string, entity: Entity): Read<object[]> {
+function readRecord(folder: string, key: string, entity: Entity, withDrafts: boolean): ReadFolder {
   const path = join(folder, `${key}.json`)
   const source = relative(process.cwd(), path)
   const read = readJson(path, source)
-  if (read.faults.length > 0) return { content: [], faults: read.faults }
+  if (read.faults.length > 0) return { content: [], faults: read.faults, drafts: [] }
+  if (!withDrafts && isDraft(read.content)) return { content: [], faults: [], drafts: [{ key, record: read.content }] }
   const prose = entity.prose ? readProse(folder, key, entity.prose) : { content: {}, faults: [] }
   const record = isObject(read.content) ? { ...read.content, ...prose.content } : read.content
   const faults = [...prose.faults, ...validateRecord(entity.schema, record, source)]
@@ -89,7 +99,7 @@ function readRecord(folder: string, key: string, entity: Entity): Read<object[]>
   if (value !== undefined && !isKey(value, key)) {
     faults.push({ source, field: entity.key, value, expected: `${key}, as the file is named` })
   }
-  return { content: faults.length === 0 && isObject(record) ? [record] : [], faults }
+  return { content: faults.length === 0 && isObject(record) ? [record] : [], faults, drafts: [] }
 }
 
 function readProse(folder: string, key: string, field: string): Read<Record<string, unknown>> {

@@ -65,6 +65,14 @@ const PLAIN: ReadonlySet<View['caption']> = new Set([
   'warmthSide',
   'warmthBlackbody',
   'warmthHandSide',
+  'partFront',
+  'partSide',
+  'licenceFront',
+  'licenceBack',
+  'strikeFront',
+  'strikeSide',
+  'boltFront',
+  'boltSide',
 ])
 
 /** Returns whether a view has the same picture in every language. */

@@ -21,6 +21,8 @@ type Tools = {
   note?: (line: string) => void
 }
 
+const BY_COMMAND = { kind: 'erased', account: null, reason: 'npm run requests -- forget' } as const
+
 /** Characters that control a terminal. Line breaks are kept. */
 // oxlint-disable-next-line no-control-regex
 const TERMINAL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g
@@ -79,7 +81,7 @@ export async function runRequestsCommand(
     if (json) return print(formatJson(shownFacts(request, attachments)))
     return describe(request, attachments).forEach(show)
   }
-  const forgotten = await forgetRequest({ database, attachments }, id)
+  const forgotten = await forgetRequest({ database, attachments }, id, BY_COMMAND)
   if (!forgotten) throw noSuchRequest(id)
   if (forgotten.left.length > 0) throw new Error(describeLeft(id, forgotten, attachments))
   print(`The person and the files of ${id} are erased`)

@@ -4,16 +4,12 @@ import { type ContactRequest, requestSchema } from '../../contact/request-schema
 import type { Attachment } from '../database/requests.ts'
 import { cleanFileName } from '../attachments/file-name.ts'
 import { readFileKind } from '../attachments/read-file-kind.ts'
+import { cleanLine, cleanText } from '../clean-text.ts'
 import { Refusal, type Say } from '../refusal.ts'
 import { type RequestFaultKey, requestFault } from '../words.ts'
 import type { ReceivedForm } from './read-form.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
-/** Control characters, which break databases, terminals and mails. Line breaks and tabs are kept. */
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-/** Line breaks, including Unicode's: in a single-line field they would forge lines of mails and lists. */
-const LINE_BREAKS = /[\t\n\u0085\u2028\u2029]+/g
 /** The only multi-line field. */
 const MANY_LINES = 'details'
 
@@ -39,8 +35,9 @@ function checkFields(fields: ReadonlyMap<string, string>) {
   const faults: Record<string, RequestFaultKey> = {}
   const values = Object.fromEntries(
     Object.keys(requestSchema.fields).map((name) => {
-      const text = fields.get(name)?.replace(/\r\n?/g, '\n').replace(CONTROL, '')
-      return [name, name === MANY_LINES ? text : text?.replace(LINE_BREAKS, ' ')]
+      const text = fields.get(name)
+      const clean = name === MANY_LINES ? cleanText : cleanLine
+      return [name, text === undefined ? undefined : clean(text)]
     }),
   )
   try {

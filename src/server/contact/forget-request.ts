@@ -1,10 +1,10 @@
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { removeContent } from '../database/contents.ts'
 import type { Database } from '../database/open-database.ts'
-import { beginForgetting, finishForgetting, findRequest, listForgetting } from '../database/requests.ts'
+import { beginForgetting, type Erasure, finishForgetting, findRequest, listForgetting } from '../database/requests.ts'
 
 /** Where the data of a request is stored. */
-type Storage = { database: Database; attachments: AttachmentStore }
+export type Storage = { database: Database; attachments: AttachmentStore }
 
 /** Result of erasing a request. `left` lists the files that could not be removed, with the cause. */
 export type Forgotten = { left: { hash: string; cause: string }[] }
@@ -14,22 +14,23 @@ export type Forgotten = { left: { hash: string; cause: string }[] }
  * cannot be removed, the request stays marked and the next start of the API retries. Returns undefined if there is no
  * such request.
  */
-export async function forgetRequest(storage: Storage, id: string): Promise<Forgotten | undefined> {
-  if (!(await beginForgetting(storage.database, id))) return undefined
-  return finish(storage, id)
+export async function forgetRequest(storage: Storage, id: string, why: Erasure): Promise<Forgotten | undefined> {
+  if (!(await beginForgetting(storage.database, id, why))) return undefined
+  return finishRequest(storage, id)
 }
 
 /** Continues with marked requests. Returns those that could not be erased. */
 export async function resumeForgetting(storage: Storage): Promise<string[]> {
   const still: string[] = []
   for (const id of await listForgetting(storage.database)) {
-    const { left } = await finish(storage, id)
+    const { left } = await finishRequest(storage, id)
     if (left.length > 0) still.push(id)
   }
   return still
 }
 
-async function finish({ database, attachments }: Storage, id: string): Promise<Forgotten> {
+/** Removes the files of a marked request, then erases its personal data. */
+export async function finishRequest({ database, attachments }: Storage, id: string): Promise<Forgotten> {
   const request = await findRequest(database, id)
   const hashes = new Set(request?.attachments.map(({ hash }) => hash))
   const left: Forgotten['left'] = []

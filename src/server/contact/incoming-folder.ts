@@ -40,6 +40,15 @@ export function openIncomingFolder(root: string): IncomingFolder {
   }
 }
 
+/** Lists the ids of the processes of this host that have a folder below `root` open. */
+export async function listRunning(root: string): Promise<number[]> {
+  const names = await readdir(root).catch(() => [])
+  return names.flatMap((name) => {
+    const { host, pid } = NAME.exec(name)?.groups ?? {}
+    return host === hostname() && Number(pid) !== process.pid && isAlive(Number(pid)) ? [Number(pid)] : []
+  })
+}
+
 /** Folders that this process has open. */
 const own = new Set<string>()
 

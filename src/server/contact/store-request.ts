@@ -30,7 +30,7 @@ export async function storeRequest(
   services: Services,
   submission: Submission,
 ): Promise<{ receipt: Receipt; isNew: boolean }> {
-  const { database, attachments, outbox } = services
+  const { database, attachments, outbox, events } = services
   const { files, idempotencyKey = randomUUID() } = submission
   const receipt = createReceipt()
   const hashes = files.map(({ hash }) => hash)
@@ -40,6 +40,7 @@ export async function storeRequest(
     // Every request has a key, so that the write can be retried after a lost connection.
     if (await retryLost(() => write(services, receipt, idempotencyKey, submission))) {
       outbox.wake()
+      events.wake()
       return { receipt, isNew: true }
     }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '../access.ts'
 import type { Database } from './open-database.ts'
 import type { AccountRow } from './tables.ts'
 
@@ -7,9 +8,11 @@ export async function addAccount(
   database: Database,
   account: Pick<AccountRow, 'account' | 'password_hash' | 'role' | 'language'>,
 ): Promise<boolean> {
+  const now = Date.now()
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('accounts')
-    .values({ ...account, id: randomUUID(), created_at: Date.now() })
+    // What came before the account does not wait to be read.
+    .values({ ...account, id: randomUUID(), created_at: now, read_before: now })
     .onConflict((conflict) => conflict.column('account').doNothing())
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows) > 0
@@ -25,8 +28,22 @@ export function listAccounts(database: Database): Promise<AccountRow[]> {
   return database.selectFrom('accounts').selectAll().orderBy('account').execute()
 }
 
-/** Changes a password and ends the account's sessions. Returns whether there is such an account. */
-export function setPassword(database: Database, account: string, passwordHash: string): Promise<boolean> {
+/** Lists the names of accounts that have one of these roles. */
+export async function listAccountsWith(database: Database, roles: readonly Role[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom('accounts')
+    .select('account')
+    .where('role', 'in', roles)
+    .orderBy('account')
+    .execute()
+  return rows.map(({ account }) => account)
+}
+
+/**
+ * Changes a password and ends the account's sessions, but for that of the token `keep`. Returns whether there is such an
+ * account.
+ */
+export function setPassword(database: Database, account: string, passwordHash: string, keep = ''): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable('accounts')
@@ -35,7 +52,11 @@ export function setPassword(database: Database, account: string, passwordHash: s
       .returning('id')
       .executeTakeFirst()
     if (!changed) return false
-    await transaction.deleteFrom('sessions').where('account_id', '=', changed.id).execute()
+    await transaction
+      .deleteFrom('sessions')
+      .where('account_id', '=', changed.id)
+      .where('token_hash', '<>', keep)
+      .execute()
     return true
   })
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Dialect, Kysely, PostgresDialect, PostgresDriver } from 'kysely'
+import { type Dialect, Kysely, type LogEvent, PostgresDialect, PostgresDriver } from 'kysely'
 import pg from 'pg'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { migrate } from './migrate.ts'
@@ -14,6 +14,8 @@ export type DatabaseOptions = {
   url: string | undefined
   /** Folder of the embedded database. */
   dataDir: string
+  /** Called after each query, with its text, which has no values in it. */
+  onQuery?: ((query: { sql: string; ms: number; error?: unknown }) => void) | undefined
   /** Called when a connection is lost. */
   onLostConnection?: (error: Error) => void
 }
@@ -26,27 +28,48 @@ const QUERY_TIMEOUT_MS = 4_000
 const CONNECT_TIMEOUT_MS = 3_000
 const MAX_CONNECTIONS = 10
 /** Key of PostgreSQL's advisory lock for migrations: an arbitrary number, the same in all versions of this program. */
-const MIGRATION_LOCK = 7_301_646
+export const MIGRATION_LOCK = 7_301_646
 
 /** Opens the database and migrates its tables. Throws an error that names the database and the cause. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dataDir } = options
-  const file = embeddedFile(dataDir)
+  const { url } = options
   const lock = url ? ['begin', `select pg_advisory_xact_lock(${MIGRATION_LOCK})`] : ['begin immediate']
   let database: Database | undefined
   try {
-    database = new Kysely<Tables>({ dialect: url ? postgres(url, options) : embedded(dataDir, file) })
+    database = connectDatabase(options)
     await migrate(database, lock)
     return database
   } catch (cause) {
     // The original error is thrown, not an error of closing the database.
     await database?.destroy().catch(() => undefined)
-    throw new Error(describeFailure(url ? `the PostgreSQL of DATABASE_URL` : file, cause), { cause })
+    throw openFailure(options, cause)
   }
 }
 
+/** Connects to the database, whatever tables it has. */
+export function connectDatabase(options: DatabaseOptions): Database {
+  const { url, dataDir, onQuery } = options
+  return new Kysely<Tables>({
+    dialect: url ? postgres(url, options) : embedded(dataDir, embeddedFile(dataDir)),
+    ...(onQuery && {
+      log: (event: LogEvent) =>
+        onQuery({
+          sql: event.query.sql,
+          ms: event.queryDurationMillis,
+          ...(event.level === 'error' && { error: event.error }),
+        }),
+    }),
+  })
+}
+
+/** Returns an error that names the database and the cause. */
+export function openFailure({ url, dataDir }: DatabaseOptions, cause: unknown): Error {
+  const name = url ? 'the PostgreSQL of DATABASE_URL' : embeddedFile(dataDir)
+  return new Error(describeFailure(name, cause), { cause })
+}
+
 /** Returns the file of the embedded database. Earlier versions named it after the vendor: such a file is used under its name. */
-function embeddedFile(dataDir: string): string {
+export function embeddedFile(dataDir: string): string {
   const [found, ...others] = filesIn(dataDir).filter((name) => name.endsWith('.sqlite'))
   return join(dataDir, found && others.length === 0 ? found : 'site.sqlite')
 }

@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { addEntries } from './history.ts'
 import type { Database } from './open-database.ts'
 import { retryLost } from './retry-lost.ts'
-import type { AttachmentRow, RequestRow } from './tables.ts'
+import { addToSearch, forgetSearch } from './request-search.ts'
+import type { AttachmentRow, RequestRow, RequestState } from './tables.ts'
 
 export type Attachment = Omit<AttachmentRow, 'request_id' | 'position'>
 /** A request to be stored. */
-export type NewRequest = Omit<RequestRow, 'forgetting_at' | 'forgotten_at'> & { attachments: readonly Attachment[] }
+export type NewRequest = Omit<
+  RequestRow,
+  'forgetting_at' | 'forgotten_at' | 'state' | 'version' | 'person' | 'changed_at'
+> & { attachments: readonly Attachment[] }
 export type StoredRequest = RequestRow & { attachments: Attachment[] }
 
 /** The receipt of a request for the caller. */
@@ -21,15 +28,24 @@ export function findReceipt(database: Database, idempotencyKey: string): Promise
   )
 }
 
-/** Stores a request with its attachments. Returns false if its key is stored already. */
+/** Stores a request with its attachments; what looks automatic is unwanted. Returns false if its key is stored already. */
 export async function addRequest(transaction: Database, { attachments, ...request }: NewRequest): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('requests')
-    .values({ ...request, forgetting_at: null, forgotten_at: null })
+    .values({
+      ...request,
+      forgetting_at: null,
+      forgotten_at: null,
+      state: request.suspicion ? 'unwanted' : 'new',
+      version: 1,
+      person: null,
+      changed_at: request.received_at,
+    })
     // The id is unique to this request: if it exists, the request was stored before and its response was lost.
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (Number(numInsertedOrUpdatedRows) === 0) return false
+  await addToSearch(transaction, request)
   const rows = attachments.map((attachment, position) => ({ ...attachment, request_id: request.id, position }))
   if (rows.length > 0) await transaction.insertInto('attachments').values(rows).execute()
   return true
@@ -54,6 +70,19 @@ export function listRequests(database: Database): Promise<(RequestRow & { files:
     .execute()
 }
 
+/** Finds the requests that came from a mail address, in any case of its letters, the oldest first. */
+export async function findByEmail(database: Database, email: string): Promise<StoredRequest[]> {
+  const rows = await database
+    .selectFrom('requests')
+    .select('id')
+    // Compared as the index has it, which knows the letters of ASCII only on SQLite.
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .orderBy('received_at')
+    .execute()
+  const requests = await Promise.all(rows.map(({ id }) => findRequest(database, id)))
+  return requests.filter((request) => request !== undefined)
+}
+
 /** Finds a request with its attachments. */
 export async function findRequest(database: Database, id: string): Promise<StoredRequest | undefined> {
   const request = await database.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst()
@@ -67,20 +96,41 @@ export async function findRequest(database: Database, id: string): Promise<Store
   return { ...request, attachments }
 }
 
+/** Why a request is erased; the account is null for the retention job and for commands on the host. */
+export type Erasure = { kind: 'erased' | 'anonymised'; account: string | null; reason: string | null }
+
 /**
- * Marks a request for erasure and deletes its mails. From now on it does not count as a user of its files. Returns
- * whether there is such a request.
+ * Marks a request for erasure, notes why in its history, and drops its unsent mails. From now on it does not count as a
+ * user of its files. Returns whether it was marked now or before; undefined if there is no such request.
  */
-export function beginForgetting(database: Database, id: string): Promise<boolean> {
+export function beginForgetting(
+  database: Database,
+  id: string,
+  { kind, account, reason }: Erasure,
+): Promise<'now' | 'before' | undefined> {
   return database.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
+    const now = Date.now()
+    const marked = await transaction
       .updateTable('requests')
-      .set({ forgetting_at: Date.now() })
+      .set((row) => ({ forgetting_at: now, changed_at: now, version: row('version', '+', 1) }))
       .where('id', '=', id)
+      .where('forgetting_at', 'is', null)
+      .returning('version')
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
+    if (!marked) {
+      const found = await transaction.selectFrom('requests').select('id').where('id', '=', id).executeTakeFirst()
+      return found && 'before'
+    }
+    const entry = { id: randomUUID(), request_id: id, at: now, version: marked.version }
+    await addEntries(transaction, [{ ...entry, kind, account, text: reason }])
     await transaction.deleteFrom('outbox').where('request_id', '=', id).execute()
-    return true
+    await transaction
+      .updateTable('answers')
+      .set({ failed_at: now })
+      .where('request_id', '=', id)
+      .where('sent_at', 'is', null)
+      .execute()
+    return 'now'
   })
 }
 
@@ -97,14 +147,32 @@ export async function listForgetting(database: Database): Promise<string[]> {
 
 const ERASED = { subject: '', details: '', name: '', phone: '', email: '', company: '' }
 
-/** Erases the personal data of a request once its files are removed. */
+/** Erases the personal data of a request once its files are removed. Who did what and when stays; the request is closed. */
 export function finishForgetting(database: Database, id: string): Promise<void> {
   return database.transaction().execute(async (transaction) => {
-    await transaction
+    const now = Date.now()
+    const erased = await transaction
       .updateTable('requests')
-      .set({ ...ERASED, forgotten_at: Date.now() })
+      .set((row) => ({
+        ...ERASED,
+        forgotten_at: now,
+        changed_at: now,
+        version: row('version', '+', 1),
+        state: sql<RequestState>`case state when 'unwanted' then state else 'closed' end`,
+      }))
       .where('id', '=', id)
-      .execute()
+      .where('forgotten_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!erased) return
     await transaction.deleteFrom('attachments').where('request_id', '=', id).execute()
+    await transaction.updateTable('answers').set({ subject: '', body: '' }).where('request_id', '=', id).execute()
+    await transaction
+      .updateTable('history')
+      .set({ text: '' })
+      .where('request_id', '=', id)
+      .where('kind', 'in', ['note', 'downloaded'])
+      .execute()
+    await forgetSearch(transaction, id)
   })
 }

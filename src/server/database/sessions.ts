@@ -5,7 +5,8 @@ import { retryLost } from './retry-lost.ts'
 import type { AccountRow, SessionRow } from './tables.ts'
 
 /** The account logged in with a token. */
-export type Session = Pick<AccountRow, 'account' | 'role' | 'language'>
+export type Session = Pick<AccountRow, 'account' | 'role' | 'language' | 'read_before'> &
+  Pick<SessionRow, 'account_id' | 'token_hash'>
 
 /** Stores a new session. */
 export async function startSession(
@@ -28,12 +29,29 @@ export function findSession(database: Database, tokenHash: string, now = Date.no
     database
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-      .select(['accounts.account', 'accounts.role', 'accounts.language'])
+      .select(['account', 'role', 'language', 'read_before', 'account_id', 'token_hash'])
       .where('token_hash', '=', tokenHash)
       .where('expires_at', '>', now)
       .where('expires_at', '<=', now + TOKEN_TTL_MS + CLOCK_SKEW_MS)
       .executeTakeFirst(),
   )
+}
+
+/** Returns those of some tokens' hashes that are valid. */
+export async function findLiveTokens(
+  database: Database,
+  hashes: readonly string[],
+  now = Date.now(),
+): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set()
+  const rows = await database
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('token_hash', 'in', hashes)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', now + TOKEN_TTL_MS + CLOCK_SKEW_MS)
+    .execute()
+  return new Set(rows.map(({ token_hash }) => token_hash))
 }
 
 /**
@@ -65,6 +83,24 @@ export async function endSession(database: Database, tokenHash: string): Promise
     .where((row) => row.or([row('token_hash', '=', tokenHash), row('replaced_hash', '=', tokenHash)]))
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** Lists the logins of an account that are valid or can be extended, the newest first. */
+export function listSessions(database: Database, accountId: string, now = Date.now()): Promise<SessionRow[]> {
+  return database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('logged_in_at', '>', now - LOGIN_TTL_MS)
+    .orderBy('logged_in_at', 'desc')
+    .execute()
+}
+
+/** Ends all logins of an account, or those of one time. Returns how many there were. */
+export async function endSessions(database: Database, accountId: string, loggedInAt?: number): Promise<number> {
+  let query = database.deleteFrom('sessions').where('account_id', '=', accountId)
+  if (loggedInAt !== undefined) query = query.where('logged_in_at', '=', loggedInAt)
+  return Number((await query.executeTakeFirst()).numDeletedRows)
 }
 
 /** Removes sessions whose tokens can neither be used nor extended. */

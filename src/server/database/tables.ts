@@ -15,6 +15,8 @@ export type AccountRow = {
   role: Role
   language: Locale
   created_at: number
+  /** Changes of requests up to this time count as read. */
+  read_before: number
 }
 
 /** A session. The token itself is not stored. */
@@ -40,6 +42,10 @@ export type LimitRow = {
 /** `honeypot`: a hidden field was filled in. `speed`: the form was sent faster than a person can. */
 export type Suspicion = 'honeypot' | 'speed'
 
+export const REQUEST_STATES = ['new', 'in_progress', 'quoted', 'closed', 'unwanted'] as const
+/** `unwanted` is where requests land that look automatic. */
+export type RequestState = (typeof REQUEST_STATES)[number]
+
 export type RequestRow = {
   id: string
   idempotency_key: string | null
@@ -58,7 +64,42 @@ export type RequestRow = {
   forgetting_at: number | null
   /** When personal data and files were erased; the row stays, so that its key is not accepted as a new request. */
   forgotten_at: number | null
+  state: RequestState
+  /** Grows with every change: whoever saves names the version that they saw. */
+  version: number
+  /** Account in charge. */
+  person: string | null
+  /** Last change; `received_at` until the first one. 0: stored by an earlier version, and not taken in yet. */
+  changed_at: number
 }
+
+/** What a request is found by, in lower case. */
+export type SearchRow = { request_id: string; text: string }
+
+/** An entry of a request's history. */
+export type HistoryRow = {
+  id: string
+  request_id: string
+  at: number
+  /** Looks within half an hour are one entry. */
+  last_at: number
+  count: number
+  /** Null: the retention job, or a command on the host. */
+  account: string | null
+  kind: 'state' | 'person' | 'note' | 'answer' | 'viewed' | 'downloaded' | 'exported' | 'erased' | 'anonymised'
+  /** The request's version after this change; null for looks. */
+  version: number | null
+  from_value: string | null
+  to_value: string | null
+  /** A note, the reason of an erasure, or the name of a file; '' once erased. */
+  text: string | null
+}
+
+/** Which version of a request an account has seen. */
+export type ReadRow = { account_id: string; request_id: string; version: number }
+
+/** When a job ran last, and to how many it applied. */
+export type JobRow = { name: string; ran_at: number; outcome: number }
 
 export type AttachmentRow = {
   request_id: string
@@ -88,12 +129,10 @@ export type UploadRow = {
 /** Written from time to time to test whether the database is writable. */
 export type ProbeRow = { name: string; written_at: number }
 
-/** A mail in the outbox, sent or not. */
-export type MailRow = {
+/** What all mails have that are sent from the database. */
+export type QueuedRow = {
   id: string
   request_id: string
-  /** To the sales desk, or a receipt to the sender. */
-  kind: 'desk' | 'receipt'
   created_at: number
   /** Not sent before this time. */
   due_at: number
@@ -105,6 +144,12 @@ export type MailRow = {
   failed_at: number | null
 }
 
+/** A mail of the program, sent or not: to the sales desk, or a receipt to the sender. */
+export type MailRow = QueuedRow & { kind: 'desk' | 'receipt' }
+
+/** A mail of the desk to the sender of a request. A table of its own: an earlier version would send it to the desk. */
+export type AnswerRow = QueuedRow & { language: Locale; subject: string; body: string }
+
 export type Tables = {
   accounts: AccountRow
   sessions: SessionRow
@@ -115,4 +160,9 @@ export type Tables = {
   uploads: UploadRow
   probes: ProbeRow
   outbox: MailRow
+  request_search: SearchRow
+  history: HistoryRow
+  answers: AnswerRow
+  request_reads: ReadRow
+  jobs: JobRow
 }

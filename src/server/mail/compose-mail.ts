@@ -18,7 +18,7 @@ export async function composeMail(
   { to, from }: MailConfig,
   attachments: AttachmentStore,
 ): Promise<SendMailOptions> {
-  const messageId = `<${mail.id}@${from.split('@').at(-1)}>`
+  const messageId = messageIdOf(mail.id, from)
   if (mail.kind === 'receipt') return { ...composeReceipt(request, from), messageId }
   return {
     ...(await composeForDesk(request, attachments)),
@@ -26,6 +26,11 @@ export async function composeMail(
     from: { name: SITE.brand[DEFAULT_LOCALE], address: from },
     messageId,
   }
+}
+
+/** Returns the Message-ID of a mail in the database: the same each time that it is sent. */
+export function messageIdOf(id: string, from: string): string {
+  return `<${id}@${from.split('@').at(-1)}>`
 }
 
 /** Contains none of the visitor's text: otherwise anyone could send their own text to any address. */

@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { createTransport, type Transporter } from 'nodemailer'
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import type { MailConfig } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
-import { addMails, claimMail, updateMail } from '../database/outbox.ts'
-import { findRequest } from '../database/requests.ts'
-import type { MailRow } from '../database/tables.ts'
+import { findThread } from '../database/answers.ts'
+import { addMails, claimMail, type Queue, updateMail } from '../database/outbox.ts'
+import { findRequest, type StoredRequest } from '../database/requests.ts'
+import type { MailRow, QueuedRow } from '../database/tables.ts'
+import { composeAnswer } from './compose-answer.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { composeMail } from './compose-mail.ts'
 
 const POLL_MS = 5_000
@@ -23,6 +26,8 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Sends the mails about requests from the database, so that none is lost if a process dies. */
 export type Outbox = {
+  /** Whether there is a mail server: without one nothing is sent, now or later. */
+  isOpen: boolean
   /** Adds mails about a request to the database, within the transaction that stores it. */
   add: (transaction: Database, requestId: string, kinds: readonly MailRow['kind'][], now: number) => Promise<void>
   /** Sends due mails at once, not at the next poll. */
@@ -36,13 +41,14 @@ type Options = {
   database: Database
   attachments: AttachmentStore
   log: FastifyBaseLogger
+  tracing?: Tracing | undefined
 }
 
 /** Starts to send mails. Without a mail server no mail is added to the outbox, which is logged once. */
 export function openOutbox({ mail, ...options }: Options): Outbox {
   if (mail) return startSending({ ...options, mail })
   options.log.info('requests are stored and not mailed: SMTP_URL and CONTACT_TO are not set')
-  return { add: async () => undefined, wake: () => undefined, close: async () => undefined }
+  return { isOpen: false, add: async () => undefined, wake: () => undefined, close: async () => undefined }
 }
 
 /** What nodemailer reports beside a message: its own code, and the server's. */
@@ -71,44 +77,70 @@ function startSending(options: Options & { mail: MailConfig }): Outbox {
     sender.transport.close()
   }
   let closed: Promise<void> | undefined
-  return { add: addMails, wake, close: () => (closed ??= close()) }
+  return { isOpen: true, add: addMails, wake, close: () => (closed ??= close()) }
 }
 
-/** Sends the mail that has been due for longest. Returns whether there was one. */
+/** Sends the mail that has been due for longest, of each table. Returns whether there was one. */
 async function sendNext(sender: Sender): Promise<boolean> {
+  const { database } = sender
+  const claim = { now: Date.now(), claimMs: CLAIM_MS, longestMs: LONGEST_DELAY_MS }
+  const mail = await claimMail(database, 'outbox', claim)
+  if (mail)
+    await deliver(sender, 'outbox', mail, mail.kind, (request) =>
+      composeMail(mail, request, sender.mail, sender.attachments),
+    )
+  const answer = await claimMail(database, 'answers', claim)
+  if (answer)
+    await deliver(sender, 'answers', answer, 'answer', async (request) =>
+      composeAnswer(answer, request, await findThread(database, answer), sender.mail),
+    )
+  return mail !== undefined || answer !== undefined
+}
+
+type Compose = (request: StoredRequest) => Promise<SendMailOptions>
+
+/** Sends a claimed mail, and notes what became of it. */
+async function deliver(sender: Sender, queue: Queue, mail: QueuedRow, kind: string, compose: Compose): Promise<void> {
   const { database, log } = sender
-  const now = Date.now()
-  const mail = await claimMail(database, { now, claimMs: CLAIM_MS, longestMs: LONGEST_DELAY_MS })
-  if (!mail) return false
   const renewing = setInterval(() => {
-    updateMail(database, mail.id, { claimed_until: Date.now() + CLAIM_MS }).catch((error: unknown) =>
+    updateMail(database, queue, mail.id, { claimed_until: Date.now() + CLAIM_MS }).catch((error: unknown) =>
       log.warn(error, 'a claim could not be renewed'),
     )
   }, RENEW_MS)
-  const failure = await send(sender, mail).then(
+  const failure = await send(sender, mail, kind, compose).then(
     () => undefined,
     (error: MailFailure) => error,
   )
   clearInterval(renewing)
-  if (failure) await postpone(sender, mail, failure)
-  else await updateMail(database, mail.id, { sent_at: Date.now() })
-  return true
+  if (failure) await postpone(sender, queue, mail, kind, failure)
+  else await updateMail(database, queue, mail.id, { sent_at: Date.now() })
 }
 
-async function send({ database, attachments, mail: config, transport }: Sender, mail: MailRow): Promise<void> {
+async function send(sender: Sender, mail: QueuedRow, kind: string, compose: Compose): Promise<void> {
+  const { database, transport, tracing } = sender
   const request = await findRequest(database, mail.request_id)
   // The request was marked for erasure after the mail was claimed.
   if (!request || request.forgetting_at !== null) return
-  await transport.sendMail(await composeMail(mail, request, config, attachments))
+  const message = await compose(request)
+  const deliver = () => transport.sendMail(message)
+  await (tracing
+    ? tracing.within('mail send', { 'mail.kind': kind, 'mail.attempts': mail.attempts }, deliver)
+    : deliver())
 }
 
 /** The message of an error is not logged, because mail servers include addresses in it. */
-async function postpone({ database, log }: Sender, mail: MailRow, { code, responseCode }: MailFailure): Promise<void> {
+async function postpone(
+  { database, log }: Sender,
+  queue: Queue,
+  mail: QueuedRow,
+  kind: string,
+  { code, responseCode }: MailFailure,
+): Promise<void> {
   const now = Date.now()
   const facts = {
     mail: mail.id,
     request: mail.request_id,
-    kind: mail.kind,
+    kind,
     attempts: mail.attempts,
     code,
     responseCode,
@@ -116,10 +148,10 @@ async function postpone({ database, log }: Sender, mail: MailRow, { code, respon
   const isRefused = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500
   if (isRefused || mail.attempts >= MAX_ATTEMPTS) {
     log.error(facts, 'a mail was given up')
-    return updateMail(database, mail.id, { failed_at: now })
+    return updateMail(database, queue, mail.id, { failed_at: now })
   }
   log.warn(facts, 'a mail was not accepted and is tried again later')
-  return updateMail(database, mail.id, { due_at: now + delayAfter(mail.attempts), claimed_until: 0 })
+  return updateMail(database, queue, mail.id, { due_at: now + delayAfter(mail.attempts), claimed_until: 0 })
 }
 
 /**

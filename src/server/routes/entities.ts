@@ -1,8 +1,12 @@
 import { Type } from 'typebox'
-import { ENTITIES, ENTITY_NAMES, type EntityName } from '../../catalogue/entities.ts'
+import { ENTITY_NAMES, type EntityName } from '../../catalogue/entities.ts'
+import { keyOf } from '../../catalogue/key-of.ts'
+import { listMoves, pathOfRecord } from '../../catalogue/moves.ts'
 import { ENTITY_ACCESS } from '../access.ts'
+import { oncePer } from '../content/once-per.ts'
 import { listCategories } from '../content/list-categories.ts'
 import { listRecords, SORT_FIELDS } from '../content/list-records.ts'
+import { searchOf } from '../../hosting/request-address.ts'
 import type { ApiRoutes } from './api-routes.ts'
 import { Refusal, type Say } from '../refusal.ts'
 
@@ -22,12 +26,15 @@ const keyword = (minLength: number) =>
   Type.String({ minLength, maxLength: MAX_KEYWORD_LENGTH, pattern: minLength ? '\\S' : '' })
 
 /** `/api/{entity}`: the content of the site by entity, from the same catalogue as the site. */
-export const entityRoutes: ApiRoutes = async (server, { services: { catalogue } }) => {
+export const entityRoutes: ApiRoutes = async (server, { services }) => {
+  const movesOf = oncePer(({ snapshot }) => listMoves(snapshot))
   for (const name of ENTITY_NAMES) {
     const access = ENTITY_ACCESS[name]
     const config = access === 'public' ? {} : { permission: access }
     const tags = ['content']
-    const byKey = new Map(catalogue.snapshot[name].map((record) => [keyOf(name, record), record]))
+    const recordsOf = oncePer(
+      ({ snapshot }) => new Map(snapshot[name].map((record) => [keyOf(name, record), record] as const)),
+    )
     const sort = Type.Optional(
       Type.Union(SORT_FIELDS[name].flatMap((field) => [Type.Literal(field), Type.Literal(`-${field}`)])),
     )
@@ -37,7 +44,7 @@ export const entityRoutes: ApiRoutes = async (server, { services: { catalogue } 
       `/${name}`,
       { config, schema: { tags, summary: `List ${name} records`, querystring: List } },
       async (request) => {
-        return listAnswer(name, listRecords(catalogue, name, { ...request.query, locale: request.locale }))
+        return listAnswer(name, listRecords(services.catalogue, name, { ...request.query, locale: request.locale }))
       },
     )
 
@@ -46,25 +53,33 @@ export const entityRoutes: ApiRoutes = async (server, { services: { catalogue } 
       `/${name}/search`,
       { config, schema: { tags, summary: `Search ${name} records`, querystring: Search } },
       async (request) => {
-        return listAnswer(name, listRecords(catalogue, name, { ...request.query, locale: request.locale }))
+        return listAnswer(name, listRecords(services.catalogue, name, { ...request.query, locale: request.locale }))
       },
     )
 
-    const categories = listCategories(catalogue, name)
+    const categoriesOf = oncePer((catalogue) => listCategories(catalogue, name))
     server.get(
       `/${name}/categories`,
       { config, schema: { tags, summary: `Categories of ${name} records`, querystring: Lang } },
       async () => {
-        return { success: true, result: { categories } }
+        return { success: true, result: { categories: categoriesOf(services.catalogue) } }
       },
     )
 
     server.get(
       `/${name}/:slug`,
       { config, schema: { tags, summary: `One ${name} record`, params: Slug, querystring: Lang } },
-      async ({ params }) => {
-        const record = byKey.get(params.slug)
-        if (!record) throw new Refusal(404, missing(name))
+      async ({ params: { slug }, url }, reply) => {
+        const records = recordsOf(services.catalogue)
+        const found = records.get(slug)
+        if (found) return { success: true, result: { [name]: found } }
+        const path = pathOfRecord(name, slug)
+        const move = movesOf(services.catalogue).find(({ from }) => from === path)
+        const now = move?.to?.slice(move.to.lastIndexOf('/') + 1) ?? ''
+        const record = move?.to === pathOfRecord(name, now) ? records.get(now) : undefined
+        // What took its place may be another kind of thing, which is no answer to this call.
+        if (!record) throw new Refusal(move && move.to === undefined ? 410 : 404, missing(name))
+        reply.code(301).header('location', now + searchOf(url))
         return { success: true, result: { [name]: record } }
       },
     )
@@ -73,11 +88,6 @@ export const entityRoutes: ApiRoutes = async (server, { services: { catalogue } 
 
 function listAnswer(name: EntityName, { items, pagination }: ReturnType<typeof listRecords>) {
   return { success: true, result: { [`${name}List`]: items, pagination } }
-}
-
-function keyOf(name: EntityName, record: object): string {
-  // Each entity's key is a required field of its schema.
-  return String((record as Record<string, unknown>)[ENTITIES[name].key])
 }
 
 function missing(name: EntityName): Say {

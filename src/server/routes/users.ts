@@ -1,23 +1,18 @@
 import { Type } from 'typebox'
-import { addressKey } from '../callers.ts'
+import { permissionsOf } from '../access.ts'
 import type { ApiRoutes } from './api-routes.ts'
 import { findAccount } from '../database/accounts.ts'
-import { consumeLimits, type Limit, refundLimit } from '../database/limits.ts'
+import { consumeLimits, refundLimit } from '../database/limits.ts'
 import type { Database } from '../database/open-database.ts'
 import { retryLost } from '../database/retry-lost.ts'
 import { endSession, replaceToken, startSession } from '../database/sessions.ts'
 import type { AccountRow } from '../database/tables.ts'
+import { accountKey, loginAddressKey } from '../login-limits.ts'
 import { MAX_PASSWORD_LENGTH, verifyPassword } from '../passwords.ts'
 import { Refusal, tooMany } from '../refusal.ts'
 import { isAccountName, normaliseAccount } from '../account-name.ts'
 import { loginExpired, tokenOf } from '../session-guard.ts'
-import { createToken, hashToken, sha256 } from '../tokens.ts'
-
-const WINDOW_MS = 15 * 60 * 1000
-/** Rate limit of failed logins per account, whether the account exists or not. */
-const ACCOUNT_LIMIT: Limit = { count: 5, windowMs: WINDOW_MS }
-/** Rate limit of failed logins per address. */
-const ADDRESS_LIMIT: Limit = { count: 20, windowMs: WINDOW_MS }
+import { createToken, hashToken } from '../tokens.ts'
 
 const Credentials = Type.Object({
   account: Type.String({ minLength: 1, maxLength: 254 }),
@@ -25,7 +20,7 @@ const Credentials = Type.Object({
   lang: Type.Optional(Type.String()),
 })
 
-/** `/api/users`: login, logout, extension of a login, own profile. */
+/** `/api/users`: login, logout, extension of a login, own profile with what its role may do. */
 export const userRoutes: ApiRoutes = async (server, { services: { database, metrics } }) => {
   server.post(
     '/users/login',
@@ -35,10 +30,7 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
     },
     async (request) => {
       const { account: name, password } = request.body
-      const keys = [
-        { key: `account:${sha256(normaliseAccount(name))}`, limit: ACCOUNT_LIMIT },
-        { key: addressKey('login', request.ip), limit: ADDRESS_LIMIT },
-      ]
+      const keys = [accountKey(name), loginAddressKey(request.ip)]
       // Counted before the password is verified, so that concurrent attempts cannot exceed the limit.
       const wait = await consumeLimits(database, keys)
       metrics.limited('login', wait > 0 ? 'refused' : 'consumed')
@@ -98,5 +90,5 @@ async function findKnownAccount(database: Database, name: string): Promise<Accou
 }
 
 function toUser({ account, role, language }: Pick<AccountRow, 'account' | 'role' | 'language'>) {
-  return { account, role, language }
+  return { account, role, language, permissions: permissionsOf(role) }
 }

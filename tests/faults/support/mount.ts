@@ -15,16 +15,16 @@ export function mountDisk(megabytes: number): string {
   return folder
 }
 
-/** Mounts a folder read-only: nothing in it can be removed. Returns the function that reverts it. */
-export function makeReadOnly(folder: string): () => void {
-  mount(['--bind', folder, folder])
+/** Mounts a folder read-only, here or at another place: nothing in it can be removed. Returns the function that reverts it. */
+export function makeReadOnly(folder: string, at = folder): () => void {
+  mount(['--bind', folder, at])
   let isMounted = true
   const end = () => {
-    if (isMounted) unmount(folder)
+    if (isMounted) unmount(at)
     isMounted = false
   }
   onTestFinished(end)
-  mount(['-o', 'remount,bind,ro', folder])
+  mount(['-o', 'remount,bind,ro', at])
   return end
 }
 

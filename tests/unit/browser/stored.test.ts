@@ -5,7 +5,13 @@ import { STORED } from '../../../src/browser/stored.ts'
 import { sourceFiles } from '../source-files.ts'
 
 /** The only files that reach storage and cookies themselves: they take names of STORED alone. */
-const DOORS = ['renderer/detect-locale.ts', 'src/browser/storage.ts', 'src/i18n/locale-cookie.ts']
+const DOORS = [
+  'renderer/detect-locale.ts',
+  'src/browser/storage.ts',
+  // Of development alone.
+  'src/editing/browser/open-editor.ts',
+  'src/i18n/locale-cookie.ts',
+]
 
 test('nothing is stored in the browser but through the files that know the names', () => {
   const files = sourceFiles(['pages', 'renderer', 'src']).filter(({ path }) => !path.startsWith('src/server/'))

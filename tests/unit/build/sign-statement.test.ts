@@ -23,15 +23,19 @@ test('a signed statement is opened with the public key, and refused once a byte 
 
 test('a key is read from its variable or from a file, and anything else is refused with the name of the variable', () => {
   const path = join(tempFolder({ 'key.pem': PEM }), 'key.pem')
-  expect(readKey('KEY', 'private', {})).toBeUndefined()
-  for (const env of [{ KEY: PEM }, { KEY_FILE: path }]) {
-    const key = readKey('KEY', 'private', env)
+  expect(readKey('PROVENANCE_KEY', 'private', {})).toBeUndefined()
+  for (const env of [{ PROVENANCE_KEY: PEM }, { PROVENANCE_KEY_FILE: path }]) {
+    const key = readKey('PROVENANCE_KEY', 'private', env)
     expect(key && openEnvelope(signStatement('x', key), publicKey)).toBe('x')
   }
-  expect(() => readKey('KEY', 'private', { KEY: 'none' })).toThrow(
-    /^KEY cannot be read \(.*expected an Ed25519 key in PEM/,
+  expect(() => readKey('PROVENANCE_KEY', 'private', { PROVENANCE_KEY: 'none' })).toThrow(
+    /^PROVENANCE_KEY cannot be read \(.*expected an Ed25519 key in PEM/,
   )
-  expect(() => readKey('KEY', 'private', { KEY_FILE: '/nowhere' })).toThrow(/^KEY_FILE cannot be read \(ENOENT/)
+  expect(() => readKey('PROVENANCE_KEY', 'private', { PROVENANCE_KEY_FILE: '/nowhere' })).toThrow(
+    /^PROVENANCE_KEY_FILE cannot be read \(ENOENT/,
+  )
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' })
-  expect(() => readKey('KEY', 'public', { KEY: rsa.toString() })).toThrow('KEY is a key of type rsa')
+  expect(() => readKey('PROVENANCE_PUBLIC_KEY', 'public', { PROVENANCE_PUBLIC_KEY: rsa.toString() })).toThrow(
+    'PROVENANCE_PUBLIC_KEY is a key of type rsa',
+  )
 })

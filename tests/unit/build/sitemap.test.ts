@@ -52,7 +52,7 @@ test('a page has the date of its last change if it is known', () => {
 })
 
 test('staff pages are private', () => {
-  expect([...PRIVATE_PATHS].toSorted()).toEqual(['/login', '/settings'])
+  expect([...PRIVATE_PATHS].toSorted()).toEqual(['/desk', '/desk/people', '/desk/privacy', '/login', '/settings'])
 })
 
 test('robots.txt lists both sitemaps and excludes only the API', () => {

@@ -69,6 +69,7 @@ test('every reference and every file of a product is known', () => {
   expect(paths.sort()).toEqual([
     'files.*.src',
     'images.*.src',
+    'provides.*.fits.*',
     'related.*',
     'solutions.*',
     'specification',

@@ -20,6 +20,8 @@ const MARKS = [
   'CONSOLE',
   'RELAY',
   'PoE',
+  'PoE 30 W',
+  'DESFire EV3',
   'SOS',
   'ARM',
   'LPR',

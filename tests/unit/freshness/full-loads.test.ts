@@ -8,6 +8,10 @@ const ASKED_FOR = [
   'pages/products/use-facts.ts',
   'pages/settings/settings.screen.tsx',
   'renderer/detect-locale.ts',
+  'src/desk/desk-frame.tsx',
+  'src/desk/use-desk-login.ts',
+  // Of development alone.
+  'src/editing/browser/open-editor.ts',
 ]
 
 test('only load-fully.ts leaves a document without being asked to', () => {

@@ -11,7 +11,7 @@ const en = readWords('en')
 
 /** A whole word, not the end of another such as `get(`. */
 const CALL = /(?<![\w$.])t\(\s*(?:"([^"]*)"|'([^']*)'|`([^`]*)`)/g
-const STRING = /"([^"\\\n]*)"|'([^'\\\n]*)'/g
+const STRING = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'/g
 
 type Use = { path: string; key: string; isPrefix: boolean }
 
@@ -136,13 +136,13 @@ test('every word that is used exists', () => {
 
 test('every word that exists is used', () => {
   const named = new Set(sources.flatMap(({ code }) => namedIn(code)))
-  const importers = importersOf(sources)
+  const readers = new Map([...importersOf(sources)].map(([namespace, folder]) => [namespace, readersOf(folder)]))
   const isUsed = (word: string) => {
-    const importer = importers.get(word.split(':')[0] ?? '')
-    if (importer !== undefined) return isRead(word, readersOf(importer))
+    const code = readers.get(word.split(':')[0] ?? '')
     return (
       named.has(word) ||
-      uses.some(({ key, isPrefix }) => (isPrefix ? key !== 'common:' && word.startsWith(key) : word === key))
+      uses.some(({ key, isPrefix }) => (isPrefix ? key !== 'common:' && word.startsWith(key) : word === key)) ||
+      (code !== undefined && isRead(word, code))
     )
   }
   expect([...keysOf(zh)].filter((word) => !isUsed(word))).toEqual([])

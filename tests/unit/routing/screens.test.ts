@@ -26,6 +26,8 @@ beforeAll(async () => {
   pages = listPages(createCatalogue(snapshot))
   shippedSeries = snapshot.series
   setRouteContent(snapshot)
+  // The screens of staff are in a table of their own.
+  await loadScreen('desk')
 })
 
 test('every screen has its three files, named after its folder', () => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { packDocuments, packEntries, unpackDocuments, unpackEntries } from '../../../src/search/packed-index.ts'
 import type { IndexedDocuments, IndexEntry } from '../../../src/search/search-index.ts'
 
-const fields = (byField: Record<number, number[]>) => Array.from({ length: 7 }, (_, field) => byField[field])
+const fields = (byField: Record<number, number[]>) => Array.from({ length: 8 }, (_, field) => byField[field])
 
 test('entries are unpacked as they were packed, however far apart their documents are', () => {
   const far = [0, 1, 59, 60, 61, 1200, 1261, 73_000, 2_000_000]
   const entries: IndexEntry[] = [
     ['ac', fields({ 0: [0], 5: [3, 4] })],
-    ['ac*', fields({ 1: [0], 6: [1] })],
+    ['ac*', fields({ 1: [0], 6: [1], 7: [2] })],
     ['acf520', fields({ 1: far })],
     [`${'a'.repeat(50)}b`, fields({ 2: [7] })],
     [`${'a'.repeat(50)}c`, fields({ 2: [8] })],
@@ -22,11 +22,11 @@ test('documents are unpacked as they were packed', () => {
   const documents: IndexedDocuments = {
     kinds: ['product', 'news', 'news'],
     lengths: [
-      [1, 0, 0, 0, 0, 12],
-      [0, 3, 0, 0, 0, 0],
-      [0, 0, 0, 0, 0, 7],
+      [1, 0, 0, 0, 0, 12, 0],
+      [0, 3, 0, 0, 0, 0, 2],
+      [0, 0, 0, 0, 0, 7, 0],
     ],
-    averages: [1, 3, 0, 0, 0, 9.5],
+    averages: [1, 3, 0, 0, 0, 9.5, 2],
   }
   expect(unpackDocuments(packDocuments(documents))).toEqual(documents)
 })

@@ -6,11 +6,15 @@ import { createSearchEngine, type NamedHit } from '../../../src/search/create-se
 import type { SearchEngine } from '../../../src/search/search-engine.ts'
 import { searchDocuments } from '../../../src/search/documents.ts'
 import { loadShippedContent } from './catalogue-search.ts'
+import gradedParts from './graded-parts.json'
 import gradedQueries from './graded-queries.json'
 
 /** How many results a visitor looks at. */
 const FIRST = 5
 const LEAST_MEAN = 0.9
+/** Of a part few results are right, and what it belongs to follows. */
+const LEAST_MEAN_OF_PARTS = 0.8
+const GOOD = 2
 
 /**
  * The worth of results to whoever asks: 3 is what they want, 2 is good, 1 acceptable. A result is named by its kind and
@@ -65,7 +69,7 @@ function ndcg(found: readonly string[], grades: Grades): number {
 
 test('every grade is of something that can be found', () => {
   const known = new Set([...results.keys(), ...[...results.values()].flat()])
-  const graded = gradedQueries.flatMap(({ grades }) => Object.keys(grades))
+  const graded = [...gradedQueries, ...gradedParts].flatMap(({ grades }) => Object.keys(grades))
   expect(graded.filter((name) => !known.has(name))).toEqual([])
 })
 
@@ -84,6 +88,18 @@ describe.each(LOCALES)('%s', (locale) => {
       .map(({ query, found, score }) => `${score.toFixed(2)} ${query}: ${found.join(' ')}`)
     expect(scored.length).toBeGreaterThanOrEqual(40)
     expect(mean, `mean ${mean.toFixed(3)}, worst:\n${worst.join('\n')}`).toBeGreaterThanOrEqual(LEAST_MEAN)
+  })
+
+  test('who asks for a part finds it before what it belongs to', () => {
+    const scores = gradedParts
+      .filter((query) => query.locale === locale)
+      .map(({ query, grades }) => {
+        const found = engines[locale].search(query).hits.map(({ kind, key }) => `${kind}:${key}`)
+        expect(gradeOf(found[0] ?? '', grades), `${query}: ${found[0]}`).toBeGreaterThanOrEqual(GOOD)
+        return ndcg(found, grades)
+      })
+    expect(scores.length).toBeGreaterThanOrEqual(10)
+    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThanOrEqual(LEAST_MEAN_OF_PARTS)
   })
 })
 

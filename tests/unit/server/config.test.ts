@@ -12,6 +12,8 @@ test('all settings are optional', () => {
     buildsDir: '/site/builds',
     commit: undefined,
     metrics: undefined,
+    retentionMonths: 24,
+    tracing: undefined,
     logLevel: 'info',
   })
 })

@@ -67,12 +67,16 @@ test('unused keys are removed', async () => {
   expect(await db.selectFrom('limits').select('bucket').execute()).toEqual([{ bucket: 'new' }])
 })
 
-test('a failed migration is rolled back, and a newer database is refused', async () => {
+test('a failed migration is rolled back, and a database from which a newer one took something is refused', async () => {
   const db = await database()
   const begin = ['begin immediate']
   const number = MIGRATIONS.length + 1
   const broken = { number, name: 'broken', statements: ['create table half (a text)', 'create nonsense'] }
   await expect(migrate(db, begin, [...MIGRATIONS, broken])).rejects.toThrow('nonsense')
-  await migrate(db, begin, [...MIGRATIONS, { ...broken, statements: ['create table half (a text)'] }])
-  await expect(migrate(db, begin)).rejects.toThrow(`The database has migration ${number}`)
+  const mended = { ...broken, statements: ['create table half (a text)'] }
+  await migrate(db, begin, [...MIGRATIONS, mended])
+  await migrate(db, begin)
+  const taking = { number: number + 1, name: 'taking', statements: ['drop table half'], needs: number }
+  await migrate(db, begin, [...MIGRATIONS, mended, taking])
+  await expect(migrate(db, begin)).rejects.toThrow(`It needs a program that knows migration ${number}`)
 })

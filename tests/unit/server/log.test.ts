@@ -11,3 +11,18 @@ test('only name, message, code and stack of an error are logged', () => {
   })
   expect(lines[0]).not.toContain('lin@example.com')
 })
+
+test('an error is logged with the first of its causes', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line: string) => void lines.push(line) })
+  const first = Object.assign(new Error('disk full'), { code: 'ENOSPC', address: 'lin@example.com' })
+  log.error({ err: new Error('c', { cause: new AggregateError([new Error('b', { cause: first }), new Error('x')]) }) })
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    err: { message: 'c', firstCause: { message: 'disk full', code: 'ENOSPC' } },
+  })
+  expect(lines[0]).not.toContain('lin@example.com')
+  const circle = new Error('itself')
+  circle.cause = circle
+  log.error({ err: circle })
+  expect(lines[1]).not.toContain('firstCause')
+})

@@ -53,12 +53,17 @@ test.each([
   expect(store.get()).toEqual({ token: '', account: '', isLogin: false, loading: false, error })
 })
 
-test('the profile contains the account', async () => {
+test('the profile contains the account and what it may do', async () => {
   const { staff, store } = await startStaff(() => ({
-    body: { success: true, result: { account: 'ann', role: 'editor', language: 'en' } },
+    body: { success: true, result: { account: 'ann', role: 'editor', language: 'en', permissions: ['read requests'] } },
   }))
   store.set({ token: 't1' })
-  expect(await staff.loadProfile('profile')).toEqual({ account: 'ann', role: 'editor', language: 'en' })
+  expect(await staff.loadProfile('profile')).toEqual({
+    account: 'ann',
+    role: 'editor',
+    language: 'en',
+    permissions: ['read requests'],
+  })
   expect(store.get()).toMatchObject({ ...LOGGED_IN, error: '' })
 })
 

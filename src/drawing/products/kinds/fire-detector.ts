@@ -13,11 +13,13 @@ export function fireDetector(facts: Facts): View[] {
   if (facts.option('detector-type') === 'manual-call-point') return callPoint(facts)
   const body = facts.body(DETECTOR)
   const isHeat = facts.option('detector-type').includes('heat')
+  // The cage of one that waits for a set temperature has more bars.
+  const bars = facts.option('detector-type') === 'fixed-heat' ? 6 : 4
   const side = sheetOf({ width: body.width, height: body.depth })
   const below = sheetOf({ width: body.width, height: body.height })
   return [
     straightOn('front', isHeat ? 'heatSide' : 'smokeSide', side, () => detectorSide(side, isHeat, false)),
-    straightOn('below', isHeat ? 'heatBelow' : 'smokeBelow', below, () => detectorBelow(below, isHeat)),
+    straightOn('below', isHeat ? 'heatBelow' : 'smokeBelow', below, () => detectorBelow(below, isHeat, bars)),
     onCeiling(side, isHeat),
   ]
 }
@@ -74,9 +76,9 @@ function thermistor(x: number, height: number): string {
 }
 
 /** The same from below. */
-function detectorBelow({ width }: Sheet, isHeat: boolean): string {
+function detectorBelow({ width }: Sheet, isHeat: boolean, bars: number): string {
   const c = width / 2
-  const spokes = isHeat ? 4 : 32
+  const spokes = isHeat ? bars : 32
   return [
     disc(c + 7, c + 4, c - 1, 'url(#side-light)'),
     disc(c, c, c - 1, 'url(#white-edge)'),

@@ -17,11 +17,14 @@ import { fireDetector } from './fire-detector.ts'
 import { firePanel } from './fire-panel.ts'
 import { helpPoint } from './help-point.ts'
 import { indoorMonitor } from './indoor-monitor.ts'
+import { licence } from './licence.ts'
 import { metalDetector } from './metal-detector.ts'
 import { networkSwitch } from './network-switch.ts'
+import { smallPart } from './part.ts'
 import { powerSupply } from './power.ts'
 import { qrReader } from './qr-reader.ts'
 import { recorder } from './recorder.ts'
+import { residentsApp } from './residents-app.ts'
 import { roomPanel } from './room-panel.ts'
 import { software } from './software.ts'
 import { speedGate } from './speed-gate.ts'
@@ -62,6 +65,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'network-switches': networkSwitch,
   'led-displays': ledDisplay,
   software,
+  'mounting-parts': smallPart,
+  'door-parts': smallPart,
+  'network-parts': smallPart,
+  'security-parts': smallPart,
+  licences: licence,
+  'residents-app': residentsApp,
 }
 
 /** The views of a product; none where its shelf is unknown here: an invented picture would not be honest. */

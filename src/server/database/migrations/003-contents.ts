@@ -3,6 +3,7 @@ import type { Migration } from '../migration.ts'
 export const contents: Migration = {
   number: 3,
   name: 'contents',
+  needs: 3,
   statements: [
     // One row per file, from before it is stored until it is removed.
     'create table contents (hash text primary key, removing_until bigint not null)',

@@ -245,3 +245,21 @@ test.each([
 ])('%s is a fault of that field and does not crash a rule that reads it', (_, faults, field) => {
   expect(faults().map((fault) => fault.field)).toContain(field)
 })
+
+test('what is shown for a time ends no earlier than it begins', () => {
+  const days = { shownFrom: '2026-03-01', shownUntil: '2026-02-28' }
+  const faults = [newsFaults(days), faqFaults(days), productFaults(days)].map(linesOf)
+  expect(faults).toEqual(Array.from({ length: 3 }, () => [': shownUntil not before shownFrom']))
+  expect(newsFaults({ ...days, shownUntil: days.shownFrom, draft: true })).toEqual([])
+  expect(linesOf(newsFaults({ shownFrom: '2026-02-30', draft: 'yes' }))).toEqual([
+    'draft: true or false',
+    'shownFrom: a date as YYYY-MM-DD',
+  ])
+})
+
+test('the day from which a product is discontinued belongs to one that says so', () => {
+  expect(productFaults({ ...DISCONTINUED, discontinuedFrom: '2026-03-01' })).toEqual([])
+  expect(linesOf(productFaults({ discontinuedFrom: '2026-03-01' }))).toEqual([
+    'discontinuedFrom: nothing, or the status discontinued: until this day the product is shown as active',
+  ])
+})

@@ -1,0 +1,7 @@
+import type { DeskPeopleData } from './desk-people-data.ts'
+
+export { Page, head } from './desk-people.screen.tsx'
+
+export const paths = () => ['/desk/people']
+
+export const load = (): DeskPeopleData => ({})

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { DeskRow } from '../../src/desk/desk-row.tsx'
+import { useDeskApi } from '../../src/desk/use-desk-api.ts'
+import { useLoaded } from '../../src/desk/use-loaded.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import { RetryNote } from '../../src/ui/retry-note.tsx'
+import { Skeleton } from '../../src/ui/skeleton.tsx'
+import { AddPersonForm } from './add-person-form.tsx'
+import styles from './people.module.css'
+import { PersonEntry } from './person-entry.tsx'
+
+/** All accounts, and a form that adds one. */
+export function People() {
+  const t = useWords()
+  const api = useDeskApi()
+  const { value: people, error, reload } = useLoaded(api.people)
+  const [said, setSaid] = useState('')
+  const say = (sentence: string) => {
+    setSaid(sentence)
+    reload()
+  }
+  const admins = people?.filter(({ role }) => role === 'admin').length ?? 0
+  return (
+    <>
+      <DeskRow heading={t('desk-people:accounts')} hint={t('desk-people:accountsHint')}>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+        {error && <RetryNote title={t('desk-people:failed')} label={t('error.retry')} onRetry={reload} />}
+        {people ? (
+          <div>
+            {people.map((person) => (
+              <PersonEntry
+                key={person.account}
+                person={person}
+                isLastAdmin={person.role === 'admin' && admins === 1}
+                onDone={say}
+              />
+            ))}
+          </div>
+        ) : (
+          !error && <Skeleton className={styles.skeleton} />
+        )}
+      </DeskRow>
+      <DeskRow heading={t('desk-people:add')} hint={t('desk-people:addHint')}>
+        <AddPersonForm onAdded={say} />
+      </DeskRow>
+    </>
+  )
+}

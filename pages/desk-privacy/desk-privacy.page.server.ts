@@ -1,0 +1,7 @@
+import type { DeskPrivacyData } from './desk-privacy-data.ts'
+
+export { Page, head } from './desk-privacy.screen.tsx'
+
+export const paths = () => ['/desk/privacy']
+
+export const load = (): DeskPrivacyData => ({})

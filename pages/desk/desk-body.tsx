@@ -1,0 +1,53 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { type DeskQuery, deskPath, readDeskQuery } from './desk-query.ts'
+import { RequestList } from './request-list.tsx'
+import { RequestScreen } from './request-screen.tsx'
+import { useDeskTitle } from './use-desk-title.ts'
+import { useNews } from './use-news.ts'
+import { useRequests } from './use-requests.ts'
+
+/**
+ * The list, or one request of it: `/desk?request=<number>`. Both follow from the address; the list stays loaded behind
+ * an open request.
+ */
+export function DeskBody() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const query = useMemo(() => readDeskQuery(search), [search])
+  const requests = useRequests(query)
+  const { reload } = requests
+  const news = useNews(reload)
+  const [lastOpened, setLastOpened] = useState('')
+  const { request } = query
+  if (request && request !== lastOpened) setLastOpened(request)
+  useDeskTitle(news.counts?.unread ?? 0, request)
+
+  const { seen, refresh } = news
+  const change = useCallback(
+    (changed: Partial<DeskQuery>, options?: { replace?: boolean }) => {
+      // Another filter begins at its first page.
+      void navigate(deskPath({ ...query, cursor: '', ...changed }), { preventScrollReset: true, ...options })
+      seen()
+    },
+    [navigate, query, seen],
+  )
+  const reread = useCallback(() => {
+    reload()
+    refresh()
+  }, [reload, refresh])
+
+  if (request) {
+    return <RequestScreen key={request} query={query} latest={news.latest} onRead={reread} />
+  }
+  return (
+    <RequestList
+      query={query}
+      requests={requests}
+      news={news}
+      lastOpened={lastOpened}
+      onChange={change}
+      onRead={reread}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+import type { DeskData } from './desk-data.ts'
+
+export { Page, head } from './desk.screen.tsx'
+
+export const paths = () => ['/desk']
+
+export const load = (): DeskData => ({})

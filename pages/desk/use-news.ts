@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useDesk } from '../../src/desk/desk.ts'
+import type { Counts, RequestEvent } from '../../src/desk/desk-types.ts'
+import { followRequests } from '../../src/desk/follow-requests.ts'
+import { useDeskApi } from '../../src/desk/use-desk-api.ts'
+
+/** Several changes within this time are read at once. */
+const GATHER_MS = 300
+
+const NONE = { numbers: new Set<string>(), blind: 0 }
+
+export type News = {
+  counts: Counts | undefined
+  /** How many requests have arrived since the last `seen`. */
+  arrived: number
+  /** The last change of a request, by anyone. */
+  latest: RequestEvent | undefined
+  /** The counts are asked for again. */
+  refresh: () => void
+  seen: () => void
+}
+
+/** Follows what comes in and changes, and calls back when a list may be out of date. */
+export function useNews(onChange: () => void): News {
+  const desk = useDesk()
+  const api = useDeskApi()
+  const [counts, setCounts] = useState<Counts>()
+  // An event may come twice; while there is no stream, only the counts tell.
+  const [arrived, setArrived] = useState<{ numbers: ReadonlySet<string>; blind: number }>(NONE)
+  const [latest, setLatest] = useState<RequestEvent>()
+  const known = useRef<Counts>(undefined)
+  const changed = useRef(onChange)
+  useEffect(() => {
+    changed.current = onChange
+  })
+
+  const refresh = useCallback(async () => {
+    const before = known.current
+    // Asked again with the next change; a call that fails is logged.
+    const now = await api.counts().catch(() => undefined)
+    if (!now) return
+    known.current = now
+    setCounts(now)
+    return before && now.states.new > before.states.new ? now.states.new - before.states.new : 0
+  }, [api])
+
+  useEffect(() => {
+    const end = new AbortController()
+    let gathering: ReturnType<typeof setTimeout> | undefined
+    const gather = () => {
+      gathering ??= setTimeout(() => {
+        gathering = undefined
+        void refresh()
+        changed.current()
+      }, GATHER_MS)
+    }
+    void Promise.resolve().then(refresh)
+    void followRequests(desk, end.signal, {
+      onRequest: (event) => {
+        if (event.isNew) setArrived(({ numbers }) => ({ numbers: new Set([...numbers, event.number]), blind: 0 }))
+        setLatest(event)
+        gather()
+      },
+      onDoubt: (isBlind) => {
+        void refresh().then((more = 0) => {
+          if (isBlind) setArrived(({ numbers, blind }) => ({ numbers, blind: blind + more }))
+        })
+        changed.current()
+      },
+    })
+    return () => {
+      end.abort()
+      clearTimeout(gathering)
+    }
+  }, [desk, refresh])
+
+  return {
+    counts,
+    arrived: arrived.numbers.size + arrived.blind,
+    latest,
+    refresh: () => void refresh(),
+    seen: useCallback(() => setArrived(NONE), []),
+  }
+}

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import { META } from '../publish/layout.ts'
+import { directoryStore } from '../store/directory-store.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
+import { BACKUPS, idOf, manifestKey } from './layout.ts'
+import { readSummary, type Summary } from './manifest.ts'
+
+/** Opens a target of backups: a folder or `s3://bucket/prefix`. Throws if a site is published there. */
+export async function openTarget(target: string): Promise<Store> {
+  const isElsewhere = /^[a-z][\w+.-]*:/i.test(target) && !target.startsWith('dir:')
+  const store = isElsewhere
+    ? await openStore(target)
+    : directoryStore(resolve(target.replace(/^dir:/, '')), { isPrivate: true })
+  if ((await store.sizes(META)).size > 0)
+    throw new Error(`${store.name} holds a published site: a backup there might be public. Name another place.`)
+  return store
+}
+
+/** A backup of a target: its manifest as it is stored and its summary, or why that cannot be read. */
+export type Found = { id: string; text: Buffer; summary: Summary } | { id: string; fault: string }
+
+/** Lists the backups of a target, the oldest first, and the keys of those that were not completed. */
+export async function listBackups(store: Store): Promise<{ found: Found[]; unfinished: string[] }> {
+  const keys = [...(await store.sizes(BACKUPS)).keys()]
+  const ids = [...new Set(keys.map(idOf))].toSorted()
+  const complete = new Set(ids.filter((id) => keys.includes(manifestKey(id))))
+  const found: Found[] = []
+  for (const id of ids.filter((each) => complete.has(each))) found.push(await describe(store, id))
+  return { found, unfinished: keys.filter((key) => !complete.has(idOf(key))) }
+}
+
+/** Returns a backup, the last one without an id. Throws if there is none, or if its manifest is damaged. */
+export async function findBackup(
+  store: Store,
+  id: string | undefined,
+): Promise<{ id: string; text: Buffer; summary: Summary }> {
+  const { found, unfinished } = await listBackups(store)
+  const chosen = id === undefined ? found.at(-1) : found.find((each) => each.id === id)
+  if (!chosen && id === undefined) throw new Error(`There is no backup in ${store.name}`)
+  if (!chosen)
+    throw new Error(
+      unfinished.some((key) => idOf(key) === id)
+        ? `The backup ${id} was not completed: use another one`
+        : `There is no backup ${id} in ${store.name}. There are: ${found.map((each) => each.id).join(', ') || 'none'}`,
+    )
+  if ('fault' in chosen) throw new Error(chosen.fault)
+  return chosen
+}
+
+async function describe(store: Store, id: string): Promise<Found> {
+  const text = await store.read(manifestKey(id))
+  try {
+    if (!text) throw new Error(`The manifest of ${id} has just been removed`)
+    return { id, text, summary: readSummary(id, text) }
+  } catch (error) {
+    return { id, fault: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,74 @@
+import { listAddressed, type Addressed } from '../moves.ts'
+import type { MoveRecord } from '../schema/move.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { phaseOf } from './phase.ts'
+import type { Showing } from './showing.ts'
+
+type Ends = {
+  /** Former addresses of shown records: what still is a page of its own is none. */
+  formerly: (slugs: readonly string[] | undefined, folder: string) => string[] | undefined
+  moves: MoveRecord[]
+}
+
+/**
+ * Decides where addresses lead on a day. What is over leads where a move or the `formerly` of a shown record says, else
+ * to its successor, else it is gone; so do its own former addresses. An address that is a page is no former one yet, and
+ * what leads to something still waiting waits too.
+ */
+export function endAddresses(all: Snapshot, showing: Showing): Ends {
+  const records = listAddressed(all)
+  const phases = new Map(records.map((each) => [each.path, phaseOf(each.record, showing)] as const))
+  const isShown = (path: string) => phases.get(path) === 'shown'
+  const isWaiting = (path: string) => phases.get(path) === 'waiting'
+  const byPath = new Map(records.map((each) => [each.path, each]))
+  const written = new Map(all.moves.map((move) => [move.from, move]))
+  /** Former addresses that records claim, by what they claim them for. */
+  const claimed = new Map<string, string>(
+    records
+      .filter(({ path }) => !isWaiting(path))
+      .flatMap(({ path, formerly, folder }) => formerly.map((slug) => [`${folder}/${slug}`, path] as const)),
+  )
+
+  /** The page where an address that is over leads; undefined if it is gone. */
+  const endOf = (path: string, seen: ReadonlySet<string> = new Set()): string | undefined => {
+    if (!byPath.has(path) || isShown(path)) return path
+    if (isWaiting(path) || seen.has(path)) return undefined
+    const move = written.get(path)
+    const next = claimed.get(path) ?? (move ? move.to : successorOf(byPath.get(path)))
+    return next === undefined ? undefined : endOf(next, new Set([...seen, path]))
+  }
+
+  const over = records.filter(({ path }) => phases.get(path) === 'over')
+  const ended = over.flatMap((each) => {
+    const to = endOf(each.path)
+    const addresses = [each.path, ...each.formerly.map((slug) => `${each.folder}/${slug}`)]
+    // Those of a shown record are in its own `formerly`, those of another that is over are listed there.
+    const isOwn = (from: string) => from === each.path || !byPath.has(from)
+    return addresses
+      .filter((from) => isOwn(from) && !isShown(from) && !isShown(claimed.get(from) ?? ''))
+      .map((from) => moveTo(from, to))
+  })
+  const endedFrom = new Set(ended.map(({ from }) => from))
+  const kept = all.moves.flatMap((move): MoveRecord[] => {
+    if (isShown(move.from) || endedFrom.has(move.from)) return []
+    if (move.to === undefined || !byPath.has(move.to)) return [move]
+    return isWaiting(move.to) ? [] : [moveTo(move.from, endOf(move.to))]
+  })
+  return {
+    formerly: (slugs, folder) => {
+      const left = slugs?.filter((slug) => !isShown(`${folder}/${slug}`))
+      return left && left.length > 0 ? left : undefined
+    },
+    moves: [...kept, ...ended],
+  }
+}
+
+function moveTo(from: string, to: string | undefined): MoveRecord {
+  return to === undefined ? { from, gone: true } : { from, to }
+}
+
+function successorOf(addressed: Addressed | undefined): string | undefined {
+  if (addressed?.entity !== 'product') return undefined
+  const { successor } = addressed.record
+  return successor === undefined ? undefined : `${addressed.folder}/${successor}`
+}

@@ -1,0 +1,112 @@
+import type { AnySchema } from 'yup'
+import { DOCUMENTS } from '../documents.ts'
+import { ENTITIES, ENTITY_NAMES, type EntityName } from '../entities.ts'
+import { keyOf } from '../key-of.ts'
+import { pathOfRecord } from '../moves.ts'
+import { pointersOf, readPointers } from '../references.ts'
+import type { BuilderCase } from '../schema/builder-case.ts'
+import type { Product } from '../schema/product.ts'
+import type { Records, Snapshot } from '../snapshot.ts'
+import { endAddresses } from './end-addresses.ts'
+import { type Hidden, leaveOut, unlink } from './leave-out.ts'
+import { type Content, phaseOf } from './phase.ts'
+import type { Showing } from './showing.ts'
+
+/** Files that the site needs whatever the content: those at the top of `public/`, icons and fonts. */
+const SITE_FILE = /^\/(?:[^/]+$|icons\/|fonts\/)/
+
+/**
+ * Returns what of the content is shown on a day, as if there were nothing else: neither records that are not shown nor
+ * what refers to them, nor the fields that say when. Two days on which the same is shown have the same snapshot.
+ */
+export function showDue({ all, drafts }: Content, showing: Showing): Snapshot {
+  const hiddenKeys = (name: EntityName) => [
+    ...all[name].filter((record) => phaseOf(record, showing) !== 'shown').map((record) => keyOf(name, record)),
+    ...drafts.filter(({ entity }) => entity === name).map(({ key }) => key),
+  ]
+  const keys = Object.fromEntries(ENTITY_NAMES.map((name) => [name, new Set(hiddenKeys(name))]))
+  const paths = new Set(
+    ENTITY_NAMES.flatMap((name) => [...(keys[name] ?? [])].flatMap((key) => pathOfRecord(name, key) ?? [])),
+  )
+  const hidden: Hidden = keys
+  const ends = endAddresses(all, showing)
+  const clean = <Part>(part: Part, schema: AnySchema): Part => {
+    return paths.size === 0 ? part : unlink(leaveOut(part, schema, hidden), paths)
+  }
+  const show = (name: EntityName, record: object): object => {
+    const shown = withoutDays(name === 'product' ? stateOn(record as Product, showing.day) : record)
+    const led = name === 'case' && paths.size > 0 ? leadToSeries(shown as BuilderCase, paths) : shown
+    return formerlyOf(clean(led, ENTITIES[name].schema), pathOfRecord(name, ''), ends.formerly)
+  }
+  const records = Object.fromEntries(
+    ENTITY_NAMES.map((name) => [
+      name,
+      all[name].filter((record) => phaseOf(record, showing) === 'shown').map((record) => show(name, record)),
+    ]),
+  )
+  const snapshot: Snapshot = {
+    ...all,
+    // Each record is one of its own entity, less optional fields.
+    ...(records as unknown as Records),
+    home: clean(all.home, DOCUMENTS.home.schema),
+    pages: paths.size === 0 ? all.pages : unlink(all.pages, paths),
+    moves: ends.moves,
+  }
+  const withheld = withheldFiles({ all, drafts }, snapshot, showing)
+  return withheld.length > 0 ? { ...snapshot, withheld } : snapshot
+}
+
+/** Before the day from which it is discontinued, a product is sold, and has neither successor nor end of life. */
+function stateOn(product: Product, day: string): Product {
+  const { discontinuedFrom, ...rest } = product
+  if (discontinuedFrom === undefined) return product
+  if (discontinuedFrom <= day) return rest
+  const { successor: _successor, endOfLife: _endOfLife, ...sold } = rest
+  return { ...sold, status: 'active' }
+}
+
+function withoutDays(record: object): object {
+  const { draft, shownFrom, shownUntil, ...rest } = record as Record<string, unknown>
+  return draft === undefined && shownFrom === undefined && shownUntil === undefined ? record : rest
+}
+
+/** What a case used is shown whether its product is or not: the link then leads to the series. */
+function leadToSeries(record: BuilderCase, paths: ReadonlySet<string>): BuilderCase {
+  if (!record.productsUsed.some(({ link }) => paths.has(link))) return record
+  const productsUsed = record.productsUsed.map((used) =>
+    paths.has(used.link) ? { ...used, link: `/products/${used.series}` } : used,
+  )
+  return { ...record, productsUsed }
+}
+
+function formerlyOf(
+  record: object,
+  folder: string | undefined,
+  formerly: ReturnType<typeof endAddresses>['formerly'],
+): object {
+  if (folder === undefined || !('formerly' in record)) return record
+  const { formerly: slugs, ...rest } = record as { formerly?: string[] }
+  const left = formerly(slugs, folder.slice(0, -1))
+  if (left?.length === slugs?.length) return record
+  return left ? { ...record, formerly: left } : rest
+}
+
+/** Lists the files of `public/` that only records which are not shown refer to: they are not published either. */
+function withheldFiles({ all, drafts }: Content, snapshot: Snapshot, showing: Showing): string[] {
+  const hidden = [
+    ...drafts.map(({ entity, record }) => filesOf(record, ENTITIES[entity].schema)),
+    ...ENTITY_NAMES.flatMap((name) =>
+      all[name]
+        .filter((record) => phaseOf(record, showing) !== 'shown')
+        .map((record) => filesOf(record, ENTITIES[name].schema)),
+    ),
+  ].flat()
+  if (hidden.length === 0) return []
+  const shown = JSON.stringify(snapshot)
+  const isShown = (path: string) => shown.includes(`"${path}"`) || shown.includes(`](${path}`)
+  return [...new Set(hidden)].filter((path) => !SITE_FILE.test(path) && !isShown(path)).sort()
+}
+
+function filesOf(record: unknown, schema: AnySchema): string[] {
+  return readPointers(pointersOf(schema), record).flatMap(({ value, isPublicFile }) => (isPublicFile ? [value] : []))
+}

@@ -1,0 +1,115 @@
+import type { Fault } from '../faults.ts'
+import { suppliersOf } from '../ordering.ts'
+import type { Need, OrderingKind, Provision } from '../schema/ordering.ts'
+import type { Product } from '../schema/product.ts'
+import type { Category } from '../schema/series.ts'
+import type { Locate, Snapshot } from '../snapshot.ts'
+import { coverCategories } from './coverage.ts'
+
+/** Numbers that stand among a product's attributes too: there a visitor reads them, here rules do. */
+const COUNTED: Partial<Record<OrderingKind, readonly string[]>> = {
+  power: ['poe-ports'],
+  channel: ['channels'],
+  'reader-port': ['reader-ports'],
+  'fire-zone': ['fire-zones'],
+  'fire-address': ['addresses'],
+  'alarm-zone': ['alarm-zones'],
+  'bell-circuit': ['bell-circuits'],
+  network: ['ethernet-ports'],
+  licence: ['licence-count'],
+}
+
+/**
+ * Checks that each product says what its kind needs and provides, that each need is met by something on sale or comes
+ * from elsewhere, that parts fit what asks for them, and that numbers agree with the attributes.
+ */
+export function checkOrdering(snapshot: Snapshot, locate: Locate): Fault[] {
+  const { product: products } = snapshot
+  return [
+    ...coverCategories(snapshot).flatMap(({ seriesId, category, products: shown }) =>
+      category.states
+        ? shown.flatMap((product) => findUnstated(product, category, locate))
+        : [
+            fault(
+              locate('series', seriesId),
+              `categories ${category.id}.states`,
+              undefined,
+              'what its products need and provide',
+            ),
+          ],
+    ),
+    ...products.flatMap((product) => [
+      ...findUnmet(product, products, locate),
+      ...findUnwanted(product, products, locate),
+      ...findOtherNumbers(product, locate),
+    ]),
+  ]
+}
+
+function findUnstated(product: Product, { id, states }: Category, locate: Locate): Fault[] {
+  return (['needs', 'provides'] as const).flatMap((field) => {
+    if (product[field] === undefined && field === 'needs') {
+      return [fault(locate('product', product.code), field, undefined, 'what else one needs with it')]
+    }
+    const stated = new Set<string>((product[field] ?? []).map(({ kind }) => kind))
+    return (states?.[field] ?? [])
+      .filter((kind) => !stated.has(kind))
+      .map((kind) => fault(locate('product', product.code), field, undefined, `${kind}, as all of ${id}`))
+  })
+}
+
+function findUnmet({ code, needs = [] }: Product, products: readonly Product[], locate: Locate): Fault[] {
+  return needs.flatMap((need, index) => {
+    if (need.from !== undefined || suppliersOf(need, code, products).length > 0) return []
+    return [
+      fault(
+        locate('product', code),
+        `needs[${index}]`,
+        describe(need),
+        'what a product on sale provides, or from: others',
+      ),
+    ]
+  })
+}
+
+/** A part that fits a product which does not ask for such a thing would never be offered there. */
+function findUnwanted({ code, provides = [] }: Product, products: readonly Product[], locate: Locate): Fault[] {
+  return provides.flatMap(({ kind, types, fits = [] }, index) =>
+    fits.flatMap((fitted, place) => {
+      const needs = products.find((product) => product.code === fitted)?.needs
+      const isWanted = needs?.some(
+        (need) => need.kind === kind && (!types || need.types?.some((type) => types.includes(type))),
+      )
+      const field = `provides[${index}].fits[${place}]`
+      return isWanted
+        ? []
+        : [fault(locate('product', code), field, fitted, `a product that needs ${describe({ kind, types })}`)]
+    }),
+  )
+}
+
+function findOtherNumbers({ code, attributes, needs = [], provides = [] }: Product, locate: Locate): Fault[] {
+  const source = locate('product', code)
+  const consumption = attributes['power-consumption']
+  const drawn = needs.flatMap(({ kind, watts }, index) =>
+    kind === 'power' && watts !== undefined && typeof consumption === 'number' && watts !== consumption
+      ? [fault(source, `needs[${index}].watts`, watts, `${consumption}, its power consumption`)]
+      : [],
+  )
+  const given = provides.flatMap(({ kind, count }, index) => {
+    const attribute = COUNTED[kind]?.find((id) => typeof attributes[id] === 'number')
+    const expected = attribute && attributes[attribute]
+    return count === undefined || typeof expected !== 'number' || count === expected
+      ? []
+      : [fault(source, `provides[${index}].count`, count, `${expected}, its ${attribute}`)]
+  })
+  return [...drawn, ...given]
+}
+
+function describe({ kind, types }: Pick<Need | Provision, 'kind' | 'types'>): string {
+  return types ? `${kind} ${types.join(', ')}` : kind
+}
+
+function fault(source: string, field: string, value: unknown, expected: string): Fault {
+  return { source, field, value, expected }
+}

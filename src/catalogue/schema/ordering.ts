@@ -1,0 +1,142 @@
+import { type InferType, string, type TestContext, type ValidationError } from 'yup'
+import { flag, listOf, localisedText, numberBetween, oneOf, record, referencesTo, wholeNumber } from './fields.ts'
+
+/**
+ * What one product can need and another provide, with the types that are told apart. A product that needs any of the
+ * types listed is content with one of them. Rules ask for these alone, never for models.
+ */
+export const ORDERING_KINDS = {
+  /** Electric power; `watts` needed, or to give in all; `count` is the number of ports that give it. */
+  power: ['poe-af', 'poe-at', 'dc-12v', 'dc-24v', 'mains', 'battery', 'usb-c-5v', 'panel'],
+  /** Power that bridges a power cut. */
+  backup: [],
+  /** A port of a network that gives no power, or another way to carry it. */
+  network: ['copper', 'fibre', 'two-wire'],
+  /** The part or the place that holds it. */
+  mounting: [
+    'flush-box',
+    'rain-hood',
+    'pole-clamp',
+    'wall-bracket',
+    'post',
+    'cover-plate',
+    'door-bracket',
+    'end-post',
+    'rack',
+    'anchors',
+  ],
+  /** An electric lock, for a device that opens one; `count` doors. */
+  lock: ['fail-safe', 'fail-secure'],
+  /** A contact that opens a lock, a gate or a barrier. */
+  release: [],
+  /** The way out from inside. */
+  exit: ['button', 'break-glass'],
+  /** A switch that tells whether a door is shut. */
+  'door-contact': [],
+  /** An input of a controller for a reader. */
+  'reader-port': ['osdp', 'wiegand', 'network'],
+  /** Whoever tells who stands before a door or a gate, by what they show. */
+  reader: ['card', 'pin', 'fingerprint', 'face', 'qr', 'plate', 'ticket'],
+  credential: ['em-125khz', 'mifare-classic', 'mifare-desfire'],
+  /** Who answers a call. */
+  answer: ['home', 'desk', 'phone'],
+  /** Who calls. */
+  call: ['door', 'help'],
+  /** A channel of a recorder, for one camera. */
+  channel: [],
+  camera: [],
+  disk: ['sata-3-5in', 'micro-sd'],
+  /** A zone of a fire panel, a pair of wires with detectors on it. */
+  'fire-zone': [],
+  /** An address on a signal loop. */
+  'fire-address': [],
+  'fire-detector': ['smoke', 'heat', 'call-point'],
+  'bell-circuit': [],
+  sounder: ['bell', 'lamp'],
+  isolator: [],
+  /** A wireless zone of an alarm hub. */
+  'alarm-zone': [],
+  'alarm-sensor': [],
+  boom: ['straight', 'folding', 'fence'],
+  /** What notices a car over the lane. */
+  'loop-coil': [],
+  transceiver: [],
+  blackbody: [],
+  paper: ['ticket', 'thermal-58', 'thermal-80'],
+  /** Software, by what it manages. */
+  software: ['video', 'access', 'visitors', 'parking', 'intercom', 'rooms', 'fire-link'],
+  /** What a licence counts. */
+  licence: ['camera', 'door', 'household', 'room', 'module'],
+  server: [],
+  phone: [],
+  calendar: [],
+  sim: [],
+  /** The company's own computer or media player. */
+  'image-source': [],
+} as const satisfies Record<string, readonly string[]>
+
+export type OrderingKind = keyof typeof ORDERING_KINDS
+
+/** All kinds, in the order in which a page lists them. */
+export const ORDERING_KIND_NAMES = Object.keys(ORDERING_KINDS) as OrderingKind[]
+
+/** Whence something comes that the catalogue does not sell, or that need not be ordered. */
+export const OTHER_SOURCES = ['supplied', 'others'] as const
+
+const MOST = 100_000
+
+function types() {
+  return listOf(string().strict().required(), 'a list of types').optional().default(undefined)
+}
+
+/** One thing that a product needs, beside itself, to do its work. */
+const needSchema = record({
+  kind: oneOf(ORDERING_KIND_NAMES),
+  /** Any of these would do; left out where the kind has none. */
+  types: types(),
+  count: wholeNumber(1, MOST).optional().default(undefined),
+  watts: numberBetween(0.1, 10_000).optional().default(undefined),
+  /** It works without. */
+  isOptional: flag().optional().default(undefined),
+  /** `supplied` comes in the box, `others` from someone else: neither is looked for in the catalogue. */
+  from: oneOf(OTHER_SOURCES).optional().default(undefined),
+  note: localisedText(120).optional().default(undefined),
+}).test('types', checkTypes)
+
+/** One thing that a product has to give to others. */
+const provisionSchema = record({
+  kind: oneOf(ORDERING_KIND_NAMES),
+  /** All of these are met. */
+  types: types(),
+  count: wholeNumber(1, MOST).optional().default(undefined),
+  watts: numberBetween(0.1, 10_000).optional().default(undefined),
+  /** The only products that it fits, where it does not fit all that need it. */
+  fits: referencesTo('product').min(1, 'at least one product').optional().default(undefined),
+}).test('types', checkTypes)
+
+export type Need = InferType<typeof needSchema>
+export type Provision = InferType<typeof provisionSchema>
+
+export const needsSchema = listOf(needSchema, 'a list of needs').optional().default(undefined)
+export const providesSchema = listOf(provisionSchema, 'a list of what it provides').optional().default(undefined)
+
+/** The kinds that each product of a category must tell its need of, and those that it must provide. */
+export const statesSchema = record({
+  needs: listOf(oneOf(ORDERING_KIND_NAMES), 'a list of kinds'),
+  provides: listOf(oneOf(ORDERING_KIND_NAMES), 'a list of kinds'),
+})
+  .optional()
+  .default(undefined)
+
+function checkTypes(
+  this: TestContext,
+  { kind, types: stated }: { kind?: OrderingKind | undefined; types?: string[] | undefined },
+): true | ValidationError {
+  const known: readonly string[] | undefined = kind && ORDERING_KINDS[kind]
+  const isRight =
+    known === undefined ||
+    (known.length === 0 ? stated === undefined : stated?.length && stated.every((type) => known.includes(type)))
+  if (isRight) return true
+  const message = known.length === 0 ? `nothing: ${kind} has no types` : `some of ${known.join(', ')}`
+  return this.createError({ path: `${this.path}.types`, message, params: { value: stated } })
+}

@@ -1,0 +1,24 @@
+import { day, flag } from './fields.ts'
+
+type Days = { shownFrom?: string | undefined; shownUntil?: string | undefined }
+
+/** What lets a record wait: it is in no public build while `draft` is true. */
+export function draftField() {
+  return { draft: flag().optional().default(undefined) }
+}
+
+/** As `draftField`, for records that come and go by themselves: the first and the last day on which they are shown, in Taipei. */
+export function shownFields() {
+  return {
+    ...draftField(),
+    shownFrom: day().optional().default(undefined),
+    shownUntil: day().optional().default(undefined),
+  }
+}
+
+/** Name, message and rule of a schema's test: what is shown is shown for a day at least. */
+export const SHOWN_DAYS = [
+  'shown',
+  'shownUntil not before shownFrom',
+  ({ shownFrom, shownUntil }: Days) => !shownFrom || !shownUntil || shownUntil >= shownFrom,
+] as const

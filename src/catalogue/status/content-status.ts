@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PAGES } from '../documents.ts'
+import { phaseOf } from '../due/phase.ts'
+import { ENTITIES, ENTITY_NAMES, type Entity } from '../entities.ts'
+import { findStale, joinVersions, listPairs, type Stale } from './find-stale.ts'
+import { findThin, type Thin } from './find-thin.ts'
+import { type History, readHistory } from './read-history.ts'
+
+/** What is still to be done about a record. */
+export type RecordStatus = {
+  entity: string
+  key: string
+  /** Below the content folder. */
+  file: string
+  /** `waiting` is a draft or comes later, `over` is no longer shown; `unreadable` is no JSON. */
+  state: 'shown' | 'waiting' | 'over' | 'unreadable'
+  /** Texts in one language only. */
+  missing: { field: string; locale: 'zh' | 'en' }[]
+  /** Texts of which the Chinese was changed after the English; undefined if that is not known. */
+  stale?: Stale[]
+  thin: Thin[]
+  /** Has no photograph or picture of its own. */
+  withoutPicture: boolean
+  /** Products that it refers to and that are no longer sold. */
+  unsold: string[]
+  /** Version and day of a product's data sheet. */
+  sheet?: { version: string; updatedOn: string }
+}
+
+/** The state of all records, and why it is not known which Chinese was changed after its English, if it is not. */
+export type ContentStatus = { records: RecordStatus[]; withoutHistory?: string }
+
+type Kind = Entity & { name: string }
+type Raw = { kind: Kind; key: string; file: string; record: Record<string, unknown> | undefined }
+
+const KINDS: readonly Kind[] = [
+  ...ENTITY_NAMES.map((name) => ({ name, ...ENTITIES[name] })),
+  { name: 'page', ...PAGES },
+]
+const LOCALES = ['zh', 'en'] as const
+
+/**
+ * Reads the state of all records of a content folder, valid or not: what is missing or may be outdated is no fault of
+ * content, and what is faulty must be seen too.
+ */
+export async function readStatus(contentDir: string, day: string): Promise<ContentStatus> {
+  const { versions, why } = await readHistory(contentDir)
+  const kinds = KINDS.map((kind) => readKind(contentDir, kind))
+  const sold = soldProducts(kinds.flat())
+  const records = kinds.flatMap((raws) => {
+    const thin = findThin(raws.map(({ record }) => record))
+    return raws.map((raw, index) => ({
+      ...statusOf(raw, sold, day),
+      thin: thin[index] ?? [],
+      ...(versions.size > 0 && { stale: staleOf(raw, versions) }),
+    }))
+  })
+  return { records, ...(why && { withoutHistory: why }) }
+}
+
+function statusOf({ kind, key, file, record }: Raw, sold: ReadonlyMap<string, boolean>, day: string) {
+  const { images, photos, image } = record ?? {}
+  const pictures = [images, photos].flatMap((list) => (Array.isArray(list) ? list : []))
+  const hasPictures = kind.hasPhotos || ['news', 'solution', 'series'].includes(kind.name)
+  const sheet = record && kind.name === 'product' ? sheetOf(record) : undefined
+  return {
+    entity: kind.name,
+    key,
+    file,
+    state: record ? phaseOf(record, { day, drafts: false }) : ('unreadable' as const),
+    missing: listPairs(record).flatMap(({ field, zh, en }) => {
+      if ((zh.trim() === '') === (en.trim() === '')) return []
+      return [{ field, locale: zh.trim() === '' ? ('zh' as const) : ('en' as const) }]
+    }),
+    withoutPicture: record !== undefined && hasPictures && pictures.length === 0 && image === undefined,
+    unsold: referredProducts(record).filter((code) => sold.get(code) === false),
+    ...(sheet && { sheet }),
+  }
+}
+
+function staleOf({ kind, file, record }: Raw, versions: History['versions']): Stale[] {
+  const stem = file.slice(0, -'.json'.length)
+  const files = [
+    { part: 'record' as const, versions: versions.get(file) ?? [] },
+    ...(kind.prose
+      ? LOCALES.map((locale) => ({ part: locale, versions: versions.get(`${stem}.${locale}.md`) ?? [] }))
+      : []),
+  ]
+  const now = { at: 'not committed yet', record }
+  return findStale([...joinVersions(files, kind.prose), now])
+}
+
+function readKind(contentDir: string, kind: Kind): Raw[] {
+  return namesIn(join(contentDir, kind.folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => {
+      const key = name.slice(0, -'.json'.length)
+      const file = `${kind.folder}/${name}`
+      const record = parseRecord(readText(join(contentDir, file)))
+      const prose = Object.fromEntries(
+        LOCALES.map((locale) => [locale, readText(join(contentDir, kind.folder, `${key}.${locale}.md`)).trim()]),
+      )
+      return { kind, key, file, record: record && kind.prose ? { ...record, [kind.prose]: prose } : record }
+    })
+}
+
+function soldProducts(raws: readonly Raw[]): Map<string, boolean> {
+  return new Map(
+    raws
+      .filter(({ kind }) => kind.name === 'product')
+      .map(({ key, record }) => [key, record?.status !== 'discontinued'] as const),
+  )
+}
+
+/** Products that a record offers: what replaces a product is none of them. */
+function referredProducts(record: Record<string, unknown> | undefined): string[] {
+  const { related, products } = record ?? {}
+  const inner = typeof related === 'object' && related !== null && 'products' in related ? related.products : related
+  return [inner, products].flatMap((list) =>
+    Array.isArray(list) ? list.filter((code) => typeof code === 'string') : [],
+  )
+}
+
+function sheetOf(record: Record<string, unknown>): RecordStatus['sheet'] {
+  const sheet = record.specificationFile ?? record.dataSheet ?? { version: '1.0', updatedOn: record.releasedOn }
+  const { version, updatedOn } = sheet as Record<string, unknown>
+  return { version: String(version), updatedOn: String(updatedOn) }
+}
+
+function parseRecord(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    // An object of whatever fields: what is read of it is checked where it is read.
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort()
+  } catch {
+    return []
+  }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react'
+import type { BrowserSession } from '../session/browser-session.ts'
+
+/** What screens of the desk ask for; the API grants them by role (src/server/access.ts). */
+export type Permission = 'read requests' | 'change requests' | 'manage people' | 'manage data' | 'manage own login'
+
+/** Who is at the desk, and what they may do. */
+export type Desk = BrowserSession & {
+  account: string
+  /** A role this version does not know is shown as it is. */
+  role: string
+  may: (permission: Permission) => boolean
+}
+
+const DeskContext = createContext<Desk | undefined>(undefined)
+
+export const DeskProvider = DeskContext.Provider
+
+/** Returns who is at the desk. For components inside a DeskFrame. */
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (!desk) throw new Error('There is no DeskFrame around this component')
+  return desk
+}

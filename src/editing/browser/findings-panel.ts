@@ -1,0 +1,158 @@
+import { type Checked, EDIT_PATH, type Finding, type PanelWords } from '../edit-path.ts'
+import { fieldOf, markFields } from './mark-fields.ts'
+
+/** Shows what the check of the content finds, first what is wrong with the record that is open, and marks its fields. */
+export function showFindings(words: PanelWords, locale: 'zh' | 'en'): { refuse: (message: string) => void } {
+  const panel = document.createElement('aside')
+  panel.id = 'findings'
+  panel.setAttribute('aria-label', words.title)
+  const summary = document.createElement('button')
+  summary.type = 'button'
+  const refusal = document.createElement('p')
+  refusal.setAttribute('role', 'alert')
+  refusal.hidden = true
+  const list = document.createElement('ul')
+  const links = document.createElement('p')
+  panel.append(summary, refusal, links, list)
+  document.body.append(panel)
+  let checked: Checked | undefined
+  let isOpen = false
+
+  const draw = (): void => {
+    const here = placeOf(location.hash)
+    const own = checked?.findings.filter(({ href }) => href !== undefined && here.startsWith(href)) ?? []
+    const others = checked?.findings.filter((finding) => !own.includes(finding)) ?? []
+    panel.dataset.open = String(isOpen)
+    panel.dataset.state = stateOf(checked)
+    summary.setAttribute('aria-expanded', String(isOpen))
+    summary.textContent = describe(checked, words)
+    links.replaceChildren(...pageLinks(here, words))
+    const unreadable = (checked?.unreadable ?? []).map(({ path, reason }) =>
+      item('fault', path, `${words.unreadable} ${reason}`),
+    )
+    list.replaceChildren(
+      ...own.map((finding) => findingItem(finding, words, locale)),
+      ...unreadable,
+      ...(others.length > 0 ? [heading(words.others)] : []),
+      ...others.map((finding) => findingItem(finding, words, locale)),
+    )
+    markFields(own)
+  }
+  const events = new EventSource(`${EDIT_PATH}/checked/${locale}`)
+  events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const before = countOf(checked)
+    checked = JSON.parse(data) as Checked
+    if (countOf(checked) > before) isOpen = true
+    if (countOf(checked) === 0) refusal.hidden = true
+    draw()
+  })
+  events.addEventListener('error', () => {
+    summary.textContent = words.offline
+  })
+  summary.addEventListener('click', () => {
+    isOpen = !isOpen
+    draw()
+  })
+  addEventListener('hashchange', draw)
+  // The editor draws its fields when it likes to: their marks are renewed with them.
+  new MutationObserver(() => markFields()).observe(document.body, { childList: true, subtree: true })
+  draw()
+  return {
+    refuse: (message) => {
+      refusal.hidden = false
+      refusal.textContent = message
+      isOpen = true
+      draw()
+    },
+  }
+}
+
+function countOf(checked: Checked | undefined): number {
+  return (checked?.findings.filter(({ isFault }) => isFault).length ?? 0) + (checked?.unreadable.length ?? 0)
+}
+
+function stateOf(checked: Checked | undefined): string {
+  if (!checked) return 'checking'
+  if (countOf(checked) > 0) return 'faults'
+  return checked.findings.length > 0 ? 'warnings' : 'good'
+}
+
+function describe(checked: Checked | undefined, words: PanelWords): string {
+  if (!checked) return words.checking
+  const faults = countOf(checked)
+  const warnings = checked.findings.filter(({ isFault }) => !isFault).length
+  const say = (count: number, one: string, other: string) =>
+    (count === 1 ? one : other).replace('{{count}}', String(count))
+  const parts = [
+    ...(faults > 0 ? [say(faults, words.faults_one, words.faults_other)] : []),
+    ...(warnings > 0 ? [say(warnings, words.warnings_one, words.warnings_other)] : []),
+  ]
+  return parts.length > 0 ? parts.join(' · ') : words.good
+}
+
+/** The place of the editor without what it is doing there: `#/collections/product/entries/ac-f520-p`. */
+function placeOf(hash: string): string {
+  return hash.split('?')[0] ?? ''
+}
+
+function findingItem(
+  { isFault, label, path, reason, found, href, field }: Finding,
+  words: PanelWords,
+  locale: string,
+): HTMLElement {
+  const place = label || path
+  const line = item(
+    isFault ? 'fault' : 'warning',
+    place,
+    found === undefined
+      ? reason
+      : locale === 'zh'
+        ? `${reason}。${words.found}${found}`
+        : `${reason}. ${words.found} ${found}`,
+  )
+  if (!href) return line
+  const link = document.createElement('a')
+  link.href = href
+  link.textContent = `${words.open} ${path}`
+  link.addEventListener('click', () => {
+    requestAnimationFrame(() => fieldOf(field)?.scrollIntoView({ block: 'center' }))
+  })
+  line.append(' ', link)
+  return line
+}
+
+function item(kind: string, place: string, text: string): HTMLElement {
+  const line = document.createElement('li')
+  line.dataset.kind = kind
+  const strong = document.createElement('strong')
+  strong.textContent = place
+  line.append(strong, ' ', text)
+  return line
+}
+
+function heading(text: string): HTMLElement {
+  const line = document.createElement('li')
+  line.dataset.kind = 'heading'
+  line.textContent = text
+  return line
+}
+
+/** Leads to the page of the open record in both languages. It follows each change by itself. */
+function pageLinks(here: string, words: PanelWords): HTMLElement[] {
+  const [, name, key] = /^#\/collections\/(\w+)\/entries\/([\w-]+)/.exec(here) ?? []
+  const folder = { product: 'products', news: 'news', faq: 'faqs', solution: 'solutions', series: 'series', page: '' }[
+    name ?? ''
+  ]
+  if (folder === undefined || !key) return []
+  const path = name === 'series' ? `/products/${key}` : folder ? `/${folder}/${key}` : `/${key}`
+  return [
+    [words.seeZh, path],
+    [words.seeEn, `/en${path}`],
+  ].flatMap(([text = '', href = '']) => {
+    const link = document.createElement('a')
+    link.textContent = text
+    link.href = href
+    link.target = '_blank'
+    return [link, ' ']
+  }) as HTMLElement[]
+}

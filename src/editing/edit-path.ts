@@ -1,0 +1,48 @@
+/** Where the editor is; its parts are below it. */
+export const EDIT_PATH = '/__edit'
+
+/** Sent with each request that changes something; only a page of this server can read its value. */
+export const TOKEN_HEADER = 'x-edit-token'
+
+/** What the page of the editor starts with. */
+export type EditorStart = { locale: 'zh' | 'en'; token: string; words: PanelWords }
+
+export type PanelWords = Record<
+  | 'title'
+  | 'checking'
+  | 'good'
+  | 'faults_one'
+  | 'faults_other'
+  | 'warnings_one'
+  | 'warnings_other'
+  | 'others'
+  | 'unreadable'
+  | 'open'
+  | 'seeZh'
+  | 'seeEn'
+  | 'offline'
+  | 'show'
+  | 'hide'
+  | 'found',
+  string
+>
+
+/** What the check found in a record, for the editor: at a field by the editor's own path, `features.3.en`. */
+export type Finding = {
+  isFault: boolean
+  /** The record, `products/ac-f520-p.json`, or another file of the project. */
+  path: string
+  /** Its page in the editor, if it has one. */
+  href: string | undefined
+  field: string
+  /** The field by its names. */
+  label: string
+  found: string | undefined
+  reason: string
+}
+
+/** What the check of the whole content found. */
+export type Checked = { findings: Finding[]; unreadable: { path: string; reason: string }[] }
+
+/** Answer to the list of files. */
+export type Listing = { files: { path: string; text: string; revision: string }[]; photos: string[] }

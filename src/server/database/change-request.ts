@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { rolesWith } from '../access.ts'
+import { addEntries, type NewEntry } from './history.ts'
+import type { Database } from './open-database.ts'
+import { markRead } from './request-reads.ts'
+import { addToSearch, SEARCHED } from './request-search.ts'
+import { retryLost } from './retry-lost.ts'
+import type { AnswerRow, RequestRow, RequestState } from './tables.ts'
+
+/** What an account does to a request, in one step. */
+export type RequestChange = {
+  state?: RequestState | undefined
+  person?: string | null | undefined
+  /** `id` is the caller's: the same one again stores nothing twice. */
+  note?: { id: string; text: string }
+  answer?: Pick<AnswerRow, 'id' | 'language' | 'subject' | 'body'>
+}
+
+type By = { account: string; account_id: string }
+
+/**
+ * `conflict`: others have changed it since that version. `erased`: it cannot be changed any more. `nobody`: the person
+ * cannot be in charge. `taken`: the id of the note or answer belongs to something else.
+ */
+export type ChangeOutcome = 'changed' | 'missing' | 'conflict' | 'erased' | 'nobody' | 'taken'
+
+/**
+ * Changes a request with an entry of history for each change, all or nothing, if it still has the version that the
+ * caller saw. Without a version it is changed whatever others did.
+ */
+export function changeRequest(
+  database: Database,
+  id: string,
+  { by, version, change }: { by: By; version?: number; change: RequestChange },
+): Promise<ChangeOutcome> {
+  // Done again after a lost answer, it is recognised as done.
+  return retryLost(() =>
+    database.transaction().execute(async (transaction) => {
+      const row = await lockRequest(transaction, id)
+      if (!row) return 'missing'
+      const before = await findEntry(transaction, change.note?.id ?? change.answer?.id)
+      if (before) return before.request_id === id && before.account === by.account ? 'changed' : 'taken'
+      if (row.forgetting_at !== null) return 'erased'
+      if (version !== undefined && version !== row.version)
+        return (await isDone(transaction, row, version, by, change)) ? 'changed' : 'conflict'
+      if (change.person && !(await mayBeInCharge(transaction, change.person))) return 'nobody'
+      await write(transaction, row, by, change)
+      return 'changed'
+    }),
+  )
+}
+
+type Locked = Pick<RequestRow, (typeof SEARCHED)[number] | 'state' | 'person' | 'version' | 'forgetting_at'>
+
+/** Rewrites the row unchanged: this locks it until the end of the transaction. */
+function lockRequest(transaction: Database, id: string): Promise<Locked | undefined> {
+  return transaction
+    .updateTable('requests')
+    .set((row) => ({ version: row.ref('version') }))
+    .where('id', '=', id)
+    .returning([...SEARCHED, 'state', 'person', 'version', 'forgetting_at'])
+    .executeTakeFirst()
+}
+
+function findEntry(transaction: Database, id: string | undefined) {
+  if (id === undefined) return undefined
+  return transaction.selectFrom('history').select(['request_id', 'account']).where('id', '=', id).executeTakeFirst()
+}
+
+/** Returns whether a change was stored before, and nobody else has changed the request since. */
+async function isDone(
+  transaction: Database,
+  row: Locked,
+  version: number,
+  { account }: By,
+  { state = row.state, person = row.person, answer }: RequestChange,
+): Promise<boolean> {
+  if (answer || state !== row.state || person !== row.person || version > row.version) return false
+  const others = await transaction
+    .selectFrom('history')
+    .select('id')
+    .where('request_id', '=', row.id)
+    .where('version', '>', version)
+    .where((entry) => entry.or([entry('account', '<>', account), entry('account', 'is', null)]))
+    .executeTakeFirst()
+  return others === undefined
+}
+
+async function mayBeInCharge(transaction: Database, account: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('accounts')
+    .select('id')
+    .where('account', '=', account)
+    .where('role', 'in', rolesWith('change requests'))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function write(
+  transaction: Database,
+  row: Locked,
+  { account, account_id }: By,
+  { state = row.state, person = row.person, note, answer }: RequestChange,
+): Promise<void> {
+  const now = Date.now()
+  const entry = { request_id: row.id, at: now, account, version: row.version + 1 }
+  const entries: NewEntry[] = []
+  if (answer) entries.push({ ...entry, id: answer.id, kind: 'answer' })
+  if (note) entries.push({ ...entry, id: note.id, kind: 'note', text: note.text })
+  if (state !== row.state)
+    entries.push({ ...entry, id: randomUUID(), kind: 'state', from_value: row.state, to_value: state })
+  if (person !== row.person)
+    entries.push({ ...entry, id: randomUUID(), kind: 'person', from_value: row.person, to_value: person })
+  if (entries.length === 0) return
+  // An earlier version may have stored it without.
+  await addToSearch(transaction, row)
+  await addEntries(transaction, entries)
+  if (answer) await addAnswer(transaction, row.id, answer, now)
+  const version = row.version + 1
+  await transaction
+    .updateTable('requests')
+    .set({ state, person, version, changed_at: now })
+    .where('id', '=', row.id)
+    .execute()
+  // Who changes a request has seen it.
+  await markRead(transaction, { account_id, request_id: row.id, version })
+}
+
+async function addAnswer(
+  transaction: Database,
+  requestId: string,
+  answer: NonNullable<RequestChange['answer']>,
+  now: number,
+): Promise<void> {
+  const queued = { created_at: now, due_at: now, attempts: 0, claimed_until: 0, sent_at: null, failed_at: null }
+  await transaction
+    .insertInto('answers')
+    .values({ ...queued, ...answer, request_id: requestId })
+    .execute()
+}

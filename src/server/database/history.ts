@@ -1,0 +1,65 @@
+import type { Database } from './open-database.ts'
+import type { AnswerRow, HistoryRow } from './tables.ts'
+
+/** Looks of one account at one request within this time are one entry. */
+const LOOK_MS = 30 * 60 * 1000
+
+/** An entry with the mail that it is about. */
+export type StoredEntry = HistoryRow &
+  Pick<
+    { [Field in keyof AnswerRow]: AnswerRow[Field] | null },
+    'language' | 'subject' | 'body' | 'sent_at' | 'failed_at'
+  >
+
+/** A new entry; what is not given is null. */
+export type NewEntry = Pick<HistoryRow, 'id' | 'request_id' | 'at' | 'account' | 'kind'> & Partial<HistoryRow>
+
+/** Adds entries, within the transaction of what they are about. */
+export async function addEntries(transaction: Database, entries: readonly NewEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  const nothing = { version: null, from_value: null, to_value: null, text: null }
+  await transaction
+    .insertInto('history')
+    .values(entries.map((entry) => ({ ...nothing, last_at: entry.at, count: 1, ...entry })))
+    .execute()
+}
+
+type Look = {
+  requestId: string
+  account: string
+  kind: 'viewed' | 'downloaded' | 'exported'
+  /** The file that was looked at. */
+  file?: { position: number; name: string }
+}
+
+/** Notes that somebody looked at a request. */
+export async function noteLook(
+  database: Database,
+  { requestId, account, kind, file }: Look,
+  now = Date.now(),
+): Promise<void> {
+  // Without the file's name, which is erased with the person.
+  const id = [requestId, kind, account, Math.floor(now / LOOK_MS), file?.position ?? ''].join('|')
+  const look = { id, request_id: requestId, account, kind, text: file?.name ?? null, at: now, last_at: now, count: 1 }
+  await database
+    .insertInto('history')
+    .values({ ...look, version: null, from_value: null, to_value: null })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((row) => ({ count: row('history.count', '+', 1), last_at: now })),
+    )
+    .execute()
+}
+
+/** Lists the history of a request, the oldest entry first. */
+export function listHistory(database: Database, requestId: string): Promise<StoredEntry[]> {
+  return database
+    .selectFrom('history')
+    .leftJoin('answers', 'answers.id', 'history.id')
+    .selectAll('history')
+    .select(['language', 'subject', 'body', 'sent_at', 'failed_at'])
+    .where('history.request_id', '=', requestId)
+    .orderBy('at')
+    .orderBy('version')
+    .orderBy('history.id')
+    .execute()
+}

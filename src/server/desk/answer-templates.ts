@@ -1,0 +1,34 @@
+import { LOCALES, type Locale } from '../../i18n/locale.ts'
+import { SITE } from '../../site.ts'
+import { fromBackendLocale } from '../backend-locale.ts'
+import type { StoredRequest } from '../database/requests.ts'
+import { WORDS } from '../words.ts'
+
+export const TEMPLATES = ['blank', 'information', 'quotation', 'visit', 'closing'] as const
+
+/** Returns the templates of answers to a request, in both languages. Their names are in the caller's. */
+export function answerTemplates(request: StoredRequest, locale: Locale) {
+  return {
+    templates: TEMPLATES.map((id) => ({
+      id,
+      name: WORDS[locale](`api:answers.${id}.name`),
+      subject: inBoth((language) => `Re: ${WORDS[language]('api:mail.receiptSubject', { id: request.id })}`),
+      text: inBoth((language) => textOf(id, request, language)),
+    })),
+    language: fromBackendLocale(request.locale),
+  }
+}
+
+function textOf(template: (typeof TEMPLATES)[number], { id, name, subject }: StoredRequest, language: Locale): string {
+  const t = WORDS[language]
+  return [
+    t('api:answers.opening', { name }),
+    t('api:answers.thanks', { subject, id }),
+    template === 'blank' ? '' : t(`api:answers.${template}.body`),
+    `${SITE.company[language]}\n${SITE.phone.display}`,
+  ].join('\n\n')
+}
+
+function inBoth(write: (language: Locale) => string): Record<Locale, string> {
+  return Object.fromEntries(LOCALES.map((language) => [language, write(language)])) as Record<Locale, string>
+}

@@ -1,0 +1,26 @@
+import { isReceiptNumber } from '../../contact/receipt-number.ts'
+import { listHistory } from '../database/history.ts'
+import type { Database } from '../database/open-database.ts'
+import { findRequest, type StoredRequest } from '../database/requests.ts'
+import { Refusal } from '../refusal.ts'
+import { toDetail } from './describe-request.ts'
+
+/** Finds a request by its number. Throws a Refusal if there is none. */
+export async function requireRequest(database: Database, number: string): Promise<StoredRequest> {
+  // Databases refuse some characters of other texts.
+  const request = isReceiptNumber(number) ? await findRequest(database, number) : undefined
+  if (!request) throw noSuchRequest()
+  return request
+}
+
+/** Reads all of a request, as whoever has just seen it. */
+export async function readDetail(database: Database, number: string) {
+  const request = await requireRequest(database, number)
+  return toDetail(request, await listHistory(database, request.id), false)
+}
+export type Detail = Awaited<ReturnType<typeof readDetail>>
+
+/** Returns the Refusal for an unknown number. */
+export function noSuchRequest(): Refusal {
+  return new Refusal(404, (t) => t('api:desk.noRequest'))
+}

@@ -1,0 +1,118 @@
+import { Type } from 'typebox'
+import { LOCALES } from '../../i18n/locale.ts'
+import { ROLES } from '../access.ts'
+import { isAccountName, normaliseAccount } from '../account-name.ts'
+import { addAccount, setPassword } from '../database/accounts.ts'
+import type { Database } from '../database/open-database.ts'
+import { changePerson, listPeople, type PersonOutcome, type PersonRow, removePerson } from '../database/people.ts'
+import { toTime } from '../desk/describe-request.ts'
+import { checkPassword, hashPassword } from '../passwords.ts'
+import { Refusal, type Say } from '../refusal.ts'
+import { requireSession } from '../session-guard.ts'
+import type { ApiRoutes } from './api-routes.ts'
+
+const lang = Type.Optional(Type.String())
+const Lang = Type.Object({ lang })
+const Named = Type.Object({ account: Type.String({ maxLength: 254 }) })
+const Role = Type.Union(ROLES.map((role) => Type.Literal(role)))
+const Language = Type.Union(LOCALES.map((language) => Type.Literal(language)))
+const New = Type.Object({
+  account: Type.String({ maxLength: 254 }),
+  role: Role,
+  language: Language,
+  password: Type.String(),
+  lang,
+})
+const Change = Type.Object({ role: Type.Optional(Role), language: Type.Optional(Language), lang })
+const Password = Type.Object({ password: Type.String(), lang })
+const config = { permission: 'manage people' } as const
+const schemaOf = (summary: string) => ({ tags: ['people'], summary })
+
+/** `/api/desk/people`: the accounts of the desk, for admins. */
+export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database } }) => {
+  server.get(
+    '/desk/people',
+    { config, schema: { ...schemaOf('List accounts'), querystring: Lang } },
+    async (request) => {
+      const { account } = requireSession(request)
+      const people = (await listPeople(database)).map((person) => toPerson(person, account))
+      return { success: true, result: { people } }
+    },
+  )
+
+  server.post(
+    '/desk/people',
+    { config, schema: { ...schemaOf('Add an account'), body: New } },
+    async (request, reply) => {
+      const { role, language, password } = request.body
+      const account = normaliseAccount(request.body.account)
+      if (!isAccountName(account)) throw refused('account', (t) => t('api:people.name'))
+      const password_hash = await hashPassword(checkPassword(password))
+      if (!(await addAccount(database, { account, password_hash, role, language })))
+        throw refused('account', (t) => t('api:people.taken'))
+      const person = await findPerson(database, account, requireSession(request).account)
+      return reply.code(201).send({ success: true, result: { person } })
+    },
+  )
+
+  server.patch(
+    '/desk/people/:account',
+    { config, schema: { ...schemaOf('Change role or language'), params: Named, body: Change } },
+    async (request) => {
+      const account = nameOf(request.params)
+      const { role, language } = request.body
+      const { account: own } = requireSession(request)
+      refuse(await changePerson(database, account, { role, language, by: own }))
+      return { success: true, result: { person: await findPerson(database, account, own) } }
+    },
+  )
+
+  server.post(
+    '/desk/people/:account/password',
+    { config, schema: { ...schemaOf('Set a password; ends all logins'), params: Named, body: Password } },
+    async (request) => {
+      const account = nameOf(request.params)
+      const hash = await hashPassword(checkPassword(request.body.password))
+      refuse((await setPassword(database, account, hash)) ? 'done' : 'missing')
+      return { success: true, result: { person: await findPerson(database, account, requireSession(request).account) } }
+    },
+  )
+
+  server.delete(
+    '/desk/people/:account',
+    { config, schema: { ...schemaOf('Remove an account; ends all logins'), params: Named, querystring: Lang } },
+    async (request) => {
+      refuse(await removePerson(database, nameOf(request.params), requireSession(request).account))
+      return { success: true }
+    },
+  )
+}
+
+function nameOf({ account: name }: { account: string }): string {
+  const account = normaliseAccount(name)
+  if (!isAccountName(account)) throw noPerson()
+  return account
+}
+
+function refuse(outcome: PersonOutcome): void {
+  if (outcome === 'missing') throw noPerson()
+  if (outcome === 'last') throw new Refusal(409, (t) => t('api:people.lastAdmin'))
+}
+
+async function findPerson(database: Database, account: string, own: string) {
+  const person = (await listPeople(database)).find((each) => each.account === account)
+  if (!person) throw noPerson()
+  return toPerson(person, own)
+}
+
+function toPerson({ account, role, language, created_at, sessions }: PersonRow, own: string) {
+  return { account, role, language, createdAt: toTime(created_at), sessions, own: account === own }
+}
+
+function noPerson(): Refusal {
+  return new Refusal(404, (t) => t('api:people.noPerson'))
+}
+
+function refused(field: string, say: Say): Refusal {
+  return new Refusal(422, say, { fields: { [field]: say } })
+}

@@ -1,0 +1,77 @@
+import { Type } from 'typebox'
+import { findAccount, setPassword } from '../database/accounts.ts'
+import { consumeLimits, refundLimit } from '../database/limits.ts'
+import { endSessions, listSessions } from '../database/sessions.ts'
+import { toTime } from '../desk/describe-request.ts'
+import { accountKey } from '../login-limits.ts'
+import { checkPassword, hashPassword, verifyPassword } from '../passwords.ts'
+import { Refusal, type Say, tooMany } from '../refusal.ts'
+import { requireSession } from '../session-guard.ts'
+import type { ApiRoutes } from './api-routes.ts'
+
+const lang = Type.Optional(Type.String())
+const Lang = Type.Object({ lang })
+const Change = Type.Object({ current: Type.String({ maxLength: 1024 }), password: Type.String(), lang })
+const Login = Type.Object({ id: Type.String({ pattern: '^\\d{1,15}$' }) })
+const config = { permission: 'manage own login' } as const
+const schemaOf = (summary: string) => ({ tags: ['users'], summary })
+
+/** `/api/users/password`, `/api/users/sessions`: the caller's own password and logins. */
+export const ownLoginRoutes: ApiRoutes = async (server, { services: { database, metrics } }) => {
+  server.post(
+    '/users/password',
+    { config, schema: { ...schemaOf('Change the own password; ends all other logins'), body: Change } },
+    async (request) => {
+      const { account, token_hash } = requireSession(request)
+      const { current, password } = request.body
+      checkPassword(password)
+      const limited = accountKey(account)
+      // As a login: whoever holds a token may not guess the password.
+      const wait = await consumeLimits(database, [limited])
+      metrics.limited('login', wait > 0 ? 'refused' : 'consumed')
+      if (wait > 0) throw tooMany(wait, (t) => t('api:login.tooMany'))
+      const { password_hash } = (await findAccount(database, account)) ?? {}
+      if (!(await verifyPassword(password_hash, current))) {
+        const say: Say = (t) => t('api:people.current')
+        throw new Refusal(422, say, { fields: { current: say } })
+      }
+      await setPassword(database, account, await hashPassword(password), token_hash)
+      await refundLimit(database, limited.key)
+      return { success: true, message: request.words('api:people.passwordChanged') }
+    },
+  )
+
+  server.get(
+    '/users/sessions',
+    { config, schema: { ...schemaOf('List the own logins'), querystring: Lang } },
+    async (request) => {
+      const { account_id, token_hash } = requireSession(request)
+      const sessions = (await listSessions(database, account_id)).map((row) => ({
+        id: String(row.logged_in_at),
+        loggedInAt: toTime(row.logged_in_at),
+        expiresAt: toTime(row.expires_at),
+        current: row.token_hash === token_hash,
+      }))
+      return { success: true, result: { sessions } }
+    },
+  )
+
+  server.delete(
+    '/users/sessions',
+    { config, schema: { ...schemaOf('Sign out everywhere'), querystring: Lang } },
+    async (request) => {
+      await endSessions(database, requireSession(request).account_id)
+      return { success: true, message: request.words('api:people.signedOut') }
+    },
+  )
+
+  server.delete(
+    '/users/sessions/:id',
+    { config, schema: { ...schemaOf('End one of the own logins'), params: Login, querystring: Lang } },
+    async (request) => {
+      const ended = await endSessions(database, requireSession(request).account_id, Number(request.params.id))
+      if (ended === 0) throw new Refusal(404, (t) => t('api:people.noSession'))
+      return { success: true, message: request.words('api:session.ended') }
+    },
+  )
+}

@@ -1,0 +1,12 @@
+/** Screens of staff that a login may lead to. */
+const STAFF_PATH = /^\/(?:desk|settings)(?:[/?]|$)/
+
+/**
+ * Returns where a login leads: the path in `?back=`, if it is a screen of staff, else the settings. An address of
+ * another site never is one.
+ * @example backPath('?back=%2Fdesk%3Fstate%3Dnew') // '/desk?state=new'
+ */
+export function backPath(search: string): string {
+  const back = new URLSearchParams(search).get('back') ?? ''
+  return STAFF_PATH.test(back) ? back : '/settings'
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DATABASES } from './databases.ts'
+import { newStaff, sendRequest, shownIn, type Staff } from './desk.ts'
+import { type Api, json, someAddress, startApi } from './start-api.ts'
+
+const PASSWORD = 'a long enough password'
+
+describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database', ({ kind }) => {
+  let api: Api
+  let admin: Staff
+  beforeAll(async () => {
+    api = await startApi(kind)
+  })
+  beforeEach(async () => {
+    for (const table of ['accounts', 'limits'] as const) await api.services.database.deleteFrom(table).execute()
+    admin = await newStaff(api, 'admin')
+  })
+  afterAll(() => api.close())
+
+  const logIn = (account: string, password: string) =>
+    api.call('/api/users/login', json('POST', { account, password, lang: 'en' }, someAddress()))
+  const add = (body: object, by = admin) =>
+    by.ask('/desk/people', { body: { account: 'amy', role: 'editor', language: 'en', password: PASSWORD, ...body } })
+
+  test('an admin adds an account, changes its role and password, and removes it', async () => {
+    const added = await add({ account: ' Amy ' })
+    expect([added.status, added.body.result]).toMatchObject([
+      201,
+      { person: { account: 'amy', role: 'editor', own: false } },
+    ])
+    const { token } = (await logIn('amy', PASSWORD)).body as { token: string }
+    const amy = { ...admin, token }
+    const asAmy = () => api.call('/api/desk/counts', { headers: { authorization: `Bearer ${amy.token}` } })
+    expect((await asAmy()).status).toBe(200)
+    const changed = await admin.ask('/desk/people/amy', { method: 'PATCH', body: { role: 'viewer', language: 'zh' } })
+    expect(changed.body.result).toMatchObject({ person: { role: 'viewer', language: 'zh', sessions: 1 } })
+    const other = 'another long password'
+    expect((await admin.ask('/desk/people/amy/password', { body: { password: other } })).status).toBe(200)
+    expect([(await asAmy()).status, (await logIn('amy', PASSWORD)).status, (await logIn('amy', other)).status]).toEqual(
+      [401, 401, 200],
+    )
+    expect((await admin.ask('/desk/people/amy', { method: 'DELETE' })).status).toBe(200)
+    expect((await logIn('amy', other)).status).toBe(401)
+    const { people } = (await admin.ask('/desk/people')).body.result as { people: { account: string; own: boolean }[] }
+    expect(people).toMatchObject([{ account: admin.account, own: true }])
+  })
+
+  test('an account that cannot be is refused by its field', async () => {
+    await add({})
+    for (const [body, status, field] of [
+      [{}, 422, 'account'],
+      [{ account: 'x' }, 422, 'account'],
+      [{ account: 'a\u0000bc' }, 422, 'account'],
+      [{ account: 'bob', password: 'short' }, 422, 'password'],
+      [{ account: 'bob', password: 'x'.repeat(1025) }, 422, 'password'],
+      [{ account: 'bob', role: 'king' }, 400, 'role'],
+      [{ account: 'bob', language: 'fr' }, 400, 'language'],
+    ] as const) {
+      const refused = await add(body)
+      expect([body, refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([body, status, [field]])
+    }
+    for (const missing of ['nobody', 'a%00b'])
+      expect((await admin.ask(`/desk/people/${missing}`, { method: 'DELETE' })).status).toBe(404)
+  })
+
+  test('the last admin cannot be removed or demoted, and of two who remove each other one stays', async () => {
+    for (const options of [{ method: 'DELETE' }, { method: 'PATCH', body: { role: 'editor' } }]) {
+      const refused = await admin.ask(`/desk/people/${admin.account}`, options)
+      expect([refused.status, refused.body.message]).toEqual([409, 'At least one administrator must remain'])
+    }
+    const second = await newStaff(api, 'admin')
+    const answers = await Promise.all([
+      admin.ask(`/desk/people/${second.account}`, { method: 'DELETE' }),
+      second.ask(`/desk/people/${admin.account}`, { method: 'DELETE' }),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const left = await api.services.database.selectFrom('accounts').select('role').execute()
+    expect(left).toEqual([{ role: 'admin' }])
+  })
+
+  test('requests of who is removed are nobody’s, and their history says so', async () => {
+    const editor = await newStaff(api, 'editor')
+    const number = await sendRequest(api)
+    await editor.ask(`/desk/requests/${number}`, { method: 'PATCH', body: { version: 1, person: editor.account } })
+    await admin.ask(`/desk/people/${editor.account}`, { method: 'DELETE' })
+    const shown = shownIn(await admin.ask(`/desk/requests/${number}`))
+    expect(shown).toMatchObject({ person: null, version: 3 })
+    expect(shown.history.find(({ version }) => version === 3)).toMatchObject({
+      kind: 'person',
+      account: admin.account,
+      from: editor.account,
+      to: null,
+    })
+  })
+
+  test('a changed own password ends all other logins, and a wrong current one changes nothing', async () => {
+    await add({})
+    const [here, there] = [await logIn('amy', PASSWORD), await logIn('amy', PASSWORD)].map(({ body }) =>
+      String(body.token),
+    )
+    const asking = (token = '', path = '/users/sessions') =>
+      api.call(`/api${path}`, { headers: { authorization: `Bearer ${token}` } })
+    const change = (body: object) => {
+      const init = json('POST', { current: PASSWORD, password: 'quite another password', lang: 'en', ...body })
+      return api.call('/api/users/password', { ...init, headers: { ...init.headers, authorization: `Bearer ${here}` } })
+    }
+    const wrong = await change({ current: 'not the password' })
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { current: 'The current password is wrong' }])
+    expect((await change({ password: 'short' })).body.errors).toHaveProperty('password')
+    expect((await asking(there)).status).toBe(200)
+    expect((await change({})).status).toBe(200)
+    expect([(await asking(here)).status, (await asking(there)).status]).toEqual([200, 401])
+    expect([(await logIn('amy', PASSWORD)).status, (await logIn('amy', 'quite another password')).status]).toEqual([
+      401, 200,
+    ])
+  })
+
+  test('whoever holds a token cannot guess the password', async () => {
+    await add({})
+    const { token } = (await logIn('amy', PASSWORD)).body as { token: string }
+    const guess = () => {
+      const init = json('POST', { current: randomUUID(), password: 'quite another password', lang: 'en' })
+      return api.call('/api/users/password', {
+        ...init,
+        headers: { ...init.headers, authorization: `Bearer ${token}` },
+      })
+    }
+    const statuses: number[] = []
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await guess()).status)
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
+  })
+
+  test('own logins are listed, ended one by one, and ended everywhere', async () => {
+    await add({})
+    const [first, second] = [await logIn('amy', PASSWORD), await logIn('amy', PASSWORD)].map(({ body }) =>
+      String(body.token),
+    )
+    const ask = (token = '', method = 'GET', id = '') =>
+      api.call(`/api/users/sessions${id}?lang=en`, { method, headers: { authorization: `Bearer ${token}` } })
+    const { sessions } = (await ask(second)).body.result as { sessions: { id: string; current: boolean }[] }
+    expect(sessions.map(({ current }) => current)).toEqual([true, false])
+    expect((await ask(second, 'DELETE', `/${sessions[1]?.id}`)).status).toBe(200)
+    expect([(await ask(first)).status, (await ask(second)).status]).toEqual([401, 200])
+    expect((await ask(second, 'DELETE', '/1')).status).toBe(404)
+    const third = String((await logIn('amy', PASSWORD)).body.token)
+    expect((await ask(third, 'DELETE')).body.message).toBe('All devices are logged out')
+    expect([(await ask(second)).status, (await ask(third)).status]).toEqual([401, 401])
+    expect((await admin.ask('/desk/counts')).status).toBe(200)
+  })
+})

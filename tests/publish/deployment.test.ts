@@ -1,0 +1,234 @@
+/* What runs the API elsewhere: run where it can be here, and else held against what it refers to. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { composeFile } from '../../src/deployment/compose-file.ts'
+import { API_PORT, containerfile } from '../../src/deployment/containerfile.ts'
+import { systemdUnit } from '../../src/deployment/systemd-unit.ts'
+import { SETTINGS } from '../../src/settings.ts'
+import { ROOT } from '../docs/markdown.ts'
+import { makeReadOnly } from '../faults/support/mount.ts'
+import { startProcess, stop } from '../start-process.ts'
+import { tempFolder } from '../temp-folder.ts'
+import { findTool, isLeftOut } from '../tools/find-tool.ts'
+import { freePort } from './start-s3.ts'
+
+const systemd = isLeftOut('systemd') ? undefined : findTool('systemd')
+const isRoot = process.getuid?.() === 0
+/** Debian's user that owns nothing. */
+const NOBODY = 65_534
+const NAMES: ReadonlySet<string> = new Set(SETTINGS.map(({ name }) => name))
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+const unit = systemdUnit({ appRoot: ROOT, node: process.execPath })
+
+test.skipIf(!systemd)(
+  'systemd reads the unit without a complaint, and finds little that it could still take away',
+  () => {
+    const file = join(tempFolder({ 'site-api.service': unit }), 'site-api.service')
+    const { status, stdout, stderr } = spawnSync(systemd ?? '', ['verify', file], { encoding: 'utf8' })
+    expect([status, stdout + stderr]).toEqual([0, ''])
+    const exposure = execFileSync(systemd ?? '', ['security', '--offline=yes', '--no-pager', file], {
+      encoding: 'utf8',
+    })
+    expect(Number(/exposure level for site-api.service: ([\d.]+)/.exec(exposure)?.[1])).toBeLessThan(2)
+  },
+)
+
+test.skipIf(!systemd)(
+  "the unit's command runs without rights, and tells systemd that it is ready and alive",
+  async () => {
+    // A clone may lie where nobody else can look, and the host's files are read-only for the unit.
+    const data = tempFolder()
+    const app = isRoot ? tempFolder() : ROOT
+    if (isRoot) {
+      makeReadOnly(ROOT, app)
+      chownSync(data, NOBODY, NOBODY)
+    }
+    const socket = join(data, 'notify')
+    const told = listenAsSystemd(socket)
+    await expect.poll(() => existsSync(socket)).toBe(true)
+    if (isRoot) chownSync(socket, NOBODY, NOBODY)
+    const [, program = '', rest = ''] = /^ExecStart=(\S+) (.*)$/m.exec(unit) ?? []
+    const port = await freePort()
+    const child = spawn(program, rest.split(' '), {
+      cwd: app,
+      ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+      env: {
+        ...unitEnvironment(data),
+        PATH: '/usr/local/bin:/usr/bin:/bin',
+        PORT: String(port),
+        NOTIFY_SOCKET: socket,
+        WATCHDOG_USEC: '600000',
+      },
+      stdio: 'pipe',
+    })
+    let log = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    onTestFinished(async () => void (await stop(child)))
+    await expect
+      .poll(() => (child.exitCode === null ? told() : log), { timeout: 50_000 })
+      .toMatch(/READY=1[^]*WATCHDOG=1/)
+    const health = async () => (await fetch(`http://127.0.0.1:${port}/api/health`)).status
+    await expect.poll(health, { timeout: 20_000, interval: 1000 }).toBe(200)
+    expect(existsSync(join(data, 'site.sqlite'))).toBe(true)
+    // A process that is stuck says nothing.
+    const toldInASecond = async () => {
+      const before = told().length
+      await wait(1000)
+      return told().length - before
+    }
+    expect(await toldInASecond()).toBeGreaterThan(0)
+    child.kill('SIGSTOP')
+    await expect.poll(toldInASecond, { timeout: 20_000 }).toBe(0)
+    child.kill('SIGCONT')
+    expect(await stop(child)).toBe(0)
+  },
+  90_000,
+)
+
+/** Receives what processes tell systemd, in Perl, which has the datagrams that Node lacks. Returns a reader of it. */
+function listenAsSystemd(path: string): () => string {
+  const program =
+    'use IO::Socket::UNIX; $|=1; $s=IO::Socket::UNIX->new(Type=>SOCK_DGRAM,Local=>shift) or die; while(defined $s->recv($m,4096)){print "$m\\n"}'
+  const listener = spawn('perl', ['-e', program, path], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void listener.kill('SIGKILL'))
+  let told = ''
+  listener.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()))
+  return () => told
+}
+
+/** The unit's own variables, with its state directory. */
+function unitEnvironment(stateDirectory: string): Record<string, string> {
+  const [, line = ''] = /^Environment=(.*)$/m.exec(unit) ?? []
+  return Object.fromEntries(line.split(' ').map((pair) => pair.replace('%S/site-api', stateDirectory).split('=')))
+}
+
+test('the health check of the image tells a running API from none', async () => {
+  const [, json = ''] = /^HEALTHCHECK .*? CMD (\[.*\])$/m.exec(containerfile()) ?? []
+  // The form of the instruction that no shell reads.
+  const [, ...args] = JSON.parse(json) as string[]
+  const api = await startProcess('api.ts', { DATA_DIR: tempFolder() })
+  onTestFinished(async () => void (await stop(api.child)))
+  const check = () =>
+    new Promise((resolve) =>
+      spawn(
+        process.execPath,
+        args.map((arg) => arg.replace(String(API_PORT), new URL(api.url).port)),
+      ).once('close', resolve),
+    )
+  expect(await check()).toBe(0)
+  await stop(api.child)
+  expect(await check()).toBe(1)
+})
+
+test('the Containerfile refers to stages and files that there are, and its images run without root', () => {
+  const lines = containerfile().split('\n')
+  const stages = new Map<string, string[]>()
+  for (const line of lines) {
+    const [, base = '', name = ''] = /^FROM (\S+) AS (\w+)$/.exec(line) ?? []
+    expect(base === '' || base === '${NODE_IMAGE}' || stages.has(base), line).toBe(true)
+    if (name) stages.set(name, [])
+    const [, from] = /--from=(\w+)/.exec(line) ?? []
+    expect(from === undefined || stages.has(from), line).toBe(true)
+    ;[...stages.values()].at(-1)?.push(line)
+  }
+  expect([...stages.keys()]).toEqual(['packages', 'build', 'publish', 'api'])
+  for (const name of ['publish', 'api']) {
+    const stage = stages.get(name) ?? []
+    expect(stage.findLast((line) => line.startsWith('USER '))).toBe('USER node')
+    expect(stage.findIndex((line) => line.startsWith('USER '))).toBeGreaterThan(
+      stage.findIndex((line) => line.startsWith('RUN ')),
+    )
+    for (const [, script = ''] of stage.join('\n').matchAll(/(scripts\/[\w-]+\.ts)/g))
+      expect(existsSync(join(ROOT, script))).toBe(true)
+  }
+  for (const name of lines.flatMap((line) => /^COPY (package.*) \.\/$/.exec(line)?.[1]?.split(' ') ?? []))
+    expect(existsSync(join(ROOT, name)), name).toBe(true)
+  const variables = lines.flatMap((line) => (line.startsWith('ENV ') ? [...line.matchAll(/([A-Z_]+)=/g)] : []))
+  expect(variables.map(([, name]) => name).filter((name) => name !== 'NODE_ENV' && !NAMES.has(name ?? ''))).toEqual([])
+  expect(
+    JSON.stringify(
+      containerfile()
+        .match(/npm run (\w+)/g)
+        ?.filter((line) => !(line.slice(8) in scripts)),
+    ),
+  ).toBe('[]')
+})
+
+type Service = {
+  build?: { dockerfile: string; target: string }
+  image?: string
+  environment?: Record<string, string>
+  depends_on?: Record<string, { condition: string }>
+  volumes?: string[]
+  healthcheck?: object
+}
+
+test('the services of the compose file refer to images, volumes, variables and services that there are', () => {
+  const file = parse(composeFile()) as { services: Record<string, Service>; volumes: Record<string, null> }
+  const { services, volumes } = file
+  expect(Object.keys(services)).toEqual(['site', 'publish', 'api', 'database', 'store', 'mail'])
+  const images = new Set([...containerfile().matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name))
+  for (const [name, { build, image, depends_on = {}, volumes: mounts = [], environment = {} }] of Object.entries(
+    services,
+  )) {
+    // A version, so that it is the same tomorrow.
+    expect(build ? images.has(build.target) : /:v?\d+(\.\d+)*(-\w+)?$/.test(image ?? ''), name).toBe(true)
+    for (const [other, { condition }] of Object.entries(depends_on)) {
+      expect(services[other], `${name} needs ${other}`).toBeDefined()
+      const isWatched = other === 'api' || services[other]?.healthcheck !== undefined
+      expect(isWatched || condition !== 'service_healthy', `${name} waits for ${other}`).toBe(true)
+    }
+    for (const mount of mounts) expect(Object.keys(volumes), name).toContain(mount.split(':')[0])
+    const unknown = Object.keys(environment).filter((variable) => !NAMES.has(variable))
+    expect(name === 'api' ? unknown : []).toEqual([])
+  }
+  const asked = [...composeFile().matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name)
+  expect(asked.filter((name) => !NAMES.has(name))).toEqual([])
+  for (const [, host] of composeFile().matchAll(/(?:@|\/\/)([a-z]+):\d+/g))
+    expect(['localhost', ...Object.keys(services)]).toContain(host)
+})
+
+type Job = {
+  needs?: string | string[]
+  script?: string[]
+  steps?: { run?: string }[]
+  stage?: string
+  extends?: string
+}
+
+test('the pipelines run commands that there are, after jobs that there are', () => {
+  const github = ['site', 'rollback'].map((name) => {
+    const { jobs } = parse(readFileSync(join(ROOT, `.github/workflows/${name}.yml`), 'utf8')) as {
+      jobs: Record<string, Job>
+    }
+    return jobs
+  })
+  const {
+    stages,
+    default: _all,
+    ...gitlab
+  } = parse(readFileSync(join(ROOT, '.gitlab-ci.yml'), 'utf8')) as Record<string, Job> & {
+    stages: string[]
+  }
+  const ran = [...github, gitlab].map((jobs) => {
+    const lines = Object.values(jobs).flatMap(({ script = [], steps = [] }) => [
+      ...script,
+      ...steps.map(({ run = '' }) => run),
+    ])
+    for (const [name, { needs = [], stage, extends: base }] of Object.entries(jobs)) {
+      for (const other of [needs].flat()) expect(jobs[other], `${name} needs ${other}`).toBeDefined()
+      expect(base === undefined || base in jobs, name).toBe(true)
+      expect(stage === undefined || stages.includes(stage), name).toBe(true)
+    }
+    return lines.flatMap((line) => [...line.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script))
+  })
+  for (const script of ran.flat()) expect(Object.keys(scripts)).toContain(script)
+  const all = ['build', 'build', 'hosting', 'prune', 'publish', 'rollback', 'sbom']
+  const [site = [], rollback = [], lab = []] = ran
+  expect([...site, ...rollback].toSorted()).toEqual(all)
+  expect(lab.toSorted()).toEqual(all)
+})

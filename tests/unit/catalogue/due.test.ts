@@ -1,0 +1,250 @@
+import { expect, test } from 'vitest'
+import { createDueCatalogue } from '../../../src/catalogue/due/due-catalogue.ts'
+import { showDue } from '../../../src/catalogue/due/show-due.ts'
+import { checkDay, dayInTaipei } from '../../../src/catalogue/due/showing.ts'
+import { listDue } from '../../../src/catalogue/due/when-due.ts'
+import { formatFault } from '../../../src/catalogue/faults.ts'
+import { checkIntegrity } from '../../../src/catalogue/integrity.ts'
+import { PAGE_SLUGS } from '../../../src/catalogue/schema/page-slugs.ts'
+import { REQUIRED_SERIES } from '../../../src/catalogue/schema/required-series.ts'
+import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
+import {
+  caseOf,
+  faqOf,
+  newsOf,
+  pageOf,
+  productOf,
+  seriesOf,
+  snapshotOf,
+  solutionOf,
+  testimonialOf,
+} from './editorial/snapshot-factory.ts'
+
+const TODAY = '2026-03-15'
+const TOMORROW = '2026-03-16'
+const text = { zh: '文字', en: 'Text' }
+
+const show = (parts: Partial<Snapshot>, day = TODAY, drafts = false) =>
+  showDue({ all: snapshotOf(parts), drafts: [] }, { day, drafts })
+
+const END_OF_LIFE = { lastOrderOn: '2026-01-01', lastSupportOn: '2031-01-01' }
+const imageOf = (src: string) => ({ src, alt: text, width: 1, height: 1 })
+
+test('a record is shown from its first day to its last, both included', () => {
+  const news = [newsOf({ shownFrom: '2026-03-10', shownUntil: '2026-03-20' })]
+  const isShown = (day: string) => show({ news }, day).news.length === 1
+  expect(['2026-03-09', '2026-03-10', '2026-03-20', '2026-03-21'].map(isShown)).toEqual([false, true, true, false])
+})
+
+test('a draft of any entity is shown only where drafts are, and so is what is still to come', () => {
+  const draft = true
+  const parts = {
+    series: [{ ...seriesOf('s'), draft }],
+    product: [productOf({ draft })],
+    solution: [{ ...solutionOf('s'), draft }],
+    case: [caseOf({ draft })],
+    testimonial: [testimonialOf({ draft })],
+    news: [
+      newsOf({ draft }),
+      newsOf({ slug: 'b', shownFrom: TOMORROW }),
+      newsOf({ slug: 'c', shownUntil: '2026-03-14' }),
+    ],
+    faq: [faqOf({ draft })],
+  }
+  const counts = (drafts: boolean) => {
+    const snapshot = show(parts, TODAY, drafts)
+    return Object.keys(parts).map((name) => snapshot[name as keyof typeof parts].length)
+  }
+  expect(counts(false)).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(counts(true)).toEqual([1, 1, 1, 1, 1, 2, 1])
+})
+
+test('two days on which the same is shown have the same snapshot, without the fields that say when', () => {
+  const news = [newsOf({ shownFrom: '2026-03-10', shownUntil: '2026-03-20', draft: false }), newsOf({ slug: 'b' })]
+  expect(show({ news }, '2026-03-10')).toEqual(show({ news }, '2026-03-20'))
+  expect(JSON.stringify(show({ news }))).not.toMatch(/shown|draft/)
+})
+
+test('references to what is not shown are left out, and links to it are words', () => {
+  const gone = { shownUntil: '2026-03-14' }
+  const node = { id: 'n', kind: 'device' as const, label: text, detail: text, product: 'gone' }
+  const link = { zh: '見[文](/products/gone)。', en: 'See [it](/products/gone#files) and [that](/products/kept).' }
+  const snapshot = show({
+    product: [productOf({ code: 'gone', ...gone }), productOf({ code: 'kept', related: ['gone'], solutions: ['s'] })],
+    solution: [{ ...solutionOf('s'), products: ['gone', 'kept'], system: { summary: text, nodes: [node], links: [] } }],
+    news: [
+      newsOf({ related: { news: ['over'], products: ['gone', 'kept'], solutions: [] }, body: link }),
+      newsOf({ slug: 'over', ...gone }),
+    ],
+    faq: [faqOf({ related: { faqs: [], products: ['gone'] } })],
+    case: [caseOf({ productsUsed: [{ series: 'video-intercom', description: text, link: '/products/gone' }] })],
+  })
+  expect(snapshot.product[0]?.related).toEqual([])
+  expect(snapshot.product[0]?.solutions).toEqual(['s'])
+  expect(snapshot.solution[0]?.products).toEqual(['kept'])
+  expect(snapshot.solution[0]?.system.nodes[0]?.product).toBeUndefined()
+  expect(snapshot.news[0]?.related).toEqual({ news: [], products: ['kept'], solutions: [] })
+  expect(snapshot.news[0]?.body).toEqual({ zh: '見文。', en: 'See it and [that](/products/kept).' })
+  expect(snapshot.faq[0]?.related.products).toEqual([])
+  expect(snapshot.case[0]?.productsUsed[0]?.link).toBe('/products/video-intercom')
+  // Its address alone is left, in the move that says that it is gone.
+  expect(JSON.stringify({ ...snapshot, moves: [] })).not.toContain('gone')
+})
+
+test('a product is sold until the day from which it is discontinued', () => {
+  const product = [
+    productOf({ status: 'discontinued', discontinuedFrom: TOMORROW, successor: 'b', endOfLife: END_OF_LIFE }),
+    productOf({ code: 'b' }),
+  ]
+  const [today] = show({ product }).product
+  const [tomorrow] = show({ product }, TOMORROW).product
+  expect([today?.status, today?.successor, today?.endOfLife]).toEqual(['active', undefined, undefined])
+  expect([tomorrow?.status, tomorrow?.successor, tomorrow?.endOfLife]).toEqual(['discontinued', 'b', END_OF_LIFE])
+  expect(tomorrow).not.toHaveProperty('discontinuedFrom')
+})
+
+test('the address of what is over leads to its successor, or is gone', () => {
+  const over = { shownUntil: '2026-03-14' }
+  const product = [
+    productOf({
+      code: 'old',
+      formerly: ['older'],
+      status: 'discontinued',
+      successor: 'new',
+      endOfLife: END_OF_LIFE,
+      ...over,
+    }),
+    productOf({ code: 'new' }),
+  ]
+  expect(show({ product, news: [newsOf({ slug: 'old', ...over })] }).moves).toEqual([
+    { from: '/products/old', to: '/products/new' },
+    { from: '/products/older', to: '/products/new' },
+    { from: '/news/old', gone: true },
+  ])
+})
+
+test('a move begins when the page at its address is over, and leads on at once', () => {
+  const news = [
+    newsOf({ slug: 'first', shownUntil: TODAY }),
+    newsOf({ slug: 'second', formerly: ['first'], shownFrom: TODAY, shownUntil: TOMORROW }),
+    newsOf({ slug: 'third', formerly: ['second'] }),
+  ]
+  const moves = [{ from: '/news/gone', to: '/news/first', gone: undefined }]
+  expect(show({ news, moves }).moves).toEqual([{ from: '/news/gone', to: '/news/first', gone: undefined }])
+  expect(show({ news, moves }).news.flatMap(({ formerly }) => formerly ?? [])).toEqual([])
+  const later = show({ news, moves }, '2026-03-17')
+  expect(later.news.map(({ slug, formerly }) => [slug, formerly])).toEqual([['third', ['second']]])
+  expect(later.moves).toEqual([
+    { from: '/news/gone', to: '/news/third' },
+    { from: '/news/first', to: '/news/third' },
+  ])
+})
+
+test('nothing leads to what is still to come', () => {
+  const news = [newsOf({ slug: 'coming', formerly: ['once'], shownFrom: TOMORROW })]
+  const moves = [{ from: '/news/before', to: '/news/coming', gone: undefined }]
+  expect(show({ news, moves }).moves).toEqual([])
+  expect(show({ news, moves }, TOMORROW).moves).toEqual(moves)
+})
+
+test('addresses that lead to each other when both are over are gone', () => {
+  const shownUntil = '2026-03-14'
+  const news = ['a', 'b'].map((slug) => newsOf({ slug, shownUntil }))
+  const moves = [
+    { from: '/news/a', to: '/news/b', gone: undefined },
+    { from: '/news/b', to: '/news/a', gone: undefined },
+  ]
+  expect(show({ news, moves }).moves).toEqual([
+    { from: '/news/a', gone: true },
+    { from: '/news/b', gone: true },
+  ])
+})
+
+test('a file is withheld while only records that are not shown refer to it', () => {
+  const image = imageOf('/photographs/a.jpg')
+  const news = [
+    newsOf({ image, shownFrom: TOMORROW }),
+    newsOf({ slug: 'b', image: imageOf('/favicon.svg'), draft: true }),
+  ]
+  expect(show({ news }).withheld).toEqual(['/photographs/a.jpg'])
+  expect(show({ news }, TOMORROW).withheld).toBeUndefined()
+  expect(show({ news, faq: [faqOf({ images: [image] })] }).withheld).toBeUndefined()
+  const drafts = [{ entity: 'news' as const, key: 'd', record: { draft: true, image } }]
+  expect(showDue({ all: snapshotOf(), drafts }, { day: TODAY, drafts: false }).withheld).toEqual(['/photographs/a.jpg'])
+})
+
+const locate = (entity: string, key: string) => `${entity}/${key}`
+
+function check(parts: Partial<Snapshot>, draftKeys: readonly string[] = []): string[] {
+  const all = snapshotOf({ series: REQUIRED_SERIES.map(seriesOf), pages: PAGE_SLUGS.map(pageOf), ...parts })
+  const drafts = draftKeys.map((key) => ({ entity: 'product' as const, key, record: {} }))
+  return checkIntegrity(all, { locate, drafts, isPublicFile: () => true, isScreen: () => false })
+    .filter(({ field }) => !field.includes('attributes'))
+    .map(formatFault)
+}
+
+const shelved = (parts: Parameters<typeof productOf>[0]) =>
+  productOf({ specification: 'video-intercom-spec', ...parts })
+
+test('what cannot be left out must be shown on every day, as far ahead as the editor can see', () => {
+  const product = [shelved({ code: 'p', shownUntil: '2030-01-01' })]
+  const pictured = newsOf({ image: imageOf('/pictures/p-front.svg') })
+  expect(check({ product, solution: [{ ...solutionOf('s'), products: ['p'] }], news: [pictured] })).toEqual([
+    'solution/s: products: found ["p"], expected at least one product that is no draft and is shown on every day',
+    'news/a: image.src: found "/pictures/p-front.svg", expected a picture of a product that is shown as long as this is',
+  ])
+  expect(check({ product, news: [{ ...pictured, shownUntil: '2029-12-31' }] })).toEqual([])
+})
+
+test('drafts may be referred to where that is left out, and nowhere else', () => {
+  expect(check({ news: [newsOf({ related: { news: [], products: ['d'], solutions: [] } })] }, ['d'])).toEqual([])
+  expect(check({ news: [newsOf({ image: imageOf('/pictures/d-front.svg') })] }, ['d'])).toEqual([
+    'news/a: image.src: found "/pictures/d-front.svg", expected the picture of a product that exists',
+  ])
+})
+
+test('an address may be claimed while its page is shown only if that page ends', () => {
+  const claim = (ending: object) =>
+    check({ news: [newsOf({ slug: 'old', ...ending }), newsOf({ slug: 'new', formerly: ['old'] })] })
+  expect(claim({})).toEqual(['news/new: formerly[0]: found "/news/old", expected an address that no page has now'])
+  expect(claim({ shownUntil: TODAY })).toEqual([])
+  expect(check({ news: [newsOf({ slug: 'old', formerly: ['old'], shownUntil: TODAY })] })).toHaveLength(1)
+})
+
+test('what becomes due next is listed by its day', () => {
+  const all = snapshotOf({
+    product: [productOf({ status: 'discontinued', discontinuedFrom: '2026-05-01', endOfLife: END_OF_LIFE })],
+    news: [
+      newsOf({ shownFrom: '2026-04-01', shownUntil: '2026-04-30' }),
+      newsOf({ slug: 'b', shownFrom: TODAY }),
+      newsOf({ slug: 'c', shownFrom: '2026-04-01', draft: true }),
+    ],
+  })
+  expect(listDue(all, TODAY).map(({ day, entity, key, what }) => `${day} ${entity} ${key} ${what}`)).toEqual([
+    '2026-04-01 news a shown',
+    '2026-05-01 product a discontinued',
+    '2026-05-01 news a over',
+  ])
+})
+
+test('a catalogue moves on at midnight in Taipei, and stays the same object until something is due', () => {
+  let time = Date.parse('2026-03-15T23:59:59+08:00')
+  const all = snapshotOf({ news: [newsOf({ shownFrom: '2026-03-17' })] })
+  const current = createDueCatalogue({ all, drafts: [] }, { now: () => time })
+  const first = current()
+  time = Date.parse('2026-03-16T23:59:59+08:00')
+  expect(current()).toBe(first)
+  time += 1000
+  expect(current().news('a')).toBeDefined()
+  time -= 1000
+  expect(current().news('a')).toBeUndefined()
+})
+
+test('a day is a calendar day in Taipei', () => {
+  expect(dayInTaipei(Date.parse('2026-03-15T15:59:59Z'))).toBe('2026-03-15')
+  expect(dayInTaipei(Date.parse('2026-03-15T16:00:00Z'))).toBe('2026-03-16')
+  expect(checkDay('2026-03-15', 'CONTENT_DAY')).toEqual([])
+  expect(checkDay('2026-02-30', 'CONTENT_DAY').map(formatFault)).toEqual([
+    'CONTENT_DAY: found "2026-02-30", expected a date as YYYY-MM-DD',
+  ])
+})

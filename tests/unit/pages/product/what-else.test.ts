@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { whatElse } from '../../../../pages/product/what-else.ts'
+import { createCatalogue } from '../../../../src/catalogue/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../../src/catalogue/load-snapshot.ts'
+
+const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../../..'), {})))
+const htmlOf = (code: string, locale: 'zh' | 'en') => {
+  const product = catalogue.product(code)
+  return (product && whatElse(product, catalogue, locale)?.html) ?? ''
+}
+
+test('a door station lists its hood, its power and its licence, with links in the language of the page', () => {
+  expect(htmlOf('vi-d720-p', 'en')).toContain('<a href="/en/products/oa-h200">OA-H200</a>')
+  expect(htmlOf('vi-d720-p', 'zh')).toContain('<a href="/products/oa-h200">OA-H200</a>')
+  expect(htmlOf('vi-d720-p', 'en')).toContain('PoE 802.3af or PoE 802.3at or DC 12 V, 9.5 W')
+})
+
+test('a part says which products it fits', () => {
+  expect(htmlOf('oa-h200', 'en')).toMatch(/<b>Fits<\/b>.*vi-d720-p/)
+})
+
+test('every product has such a list, in words of its language', () => {
+  for (const { code } of catalogue.snapshot.product) {
+    for (const locale of ['zh', 'en'] as const) {
+      expect(htmlOf(code, locale), code).not.toBe('')
+      expect(htmlOf(code, locale), code).not.toMatch(/kinds\.|types\.|undefined/)
+    }
+    expect(htmlOf(code, 'en'), code).not.toMatch(/\p{Script=Han}/u)
+  }
+})
