@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerConfig } from '../../src/server/config.ts'
 import type { SiteFolders } from '../../src/hosting/create-site-server.ts'
+import { prepareDrain } from '../../src/command-line/prepare-drain.ts'
 import { createServer } from '../../src/server/create-server.ts'
 import { createLog } from '../../src/server/log.ts'
 import { openServices, type ReadCatalogue, readContent, type Services } from '../../src/server/services.ts'
 import { createDatabase, type DatabaseKind } from './databases.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
+
+const DRAIN_MS = 5_000
 
 export type Api = {
   url: string
@@ -61,6 +64,7 @@ export async function startApi(
   content ??= readContent(ROOT, {})
   const services = await openServices(whole, await (readCatalogue ?? content), logger)
   const server = createServer({ config: whole, services, log: logger, site })
+  const drain = prepareDrain(server.server)
   const calls: string[] = []
   server.addHook('onRoute', ({ method, url }) => void calls.push(...[method].flat().map((each) => `${each} ${url}`)))
   await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
@@ -74,10 +78,10 @@ export async function startApi(
     calls,
     call: (path, init) => callApi(url + path, init),
     close: async () => {
-      // As run-server.ts does: what a client leaves half closed must not hold the server up.
-      const forced = setTimeout(() => server.server.closeAllConnections(), 5_000)
+      // As run-server.ts does: connections without a request, which clients open ahead, would hold the server up.
+      await services.events.close()
+      await drain(DRAIN_MS)
       await server.close()
-      clearTimeout(forced)
       await services.close()
       if (!config.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },

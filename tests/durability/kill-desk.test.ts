@@ -3,11 +3,12 @@
  * acknowledged must be stored, each change with its entry of history, and no answer is mailed under two Message-IDs.
  */
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/server/database/open-database.ts'
 import { createDatabase, DATABASES } from '../api/databases.ts'
 import { askWith, newStaff, sendRequest, type Staff } from '../api/desk.ts'
-import { startMailServer } from '../api/mail-server.ts'
+import { startMailServer, waitUntil } from '../api/mail-server.ts'
 import { startApi } from '../api/start-api.ts'
 import { startProcess, stop } from '../start-process.ts'
 import { tempFolder } from '../temp-folder.ts'
@@ -15,13 +16,17 @@ import { tempFolder } from '../temp-folder.ts'
 const KILLS = 20
 const REQUESTS = 6
 const EDITORS = 3
-/** Between the first answer after a start and the kill; each time a little later. */
-const STEP_MS = 15
+/** What is acknowledged after a start before the kill. */
+const CHANGES = 3
+/** Between the last of them and the kill; each time a little later. */
+const STEP_MS = 5
 const TEST_MS = 300_000
 const STATES = ['new', 'in_progress', 'quoted', 'closed'] as const
 
 /** What was acknowledged. */
-type Done = { notes: string[]; answers: string[] }
+type Done = { states: string[]; notes: string[]; answers: string[] }
+
+const countOf = (done: Done) => Object.values(done).flat().length
 
 describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
   test.skipIf(!isHere)(
@@ -43,11 +48,13 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
         SMTP_URL: mails.url,
         CONTACT_TO: 'desk@lintel.example',
       }
-      const done: Done = { notes: [], answers: [] }
+      const done: Done = { states: [], notes: [], answers: [] }
       for (let kill = 0; kill < KILLS; kill += 1) {
         const { child, url: address } = await startProcess('api.ts', env)
+        const before = countOf(done)
         const working = staff.map((editor, index) => work(address, editor, numbers, index + kill, done))
-        await new Promise((resolve) => setTimeout(resolve, 40 + kill * STEP_MS))
+        await waitUntil(() => countOf(done) >= before + CHANGES)
+        await wait(kill * STEP_MS)
         child.kill('SIGKILL')
         await Promise.all(working)
       }
@@ -64,7 +71,8 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
 
       const entries = await database.selectFrom('history').selectAll().where('version', 'is not', null).execute()
       const stored = new Set(entries.map(({ id }) => id))
-      expect(done.notes.length + done.answers.length).toBeGreaterThan(0)
+      expect(countOf(done)).toBeGreaterThanOrEqual(KILLS * CHANGES)
+      for (const ids of Object.values(done)) expect(ids.length).toBeGreaterThan(0)
       expect([...done.notes, ...done.answers].filter((id) => !stored.has(id))).toEqual([])
       for (const request of await database.selectFrom('requests').selectAll().execute()) {
         const own = entries.filter(({ request_id }) => request_id === request.id)
@@ -116,8 +124,10 @@ async function work(
       const { version } = (body.result as { request: { version: number } }).request
       const key = randomUUID()
       const state = STATES[turn % STATES.length]
-      if (turn % 3 === 0) await askWith(token, path, { url, method: 'PATCH', body: { version, state } })
-      else if (turn % 3 === 1) {
+      if (turn % 3 === 0) {
+        const { status } = await askWith(token, path, { url, method: 'PATCH', body: { version, state } })
+        if (status === 200) done.states.push(`${path} ${version}`)
+      } else if (turn % 3 === 1) {
         const { status } = await askWith(token, `${path}/notes`, { url, body: { key, text: `note ${key}` } })
         if (status === 201) done.notes.push(key)
       } else {

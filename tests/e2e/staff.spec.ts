@@ -92,6 +92,7 @@ for (const locale of LOCALES) {
     const other = await context.newPage()
     await openPage(other, to('/login'))
     await expect(other).toHaveURL(to('/settings'))
+    await expect(other.getByText(settings('thisSession'))).toBeVisible()
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token)
     await logOut.click()
     await expect(prompt).toBeVisible()

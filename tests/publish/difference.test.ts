@@ -71,6 +71,8 @@ test('only what differs from the build that is out is listed, uploaded and put i
   expect(asked.filter((each) => each.startsWith('list')).map((each) => each.replace(/[^/]+\.json$/, '*'))).toEqual([
     'list .publish/locks/',
     'list .publish/unfinished/',
+    // Whether the target is marked as a preview.
+    'list .publish/*',
   ])
   expect(asked.filter((each) => each.startsWith('read .publish/manifests/'))).toHaveLength(1)
   expect(asked.filter((each) => each.startsWith('write .publish/files/'))).toHaveLength(2 * 3)
