@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type BuildManifest, type LatestBuild, manifestFile } from '../builds/manifest.ts'
+import { type BuildManifest, manifestFile } from '../builds/manifest.ts'
 import { loadSnapshot, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
 import { sha256 } from '../incremental/sha256.ts'
 import { hashBuild, hashCode } from './input-hash.ts'
@@ -13,14 +13,12 @@ import { writeWhole } from './output.ts'
 import { describeProvenance, type Ingredients } from './provenance.ts'
 import { makeSbom } from './sbom.ts'
 import { openEnvelope, signStatement } from './sign-statement.ts'
+import { subjectsOf, type SupplyFiles, supplyFilesOf } from './supply-files.ts'
 
 const run = promisify(execFile)
 
 /** The built site, and where it was built from. */
 export type Described = { root: string; siteDir: string; buildsDir: string; content: SnapshotOptions }
-
-/** The last build, and the files beside its manifest. */
-export type SupplyFiles = { id: string; sbom: string; statement: string; envelope: string }
 
 /**
  * Writes beside the last build's manifest which packages it ships and what it was made of; with a key, also that
@@ -28,7 +26,7 @@ export type SupplyFiles = { id: string; sbom: string; statement: string; envelop
  */
 export async function writeSupplyChain(described: Described, key: KeyObject | undefined): Promise<SupplyFiles> {
   const { root, siteDir, buildsDir, content } = described
-  const files = supplyFiles(buildsDir)
+  const files = supplyFilesOf(buildsDir)
   if (!isWhole(buildsDir, siteDir, files.id))
     throw new Error(`Build ${files.id} is incomplete. Build it again: npm run build`)
   const manifest = readFileSync(manifestFile(buildsDir, files.id))
@@ -67,33 +65,24 @@ export async function writeSupplyChain(described: Described, key: KeyObject | un
 
 /** Throws unless the statement about the last build is signed with this key and names the files that are there. */
 export function verifySupplyChain(buildsDir: string, key: KeyObject): SupplyFiles {
-  const files = supplyFiles(buildsDir)
+  const files = supplyFilesOf(buildsDir)
   if (!existsSync(files.envelope))
     throw new Error(
       `There is no signed statement about build ${files.id}. Write it with a key: PROVENANCE_KEY_FILE=… npm run sbom`,
     )
   const statement = openEnvelope(readFileSync(files.envelope, 'utf8'), key)
-  // Written by describeProvenance, as the signature says.
-  const { subject } = JSON.parse(statement) as { subject: { name: string; digest: { sha256: string } }[] }
+  const subjects = subjectsOf(statement)
   for (const [name, path] of [
     [`builds/meta/${files.id}.json`, manifestFile(buildsDir, files.id)],
     [`builds/meta/${files.id}.cdx.json`, files.sbom],
   ] as const) {
-    const stated = subject.find((each) => each.name === name)?.digest.sha256
+    const stated = subjects.find((each) => each.name === name)?.digest.sha256
     if (!existsSync(path) || sha256(readFileSync(path)) !== stated)
       throw new Error(
         `${path} is not the file that was signed. Build again, and write the statement again: npm run sbom`,
       )
   }
   return files
-}
-
-function supplyFiles(buildsDir: string): SupplyFiles {
-  const latest = join(buildsDir, 'latest.json')
-  if (!existsSync(latest)) throw new Error(`There is no build in ${buildsDir}. Build it first: npm run build`)
-  const { id } = readJson<LatestBuild>(latest)
-  const at = (ending: string) => join(buildsDir, 'meta', `${id}.${ending}`)
-  return { id, sbom: at('cdx.json'), statement: at('intoto.json'), envelope: at('dsse.json') }
 }
 
 async function findCommit(root: string): Promise<Ingredients['commit']> {

@@ -3,7 +3,7 @@ import { EDITABLE, isAsset } from '../hosting/response-rules.ts'
 import { eachOf } from '../store/each-of.ts'
 import type { Store } from '../store/store.ts'
 import { fileOf } from './changed-addresses.ts'
-import { LATEST, META, NOT_SERVED } from './layout.ts'
+import { ASSETS_PREFIX, LATEST, META, NOT_SERVED } from './layout.ts'
 import {
   manifestKey,
   metaKey,
@@ -27,8 +27,8 @@ export type Inspection = {
 }
 
 /**
- * Reads everything that a build has on the site, its manifests included, and compares it; finds what does not belong
- * there. Changes nothing.
+ * Reads everything that a build has on the site, its manifests included, and the assets of earlier builds, and compares
+ * it; finds what does not belong there. Changes nothing.
  */
 export async function inspectSite(
   store: Store,
@@ -36,16 +36,30 @@ export async function inspectSite(
   onProgress: (message: string) => void,
 ): Promise<Inspection> {
   const wanted = wantedOf(build)
+  const others = (await uploadedBuilds(store)).builds.filter(({ id }) => id !== build.id)
+  const earlier = await earlierAssets(store, others, new Set(wanted.map(({ key }) => key)))
   const found: Inspection = { objects: 0, bytes: 0, faults: await manifestFaults(store, build), left: [] }
-  await eachOf(wanted, async (each) => {
+  const read = async (each: Wanted) => {
     const { fault, bytes } = await readBack(store, each)
     found.objects += 1
     found.bytes += bytes
+    onProgress(`reading back: ${found.objects} of ${wanted.length + earlier.length}`)
+    return fault
+  }
+  await eachOf(wanted, async (each) => {
+    const fault = await read(each)
     if (fault && isEdited(fault)) found.left.push({ key: fault.key, what: `${fault.what}; it may be edited here` })
     else if (fault) found.faults.push(fault)
-    onProgress(`reading back: ${found.objects} of ${wanted.length}`)
   })
-  const { superfluous, foreign } = await findOthers(store, build, new Set(wanted.map(({ key }) => key)))
+  await eachOf(earlier, async (each) => {
+    const fault = await read(each)
+    // Its bytes are not here to mend it. Where it is missing, a tab of that build loads the page anew.
+    if (fault) found.faults.push({ ...fault, kind: 'superfluous', what: `${fault.what}, of an earlier build` })
+  })
+  const { superfluous, foreign } = await findOthers(store, build, {
+    wanted: new Set(wanted.map(({ key }) => key)),
+    others,
+  })
   found.faults.push(...superfluous)
   found.left.push(...foreign)
   const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1)
@@ -68,6 +82,21 @@ export async function inspectAgain(store: Store, build: UploadedBuild, faults: r
 
 function wantedOf(build: UploadedBuild): Wanted[] {
   return build.files.flatMap((file) => objectKeys(build, file.path.slice(1)).map((key) => ({ key, file })))
+}
+
+/** Lists the assets that earlier builds have on the site beside this one's: their tabs may request them. */
+async function earlierAssets(
+  store: Store,
+  others: readonly UploadedBuild[],
+  wanted: ReadonlySet<string>,
+): Promise<Wanted[]> {
+  const listed = await store.list(ASSETS_PREFIX)
+  const assets = others.flatMap((other) =>
+    wantedOf({ ...other, files: other.files.filter(({ path }) => isAsset(path)) }),
+  )
+  return [...new Map(assets.map((each) => [each.key, each])).values()].filter(
+    ({ key }) => listed.has(key) && !wanted.has(key),
+  )
 }
 
 /** Whether it is the file that people edit on the host, with bytes of theirs that are no JSON. */
@@ -110,10 +139,10 @@ function listOf({ code, files }: BuildManifest): string {
 async function findOthers(
   store: Store,
   build: UploadedBuild,
-  wanted: ReadonlySet<string>,
+  known: { wanted: ReadonlySet<string>; others: readonly UploadedBuild[] },
 ): Promise<{ superfluous: Fault[]; foreign: Inspection['left'] }> {
-  const { builds } = await uploadedBuilds(store)
-  const others = new Set(builds.flatMap((other) => other.files.flatMap(({ path }) => objectKeys(other, path.slice(1)))))
+  const { wanted } = known
+  const others = new Set(known.others.flatMap((other) => wantedOf(other).map(({ key }) => key)))
   const files = new Set(build.files.map(({ path }) => path.slice(1)))
   const isManifest = (key: string) => key === LATEST || key.startsWith(META)
   const superfluous: Fault[] = []

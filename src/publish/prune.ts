@@ -1,6 +1,6 @@
 import type { BuildManifest, FileEntry } from '../builds/manifest.ts'
 import { readPlacing } from './find-out.ts'
-import { ASSETS_PREFIX, FILES, LATEST, MANIFESTS, STAGED } from './layout.ts'
+import { ASSETS_PREFIX, FILES, LATEST, MANIFESTS, STAGED, STATEMENTS } from './layout.ts'
 import { type ChangeOptions, withLock } from './lock.ts'
 import {
   metaKey,
@@ -65,7 +65,7 @@ export function prune(
 type Age = { gone: readonly string[]; isRecent: (timestamp: number) => boolean }
 
 /**
- * Returns the keys of files that no kept build needs, and of the manifests of uploads that no build is kept of. What
+ * Returns the keys of files that no kept build needs, and of the manifests and statements of builds that are not kept. What
  * interrupted publishers have left is unused too, unless it is recent.
  */
 async function findUnused(
@@ -87,7 +87,7 @@ async function findUnused(
       .map(([key]) => key)
   const stagedFor = (key: string) => key.slice(STAGED.length).split('/')[0] ?? ''
   const isGone = (id: string, isOld: boolean) => gone.includes(id) || (!ids.has(id) && isOld)
-  const idOf = (key: string) => key.slice(MANIFESTS.length, -'.json'.length)
+  const idIn = (folder: string, key: string) => key.slice(folder.length).split('.')[0] ?? ''
   const isUnneeded = (key: string, isOld: boolean) => isOld && !needed.has(key)
   return {
     files: [
@@ -95,7 +95,10 @@ async function findUnused(
       ...(await unusedIn(FILES, isUnneeded)),
       ...(await unusedIn(ASSETS_PREFIX, isUnneeded)),
     ],
-    manifests: await unusedIn(MANIFESTS, (key, isOld) => isGone(idOf(key), isOld)),
+    manifests: [
+      ...(await unusedIn(MANIFESTS, (key, isOld) => isGone(idIn(MANIFESTS, key), isOld))),
+      ...(await unusedIn(STATEMENTS, (key, isOld) => isGone(idIn(STATEMENTS, key), isOld))),
+    ],
   }
 }
 

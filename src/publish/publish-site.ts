@@ -6,12 +6,13 @@ import { publishedBuild } from './manifests.ts'
 import { assertPreview, type PreviewOptions } from './preview.ts'
 import { publishBuild, type PublishOptions, type PublishSummary } from './publish-build.ts'
 import { type BuiltSite, readBuild } from './site-files.ts'
+import { keepStatement, type StatementState } from './statement.ts'
 import type { Store } from '../store/store.ts'
 import type { Source } from './upload-build.ts'
 import { publishVerified } from './publish-verified.ts'
 
-/** What publishing did, and the addresses that went without a successor. */
-export type SiteSummary = PublishSummary & { gone: readonly string[] }
+/** What publishing did, the addresses that went without a successor, and whether the statement about the build is kept. */
+export type SiteSummary = PublishSummary & { gone: readonly string[]; statement: StatementState }
 
 /**
  * Publishes the last build. Only the difference to the build that is out is uploaded and changed; where that is not
@@ -35,11 +36,12 @@ export async function publishSite(
     const before = out.build ?? (out.id === undefined ? undefined : await publishedBuild(held, out.id))
     // In a preview drafts come and go.
     const { build, gone } = keepAddresses(manifest, isPreview ? undefined : before, options.gone)
+    const statement = await keepStatement(held, site, isDryRun)
     const source: Source = { manifest: build, siteDir: site.siteDir, isDryRun, onProgress }
     const summary = await (isVerified
       ? publishVerified(held, source, out, options)
       : publishBuild(held, source, out, options))
-    return { ...summary, gone }
+    return { ...summary, gone, statement }
   }
   return isDryRun ? work(store) : withLock(store, options, work)
 }

@@ -5,6 +5,7 @@ import { formatVerified } from './format-verified.ts'
 import type { SiteSummary } from './publish-site.ts'
 import type { PlaceCount, Placed } from './put-in-place.ts'
 import type { RollBackSummary } from './roll-back.ts'
+import type { StatementState } from './statement.ts'
 import type { UploadCount } from './upload-files.ts'
 
 const KIB = 1024
@@ -13,7 +14,7 @@ const MAX_NAMED = 5
 
 /** Describes what publishing did, or in a dry run what it would upload. Object counts include compressed copies. */
 export function formatPublish(
-  { id, why, assets, pages, uploadingSeconds, placed, repaired, gone, verified }: SiteSummary,
+  { id, why, assets, pages, uploadingSeconds, placed, repaired, gone, statement, verified }: SiteSummary,
   seconds: number,
 ): string {
   return [
@@ -26,6 +27,7 @@ export function formatPublish(
     ...(placed ? formatPlaced(placed) : []),
     ...(placed ? [`  seconds ${uploadingSeconds.toFixed(1)} uploading, ${formatPlacing(placed)}`] : []),
     ...(gone.length > 0 ? [`  gone    ${count(gone.length, 'address')} without a successor: ${named(gone)}`] : []),
+    ...formatStatement(statement),
     ...(repaired.length > 0 ? [`  ${placed ? 'repaired' : 'damaged '} ${formatRepaired(repaired)}`] : []),
     ...(verified ? formatVerified(verified, placed !== undefined) : []),
     ...formatInvalidation(placed),
@@ -63,6 +65,7 @@ export function factsOf(summary: SiteSummary | RollBackSummary, seconds: number)
     filesRemoved: placed && filesIn(placed.removed),
     changed: placed && changedAddresses(placed.changed),
     gone: 'gone' in summary ? summary.gone : [],
+    statement: 'statement' in summary ? summary.statement : undefined,
     invalidation: placed?.invalidation,
     verified: 'verified' in summary ? summary.verified : undefined,
   }
@@ -83,6 +86,15 @@ export function formatPrune({ builds, files, kept, isDryRun }: PruneSummary, sec
   const gone = builds.length > 0 ? `builds ${builds.join(', ')} with ${files} files` : `no build, ${files} unused files`
   const head = isDryRun ? `Would remove ${gone} (nothing was changed)` : `Removed ${gone} in ${seconds.toFixed(1)} s`
   return `${head}\n  kept    ${kept.join(', ')}`
+}
+
+function formatStatement(state: StatementState): string[] {
+  if (state === 'none') return []
+  return [
+    state === 'kept'
+      ? '  statement kept beside it, not served'
+      : '  statement left out: it is about other bytes; write it again before publishing: npm run sbom',
+  ]
 }
 
 function formatWhy(why: string): string[] {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { metaKey } from '../../src/publish/manifests.ts'
 import { prune } from '../../src/publish/prune.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
+import { rollBack } from '../../src/publish/roll-back.ts'
 import { formatPublish } from '../../src/publish/summary.ts'
 import { directoryStore } from '../../src/store/directory-store.ts'
 import { openStore } from '../../src/store/open-store.ts'
@@ -150,6 +151,31 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
     const { verified } = await publishSite(store, second, verify)
     expect(verified?.faults).toEqual([{ key: 'news/gone/index.html', kind: 'superfluous', what: 'of another build' }])
     expect(await served(store)).toEqual(whole)
+  })
+
+  test('an asset of an earlier build that was damaged is removed, so that a tab of that build loads anew', async () => {
+    const store = await openNew()
+    const first = await siteOf('one', 1)
+    await publishSite(store, first)
+    const second = await siteOf('two', 2)
+    await publishSite(store, second)
+    const [script = ''] = [...(await store.list('assets/app-')).keys()].filter(
+      (key) => key.endsWith('.js') && !existsSync(join(second.siteDir, key)),
+    )
+    await replace(store, script, Buffer.from('console.log("cut'))
+    await replace(store, `${script}.br`, Buffer.from('not brotli'))
+    const { verified } = await publishSite(store, second, verify)
+    expect(verified?.faults).toEqual([
+      { key: script, kind: 'superfluous', what: 'other bytes (16), of an earlier build' },
+      {
+        key: `${script}.br`,
+        kind: 'superfluous',
+        what: 'cannot be decompressed to what was built, of an earlier build',
+      },
+    ])
+    expect([...(await store.list(script)).keys()]).toEqual([`${script}.gz`])
+    await expect(rollBack(store, first.id)).rejects.toThrow(script)
+    expect((await publishSite(store, second, verify)).verified?.faults).toEqual([])
   })
 
   test('after any damage of anything at the target, the next build can be published, and verified it is whole', async () => {
