@@ -1,5 +1,5 @@
 /*
- * Run manually, `npm run bench:api [-- seconds]`: for contact posts with a file and for reads behind a login, on SQLite
+ * Run manually, `npm run bench:api [-- seconds]`: for contact posts with a file and for reads of the staff, on SQLite
  * and PostgreSQL, with one process and two, finds the rate at which the 99th percentile of the latency reaches 500 ms;
  * prints what a request costs there, and what is used up. The callers run on the same machine, and are counted in it.
  */
@@ -31,10 +31,11 @@ type World = { name: string; urls: string[]; apiPids: number[]; databasePids: nu
 /** A step of the search, with processor time per request: of the API, of the database, and of the whole machine. */
 type Step = Outcome & { apiMs: number; databaseMs: number; apiShare: number; machineShare: number }
 
-/** `reads` are of the session and its account in the database. */
+/** The desk's list is of what the posts before have stored: its first page, newest first. */
 const CALLS: Record<string, (url: string) => Promise<boolean>> = {
   'contact posts': (url) => call(url, '/api/contact', 201, contactForm(`bench ${turn}`)),
-  reads: (url) => call(url, '/api/users/profile', 200),
+  'reads of the own profile': (url) => call(url, '/api/users/profile', 200),
+  'reads of the desk': (url) => call(url, '/api/desk/requests?lang=en', 200),
 }
 
 console.log(`${availableParallelism()} cores; the limit is a 99th percentile of ${LIMIT_MS} ms, over ${seconds} s`)
