@@ -1,6 +1,7 @@
 /*
- * Editors change states, add notes and answer by mail, and the API is killed (SIGKILL) at 20 points meanwhile. What was
- * acknowledged must be stored, each change with its entry of history, and no answer is mailed under two Message-IDs.
+ * Editors change states, add notes and answer by mail, and the API is killed (SIGKILL) at twelve points meanwhile, on
+ * each database. What was acknowledged must be stored, each change with its entry of history, and no answer is mailed
+ * under two Message-IDs.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,7 +14,7 @@ import { startApi } from '../api/start-api.ts'
 import { startProcess, stop } from '../start-process.ts'
 import { tempFolder } from '../temp-folder.ts'
 
-const KILLS = 20
+const KILLS = 12
 const REQUESTS = 6
 const EDITORS = 3
 /** What is acknowledged after a start before the kill. */
