@@ -1,6 +1,9 @@
 /** Where the editor is; its parts are below it. */
 export const EDIT_PATH = '/__edit'
 
+/** The state of all records in a language is here, below `EDIT_PATH`. */
+export const STATUS_PART = 'status'
+
 /** Sent with each request that changes something; only a page of this server can read its value. */
 export const TOKEN_HEADER = 'x-edit-token'
 
@@ -21,6 +24,7 @@ export type PanelWords = Record<
   | 'seeZh'
   | 'seeEn'
   | 'offline'
+  | 'status'
   | 'show'
   | 'hide'
   | 'found',

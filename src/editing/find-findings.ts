@@ -40,14 +40,15 @@ function recordPath(file: string): string {
   return file.replace(/\.(?:zh|en)\.md$/, '.json').replace(/^products\/([a-z0-9-]+)\/[^/]+$/, 'products/$1.json')
 }
 
-function hrefOf(place: Place): string {
+/** Returns the page of a record in the editor. */
+export function hrefOf(place: Place): string {
   return 'file' in place
     ? `#/collections/_singletons/entries/${place.file.name}`
     : `#/collections/${place.collection.name}/entries/${place.key}`
 }
 
 /** The path that the editor has for a field: `features[3].en` is `features.3.en`; attributes are a list there. */
-function editorField(field: string, place: Place, contentDir: string): string {
+export function editorField(field: string, place: Place, contentDir: string): string {
   const dotted = field.replace(/\[(\d+)\]/g, '.$1').replace(/^\./, '')
   if ('file' in place) return /^\d/.test(dotted) ? `items.${dotted}` : dotted
   const [, list, id, rest = ''] = /^(attributes|attributeNotes)\.([\w-]+)(.*)$/.exec(dotted) ?? []
@@ -67,7 +68,12 @@ function keysOf(path: string, name: string): string[] {
 }
 
 /** @example 'features.3.en' of a product is 'Features 4 › English' */
-function labelOf(field: string, place: Place, words: ReturnType<typeof createFieldWords>, locale: Locale): string {
+export function labelOf(
+  field: string,
+  place: Place,
+  words: ReturnType<typeof createFieldWords>,
+  locale: Locale,
+): string {
   const name = 'file' in place ? place.file.name : place.collection.name
   const labels: string[] = []
   let path = name

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SnapshotOptions } from '../catalogue/load-snapshot.ts'
+import { showingOf, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
 import type { Attribute } from '../catalogue/schema/attribute.ts'
 import type { Series } from '../catalogue/schema/series.ts'
 import { readDocumentFiles, readRecordFiles } from '../catalogue/sources/files.ts'
+import { readStatus } from '../catalogue/status/content-status.ts'
 import { type Locale, LOCALES } from '../i18n/locale.ts'
 import { localisePath } from '../i18n/localised-path.ts'
 import { NoPhotoError } from './accept-photo.ts'
@@ -12,10 +13,11 @@ import { readAppFile } from './app-files.ts'
 import { checkContent } from './check-content.ts'
 import { makeConfig, MAX_PHOTO_BYTES } from './cms-config.ts'
 import { openContentFolder, RefusedError } from './content-folder.ts'
-import { EDIT_PATH, type Checked, type Listing } from './edit-path.ts'
+import { EDIT_PATH, type Checked, type Listing, STATUS_PART } from './edit-path.ts'
 import { EDITOR_CSP, writeEditorDocument } from './editor-document.ts'
 import { editorWords } from './field-words.ts'
 import { findFindings } from './find-findings.ts'
+import { writeStatusDocument } from './status-document.ts'
 
 /** The editor of the content, on `/__edit` of the development server. */
 export type Editor = {
@@ -111,6 +113,12 @@ export function createEditor(options: SnapshotOptions): Editor {
     const [part = '', ...rest] = pathname.slice(EDIT_PATH.length + 1).split('/')
     const path = rest.join('/')
     const named = LOCALES.find((each) => path === each || path === `${each}.json`)
+    if (part === STATUS_PART && named && path === named) {
+      response.setHeader('content-security-policy', EDITOR_CSP)
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end(writeStatusDocument(await readStatus(contentDir, showingOf(options).day), contentDir, named))
+      return
+    }
     if (part === 'files') return answerFiles(request, response, path)
     if (part === 'checked' && named) return listen(response, named)
     if (part === 'config' && named) return sendJson(response, makeConfig(named, readVocabulary(contentDir)))

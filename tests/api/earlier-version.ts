@@ -11,11 +11,12 @@ export type EarlierVersion = { root: string; commit: string; remove: () => void 
 
 /**
  * Takes the last version of the project whose sources of `path` differed from these out of the history, with the
- * packages of this one. Returns undefined where there is no such history: in a shallow clone, or without git.
+ * packages of this one. Returns undefined where there is no such history: in a shallow clone, without git, or if that
+ * version lacks the file `having`.
  */
-export function takeEarlierVersion(path: string): EarlierVersion | undefined {
+export function takeEarlierVersion(path: string, having = path): EarlierVersion | undefined {
   const commit = findEarlierCommit(path)
-  if (commit === undefined) return undefined
+  if (commit === undefined || !git('ls-tree', '--name-only', commit, '--', having)) return undefined
   const root = mkdtempSync(join(tmpdir(), 'earlier-version-'))
   const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: MAX_BYTES })
   execFileSync('tar', ['-x', '-C', root], { input: archive })

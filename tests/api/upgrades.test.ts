@@ -1,6 +1,6 @@
 /*
  * Two versions side by side on one database, as during an upgrade: an earlier API on the schema of this one, and the
- * site of an earlier version with the API of this one. Where the history is not there, as in a shallow clone, the
+ * site of an earlier version with the API of this one. Where there is no such version, as in a shallow clone, the
  * earlier version is this one; what migrations take away is then found by find-contractions.test.ts alone.
  */
 import { join } from 'node:path'
@@ -25,7 +25,9 @@ import { callApi, json, ROOT, someAddress, startApi } from './start-api.ts'
 /** Processes are started, which is slow on a busy machine. */
 const PATIENCE_MS = 180_000
 const PASSWORD = 'a long enough password'
-const earlier = { api: takeEarlierVersion('src/server'), site: takeEarlierVersion('src/api') }
+/** Versions without this file refuse every schema that is newer than theirs. */
+const SINCE = 'src/server/database/find-contractions.ts'
+const earlier = { api: takeEarlierVersion('src/server', SINCE), site: takeEarlierVersion('src/api') }
 afterAll(() => Object.values(earlier).forEach((version) => version?.remove()))
 
 /** A release after this one, which only adds. */

@@ -1,4 +1,4 @@
-import { type Checked, EDIT_PATH, type Finding, type PanelWords } from '../edit-path.ts'
+import { type Checked, EDIT_PATH, type Finding, type PanelWords, STATUS_PART } from '../edit-path.ts'
 import { fieldOf, markFields } from './mark-fields.ts'
 
 /** Shows what the check of the content finds, first what is wrong with the record that is open, and marks its fields. */
@@ -26,7 +26,7 @@ export function showFindings(words: PanelWords, locale: 'zh' | 'en'): { refuse: 
     panel.dataset.state = stateOf(checked)
     summary.setAttribute('aria-expanded', String(isOpen))
     summary.textContent = describe(checked, words)
-    links.replaceChildren(...pageLinks(here, words))
+    links.replaceChildren(...pageLinks(here, words), statusLink(words, locale))
     const unreadable = (checked?.unreadable ?? []).map(({ path, reason }) =>
       item('fault', path, `${words.unreadable} ${reason}`),
     )
@@ -135,6 +135,13 @@ function heading(text: string): HTMLElement {
   line.dataset.kind = 'heading'
   line.textContent = text
   return line
+}
+
+function statusLink({ status }: PanelWords, locale: string): HTMLElement {
+  const link = document.createElement('a')
+  link.textContent = status
+  link.href = `${EDIT_PATH}/${STATUS_PART}/${locale}`
+  return link
 }
 
 /** Leads to the page of the open record in both languages. It follows each change by itself. */

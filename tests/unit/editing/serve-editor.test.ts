@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -129,4 +129,28 @@ test('what is no record, no picture or too large is refused and leaves nothing b
   )
   expect((await ask('POST', '/__edit/files', headers, '{}')).status).toBe(405)
   expect(names()).toBe(before)
+})
+
+test('the state of all records is a page, in both languages, with a way to each', async () => {
+  const { ask, own, contentDir } = await startEditor()
+  const path = join(contentDir, 'products/ac-f430.json')
+  const product = JSON.parse(readFileSync(path, 'utf8')) as { name: object; features: object[] }
+  const features = product.features.with(2, { zh: '<b>只有中文</b>', en: '' })
+  writeFileSync(path, JSON.stringify({ ...product, draft: true, features }))
+  writeFileSync(join(contentDir, 'faqs/what-is-sip.json'), '{ "category": ')
+  for (const [locale, said, label, unreadable] of [
+    ['zh', '還沒有顯示', '特色 3沒有英文', '檔案無法讀取'],
+    ['en', 'Not shown yet', 'Features 3: no English', 'The file cannot be read'],
+  ] as const) {
+    const { status, text, headers } = await ask('GET', `/__edit/status/${locale}`, { host: own.host })
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    const page = locale === 'zh' ? '/__edit' : '/en/__edit'
+    const row = /<tr><th scope="row"><a href="([^"]*)">ac-f430<\/a>.*?<\/tr>/.exec(text)
+    expect(row?.[1]).toBe(`${page}#/collections/product/entries/ac-f430`)
+    expect(row?.[0]).toContain(`<li>${said}</li><li>${label}</li>`)
+    expect(text).toMatch(new RegExp(`>what-is-sip</a></th><td><ul><li>${unreadable}</li>`))
+    expect(text).not.toContain('{{')
+  }
+  expect((await ask('GET', '/__edit/status/fr', { host: own.host })).status).toBe(404)
+  expect((await ask('GET', '/__edit/status/en', { host: 'evil.example' })).status).toBe(403)
 })
