@@ -147,7 +147,6 @@ async function measure(kind: string, url: string | undefined): Promise<boolean> 
   const { child, url: address } = await startProcess('api.ts', {
     DATABASE_URL: url ?? '',
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
   })
   const headers = { authorization: `Bearer ${token}` }
   const ask = async (path: string) => {

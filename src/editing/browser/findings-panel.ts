@@ -141,6 +141,8 @@ function statusLink({ status }: PanelWords, locale: string): HTMLElement {
   const link = document.createElement('a')
   link.textContent = status
   link.href = `${EDIT_PATH}/${STATUS_PART}/${locale}`
+  // What is being written stays open.
+  link.target = '_blank'
   return link
 }
 
