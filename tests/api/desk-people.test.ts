@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runUserCommand } from '../../src/server/commands/user-command.ts'
 import { DATABASES } from './databases.ts'
 import { newStaff, sendRequest, shownIn, type Staff } from './desk.ts'
 import { type Api, json, someAddress, startApi } from './start-api.ts'
@@ -92,6 +93,22 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       from: editor.account,
       to: null,
     })
+  })
+
+  test('the command on the host does the same, and removes the last admin, too', async () => {
+    const editor = await newStaff(api, 'editor')
+    const number = await sendRequest(api)
+    await editor.ask(`/desk/requests/${number}`, { method: 'PATCH', body: { version: 1, person: editor.account } })
+    const { database } = api.services
+    const tools = { database, askPassword: async () => '', print: () => undefined }
+    await runUserCommand(['remove', editor.account], tools)
+    const shown = shownIn(await admin.ask(`/desk/requests/${number}`))
+    expect(shown).toMatchObject({ person: null, version: 3 })
+    expect(shown.history.find(({ version }) => version === 3)).toMatchObject({ account: null, from: editor.account })
+    const other = await startApi(kind)
+    const { account } = await newStaff(other, 'admin')
+    await runUserCommand(['remove', account], { ...tools, database: other.services.database })
+    await other.close()
   })
 
   test('a changed own password ends all other logins, and a wrong current one changes nothing', async () => {
