@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../src/ui/button.tsx'
 import { Chip } from '../../src/ui/chip.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
+import { Note } from '../../src/ui/note.tsx'
 import { Pagination } from '../../src/ui/pagination.tsx'
 import { RetryNote } from '../../src/ui/retry-note.tsx'
 import { Link } from '../../src/routing/link.tsx'
@@ -46,14 +47,22 @@ export function RequestList({ query, requests, news, lastOpened, onChange, onRea
         <ListNews query={query} news={news} onChange={onChange} onRead={onRead} />
       </div>
       <ListFilters query={query} onChange={onChange} />
-      {error && (
-        <RetryNote
-          className={styles.failed}
-          title={error.status === 400 ? t('desk:list.badQuery') : t('desk:list.failed')}
-          label={t('error.retry')}
-          onRetry={reload}
-        />
-      )}
+      {error &&
+        (error.status === 400 ? (
+          // Asked again, it fails again.
+          <Note role="alert" icon="error" title={t('desk:list.badQuery')} className={styles.failed}>
+            <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to="/desk">
+              {t('desk:list.clear')}
+            </Link>
+          </Note>
+        ) : (
+          <RetryNote
+            className={styles.failed}
+            title={t('desk:list.failed')}
+            label={t('error.retry')}
+            onRetry={reload}
+          />
+        ))}
       {page && page.requestList.length > 0 ? (
         <>
           <RequestTable query={query} requests={page.requestList} isLoading={isLoading} />
