@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runUserCommand } from '../../src/server/commands/user-command.ts'
+import { LOGIN_TTL_MS } from '../../src/server/tokens.ts'
 import { DATABASES } from './databases.ts'
 import { newStaff, sendRequest, shownIn, type Staff } from './desk.ts'
 import { type Api, json, someAddress, startApi } from './start-api.ts'
@@ -155,8 +156,13 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     )
     const ask = (token = '', method = 'GET', id = '') =>
       api.call(`/api/users/sessions${id}?lang=en`, { method, headers: { authorization: `Bearer ${token}` } })
-    const { sessions } = (await ask(second)).body.result as { sessions: { id: string; current: boolean }[] }
+    const { sessions } = (await ask(second)).body.result as {
+      sessions: { id: string; current: boolean; loggedInAt: string; expiresAt: string }[]
+    }
     expect(sessions.map(({ current }) => current)).toEqual([true, false])
+    // A token can be extended for so long.
+    for (const { loggedInAt, expiresAt } of sessions)
+      expect(Date.parse(expiresAt) - Date.parse(loggedInAt)).toBe(LOGIN_TTL_MS)
     expect((await ask(second, 'DELETE', `/${sessions[1]?.id}`)).status).toBe(200)
     expect([(await ask(first)).status, (await ask(second)).status]).toEqual([401, 200])
     expect((await ask(second, 'DELETE', '/1')).status).toBe(404)

@@ -210,7 +210,10 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('alert')).toContainText('261124-00000000')
     // An address that the API does not understand leads on.
     await openDesk(page, locale, '/desk?cursor=old')
-    await page.getByRole('alert').getByRole('link', { name: t('list.clear') }).click()
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: t('list.clear') })
+      .click()
     await expect(page.getByRole('table')).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()
   })
@@ -323,7 +326,8 @@ for (const locale of LOCALES) {
     await expect(form.getByLabel(p('password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await form.getByLabel(p('password'), { exact: true }).fill(STAFF.password)
     await form.getByRole('button', { name: p('addButton'), exact: true }).click()
-    await expect(page.getByText(p('added', { account }))).toBeVisible()
+    await expect(page.getByText(p('added', { account }))).toBeFocused()
+    await expect(page.getByText(p('added', { account }))).toBeInViewport()
     expect(await tokenOf(request, account)).toBeTruthy()
 
     const entry = page.locator('details').filter({ hasText: account })
@@ -338,7 +342,7 @@ for (const locale of LOCALES) {
     expect(await tokenOf(request, account)).toBeUndefined()
     await entry.getByLabel(p('removeConfirm', { account })).check()
     await entry.getByRole('button', { name: p('removeButton') }).click()
-    await expect(page.getByText(p('removed', { account }))).toBeVisible()
+    await expect(page.getByText(p('removed', { account }))).toBeFocused()
     await expect(entry).toHaveCount(0)
 
     const own = page.locator('details').filter({ hasText: ADMIN.account })
