@@ -69,11 +69,10 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
   /** The template or language that would replace what was typed. */
   const [wanted, setWanted] = useState<{ template: string; language: Locale }>()
   const form = useRef<HTMLFormElement>(null)
-  const toStart = () => form.current?.querySelector('select')?.focus()
   // What had the focus is gone: the button that opened this, or the preview with its buttons.
   const returnsFocus = useRef(isAsked)
   useEffect(() => {
-    if (!isPreviewed && returnsFocus.current) toStart()
+    if (!isPreviewed && returnsFocus.current) toStart(form.current)
     returnsFocus.current = isPreviewed
   }, [isPreviewed])
   const blank: AnswerDraft = { key: '', template: '', language: templates.language, subject: '', text: '', state: '' }
@@ -102,7 +101,7 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
     saving.clear()
     setIsPreviewed(false)
     onDraft({ answer: undefined })
-    toStart()
+    toStart(form.current)
   }
   const send = async (version: number) => {
     const { key, language, subject, text, state } = answer
@@ -177,11 +176,11 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
               onYes={() => {
                 write({ ...wanted, ...textsOf(wanted.template, wanted.language) })
                 setWanted(undefined)
-                toStart()
+                toStart(form.current)
               }}
               onNo={() => {
                 setWanted(undefined)
-                toStart()
+                toStart(form.current)
               }}
             />
           )}
@@ -278,6 +277,10 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
       </div>
     </form>
   )
+}
+
+function toStart(form: HTMLFormElement | null): void {
+  form?.querySelector('select')?.focus()
 }
 
 /** Asks before a template replaces what somebody has written. */
