@@ -208,6 +208,19 @@ for (const locale of LOCALES) {
     await expect(page).not.toHaveURL(/q=/)
     await openDesk(page, locale, '/desk?request=261124-00000000')
     await expect(page.getByRole('alert')).toContainText('261124-00000000')
+    // A year that is still being typed is no filter, and the field keeps it.
+    const from = page.getByLabel(t('list.from'), { exact: true })
+    await openDesk(page, locale, '/desk')
+    await from.fill('0202-11-20')
+    await expect(from).toHaveValue('0202-11-20')
+    await from.fill('2026-11-20')
+    await expect(page).toHaveURL(/from=2026-11-20/)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/from=/)
+    // What cannot be done is said.
+    await page.route('**/api/desk/read', (route) => route.abort())
+    await page.getByRole('button', { name: t('list.markRead') }).click()
+    await expect(page.getByRole('status').filter({ hasText: t('noAnswer') })).toBeVisible()
     // An address that the API does not understand leads on.
     await openDesk(page, locale, '/desk?cursor=old')
     await page
@@ -559,6 +572,8 @@ test('what is being written about a request ends with its data, and with a logou
   expect(await kept()).toContain(`About ${numbers[0]}`)
 
   await openPage(page, pathIn('en', '/settings'))
+  // A call that the logout overtakes is refused, which is logged.
+  await expect(page.getByText(word('en', 'settings', 'thisSession'))).toBeVisible()
   await page.getByRole('button', { name: word('en', 'settings', 'logOut') }).click()
   await expect(page.getByRole('heading', { name: word('en', 'settings', 'prompt') })).toBeVisible()
   expect(await kept()).toBeNull()
