@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DeskRow } from '../../src/desk/desk-row.tsx'
 import { useDeskApi } from '../../src/desk/use-desk-api.ts'
 import { useLoaded } from '../../src/desk/use-loaded.ts'
@@ -15,15 +15,18 @@ export function People() {
   const api = useDeskApi()
   const { value: people, error, reload } = useLoaded(api.people)
   const [said, setSaid] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
   const say = (sentence: string) => {
     setSaid(sentence)
+    // It may be far from the form, which may be gone.
+    status.current?.focus()
     reload()
   }
   const admins = people?.filter(({ role }) => role === 'admin').length ?? 0
   return (
     <>
       <DeskRow heading={t('desk-people:accounts')} hint={t('desk-people:accountsHint')}>
-        <p role="status" className={styles.said}>
+        <p ref={status} role="status" tabIndex={-1} className={styles.said}>
           {said}
         </p>
         {error && <RetryNote title={t('desk-people:failed')} label={t('error.retry')} onRetry={reload} />}

@@ -18,10 +18,14 @@ export function RetentionFacts() {
   const api = useDeskApi()
   const call = useCall()
   const { value: retention, error, reload, show } = useLoaded(api.retention)
-  const [hasRun, setHasRun] = useState(false)
-  const run = async () => {
-    setHasRun(await call.make(async () => show(await api.runRetention())))
-  }
+  /** How many requests the run that was asked for here has made anonymous. */
+  const [done, setDone] = useState<number>()
+  const run = () =>
+    call.make(async () => {
+      const { retention, anonymised } = await api.runRetention()
+      show(retention)
+      setDone(anonymised)
+    })
   return (
     <DeskRow heading={t('desk-privacy:retention')} hint={t('desk-privacy:retentionHint')}>
       {error && <RetryNote title={t('desk-privacy:retentionFailed')} label={t('error.retry')} onRetry={reload} />}
@@ -33,7 +37,7 @@ export function RetentionFacts() {
             <Button variant="secondary" size="small" aria-busy={call.isBusy} onClick={() => void run()}>
               {t('desk-privacy:run')}
             </Button>
-            <p role="status">{hasRun && t('desk-privacy:ran', { count: retention.lastRun?.anonymised ?? 0 })}</p>
+            <p role="status">{done !== undefined && t('desk-privacy:ran', { count: done })}</p>
           </div>
         </>
       )}

@@ -24,6 +24,7 @@ const MAX_TEXT = 10_000
 export function AnswerForm(props: PartProps) {
   const t = useWords()
   const [isOpen, setIsOpen] = useState(props.draft.answer !== undefined)
+  const [isAsked, setIsAsked] = useState(false)
   const { value: templates, error, reload } = useTemplates(isOpen ? props.request.number : undefined)
   return (
     <section className={styles.part} aria-labelledby="answer">
@@ -33,19 +34,32 @@ export function AnswerForm(props: PartProps) {
       </header>
       {!isOpen && (
         <div>
-          <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              setIsOpen(true)
+              setIsAsked(true)
+            }}
+          >
             {t('desk:answer.write')}
           </Button>
         </div>
       )}
       {error && <RetryNote title={t('desk:answer.failed')} label={t('error.retry')} onRetry={reload} />}
       {templates && !templates.mail && <p>{t('desk:answer.off')}</p>}
-      {templates?.mail && <Composer {...props} templates={templates} />}
+      {templates?.mail && <Composer {...props} templates={templates} isAsked={isAsked} />}
     </section>
   )
 }
 
-function Composer({ request, draft, onDraft, onSaved, templates }: PartProps & { templates: Templates }) {
+type ComposerProps = PartProps & {
+  templates: Templates
+  /** Whether somebody has just asked for it, and goes on here. */
+  isAsked: boolean
+}
+
+function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: ComposerProps) {
   const t = useWords()
   const api = useDeskApi()
   const saving = useSaving()
@@ -54,12 +68,19 @@ function Composer({ request, draft, onDraft, onSaved, templates }: PartProps & {
   const [isSent, setIsSent] = useState(false)
   /** The template or language that would replace what was typed. */
   const [wanted, setWanted] = useState<{ template: string; language: Locale }>()
+  const form = useRef<HTMLFormElement>(null)
+  // What had the focus is gone: the button that opened this, or the preview with its buttons.
+  const returnsFocus = useRef(isAsked)
+  useEffect(() => {
+    if (!isPreviewed && returnsFocus.current) toStart(form.current)
+    returnsFocus.current = isPreviewed
+  }, [isPreviewed])
   const blank: AnswerDraft = { key: '', template: '', language: templates.language, subject: '', text: '', state: '' }
   const answer = draft.answer ?? blank
   const write = (change: Partial<AnswerDraft>) => {
     setIsSent(false)
     setIsMissing(false)
-    const next = { ...answer, key: answer.key || createKey(), ...change }
+    const next = { ...answer, ...change, key: createKey() }
     onDraft({ answer: next, version: draft.version ?? request.version })
   }
   const textsOf = (template: string, language: Locale) => {
@@ -80,6 +101,7 @@ function Composer({ request, draft, onDraft, onSaved, templates }: PartProps & {
     saving.clear()
     setIsPreviewed(false)
     onDraft({ answer: undefined })
+    toStart(form.current)
   }
   const send = async (version: number) => {
     const { key, language, subject, text, state } = answer
@@ -87,8 +109,9 @@ function Composer({ request, draft, onDraft, onSaved, templates }: PartProps & {
       api.answer(request.number, { key, version, language, subject, text, state: state || undefined }),
     )
     if (!saved) return
-    discard()
-    onDraft({ version: saved.version })
+    setIsPreviewed(false)
+    // What was changed while it was sent stays.
+    onDraft((before) => ({ version: saved.version, ...(before.answer?.key === key && { answer: undefined }) }))
     onSaved(saved)
     setIsSent(true)
   }
@@ -101,6 +124,7 @@ function Composer({ request, draft, onDraft, onSaved, templates }: PartProps & {
   return (
     <form
       method="post"
+      ref={form}
       className={styles.composer}
       aria-labelledby="answer"
       noValidate
@@ -152,8 +176,12 @@ function Composer({ request, draft, onDraft, onSaved, templates }: PartProps & {
               onYes={() => {
                 write({ ...wanted, ...textsOf(wanted.template, wanted.language) })
                 setWanted(undefined)
+                toStart(form.current)
               }}
-              onNo={() => setWanted(undefined)}
+              onNo={() => {
+                setWanted(undefined)
+                toStart(form.current)
+              }}
             />
           )}
           <Field
@@ -249,6 +277,10 @@ function Composer({ request, draft, onDraft, onSaved, templates }: PartProps & {
       </div>
     </form>
   )
+}
+
+function toStart(form: HTMLFormElement | null): void {
+  form?.querySelector('select')?.focus()
 }
 
 /** Asks before a template replaces what somebody has written. */

@@ -19,6 +19,11 @@ export function ConflictNote({ conflict, onTakeOver, onRedo }: ConflictNoteProps
   const t = useWords()
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])
+  /** Does it, and goes on at the form's own button: this note is gone then. */
+  const leave = (act: () => void) => () => {
+    note.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    act()
+  }
   return (
     <Note
       ref={note}
@@ -37,10 +42,10 @@ export function ConflictNote({ conflict, onTakeOver, onRedo }: ConflictNoteProps
       </ul>
       <p>{t('desk:conflict.kept')}</p>
       <div className={styles.actions}>
-        <Button variant="secondary" size="small" onClick={onTakeOver}>
+        <Button variant="secondary" size="small" onClick={leave(onTakeOver)}>
           {t('desk:conflict.takeOver')}
         </Button>
-        <Button variant="secondary" size="small" onClick={onRedo}>
+        <Button variant="secondary" size="small" onClick={leave(onRedo)}>
           {t('desk:conflict.redo')}
         </Button>
       </div>

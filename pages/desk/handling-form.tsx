@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDesk } from '../../src/desk/desk.ts'
 import { type Detail, type State, STATES } from '../../src/desk/desk-types.ts'
 import { useDeskApi } from '../../src/desk/use-desk-api.ts'
@@ -29,6 +29,7 @@ export function HandlingForm({ request, draft, onDraft, onSaved }: PartProps) {
   const assignees = useAssignees()
   const saving = useSaving()
   const [isSaved, setIsSaved] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const state = draft.state ?? request.state
   const person = draft.person === undefined ? request.person : draft.person
   const isChanged = state !== request.state || person !== request.person
@@ -53,12 +54,15 @@ export function HandlingForm({ request, draft, onDraft, onSaved }: PartProps) {
     setIsSaved(true)
   }
   const takeIt = () => {
+    // The button that was pressed is gone then.
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
     const taken = { state: request.state === 'new' ? ('in_progress' as const) : state, person: account }
     choose(taken)
     void save(draft.version ?? request.version, taken)
   }
   return (
     <form
+      ref={form}
       method="post"
       className={styles.card}
       aria-labelledby="handling"

@@ -135,17 +135,26 @@ function SearchField({ query: { q }, onChange }: ListFiltersProps) {
   )
 }
 
+/** While a year is typed, each digit makes another day, of the year 2, 20 and 202: no filter, and no address. */
+const FIRST_DAY = '2000-01-01'
+
 function DayField({ name, query, onChange }: ListFiltersProps & { name: 'from' | 'to' }) {
   const t = useWords()
+  const day = query[name]
+  const [typed, setTyped] = useState({ day, text: day })
+  if (typed.day !== day) setTyped({ day, text: day })
   return (
     <Field id={name} label={t(`desk:list.${name}`)}>
       {(control) => (
         <input
           {...control}
           type="date"
-          value={query[name]}
+          value={typed.text}
           min={name === 'to' ? query.from : undefined}
-          onChange={(event) => onChange({ [name]: event.target.value })}
+          onChange={({ target: { value } }) => {
+            setTyped({ day, text: value })
+            if (value === '' || value >= FIRST_DAY) onChange({ [name]: value })
+          }}
         />
       )}
     </Field>

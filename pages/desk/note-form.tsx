@@ -26,7 +26,11 @@ export function NoteForm({ request, draft, onDraft, onSaved }: PartProps) {
     if (!saved) return
     // One's own note is no conflict with what one does next.
     const isAlone = draft.version === request.version && saved.version === request.version + 1
-    onDraft({ note: undefined, ...(isAlone && { version: saved.version }) })
+    onDraft((before) => ({
+      // What was typed while it was saved is another note.
+      ...(before.note?.key === note.key && { note: undefined }),
+      ...(isAlone && { version: saved.version }),
+    }))
     onSaved(saved)
   }
   return (
@@ -56,7 +60,7 @@ export function NoteForm({ request, draft, onDraft, onSaved }: PartProps) {
             value={text}
             onChange={({ target: { value } }) => {
               setIsMissing(false)
-              onDraft({ note: value ? { key: note?.key ?? createKey(), text: value } : undefined })
+              onDraft({ note: value ? { key: createKey(), text: value } : undefined })
             }}
           />
         )}

@@ -2,12 +2,14 @@ import { useEffect } from 'react'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import type { RequestPage } from '../../src/desk/desk-types.ts'
+import { useCall } from '../../src/desk/use-call.ts'
 import { useDeskApi } from '../../src/desk/use-desk-api.ts'
 import type { Loaded } from '../../src/desk/use-loaded.ts'
 import { Button, buttonClass } from '../../src/ui/button.tsx'
 import { Chip } from '../../src/ui/chip.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
+import { Note } from '../../src/ui/note.tsx'
 import { Pagination } from '../../src/ui/pagination.tsx'
 import { RetryNote } from '../../src/ui/retry-note.tsx'
 import { Link } from '../../src/routing/link.tsx'
@@ -46,14 +48,22 @@ export function RequestList({ query, requests, news, lastOpened, onChange, onRea
         <ListNews query={query} news={news} onChange={onChange} onRead={onRead} />
       </div>
       <ListFilters query={query} onChange={onChange} />
-      {error && (
-        <RetryNote
-          className={styles.failed}
-          title={error.status === 400 ? t('desk:list.badQuery') : t('desk:list.failed')}
-          label={t('error.retry')}
-          onRetry={reload}
-        />
-      )}
+      {error &&
+        (error.status === 400 ? (
+          // Asked again, it fails again.
+          <Note role="alert" icon="error" title={t('desk:list.badQuery')} className={styles.failed}>
+            <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to="/desk">
+              {t('desk:list.clear')}
+            </Link>
+          </Note>
+        ) : (
+          <RetryNote
+            className={styles.failed}
+            title={t('desk:list.failed')}
+            label={t('error.retry')}
+            onRetry={reload}
+          />
+        ))}
       {page && page.requestList.length > 0 ? (
         <>
           <RequestTable query={query} requests={page.requestList} isLoading={isLoading} />
@@ -71,8 +81,12 @@ export function RequestList({ query, requests, news, lastOpened, onChange, onRea
 function ListNews({ query, news, onChange, onRead }: Pick<RequestListProps, 'query' | 'news' | 'onChange' | 'onRead'>) {
   const t = useWords()
   const api = useDeskApi()
+  const call = useCall()
   const { counts, arrived } = news
   const unread = counts?.unread ?? 0
+  const markRead = async () => {
+    if (await call.make(api.markRead)) onRead()
+  }
   return (
     <div className={styles.news}>
       <Chip aria-pressed={query.unread} onClick={() => onChange({ unread: !query.unread })}>
@@ -81,7 +95,7 @@ function ListNews({ query, news, onChange, onRead }: Pick<RequestListProps, 'que
       {unread > 0 && (
         <>
           <span className={text.meta}>{t('desk:list.unreadCount', { count: unread })}</span>
-          <Button variant="quiet" size="tool" className={styles.small} onClick={() => void api.markRead().then(onRead)}>
+          <Button variant="quiet" size="tool" className={styles.small} onClick={() => void markRead()}>
             <Icon name="check" />
             {t('desk:list.markRead')}
           </Button>
@@ -89,7 +103,7 @@ function ListNews({ query, news, onChange, onRead }: Pick<RequestListProps, 'que
       )}
       {/* Always rendered: only a change of a live region is announced. */}
       <p className={styles.arrived} role="status">
-        {arrived > 0 && t('desk:list.arrived', { count: arrived })}
+        {call.failure ?? (arrived > 0 && t('desk:list.arrived', { count: arrived }))}
       </p>
       {arrived > 0 && (
         <Link className={text.meta} to="/desk" onClick={news.seen}>

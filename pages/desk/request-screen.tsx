@@ -99,8 +99,8 @@ function RequestParts({ request, draft: [draft, onDraft], onSaved }: RequestPart
   const isErased = request.erased !== 'no'
   const isChangeable = may('change requests') && !isErased
   const isDraft = isTyped(draft)
-  // The list's link that had the focus is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // What had the focus is gone: the list's link, or the form of the erasure.
+  useEffect(() => heading.current?.focus({ preventScroll: !isErased }), [isErased])
   // What was being written about somebody is erased with the rest.
   useEffect(() => {
     if (isErased && isDraft) onDraft({ state: undefined, person: undefined, note: undefined, answer: undefined })

@@ -4,6 +4,7 @@ import { keepDraft, readDraft } from '../../src/desk/drafts.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 
 export type AnswerDraft = {
+  /** Of this text: another text has another, or the API would take it for the one before. */
   key: string
   template: string
   language: Locale
@@ -22,7 +23,7 @@ export type Draft = {
   answer?: AnswerDraft | undefined
 }
 
-export type DraftChange = (change: Draft) => void
+export type DraftChange = (change: Draft | ((before: Draft) => Draft)) => void
 
 /** Returns an account's draft for a request, which survives a reload and an expired login, and ends with the tab. */
 export function useDraft(number: string, account: string): [draft: Draft, change: DraftChange] {
@@ -31,7 +32,7 @@ export function useDraft(number: string, account: string): [draft: Draft, change
   const change = useCallback<DraftChange>(
     (changed) => {
       setDraft((before) => {
-        const next = { ...before, ...changed }
+        const next = { ...before, ...(typeof changed === 'function' ? changed(before) : changed) }
         const hasVersion = next.state !== undefined || next.person !== undefined || next.answer !== undefined
         if (!hasVersion) delete next.version
         keepDraft(account, number, hasVersion || next.note ? next : undefined)

@@ -61,7 +61,7 @@ export function deskApi({ callApi }: Pick<Desk, 'callApi'>, lang: Locale) {
     sessions: async () => (await ask<{ sessions: OwnSession[] }>('/api/users/sessions')).sessions,
     endSession: (id: string) => ask(`/api/users/sessions/${id}`, { method: 'DELETE', query: { lang } }),
     endAllSessions: () => ask('/api/users/sessions', { method: 'DELETE', query: { lang } }),
-    runRetention: async () => (await post<{ retention: Retention }>('/api/desk/retention')).retention,
+    runRetention: () => post<{ retention: Retention; anonymised: number }>('/api/desk/retention'),
   }
 }
 

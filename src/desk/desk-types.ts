@@ -128,13 +128,15 @@ export type Person = {
 export type Retention = {
   months: number
   before: string
-  /** Closed or unwanted, and older than that. */
+  /** Closed or unwanted, older than that, and not changed since yesterday. */
   due: number
   /** Older, but not closed. */
   open: number
+  /** When the job last had something to do. */
   lastRun: { at: string; anonymised: number } | null
 }
 
+/** `expiresAt`: a login ends then, however often it is extended. */
 export type OwnSession = { id: string; loggedInAt: string; expiresAt: string; current: boolean }
 
 /** A request that came or changed, as the stream of events tells it. */

@@ -95,6 +95,25 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     server.refuseWith(undefined)
   })
 
+  test('an answer that was dropped because its request is being erased is not shown as sent', async () => {
+    const number = await sendRequest(api)
+    await waitUntil(() => toVisitor().length === 1)
+    server.refuseWith(451)
+    expect((await answer(number, {})).status).toBe(201)
+    const { database, outbox } = api.services
+    const find = () =>
+      database.selectFrom('answers').selectAll().where('request_id', '=', number).executeTakeFirstOrThrow()
+    await waitUntil(async () => (await find()).attempts === 1 && (await find()).claimed_until === 0)
+    server.refuseWith(undefined)
+    // As an erasure that begins while a process has just claimed the answer.
+    await database.updateTable('requests').set({ forgetting_at: Date.now() }).where('id', '=', number).execute()
+    await database.updateTable('answers').set({ due_at: 0 }).where('request_id', '=', number).execute()
+    outbox.wake()
+    await waitUntil(async () => (await find()).attempts === 2)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect([(await find()).sent_at, toVisitor().length]).toEqual([null, 1])
+  })
+
   test('a subject cannot add headers or recipients to the mail', async () => {
     const number = await sendRequest(api)
     await waitUntil(() => toVisitor().length === 1)

@@ -6,6 +6,8 @@ import { listIn, newStaff, sendRequest, type Shown, shownIn, type Staff } from '
 import { pdf } from './forms.ts'
 import { type Api, startApi } from './start-api.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 const PERSON = {
   name: 'Gone Person',
   email: 'gone@example.com',
@@ -31,7 +33,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
   const age = (number: string, months: number) =>
     api.services.database
       .updateTable('requests')
-      .set({ received_at: monthsBefore(Date.now(), months) - 60_000 })
+      .set({ received_at: monthsBefore(Date.now(), months) - 60_000, changed_at: Date.now() - 2 * DAY_MS })
       .where('id', '=', number)
       .execute()
   /** Everything that the database has, as text. */
@@ -160,7 +162,9 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     const before = (await admin.ask('/desk/retention')).body.result
     expect(before).toMatchObject({ retention: { months: 24, due: 2, open: 1 } })
     const { body } = await admin.ask('/desk/retention', { body: {} })
-    expect(body.result).toMatchObject({ retention: { due: 0, open: 1, lastRun: { anonymised: 2 } } })
+    expect(body.result).toMatchObject({ anonymised: 2, retention: { due: 0, open: 1, lastRun: { anonymised: 2 } } })
+    const again = await admin.ask('/desk/retention', { body: {} })
+    expect(again.body.result).toMatchObject({ anonymised: 0, retention: { lastRun: { anonymised: 2 } } })
     for (const number of [closed, unwanted]) {
       const shown = await show(number)
       expect(shown).toMatchObject({ erased: 'yes', subject: '', name: '' })
@@ -169,6 +173,36 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     for (const number of [young, open]) expect(await show(number)).toMatchObject({ erased: 'no', name: PERSON.name })
     const line = api.log.find((each) => each.includes('requests were anonymised'))
     expect(JSON.parse(line ?? '{}')).toMatchObject({ job: 'retention', months: 24, anonymised: 2, unfinished: 0 })
+  })
+
+  test('what was closed just now, is answered, or is opened again meanwhile, is not anonymised', async () => {
+    const sent = async (subject: string) => {
+      const number = await sendRequest(api, { ...PERSON, subject }, [{ name: 'plan.pdf', content: pdf(subject) }])
+      await editor.ask(`/desk/requests/${number}`, { method: 'PATCH', body: { version: 1, state: 'closed' } })
+      return number
+    }
+    const { database, attachments } = api.services
+    const byMistake = await sent('closed by mistake')
+    await age(byMistake, 30)
+    await database.updateTable('requests').set({ changed_at: Date.now() }).where('id', '=', byMistake).execute()
+    const answered = await sent('an answer that is not sent yet')
+    const answer = { key: randomUUID(), version: 2, language: 'en', subject: 'Re: it', text: 'Here it is.' }
+    expect((await editor.ask(`/desk/requests/${answered}/answers`, { body: answer })).status).toBe(201)
+    await age(answered, 30)
+    const [first, opened] = [await sent('closed for long'), await sent('opened again')]
+    await age(first, 32)
+    await age(opened, 31)
+    const open = () => editor.ask(`/desk/requests/${opened}`, { method: 'PATCH', body: { version: 2, state: 'new' } })
+    const slow = {
+      ...attachments,
+      remove: async (hash: string) => {
+        await open()
+        await attachments.remove(hash)
+      },
+    }
+    expect(await retireRequests({ ...api.services, attachments: slow, months: 24 })).toBe(1)
+    for (const number of [byMistake, answered, opened]) expect(await show(number)).toMatchObject({ erased: 'no' })
+    expect(await show(first)).toMatchObject({ erased: 'yes' })
   })
 
   test('no log line has personal data', () => {
@@ -188,7 +222,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('two processes on one $k
     const numbers = await Promise.all(Array.from({ length: 9 }, () => sendRequest(one)))
     await one.services.database
       .updateTable('requests')
-      .set({ state: 'closed', received_at: monthsBefore(Date.now(), 25) })
+      .set({ state: 'closed', received_at: monthsBefore(Date.now(), 25), changed_at: 1 })
       .execute()
     const done = await Promise.all(
       [one, other].map(({ services }) => retireRequests({ ...services, months: services.retentionMonths })),

@@ -111,6 +111,36 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     await again.waitFor('ready')
   })
 
+  test('asking for the head of the stream takes no room', async () => {
+    const viewer = await newStaff(api, 'viewer')
+    const init = { method: 'HEAD', headers: { authorization: `Bearer ${viewer.token}` } }
+    for (let count = 0; count < 10; count += 1)
+      expect((await fetch(`${api.url}/api/desk/events`, init)).status).toBe(404)
+    expect((await open(api.url, viewer)).status).toBe(200)
+  })
+
+  test('a thousand changes at once reach a desk that was away, and cut it off from nothing', async () => {
+    const editor = await newStaff(api, 'editor')
+    const now = Date.now()
+    const numbers = Array.from({ length: 1000 }, (_, index) => `261124-${String(index).padStart(8, '0')}`)
+    const longest = { state: 'in_progress', person: 'x'.repeat(64), type: 'partnership', changed_at: now } as const
+    const texts = { name: '', phone: '', email: '', company: '', subject: '', details: '', locale: 'EN' } as const
+    for (let start = 0; start < numbers.length; start += 100)
+      await api.services.database
+        .insertInto('requests')
+        .values(
+          numbers.slice(start, start + 100).map((id) => {
+            const unset = { idempotency_key: null, suspicion: null, forgetting_at: null, forgotten_at: null }
+            return { id, received_at: now, version: 9999, ...texts, ...longest, ...unset }
+          }),
+        )
+        .execute()
+    const stream = await open(api.url, editor, String(now - 1))
+    await stream.waitFor(numbers.at(-1) ?? '')
+    const heard = new Set(stream.events.map(({ data }) => data.number))
+    expect(numbers.filter((number) => !heard.has(number))).toEqual([])
+  })
+
   test('a server that closes ends its streams at once', async () => {
     const other = await startApi(kind)
     const stream = await open(other.url, await newStaff(other, 'viewer'))

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runUserCommand } from '../../src/server/commands/user-command.ts'
+import { LOGIN_TTL_MS } from '../../src/server/tokens.ts'
 import { DATABASES } from './databases.ts'
 import { newStaff, sendRequest, shownIn, type Staff } from './desk.ts'
 import { type Api, json, someAddress, startApi } from './start-api.ts'
@@ -94,6 +96,22 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     })
   })
 
+  test('the command on the host does the same, and removes the last admin, too', async () => {
+    const editor = await newStaff(api, 'editor')
+    const number = await sendRequest(api)
+    await editor.ask(`/desk/requests/${number}`, { method: 'PATCH', body: { version: 1, person: editor.account } })
+    const { database } = api.services
+    const tools = { database, askPassword: async () => '', print: () => undefined }
+    await runUserCommand(['remove', editor.account], tools)
+    const shown = shownIn(await admin.ask(`/desk/requests/${number}`))
+    expect(shown).toMatchObject({ person: null, version: 3 })
+    expect(shown.history.find(({ version }) => version === 3)).toMatchObject({ account: null, from: editor.account })
+    const other = await startApi(kind)
+    const { account } = await newStaff(other, 'admin')
+    await runUserCommand(['remove', account], { ...tools, database: other.services.database })
+    await other.close()
+  })
+
   test('a changed own password ends all other logins, and a wrong current one changes nothing', async () => {
     await add({})
     const [here, there] = [await logIn('amy', PASSWORD), await logIn('amy', PASSWORD)].map(({ body }) =>
@@ -138,8 +156,13 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     )
     const ask = (token = '', method = 'GET', id = '') =>
       api.call(`/api/users/sessions${id}?lang=en`, { method, headers: { authorization: `Bearer ${token}` } })
-    const { sessions } = (await ask(second)).body.result as { sessions: { id: string; current: boolean }[] }
+    const { sessions } = (await ask(second)).body.result as {
+      sessions: { id: string; current: boolean; loggedInAt: string; expiresAt: string }[]
+    }
     expect(sessions.map(({ current }) => current)).toEqual([true, false])
+    // A token can be extended for so long.
+    for (const { loggedInAt, expiresAt } of sessions)
+      expect(Date.parse(expiresAt) - Date.parse(loggedInAt)).toBe(LOGIN_TTL_MS)
     expect((await ask(second, 'DELETE', `/${sessions[1]?.id}`)).status).toBe(200)
     expect([(await ask(first)).status, (await ask(second)).status]).toEqual([401, 200])
     expect((await ask(second, 'DELETE', '/1')).status).toBe(404)

@@ -129,6 +129,8 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     ])
     const taken = await add(editor, { ...body, text: 'mine' })
     expect([taken.status, Object.keys(taken.body.errors ?? {})]).toEqual([422, ['key']])
+    // It would be answered as stored, and is not.
+    expect((await add(other, { ...body, text: 'Called back twice.' })).status).toBe(422)
     expect((await add(editor, { key: randomUUID(), text: ' \n ' })).body.errors).toEqual({
       text: 'Please write something',
     })
@@ -136,7 +138,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
 
   test('only accounts that may change requests can be in charge', async () => {
     const number = await sendRequest(api)
-    for (const person of [viewer.account, 'nobody-here', "x' or 1=1"]) {
+    for (const person of [viewer.account, 'nobody-here', "x' or 1=1", ' ', '\u0000']) {
       const { status, body } = await change(number, { version: 1, person })
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['person']])
     }
@@ -221,6 +223,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       ['from=2026-02-30', 'from'],
       ['to=tomorrow', 'to'],
       ['sort=name', 'sort'],
+      ['sort=constructor', 'sort'],
       ['cursor=abc', 'cursor'],
       [`cursor=${Buffer.from('["n",1,"\u0000"]').toString('base64url')}`, 'cursor'],
       ['pageSize=101', 'pageSize'],

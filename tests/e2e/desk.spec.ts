@@ -119,6 +119,7 @@ for (const locale of LOCALES) {
     await expectNoAxeFaults(page)
     await conflict.getByRole('button', { name: t('conflict.takeOver') }).click()
     await expect(conflict).toBeHidden()
+    await expect(page.getByRole('button', { name: t('handling.save') })).toBeFocused()
     await expect(meanwhile).toBeHidden()
     await expect(page.getByLabel(t('handling.state'), { exact: true })).toHaveValue('closed')
     await expect(page.getByLabel(t('answer.text'), { exact: true })).toHaveValue('Kept text')
@@ -207,6 +208,27 @@ for (const locale of LOCALES) {
     await expect(page).not.toHaveURL(/q=/)
     await openDesk(page, locale, '/desk?request=261124-00000000')
     await expect(page.getByRole('alert')).toContainText('261124-00000000')
+    // A year that is still being typed is no filter, and the field keeps it.
+    const from = page.getByLabel(t('list.from'), { exact: true })
+    await openDesk(page, locale, '/desk')
+    await from.fill('0202-11-20')
+    await expect(from).toHaveValue('0202-11-20')
+    await from.fill('2026-11-20')
+    await expect(page).toHaveURL(/from=2026-11-20/)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/from=/)
+    // What cannot be done is said.
+    await page.route('**/api/desk/read', (route) => route.abort())
+    await page.getByRole('button', { name: t('list.markRead') }).click()
+    await expect(page.getByRole('status').filter({ hasText: t('noAnswer') })).toBeVisible()
+    // An address that the API does not understand leads on.
+    await openDesk(page, locale, '/desk?cursor=old')
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: t('list.clear') })
+      .click()
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
   })
 
   test(`everything at the desk works by keyboard alone (${locale})`, async ({ page, context, baseURL }) => {
@@ -290,6 +312,7 @@ for (const locale of LOCALES) {
     await page.getByLabel(t('erasure.confirm')).check()
     await page.getByRole('button', { name: t('erasure.erase') }).click()
     await expect(page.getByText(t('request.erased'))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: t('erasedName') })).toBeFocused()
     const main = page.getByRole('main')
     await expect(main).not.toContainText('Ann Visitor')
     await expect(main).not.toContainText(email)
@@ -316,7 +339,8 @@ for (const locale of LOCALES) {
     await expect(form.getByLabel(p('password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await form.getByLabel(p('password'), { exact: true }).fill(STAFF.password)
     await form.getByRole('button', { name: p('addButton'), exact: true }).click()
-    await expect(page.getByText(p('added', { account }))).toBeVisible()
+    await expect(page.getByText(p('added', { account }))).toBeFocused()
+    await expect(page.getByText(p('added', { account }))).toBeInViewport()
     expect(await tokenOf(request, account)).toBeTruthy()
 
     const entry = page.locator('details').filter({ hasText: account })
@@ -331,7 +355,7 @@ for (const locale of LOCALES) {
     expect(await tokenOf(request, account)).toBeUndefined()
     await entry.getByLabel(p('removeConfirm', { account })).check()
     await entry.getByRole('button', { name: p('removeButton') }).click()
-    await expect(page.getByText(p('removed', { account }))).toBeVisible()
+    await expect(page.getByText(p('removed', { account }))).toBeFocused()
     await expect(entry).toHaveCount(0)
 
     const own = page.locator('details').filter({ hasText: ADMIN.account })
@@ -434,6 +458,61 @@ test("a change that was seen, and one's own note, do not stand in the way of sav
   await expect(page.getByLabel(t('handling.person'), { exact: true })).toHaveValue(COLLEAGUE.account)
 })
 
+test('what is typed while something is saved stays, an edited answer is another one, and the focus goes on', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(FAILED_REQUEST)
+  const t = (key: string) => deskWord('en', key)
+  await logIn(context, STAFF.account)
+  const subject = uniqueSubject()
+  const number = await sendRequest(baseURL, { subject })
+  await openRequest(page, 'en', number, subject)
+  const history = page.getByRole('region', { name: t('history.heading') })
+
+  const note = page.getByLabel(t('note.label'), { exact: true })
+  await page.route('**/notes', async (route) => {
+    const response = await route.fetch()
+    await note.fill('Second note')
+    await route.fulfill({ response })
+  })
+  await note.fill('First note')
+  await page.getByRole('button', { name: t('note.save') }).click()
+  await expect(history).toContainText('First note')
+  await expect(note).toHaveValue('Second note')
+
+  const template = page.getByLabel(t('answer.template'), { exact: true })
+  const answer = page.getByLabel(t('answer.text'), { exact: true })
+  await page.getByRole('button', { name: t('answer.write') }).press('Enter')
+  await expect(template).toBeFocused()
+  await page.getByLabel(t('answer.subject'), { exact: true }).fill('Re: it')
+  await answer.fill('First text')
+  // It is stored, and what the API says of it is lost.
+  await page.route(
+    '**/answers',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: t('answer.preview') }).click()
+  await page.getByRole('button', { name: t('answer.send') }).click()
+  await expect(page.getByRole('alert')).toContainText(t('noAnswer'))
+  await page.getByRole('button', { name: t('answer.edit') }).press('Enter')
+  await expect(template).toBeFocused()
+  await answer.fill('Edited text')
+  await page.getByRole('button', { name: t('answer.preview') }).click()
+  await page.getByRole('button', { name: t('answer.send') }).click()
+  const conflict = page.getByRole('alert').filter({ hasText: t('conflict.title') })
+  await expect(conflict).toContainText('First text')
+  await conflict.getByRole('button', { name: t('conflict.takeOver') }).click()
+  await expect(history).toContainText('Edited text')
+  await expect(template).toBeFocused()
+})
+
 test('whoever may no longer work on an open request is told why, and keeps what may be kept', async ({
   page,
   context,
@@ -493,6 +572,8 @@ test('what is being written about a request ends with its data, and with a logou
   expect(await kept()).toContain(`About ${numbers[0]}`)
 
   await openPage(page, pathIn('en', '/settings'))
+  // A call that the logout overtakes is refused, which is logged.
+  await expect(page.getByText(word('en', 'settings', 'thisSession'))).toBeVisible()
   await page.getByRole('button', { name: word('en', 'settings', 'logOut') }).click()
   await expect(page.getByRole('heading', { name: word('en', 'settings', 'prompt') })).toBeVisible()
   expect(await kept()).toBeNull()

@@ -3,8 +3,9 @@ import { parseArguments, UsageError } from '../../command-line/parse-arguments.t
 import { isLocale } from '../../i18n/locale.ts'
 import { ROLES, type Role } from '../access.ts'
 import { isAccountName, normaliseAccount } from '../account-name.ts'
-import { addAccount, findAccount, listAccounts, removeAccount, setPassword } from '../database/accounts.ts'
+import { addAccount, findAccount, listAccounts, setPassword } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
+import { removePerson } from '../database/people.ts'
 import { hashPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwords.ts'
 import { taipeiTime } from '../taipei-time.ts'
 
@@ -59,7 +60,7 @@ export async function runUserCommand(args: readonly string[], tools: Tools): Pro
     case 'list':
       return list(json, tools)
     case 'remove':
-      if (!(await removeAccount(tools.database, account))) throw noSuchAccount(account)
+      if ((await removePerson(tools.database, account, null)) === 'missing') throw noSuchAccount(account)
       return tools.print(`${account} is removed, and logged out everywhere`)
   }
 }

@@ -60,9 +60,3 @@ export function setPassword(database: Database, account: string, passwordHash: s
     return true
   })
 }
-
-/** Removes an account with its sessions. Returns whether there was one. */
-export async function removeAccount(database: Database, account: string): Promise<boolean> {
-  const { numDeletedRows } = await database.deleteFrom('accounts').where('account', '=', account).executeTakeFirst()
-  return numDeletedRows > 0n
-}

@@ -20,7 +20,7 @@ type By = { account: string; account_id: string }
 
 /**
  * `conflict`: others have changed it since that version. `erased`: it cannot be changed any more. `nobody`: the person
- * cannot be in charge. `taken`: the id of the note or answer belongs to something else.
+ * cannot be in charge. `taken`: the id of the note or answer belongs to another one.
  */
 export type ChangeOutcome = 'changed' | 'missing' | 'conflict' | 'erased' | 'nobody' | 'taken'
 
@@ -39,11 +39,13 @@ export function changeRequest(
       const row = await lockRequest(transaction, id)
       if (!row) return 'missing'
       const before = await findEntry(transaction, change.note?.id ?? change.answer?.id)
-      if (before) return before.request_id === id && before.account === by.account ? 'changed' : 'taken'
+      if (before && before.request_id === id && before.account === by.account && isSame(before, change))
+        return 'changed'
       if (row.forgetting_at !== null) return 'erased'
+      if (before) return 'taken'
       if (version !== undefined && version !== row.version)
         return (await isDone(transaction, row, version, by, change)) ? 'changed' : 'conflict'
-      if (change.person && !(await mayBeInCharge(transaction, change.person))) return 'nobody'
+      if (typeof change.person === 'string' && !(await mayBeInCharge(transaction, change.person))) return 'nobody'
       await write(transaction, row, by, change)
       return 'changed'
     }),
@@ -64,7 +66,20 @@ function lockRequest(transaction: Database, id: string): Promise<Locked | undefi
 
 function findEntry(transaction: Database, id: string | undefined) {
   if (id === undefined) return undefined
-  return transaction.selectFrom('history').select(['request_id', 'account']).where('id', '=', id).executeTakeFirst()
+  return transaction
+    .selectFrom('history')
+    .leftJoin('answers', 'answers.id', 'history.id')
+    .select(['history.request_id', 'account', 'text', 'language', 'subject', 'body'])
+    .where('history.id', '=', id)
+    .executeTakeFirst()
+}
+
+type Before = { text: string | null } & { [Field in 'language' | 'subject' | 'body']: AnswerRow[Field] | null }
+
+/** Returns whether an entry is the note or answer of a change: under an id that was used, another text is not stored. */
+function isSame(before: Before, { note, answer }: RequestChange): boolean {
+  if (note) return before.text === note.text
+  return answer?.language === before.language && answer.subject === before.subject && answer.body === before.body
 }
 
 /** Returns whether a change was stored before, and nobody else has changed the request since. */

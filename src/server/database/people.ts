@@ -50,10 +50,13 @@ export function changePerson(
   })
 }
 
-/** Removes an account with its logins, unless it is the last admin. Its requests are nobody's, which their history says. */
-export function removePerson(database: Database, account: string, by: string): Promise<PersonOutcome> {
+/**
+ * Removes an account with its logins. Its requests are nobody's, which their history says. Only a command on the host (`by`
+ * is null) removes the last admin.
+ */
+export function removePerson(database: Database, account: string, by: string | null): Promise<PersonOutcome> {
   return database.transaction().execute(async (transaction) => {
-    if (await isLastAdmin(transaction, account)) return 'last'
+    if (by !== null && (await isLastAdmin(transaction, account))) return 'last'
     const removed = await transaction
       .deleteFrom('accounts')
       .where('account', '=', account)
@@ -76,7 +79,7 @@ async function isLastAdmin(transaction: Database, account: string): Promise<bool
   return admins.length === 1 && admins[0]?.account === account
 }
 
-async function releaseRequests(transaction: Database, account: string, by: string): Promise<void> {
+async function releaseRequests(transaction: Database, account: string, by: string | null): Promise<void> {
   const now = Date.now()
   const released = await transaction
     .updateTable('requests')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { addEntries } from './history.ts'
 import type { Database } from './open-database.ts'
+import { isDoneWith } from './retention.ts'
 import { retryLost } from './retry-lost.ts'
 import { addToSearch, forgetSearch } from './request-search.ts'
 import type { AttachmentRow, RequestRow, RequestState } from './tables.ts'
@@ -101,13 +102,14 @@ export type Erasure = { kind: 'erased' | 'anonymised'; account: string | null; r
 
 /**
  * Marks a request for erasure, notes why in its history, and drops its unsent mails. From now on it does not count as a
- * user of its files. Returns whether it was marked now or before; undefined if there is no such request.
+ * user of its files. One that is open is not anonymised. Returns whether it was marked now; undefined if there is no such
+ * request.
  */
 export function beginForgetting(
   database: Database,
   id: string,
   { kind, account, reason }: Erasure,
-): Promise<'now' | 'before' | undefined> {
+): Promise<'now' | 'not now' | undefined> {
   return database.transaction().execute(async (transaction) => {
     const now = Date.now()
     const marked = await transaction
@@ -115,11 +117,13 @@ export function beginForgetting(
       .set((row) => ({ forgetting_at: now, changed_at: now, version: row('version', '+', 1) }))
       .where('id', '=', id)
       .where('forgetting_at', 'is', null)
+      // The job has listed it before: it may have been opened again since.
+      .$if(kind === 'anonymised', (query) => query.where((row) => isDoneWith(row, now)))
       .returning('version')
       .executeTakeFirst()
     if (!marked) {
       const found = await transaction.selectFrom('requests').select('id').where('id', '=', id).executeTakeFirst()
-      return found && 'before'
+      return found && 'not now'
     }
     const entry = { id: randomUUID(), request_id: id, at: now, version: marked.version }
     await addEntries(transaction, [{ ...entry, kind, account, text: reason }])

@@ -54,7 +54,8 @@ export function readListQuery(query: ListQuery, account: string) {
   const sort =
     read(
       'sort',
-      (name) => SORTS[name],
+      // Not what every object has: `constructor`.
+      (name) => (Object.hasOwn(SORTS, name) ? SORTS[name] : undefined),
       (t) => t('api:invalid.sort'),
     ) ?? DEFAULT_SORT
   const place = read('cursor', readCursor, (t) => t('api:desk.invalid.cursor'))

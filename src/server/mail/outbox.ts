@@ -107,25 +107,23 @@ async function deliver(sender: Sender, queue: Queue, mail: QueuedRow, kind: stri
       log.warn(error, 'a claim could not be renewed'),
     )
   }, RENEW_MS)
-  const failure = await send(sender, mail, kind, compose).then(
-    () => undefined,
-    (error: MailFailure) => error,
-  )
+  const outcome = await send(sender, mail, kind, compose).catch((error: MailFailure) => error)
   clearInterval(renewing)
-  if (failure) await postpone(sender, queue, mail, kind, failure)
-  else await updateMail(database, queue, mail.id, { sent_at: Date.now() })
+  if (typeof outcome === 'object') await postpone(sender, queue, mail, kind, outcome)
+  else if (outcome === 'sent') await updateMail(database, queue, mail.id, { sent_at: Date.now() })
 }
 
-async function send(sender: Sender, mail: QueuedRow, kind: string, compose: Compose): Promise<void> {
+async function send(sender: Sender, mail: QueuedRow, kind: string, compose: Compose): Promise<'sent' | 'dropped'> {
   const { database, transport, tracing } = sender
   const request = await findRequest(database, mail.request_id)
   // The request was marked for erasure after the mail was claimed.
-  if (!request || request.forgetting_at !== null) return
+  if (!request || request.forgetting_at !== null) return 'dropped'
   const message = await compose(request)
   const deliver = () => transport.sendMail(message)
   await (tracing
     ? tracing.within('mail send', { 'mail.kind': kind, 'mail.attempts': mail.attempts }, deliver)
     : deliver())
+  return 'sent'
 }
 
 /** The message of an error is not logged, because mail servers include addresses in it. */

@@ -65,9 +65,9 @@ export const deskDataRoutes: ApiRoutes = async (server, { services }) => {
     '/desk/retention',
     { config, schema: { ...schemaOf('Anonymise old requests now'), body: Type.Optional(Lang) } },
     async () => {
-      await retireRequests({ ...services, months: services.retentionMonths })
+      const anonymised = await retireRequests({ ...services, months: services.retentionMonths })
       events.wake()
-      return { success: true, result: { retention: await describeRetention(services) } }
+      return { success: true, result: { retention: await describeRetention(services), anonymised } }
     },
   )
 }

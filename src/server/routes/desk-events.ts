@@ -6,8 +6,8 @@ import { Refusal, tooMany } from '../refusal.ts'
 import { requireSession } from '../session-guard.ts'
 import type { ApiRoutes } from './api-routes.ts'
 
-/** A client that reads so slowly is cut off; it connects again. */
-const MAX_UNSENT_BYTES = 256 * 1024
+/** A client that reads so slowly is cut off; it connects again. As many changes as are told at once need less. */
+const MAX_UNSENT_BYTES = 512 * 1024
 const RETRY_MS = 30_000
 
 const Query = Type.Object({
@@ -23,6 +23,8 @@ export const deskEventRoutes: ApiRoutes = async (server, { services: { events } 
   server.get(
     '/desk/events',
     {
+      // Its answer would have no end, and its listener would stay.
+      exposeHeadRoute: false,
       config: { permission: 'read requests', invalid: (t) => t('api:desk.invalid.since') },
       schema: { tags: ['desk'], summary: 'Server-sent events of new and changed requests', querystring: Query },
     },

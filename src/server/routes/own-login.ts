@@ -7,6 +7,7 @@ import { accountKey } from '../login-limits.ts'
 import { checkPassword, hashPassword, verifyPassword } from '../passwords.ts'
 import { Refusal, type Say, tooMany } from '../refusal.ts'
 import { requireSession } from '../session-guard.ts'
+import { LOGIN_TTL_MS } from '../tokens.ts'
 import type { ApiRoutes } from './api-routes.ts'
 
 const lang = Type.Optional(Type.String())
@@ -49,7 +50,8 @@ export const ownLoginRoutes: ApiRoutes = async (server, { services: { database, 
       const sessions = (await listSessions(database, account_id)).map((row) => ({
         id: String(row.logged_in_at),
         loggedInAt: toTime(row.logged_in_at),
-        expiresAt: toTime(row.expires_at),
+        // Until then its token can be extended, also an expired one.
+        expiresAt: toTime(row.logged_in_at + LOGIN_TTL_MS),
         current: row.token_hash === token_hash,
       }))
       return { success: true, result: { sessions } }
