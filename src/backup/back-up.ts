@@ -57,6 +57,7 @@ export async function backUp(store: Store, config: ServerConfig, options: Backup
   if (options.isDryRun) {
     const { hashes, kind, ...schema } = await taker.look()
     const { found } = await listBackups(store)
+    assertStaysSecret(found, options.key)
     return {
       ...summary,
       isDryRun: true,
@@ -64,8 +65,8 @@ export async function backUp(store: Store, config: ServerConfig, options: Backup
       files: { count: hashes.length, bytes: 0, missing: 0 },
       written: { objects: 0, bytes: 0 },
       lost: [],
-      removed: chooseOld([...found, { id, summary }], options.keep),
-      notes: faultsIn(found),
+      removed: chooseOld(found, { id, summary }, options.keep),
+      notes: notesOf(found),
     }
   }
   return withLock(store, { ...(options.onProgress && { onProgress: options.onProgress }) }, async (locked) => {
@@ -73,6 +74,7 @@ export async function backUp(store: Store, config: ServerConfig, options: Backup
     try {
       await staging.removeAbandoned()
       const { found, unfinished } = await listBackups(locked)
+      assertStaysSecret(found, options.key)
       await locked.remove(unfinished)
       options.onProgress?.('copying the database')
       const snapshot = await taker.take(join(staging.path, 'database'))
@@ -99,10 +101,11 @@ export async function backUp(store: Store, config: ServerConfig, options: Backup
       const contents = { database: database.content, files: files.contents, missing: files.missing }
       const text = writeManifest(whole, contents, options.key)
       await locked.write(manifestKey(id), text, HEADERS)
-      const all = [...found, { id, text, summary: whole }]
-      const removed = chooseOld(all, options.keep)
+      const made = { id, text, summary: whole }
+      // Older backups may be all that is left of what was lost.
+      const removed = files.lost.length > 0 ? [] : chooseOld(found, made, options.keep)
       options.onProgress?.('removing what no backup needs')
-      const notes = await removeBackups(locked, all, removed)
+      const notes = await removeBackups(locked, [...found, made], removed)
       const { objects: _objects, format: _format, ...told } = whole
       const written = [...database.objects, ...files.written]
       return {
@@ -111,7 +114,7 @@ export async function backUp(store: Store, config: ServerConfig, options: Backup
         written: { objects: written.length, bytes: written.reduce((sum, { size }) => sum + size, 0) },
         lost: files.lost,
         removed,
-        notes: [...faultsIn(found), ...notes],
+        notes: [...notesOf(found), ...notes],
       }
     } finally {
       await staging.close()
@@ -121,17 +124,30 @@ export async function backUp(store: Store, config: ServerConfig, options: Backup
 
 type Dated = { id: string; summary: Pick<Summary, 'takenAt'> } | { id: string; fault: string }
 
-/** A backup that cannot be read is not removed: nobody knows from when it is. */
-function chooseOld(all: readonly Dated[], rule: KeepRule | undefined): string[] {
+/**
+ * A backup that cannot be read is not removed: nobody knows from when it is. Nor is the one just made, whatever the
+ * clock said when the others were.
+ */
+function chooseOld(found: readonly Dated[], made: Dated, rule: KeepRule | undefined): string[] {
   if (!rule) return []
   return chooseRemoved(
-    all.flatMap((each) => ('summary' in each ? [{ id: each.id, takenAt: each.summary.takenAt }] : [])),
+    [...found, made].flatMap((each) => ('summary' in each ? [{ id: each.id, takenAt: each.summary.takenAt }] : [])),
     rule,
-  )
+  ).filter((id) => id !== made.id)
 }
 
-function faultsIn(found: readonly Found[]): string[] {
-  return found.flatMap((each) => ('fault' in each ? [each.fault] : []))
+function notesOf(found: readonly Found[]): string[] {
+  return found.flatMap((each) => {
+    if ('fault' in each) return [each.fault]
+    const isAhead = Date.parse(each.summary.takenAt) > Date.now()
+    return isAhead ? [`${each.id} is dated later than now, and counts as the last one: was a clock wrong?`] : []
+  })
+}
+
+/** Throws if a key was forgotten: personal data would be in the open beside backups where it is not. */
+function assertStaysSecret(found: readonly Found[], key: BackupKey | undefined): void {
+  if (!key && found.some((each) => 'summary' in each && each.summary.keyId !== null))
+    throw new Error('The backups there are encrypted, and BACKUP_KEY is not set. Set it, or name another place.')
 }
 
 async function describeProgram(config: ServerConfig): Promise<Summary['program']> {

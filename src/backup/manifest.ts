@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BackupKey } from './backup-key.ts'
+import { isOwnContents, isOwnSummary } from './own-manifest.ts'
 import { seal, unseal } from './seal.ts'
 
 const FORMAT = 1
@@ -56,7 +57,7 @@ export function readContents(name: string, text: Buffer, key: BackupKey | undefi
     throw new Error(`${name} is not encrypted, and BACKUP_KEY is set: unset it, if this is the backup that you mean`)
   if (summary.keyId !== null && !key)
     throw new Error(`${name} is encrypted: set BACKUP_KEY to the key that it was made with`)
-  if (!key) return contents ?? damaged(name)
+  if (!key) return contents && isOwnContents(name, contents) ? contents : damaged(name)
   if (summary.keyId !== key.id)
     throw new Error(`${name} was made with another BACKUP_KEY: its key has the id ${summary.keyId}, this one ${key.id}`)
   try {
@@ -72,8 +73,11 @@ function parse(name: string, text: Buffer): ManifestFile {
   if (!file) return damaged(name)
   const { check, ...kept } = file
   if (check !== checkOf(kept)) return damaged(name)
-  if (kept.summary.format !== FORMAT)
-    throw new Error(`${name} has format ${kept.summary.format}, this program knows ${FORMAT}: use a newer program`)
+  if (kept.summary?.format !== FORMAT)
+    throw new Error(`${name} has format ${kept.summary?.format}, this program knows ${FORMAT}: use a newer program`)
+  if (kept.summary.id !== name)
+    throw new Error(`backups/${name} has the backup ${kept.summary.id}: rename it so, or move it to another place`)
+  if (!isOwnSummary(kept.summary)) return damaged(name)
   return file
 }
 

@@ -3,7 +3,7 @@ import { META } from '../publish/layout.ts'
 import { directoryStore } from '../store/directory-store.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
-import { BACKUPS, idOf, manifestKey } from './layout.ts'
+import { BACKUPS, idOf, isDatabaseKey, manifestKey } from './layout.ts'
 import { readSummary, type Summary } from './manifest.ts'
 
 /** Opens a target of backups: a folder or `s3://bucket/prefix`. Throws if a site is published there. */
@@ -27,7 +27,13 @@ export async function listBackups(store: Store): Promise<{ found: Found[]; unfin
   const complete = new Set(ids.filter((id) => keys.includes(manifestKey(id))))
   const found: Found[] = []
   for (const id of ids.filter((each) => complete.has(each))) found.push(await describe(store, id))
-  return { found, unfinished: keys.filter((key) => !complete.has(idOf(key))) }
+  found.sort((a, b) => (placeInTime(a) < placeInTime(b) ? -1 : 1))
+  return { found, unfinished: keys.filter((key) => isDatabaseKey(key) && !complete.has(idOf(key))) }
+}
+
+/** Two of one second have ids in no order. */
+function placeInTime(each: Found): string {
+  return [each.id.split('-')[0], 'summary' in each ? each.summary.takenAt : '', each.id].join()
 }
 
 /** Returns a backup, the last one without an id. Throws if there is none, or if its manifest is damaged. */

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts'
-import { FILES, manifestKey } from './layout.ts'
+import { FILES, isFileKey, manifestKey } from './layout.ts'
 import type { Found } from './open-target.ts'
 
 /**
@@ -14,9 +14,10 @@ export async function removeBackups(store: Store, all: readonly Found[], ids: re
     .filter(({ id }) => ids.includes(id))
     .flatMap((each) => ('fault' in each ? [] : each.summary.objects))
   const needed = new Set(kept.flatMap((each) => ('fault' in each ? [] : each.summary.objects)).map(({ key }) => key))
-  const ofRemoved = removed.map(({ key }) => key).filter((key) => !key.startsWith(FILES))
+  const ofRemoved = removed.map(({ key }) => key).filter((key) => !isFileKey(key))
   // What an unreadable backup needs is not known.
-  const files = unreadable.length > 0 ? [] : [...(await store.sizes(FILES)).keys()].filter((key) => !needed.has(key))
+  const stored = unreadable.length > 0 ? [] : [...(await store.sizes(FILES)).keys()]
+  const files = stored.filter((key) => isFileKey(key) && !needed.has(key))
   await store.remove([...ofRemoved, ...files])
   if (unreadable.length === 0) return []
   return [`No file was removed, because these backups may need it; remove them by hand: ${unreadable.join(', ')}`]
