@@ -24,7 +24,7 @@ const LAYERS = [
   ['navigation'],
   ['screen'],
   ['structured-data', 'payloads', 'documents'],
-  ['freshness', 'build'],
+  ['freshness', 'build', 'films'],
   ['routing', 'session', 'publish'],
   ['teasers', 'search', 'desk'],
   ['shell', 'server'],

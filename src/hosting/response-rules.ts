@@ -56,6 +56,8 @@ export const CONTENT_TYPES: Readonly<Record<string, ContentType>> = {
   ico: binary('image/x-icon'),
   pdf: binary('application/pdf'),
   mp4: binary('video/mp4'),
+  webm: binary('video/webm'),
+  vtt: text('text/vtt'),
 }
 
 /** Compressed copies of a text file have the same name with this ending. The first encoding that the browser accepts is sent. */
@@ -99,7 +101,7 @@ export function contentTypeOf(path: string): ContentType {
 export const NOT_FOUND_TEXT = 'Not Found\n'
 
 /** Extensions of files that this site does not have, but that bots request from any site. */
-const FOREIGN_ENDINGS = ['map', 'mjs', 'gif', 'jpeg', 'woff', 'ttf', 'mp3', 'webm', 'zip', 'br', 'gz']
+const FOREIGN_ENDINGS = ['map', 'mjs', 'gif', 'jpeg', 'woff', 'ttf', 'mp3', 'zip', 'br', 'gz']
 
 /**
  * The extension of a file's address. Any other address is a page's, whatever dot it has: `/about.html` was typed or

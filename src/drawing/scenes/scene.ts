@@ -5,6 +5,7 @@ import { decimal, each } from '../kit/solid.ts'
 import { hatching } from '../kit/pen.ts'
 import { factsOf } from '../products/facts.ts'
 import { viewsOf } from '../products/kinds/kinds.ts'
+import type { ViewBox } from '../kit/drawing.ts'
 import { definitionsFor } from '../kit/palette.ts'
 import type { View } from '../products/view.ts'
 import { withInks } from './inks.ts'
@@ -35,26 +36,50 @@ export type Scene = {
 }
 
 /** Draws a scene as a file, its devices with printed words of one language. A product that the catalogue does not have leaves its place empty. */
-export function drawScene({ scale, paint }: Scene, catalogue: Catalogue, title: string, words: PrintedWords): string {
+export function drawScene(scene: Scene, catalogue: Catalogue, title: string, words: PrintedWords): string {
+  const { width, height } = SCENE_SIZE
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+  const content = composeScene(scene, catalogue, words)
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escapeMarkup(title)}</title>${content}</svg>\n`
+}
+
+/**
+ * Draws what is inside a scene's file: its definitions and its parts. Where a window is given, devices outside of it are
+ * left out: the renderer stops at some of their parts.
+ */
+export function composeScene(
+  { scale, paint }: Scene,
+  catalogue: Catalogue,
+  words: PrintedWords,
+  window?: ViewBox,
+): string {
   const used = new Map<string, string>()
   const device: PlaceDevice = (code, { x, y, at = 'foot', view: name = 'front' }) => {
     const view = findView(catalogue, code, name, words)
     if (!view?.millimetres) return ''
-    const id = `${code}-${name}`
-    used.set(id, view.paint())
     const size = (view.millimetres.width / view.width) * scale
     const [left, top] = view.origin ?? [0, 0]
     const rise = { foot: 1, middle: 0.5, head: 0 }[at]
     const corner = [x - (view.width / 2 + left) * size, y - (view.height * rise + top) * size] as const
+    const [width, height] = [view.width * size, view.height * size]
+    if (window && !overlaps({ x: x - width / 2, y: y - height * rise, width, height }, window)) return ''
+    const id = `${code}-${name}`
+    used.set(id, view.paint())
     const placed = `translate(${decimal(corner[0])} ${decimal(corner[1])}) scale(${Math.round(size * 10_000) / 10_000})`
     return `<use href="#${id}" transform="${placed}"/>`
   }
   const body = withInks(`<g fill="none" stroke="var(--ink)" stroke-linejoin="round">${paint(device).join('')}</g>`)
   const devices = each([...used], ([id, markup]) => `<g id="${id}" stroke="none">${markup}</g>`)
-  const definitions = `${withInks(hatching(EARTH))}<defs>${definitionsFor(devices)}${devices}</defs>`
-  const { width, height } = SCENE_SIZE
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escapeMarkup(title)}</title>${definitions}${body}</svg>\n`
+  return `${withInks(hatching(EARTH))}<defs>${definitionsFor(devices)}${devices}</defs>${body}`
+}
+
+function overlaps(one: ViewBox, other: ViewBox): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
 }
 
 function findView(catalogue: Catalogue, code: string, name: string, words: PrintedWords): View | undefined {

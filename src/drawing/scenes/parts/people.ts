@@ -7,9 +7,9 @@ import { round } from '../../kit/pen.ts'
  */
 
 const TONE = { skin: '#c6b7a1', hair: TINT.hair, trousers: '#6f695e', behind: '#5b564c', shoes: '#33312c' } as const
-const COATS = { stone: '#aaa293', grey: '#8c8578', ochre: '#a98a4e', white: '#e2ddd2' } as const
+const COATS = { stone: '#aaa293', grey: '#8c8578', ochre: '#a98a4e', white: '#e2ddd2', red: '#a9472f' } as const
 
-type Style = { facesLeft?: boolean; coat?: keyof typeof COATS; hasLongHair?: boolean }
+type Style = { facesLeft?: boolean; coat?: keyof typeof COATS; hasLongHair?: boolean; hasCap?: boolean }
 /** What a hand is on, in the scene. */
 type Reach = { hand?: readonly [x: number, y: number] }
 
@@ -24,13 +24,14 @@ function arm(shoulder: readonly [number, number], [x, y]: readonly [number, numb
 }
 
 /** A head in profile, its middle at a point. */
-function profile(x: number, y: number, { hasLongHair = false }: Style = {}): string {
+function profile(x: number, y: number, { hasLongHair = false, hasCap = false }: Style = {}): string {
   const face =
     'M-4.2-1.6Q-4-6 .4-6 4.6-5.8 4.6-1.4L5.7 1.2 4.6 1.8 4.4 4Q3.6 5.8 1.6 5.2L1.8 8.6-2.6 9.4-2.4 4.4Q-4.2 2.6-4.2-1.6z'
   const hair = hasLongHair
     ? 'M-1.6 8.4Q-6.4 9-5.8-1-5.2-7 .4-7 5.2-6.8 4.8-2.6 2-4.4.7-2.4 1.4 4-1.6 8.4z'
     : 'M-3 3Q-5.2.6-5-2-4.6-7 .4-7 5-6.8 4.8-2.8 2.6-4.4.5-3.4.6-1.4-.5-.8-1.2 1.8-3 3z'
-  return `<g transform="translate(${x} ${y})">${fill(face, TONE.skin)}${fill(hair, TONE.hair)}</g>`
+  const cap = hasCap ? fill('M-5.3-2.2Q-5.2-7.6.4-7.6 5.2-7.4 5.2-3.6L9-2.8 8.8-1.9 4.6-2.2z', TONE.shoes) : ''
+  return `<g transform="translate(${x} ${y})">${fill(face, TONE.skin)}${fill(hair, TONE.hair)}${cap}</g>`
 }
 
 /** A head from behind. */
@@ -83,6 +84,86 @@ export function looking(x: number, foot: number, height: number, style: Style & 
   ])
 }
 
+/** How someone moves: where in a step (a turn is two steps), how far the legs swing from 0 to 1, and a hand on its way. */
+export type Motion = { phase: number; stride: number; reach?: number }
+
+/** Someone in motion, from the side: as `walking` in the middle of a step, and as `looking` at rest. */
+export function moving(x: number, foot: number, height: number, style: Style & Reach & Motion): string {
+  const { phase, stride, hand, reach = 0, facesLeft } = style
+  const unit = 100 / height
+  const near = limbOf(phase, stride)
+  const far = limbOf(phase + Math.PI, stride)
+  // The lower of the two soles is on the floor.
+  const drop = -Math.max(near.lowest, far.lowest)
+  const target = hand && ([(hand[0] - x) * unit * (facesLeft ? -1 : 1), (hand[1] - foot) * unit - drop] as const)
+  return figure(x, foot, height, style, (coat) => [
+    `<g transform="translate(0 ${round(drop, 2)})">`,
+    swungArm(-near.swing, 2, shaded(coat)),
+    leg(far, TONE.behind),
+    leg(near, TONE.trousers),
+    profile(2, -93.4, style),
+    fill(TORSO, coat),
+    swungArm(near.swing, -0.4, shaded(coat), target, reach),
+    '</g>',
+  ])
+}
+
+type Point = readonly [x: number, y: number]
+type LimbPose = { swing: number; hip: Point; knee: Point; ankle: Point; pitch: number; lowest: number }
+
+const HIP = -47
+const [THIGH, SHIN] = [22, 21.6]
+/** Toe and heel below the ankle. */
+const SOLES: readonly Point[] = [
+  [7.8, 3.6],
+  [-2.6, 3.6],
+]
+
+function limbOf(phase: number, stride: number): LimbPose {
+  const swing = 0.42 * stride * Math.sin(phase)
+  const flex = 0.05 + stride * (0.08 + 0.8 * Math.max(0, Math.cos(phase)) ** 1.5)
+  const hip: Point = [0, HIP]
+  const knee: Point = [THIGH * Math.sin(swing + 0.04), HIP + THIGH * Math.cos(swing + 0.04)]
+  const shin = swing - flex + 0.04
+  const ankle: Point = [knee[0] + SHIN * Math.sin(shin), knee[1] + SHIN * Math.cos(shin)]
+  const pitch = -shin * 0.8 * stride
+  const lowest = Math.max(...SOLES.map(([x, y]) => ankle[1] + x * Math.sin(pitch) + y * Math.cos(pitch)))
+  return { swing, hip, knee, ankle, pitch, lowest }
+}
+
+function leg({ hip, knee, ankle, pitch }: LimbPose, tone: string): string {
+  const joint = `<circle cx="${round(knee[0], 2)}" cy="${round(knee[1], 2)}" r="3.2" fill="${tone}"/>`
+  const turned = round((pitch * 180) / Math.PI, 1)
+  const shoe = `<g transform="translate(${round(ankle[0], 2)} ${round(ankle[1], 2)}) rotate(${turned})">${fill('M-2.4-.8H2.2L3.4.6 7.8 2.2V3.6H-2.6z', TONE.shoes)}</g>`
+  return shoe + fill(taper(hip, knee, 4.8, 3.2), tone) + fill(taper(knee, ankle, 3.2, 2.3), tone) + joint
+}
+
+/** A limb that grows thinner from one joint to the next. */
+function taper([ax, ay]: Point, [bx, by]: Point, from: number, to: number): string {
+  const length = Math.hypot(bx - ax, by - ay)
+  const [nx, ny] = [(by - ay) / length, (ax - bx) / length]
+  const corner = (x: number, y: number, width: number) => `${round(x + nx * width, 2)} ${round(y + ny * width, 2)}`
+  return `M${corner(ax, ay, from)}L${corner(bx, by, to)} ${corner(bx, by, -to)} ${corner(ax, ay, -from)}z`
+}
+
+/** An arm that swings against its leg, or is on its way to what the hand is to be on. */
+function swungArm(swing: number, shoulder: number, tone: string, target?: Point, reach = 0): string {
+  const sway = -swing * 0.9
+  const elbow: Point = [shoulder + 13 * Math.sin(sway), -79 + 13 * Math.cos(sway)]
+  const hanging: Point = [elbow[0] + 13 * Math.sin(sway + 0.16), elbow[1] + 13 * Math.cos(sway + 0.16)]
+  const [tx, ty] = target ?? hanging
+  const bent: Point = [shoulder + (tx - shoulder) * 0.42, -79 + (ty + 79) * 0.42 + 6]
+  const between = (a: number, b: number) => round(a + (b - a) * reach, 2)
+  const palmAt: Point = [between(hanging[0], tx), between(hanging[1], ty)]
+  return (
+    palm(...palmAt) +
+    limb(
+      `M${shoulder}-79L${between(elbow[0], bent[0])} ${between(elbow[1], bent[1])} ${round(palmAt[0] - 0.6 - reach, 2)} ${round(palmAt[1] - 1.6 + reach * 2.2, 2)}`,
+      tone,
+    )
+  )
+}
+
 /** Someone on a chair; `height` is what it would be standing. */
 export function seated(x: number, foot: number, height: number, style?: Style): string {
   return figure(x, foot, height, style, (coat) => [
@@ -109,8 +190,13 @@ const TORSO = 'M-2.6-86.2Q-6.8-84-7.2-76L-6.8-62-7.2-45.5H7L6.6-62Q7.8-72 5.8-80
 /** An arm is told from the coat behind it by a shade. */
 function shaded(coat: string): string {
   return (
-    { [COATS.stone]: '#989080', [COATS.grey]: '#797265', [COATS.ochre]: '#96783f', [COATS.white]: '#cfc9bc' }[coat] ??
-    coat
+    {
+      [COATS.stone]: '#989080',
+      [COATS.grey]: '#797265',
+      [COATS.ochre]: '#96783f',
+      [COATS.white]: '#cfc9bc',
+      [COATS.red]: '#953c27',
+    }[coat] ?? coat
   )
 }
 

@@ -34,7 +34,7 @@ export const careRoom: Scene = {
   ],
 }
 
-function window(): string {
+export function window(): string {
   return [
     area(rect(52, 92, 152, 186), 'paper'),
     fullTree(96, 278, 116, 40) + fullTree(162, 278, 142, 40),
@@ -47,7 +47,7 @@ function window(): string {
 }
 
 /** The bed with its head raised. */
-function bed(): string {
+export function bed(): string {
   const top = FLOOR - 60
   return [
     shape(`M218 ${top}h150l84-46 8 12-86 50H218z`, 'sheet', 1.1),
@@ -66,6 +66,6 @@ function bed(): string {
 }
 
 /** A rail along the wall to hold on to. */
-function rail(from: number, to: number): string {
+export function rail(from: number, to: number): string {
   return line(`M${from} ${FLOOR - 122}H${to}`, 5, { colour: 'ochre' }) + line(`M${from} ${FLOOR - 14}H${to}`, 0.6)
 }

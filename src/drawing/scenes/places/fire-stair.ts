@@ -50,7 +50,7 @@ function fireDoor(): string {
 }
 
 /** The lamp over the way out: someone who walks to a door. */
-function sign(): string {
+export function sign(): string {
   return (
     shape(rect(308, 126, 60, 24), 'light', 1.1) +
     area('M350 130h11v16h-11z', 'ink-2') +
@@ -59,7 +59,7 @@ function sign(): string {
 }
 
 /** A flight that is cut, and the one behind it. */
-function stair(): string {
+export function stair(): string {
   const tread = 26
   const rise = 17
   const count = 9

@@ -33,7 +33,7 @@ export const parkingLane: Scene = {
   ],
 }
 
-function column(x: number): string {
+export function column(x: number): string {
   const stripes = `M${x} 330h40v24h-40zM${x} 378h40v24h-40z`
   return (
     shape(rect(x, BEAM, 40, FLOOR - BEAM), 'plinth', 1.1) +
@@ -43,7 +43,7 @@ function column(x: number): string {
 }
 
 /** A duct and a pipe under the beam. */
-function ducts(): string {
+export function ducts(): string {
   return (
     shape(rect(0, 26, 720, 14), 'plinth-2', 0.9) +
     ruled([60, 700, 92], 0.6, (x) => `M${x} 26v14M${x + 4} 26v14`) +
@@ -51,7 +51,7 @@ function ducts(): string {
   )
 }
 
-function lamp(x: number): string {
+export function lamp(x: number): string {
   return line(`M${x - 30} 20v50M${x + 30} 20v50`, 0.6) + shape(rect(x - 44, 70, 88, 6), 'light', 0.9)
 }
 
@@ -61,7 +61,7 @@ function boom(): string {
   return shape(rect(586.5, 95, 7, 250), 'sheet', 0.9) + stripes
 }
 
-function pole(): string {
+export function pole(): string {
   return shape(rect(666, KERB - 90, 7, 90), 'plinth-2', 0.9) + area(rect(658, KERB - 3, 23, 3))
 }
 

@@ -39,7 +39,7 @@ export const staffDoor: Scene = {
 }
 
 /** The tray of cables above the ceiling. */
-function tray(): string {
+export function tray(): string {
   return (
     line('M0 42H720M0 50H720', 0.9) +
     ruled([10, 710, 20], 0.5, (x) => `M${x} 42v8`) +
@@ -52,7 +52,7 @@ function runs(): string {
   return cable('M354 66H170V224M390 60H567V150M567 100H472V264M567 60H660V262', 'vermilion')
 }
 
-function bench(): string {
+export function bench(): string {
   return (
     shape(rect(378, FLOOR - 56, 92, 7), 'plinth-2', 1) +
     line(`M390 ${FLOOR - 49}V${FLOOR}M458 ${FLOOR - 49}V${FLOOR}`, 1.4)

@@ -59,7 +59,7 @@ function monitor(): string {
   ].join('')
 }
 
-function bricks(): string {
+export function bricks(): string {
   return (
     ruled([34, FLOOR, 14], { width: 0.4, colour: 'edge' }, (y) => `M0 ${y}H${WALL}`) +
     courses(34, FLOOR - 14, 28, (y) =>
@@ -69,7 +69,7 @@ function bricks(): string {
 }
 
 /** A narrow table under the picture. */
-function console(): string {
+export function console(): string {
   const top = FLOOR - 128
   return (
     shape(rect(552, top, 128, 6), 'plinth', 1) +

@@ -1,0 +1,38 @@
+/*
+ * Run manually, `npm run films`, or `npm run films -- call` for one: draws the films of src/films and writes them into
+ * public/films, after a change of a story, of a drawing in it or of the palette. It needs ffmpeg; a build does not.
+ */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { createCatalogue } from '../src/catalogue/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
+import { UsageError } from '../src/command-line/parse-arguments.ts'
+import { readArguments } from '../src/command-line/read-arguments.ts'
+import { reportFailure } from '../src/command-line/report-failure.ts'
+import { encodeFilm } from '../src/films/encode.ts'
+import { FILMS } from '../src/films/films.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const FOLDER = join(ROOT, 'public/films')
+const KILOBYTE = 1000
+
+const { positionals } = readArguments({
+  usage: 'npm run films -- [<name>…]',
+  positionals: [0, Object.keys(FILMS).length],
+})
+
+try {
+  const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(ROOT, {})))
+  for (const slug of positionals.length > 0 ? positionals : Object.keys(FILMS)) {
+    const film = FILMS[slug]
+    if (!film) throw new UsageError(`There is no film “${slug}”, only ${Object.keys(FILMS).join(', ')}`)
+    await encodeFilm(slug, film, catalogue, FOLDER)
+    const sizes = ['mp4', 'webm', 'webp'].map((ending) => {
+      const { size } = statSync(join(FOLDER, `${slug}.${ending}`))
+      return `${ending} ${Math.ceil(size / KILOBYTE)} kB`
+    })
+    console.log(`${slug}: ${film.seconds} s, ${sizes.join(', ')}`)
+  }
+} catch (error) {
+  process.exitCode = reportFailure(error)
+}
