@@ -14,7 +14,7 @@ type CountTableProps = {
   none: string
   /** The first two columns; the third says how often. */
   heads: readonly [string, string]
-  rows: readonly { cells: readonly [ReactNode, string]; count: number; id?: string }[]
+  rows: readonly { cells: readonly [ReactNode, string]; count: number; id: string }[]
 }
 
 /** What was met most often, the most frequent first. */
@@ -42,7 +42,7 @@ export function CountTable({ caption, none, heads, rows }: CountTableProps) {
         </thead>
         <tbody>
           {shown.map(({ cells: [first, second], count, id }) => (
-            <tr key={id ?? `${first} ${second}`}>
+            <tr key={id}>
               <th scope="row">{first}</th>
               <td className={styles.second}>{second}</td>
               <td className={styles.number}>{count}</td>

@@ -1,5 +1,5 @@
 import { BarElement, CategoryScale, Chart, LinearScale, type Plugin, Tooltip } from 'chart.js'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Bar } from 'react-chartjs-2'
 import styles from './desk-insight.module.css'
 
@@ -30,10 +30,7 @@ function Columns({ box, days, limit, format }: DayChartProps & { box: HTMLElemen
   const font = { family: fontFamily, size: 12 }
   const highest = Math.max(...days.map(({ value }) => value ?? 0), limit === undefined ? 0 : limit * 1.15)
   const [ink, quiet, line, danger] = ['--ink', '--ink-3', '--line', '--danger'].map(token)
-  const plugins = useMemo(
-    () => (limit === undefined ? [] : [limitLine(limit, danger ?? '', format(limit), font.family)]),
-    [limit, danger, format, font.family],
-  )
+  const plugins = limit === undefined ? [] : [limitLine(limit, danger ?? '', format(limit), font.family)]
   return (
     <Bar
       aria-hidden="true"
@@ -65,7 +62,13 @@ function Columns({ box, days, limit, format }: DayChartProps & { box: HTMLElemen
             suggestedMax: highest,
             border: { display: false },
             grid: { color: line ?? '' },
-            ticks: { color: quiet ?? '', font, maxTicksLimit: 4, precision: 0, callback: (value) => format(Number(value)) },
+            ticks: {
+              color: quiet ?? '',
+              font,
+              maxTicksLimit: 4,
+              precision: 0,
+              callback: (value) => format(Number(value)),
+            },
           },
         },
         plugins: {

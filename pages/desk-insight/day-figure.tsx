@@ -4,7 +4,6 @@ import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { goClass } from '../../src/ui/go.tsx'
 import text from '../../src/ui/text.module.css'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
-import type { DayChartProps } from './day-chart.tsx'
 import styles from './desk-insight.module.css'
 
 type DayFigureProps = {
@@ -22,7 +21,7 @@ type DayFigureProps = {
 export function DayFigure({ what, caption, days, limit, format = String }: DayFigureProps) {
   const t = useWords()
   const locale = useLocale()
-  const Chart = useDayChart()
+  const chart = useDayChart()
   const known = days.filter(({ value }) => value !== null && value > 0)
   const highest = known.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))[0]
   if (!highest) return null
@@ -37,7 +36,7 @@ export function DayFigure({ what, caption, days, limit, format = String }: DayFi
     <figure className={styles.figure}>
       <figcaption className={text.meta}>{caption}</figcaption>
       <div className={styles.chart} role="img" aria-label={label}>
-        {Chart && <Chart days={days} limit={limit} format={format} />}
+        {chart && <chart.DayChart days={days} limit={limit} format={format} />}
       </div>
       <details>
         <summary className={goClass}>
@@ -71,14 +70,14 @@ export function DayFigure({ what, caption, days, limit, format = String }: DayFi
 
 /** Loads the picture; without it there is the table. A canvas does not support forced colours. */
 function useDayChart() {
-  const [Chart, setChart] = useState<(props: DayChartProps) => React.ReactNode>()
+  const [chart, setChart] = useState<typeof import('./day-chart.tsx')>()
   useEffect(() => {
     if (window.matchMedia('(forced-colors: active)').matches) return
     // A canvas is not redrawn when fonts are loaded.
     Promise.all([import('./day-chart.tsx'), document.fonts.ready]).then(
-      ([{ DayChart }]) => setChart(() => DayChart),
+      ([loaded]) => setChart(loaded),
       () => {},
     )
   }, [])
-  return Chart
+  return chart
 }

@@ -63,6 +63,7 @@ export function InsightBody() {
               none={t('desk-insight:unfound.none')}
               heads={[t('desk-insight:unfound.term'), t('desk-insight:language')]}
               rows={insight.unfound.map(({ term, language, count }) => ({
+                id: `${term} ${language}`,
                 cells: [term, t(`desk:languages.${language}`)],
                 count,
               }))}
@@ -101,6 +102,7 @@ export function InsightBody() {
               none={t('desk-insight:missing.none')}
               heads={[t('desk-insight:missing.path'), t('desk-insight:missing.referrer')]}
               rows={insight.missing.map(({ path, referrer, count }) => ({
+                id: `${path} ${referrer}`,
                 cells: [path, referrer || t('desk-insight:missing.unknown')],
                 count,
               }))}

@@ -11,10 +11,5 @@ type Wishes = {
  * Privacy Control) or saves data, and not if a program drives the browser.
  */
 export function mayTell(wishes: Wishes): boolean {
-  return !(
-    wishes.doNotTrack === '1' ||
-    wishes.globalPrivacyControl ||
-    wishes.connection?.saveData ||
-    wishes.webdriver
-  )
+  return !(wishes.doNotTrack === '1' || wishes.globalPrivacyControl || wishes.connection?.saveData || wishes.webdriver)
 }

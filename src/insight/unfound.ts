@@ -1,10 +1,3 @@
-declare global {
-  interface WindowEventMap {
-    /** A search found nothing. An event, so that whoever searches does not load what counts it. */
-    unfound: CustomEvent<string>
-  }
-}
-
 /** After the last letter: what is typed on the way to a word is no search. */
 const REST_MS = 1500
 

@@ -94,7 +94,10 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on $kind', ({ kind }) =
     const counters = [1, 2, 3, 4].map(() => openInsightCounter({ database, log, isOn: true }))
     const day = Date.UTC(2026, 0, 5)
     for (const counter of counters) {
-      counter.count(terms.map((name) => ({ kind: 'unfound', name, detail: 'en' })), day)
+      counter.count(
+        terms.map((name) => ({ kind: 'unfound', name, detail: 'en' })),
+        day,
+      )
       counter.count([{ kind: 'lcp', name: 'home', detail: '3' }], day)
     }
     await Promise.all(counters.map((counter) => counter.close()))
@@ -108,7 +111,14 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on $kind', ({ kind }) =
   test('old days are removed, and newer ones stay', async () => {
     const { database } = api.services
     const row = { kind: 'sheet', name: 'x', detail: 'en', count: 1 } as const
-    await addCounts(database, [{ ...row, day: '2025-03-31' }, { ...row, day: '2025-04-01' }], CAPS)
+    await addCounts(
+      database,
+      [
+        { ...row, day: '2025-03-31' },
+        { ...row, day: '2025-04-01' },
+      ],
+      CAPS,
+    )
     await removeCountsBefore(database, '2025-04-01')
     expect((await all(api)).filter(({ day }) => day < '2025-05').map(({ day }) => day)).toEqual(['2025-04-01'])
   })
@@ -252,5 +262,8 @@ function foreign(origin: string) {
 }
 
 function words(turn: number): string[] {
-  return Array.from({ length: 10 }, (_, index) => `forged ${(turn * 10 + index).toString(36).replace(/\d/g, 'q')} ${'abcdefghij'[index]}`)
+  return Array.from(
+    { length: 10 },
+    (_, index) => `forged ${(turn * 10 + index).toString(36).replace(/\d/g, 'q')} ${'abcdefghij'[index]}`,
+  )
 }

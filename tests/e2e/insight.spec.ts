@@ -1,10 +1,7 @@
 /* What pages tell once they are left, what that costs, and that nobody is asked who does not want it. */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { tokenOf } from './desk.ts'
-import { VIEWER } from './staff.ts'
 import { expect, LOCALES, openPage, test, word } from './test.ts'
-import { comeFromOwnAddress } from './visitor.ts'
 
 const MAX_BYTES = 3000
 
@@ -34,7 +31,10 @@ async function hide(page: Page): Promise<Record<string, unknown>> {
   return JSON.parse(request.postData() ?? '') as Record<string, unknown>
 }
 
-test('the code that tells is at most 3 KB, and comes after the first paint of a settled page', async ({ page, request }) => {
+test('the code that tells is at most 3 KB, and comes after the first paint of a settled page', async ({
+  page,
+  request,
+}) => {
   await beAPerson(page)
   await page.goto('/en/products/ac-f520-p')
   const address = await whenSettled(page)
@@ -43,47 +43,12 @@ test('the code that tells is at most 3 KB, and comes after the first paint of a 
   expect(html).not.toContain(new URL(address).pathname)
   const times = await page.evaluate((name) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [load] = performance.getEntriesByType('navigation')
     const [code] = performance.getEntriesByName(name)
     return { paint: paint?.startTime ?? 0, load: load?.loadEventEnd ?? 0, code: code?.startTime ?? 0 }
   }, address)
   expect(times.paint).toBeGreaterThan(0)
   expect(times.code).toBeGreaterThan(Math.max(times.paint, times.load) + 1000)
-})
-
-test('a page tells once how fast it was, what was not found and which sheet was fetched, and staff see it', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  // The reference build of these tests may have no sheets.
-  complaints.allow(/Failed to load resource/)
-  await beAPerson(page)
-  await comeFromOwnAddress(page.context())
-  await openPage(page, '/en/products/ac-f520-p')
-  await whenSettled(page)
-  await page.locator('a[download][href*="_datasheet_"]').click()
-  await page.getByRole('button', { name: word('en', 'common', 'header.search') }).first().click()
-  await page.getByRole('combobox').fill('xyzzyqq')
-  await expect(page.getByText(word('en', 'search', 'none').replace('{{keyword}}', 'xyzzyqq')).first()).toBeVisible()
-  await page.evaluate(() => new Promise((resolve) => addEventListener('unfound', resolve, { once: true })))
-  const visit = await hide(page)
-  expect(visit).toMatchObject({ lang: 'en', template: 'product', unfound: ['xyzzyqq'] })
-  expect(visit.sheets).toEqual([expect.stringMatching(/^\/downloads\/AC-F520-P_datasheet_en_/)])
-  expect(visit.lcp).toBeGreaterThan(0)
-  expect(Object.keys(visit).filter((name) => !/^(?:lang|template|lcp|inp|cls|unfound|sheets)$/.test(name))).toEqual([])
-  // Once for a page.
-  let again = 0
-  page.on('request', (each) => (again += each.url().endsWith('/api/insight') ? 1 : 0))
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  expect(again).toBe(0)
-  const headers = { authorization: `Bearer ${await tokenOf(request, VIEWER.account)}` }
-  const known = async () => {
-    const answer = await request.get('/api/desk/insight?days=7&lang=en', { headers })
-    return JSON.stringify(((await answer.json()) as { result: unknown }).result)
-  }
-  await expect.poll(known, { timeout: 15_000 }).toContain('xyzzyqq')
-  expect(await known()).toContain('"code":"ac-f520-p"')
 })
 
 test('an address without a page is told with the origin of the site that led there', async ({ page, complaints }) => {
@@ -104,10 +69,10 @@ for (const [wish, value] of [
 ] as const) {
   test(`nothing is loaded or sent with ${wish}`, async ({ page }) => {
     await beAPerson(page)
-    await page.addInitScript(
-      ([name, said]) => Object.defineProperty(Navigator.prototype, name, { get: () => said }),
-      [wish, value] as const,
-    )
+    await page.addInitScript(([name, said]) => Object.defineProperty(Navigator.prototype, name, { get: () => said }), [
+      wish,
+      value,
+    ] as const)
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
     await openPage(page, '/en/faqs')

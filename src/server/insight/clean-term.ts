@@ -12,7 +12,10 @@ const MAX_CHARACTERS = 40
  * @example cleanTerm('0912-345-678') // undefined
  */
 export function cleanTerm(term: string): string | undefined {
-  const line = cleanLine(term.normalize('NFKC').toLowerCase()).replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ').trim()
+  const line = cleanLine(term.normalize('NFKC').toLowerCase())
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
   const { length } = [...line]
   if (length < MIN_CHARACTERS || length > MAX_CHARACTERS || looksPersonal(line)) return undefined
   return line

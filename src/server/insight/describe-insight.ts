@@ -17,7 +17,8 @@ type Histogram = Map<number, number>
 export async function describeInsight(database: Database, catalogue: Catalogue, days: number, now = Date.now()) {
   const listed = listDays(days, now)
   const from = listed[0] ?? taipeiDay(now)
-  const list = (kind: 'unfound' | 'sheet' | 'missing') => sumCounts(database, { from, kinds: [kind], limit: MAX_ROWS + 1 })
+  const list = (kind: 'unfound' | 'sheet' | 'missing') =>
+    sumCounts(database, { from, kinds: [kind], limit: MAX_ROWS + 1 })
   const [unfound, sheets, missing, speed, found, painted] = await Promise.all([
     list('unfound'),
     list('sheet'),

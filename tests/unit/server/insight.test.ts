@@ -79,7 +79,11 @@ test('the limits of good and poor are edges of buckets, so that no value changes
 })
 
 test('the 75th percentile of buckets is near that of the values', () => {
-  for (const [vital, most] of [['lcp', 6000], ['inp', 600], ['cls', 0.4]] as const) {
+  for (const [vital, most] of [
+    ['lcp', 6000],
+    ['inp', 600],
+    ['cls', 0.4],
+  ] as const) {
     const values = Array.from({ length: 1000 }, (_, index) => (index / 1000) ** 2 * most)
     const counts = new Map<number, number>()
     for (const value of values) counts.set(bucketOf(vital, value), (counts.get(bucketOf(vital, value)) ?? 0) + 1)
@@ -100,6 +104,7 @@ test('10,000 visits of one address count as 120 in ten minutes, and many address
   expect(allowed((index) => `2001:db8::${index.toString(16)}`, 1000)).toBe(120)
   expect(limit.consume('203.0.113.7', 1000)).toBe(599_000)
   expect(limit.consume('203.0.113.7', 600_000)).toBe(0)
-  for (let index = 0; index < 25_000; index += 1) limit.consume(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`, 700_000)
+  for (let index = 0; index < 25_000; index += 1)
+    limit.consume(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`, 700_000)
   expect(limit.consume('198.51.100.1', 700_000)).toBeGreaterThan(0)
 })
