@@ -16,7 +16,7 @@ const LAYERS = [
     'settings.ts',
     'site.ts',
   ],
-  ['i18n', 'environment.ts', 'command-line'],
+  ['i18n', 'environment.ts', 'command-line', 'insight'],
   ['api', 'prose', 'hosting', 'deployment', 'incremental'],
   ['catalogue', 'contact', 'store'],
   ['cache'],

@@ -26,8 +26,7 @@ function detect(): Locale {
  * of this site, Back or Reload.
  */
 function isAskedForByItself(): boolean {
-  // The only entry of that type; TypeScript's library does not narrow entries by their type.
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [entry] = performance.getEntriesByType('navigation')
   const isFromHere = document.referrer.startsWith(`${location.origin}/`)
   return !isFromHere && (entry?.type ?? 'navigate') === 'navigate'
 }

@@ -6,9 +6,19 @@ export type RuntimeConfig = {
   tunnel: boolean
   /** Polling interval for a new build in milliseconds; 0 turns polling off. */
   buildCheckInterval: number
+  /** Whether pages tell the API what visitors did not find or wait for (src/insight). */
+  insight: boolean
 }
 
-export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = { apiBaseUrl: '', tunnel: false, buildCheckInterval: 300_000 }
+/** What counts for what the host does not say. It sends nothing: there may be no API. */
+export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = {
+  apiBaseUrl: '',
+  tunnel: false,
+  buildCheckInterval: 300_000,
+  insight: false,
+}
+/** The file that a build writes, for the host to edit. */
+export const WRITTEN_RUNTIME_CONFIG: RuntimeConfig = { ...DEFAULT_RUNTIME_CONFIG, insight: true }
 
 /** Timeout: a form that is being submitted waits for the configuration. */
 const PATIENCE_MS = 5_000

@@ -90,6 +90,12 @@ export const SETTINGS = [
     what: 'After how many months closed requests are anonymised',
     default: '24',
   },
+  {
+    name: 'INSIGHT_MONTHS',
+    room: 'server',
+    what: 'For how many months counts of what visitors met are kept; 0 counts nothing',
+    default: '13',
+  },
   { name: 'METRICS_HOST', room: 'server', what: 'The address of that port', default: '127.0.0.1' },
   {
     name: 'METRICS_TOKEN',

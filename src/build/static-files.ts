@@ -1,7 +1,7 @@
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
-import { DEFAULT_RUNTIME_CONFIG } from '../runtime-config.ts'
+import { WRITTEN_RUNTIME_CONFIG } from '../runtime-config.ts'
 import { FEED_PATH, WEB_MANIFEST_PATH } from '../screen/head.ts'
 import { writeFeed } from './feed.ts'
 import { SECURITY_TXT_PATH, writeSecurityTxt } from './security-txt.ts'
@@ -29,6 +29,6 @@ export function staticFiles(
     ...LOCALES.map((locale) => [localisePath(locale, WEB_MANIFEST_PATH), writeWebManifest(locale)] as const),
     ['/robots.txt', writeRobots()],
     [SECURITY_TXT_PATH, writeSecurityTxt(snapshot)],
-    ['/config.json', `${JSON.stringify(DEFAULT_RUNTIME_CONFIG, null, 2)}\n`],
+    ['/config.json', `${JSON.stringify(WRITTEN_RUNTIME_CONFIG, null, 2)}\n`],
   ])
 }

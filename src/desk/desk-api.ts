@@ -4,6 +4,7 @@ import type {
   Counts,
   Detail,
   Export,
+  Insight,
   OwnSession,
   Person,
   RequestPage,
@@ -57,6 +58,8 @@ export function deskApi({ callApi }: Pick<Desk, 'callApi'>, lang: Locale) {
     removePerson: (account: string) => ask(ofPerson(account), { method: 'DELETE', query: { lang } }),
     exportAll: async (email: string) => (await post<{ export: Export }>('/api/desk/export', { email })).export,
     retention: async () => (await ask<{ retention: Retention }>('/api/desk/retention')).retention,
+    insight: async (days: number) =>
+      (await ask<{ insight: Insight }>('/api/desk/insight', { query: { days: String(days) } })).insight,
     changePassword: (change: { current: string; password: string }) => post('/api/users/password', change),
     sessions: async () => (await ask<{ sessions: OwnSession[] }>('/api/users/sessions')).sessions,
     endSession: (id: string) => ask(`/api/users/sessions/${id}`, { method: 'DELETE', query: { lang } }),

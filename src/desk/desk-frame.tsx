@@ -52,6 +52,11 @@ export function DeskFrame({ title, needs, load }: DeskFrameProps) {
               <Link className={tabClass} to="/desk" aria-current={path === '/desk' ? 'page' : undefined}>
                 {t('desk:tabs.requests')}
               </Link>
+              {desk.may('read insight') && (
+                <NavLink className={tabClass} to="/desk/insight">
+                  {t('desk:tabs.insight')}
+                </NavLink>
+              )}
               {desk.may('manage people') && (
                 <NavLink className={tabClass} to="/desk/people">
                   {t('desk:tabs.people')}

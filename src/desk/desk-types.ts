@@ -144,3 +144,20 @@ export type RequestEvent = { number: string; version: number; state: State; isNe
 
 /** All that is stored about a mail address. */
 export type Export = { email: string; madeAt: string; requests: { number: string }[] }
+
+/** What was counted in a period. Days are those of Taipei; of no value is null. */
+export type Insight = {
+  /** Whether the host counts. */
+  isOn: boolean
+  /** How long counts are kept. */
+  months: number
+  from: string
+  to: string
+  /** 75th percentiles by screen, in milliseconds and as a score. */
+  templates: { template: string; visits: number; lcp: number | null; inp: number | null; cls: number | null }[]
+  unfound: { term: string; language: Locale; count: number }[]
+  sheets: { code: string; model: string; language: Locale; count: number }[]
+  missing: { path: string; referrer: string; count: number }[]
+  /** Every day of the period, the oldest first. */
+  byDay: { day: string; lcp: number | null; unfound: number; sheets: number; missing: number }[]
+}

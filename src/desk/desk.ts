@@ -2,7 +2,13 @@ import { createContext, useContext } from 'react'
 import type { BrowserSession } from '../session/browser-session.ts'
 
 /** What screens of the desk ask for; the API grants them by role (src/server/access.ts). */
-export type Permission = 'read requests' | 'change requests' | 'manage people' | 'manage data' | 'manage own login'
+export type Permission =
+  | 'read requests'
+  | 'read insight'
+  | 'change requests'
+  | 'manage people'
+  | 'manage data'
+  | 'manage own login'
 
 /** Who is at the desk, and what they may do. */
 export type Desk = BrowserSession & {

@@ -5,6 +5,7 @@ import type compare from '../../locales/zh/compare.json'
 import type contact from '../../locales/zh/contact.json'
 import type dataSheet from '../../locales/zh/data-sheet.json'
 import type desk from '../../locales/zh/desk.json'
+import type deskInsight from '../../locales/zh/desk-insight.json'
 import type deskPeople from '../../locales/zh/desk-people.json'
 import type deskPrivacy from '../../locales/zh/desk-privacy.json'
 import type drawing from '../../locales/zh/drawing.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
       contact: typeof contact
       'data-sheet': typeof dataSheet
       desk: typeof desk
+      'desk-insight': typeof deskInsight
       'desk-people': typeof deskPeople
       'desk-privacy': typeof deskPrivacy
       drawing: typeof drawing

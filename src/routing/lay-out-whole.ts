@@ -10,6 +10,5 @@ export function layOutWhole(isWhole: boolean): void {
 /** Returns whether the browser is about to scroll inside the document: to a fragment, or to a restored position. */
 export function isOpenedInside(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
-  // The only entry of that type; TypeScript's library does not narrow entries by their type.
-  return location.hash !== '' || (navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate'
+  return location.hash !== '' || navigation?.type !== 'navigate'
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locale.ts'
+import { noteSearch } from '../insight/unfound.ts'
 import { type LoadedSearch, type LoadFile, loadSearch } from './load-search.ts'
 
 /** The error of a file that is no longer there. */
@@ -35,10 +36,20 @@ export function shareSearch(load: LoadFile): WithSearch {
   }
 }
 
-/** Uses the search of this document's language, in the browser. */
-export const withSearch = shareSearch(async (path) => {
+const withShared = shareSearch(async (path) => {
   const response = await fetch(path)
   if (response.status === 404) throw new FileGoneError(`${path}: HTTP 404`)
   if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`)
   return response.json()
 })
+
+/** Uses the search of this document's language, in the browser. */
+export const withSearch: WithSearch = (locale, work) =>
+  withShared(locale, (shared) => {
+    const search: LoadedSearch['search'] = async (text, only) => {
+      const found = await shared.search(text, only)
+      noteSearch(text, found.hits.length > 0)
+      return found
+    }
+    return work({ ...shared, search })
+  })

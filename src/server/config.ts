@@ -53,6 +53,8 @@ export type ServerConfig = {
   metrics: MetricsConfig | undefined
   /** `RETENTION_MONTHS`: after how many months closed requests are anonymised. */
   retentionMonths: number
+  /** `INSIGHT_MONTHS`: how long counts of what visitors met are kept; 0 counts nothing. */
+  insightMonths: number
   /** `OTEL_…`: where traces are sent. Nothing is traced without an endpoint. */
   tracing: TracingConfig | undefined
   /** `LOG_LEVEL` of pino. */
@@ -74,7 +76,8 @@ export function readConfig(root: string, env: Environment): ServerConfig {
     buildsDir: readSiteFolders(root, env).buildsDir,
     commit: env.COMMIT || undefined,
     metrics: readMetrics(env),
-    retentionMonths: readMonths(env.RETENTION_MONTHS || '24'),
+    retentionMonths: readMonths('RETENTION_MONTHS', env.RETENTION_MONTHS || '24', 1),
+    insightMonths: readMonths('INSIGHT_MONTHS', env.INSIGHT_MONTHS || '13', 0),
     tracing: readTracing(env),
     logLevel: env.LOG_LEVEL || 'info',
   }
@@ -90,10 +93,10 @@ function readMetrics({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: Environment)
   return { port, host: METRICS_HOST || '127.0.0.1', token: METRICS_TOKEN || undefined }
 }
 
-function readMonths(value: string): number {
-  const months = /^\d{1,3}$/.test(value) ? Number(value) : 0
-  if (months < 1 || months > MAX_MONTHS)
-    throw new Error(`RETENTION_MONTHS is "${value}"; expected a number from 1 to ${MAX_MONTHS}`)
+function readMonths(name: 'RETENTION_MONTHS' | 'INSIGHT_MONTHS', value: string, least: number): number {
+  const months = /^\d{1,3}$/.test(value) ? Number(value) : -1
+  if (months < least || months > MAX_MONTHS)
+    throw new Error(`${name} is "${value}"; expected a number from ${least} to ${MAX_MONTHS}`)
   return months
 }
 

@@ -14,12 +14,14 @@ import { contactRoutes } from './routes/contact.ts'
 import { deskAttachmentRoutes } from './routes/desk-attachments.ts'
 import { deskDataRoutes } from './routes/desk-data.ts'
 import { deskEventRoutes } from './routes/desk-events.ts'
+import { deskInsightRoutes } from './routes/desk-insight.ts'
 import { deskListRoutes } from './routes/desk-list.ts'
 import { deskPeopleRoutes } from './routes/desk-people.ts'
 import { deskRequestRoutes } from './routes/desk-request.ts'
 import { entityRoutes } from './routes/entities.ts'
 import { healthRoutes } from './routes/health.ts'
 import { hierarchyRoutes } from './routes/hierarchy.ts'
+import { insightRoutes } from './routes/insight.ts'
 import { ownLoginRoutes } from './routes/own-login.ts'
 import { userRoutes } from './routes/users.ts'
 import { metricsRoutes } from './routes/metrics.ts'
@@ -42,6 +44,7 @@ const ROUTES: readonly ApiRoutes[] = [
   userRoutes,
   ownLoginRoutes,
   contactRoutes,
+  insightRoutes,
   entityRoutes,
   hierarchyRoutes,
   deskListRoutes,
@@ -50,6 +53,7 @@ const ROUTES: readonly ApiRoutes[] = [
   deskEventRoutes,
   deskDataRoutes,
   deskPeopleRoutes,
+  deskInsightRoutes,
 ]
 
 /** The API, to be registered with the prefix `/api`. */

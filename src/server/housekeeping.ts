@@ -3,15 +3,18 @@ import type { AttachmentStore } from './attachments/attachment-store.ts'
 import { resumeForgetting } from './contact/forget-request.ts'
 import type { IncomingFolder } from './contact/incoming-folder.ts'
 import { listOrphans, removeContent, removeOldUploads } from './database/contents.ts'
+import { removeCountsBefore } from './database/insight-counts.ts'
 import { removeLimitsBefore } from './database/limits.ts'
 import type { Database } from './database/open-database.ts'
 import { takeInRequests } from './database/take-in-requests.ts'
-import { retireRequests } from './desk/retire-requests.ts'
+import { monthsBefore, retireRequests } from './desk/retire-requests.ts'
 import { removeOldSessions } from './database/sessions.ts'
+import { taipeiDay } from './taipei-time.ts'
 
 const INTERVAL_MS = 10 * 60 * 1000
 /** No rate limit has a longer window. */
 const LIMITS_MS = 60 * 60 * 1000
+const DAY_MS = 24 * LIMITS_MS
 
 type Options = {
   database: Database
@@ -19,15 +22,15 @@ type Options = {
   incoming: IncomingFolder
   log: FastifyBaseLogger
   retentionMonths: number
+  insightMonths: number
 }
 
 /**
  * Removes expired data now and from time to time: sessions, rate limits, files of processes that died, old requests, and
  * requests marked for erasure. Stopping waits for the task in progress.
  */
-export function startHousekeeping({ database, attachments, incoming, log, retentionMonths: months }: Options): {
-  stop: () => Promise<void>
-} {
+export function startHousekeeping(options: Options): { stop: () => Promise<void> } {
+  const { database, attachments, incoming, log, retentionMonths: months, insightMonths } = options
   const tasks: [string, () => Promise<unknown>][] = [
     ['logins', () => removeOldSessions(database)],
     ['limits', () => removeLimitsBefore(database, Date.now() - LIMITS_MS)],
@@ -36,6 +39,7 @@ export function startHousekeeping({ database, attachments, incoming, log, retent
     ['orphaned attachments', () => removeOrphans(database, attachments)],
     ['requests of earlier versions', () => takeInRequests(database)],
     ['old requests', () => retireRequests({ database, attachments, months, log })],
+    ['old counts', () => removeOldCounts(database, insightMonths)],
     ['requests to be forgotten', () => resumeAndReport(database, attachments, log)],
   ]
   const tidy = async () => {
@@ -56,6 +60,12 @@ export function startHousekeeping({ database, attachments, incoming, log, retent
       return tidying
     },
   }
+}
+
+/** Without months all of them are: whoever turns counting off wants nothing kept. */
+async function removeOldCounts(database: Database, months: number): Promise<void> {
+  const now = Date.now()
+  await removeCountsBefore(database, taipeiDay(months > 0 ? monthsBefore(now, months) : now + DAY_MS))
 }
 
 async function removeOrphans(database: Database, attachments: AttachmentStore): Promise<void> {

@@ -12,6 +12,7 @@ import { openIncomingFolder } from './contact/incoming-folder.ts'
 import { createHealthCheck, type Part } from './check-health.ts'
 import { type Events, openEvents } from './desk/events.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { type InsightCounter, openInsightCounter } from './insight/insight-counter.ts'
 import type { Figures } from './metrics/create-registry.ts'
 import { type Metrics, NO_METRICS } from './metrics/metrics.ts'
 import { readLevels } from './metrics/read-levels.ts'
@@ -33,6 +34,10 @@ export type Services = {
   events: Events
   /** After how many months closed requests are anonymised. */
   retentionMonths: number
+  /** Counts what visitors met. */
+  insight: InsightCounter
+  /** For how many months that is kept. */
+  insightMonths: number
   /** Folder of files that this process is receiving. */
   incomingDir: string
   log: FastifyBaseLogger
@@ -80,13 +85,21 @@ export async function openServices(
   const attachments = tracing ? traceStore(store, tracing) : store
   const outbox = openOutbox({ mail: config.mail, database, attachments, log, tracing })
   const events = openEvents({ database, log })
-  const { retentionMonths } = config
+  const { retentionMonths, insightMonths } = config
+  const insight = openInsightCounter({ database, log, isOn: insightMonths > 0 })
   const incoming = openIncomingFolder(join(config.dataDir, 'incoming'))
   const incomingDir = incoming.path
   const findFailing = createHealthCheck({ database, attachments, incomingDir }, log)
   const measuring =
     config.metrics && (await startMeasuring(config.metrics, readLevels({ database, incomingDir }, findFailing)))
-  const housekeeping = startHousekeeping({ database, attachments, incoming, log, retentionMonths })
+  const housekeeping = startHousekeeping({
+    database,
+    attachments,
+    incoming,
+    log,
+    retentionMonths,
+    insightMonths,
+  })
   return {
     get catalogue() {
       return readCatalogue()
@@ -96,6 +109,8 @@ export async function openServices(
     outbox,
     events,
     retentionMonths,
+    insight,
+    insightMonths,
     incomingDir,
     log,
     corsOrigins: config.corsOrigins,
@@ -106,6 +121,7 @@ export async function openServices(
     tracing,
     close: async () => {
       await events.close()
+      await insight.close()
       await housekeeping.stop()
       await outbox.close()
       await incoming.close()

@@ -37,6 +37,7 @@ export async function emptyMachine(
     commit: undefined,
     metrics: undefined,
     retentionMonths: 24,
+    insightMonths: 13,
     tracing: undefined,
     logLevel: 'info',
     ...changes,

@@ -57,6 +57,7 @@ export async function startApi(
     commit: undefined,
     metrics: undefined,
     retentionMonths: 24,
+    insightMonths: 13,
     tracing: undefined,
     logLevel: 'info',
     ...config,

@@ -178,8 +178,7 @@ async function openByTap(page: Page, path: string): Promise<void> {
 /** Scripts, styles and payloads that were requested since a time, on the wire. */
 function loadedSince(page: Page, since: number): Promise<Loaded[]> {
   return page.evaluate((from) => {
-    // Entries of this type are of this class.
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const entries = performance.getEntriesByType('resource')
     return entries
       .map(({ name, transferSize, startTime }) => ({
         path: new URL(name).pathname,

@@ -94,8 +94,8 @@ function inMiddle(links: Locator): Promise<{ x: number; y: number } | undefined>
 /** Bytes on the wire of scripts, styles and payloads so far; those of Next are texts. */
 function bytesOf(page: Page): Promise<number> {
   return page.evaluate(() =>
-    // Entries of this type are of this class.
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    performance
+      .getEntriesByType('resource')
       .filter(({ name }) => /\.(?:js|css|json|txt)$/.test(new URL(name).pathname))
       .reduce((sum, { transferSize }) => sum + transferSize, 0),
   )

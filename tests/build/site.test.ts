@@ -82,7 +82,8 @@ test('the files that visitors and search engines ask for by name are there', () 
   const feeds = ['/news/feed.xml', '/en/news/feed.xml']
   for (const file of ['/sitemap.xml', '/en/sitemap.xml', ...feeds, '/robots.txt', '/config.json', ...ERROR_PAGES])
     expect(files).toContain(file)
-  expect(JSON.parse(textOf('config.json'))).toEqual({ apiBaseUrl: '', tunnel: false, buildCheckInterval: 300_000 })
+  const config = { apiBaseUrl: '', tunnel: false, buildCheckInterval: 300_000, insight: true }
+  expect(JSON.parse(textOf('config.json'))).toEqual(config)
   expect(textOf('robots.txt')).toContain('Sitemap: ')
 })
 

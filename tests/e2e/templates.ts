@@ -42,6 +42,7 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'login', path: '/login' },
   { name: 'settings', path: '/settings' },
   { name: 'desk', path: '/desk' },
+  { name: 'desk, insight', path: '/desk/insight' },
   { name: 'desk, people', path: '/desk/people' },
   { name: 'desk, data protection', path: '/desk/privacy' },
   { name: 'not found', path: '/no-such-page', isMissing: true },

@@ -4,9 +4,10 @@ import { initial } from './migrations/001-initial.ts'
 import { uploads } from './migrations/002-uploads.ts'
 import { contents } from './migrations/003-contents.ts'
 import { desk } from './migrations/004-desk.ts'
+import { insight } from './migrations/005-insight.ts'
 
 /** All changes to the tables, in order. A published migration is never edited: a new one changes its result. */
-export const MIGRATIONS: readonly Migration[] = [initial, uploads, contents, desk]
+export const MIGRATIONS: readonly Migration[] = [initial, uploads, contents, desk, insight]
 
 /** Tables about the tables: what was applied, and what a program has to know since. */
 const BOOKS = [

@@ -150,6 +150,22 @@ export type MailRow = QueuedRow & { kind: 'desk' | 'receipt' }
 /** A mail of the desk to the sender of a request. A table of its own: an earlier version would send it to the desk. */
 export type AnswerRow = QueuedRow & { language: Locale; subject: string; body: string }
 
+export const COUNT_KINDS = ['unfound', 'sheet', 'missing', 'lcp', 'inp', 'cls'] as const
+/** What is counted: searches without a result, data sheets, addresses without a page, and how fast pages are. */
+export type CountKind = (typeof COUNT_KINDS)[number]
+
+/** How often something was met on a day in Taipei. */
+export type CountRow = {
+  /** `2026-11-24` */
+  day: string
+  kind: CountKind
+  /** A term, the code of a product, a path, or the name of a screen; '' for all that had no room of its own. */
+  name: string
+  /** The language, where a visitor came from, or the number of a bucket. */
+  detail: string
+  count: number
+}
+
 export type Tables = {
   accounts: AccountRow
   sessions: SessionRow
@@ -165,4 +181,5 @@ export type Tables = {
   answers: AnswerRow
   request_reads: ReadRow
   jobs: JobRow
+  insight_counts: CountRow
 }

@@ -13,6 +13,7 @@ test('all settings are optional', () => {
     commit: undefined,
     metrics: undefined,
     retentionMonths: 24,
+    insightMonths: 13,
     tracing: undefined,
     logLevel: 'info',
   })

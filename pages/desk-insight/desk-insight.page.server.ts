@@ -1,0 +1,7 @@
+import type { DeskInsightData } from './desk-insight-data.ts'
+
+export { Page, head } from './desk-insight.screen.tsx'
+
+export const paths = () => ['/desk/insight']
+
+export const load = (): DeskInsightData => ({})

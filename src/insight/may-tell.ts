@@ -1,0 +1,15 @@
+/** What browsers say about a visitor's wishes, as far as TypeScript's library does not know it. */
+type Wishes = {
+  doNotTrack?: string | null
+  globalPrivacyControl?: boolean
+  connection?: { saveData?: boolean }
+  webdriver?: boolean
+}
+
+/**
+ * Returns whether a page may tell what happened on it: not if the visitor asks not to be followed (Do Not Track, Global
+ * Privacy Control) or saves data, and not if a program drives the browser.
+ */
+export function mayTell(wishes: Wishes): boolean {
+  return !(wishes.doNotTrack === '1' || wishes.globalPrivacyControl || wishes.connection?.saveData || wishes.webdriver)
+}

@@ -1,0 +1,32 @@
+/** The screens whose speed is counted; a test holds them to the folders of `pages/`, without those of staff. */
+export const TEMPLATES = [
+  'contact',
+  'faq',
+  'faqs',
+  'fire-alarm-system',
+  'home',
+  'meeting-reservation-system',
+  'news',
+  'news-article',
+  'page',
+  'parking-management-system',
+  'product',
+  'products',
+  'series',
+  'smart-home-integration',
+  'solution',
+  'success-stories',
+  'visitor-management-system',
+] as const
+
+/** What a page is counted as that no screen made: an address without a page. */
+export const NO_PAGE = 'not-found'
+/** What a page of an unknown screen is counted as: one of another version, or an invented one. */
+export const OTHER = 'other'
+
+const KNOWN: ReadonlySet<string> = new Set([...TEMPLATES, NO_PAGE])
+
+/** Returns the name that the pages of a screen are counted under. */
+export function templateOf(name: string): string {
+  return KNOWN.has(name) ? name : OTHER
+}
