@@ -4,7 +4,8 @@ import { directoryStore } from '../store/directory-store.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { BACKUPS, idOf, isDatabaseKey, manifestKey } from './layout.ts'
-import { readSummary, type Summary } from './manifest.ts'
+import { readSummary } from './manifest.ts'
+import type { Summary } from './manifest-types.ts'
 
 /** Opens a target of backups: a folder or `s3://bucket/prefix`. Throws if a site is published there. */
 export async function openTarget(target: string): Promise<Store> {

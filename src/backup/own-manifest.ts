@@ -1,5 +1,5 @@
 import { isDatabaseKey, isFileKey } from './layout.ts'
-import type { Content, Contents, Summary } from './manifest.ts'
+import type { Content, Contents, Summary } from './manifest-types.ts'
 
 /*
  * Whoever can write to a target can write a manifest, and without a key its check, too. What it names is read and

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Store } from '../store/store.ts'
 import type { BackupKey } from './backup-key.ts'
-import type { Content, StoredObject } from './manifest.ts'
+import type { Content, StoredObject } from './manifest-types.ts'
 import { seal, unseal } from './seal.ts'
 
 /** Small enough for memory and for the time limits of stores; larger than any attachment. */

@@ -1,4 +1,4 @@
-import type { Summary } from './manifest.ts'
+import type { Summary } from './manifest-types.ts'
 
 /** A database that can be restored. */
 export type RestoreTarget = {

@@ -1,7 +1,8 @@
 import type { Store } from '../store/store.ts'
 import { eachOf } from '../store/each-of.ts'
 import type { BackupKey } from './backup-key.ts'
-import { type Content, readContents, type Summary } from './manifest.ts'
+import { readContents } from './manifest.ts'
+import type { Content, Summary } from './manifest-types.ts'
 import { readContent } from './parts.ts'
 
 /** What a backup has, and what is wrong with it. */
