@@ -1,7 +1,10 @@
 /* What pages tell once they are left, what that costs, and that nobody is asked who does not want it. */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { tokenOf } from './desk.ts'
+import { VIEWER } from './staff.ts'
 import { expect, LOCALES, openPage, test, word } from './test.ts'
+import { comeFromOwnAddress } from './visitor.ts'
 
 const MAX_BYTES = 3000
 
@@ -49,6 +52,55 @@ test('the code that tells is at most 3 KB, and comes after the first paint of a 
   }, address)
   expect(times.paint).toBeGreaterThan(0)
   expect(times.code).toBeGreaterThan(Math.max(times.paint, times.load) + 1000)
+})
+
+test('a page tells once how fast it was, what was not found and which sheet was fetched, and staff see it', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  // The reference build of these tests may have no sheets.
+  complaints.allow(/Failed to load resource/)
+  await beAPerson(page)
+  await comeFromOwnAddress(page.context())
+  await openPage(page, '/en/products/ac-f520-p')
+  await whenSettled(page)
+  // A build without documents has no link to a sheet: then one is added to the page.
+  await page.evaluate(() => {
+    if (document.querySelector('a[download][href*="_datasheet_"]')) return
+    const href = '/downloads/AC-F520-P_datasheet_en_v1.0.pdf'
+    document
+      .querySelector('main')
+      ?.append(Object.assign(document.createElement('a'), { href, download: '', textContent: 'x' }))
+  })
+  await page.locator('a[download][href*="_datasheet_"]').click()
+  await page
+    .getByRole('link', { name: word('en', 'common', 'header.search') })
+    .first()
+    .click()
+  const heard = page.evaluate(
+    () => new Promise((resolve) => addEventListener('unfound', () => resolve(0), { once: true })),
+  )
+  await page.getByRole('combobox').fill('xyzzyqq')
+  await expect(page.getByText(word('en', 'search', 'none').replace('{{keyword}}', 'xyzzyqq')).first()).toBeVisible()
+  await heard
+  const visit = await hide(page)
+  expect(visit).toMatchObject({ lang: 'en', template: 'product', unfound: ['xyzzyqq'] })
+  expect(visit.sheets).toEqual([expect.stringMatching(/^\/downloads\/AC-F520-P_datasheet_en_/)])
+  expect(visit.lcp).toBeGreaterThan(0)
+  expect(Object.keys(visit).filter((name) => !/^(?:lang|template|lcp|inp|cls|unfound|sheets)$/.test(name))).toEqual([])
+  // Once for a page.
+  let again = 0
+  page.on('request', (each) => (again += each.url().endsWith('/api/insight') ? 1 : 0))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  expect(again).toBe(0)
+  const headers = { authorization: `Bearer ${await tokenOf(request, VIEWER.account)}` }
+  const known = async () => {
+    const answer = await request.get('/api/desk/insight?days=7&lang=en', { headers })
+    return JSON.stringify(((await answer.json()) as { result: unknown }).result)
+  }
+  await expect.poll(known, { timeout: 15_000 }).toContain('xyzzyqq')
+  expect(await known()).toContain('"code":"ac-f520-p"')
 })
 
 test('an address without a page is told with the origin of the site that led there', async ({ page, complaints }) => {
