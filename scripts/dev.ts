@@ -23,7 +23,7 @@ import { createDevFiles } from '../src/development/dev-files.ts'
 import { createDevContent } from '../src/development/dev-content.ts'
 import { writeFaultDocument } from '../src/development/fault-document.ts'
 import { createFaultDisplay, failBrokenModules } from '../src/development/show-faults.ts'
-import { readPort } from '../src/environment.ts'
+import { readEnvironment, readPort } from '../src/environment.ts'
 import { pathOf, searchOf, withoutSlash } from '../src/hosting/request-address.ts'
 import { contentTypeOf, isFileName, listMoved, pageAddress } from '../src/hosting/response-rules.ts'
 import type * as Pictures from '../src/drawing/products/draw-product.ts'
@@ -82,7 +82,20 @@ const drain = prepareDrain(server)
 const vite = await createViteServer({
   root,
   plugins: [failBrokenModules((error) => faults.show(error))],
-  server: { middlewareMode: true, hmr: { server } },
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    // Vite serves the project's folder, where requests and attachments are, too; the others are its own list.
+    fs: {
+      deny: [
+        `${resolve(root, readEnvironment().DATA_DIR || '.data')}/**`,
+        '.env',
+        '.env.*',
+        '*.{crt,pem}',
+        '**/.git/**',
+      ],
+    },
+  },
 })
 const files = createDevFiles(
   {
@@ -119,7 +132,8 @@ vite.watcher.on('all', (_event, path) => {
 })
 
 // Who can write content sits at this machine.
-server.listen({ port: readPort(DEFAULT_PORT), ...(editor && { host: 'localhost' }) }, () => {
+const host = editor ? 'localhost' : readEnvironment().HOST || 'localhost'
+server.listen({ port: readPort(DEFAULT_PORT), host }, () => {
   // A listening server has an address of this type.
   const address = `http://localhost:${(server.address() as AddressInfo).port}`
   console.log(`The site is at ${address}`)

@@ -9,6 +9,9 @@ import type { Summary } from './manifest-types.ts'
 
 /** Opens a target of backups: a folder or `s3://bucket/prefix`. Throws if a site is published there. */
 export async function openTarget(target: string): Promise<Store> {
+  // A variable that is not set would name the folder that one happens to be in.
+  if (target.trim() === '' || target === 'dir:')
+    throw new Error('The target is empty: name a folder or s3://bucket/prefix')
   const isElsewhere = /^[a-z][\w+.-]*:/i.test(target) && !target.startsWith('dir:')
   const store = isElsewhere
     ? await openStore(target)

@@ -164,7 +164,8 @@ function sendRefusal(error: unknown, request: IncomingMessage, response: ServerR
         ? 'photo'
         : 'failed'
   if (reason === 'failed') console.error(error)
-  const locale = request.headers.referer && new URL(request.headers.referer).pathname.startsWith('/en/') ? 'en' : 'zh'
+  const { referer = '' } = request.headers
+  const locale = URL.canParse(referer) && new URL(referer).pathname.startsWith('/en/') ? 'en' : 'zh'
   sendText(response, STATUS[reason], editorWords(locale).refused[reason])
 }
 

@@ -4,19 +4,22 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { contentTypeOf } from '../../src/hosting/response-rules.ts'
 import { type Process, startProcess, stop } from '../start-process.ts'
+import { writeFiles } from '../temp-folder.ts'
 import { copyProject } from './copy-project.ts'
 import { filesIn } from './run-build.ts'
 
 /** The development server transforms every module of a page, which is slow on a busy machine. */
 const PATIENCE_MS = 120_000
 
+const SECRET = 'a name and a telephone number'
 const { contentDir, siteDir } = inject('reference')
 const folder = mkdtempSync(join(tmpdir(), 'site-development-'))
 let server: Process
 
 beforeAll(async () => {
-  const env = { CONTENT_DIR: contentDir, DATA_DIR: join(folder, 'data') }
-  server = await startProcess('dev.ts', env, copyProject(folder))
+  const root = copyProject(folder)
+  writeFiles(root, { '.data/requests.txt': SECRET, '.env': SECRET })
+  server = await startProcess('dev.ts', { CONTENT_DIR: contentDir }, root)
 }, PATIENCE_MS)
 
 afterAll(async () => {
@@ -34,6 +37,19 @@ test('sitemaps, feeds, web manifests, robots.txt and config.json are those of a 
     expect([response.status, response.headers.get('content-type')], path).toEqual([200, contentTypeOf(path).type])
     expect(await response.text(), path).toBe(readFileSync(join(siteDir, path), 'utf8'))
   }
+})
+
+test('what the API stores in the project is not served, nor are secrets', { timeout: PATIENCE_MS }, async () => {
+  const root = join(folder, 'project')
+  for (const file of ['.data/requests.txt', '.env'])
+    for (const path of [
+      `/${file}`,
+      `/${file}?raw`,
+      `/${file}?import&raw`,
+      `/@fs${root}/${file}`,
+      `/%2e${file.slice(1)}`,
+    ])
+      expect(await (await fetch(server.url + path)).text(), path).not.toContain(SECRET)
 })
 
 test(

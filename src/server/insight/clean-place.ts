@@ -25,7 +25,7 @@ export function cleanReferrer(referrer: string): string {
   if (referrer.startsWith('/')) return cleanPath(referrer) ?? ''
   if (!/^https?:\/\//.test(referrer) || !URL.canParse(referrer)) return ''
   const { origin, hostname } = new URL(referrer)
-  return hostname.length > MAX_HOST || looksPersonal(hostname) ? '' : origin
+  return hostname.length > MAX_HOST || looksPersonal(hostname.replace(/^www\./, '')) ? '' : origin
 }
 
 function decode(path: string): string {

@@ -28,3 +28,7 @@ test('of two backups in the same second, the last one is the later, whatever the
   }
   expect((await findBackup(store, undefined)).id).toBe(later)
 })
+
+test.each(['', ' ', 'dir:'])('a target that is empty, "%s", is none', async (target) => {
+  await expect(openTarget(target)).rejects.toThrow('The target is empty')
+})

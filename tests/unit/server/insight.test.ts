@@ -65,6 +65,7 @@ test('an address is counted without what follows its path, and only a path', () 
 test('of another site only its origin is counted', () => {
   expect(cleanReferrer('https://search.example/find?q=ann')).toBe('https://search.example')
   expect(cleanReferrer('https://ann:secret@search.example/')).toBe('https://search.example')
+  expect(cleanReferrer('https://www.search.example/')).toBe('https://www.search.example')
   expect(cleanReferrer('/news?utm=1')).toBe('/news')
   for (const referrer of ['', 'javascript:alert(1)', 'android-app://x', 'https://', 'https://203.0.113.7/'])
     expect(cleanReferrer(referrer), referrer).toBe('')
