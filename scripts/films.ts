@@ -15,9 +15,10 @@ import { FILMS } from '../src/films/films.ts'
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, 'public/films')
 const KILOBYTE = 1000
+const USAGE = 'npm run films -- [<name>…]'
 
 const { positionals } = readArguments({
-  usage: 'npm run films -- [<name>…]',
+  usage: USAGE,
   positionals: [0, Object.keys(FILMS).length],
 })
 
@@ -25,7 +26,8 @@ try {
   const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(ROOT, {})))
   for (const slug of positionals.length > 0 ? positionals : Object.keys(FILMS)) {
     const film = FILMS[slug]
-    if (!film) throw new UsageError(`There is no film “${slug}”, only ${Object.keys(FILMS).join(', ')}`)
+    if (!film)
+      throw new UsageError(`There is no film “${slug}”, only ${Object.keys(FILMS).join(', ')}\nUsage:\n${USAGE}`)
     await encodeFilm(slug, film, catalogue, FOLDER)
     const sizes = ['mp4', 'webm', 'webp'].map((ending) => {
       const { size } = statSync(join(FOLDER, `${slug}.${ending}`))

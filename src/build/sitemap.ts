@@ -33,6 +33,7 @@ export const PRIVATE_PATHS: ReadonlySet<string> = new Set([
   '/login',
   '/settings',
   '/desk',
+  '/desk/insight',
   '/desk/people',
   '/desk/privacy',
 ])

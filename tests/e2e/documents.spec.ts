@@ -27,6 +27,7 @@ const SPEC_PATHS = [
   '/login',
   '/settings',
   '/desk',
+  '/desk/insight',
   '/desk/people',
   '/desk/privacy',
 ]

@@ -61,6 +61,7 @@ const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   login: [],
   settings: [],
   desk: [],
+  'desk-insight': [],
   'desk-people': [],
   'desk-privacy': [],
 }

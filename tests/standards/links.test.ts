@@ -13,7 +13,7 @@ test('every address on the site refers to a page, a fragment of a page or a file
 
 test('every page can be reached by links from the home page of its language', () => {
   // Only logged-in staff see links to their screens.
-  const ofStaff = ['/desk', '/desk/people', '/desk/privacy', '/settings']
+  const ofStaff = ['/desk', '/desk/insight', '/desk/people', '/desk/privacy', '/settings']
   expect(findUnreachable(site).toSorted()).toEqual([...ofStaff, ...ofStaff.map((path) => `/en${path}`)].toSorted())
 })
 

@@ -51,8 +51,13 @@ test('a page has the date of its last change if it is known', () => {
   expect(childOf(home, 'lastmod')).toBeUndefined()
 })
 
-test('staff pages are private', () => {
-  expect([...PRIVATE_PATHS].toSorted()).toEqual(['/desk', '/desk/people', '/desk/privacy', '/login', '/settings'])
+test('all staff pages are private', () => {
+  const routes = import.meta.glob<string>('/pages/{desk,desk-*,login,settings}/*.page.route.ts', {
+    eager: true,
+    import: 'default',
+  })
+  expect(Object.keys(routes).length).toBeGreaterThan(4)
+  expect([...PRIVATE_PATHS].toSorted()).toEqual(Object.values(routes).toSorted())
 })
 
 test('robots.txt lists both sitemaps and excludes only the API', () => {
