@@ -115,7 +115,7 @@ test('prefetches a page when its link is hovered, and fetches nothing more on th
 test('prefetches a page whose link was hovered before the code that prefetches was loaded', async ({ page }) => {
   await onSlowConnection(page)
   const waiting: Route[] = []
-  await page.route(/\/assets\/look-ahead-/, (route) => void waiting.push(route))
+  await page.route(/\/assets\/start-later-/, (route) => void waiting.push(route))
   await openPage(page, '/products')
   const payloads = countPayloads(page, PAYLOAD)
   await page.getByRole('link', { name: MODEL }).first().hover()
