@@ -38,7 +38,7 @@ export function DeskBody() {
   }, [reload, refresh])
 
   if (request) {
-    return <RequestScreen key={request} query={query} latest={news.latest} onRead={reread} />
+    return <RequestScreen key={request} query={query} heardVersion={news.versions.get(request)} onRead={reread} />
   }
   return (
     <RequestList

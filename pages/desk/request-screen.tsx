@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useDesk } from '../../src/desk/desk.ts'
-import type { Detail, RequestEvent } from '../../src/desk/desk-types.ts'
+import type { Detail } from '../../src/desk/desk-types.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
@@ -23,14 +23,14 @@ import { useRequest } from './use-request.ts'
 
 type RequestScreenProps = {
   query: DeskQuery
-  /** The last change of any request, by anyone. */
-  latest: RequestEvent | undefined
+  /** The last version that the desk has heard of; undefined if it was not changed since the desk was opened. */
+  heardVersion: number | undefined
   /** Called when the request is no longer unread, or has changed. */
   onRead: () => void
 }
 
 /** One request: everything that was sent, what was done, and what this role may do. */
-export function RequestScreen({ query, latest, onRead }: RequestScreenProps) {
+export function RequestScreen({ query, heardVersion = 0, onRead }: RequestScreenProps) {
   const t = useWords()
   const number = query.request
   const { value: request, error, show, reload } = useRequest(number)
@@ -44,7 +44,7 @@ export function RequestScreen({ query, latest, onRead }: RequestScreenProps) {
   useEffect(() => {
     if (isOpen) read.current()
   }, [isOpen])
-  const isBehind = latest?.number === number && request !== undefined && latest.version > request.version
+  const isBehind = request !== undefined && heardVersion > request.version
   // What somebody has chosen or written stays; what others did is said beside it.
   useEffect(() => {
     if (isBehind) reload()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useDesk } from '../../src/desk/desk.ts'
-import type { Counts, RequestEvent } from '../../src/desk/desk-types.ts'
+import type { Counts } from '../../src/desk/desk-types.ts'
 import { followRequests } from '../../src/desk/follow-requests.ts'
 import { useDeskApi } from '../../src/desk/use-desk-api.ts'
 
@@ -13,8 +13,8 @@ export type News = {
   counts: Counts | undefined
   /** How many requests have arrived since the last `seen`. */
   arrived: number
-  /** The last change of a request, by anyone. */
-  latest: RequestEvent | undefined
+  /** Versions of requests that were changed, by anyone, since the desk was opened; by number. */
+  versions: ReadonlyMap<string, number>
   /** The counts are asked for again. */
   refresh: () => void
   seen: () => void
@@ -27,7 +27,8 @@ export function useNews(onChange: () => void): News {
   const [counts, setCounts] = useState<Counts>()
   // An event may come twice; while there is no stream, only the counts tell.
   const [arrived, setArrived] = useState<{ numbers: ReadonlySet<string>; blind: number }>(NONE)
-  const [latest, setLatest] = useState<RequestEvent>()
+  // All of them: several events may come before the next render.
+  const [versions, setVersions] = useState<ReadonlyMap<string, number>>(new Map())
   const known = useRef<Counts>(undefined)
   const changed = useRef(onChange)
   useEffect(() => {
@@ -58,7 +59,7 @@ export function useNews(onChange: () => void): News {
     void followRequests(desk, end.signal, {
       onRequest: (event) => {
         if (event.isNew) setArrived(({ numbers }) => ({ numbers: new Set([...numbers, event.number]), blind: 0 }))
-        setLatest(event)
+        setVersions((known) => new Map(known).set(event.number, event.version))
         gather()
       },
       onDoubt: (isBlind) => {
@@ -77,7 +78,7 @@ export function useNews(onChange: () => void): News {
   return {
     counts,
     arrived: arrived.numbers.size + arrived.blind,
-    latest,
+    versions,
     refresh: () => void refresh(),
     seen: useCallback(() => setArrived(NONE), []),
   }

@@ -141,6 +141,32 @@ for (const locale of LOCALES) {
     await others.close()
   })
 
+  test(`a change is heard of, though one of another request follows at once (${locale})`, async ({
+    page,
+    context,
+    baseURL,
+    request,
+    complaints,
+  }) => {
+    // The stream of this test ends at once; while there is none, the desk asks.
+    complaints.allow(FAILED_REQUEST)
+    await logIn(context, STAFF.account)
+    const subject = uniqueSubject()
+    const number = await sendRequest(baseURL, { subject })
+    let tell: (events: string) => void = () => {}
+    const told = new Promise<string>((resolve) => (tell = resolve))
+    await page.route('**/api/desk/events*', async (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: await told }),
+    )
+    await openRequest(page, locale, number, subject)
+    const headers = { authorization: `Bearer ${await tokenOf(request, COLLEAGUE.account)}` }
+    const data = { version: 1, state: 'quoted', lang: 'en' }
+    expect((await request.patch(`/api/desk/requests/${number}`, { headers, data })).status()).toBe(200)
+    const eventOf = (changed: string) => `event: request\ndata: ${JSON.stringify({ number: changed, version: 2 })}\n\n`
+    tell(eventOf(number) + eventOf('another'))
+    await expect(page.getByLabel(t('handling.state'), { exact: true })).toHaveValue('quoted')
+  })
+
   test(`what was typed survives a reload and an expired login (${locale})`, async ({
     page,
     context,
