@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { DeskRow } from '../../src/desk/desk-row.tsx'
 import type { Insight } from '../../src/desk/desk-types.ts'
 import { useWords } from '../../src/i18n/words.ts'
+import { COUNTED_AS } from '../../src/insight/templates.ts'
 import { joinClasses } from '../../src/ui/join-classes.ts'
 import { Lamp } from '../../src/ui/lamp.tsx'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
@@ -9,7 +10,7 @@ import text from '../../src/ui/text.module.css'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import { DayFigure } from './day-figure.tsx'
 import styles from './desk-insight.module.css'
-import { judge, LIMITS, TEMPLATES, type Verdict, type Vital, VITALS } from './vitals.ts'
+import { judge, LIMITS, type Verdict, type Vital, VITALS } from './vitals.ts'
 
 const LAMPS: Record<Verdict, 'on' | 'pending' | 'off'> = { good: 'on', fair: 'pending', poor: 'off' }
 
@@ -58,7 +59,7 @@ export function Speed({ insight: { templates, byDay } }: { insight: Insight }) {
               </thead>
               <tbody>
                 {templates.map(({ template, visits, ...values }) => {
-                  const name = TEMPLATES.find((known) => known === template)
+                  const name = COUNTED_AS.find((known) => known === template)
                   return (
                     <tr key={template}>
                       <th scope="row">{name ? t(`desk-insight:templates.${name}`) : template}</th>

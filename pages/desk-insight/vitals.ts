@@ -11,29 +11,6 @@ export const LIMITS: Record<Vital, { good: number; poor: number }> = {
   cls: { good: 0.1, poor: 0.25 },
 }
 
-/** The kinds of pages that have a name in words; others are shown as the API calls them. */
-export const TEMPLATES = [
-  'contact',
-  'faq',
-  'faqs',
-  'fire-alarm-system',
-  'home',
-  'meeting-reservation-system',
-  'news',
-  'news-article',
-  'not-found',
-  'other',
-  'page',
-  'parking-management-system',
-  'product',
-  'products',
-  'series',
-  'smart-home-integration',
-  'solution',
-  'success-stories',
-  'visitor-management-system',
-] as const
-
 /** Judges a value. @example judge('lcp', 2600) // 'fair' */
 export function judge(vital: Vital, value: NonNullable<Insight['templates'][number][Vital]>): Verdict {
   const { good, poor } = LIMITS[vital]

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { sheetFile } from '../../documents/list-sheets.ts'
 import { LOCALES, type Locale } from '../../i18n/locale.ts'
+import { templateOf } from '../../insight/templates.ts'
 import { cleanPath, cleanReferrer } from './clean-place.ts'
 import { cleanTerm } from './clean-term.ts'
 import type { Seen } from './insight-counter.ts'
-import { templateOf } from './templates.ts'
 import { bucketOf, VITALS, type Vital } from './vitals.ts'
 
 /** What a page tells once it is left, checked for its shape alone. */

@@ -3,19 +3,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cleanPath, cleanReferrer } from '../../../src/server/insight/clean-place.ts'
 import { cleanTerm } from '../../../src/server/insight/clean-term.ts'
-import { templateOf, TEMPLATES } from '../../../src/server/insight/templates.ts'
+import { templateOf, TEMPLATES } from '../../../src/insight/templates.ts'
 import { createVisitLimit } from '../../../src/server/insight/visit-limit.ts'
 import { bucketOf, EDGES, percentileOf, VITALS } from '../../../src/server/insight/vitals.ts'
-import { LIMITS, TEMPLATES as NAMED } from '../../../pages/desk-insight/vitals.ts'
+import { LIMITS } from '../../../pages/desk-insight/vitals.ts'
 
 const PAGES = join(import.meta.dirname, '../../../pages')
 const STAFF = /^(?:desk|login|settings)/
 
-test('the speed of every public screen is counted under its name, and named at the desk', () => {
+test('the speed of every public screen is counted under its name', () => {
   const folders = readdirSync(PAGES).filter((name) => existsSync(join(PAGES, name, `${name}.screen.tsx`)))
   const screens = folders.filter((name) => !STAFF.test(name)).toSorted()
   expect([...TEMPLATES]).toEqual(screens)
-  expect([...NAMED]).toEqual([...screens, 'not-found', 'other'].toSorted())
   expect(templateOf('<script>')).toBe('other')
 })
 

@@ -1,4 +1,4 @@
-/** The screens whose speed is counted; a test holds them to the folders of `pages/`, without those of staff. */
+/** The kinds of pages that are counted, and that staff see by name: the screens; a test holds them to the folders of `pages/`, without those of staff. */
 export const TEMPLATES = [
   'contact',
   'faq',
@@ -20,9 +20,12 @@ export const TEMPLATES = [
 ] as const
 
 /** What a page is counted as that no screen made: an address without a page. */
-export const NO_PAGE = 'not-found'
+const NO_PAGE = 'not-found'
 /** What a page of an unknown screen is counted as: one of another version, or an invented one. */
-export const OTHER = 'other'
+const OTHER = 'other'
+
+/** All names under which pages are counted. */
+export const COUNTED_AS = [...TEMPLATES, NO_PAGE, OTHER] as const
 
 const KNOWN: ReadonlySet<string> = new Set([...TEMPLATES, NO_PAGE])
 
