@@ -17,9 +17,9 @@ export function DeskBody() {
   const query = useMemo(() => readDeskQuery(search), [search])
   const requests = useRequests(query)
   const { reload } = requests
-  const news = useNews(reload)
-  const [lastOpened, setLastOpened] = useState('')
   const { request } = query
+  const news = useNews(request, reload)
+  const [lastOpened, setLastOpened] = useState('')
   if (request && request !== lastOpened) setLastOpened(request)
   useDeskTitle(news.counts?.unread ?? 0, request)
 

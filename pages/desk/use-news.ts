@@ -20,8 +20,11 @@ export type News = {
   seen: () => void
 }
 
-/** Follows what comes in and changes, and calls back when a list may be out of date. */
-export function useNews(onChange: () => void): News {
+/**
+ * Follows what comes in and changes, and calls back when a list may be out of date. `opened` is the number of the request
+ * that is open, or ''.
+ */
+export function useNews(opened: string, onChange: () => void): News {
   const desk = useDesk()
   const api = useDeskApi()
   const [counts, setCounts] = useState<Counts>()
@@ -30,9 +33,9 @@ export function useNews(onChange: () => void): News {
   // All of them: several events may come before the next render.
   const [versions, setVersions] = useState<ReadonlyMap<string, number>>(new Map())
   const known = useRef<Counts>(undefined)
-  const changed = useRef(onChange)
+  const current = useRef({ opened, onChange })
   useEffect(() => {
-    changed.current = onChange
+    current.current = { opened, onChange }
   })
 
   const refresh = useCallback(async () => {
@@ -45,6 +48,18 @@ export function useNews(onChange: () => void): News {
     return before && now.states.new > before.states.new ? now.states.new - before.states.new : 0
   }, [api])
 
+  const hear = useCallback(
+    (number: string, version: number) => setVersions((known) => new Map(known).set(number, version)),
+    [],
+  )
+  const askVersion = useCallback(
+    async (number: string) => {
+      const version = await api.versionOf(number).catch(() => undefined)
+      if (version !== undefined) hear(number, version)
+    },
+    [api, hear],
+  )
+
   useEffect(() => {
     const end = new AbortController()
     let gathering: ReturnType<typeof setTimeout> | undefined
@@ -52,28 +67,29 @@ export function useNews(onChange: () => void): News {
       gathering ??= setTimeout(() => {
         gathering = undefined
         void refresh()
-        changed.current()
+        current.current.onChange()
       }, GATHER_MS)
     }
     void Promise.resolve().then(refresh)
     void followRequests(desk, end.signal, {
       onRequest: (event) => {
         if (event.isNew) setArrived(({ numbers }) => ({ numbers: new Set([...numbers, event.number]), blind: 0 }))
-        setVersions((known) => new Map(known).set(event.number, event.version))
+        hear(event.number, event.version)
         gather()
       },
       onDoubt: (isBlind) => {
         void refresh().then((more = 0) => {
           if (isBlind) setArrived(({ numbers, blind }) => ({ numbers, blind: blind + more }))
         })
-        changed.current()
+        current.current.onChange()
+        if (current.current.opened) void askVersion(current.current.opened)
       },
     })
     return () => {
       end.abort()
       clearTimeout(gathering)
     }
-  }, [desk, refresh])
+  }, [desk, refresh, hear, askVersion])
 
   return {
     counts,

@@ -39,6 +39,12 @@ export function deskApi({ callApi }: Pick<Desk, 'callApi'>, lang: Locale) {
     assignees: async () => (await ask<{ assignees: string[] }>('/api/desk/assignees')).assignees,
     markRead: () => post('/api/desk/read'),
     open: async (number: string) => (await ask<{ request: Detail }>(pathOf(number))).request,
+    /** Asks the list, which is no look at the request. */
+    versionOf: async (number: string) => {
+      const query = { q: number, state: 'all', pageSize: '100' }
+      const { requestList } = await ask<RequestPage>(REQUESTS, { query })
+      return requestList.find((each) => each.number === number)?.version
+    },
     change: async (number: string, change: { version: number; state?: State; person?: string | null }) =>
       (await ask<{ request: Detail }>(pathOf(number), { method: 'PATCH', body: change })).request,
     addNote: async (number: string, note: { key: string; text: string }) =>

@@ -136,6 +136,17 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     })
   })
 
+  test('of requests that are given one key at once, one gets the note, and the others say that the key is taken', async () => {
+    const numbers = await Promise.all(Array.from({ length: 6 }, () => sendRequest(api)))
+    const body = { key: randomUUID(), text: 'Called back.' }
+    const answers = await Promise.all(numbers.map((number) => editor.ask(`/desk/requests/${number}/notes`, { body })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422, 422])
+    for (const { status, body } of answers) if (status === 422) expect(body.errors).toHaveProperty('key')
+    const shown = await Promise.all(numbers.map((number) => show(number)))
+    expect(shown.flatMap(({ history }) => history.filter((entry) => entry.kind === 'note'))).toHaveLength(1)
+    expect(shown.map(({ version }) => version).toSorted()).toEqual([1, 1, 1, 1, 1, 2])
+  })
+
   test('only accounts that may change requests can be in charge', async () => {
     const number = await sendRequest(api)
     for (const person of [viewer.account, 'nobody-here', "x' or 1=1", ' ', '\u0000']) {

@@ -623,6 +623,39 @@ test('without a stream of events the list is read every fifteen seconds', async 
   await expect(page.getByRole('row').filter({ hasText: subject })).toBeVisible()
 })
 
+test('without a stream of events an open request is asked for, which is no look at it', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(FAILED_REQUEST)
+  const t = (key: string) => deskWord('en', key)
+  await logIn(context, STAFF.account)
+  await page.clock.install()
+  await page.route('**/api/desk/events*', (route) => route.fulfill({ status: 503, json: { success: false } }))
+  const subject = uniqueSubject()
+  const number = await sendRequest(baseURL, { subject })
+  await openRequest(page, 'en', number, subject)
+  await page.getByLabel(t('handling.state'), { exact: true }).selectOption('closed')
+  await page.clock.runFor(61_000)
+  const headers = { authorization: `Bearer ${await tokenOf(request, COLLEAGUE.account)}` }
+  const path = `/api/desk/requests/${number}`
+  const data = { version: 1, state: 'quoted', lang: 'en' }
+  expect((await request.patch(path, { headers, data })).status()).toBe(200)
+  await page.clock.runFor(16_000)
+  const changed = phrase('en', 'desk', 'history.state', { from: t('states.new'), to: t('states.quoted') })
+  await expect(page.getByRole('status').filter({ hasText: t('meanwhile.title') })).toContainText(changed)
+  await expect(page.getByLabel(t('handling.state'), { exact: true })).toHaveValue('closed')
+  const { result } = (await (await request.get(`${path}?lang=en`, { headers })).json()) as {
+    result: { request: { history: { kind: string; account: string | null; count: number }[] } }
+  }
+  // When it was opened, and when it had changed.
+  const looks = result.request.history.filter(({ kind, account }) => kind === 'viewed' && account === STAFF.account)
+  expect(looks.reduce((sum, { count }) => sum + count, 0)).toBe(2)
+})
+
 test('a login leads nowhere but to screens of staff', async ({ page, context }) => {
   await comeFromOwnAddress(context)
   await logIn(context, STAFF.account)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rolesWith } from '../access.ts'
-import { addEntries, type NewEntry } from './history.ts'
+import { addEntries, addKeyedEntry, type NewEntry } from './history.ts'
 import type { Database } from './open-database.ts'
 import { markRead } from './request-reads.ts'
 import { addToSearch, SEARCHED } from './request-search.ts'
@@ -11,7 +11,7 @@ import type { AnswerRow, RequestRow, RequestState } from './tables.ts'
 export type RequestChange = {
   state?: RequestState | undefined
   person?: string | null | undefined
-  /** `id` is the caller's: the same one again stores nothing twice. */
+  /** One of the two; `id` is the caller's: the same one again stores nothing twice. */
   note?: { id: string; text: string }
   answer?: Pick<AnswerRow, 'id' | 'language' | 'subject' | 'body'>
 }
@@ -46,8 +46,7 @@ export function changeRequest(
       if (version !== undefined && version !== row.version)
         return (await isDone(transaction, row, version, by, change)) ? 'changed' : 'conflict'
       if (typeof change.person === 'string' && !(await mayBeInCharge(transaction, change.person))) return 'nobody'
-      await write(transaction, row, by, change)
-      return 'changed'
+      return (await write(transaction, row, by, change)) ? 'changed' : 'taken'
     }),
   )
 }
@@ -111,22 +110,25 @@ async function mayBeInCharge(transaction: Database, account: string): Promise<bo
   return found !== undefined
 }
 
+/** Returns whether it was written: nothing is if another request has got the id of the note or answer meanwhile. */
 async function write(
   transaction: Database,
   row: Locked,
   { account, account_id }: By,
   { state = row.state, person = row.person, note, answer }: RequestChange,
-): Promise<void> {
+): Promise<boolean> {
   const now = Date.now()
   const entry = { request_id: row.id, at: now, account, version: row.version + 1 }
+  const keyed: NewEntry | undefined = note
+    ? { ...entry, id: note.id, kind: 'note', text: note.text }
+    : answer && { ...entry, id: answer.id, kind: 'answer' }
+  if (keyed && !(await addKeyedEntry(transaction, keyed))) return false
   const entries: NewEntry[] = []
-  if (answer) entries.push({ ...entry, id: answer.id, kind: 'answer' })
-  if (note) entries.push({ ...entry, id: note.id, kind: 'note', text: note.text })
   if (state !== row.state)
     entries.push({ ...entry, id: randomUUID(), kind: 'state', from_value: row.state, to_value: state })
   if (person !== row.person)
     entries.push({ ...entry, id: randomUUID(), kind: 'person', from_value: row.person, to_value: person })
-  if (entries.length === 0) return
+  if (!keyed && entries.length === 0) return true
   // An earlier version may have stored it without.
   await addToSearch(transaction, row)
   await addEntries(transaction, entries)
@@ -139,6 +141,7 @@ async function write(
     .execute()
   // Who changes a request has seen it.
   await markRead(transaction, { account_id, request_id: row.id, version })
+  return true
 }
 
 async function addAnswer(

@@ -17,11 +17,25 @@ export type NewEntry = Pick<HistoryRow, 'id' | 'request_id' | 'at' | 'account' |
 /** Adds entries, within the transaction of what they are about. */
 export async function addEntries(transaction: Database, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return
-  const nothing = { version: null, from_value: null, to_value: null, text: null }
-  await transaction
+  await transaction.insertInto('history').values(entries.map(toRow)).execute()
+}
+
+/**
+ * Adds an entry whose id is a caller's, and returns whether it was added: another transaction may have taken the id, which
+ * PostgreSQL shows only once that is committed.
+ */
+export async function addKeyedEntry(transaction: Database, entry: NewEntry): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('history')
-    .values(entries.map((entry) => ({ ...nothing, last_at: entry.at, count: 1, ...entry })))
-    .execute()
+    .values(toRow(entry))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows) > 0
+}
+
+function toRow(entry: NewEntry): HistoryRow {
+  const nothing = { version: null, from_value: null, to_value: null, text: null }
+  return { ...nothing, last_at: entry.at, count: 1, ...entry }
 }
 
 type Look = {
