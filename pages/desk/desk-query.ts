@@ -39,7 +39,7 @@ export function readDeskQuery(params: URLSearchParams): DeskQuery {
     unread: read('unread') === 'true',
     sort: (Object.keys(SORTS) as Sort[]).find((sort) => sort === read('sort')) ?? 'newest',
     cursor: read('cursor'),
-    request: read('request'),
+    request: read('request').trim().toUpperCase(),
   }
 }
 

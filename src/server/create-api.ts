@@ -71,7 +71,11 @@ export const createApi: ApiRoutes = async (server, { services }) => {
     request.locale = localeOf(fieldOf(request.query, 'lang'))
     reply.headers(API_HEADERS).header('x-request-id', request.id)
   })
+  // Only what pages tell of a visit comes as text.
+  server.removeContentTypeParser('text/plain')
   server.addHook('preValidation', async (request) => {
+    // A call whose fields may all be left out may be without a body, too.
+    if (request.routeOptions.schema?.body) request.body ??= {}
     const lang = fieldOf(request.body, 'lang')
     if (lang !== undefined) request.locale = localeOf(lang)
   })

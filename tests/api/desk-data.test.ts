@@ -150,6 +150,17 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect((await admin.ask('/desk/export', { body: { email: 'not an address' } })).status).toBe(422)
   })
 
+  test('an export does not mind the case of any letter', async () => {
+    const name = randomUUID()
+    const number = await sendRequest(api, { email: `Zoë.ÉMILE-${name}@Müller.example` })
+    await sendRequest(api, { email: `x.zoë.émile-${name}@müller.example` })
+    for (const email of [`zoë.émile-${name}@müller.example`, `ZOË.ÉMILE-${name.toUpperCase()}@MÜLLER.EXAMPLE`]) {
+      const { body } = await admin.ask('/desk/export', { body: { email } })
+      const { requests } = (body.result as { export: { requests: Shown[] } }).export
+      expect(requests.map((request) => request.number)).toEqual([number])
+    }
+  })
+
   test('old closed and unwanted requests are anonymised, younger and open ones are not', async () => {
     const sent = async (months: number, state: string) => {
       const number = await sendRequest(api, { ...PERSON, subject: `${months} ${state}` })
@@ -163,7 +174,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(before).toMatchObject({ retention: { months: 24, due: 2, open: 1 } })
     const { body } = await admin.ask('/desk/retention', { body: {} })
     expect(body.result).toMatchObject({ anonymised: 2, retention: { due: 0, open: 1, lastRun: { anonymised: 2 } } })
-    const again = await admin.ask('/desk/retention', { body: {} })
+    const again = await admin.ask('/desk/retention', { method: 'POST' })
     expect(again.body.result).toMatchObject({ anonymised: 0, retention: { lastRun: { anonymised: 2 } } })
     for (const number of [closed, unwanted]) {
       const shown = await show(number)

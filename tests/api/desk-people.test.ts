@@ -54,6 +54,8 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       [{}, 422, 'account'],
       [{ account: 'x' }, 422, 'account'],
       [{ account: 'a\u0000bc' }, 422, 'account'],
+      // Filters and the desk mean nobody by it.
+      [{ account: 'None' }, 422, 'account'],
       [{ account: 'bob', password: 'short' }, 422, 'password'],
       [{ account: 'bob', password: 'x'.repeat(1025) }, 422, 'password'],
       [{ account: 'bob', role: 'king' }, 400, 'role'],
@@ -102,6 +104,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     await editor.ask(`/desk/requests/${number}`, { method: 'PATCH', body: { version: 1, person: editor.account } })
     const { database } = api.services
     const tools = { database, askPassword: async () => '', print: () => undefined }
+    await expect(runUserCommand(['add', 'none', '--role', 'editor'], tools)).rejects.toThrow('reserved')
     await runUserCommand(['remove', editor.account], tools)
     const shown = shownIn(await admin.ask(`/desk/requests/${number}`))
     expect(shown).toMatchObject({ person: null, version: 3 })

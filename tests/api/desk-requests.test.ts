@@ -248,6 +248,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       [{ state: 'closed' }, 'version'],
       [{ version: 0, state: 'closed' }, 'version'],
       [{ version: 1, state: 'gone' }, 'state'],
+      [{ version: 1, person: [] }, 'person'],
     ] as const) {
       const answer = await change(number, body)
       expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([400, [field]])
@@ -256,7 +257,30 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       expect((await viewer.ask(`/desk/requests/${missing}`)).status).toBe(404)
       expect((await change(missing, { version: 1, state: 'closed' })).status).toBe(404)
     }
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html']) {
+      const headers = { 'content-type': type, authorization: `Bearer ${editor.token}` }
+      const init = { method: 'PATCH', headers, body: '{"version":1,"state":"closed"}' }
+      expect([type, (await api.call(`/api/desk/requests/${number}`, init)).status]).toEqual([type, 415])
+    }
     expect((await show(number)).version).toBe(1)
+  })
+
+  test('a person that is no text is refused, and not taken for nobody', async () => {
+    const number = await sendRequest(api)
+    expect((await change(number, { version: 1, person: editor.account })).status).toBe(200)
+    for (const person of [false, 0, '']) {
+      const { status, body } = await change(number, { version: 2, person })
+      expect([person, status, Object.keys(body.errors ?? {})]).toEqual([person, 422, ['person']])
+    }
+    expect(await show(number)).toMatchObject({ version: 2, person: editor.account })
+    expect(shownIn(await change(number, { version: 2, person: null })).person).toBeNull()
+  })
+
+  test('a request is found by its number in small letters, too', async () => {
+    const number = await sendRequest(api)
+    const small = number.toLowerCase()
+    expect((await show(small)).number).toBe(number)
+    expect(shownIn(await change(small, { version: 1, state: 'closed' }))).toMatchObject({ number, version: 2 })
   })
 
   test('stored text that looks like HTML is answered as the text that it is', async () => {

@@ -2,7 +2,7 @@ import { formatJson, JSON_FLAG } from '../../command-line/json-output.ts'
 import { parseArguments, UsageError } from '../../command-line/parse-arguments.ts'
 import { isLocale } from '../../i18n/locale.ts'
 import { ROLES, type Role } from '../access.ts'
-import { isAccountName, normaliseAccount } from '../account-name.ts'
+import { isAccountName, isReservedName, normaliseAccount } from '../account-name.ts'
 import { addAccount, findAccount, listAccounts, setPassword } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import { removePerson } from '../database/people.ts'
@@ -71,6 +71,7 @@ async function add(
   { database, askPassword, print }: Tools,
 ): Promise<void> {
   if (!isAccountName(account)) throw new Error('The name of an account has 3 to 64 letters, digits and . _ @ + -')
+  if (isReservedName(account)) throw new Error(`The name ${account} is reserved`)
   if (!isRole(role)) throw new Error(`--role is one of ${ROLES.join(', ')}`)
   if (!isLocale(language)) throw new Error('--language is zh or en')
   if (await findAccount(database, account)) throw new Error(`There is an account ${account} already`)

@@ -4,7 +4,7 @@ import { addEntries } from './history.ts'
 import type { Database } from './open-database.ts'
 import { isDoneWith } from './retention.ts'
 import { retryLost } from './retry-lost.ts'
-import { addToSearch, forgetSearch } from './request-search.ts'
+import { addToSearch, containsText, foldText, forgetSearch } from './request-search.ts'
 import type { AttachmentRow, RequestRow, RequestState } from './tables.ts'
 
 export type Attachment = Omit<AttachmentRow, 'request_id' | 'position'>
@@ -73,14 +73,17 @@ export function listRequests(database: Database): Promise<(RequestRow & { files:
 
 /** Finds the requests that came from a mail address, in any case of its letters, the oldest first. */
 export async function findByEmail(database: Database, email: string): Promise<StoredRequest[]> {
+  const sameEmail = sql<boolean>`lower(email) = lower(${email})`
+  // SQLite folds letters of ASCII only; what requests are searched by is folded here.
+  const searched = database.selectFrom('request_search').select('request_id').where(containsText(email))
   const rows = await database
     .selectFrom('requests')
-    .select('id')
-    // Compared as the index has it, which knows the letters of ASCII only on SQLite.
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .select(['id', 'email'])
+    .where((row) => row.or([sameEmail, row('id', 'in', searched)]))
     .orderBy('received_at')
     .execute()
-  const requests = await Promise.all(rows.map(({ id }) => findRequest(database, id)))
+  const same = rows.filter((row) => foldText(row.email) === foldText(email))
+  const requests = await Promise.all(same.map(({ id }) => findRequest(database, id)))
   return requests.filter((request) => request !== undefined)
 }
 

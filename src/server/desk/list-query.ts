@@ -1,5 +1,5 @@
 import { REQUEST_TYPES, type RequestType } from '../../contact/request-limits.ts'
-import { isAccountName, normaliseAccount } from '../account-name.ts'
+import { isAccountName, NOBODY, normaliseAccount } from '../account-name.ts'
 import { cleanLine } from '../clean-text.ts'
 import type { RequestFilter, RequestPlace, RequestSort } from '../database/request-pages.ts'
 import { REQUEST_STATES, type RequestState } from '../database/tables.ts'
@@ -82,7 +82,7 @@ function readList<Value extends string>(text: string, known: readonly Value[]): 
 
 function readPerson(text: string | undefined, own: string, faults: Record<string, Say>): string | null | undefined {
   if (!text) return undefined
-  if (text === 'none') return null
+  if (text === NOBODY) return null
   const account = text === 'me' ? own : normaliseAccount(text)
   if (isAccountName(account)) return account
   faults.person = (t) => t('api:desk.invalid.person')

@@ -5,10 +5,11 @@ import { findRequest, type StoredRequest } from '../database/requests.ts'
 import { Refusal } from '../refusal.ts'
 import { toDetail } from './describe-request.ts'
 
-/** Finds a request by its number. Throws a Refusal if there is none. */
+/** Finds a request by its number, in capital or small letters. Throws a Refusal if there is none. */
 export async function requireRequest(database: Database, number: string): Promise<StoredRequest> {
+  const id = number.toUpperCase()
   // Databases refuse some characters of other texts.
-  const request = isReceiptNumber(number) ? await findRequest(database, number) : undefined
+  const request = isReceiptNumber(id) ? await findRequest(database, id) : undefined
   if (!request) throw noSuchRequest()
   return request
 }

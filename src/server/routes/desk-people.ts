@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { LOCALES } from '../../i18n/locale.ts'
 import { ROLES } from '../access.ts'
-import { isAccountName, normaliseAccount } from '../account-name.ts'
+import { isAccountName, isReservedName, normaliseAccount } from '../account-name.ts'
 import { addAccount, setPassword } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import { changePerson, listPeople, type PersonOutcome, type PersonRow, removePerson } from '../database/people.ts'
@@ -47,6 +47,7 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
       const { role, language, password } = request.body
       const account = normaliseAccount(request.body.account)
       if (!isAccountName(account)) throw refused('account', (t) => t('api:people.name'))
+      if (isReservedName(account)) throw refused('account', (t) => t('api:people.reserved'))
       const password_hash = await hashPassword(checkPassword(password))
       if (!(await addAccount(database, { account, password_hash, role, language })))
         throw refused('account', (t) => t('api:people.taken'))

@@ -28,8 +28,10 @@ const State = Type.Union(REQUEST_STATES.map((state) => Type.Literal(state)))
 const Change = Type.Object({
   version: Version,
   state: Type.Optional(State),
-  // Null first: a validator that makes texts of other values would make '' of it.
-  person: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 254 })])),
+  // One schema: in a union, the validator would turn null into '', or false, 0 and '' into null.
+  person: Type.Optional(
+    Type.Unsafe<string | null>({ type: 'string', nullable: true, maxLength: 254, description: 'Null for nobody' }),
+  ),
   lang,
 })
 const Note = Type.Object({ key: Key, text: Type.String({ maxLength: MAX_NOTE }), lang })
@@ -67,7 +69,7 @@ export const deskRequestRoutes: ApiRoutes = async (server, { services }) => {
     { config: changing, schema: { ...schemaOf('Change state or person in charge'), body: Change } },
     async (request) => {
       const { version, state, person } = request.body
-      const change = { state, person: person ? normaliseAccount(cleanLine(person)) : person }
+      const change = { state, person: person && normaliseAccount(cleanLine(person)) }
       const { number } = request.params
       const saved = await saveChange(services, { number, session: requireSession(request), version, change })
       return { success: true, result: { request: saved } }

@@ -17,6 +17,10 @@ test('unknown values in an address are ignored', () => {
   expect(deskPath(read('?state=gone&kind=x&from=yesterday&to=2026-1-1&sort=up&unread=1&other=2'))).toBe('/desk')
 })
 
+test('the number of a request may be typed in small letters', () => {
+  expect(read('?request=261124-7k3m9qtb%20').request).toBe('261124-7K3M9QTB')
+})
+
 test('a search is no longer than the API accepts', () => {
   expect(read(`?q=${'x'.repeat(300)}`).q).toHaveLength(200)
 })
