@@ -7,6 +7,8 @@ import styles from './desk-insight.module.css'
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip)
 
 const MAX_TICKS = 7
+/** Between the end of the line at the limit and its label. */
+const LABEL_GAP = 6
 
 export type DayChartProps = {
   days: readonly { day: string; value: number | null }[]
@@ -50,6 +52,7 @@ function Columns({ box, days, limit, format }: DayChartProps & { box: HTMLElemen
         animation: false,
         responsive: true,
         maintainAspectRatio: false,
+        layout: { padding: { right: limit === undefined ? 0 : widthOf(format(limit), fontFamily) + LABEL_GAP } },
         interaction: { mode: 'index', intersect: false },
         scales: {
           x: {
@@ -96,7 +99,17 @@ function Columns({ box, days, limit, format }: DayChartProps & { box: HTMLElemen
   )
 }
 
-/** Returns the plugin that draws a dashed line at a limit, with its value. */
+const labelFont = (family: string) => `600 12px ${family}`
+
+/** Returns the width of a label in pixels. */
+function widthOf(label: string, family: string): number {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return 0
+  context.font = labelFont(family)
+  return Math.ceil(context.measureText(label).width)
+}
+
+/** Returns the plugin that draws a dashed line at a limit, with its value beside the columns, which may be higher. */
 function limitLine(limit: number, colour: string, label: string, family: string): Plugin<'bar'> {
   return {
     id: 'limit',
@@ -111,9 +124,9 @@ function limitLine(limit: number, colour: string, label: string, family: string)
       ctx.lineTo(right, at)
       ctx.stroke()
       ctx.fillStyle = colour
-      ctx.font = `600 12px ${family}`
-      ctx.textAlign = 'right'
-      ctx.fillText(label, right, at - 5)
+      ctx.font = labelFont(family)
+      ctx.textBaseline = 'middle'
+      ctx.fillText(label, right + LABEL_GAP, at)
       ctx.restore()
     },
   }

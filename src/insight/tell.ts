@@ -36,12 +36,17 @@ export function tell(template: string | undefined, address: string): void {
     }
     if (Object.keys(seen).length === 0) return
     const lang = document.documentElement.lang.slice(0, 2)
-    navigator.sendBeacon(address, JSON.stringify({ lang, template: template ?? 'not-found', ...seen }))
+    send(address, JSON.stringify({ lang, template: template ?? 'not-found', ...seen }))
     toldOn = pathname
     isFirst = false
     unfound.clear()
     sheets.clear()
   })
+}
+
+/** Not `sendBeacon`: that sends the cookies of the API's host. The text goes on when the document is left; as with that, nobody is asked before. */
+function send(address: string, body: string): void {
+  fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' }).catch(() => {})
 }
 
 function pick(texts: ReadonlySet<string>): string[] {

@@ -1,34 +1,18 @@
 /* What pages tell once they are left, what that costs, and that nobody is asked who does not want it. */
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
-import { tokenOf } from './desk.ts'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { beAPerson, hideAndHear, WISHES, whenSettled, wish } from './beacon.ts'
+import { logIn, openDesk, tokenOf, uniqueSubject } from './desk.ts'
 import { VIEWER } from './staff.ts'
+import { NARROW, WIDE } from './templates.ts'
 import { expect, LOCALES, openPage, test, word } from './test.ts'
-import { comeFromOwnAddress } from './visitor.ts'
+import { comeFromOwnAddress, expectNoAxeFaults } from './visitor.ts'
 
 const MAX_BYTES = 3000
 
-/** Pages tell nothing of a browser that a program drives, such as this one. */
-async function beAPerson(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }))
-}
-
-/** Waits until the code that tells is loaded, and returns its address. */
-async function whenSettled(page: Page): Promise<string> {
-  const loaded = () => performance.getEntriesByType('resource').find(({ name }) => /\/tell-[^/]+\.js$/.test(name))?.name
-  await page.waitForFunction(loaded)
-  return (await page.evaluate(loaded)) ?? ''
-}
-
-/** Hides the tab, as going to another one does, and returns what was sent. */
+/** Hides the tab and returns what was sent. */
 async function hide(page: Page): Promise<Record<string, unknown>> {
-  const sent = page.waitForRequest('**/api/insight')
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    Reflect.deleteProperty(document, 'visibilityState')
-  })
-  const request = await sent
+  const request = await hideAndHear(page)
   expect((await request.response())?.status()).toBe(204)
   expect(await request.headerValue('cookie')).toBeNull()
   return JSON.parse(request.postData() ?? '') as Record<string, unknown>
@@ -114,23 +98,99 @@ test('an address without a page is told with the origin of the site that led the
   })
 })
 
-for (const [wish, value] of [
-  ['doNotTrack', '1'],
-  ['globalPrivacyControl', true],
-  ['connection', { saveData: true }],
-] as const) {
-  test(`nothing is loaded or sent with ${wish}`, async ({ page }) => {
+for (const said of WISHES) {
+  test(`nothing is loaded or sent with ${said[0]}`, async ({ page }) => {
     await beAPerson(page)
-    await page.addInitScript(([name, said]) => Object.defineProperty(Navigator.prototype, name, { get: () => said }), [
-      wish,
-      value,
-    ] as const)
+    await wish(page, said)
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
     await openPage(page, '/en/faqs')
     await page.waitForTimeout(4000)
     expect(asked.filter((path) => /tell-|insight/.test(path))).toEqual([])
     expect(asked.length).toBeGreaterThan(5)
+  })
+}
+
+/** Has visitors tell what they met, each from an address of their own. */
+async function visit(request: APIRequestContext, visits: readonly object[]): Promise<void> {
+  for (const [index, data] of visits.entries()) {
+    const headers = {
+      'content-type': 'text/plain',
+      'user-agent': 'Mozilla/5.0 Chrome/140',
+      'x-forwarded-for': `10.99.0.${index}`,
+    }
+    expect((await request.post('/api/insight', { headers, data: JSON.stringify(data) })).status()).toBe(204)
+  }
+}
+
+for (const { locale, size } of [
+  { locale: 'zh', size: NARROW },
+  { locale: 'en', size: WIDE },
+] as const) {
+  test(`the screen of counts shows what was counted, in tables and pictures (${locale})`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const t = (key: string) => word(locale, 'desk-insight', key)
+    await page.setViewportSize(size)
+    await logIn(context, VIEWER.account)
+    const term = `zz ${uniqueSubject().toLowerCase()}`
+    const path = `/gone-${uniqueSubject().slice(6)}`
+    // More of them than of all other tests, so that the day is above the line.
+    const slow = Array.from({ length: 60 }, () => ({
+      lang: 'en',
+      template: 'fire-alarm-system',
+      lcp: 6000,
+      inp: 300,
+      cls: 0.3,
+    }))
+    const searched = Array.from({ length: 3 }, () => ({ lang: 'en', template: 'home', unfound: [term] }))
+    const missed = { lang: 'en', template: 'not-found', missing: { path, referrer: 'https://search.example/?q=ann' } }
+    const fetched = { lang: 'en', template: 'product', sheets: ['/downloads/AC-F520-P_datasheet_en_v1.0.pdf'] }
+    await visit(request, [...slow, ...searched, missed, missed, fetched])
+    const headers = { authorization: `Bearer ${await tokenOf(request, VIEWER.account)}` }
+    // Counts are added every five seconds.
+    await expect
+      .poll(async () => (await request.get('/api/desk/insight?days=28&lang=en', { headers })).text(), {
+        timeout: 15_000,
+      })
+      .toContain(term)
+    await openDesk(page, locale, '/desk/insight')
+    const row = (name: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    await expect(row(t('templates.fire-alarm-system'))).toContainText(/[56]\.\d\d/)
+    await expect(row(t('templates.fire-alarm-system'))).toContainText(t('speed.poor'))
+    await expect(row(term).getByRole('cell')).toHaveText([word(locale, 'desk', 'languages.en'), '3'])
+    await expect(row(path).getByRole('cell')).toHaveText(['https://search.example', '2'])
+    await page.getByRole('link', { name: 'AC-F520-P' }).waitFor()
+    // Four pictures, with their figures in words and as tables.
+    const pictures = page.getByRole('main').getByRole('img')
+    await expect(pictures).toHaveCount(4)
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAccessibleName(/\d/)
+      await expect(picture.locator('canvas')).toBeVisible()
+    }
+    expect(await drawnBesideTheColumns(pictures.first())).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+    await page.getByText(t('asTable')).first().click()
+    await expect(page.getByRole('table', { name: t('speed.picture') }).getByRole('row')).toHaveCount(29)
+    await expectNoAxeFaults(page)
+  })
+}
+
+/** Returns whether the label of the limit stands to the right of the axis, and so of all columns. */
+function drawnBesideTheColumns(picture: Locator): Promise<boolean> {
+  return picture.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] }
+    const painted = (y: number) =>
+      Array.from({ length: width }, (_, x) => x).filter((x) => (data[(y * width + x) * 4 + 3] ?? 0) > 128)
+    const rows = Array.from({ length: height }, (_, y) => painted(y))
+    // The axis is the lowest row that is painted from side to side.
+    const axis = rows.findLastIndex((columns) => columns.length > width / 2)
+    const end = rows[axis]?.at(-1) ?? width
+    return rows.slice(0, axis - 4).some((columns) => columns.some((x) => x > end + 4))
   })
 }
 

@@ -1,11 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { type Process, startProcess, stop } from '../start-process.ts'
+import { beAPerson, hideAndHear, hideTab, WISHES, whenSettled, wish } from './beacon.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test as base, word } from './test.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
+const MAX_BEACON_BYTES = 3000
 const PDF = { name: '1F-plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 
 /** The built site as served by `npm start`, and an API on another origin in its config.json. */
@@ -24,7 +27,7 @@ const test = base.extend<object, { hosts: { site: Process; api: Process } }>({
       })
       const api = await startProcess('api.ts', { CORS_ORIGINS: site.url, DATA_DIR: join(folder, 'api-data') })
       // Edited on the host, while the server runs.
-      const config = { apiBaseUrl: api.url, tunnel: false, buildCheckInterval: 0 }
+      const config = { apiBaseUrl: api.url, tunnel: false, buildCheckInterval: 0, insight: true }
       writeFileSync(join(siteDir, 'config.json'), JSON.stringify(config))
       await use({ site, api })
       await Promise.all([stop(site.child), stop(api.child)])
@@ -73,6 +76,47 @@ for (const locale of LOCALES) {
     await expect(page.getByLabel(word(locale, 'settings', 'apiUrl'))).toHaveValue(api.url)
     await page.getByRole('button', { name: word(locale, 'settings', 'test') }).click()
     await expect(page.locator('main').getByRole('status')).toHaveText(word(locale, 'settings', 'connected'))
+  })
+}
+
+test('a page tells an API of another origin what it met, without credentials and in at most 3 KB', async ({
+  page,
+  context,
+  request: caller,
+  hosts: { site, api },
+}) => {
+  await beAPerson(page)
+  // Sites of one host share its cookies, whatever their port.
+  await context.addCookies([{ name: 'known', value: 'ann', url: api.url }])
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(api.url)) asked.push(`${request.method()} ${request.url()}`)
+  })
+  await openPage(page, `${site.url}/en/products/ac-f520-p`)
+  const code = await whenSettled(page)
+  expect(brotliCompressSync(await (await caller.get(code)).body()).length).toBeLessThanOrEqual(MAX_BEACON_BYTES)
+  const request = await hideAndHear(page)
+  const headers = await request.allHeaders()
+  expect((await request.response())?.status()).toBe(204)
+  expect(headers).toMatchObject({ origin: site.url, 'content-type': expect.stringContaining('text/plain') as string })
+  expect(headers).not.toHaveProperty('cookie')
+  expect(headers).not.toHaveProperty('authorization')
+  expect(JSON.parse(request.postData() ?? '')).toMatchObject({ lang: 'en', template: 'product' })
+  // The browser does not ask before.
+  expect(asked).toEqual([`POST ${api.url}/api/insight`])
+})
+
+for (const said of WISHES) {
+  test(`an API of another origin is told nothing with ${said[0]}`, async ({ page, hosts: { site, api } }) => {
+    await beAPerson(page)
+    await wish(page, said)
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(request.url()))
+    await openPage(page, `${site.url}/en/faqs`)
+    await page.waitForTimeout(3000)
+    await hideTab(page)
+    expect(asked.filter((address) => address.startsWith(api.url) || address.includes('/tell-'))).toEqual([])
+    expect(asked.length).toBeGreaterThan(5)
   })
 }
 
