@@ -87,6 +87,10 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
     const found = templates.templates.find(({ id }) => id === template)
     return { subject: found?.subject[language] ?? '', text: found?.text[language] ?? '' }
   }
+  const gapsIn = ({ template, language, text }: AnswerDraft) => {
+    const found = templates.templates.find(({ id }) => id === template)
+    return found?.gaps[language].filter((gap) => text.includes(gap)) ?? []
+  }
   const isOwnText = () => {
     const texts = textsOf(answer.template, answer.language)
     return (answer.subject !== texts.subject || answer.text !== texts.text) && (answer.subject || answer.text) !== ''
@@ -115,8 +119,13 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
     onSaved(saved)
     setIsSent(true)
   }
+  const textFault = (answer: AnswerDraft) => {
+    if (!answer.text.trim()) return t('desk:answer.required')
+    const gaps = gapsIn(answer)
+    return gaps.length > 0 ? t('desk:answer.gaps', { gaps: gaps.join(' ') }) : undefined
+  }
   const preview = () => {
-    const isIncomplete = !answer.subject.trim() || !answer.text.trim()
+    const isIncomplete = !answer.subject.trim() || textFault(answer) !== undefined
     setIsMissing(isIncomplete)
     setIsPreviewed(!isIncomplete)
   }
@@ -202,7 +211,7 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
           <Field
             id="answer-text"
             label={t('desk:answer.text')}
-            error={isMissing && !answer.text.trim() ? t('desk:answer.required') : saving.faults.text}
+            error={(isMissing && textFault(answer)) || saving.faults.text}
           >
             {(control) => (
               <textarea

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type DeskQuery, deskPath, readDeskQuery } from './desk-query.ts'
 import { RequestList } from './request-list.tsx'
@@ -23,22 +23,32 @@ export function DeskBody() {
   if (request && request !== lastOpened) setLastOpened(request)
   useDeskTitle(news.counts?.unread ?? 0, request)
 
-  const { seen, refresh } = news
+  const { seen, refresh, opened } = news
+  // What was chosen last: the address follows later.
+  const wanted = useRef(query)
+  useEffect(() => {
+    wanted.current = query
+  }, [query])
   const change = useCallback(
     (changed: Partial<DeskQuery>, options?: { replace?: boolean }) => {
       // Another filter begins at its first page.
-      void navigate(deskPath({ ...query, cursor: '', ...changed }), { preventScrollReset: true, ...options })
+      wanted.current = { ...wanted.current, cursor: '', ...changed }
+      void navigate(deskPath(wanted.current), { preventScrollReset: true, ...options })
       seen()
     },
-    [navigate, query, seen],
+    [navigate, seen],
   )
   const reread = useCallback(() => {
     reload()
     refresh()
   }, [reload, refresh])
 
+  const readOpened = () => {
+    opened(request)
+    reread()
+  }
   if (request) {
-    return <RequestScreen key={request} query={query} heardVersion={news.versions.get(request)} onRead={reread} />
+    return <RequestScreen key={request} query={query} heardVersion={news.versions.get(request)} onRead={readOpened} />
   }
   return (
     <RequestList

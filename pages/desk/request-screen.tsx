@@ -19,6 +19,7 @@ import { RequestFacts } from './request-facts.tsx'
 import styles from './request.module.css'
 import { StateMark } from './state-mark.tsx'
 import { isTyped, useDraft } from './use-draft.ts'
+import { useMailNews } from './use-mail-news.ts'
 import { useRequest } from './use-request.ts'
 
 type RequestScreenProps = {
@@ -49,6 +50,7 @@ export function RequestScreen({ query, heardVersion = 0, onRead }: RequestScreen
   useEffect(() => {
     if (isBehind) reload()
   }, [isBehind, reload])
+  useMailNews(request, reload)
   return (
     <>
       <p className={styles.back}>

@@ -18,6 +18,8 @@ export type News = {
   /** The counts are asked for again. */
   refresh: () => void
   seen: () => void
+  /** Takes a request as seen that is open. */
+  opened: (number: string) => void
 }
 
 /**
@@ -97,5 +99,13 @@ export function useNews(opened: string, onChange: () => void): News {
     versions,
     refresh: () => void refresh(),
     seen: useCallback(() => setArrived(NONE), []),
+    opened: useCallback(
+      (number: string) =>
+        setArrived(({ numbers, blind }) => ({
+          numbers: new Set([...numbers].filter((each) => each !== number)),
+          blind,
+        })),
+      [],
+    ),
   }
 }

@@ -1,10 +1,17 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import type { Detail } from '../../src/desk/desk-types.ts'
 import { useDeskApi } from '../../src/desk/use-desk-api.ts'
 import { type Loaded, useLoaded } from '../../src/desk/use-loaded.ts'
 
-/** Loads a request, which counts as a look at it. */
+/** Loads a request, which counts as a look at it; when it is loaded again, that is the same look. */
 export function useRequest(number: string): Loaded<Detail> {
   const api = useDeskApi()
-  return useLoaded(useCallback(() => api.open(number), [api, number]))
+  const shown = useRef('')
+  return useLoaded(
+    useCallback(async () => {
+      const request = await api.open(number, shown.current === number)
+      shown.current = number
+      return request
+    }, [api, number]),
+  )
 }

@@ -38,7 +38,9 @@ export function deskApi({ callApi }: Pick<Desk, 'callApi'>, lang: Locale) {
     counts: async () => (await ask<{ counts: Counts }>('/api/desk/counts')).counts,
     assignees: async () => (await ask<{ assignees: string[] }>('/api/desk/assignees')).assignees,
     markRead: () => post('/api/desk/read'),
-    open: async (number: string) => (await ask<{ request: Detail }>(pathOf(number))).request,
+    /** `isAgain`: it is shown already, so this is not another look. */
+    open: async (number: string, isAgain: boolean) =>
+      (await ask<{ request: Detail }>(pathOf(number), isAgain ? { query: { again: 'true' } } : {})).request,
     /** Asks the list, which is no look at the request. */
     versionOf: async (number: string) => {
       const query = { q: number, state: 'all', pageSize: '100' }

@@ -94,6 +94,8 @@ export type Template = {
   name: string
   subject: Record<Locale, string>
   text: Record<Locale, string>
+  /** Parts of the text that are to be filled in. */
+  gaps: Record<Locale, string[]>
 }
 
 export type Templates = {

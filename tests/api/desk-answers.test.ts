@@ -126,13 +126,24 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
   })
 
   test('templates are filled in in both languages, with that of the request first', async () => {
-    const number = await sendRequest(api, { subject: 'Two gates', lang: 'zh' })
+    const number = await sendRequest(api, { subject: 'Two gates [sic]', lang: 'zh' })
     const { body } = await editor.ask(`/desk/requests/${number}/templates`)
     expect(body.result).toMatchObject({ language: 'zh', mail: true })
     const { templates } = body.result as {
-      templates: { id: string; subject: object; text: Record<'zh' | 'en', string> }[]
+      templates: {
+        id: string
+        subject: object
+        text: Record<'zh' | 'en', string>
+        gaps: Record<'zh' | 'en', string[]>
+      }[]
     }
     expect(templates.map(({ id }) => id)).toContain('quotation')
+    // What is left open is named; what a visitor puts in brackets is not.
+    expect(templates.find(({ id }) => id === 'quotation')?.gaps).toEqual({
+      zh: ['【品項與金額】'],
+      en: ['[items and prices]'],
+    })
+    expect(templates.find(({ id }) => id === 'blank')?.gaps).toEqual({ zh: [], en: [] })
     for (const { text, subject } of templates) {
       for (const word of ['林小姐', 'Two gates', number])
         expect([text.zh.includes(word), text.en.includes(word)]).toEqual([true, true])

@@ -17,7 +17,7 @@ import { startSession } from '../../src/server/database/sessions.ts'
 import { createToken, hashToken } from '../../src/server/tokens.ts'
 import { startProcess, stop } from '../start-process.ts'
 import { cpuTimeOf, machineTime } from './cpu-time.ts'
-import { findRate, type Outcome, sendAtRate } from './send-at-rate.ts'
+import { type Fault, faultOf, findRate, type Outcome, sendAtRate } from './send-at-rate.ts'
 
 const LIMIT_MS = 500
 /** A share of a core, or of all, from which it counts as used up. */
@@ -97,7 +97,7 @@ async function report(world: World, name: string, send: (url: string) => Promise
       `${world.name}, ${name}: ${best ? best.rate : `less than ${over.rate}`}/s`,
       `p50 ${at.p50.toFixed(0)} ms, p99 ${at.p99.toFixed(0)} ms`,
       `a request costs ${at.apiMs.toFixed(1)} ms of the API's processors${at.databaseMs ? ` and ${at.databaseMs.toFixed(1)} ms of the database's` : ''}`,
-      `at ${over.rate}/s p99 is ${over.p99.toFixed(0)} ms${over.failed ? `, ${over.failed} of ${over.sent} fail` : ''}`,
+      `at ${over.rate}/s ${describe(over)}`,
       `then ${whatIsUsedUp(steps.get(over.rate) ?? at)}`,
     ].join(' | '),
   )
@@ -119,6 +119,18 @@ async function measure(
     apiShare: api / elapsed / apiPids.length,
     machineShare: (machineTime() - before[2]) / elapsed / availableParallelism(),
   }
+}
+
+/** Says why a rate was not reached. */
+function describe(over: Outcome): string {
+  const { due, sent, failed, p99, late99 } = over
+  const said: Record<Fault, string> = {
+    failed: `${failed} of ${sent} fail`,
+    late: `this sender falls behind: requests leave it up to ${late99.toFixed(0)} ms late`,
+    unanswered: `${sent} of ${due} were sent, and then too many waited for an answer`,
+    slow: `p99 is ${p99.toFixed(0)} ms`,
+  }
+  return said[faultOf(over, LIMIT_MS) ?? 'slow']
 }
 
 function whatIsUsedUp({ apiShare, machineShare }: Step): string {

@@ -44,12 +44,14 @@ type Look = {
   kind: 'viewed' | 'downloaded' | 'exported'
   /** The file that was looked at. */
   file?: { position: number; name: string }
+  /** Whether a screen reads again what it shows already: not another look, but noted if none is. */
+  isAgain?: boolean
 }
 
 /** Notes that somebody looked at a request. */
 export async function noteLook(
   database: Database,
-  { requestId, account, kind, file }: Look,
+  { requestId, account, kind, file, isAgain = false }: Look,
   now = Date.now(),
 ): Promise<void> {
   // Without the file's name, which is erased with the person.
@@ -59,7 +61,7 @@ export async function noteLook(
     .insertInto('history')
     .values({ ...look, version: null, from_value: null, to_value: null })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((row) => ({ count: row('history.count', '+', 1), last_at: now })),
+      conflict.column('id').doUpdateSet((row) => ({ count: row('history.count', '+', isAgain ? 0 : 1), last_at: now })),
     )
     .execute()
 }

@@ -4,6 +4,9 @@ import { fromBackendLocale } from '../backend-locale.ts'
 import type { StoredRequest } from '../database/requests.ts'
 import { WORDS } from '../words.ts'
 
+/** What a template leaves to be filled in by whoever answers: `【…】` in Chinese, `[…]` in English. */
+const GAPS = /【[^】]*】|\[[^\]]*\]/g
+
 export const TEMPLATES = ['blank', 'information', 'quotation', 'visit', 'closing'] as const
 
 /** Returns the templates of answers to a request, in both languages. Their names are in the caller's. */
@@ -14,6 +17,7 @@ export function answerTemplates(request: StoredRequest, locale: Locale) {
       name: WORDS[locale](`api:answers.${id}.name`),
       subject: inBoth((language) => `Re: ${WORDS[language]('api:mail.receiptSubject', { id: request.id })}`),
       text: inBoth((language) => textOf(id, request, language)),
+      gaps: inBoth((language) => [...new Set(bodyOf(id, language).match(GAPS) ?? [])]),
     })),
     language: fromBackendLocale(request.locale),
   }
@@ -24,11 +28,15 @@ function textOf(template: (typeof TEMPLATES)[number], { id, name, subject }: Sto
   return [
     t('api:answers.opening', { name }),
     t('api:answers.thanks', { subject, id }),
-    template === 'blank' ? '' : t(`api:answers.${template}.body`),
+    bodyOf(template, language),
     `${SITE.company[language]}\n${SITE.phone.display}`,
   ].join('\n\n')
 }
 
-function inBoth(write: (language: Locale) => string): Record<Locale, string> {
-  return Object.fromEntries(LOCALES.map((language) => [language, write(language)])) as Record<Locale, string>
+function bodyOf(template: (typeof TEMPLATES)[number], language: Locale): string {
+  return template === 'blank' ? '' : WORDS[language](`api:answers.${template}.body`)
+}
+
+function inBoth<Value>(write: (language: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(LOCALES.map((language) => [language, write(language)])) as Record<Locale, Value>
 }

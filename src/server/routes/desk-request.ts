@@ -18,6 +18,10 @@ const MAX_SUBJECT = 200
 
 const lang = Type.Optional(Type.String())
 const Lang = Type.Object({ lang })
+const Opening = Type.Object({
+  again: Type.Optional(Type.Boolean({ description: 'Read again by a screen that shows it: not another look' })),
+  lang,
+})
 const Numbered = Type.Object({ number: Type.String({ maxLength: 100 }) })
 const Key = Type.String({
   pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
@@ -54,11 +58,11 @@ export const deskRequestRoutes: ApiRoutes = async (server, { services }) => {
 
   server.get(
     '/desk/requests/:number',
-    { config: reading, schema: { ...schemaOf('One request; the look is noted in its history'), querystring: Lang } },
+    { config: reading, schema: { ...schemaOf('One request; the look is noted in its history'), querystring: Opening } },
     async (request) => {
       const { account, account_id } = requireSession(request)
       const { id, version } = await requireRequest(database, request.params.number)
-      await noteLook(database, { requestId: id, account, kind: 'viewed' })
+      await noteLook(database, { requestId: id, account, kind: 'viewed', isAgain: request.query.again ?? false })
       await markRead(database, { account_id, request_id: id, version })
       return { success: true, result: { request: await readDetail(database, id) } }
     },
