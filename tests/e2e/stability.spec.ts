@@ -1,10 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { NARROW, openTemplate, TEMPLATES, waitForFrames, WIDE } from './templates.ts'
-import { expect, LOCALES, openPage, savingData, test } from './test.ts'
+import { serveInPieces } from './in-pieces.ts'
+import { expect, LOCALES, openPage, pathIn, savingData, test } from './test.ts'
 
 /** Styles of a page, brotli. */
 const MAX_STYLE_BYTES = 16_000
+
+/** Of a document in pieces: where text ends may move a line. */
+const MAX_SHIFT = 0.01
 
 /** Navigations by clicks: each renders its first viewport before the rest. */
 const WAY = [
@@ -61,6 +65,22 @@ for (const size of [NARROW, WIDE]) {
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts.splice(0))
       expect.soft(shifts, path).toEqual([])
     }
+  })
+}
+
+for (const locale of LOCALES) {
+  test(`nothing that is seen moves while a document comes in pieces (${locale})`, async ({ page, baseURL }) => {
+    const site = await serveInPieces(baseURL ?? '')
+    await page.setViewportSize(NARROW)
+    await page.addInitScript(recordShifts)
+    // Heads whose text stands before something in the document, and below it on the screen.
+    for (const path of ['/', '/contact', '/products/video-intercom']) {
+      await openPage(page, site.url + pathIn(locale, path))
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+      const moved = shifts.reduce((sum, { value }) => sum + value, 0)
+      expect.soft(moved, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT)
+    }
+    site.close()
   })
 }
 
