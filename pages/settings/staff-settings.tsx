@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { forgetDrafts } from '../../src/desk/drafts.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
@@ -25,6 +25,8 @@ export function StaffSettings(browser: BrowserSession) {
   const [profile, setProfile] = useState<Profile>()
   // The error of this page's own call: the session's last error may belong to a login.
   const [hasFailed, setHasFailed] = useState(false)
+  const [hadLogin, setHadLogin] = useState(isLogin)
+  if (isLogin && !hadLogin) setHadLogin(true)
   const config = useRuntimeConfig()
   const { OwnLogin } = useOwnLogin(isLogin)
   const failure = t('settings:profileFailed')
@@ -58,7 +60,7 @@ export function StaffSettings(browser: BrowserSession) {
           {profile && OwnLogin && <OwnLogin profile={profile} browser={browser} />}
         </>
       ) : (
-        <Prompt error={hasFailed ? failure : undefined} />
+        <Prompt error={hasFailed ? failure : undefined} isAfterLogin={hadLogin} />
       )}
       {/* It requires no login, and is most useful when logging in is impossible. */}
       {config && (
@@ -71,13 +73,24 @@ export function StaffSettings(browser: BrowserSession) {
   )
 }
 
-function Prompt({ error }: { error: string | undefined }) {
+/** Says that nobody is logged in; after a login, it gets the focus, since what had it is gone, and comes into view. */
+function Prompt({ error, isAfterLogin }: { error: string | undefined; isAfterLogin: boolean }) {
   const t = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isAfterLogin) heading.current?.focus()
+  }, [isAfterLogin])
   return (
     <Bays>
       <Bay at="b14">
         {error && <Note role="alert" icon="error" title={error} />}
-        <EmptyDoorway title={<h2 className={text.h3}>{t('settings:prompt')}</h2>}>
+        <EmptyDoorway
+          title={
+            <h2 ref={heading} tabIndex={-1} className={text.h3}>
+              {t('settings:prompt')}
+            </h2>
+          }
+        >
           <Link className={buttonClass()} to="/login">
             {t('settings:goToLogin')}
             <Icon name="arrow-right" />

@@ -435,8 +435,10 @@ for (const locale of LOCALES) {
     await page.getByRole('button', { name: s('changePassword') }).click()
     await expect(page.getByText(s('passwordChanged'))).toBeVisible()
     await expect(sessions).toHaveCount(0)
+    await page.setViewportSize(NARROW)
     await page.getByRole('button', { name: s('everywhere') }).click()
-    await expect(page.getByRole('heading', { name: s('prompt') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: s('prompt') })).toBeFocused()
+    await expect(page.getByRole('heading', { name: s('prompt') })).toBeInViewport()
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
   })
 
