@@ -140,11 +140,11 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     const numbers = await Promise.all(Array.from({ length: 6 }, () => sendRequest(api)))
     const body = { key: randomUUID(), text: 'Called back.' }
     const answers = await Promise.all(numbers.map((number) => editor.ask(`/desk/requests/${number}/notes`, { body })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422, 422])
-    for (const { status, body } of answers) if (status === 422) expect(body.errors).toHaveProperty('key')
+    const said = answers.map(({ status, body }) => [status, ...Object.keys(body.errors ?? {})].join(' '))
+    expect(said.toSorted()).toEqual(['201', ...Array.from({ length: 5 }, () => '422 key')])
     const shown = await Promise.all(numbers.map((number) => show(number)))
     expect(shown.flatMap(({ history }) => history.filter((entry) => entry.kind === 'note'))).toHaveLength(1)
-    expect(shown.map(({ version }) => version).toSorted()).toEqual([1, 1, 1, 1, 1, 2])
+    expect(shown.filter(({ version }) => version > 1)).toHaveLength(1)
   })
 
   test('only accounts that may change requests can be in charge', async () => {
