@@ -34,7 +34,8 @@ function textOf(template: (typeof TEMPLATES)[number], { id, name, subject }: Sto
 }
 
 function bodyOf(template: (typeof TEMPLATES)[number], language: Locale): string {
-  return template === 'blank' ? '' : WORDS[language](`api:answers.${template}.body`)
+  const t = WORDS[language]
+  return template === 'blank' ? '' : t(`api:answers.${template}.body`)
 }
 
 function inBoth<Value>(write: (language: Locale) => Value): Record<Locale, Value> {
