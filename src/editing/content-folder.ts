@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeText, changeText } from './change-text.ts'
 import type { Attribute } from '../catalogue/schema/attribute.ts'
-import { COLLECTIONS, type Collection, SINGLE_FILES } from './collections.ts'
-import { type FormContext, fromForm, toForm } from './form.ts'
+import { COLLECTIONS, type Collection, ITEMS, SINGLE_FILES } from './collections.ts'
+import { type FormContext, FormError, fromForm, toForm } from './form.ts'
 import { createPhotoFolder, type PhotoFolder } from './photo-folder.ts'
 import { filesOf, pathOf, type Place, placeOf, readRecord, splitRecord, wholeRecord } from './record-files.ts'
 import { writeFiles } from './write-files.ts'
@@ -83,10 +83,10 @@ export function openContentFolder(contentDir: string): ContentFolder {
     },
     write: (path, text, revision) => {
       const place = admit(path, revision)
-      const form = parseForm(text, path)
+      const form = parseForm(text, place)
       const found = readRecord(contentDir, place)
       const original = found && wholeRecord(place, found)
-      const whole = fromForm(descriptionOf(place), form, original, contextOf(place)) as Fields
+      const whole = recordOf(place, form, original, contextOf(place))
       const target = moveTarget(place, whole)
       if (target !== place && existsSync(join(contentDir, target.path))) throw new RefusedError('exists', target.path)
       const after = target === place ? whole : withFormerKey(place, target, whole)
@@ -153,14 +153,33 @@ function readSafely<Read>(read: () => Read, path: string): Read {
   }
 }
 
-function parseForm(text: string, path: string): Fields {
+/** Reads a form. One without the key that its record is known by, or without anything, is none. */
+function parseForm(text: string, place: Place): Fields {
   try {
     const form: unknown = JSON.parse(text)
-    if (typeof form === 'object' && form !== null && !Array.isArray(form)) return form as Fields
+    if (typeof form === 'object' && form !== null && !Array.isArray(form) && hasContent(form as Fields, place))
+      return form as Fields
   } catch {
     // Told below.
   }
-  throw new RefusedError('form', path)
+  throw new RefusedError('form', place.path)
+}
+
+function hasContent(form: Fields, place: Place): boolean {
+  if ('collection' in place) return ['string', 'number'].includes(typeof form[place.collection.key])
+  return Object.keys(form).length > 0 || Object.keys(place.file.description.fields ?? {}).includes(ITEMS)
+}
+
+function recordOf(place: Place, form: Fields, original: unknown, context: FormContext): Fields {
+  try {
+    const whole = fromForm(descriptionOf(place), form, original, context)
+    // The form has content, so that the record is one.
+    return whole as Fields
+  } catch (error) {
+    // Nothing that an editor writes is nested so deeply that the stack does not do.
+    if (error instanceof FormError || error instanceof RangeError) throw new RefusedError('form', place.path)
+    throw error
+  }
 }
 
 /** Where a record belongs by its key: its present place, unless the key was changed to another that can be a file's name. */

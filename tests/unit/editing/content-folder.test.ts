@@ -70,6 +70,63 @@ test('what the editor makes of it, sorted and with empty values for what is miss
   expect(bytesOf(contentDir)).toEqual(before)
 })
 
+test('a new record has its lists, and what else may be empty, though the editor leaves them out', () => {
+  const contentDir = copyContent()
+  const { folder } = open(contentDir)
+  const write = (path: string, form: object) => {
+    folder.write(path, JSON.stringify(form), undefined)
+    return JSON.parse(readFileSync(join(contentDir, path), 'utf8')) as unknown
+  }
+  expect(write('products/x-1.json', { code: 'x-1', model: 'X-1' })).toEqual({
+    code: 'x-1',
+    model: 'X-1',
+    features: [],
+    attributes: {},
+    images: [],
+    files: [],
+    related: [],
+    solutions: [],
+  })
+  expect(write('cases/99.json', { id: 99, location: { zh: '', en: '' } })).toMatchObject({
+    projectNeeds: { zh: '', en: '' },
+    productsUsed: [],
+  })
+  expect(write('faqs/x.json', { slug: 'x' })).toMatchObject({ related: { faqs: [], products: [] } })
+})
+
+test('what is no record is refused, and no file is changed', () => {
+  const contentDir = copyContent()
+  const before = bytesOf(contentDir)
+  const { folder, fileOf } = open(contentDir)
+  const path = 'faqs/what-is-sip.json'
+  const { record, revision } = fileOf(path)
+  const malformed = [
+    {},
+    { ...record, slug: undefined },
+    { ...record, slug: { a: 1 } },
+    { ...record, question: { zh: {}, en: ['x'] } },
+    { ...record, question: 'text' },
+    { ...record, body: { zh: { a: 'x' }, en: 'x' } },
+    { ...record, related: 'x' },
+    { ...record, related: { faqs: 'x', products: [] } },
+    { ...record, category: [{ a: 1 }] },
+  ]
+  for (const form of malformed) {
+    expect(() => folder.write(path, JSON.stringify(form), revision), JSON.stringify(form)).toThrow(`${path}: form`)
+    expect(() => folder.write('faqs/brand-new.json', JSON.stringify(form), undefined)).toThrow('form')
+  }
+  const deep = `{"slug":"what-is-sip","question":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+  expect(() => folder.write(path, deep, revision)).toThrow(`${path}: form`)
+  expect(() => folder.write('home.json', '{}', fileOf('home.json').revision)).toThrow('home.json: form')
+  const long = 'x'.repeat(201)
+  expect(() => folder.write(`faqs/${long}.json`, JSON.stringify({ ...record, slug: long }), undefined)).toThrow('place')
+  // The file keeps its name, and the check tells what is wrong with the slug.
+  folder.write(path, JSON.stringify({ ...record, slug: long }), revision)
+  expect(fileOf(path).record.slug).toBe(long)
+  folder.write(path, JSON.stringify(record), fileOf(path).revision)
+  expect(bytesOf(contentDir)).toEqual(before)
+})
+
 test('a change of one text changes its line alone, in a file that is written by hand', () => {
   const contentDir = copyContent()
   const { folder, fileOf } = open(contentDir)
