@@ -17,6 +17,8 @@ import { caseTarget } from './use-selected-case.ts'
 
 export type CaseData = {
   id: number
+  /** Numbers that it had before. */
+  formerly: number[]
   location: string
   projectType: string
   households: string
@@ -52,6 +54,9 @@ export function CasePanel({ cases, selected }: CasePanelProps) {
             data-selected={builderCase.id === selected || undefined}
             aria-labelledby={`case-${builderCase.id}-location`}
           >
+            {builderCase.formerly.map((number) => (
+              <span key={number} id={`case-${number}`} />
+            ))}
             <CaseHeader builderCase={builderCase} />
             {builderCase.needs.length > 0 ? <Details builderCase={builderCase} /> : <ComingSoon told={told} />}
           </article>

@@ -193,8 +193,10 @@ function moveTarget(place: Place, whole: Fields): Place {
 /** The record at its new place leads its old address on, if it has one. */
 function withFormerKey(place: Place, target: Place, whole: Fields): Fields {
   if (!('collection' in place) || !place.collection.description.fields?.formerly) return whole
-  const before = Array.isArray(whole.formerly) ? whole.formerly : []
-  const formerly = [...before.filter((key) => key !== keyOf(target) && key !== place.key), place.key]
+  const before: unknown[] = Array.isArray(whole.formerly) ? whole.formerly : []
+  // Cases are known by numbers.
+  const key = typeof whole[place.collection.key] === 'number' ? Number(place.key) : place.key
+  const formerly = [...before.filter((each) => String(each) !== keyOf(target) && each !== key), key]
   return insertAfter(whole, 'formerly', formerly, place.collection)
 }
 

@@ -273,6 +273,16 @@ test('a renamed record leads its old address on, with its texts, and keeps its p
   }).toThrow('exists')
 })
 
+test('a case that gets another number keeps the one that it had, as a number', () => {
+  const { folder, fileOf } = open(copyContent())
+  const { record, revision } = fileOf('cases/3.json')
+  const { path } = folder.write('cases/3.json', JSON.stringify({ ...record, id: 903 }), revision)
+  expect([path, fileOf(path).record]).toMatchObject(['cases/903.json', { id: 903, formerly: [3] }])
+  const moved = fileOf(path)
+  folder.write(path, JSON.stringify({ ...moved.record, id: 3 }), moved.revision)
+  expect(fileOf('cases/3.json').record).toMatchObject({ id: 3, formerly: [903] })
+})
+
 test('a dropped picture becomes the next photograph of the record that names it, and goes when it is named no more', async () => {
   const contentDir = copyContent()
   const { folder, fileOf } = open(contentDir)
