@@ -6,6 +6,7 @@ import { COLLECTIONS, type Collection, ITEMS, SINGLE_FILES } from './collections
 import { type FormContext, FormError, fromForm, toForm } from './form.ts'
 import { createPhotoFolder, type PhotoFolder } from './photo-folder.ts'
 import { filesOf, pathOf, type Place, placeOf, readRecord, splitRecord, wholeRecord } from './record-files.ts'
+import { isEntity, renameReferences } from './rename-references.ts'
 import { writeFiles } from './write-files.ts'
 
 /** A file as the editor has it: a record in its form, as JSON. */
@@ -29,7 +30,8 @@ export type ContentFolder = {
   list: () => { files: EditorFile[]; unreadable: Unreadable[]; photos: string[] }
   /**
    * Writes a record in the editor's form. `revision` is what the editor read, undefined for a new one. A record whose key
-   * was changed is moved, with its texts and photographs, and keeps its old key in `formerly`. Throws a RefusedError.
+   * was changed is moved, with its texts and photographs, keeps its old key in `formerly`, and others name it by its new
+   * one. Throws a RefusedError.
    */
   write: (path: string, text: string, revision: string | undefined) => { path: string; revision: string }
   /** Removes a record with its texts and photographs. Throws a RefusedError. */
@@ -100,6 +102,13 @@ export function openContentFolder(contentDir: string): ContentFolder {
         files.set(join(contentDir, file), before?.trimEnd() === prose.trimEnd() ? before : prose)
       }
       files.set(join(contentDir, record), found ? changeText(found.text, found.value, value) : writeText(value))
+      // What names it follows.
+      if (target !== place && 'collection' in place && isEntity(place.collection.name)) {
+        const others = listPlaces(contentDir).filter((each) => each.path !== place.path)
+        const keys = [place.key, keyOf(target)] as const
+        for (const [file, renamed] of renameReferences(contentDir, others, place.collection.name, keys))
+          files.set(file, renamed)
+      }
       writeFiles(onlyChanged(files))
       if ('collection' in place && place.collection.hasPhotos) photos.keep(place.key, keyOf(target), photosOf(value))
       if (target !== place) removeFiles(contentDir, place)

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
+import { checkContent } from '../../src/editing/check-content.ts'
 import { LOCALES } from '../../src/i18n/locale.ts'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
@@ -110,8 +112,10 @@ test.skipIf(isLeftOut('browser'))(
     const visitor = await browser.newPage()
     onTestFinished(() => visitor.close())
     for (const locale of LOCALES) {
-      await visitor.goto(server.url + localisePath(locale, '/products/oa-x100'))
-      expect(await visitor.getByRole('heading', { level: 1 }).textContent()).toContain('OA-X100')
+      await vi.waitFor(async () => {
+        await visitor.goto(server.url + localisePath(locale, '/products/oa-x100'))
+        expect(await visitor.getByRole('heading', { level: 1 }).textContent()).toContain('OA-X100')
+      }, PATIENCE_MS)
       expect(await visitor.getByRole('main').textContent()).toContain(MADE.name[locale])
       const picture = visitor.getByRole('img', { name: MADE.alt[locale] }).first()
       await vi.waitFor(async () => expect(await picture.evaluate(isLoaded)).toBe(true), { timeout: PATIENCE_MS })
@@ -148,8 +152,10 @@ test.skipIf(isLeftOut('browser'))(
     expect(JSON.parse(read('products/oa-x200.json'))).toMatchObject({ formerly: ['oa-x100'], successor: 'oa-h100' })
     expect(existsSync(join(contentDir, 'products/oa-x100.json'))).toBe(false)
     await expectNoFaults()
-    await visitor.goto(`${server.url}/products/oa-x100`)
-    expect(new URL(visitor.url()).pathname).toBe('/products/oa-x200')
+    await vi.waitFor(async () => {
+      await visitor.goto(`${server.url}/products/oa-x100`)
+      expect(new URL(visitor.url()).pathname).toBe('/products/oa-x200')
+    }, PATIENCE_MS)
     for (const [host, ask] of Object.entries((await publishContent(target)).asks))
       for (const locale of LOCALES) {
         const present = localisePath(locale, '/products/oa-x200')
@@ -190,8 +196,10 @@ async function publishContent(target: string) {
   return serveByAll(target)
 }
 
-/** Waits until the check has seen the last change, and found nothing. */
+/** Expects that the content is right as it is now, and that the editor says so. */
 async function expectNoFaults(): Promise<void> {
+  const found = await checkContent(snapshotOptions(ROOT, { CONTENT_DIR: contentDir }))
+  expect(found).toEqual({ faults: [], warnings: [] })
   await vi.waitFor(async () => expect(await person.panel.textContent()).toContain('The content has no faults'), {
     timeout: PATIENCE_MS,
   })

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { checkContent } from '../../../src/editing/check-content.ts'
 import { makeConfig } from '../../../src/editing/cms-config.ts'
 import { openContentFolder } from '../../../src/editing/content-folder.ts'
 import { readDocumentFiles, readRecordFiles } from '../../../src/catalogue/sources/files.ts'
@@ -271,6 +272,25 @@ test('a renamed record leads its old address on, with its texts, and keeps its p
       back.revision,
     )
   }).toThrow('exists')
+})
+
+test('a renamed product is named anew by all that name it, and the content has no faults', async () => {
+  const contentDir = copyContent()
+  const move = { from: '/products/older', to: '/products/ac-f520-p' }
+  writeFileSync(join(contentDir, 'moves.json'), `${JSON.stringify([move], null, 2)}\n`)
+  const before = bytesOf(contentDir)
+  const { folder, fileOf } = open(contentDir)
+  const { record, revision } = fileOf('products/ac-f520-p.json')
+  folder.write('products/ac-f520-p.json', JSON.stringify({ ...record, code: 'ac-f521', model: 'AC-F521' }), revision)
+  const after = bytesOf(contentDir)
+  const changed = [...after].filter(([path, text]) => before.has(path) && before.get(path) !== text)
+  expect(changed.length).toBeGreaterThan(5)
+  for (const [path, text] of changed)
+    // Line by line the same but for the code.
+    expect(text.replaceAll('ac-f521', 'ac-f520-p'), path).toBe(before.get(path))
+  expect(readFileSync(join(contentDir, 'moves.json'), 'utf8')).toContain('"to": "/products/ac-f521"')
+  const { faults } = await checkContent({ contentDir, publicDir: 'public', pagesDir: 'pages' })
+  expect(faults.filter(({ value }) => JSON.stringify(value)?.includes('ac-f520-p'))).toEqual([])
 })
 
 test('a case that gets another number keeps the one that it had, as a number', () => {
