@@ -28,7 +28,7 @@ const REASONS: readonly [RegExp, Reason][] = [
   [/^no re(?:lation|ference) .*itself/, 'itself'],
   [/^a file in the folder/, 'photo'],
   [/^a photograph that .* names/, 'strayPhoto'],
-  [/^shownUntil/, 'shownUntil'],
+  [/^a day not before shownFrom/, 'shownUntil'],
   [/^nothing, or the status discontinued: until/, 'discontinuedFrom'],
   [/^an attribute of the category|^one of the attributes|attributes? of its category/, 'attributeCategory'],
   [/^traditional characters, (.*)/, 'simplified'],
