@@ -40,7 +40,7 @@ afterAll(async () => {
   await browser?.close()
   await stop(server.child)
   rmSync(folder, { recursive: true, force: true })
-})
+}, LIMIT_MS)
 
 function read(file: string): string {
   return readFileSync(join(contentDir, file), 'utf8')
