@@ -71,7 +71,12 @@ async function withPhotos(product: Product, photos: readonly Photo[], options: P
   return { ...product, images: [...images, ...product.images] }
 }
 
-async function publishPhoto(path: string, code: string, { file, alt, focus }: Photo, options: ProductOptions): Promise<Image> {
+async function publishPhoto(
+  path: string,
+  code: string,
+  { file, alt, focus }: Photo,
+  options: ProductOptions,
+): Promise<Image> {
   const { default: sharp } = await import('sharp')
   const content = readFileSync(path)
   const size = uprightSize(await sharp(content).metadata())

@@ -120,7 +120,8 @@ function assertFits({ type, meta, fields, innerType }: Described, form: unknown)
   const isText = kind === 'localised' || kind === 'shared'
   const isList = innerType !== undefined || kind === 'attributes' || kind === 'attributeNotes'
   const fits = isText
-    ? (kind === 'shared' && typeof form === 'string') || isFields(form) && [form.zh, form.en].every((text) => typeof text === 'string' || isBlank(text))
+    ? (kind === 'shared' && typeof form === 'string') ||
+      (isFields(form) && [form.zh, form.en].every((text) => typeof text === 'string' || isBlank(text)))
     : isList
       ? Array.isArray(form)
       : fields

@@ -18,7 +18,9 @@ export function placeOf(path: string): Place | undefined {
   const [folder, name = '', ...more] = path.split('/')
   const key = name.endsWith('.json') ? name.slice(0, -'.json'.length) : ''
   const collection = COLLECTIONS.find((each) => each.folder === folder)
-  return collection && more.length === 0 && key.length <= MAX_NAME_LENGTH && NAME.test(key) ? { path, key, collection } : undefined
+  return collection && more.length === 0 && key.length <= MAX_NAME_LENGTH && NAME.test(key)
+    ? { path, key, collection }
+    : undefined
 }
 
 /** The path of a record of this collection. */

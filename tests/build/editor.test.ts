@@ -123,7 +123,9 @@ test.skipIf(isLeftOut('browser'))(
     const target = join(folder, 'published')
     const first = await publishContent(target)
     await visitor.goto(`${first.preview}/en/products/oa-x100`)
-    const thumbnail = visitor.getByRole('list', { name: readWords('en').get('product:gallery.thumbnails') ?? '' }).getByRole('img')
+    const thumbnail = visitor
+      .getByRole('list', { name: readWords('en').get('product:gallery.thumbnails') ?? '' })
+      .getByRole('img')
     expect(await thumbnail.first().evaluate(cutOf)).toEqual(['cover', '30% 20%'])
     for (const locale of LOCALES) {
       await visitor.goto(first.preview + localisePath(locale, '/news'), { waitUntil: 'networkidle' })
@@ -179,10 +181,7 @@ test.skipIf(isLeftOut('browser'))(
     for (const [host, ask] of Object.entries((await publishContent(target)).asks))
       for (const path of ['/products/oa-x100', '/en/products/oa-x200']) {
         const { status, headers } = await ask(path)
-        expect([status, headers.get('location')], host).toEqual([
-          301,
-          path.replace(/oa-x\d+/, 'devices-accessories'),
-        ])
+        expect([status, headers.get('location')], host).toEqual([301, path.replace(/oa-x\d+/, 'devices-accessories')])
       }
     writeFileSync(join(contentDir, 'moves.json'), '[]\n')
   },

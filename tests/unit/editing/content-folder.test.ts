@@ -285,9 +285,8 @@ test('a renamed product is named anew by all that name it, and the content has n
   const after = bytesOf(contentDir)
   const changed = [...after].filter(([path, text]) => before.has(path) && before.get(path) !== text)
   expect(changed.length).toBeGreaterThan(5)
-  for (const [path, text] of changed)
-    // Line by line the same but for the code.
-    expect(text.replaceAll('ac-f521', 'ac-f520-p'), path).toBe(before.get(path))
+  // Line by line the same but for the code.
+  for (const [path, text] of changed) expect(text.replaceAll('ac-f521', 'ac-f520-p'), path).toBe(before.get(path))
   expect(readFileSync(join(contentDir, 'moves.json'), 'utf8')).toContain('"to": "/products/ac-f521"')
   const { faults } = await checkContent({ contentDir, publicDir: 'public', pagesDir: 'pages' })
   expect(faults.filter(({ value }) => JSON.stringify(value)?.includes('ac-f520-p'))).toEqual([])
