@@ -17,6 +17,18 @@ const REASONS: readonly [RegExp, Reason][] = [
   [/^the id of an? .* that exists/, 'reference'],
   [/public/, 'publicFile'],
   [/^an https address/, 'webAddress'],
+  [/^(\d+) to (\d+) (?:features|attributes)$/, 'amount'],
+  [/^at least (\d+) % of (?:its|the) attributes/, 'share'],
+  [/^an address that no page has now|^a former address that is not in/, 'formerTaken'],
+  [/^a number that no case has now|^a former number that case/, 'numberTaken'],
+  [/^the address of a page that exists/, 'target'],
+  [/^an address that does not lead back here/, 'loop'],
+  [/^(\S+) at once, where/, 'chain'],
+  [/^"gone": true, as/, 'goneTarget'],
+  [/^a day not before (\S+), when/, 'sheetDay'],
+  [/^the same number in/, 'numbers'],
+  [/^the picture of a product that exists/, 'picture'],
+  [/^a need of (\S+) in this product/, 'need'],
   [/^at least one/, 'atLeast'],
   [/^at least (\d+)/, 'atLeast'],
   [/^at most (\d+)/, 'atMost'],
@@ -42,6 +54,7 @@ const REASONS: readonly [RegExp, Reason][] = [
   [/^nothing: .* has no types/, 'noTypes'],
   [/^no field but/, 'unknown'],
   [/valid JSON/, 'json'],
+  [/^(\S+) for ([^\s,]+)(?:, not |$)/, 'wordFor'],
 ]
 
 /** Says in the editor's language what a fault expected; in the fault's own words where there is none for it. */
