@@ -54,9 +54,6 @@ export function CasePanel({ cases, selected }: CasePanelProps) {
             data-selected={builderCase.id === selected || undefined}
             aria-labelledby={`case-${builderCase.id}-location`}
           >
-            {builderCase.formerly.map((number) => (
-              <span key={number} id={`case-${number}`} />
-            ))}
             <CaseHeader builderCase={builderCase} />
             {builderCase.needs.length > 0 ? <Details builderCase={builderCase} /> : <ComingSoon told={told} />}
           </article>
@@ -98,11 +95,14 @@ function Step({ id, isOff, label, icon }: { id: number; isOff: boolean; label: s
 
 function CaseHeader({ builderCase }: { builderCase: CaseData }) {
   const t = useWords()
-  const { id, location, development, projectType, households } = builderCase
+  const { id, formerly, location, development, projectType, households } = builderCase
   return (
     <>
       <header className={styles.header}>
         <div>
+          {formerly.map((number) => (
+            <span key={number} id={`case-${number}`} />
+          ))}
           <p className={text.meta}>{t('success-stories:cases.number', { id })}</p>
           <h3 id={`case-${id}-location`} className={styles.location}>
             {location}
