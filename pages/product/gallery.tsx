@@ -142,7 +142,7 @@ function Thumbnails({ images, current, onChoose, hasVideo }: ThumbnailsProps) {
   const rendersRest = useRendersBelowTheFold()
   return (
     <ul className={styles.thumbnails} aria-label={t('product:gallery.thumbnails')}>
-      {images.map(({ src, alt, width, height, sources }, index) => (
+      {images.map(({ src, alt, width, height, sources, focus }, index) => (
         <li key={src}>
           <a
             href={`#picture-${index + 1}`}
@@ -153,7 +153,16 @@ function Thumbnails({ images, current, onChoose, hasVideo }: ThumbnailsProps) {
             }}
           >
             {rendersRest && (
-              <ResponsiveImage src={src} sources={sources} sizes="4rem" alt={alt} width={width} height={height} />
+              <ResponsiveImage
+                src={src}
+                sources={sources}
+                sizes="4rem"
+                alt={alt}
+                width={width}
+                height={height}
+                data-cut={focus && 'true'}
+                style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+              />
             )}
           </a>
         </li>

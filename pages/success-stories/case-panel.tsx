@@ -17,6 +17,8 @@ import { caseTarget } from './use-selected-case.ts'
 
 export type CaseData = {
   id: number
+  /** Numbers that it had before. */
+  formerly: number[]
   location: string
   projectType: string
   households: string
@@ -93,11 +95,14 @@ function Step({ id, isOff, label, icon }: { id: number; isOff: boolean; label: s
 
 function CaseHeader({ builderCase }: { builderCase: CaseData }) {
   const t = useWords()
-  const { id, location, development, projectType, households } = builderCase
+  const { id, formerly, location, development, projectType, households } = builderCase
   return (
     <>
       <header className={styles.header}>
         <div>
+          {formerly.map((number) => (
+            <span key={number} id={`case-${number}`} />
+          ))}
           <p className={text.meta}>{t('success-stories:cases.number', { id })}</p>
           <h3 id={`case-${id}-location`} className={styles.location}>
             {location}

@@ -54,12 +54,20 @@ function loadMap(cases: readonly BuilderCase[], locale: Locale): PinnedMapData {
 }
 
 function loadCase(builderCase: BuilderCase, catalogue: Catalogue, locale: Locale): CaseData {
-  const { id, location, projectType, households, image_alt, projectNeeds, solutionOverview, productsUsed } = inLocale(
-    builderCase,
-    locale,
-  )
+  const {
+    id,
+    formerly = [],
+    location,
+    projectType,
+    households,
+    image_alt,
+    projectNeeds,
+    solutionOverview,
+    productsUsed,
+  } = inLocale(builderCase, locale)
   return {
     id,
+    formerly,
     location,
     projectType,
     households,

@@ -2,14 +2,25 @@ import { useLocation } from 'react-router-dom'
 import { usePageSearch } from '../../src/routing/use-page-search.ts'
 
 /**
- * Returns the id of the case in the address, `?case=3` or `#case-3`; by default the first one. The server does not know
+ * Returns the id of the case in the address, `?case=3` or `#case-3`, now or formerly; by default the first one. The server does not know
  * the address's parameters, so the first one is also rendered at hydration.
  */
-export function useSelectedCase(cases: readonly { id: number }[]): number | undefined {
+export function useSelectedCase(cases: readonly NumberedCase[]): number | undefined {
   const search = usePageSearch()
   const { hash } = useLocation()
   const wanted = search && Number(search.get('case') ?? hash.replace('#case-', ''))
-  return (cases.find(({ id }) => id === wanted) ?? cases[0])?.id
+  return findCase(cases, wanted)?.id
+}
+
+type NumberedCase = { id: number; formerly: readonly number[] }
+
+/** Finds the case that has a number, or had it; the first one if there is none. */
+export function findCase(cases: readonly NumberedCase[], wanted: unknown): NumberedCase | undefined {
+  return (
+    cases.find(({ id }) => id === wanted) ??
+    cases.find(({ formerly }) => formerly.some((number) => number === wanted)) ??
+    cases[0]
+  )
 }
 
 /**

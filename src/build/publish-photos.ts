@@ -71,7 +71,12 @@ async function withPhotos(product: Product, photos: readonly Photo[], options: P
   return { ...product, images: [...images, ...product.images] }
 }
 
-async function publishPhoto(path: string, code: string, { file, alt }: Photo, options: ProductOptions): Promise<Image> {
+async function publishPhoto(
+  path: string,
+  code: string,
+  { file, alt, focus }: Photo,
+  options: ProductOptions,
+): Promise<Image> {
   const { default: sharp } = await import('sharp')
   const content = readFileSync(path)
   const size = uprightSize(await sharp(content).metadata())
@@ -106,6 +111,7 @@ async function publishPhoto(path: string, code: string, { file, alt }: Photo, op
       { type: 'image/avif', srcSet: await srcSet('avif') },
       { type: 'image/webp', srcSet: await srcSet('webp') },
     ],
+    ...(focus && { focus }),
   }
 }
 

@@ -42,6 +42,22 @@ export function checkMoves(snapshot: Snapshot, { locate, isScreen }: MoveOptions
   })
 }
 
+/** Checks the numbers that cases had before: none is that of a case now, none is claimed twice. */
+export function checkFormerCases({ case: cases }: Snapshot, locate: Locate): Fault[] {
+  const present = new Set(cases.map(({ id }) => id))
+  const claimed = new Map<number, number>()
+  return cases.flatMap(({ id, formerly = [] }) =>
+    formerly.flatMap((number, index) => {
+      const other = claimed.get(number)
+      if (!claimed.has(number)) claimed.set(number, id)
+      if (!present.has(number) && other === undefined) return []
+      const expected =
+        other === undefined ? 'a number that no case has now' : `a former number that case ${other} does not have too`
+      return { source: locate('case', String(id)), field: `formerly[${index}]`, value: number, expected }
+    }),
+  )
+}
+
 /** Follows moves to the last one; 'loop' if there is none. */
 function followFrom(start: WrittenMove, moves: ReadonlyMap<string, WrittenMove>): WrittenMove | 'loop' {
   const seen = new Set<string>()

@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup'
 import { expectedOf } from './attribute-value.ts'
-import { checkMoves } from './check-moves.ts'
+import { checkFormerCases, checkMoves } from './check-moves.ts'
 import { ENTITIES, ENTITY_NAMES, type EntityName } from './entities.ts'
 import { checkShown } from './due/check-shown.ts'
 import type { Draft } from './due/phase.ts'
@@ -80,6 +80,7 @@ export function checkIntegrity(
     ...findWrongAttributes(snapshot, hierarchy.categoryOf, locate),
     ...checkShown({ all: snapshot, drafts }, locate),
     ...checkMoves(snapshot, { locate, isScreen }),
+    ...checkFormerCases(snapshot, locate),
   ]
 }
 

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeText, changeText } from './change-text.ts'
 import type { Attribute } from '../catalogue/schema/attribute.ts'
-import { COLLECTIONS, type Collection, SINGLE_FILES } from './collections.ts'
-import { type FormContext, fromForm, toForm } from './form.ts'
+import { COLLECTIONS, type Collection, ITEMS, SINGLE_FILES } from './collections.ts'
+import { type FormContext, FormError, fromForm, toForm } from './form.ts'
 import { createPhotoFolder, type PhotoFolder } from './photo-folder.ts'
 import { filesOf, pathOf, type Place, placeOf, readRecord, splitRecord, wholeRecord } from './record-files.ts'
+import { isEntity, renameReferences } from './rename-references.ts'
 import { writeFiles } from './write-files.ts'
 
 /** A file as the editor has it: a record in its form, as JSON. */
@@ -29,7 +30,8 @@ export type ContentFolder = {
   list: () => { files: EditorFile[]; unreadable: Unreadable[]; photos: string[] }
   /**
    * Writes a record in the editor's form. `revision` is what the editor read, undefined for a new one. A record whose key
-   * was changed is moved, with its texts and photographs, and keeps its old key in `formerly`. Throws a RefusedError.
+   * was changed is moved, with its texts and photographs, keeps its old key in `formerly`, and others name it by its new
+   * one. Throws a RefusedError.
    */
   write: (path: string, text: string, revision: string | undefined) => { path: string; revision: string }
   /** Removes a record with its texts and photographs. Throws a RefusedError. */
@@ -83,10 +85,10 @@ export function openContentFolder(contentDir: string): ContentFolder {
     },
     write: (path, text, revision) => {
       const place = admit(path, revision)
-      const form = parseForm(text, path)
+      const form = parseForm(text, place)
       const found = readRecord(contentDir, place)
       const original = found && wholeRecord(place, found)
-      const whole = fromForm(descriptionOf(place), form, original, contextOf(place)) as Fields
+      const whole = recordOf(place, form, original, contextOf(place))
       const target = moveTarget(place, whole)
       if (target !== place && existsSync(join(contentDir, target.path))) throw new RefusedError('exists', target.path)
       const after = target === place ? whole : withFormerKey(place, target, whole)
@@ -100,6 +102,13 @@ export function openContentFolder(contentDir: string): ContentFolder {
         files.set(join(contentDir, file), before?.trimEnd() === prose.trimEnd() ? before : prose)
       }
       files.set(join(contentDir, record), found ? changeText(found.text, found.value, value) : writeText(value))
+      // What names it follows.
+      if (target !== place && 'collection' in place && isEntity(place.collection.name)) {
+        const others = listPlaces(contentDir).filter((each) => each.path !== place.path)
+        const keys = [place.key, keyOf(target)] as const
+        for (const [file, renamed] of renameReferences(contentDir, others, place.collection.name, keys))
+          files.set(file, renamed)
+      }
       writeFiles(onlyChanged(files))
       if ('collection' in place && place.collection.hasPhotos) photos.keep(place.key, keyOf(target), photosOf(value))
       if (target !== place) removeFiles(contentDir, place)
@@ -153,14 +162,33 @@ function readSafely<Read>(read: () => Read, path: string): Read {
   }
 }
 
-function parseForm(text: string, path: string): Fields {
+/** Reads a form. One without the key that its record is known by, or without anything, is none. */
+function parseForm(text: string, place: Place): Fields {
   try {
     const form: unknown = JSON.parse(text)
-    if (typeof form === 'object' && form !== null && !Array.isArray(form)) return form as Fields
+    if (typeof form === 'object' && form !== null && !Array.isArray(form) && hasContent(form as Fields, place))
+      return form as Fields
   } catch {
     // Told below.
   }
-  throw new RefusedError('form', path)
+  throw new RefusedError('form', place.path)
+}
+
+function hasContent(form: Fields, place: Place): boolean {
+  if ('collection' in place) return ['string', 'number'].includes(typeof form[place.collection.key])
+  return Object.keys(form).length > 0 || Object.keys(place.file.description.fields ?? {}).includes(ITEMS)
+}
+
+function recordOf(place: Place, form: Fields, original: unknown, context: FormContext): Fields {
+  try {
+    const whole = fromForm(descriptionOf(place), form, original, context)
+    // The form has content, so that the record is one.
+    return whole as Fields
+  } catch (error) {
+    // Nothing that an editor writes is nested so deeply that the stack does not do.
+    if (error instanceof FormError || error instanceof RangeError) throw new RefusedError('form', place.path)
+    throw error
+  }
 }
 
 /** Where a record belongs by its key: its present place, unless the key was changed to another that can be a file's name. */
@@ -174,8 +202,10 @@ function moveTarget(place: Place, whole: Fields): Place {
 /** The record at its new place leads its old address on, if it has one. */
 function withFormerKey(place: Place, target: Place, whole: Fields): Fields {
   if (!('collection' in place) || !place.collection.description.fields?.formerly) return whole
-  const before = Array.isArray(whole.formerly) ? whole.formerly : []
-  const formerly = [...before.filter((key) => key !== keyOf(target) && key !== place.key), place.key]
+  const before: unknown[] = Array.isArray(whole.formerly) ? whole.formerly : []
+  // Cases are known by numbers.
+  const key = typeof whole[place.collection.key] === 'number' ? Number(place.key) : place.key
+  const formerly = [...before.filter((each) => String(each) !== keyOf(target) && each !== key), key]
   return insertAfter(whole, 'formerly', formerly, place.collection)
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Attribute } from '../catalogue/schema/attribute.ts'
 import { isLocalisedText } from '../i18n/localised.ts'
 import type { Described } from './described.ts'
+import { emptyValue } from './empty-value.ts'
 
 /*
  * Between a record as in its file and as the editor has it, which knows no objects by id and no field of two types:
@@ -18,6 +19,9 @@ export type FormContext = {
 }
 
 type Fields = Record<string, unknown>
+
+/** Thrown for a form that has something else at a field than the editor writes there: an object for a text. */
+export class FormError extends Error {}
 
 /** Puts a record, or a part of one, into the form of the editor. What does not fit its description is left as it is. */
 export function toForm(field: Described, value: unknown, context: FormContext): unknown {
@@ -42,17 +46,18 @@ export function toForm(field: Described, value: unknown, context: FormContext): 
 
 /**
  * Returns the record that an editor's form stands for. What says the same as `original` is returned as it was there;
- * fields that may be missing are left out when they are empty.
+ * fields that may be missing are left out when they are empty. Throws a FormError.
  */
 export function fromForm(field: Described, form: unknown, original: unknown, context: FormContext): unknown {
-  if (isSame(form, toForm(field, original, context))) return original
+  if (isSame(form, toForm(field, original, context))) return original ?? emptyValue(field)
   if (field.optional && isBlank(form)) return undefined
+  assertFits(field, form)
   const { kind } = field.meta ?? {}
   if (kind === 'shared' && isLocalisedText(form)) return form.zh === form.en ? form.zh : form
   if (kind === 'photo') return typeof form === 'string' ? context.photoFile(form) : form
   if (kind === 'attributes' && Array.isArray(form)) return attributesFromForm(form, original, context)
   if (kind === 'attributeNotes' && Array.isArray(form))
-    return Object.fromEntries(form.map(({ attribute, note }) => [attribute, note]))
+    return Object.fromEntries(form.filter(isFields).map(({ attribute, note }) => [attribute, note]))
   const { innerType } = field
   if (innerType) return Array.isArray(form) ? listFromForm(innerType, form, original, context) : []
   if (field.fields && isFields(form)) return fieldsFromForm(field.fields, form, original, context)
@@ -107,6 +112,22 @@ function attributesFromForm(form: readonly unknown[], original: unknown, context
     return [id, isShared ? value.zh : given]
   })
   return Object.fromEntries(entries)
+}
+
+function assertFits({ type, meta, fields, innerType }: Described, form: unknown): void {
+  if (isBlank(form)) return
+  const { kind } = meta ?? {}
+  const isText = kind === 'localised' || kind === 'shared'
+  const isList = innerType !== undefined || kind === 'attributes' || kind === 'attributeNotes'
+  const fits = isText
+    ? (kind === 'shared' && typeof form === 'string') ||
+      (isFields(form) && [form.zh, form.en].every((text) => typeof text === 'string' || isBlank(text)))
+    : isList
+      ? Array.isArray(form)
+      : fields
+        ? isFields(form)
+        : typeof form !== 'object'
+  if (!fits) throw new FormError(`${kind ?? type}: ${JSON.stringify(form)}`)
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -8,6 +8,8 @@ import { COLLECTIONS, type Collection, ITEMS, SINGLE_FILES, type SingleFile } fr
 export type Place = { path: string; key: string; collection: Collection } | { path: string; file: SingleFile }
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** As long as a slug may be, so that every file system can have the file. */
+const MAX_NAME_LENGTH = 80
 
 /** Finds what a path of the editor is the place of. Undefined for every path that is no record's: nothing else is read or written. */
 export function placeOf(path: string): Place | undefined {
@@ -16,7 +18,9 @@ export function placeOf(path: string): Place | undefined {
   const [folder, name = '', ...more] = path.split('/')
   const key = name.endsWith('.json') ? name.slice(0, -'.json'.length) : ''
   const collection = COLLECTIONS.find((each) => each.folder === folder)
-  return collection && more.length === 0 && NAME.test(key) ? { path, key, collection } : undefined
+  return collection && more.length === 0 && key.length <= MAX_NAME_LENGTH && NAME.test(key)
+    ? { path, key, collection }
+    : undefined
 }
 
 /** The path of a record of this collection. */

@@ -18,6 +18,7 @@ import { EDITOR_CSP, writeEditorDocument } from './editor-document.ts'
 import { editorWords } from './field-words.ts'
 import { findFindings } from './find-findings.ts'
 import { writeStatusDocument } from './status-document.ts'
+import { removeUnfinished } from './write-files.ts'
 
 /** The editor of the content, on `/__edit` of the development server. */
 export type Editor = {
@@ -44,6 +45,7 @@ const STATUS: Record<Refusal, number> = {
 /** Serves the editor. What it writes is below the content folder of `options`. */
 export function createEditor(options: SnapshotOptions): Editor {
   const { contentDir } = options
+  removeUnfinished(contentDir)
   const folder = openContentFolder(contentDir)
   const token = randomBytes(24).toString('base64url')
   const listeners = new Map<ServerResponse, Locale>()

@@ -1,4 +1,4 @@
-import { mkdirSync, openSync, fsyncSync, closeSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, openSync, fsyncSync, closeSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
 
@@ -26,4 +26,12 @@ export function writeFiles(files: ReadonlyMap<string, string | Buffer>): void {
   } finally {
     for (const { from } of written) rmSync(from, { force: true })
   }
+}
+
+const UNFINISHED = /^\..+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Removes what somebody was killed over below a folder, before it was moved to its place. */
+export function removeUnfinished(folder: string): void {
+  for (const { parentPath, name } of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (UNFINISHED.test(name)) rmSync(join(parentPath, name), { force: true })
 }

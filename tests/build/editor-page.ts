@@ -65,6 +65,18 @@ export function openEditor(page: Page, url: string) {
       const file = { name, mimeType: 'image/jpeg', buffer }
       await (await show(field)).locator('input[type=file]').first().setInputFiles(file)
     },
+    /** Switches on a part of a record that may be missing. */
+    switchOn: async (field: string): Promise<void> => {
+      await (await show(field)).getByRole('checkbox').first().click()
+    },
+    /** Removes the open record, and returns the server's answer. */
+    remove: async (): Promise<number> => {
+      await page.getByRole('button', { name: 'Show Editor Options' }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      const answer = page.waitForResponse((response) => response.request().method() === 'DELETE')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      return (await answer).status()
+    },
     /** Saves, and returns the server's answers. */
     save: async (): Promise<number[]> => {
       const statuses: number[] = []

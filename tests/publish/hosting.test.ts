@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Move } from '../../src/builds/manifest.ts'
 import { createSiteServer } from '../../src/hosting/create-site-server.ts'
-import { nginxConfiguration } from '../../src/hosting/nginx-configuration.ts'
 import { readMoves } from '../../src/hosting/read-moves.ts'
 import { readPagePaths } from '../../src/hosting/page-paths.ts'
 import { readScriptHashes } from '../../src/hosting/script-hashes.ts'
@@ -15,15 +10,13 @@ import { directoryStore } from '../../src/store/directory-store.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
 import { formOf, LARGEST, pdf } from '../api/forms.ts'
 import { startProcess, stop } from '../start-process.ts'
-import { tempFolder, writeFiles } from '../temp-folder.ts'
-import { findTool, isLeftOut } from '../tools/find-tool.ts'
-import { type Answer, type Ask, expectAnswers } from './answers.ts'
+import { tempFolder } from '../temp-folder.ts'
+import { expectAnswers } from './answers.ts'
+import { asker, nginx, runNginx } from './run-nginx.ts'
 import { writeSmallSite } from './small-site.ts'
 import { freePort } from './start-s3.ts'
 
 const MIB = 1024 * 1024
-
-const nginx = isLeftOut('nginx') ? undefined : findTool('nginx')
 
 /** What answers.ts expects. */
 const MOVES: readonly Move[] = [
@@ -42,29 +35,6 @@ async function publishedSite(moves: readonly Move[] = MOVES, articles: readonly 
 
 type Published = Awaited<ReturnType<typeof publishedSite>>
 
-/** Sends requests to a local server without fetch(), which would accept all encodings and follow redirects. */
-function asker(port: number): Ask {
-  return (path, headers = {}) =>
-    new Promise<Answer>((resolve, reject) => {
-      request({ host: '127.0.0.1', port, path, headers }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => {
-          const sent = new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
-          const text = decode(Buffer.concat(chunks), sent.get('content-encoding'))
-          resolve({ status: response.statusCode ?? 0, headers: sent, text })
-        })
-      })
-        .on('error', reject)
-        .end()
-    })
-}
-
-function decode(body: Buffer, encoding: string | null): string {
-  if (body.length === 0 || !encoding) return body.toString()
-  return (encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString()
-}
-
 test('the preview server serves a published site with the responses expected of every host', async () => {
   const { target, own } = await publishedSite()
   const server = createSiteServer({ siteDir: target, buildsDir: join(target, 'builds') })
@@ -81,38 +51,8 @@ async function startNginx(
   moves: readonly Move[] = [...readMoves(join(target, 'builds')).values()],
   apiResolver?: string,
 ): Promise<{ port: number; own: string }> {
-  const port = await freePort()
-  const configuration = nginxConfiguration({
-    root: target,
-    serverName: '_',
-    listen: `127.0.0.1:${port}`,
-    scriptHashes,
-    apiUpstream,
-    apiResolver,
-    paths: readPagePaths(join(target, 'builds')),
-    moves,
-  })
-  const folder = tempFolder()
-  writeFiles(folder, { 'site.conf': configuration, 'nginx.conf': mainConfiguration(folder) })
-  const server = spawn(nginx ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  onTestFinished(async () => {
-    if (server.exitCode !== null) return
-    server.kill('SIGKILL')
-    await once(server, 'exit')
-  })
-  await expect
-    .poll(
-      () =>
-        asker(port)('/').then(
-          ({ status }) => status,
-          () => wait(20, 0),
-        ),
-      { timeout: 10_000 },
-    )
-    .toBe(200)
-  return { port, own }
+  const paths = readPagePaths(join(target, 'builds'))
+  return { port: await runNginx({ root: target, scriptHashes, apiUpstream, apiResolver, paths, moves }), own }
 }
 
 test.skipIf(!nginx)('nginx with the generated configuration gives the same responses', async () => {
@@ -214,16 +154,3 @@ test.skipIf(!nginx)('nginx reports a missing API at once', async () => {
   expect(answer.status).toBe(502)
   expect((await asker(port)('/news')).status).toBe(200)
 })
-
-/** The parts of a host's own nginx.conf around the site. One process, which the test can end. */
-function mainConfiguration(folder: string): string {
-  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  return `daemon off; master_process off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/nginx.pid;
-events {}
-http {
-  access_log off;
-  ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
-  include ${folder}/site.conf;
-}
-`
-}

@@ -9,12 +9,15 @@ import {
   referenceTo,
   wholeNumber,
 } from './fields.ts'
+import { formerNumbers } from './move.ts'
 import { draftField } from './shown.ts'
 
 /** A builder case (`data/cases/<id>.json`). Field names are those of tests/requirements.md, section 3. */
 export const builderCaseSchema = record({
   /** Its number on the map. */
   id: wholeNumber(1, 999),
+  /** Numbers that it had before, or of what it replaces: links to them show it. */
+  formerly: formerNumbers(),
   ...draftField(),
   location: localisedText(40),
   projectType: localisedText(40),

@@ -12,13 +12,17 @@ export const imageSchema = record({
   height: wholeNumber(1, 10_000),
 })
 /** A picture as pages show it: a picture made from a photograph has other formats and sizes, too. */
-export type Image = InferType<typeof imageSchema> & { sources?: ImageSource[] }
+export type Image = InferType<typeof imageSchema> & { sources?: ImageSource[]; focus?: Focus }
 
 /** A decorative picture: attributes of `<img>` except its empty `alt`. */
 export type Decoration = Pick<Image, 'src' | 'width' | 'height'>
 
 /** A picture in one format, in several widths: attributes of `<source>`. */
 export type ImageSource = { type: 'image/avif' | 'image/webp'; srcSet: string }
+
+/** The point of a photograph that stays visible where it is cut to a square, in per cent from the left and the top. */
+const focusSchema = record({ x: wholeNumber(0, 100), y: wholeNumber(0, 100) })
+export type Focus = InferType<typeof focusSchema>
 
 /** A photograph beside the record, in a folder of the record's name: `products/ac-f520-p/photo.jpg`. */
 export const photoSchema = record({
@@ -27,6 +31,8 @@ export const photoSchema = record({
     .meta({ kind: 'photo' }),
   /** Alternative text. */
   alt: localisedText(160),
+  /** Without it the whole photograph is shown, also where it is small. */
+  focus: focusSchema.optional().default(undefined),
 })
 export type Photo = InferType<typeof photoSchema>
 

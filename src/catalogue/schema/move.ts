@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { flag, listOf, plainText, record, slug } from './fields.ts'
+import { flag, listOf, plainText, record, slug, wholeNumber } from './fields.ts'
 
 /** A path of slugs without language; not one that hosts keep for files, the API, the other language or themselves. */
 const PAGE_PATH =
@@ -17,6 +17,16 @@ export function formerSlugs() {
   return listOf(slug(), expected)
     .min(1, 'at least one slug, or no field')
     .test('distinct', expected, (slugs) => !slugs || new Set(slugs).size === slugs.length)
+    .optional()
+    .default(undefined)
+}
+
+/** Numbers that a record had before: links to them lead to it. */
+export function formerNumbers() {
+  const expected = 'a list of numbers without repetition'
+  return listOf(wholeNumber(1, 999), expected)
+    .min(1, 'at least one number, or no field')
+    .test('distinct', expected, (numbers) => !numbers || new Set(numbers).size === numbers.length)
     .optional()
     .default(undefined)
 }

@@ -1,3 +1,4 @@
+import type { TestContext, ValidationError } from 'yup'
 import { day, flag } from './fields.ts'
 
 type Days = { shownFrom?: string | undefined; shownUntil?: string | undefined }
@@ -16,9 +17,10 @@ export function shownFields() {
   }
 }
 
-/** Name, message and rule of a schema's test: what is shown is shown for a day at least. */
-export const SHOWN_DAYS = [
-  'shown',
-  'shownUntil not before shownFrom',
-  ({ shownFrom, shownUntil }: Days) => !shownFrom || !shownUntil || shownUntil >= shownFrom,
-] as const
+/** Name and rule of a schema's test: what is shown is shown for a day at least. */
+export const SHOWN_DAYS = ['shown', checkDays] as const
+
+function checkDays(this: TestContext, { shownFrom, shownUntil }: Days): true | ValidationError {
+  if (!shownFrom || !shownUntil || shownUntil >= shownFrom) return true
+  return this.createError({ path: 'shownUntil', message: 'a day not before shownFrom', params: { value: shownUntil } })
+}

@@ -66,6 +66,15 @@ test('a photograph is published in both formats at the widths of the layout, bef
   }
 })
 
+test('a photograph keeps the point around which it is cut', async () => {
+  const options = foldersWith(await photograph(400, 200))
+  const focus = { x: 30, y: 20 }
+  const withFocus = snapshotOf({ product: [productOf({ photos: [{ file: 'photo.jpg', alt, focus }] })] })
+  const imageIn = async (each: typeof snapshot) => (await publishPhotos(each, options)).product[0]?.images[0]
+  expect(await imageIn(withFocus)).toMatchObject({ focus })
+  expect(await imageIn(snapshot)).not.toHaveProperty('focus')
+})
+
 test('a photograph is rotated upright, and its metadata is removed', async () => {
   const options = foldersWith(await asTaken(await photograph(400, 600)))
   const { product } = await publishPhotos(snapshot, options)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkMoves } from '../../../src/catalogue/check-moves.ts'
+import { checkFormerCases, checkMoves } from '../../../src/catalogue/check-moves.ts'
 import { formatFault } from '../../../src/catalogue/faults.ts'
 import { checkIntegrity } from '../../../src/catalogue/integrity.ts'
 import { listMoves } from '../../../src/catalogue/moves.ts'
@@ -9,7 +9,7 @@ import { productSchema } from '../../../src/catalogue/schema/product.ts'
 import { readScreenPaths } from '../../../src/catalogue/screen-paths.ts'
 import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
 import { validateRecord } from '../../../src/catalogue/validate.ts'
-import { faqOf, newsOf, productOf, seriesOf, snapshotOf, solutionOf } from './editorial/snapshot-factory.ts'
+import { caseOf, faqOf, newsOf, productOf, seriesOf, snapshotOf, solutionOf } from './editorial/snapshot-factory.ts'
 
 const SCREENS = readScreenPaths(join(import.meta.dirname, '../../../pages'))
 const locate = (entity: string, key: string) => `${entity}/${key}.json`
@@ -151,4 +151,16 @@ test('screens that need no content are known, and their parameters are no pages'
   expect([...SCREENS].filter((path) => path.startsWith('/products'))).toEqual(['/products'])
   for (const path of ['/', '/contact', '/faqs', '/news', '/success-stories', '/solutions/fire-alarm-system'])
     expect(SCREENS).toContain(path)
+})
+
+test('a case takes over numbers that no other case has or had', () => {
+  const checkCases = (...formerly: number[][]) => {
+    const cases = formerly.map((numbers, index) => caseOf({ id: index + 1, formerly: numbers }))
+    return checkFormerCases(contentWith({ case: cases }), locate).map(formatFault)
+  }
+  expect(checkCases([9], [8, 7])).toEqual([])
+  expect(checkCases([2], [])).toEqual([expect.stringContaining('expected a number that no case has now')])
+  expect(checkCases([9], [8, 9])).toEqual([
+    expect.stringMatching(/case\/2\.json: formerly\[1\]: found 9, expected .*case 1 does not have too/),
+  ])
 })

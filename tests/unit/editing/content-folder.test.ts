@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { checkContent } from '../../../src/editing/check-content.ts'
 import { makeConfig } from '../../../src/editing/cms-config.ts'
 import { openContentFolder } from '../../../src/editing/content-folder.ts'
 import { readDocumentFiles, readRecordFiles } from '../../../src/catalogue/sources/files.ts'
@@ -67,6 +68,63 @@ test('what the editor makes of it, sorted and with empty values for what is miss
     )
     folder.write(path, JSON.stringify(form), revision)
   }
+  expect(bytesOf(contentDir)).toEqual(before)
+})
+
+test('a new record has its lists, and what else may be empty, though the editor leaves them out', () => {
+  const contentDir = copyContent()
+  const { folder } = open(contentDir)
+  const write = (path: string, form: object) => {
+    folder.write(path, JSON.stringify(form), undefined)
+    return JSON.parse(readFileSync(join(contentDir, path), 'utf8')) as unknown
+  }
+  expect(write('products/x-1.json', { code: 'x-1', model: 'X-1' })).toEqual({
+    code: 'x-1',
+    model: 'X-1',
+    features: [],
+    attributes: {},
+    images: [],
+    files: [],
+    related: [],
+    solutions: [],
+  })
+  expect(write('cases/99.json', { id: 99, location: { zh: '', en: '' } })).toMatchObject({
+    projectNeeds: { zh: '', en: '' },
+    productsUsed: [],
+  })
+  expect(write('faqs/x.json', { slug: 'x' })).toMatchObject({ related: { faqs: [], products: [] } })
+})
+
+test('what is no record is refused, and no file is changed', () => {
+  const contentDir = copyContent()
+  const before = bytesOf(contentDir)
+  const { folder, fileOf } = open(contentDir)
+  const path = 'faqs/what-is-sip.json'
+  const { record, revision } = fileOf(path)
+  const malformed = [
+    {},
+    { ...record, slug: undefined },
+    { ...record, slug: { a: 1 } },
+    { ...record, question: { zh: {}, en: ['x'] } },
+    { ...record, question: 'text' },
+    { ...record, body: { zh: { a: 'x' }, en: 'x' } },
+    { ...record, related: 'x' },
+    { ...record, related: { faqs: 'x', products: [] } },
+    { ...record, category: [{ a: 1 }] },
+  ]
+  for (const form of malformed) {
+    expect(() => folder.write(path, JSON.stringify(form), revision), JSON.stringify(form)).toThrow(`${path}: form`)
+    expect(() => folder.write('faqs/brand-new.json', JSON.stringify(form), undefined)).toThrow('form')
+  }
+  const deep = `{"slug":"what-is-sip","question":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+  expect(() => folder.write(path, deep, revision)).toThrow(`${path}: form`)
+  expect(() => folder.write('home.json', '{}', fileOf('home.json').revision)).toThrow('home.json: form')
+  const long = 'x'.repeat(201)
+  expect(() => folder.write(`faqs/${long}.json`, JSON.stringify({ ...record, slug: long }), undefined)).toThrow('place')
+  // The file keeps its name, and the check tells what is wrong with the slug.
+  folder.write(path, JSON.stringify({ ...record, slug: long }), revision)
+  expect(fileOf(path).record.slug).toBe(long)
+  folder.write(path, JSON.stringify(record), fileOf(path).revision)
   expect(bytesOf(contentDir)).toEqual(before)
 })
 
@@ -214,6 +272,34 @@ test('a renamed record leads its old address on, with its texts, and keeps its p
       back.revision,
     )
   }).toThrow('exists')
+})
+
+test('a renamed product is named anew by all that name it, and the content has no faults', async () => {
+  const contentDir = copyContent()
+  const move = { from: '/products/older', to: '/products/ac-f520-p' }
+  writeFileSync(join(contentDir, 'moves.json'), `${JSON.stringify([move], null, 2)}\n`)
+  const before = bytesOf(contentDir)
+  const { folder, fileOf } = open(contentDir)
+  const { record, revision } = fileOf('products/ac-f520-p.json')
+  folder.write('products/ac-f520-p.json', JSON.stringify({ ...record, code: 'ac-f521', model: 'AC-F521' }), revision)
+  const after = bytesOf(contentDir)
+  const changed = [...after].filter(([path, text]) => before.has(path) && before.get(path) !== text)
+  expect(changed.length).toBeGreaterThan(5)
+  // Line by line the same but for the code.
+  for (const [path, text] of changed) expect(text.replaceAll('ac-f521', 'ac-f520-p'), path).toBe(before.get(path))
+  expect(readFileSync(join(contentDir, 'moves.json'), 'utf8')).toContain('"to": "/products/ac-f521"')
+  const { faults } = await checkContent({ contentDir, publicDir: 'public', pagesDir: 'pages' })
+  expect(faults.filter(({ value }) => JSON.stringify(value)?.includes('ac-f520-p'))).toEqual([])
+})
+
+test('a case that gets another number keeps the one that it had, as a number', () => {
+  const { folder, fileOf } = open(copyContent())
+  const { record, revision } = fileOf('cases/3.json')
+  const { path } = folder.write('cases/3.json', JSON.stringify({ ...record, id: 903 }), revision)
+  expect([path, fileOf(path).record]).toMatchObject(['cases/903.json', { id: 903, formerly: [3] }])
+  const moved = fileOf(path)
+  folder.write(path, JSON.stringify({ ...moved.record, id: 3 }), moved.revision)
+  expect(fileOf('cases/3.json').record).toMatchObject({ id: 3, formerly: [903] })
 })
 
 test('a dropped picture becomes the next photograph of the record that names it, and goes when it is named no more', async () => {

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { createEditor } from '../../../src/editing/serve-editor.ts'
 import { tempFolder } from '../../temp-folder.ts'
@@ -122,11 +123,22 @@ test('what is no record, no picture or too large is refused and leaves nothing b
   const names = () => readdirSync(contentDir, { recursive: true }).length
   const before = names()
   expect((await ask('PUT', `/__edit/files/${FILE}`, headers, '{"half":')).status).toBe(400)
+  for (const form of ['{}', JSON.stringify({ ...JSON.parse(file.text), quote: { zh: { a: 1 }, en: [] } })])
+    expect((await ask('PUT', `/__edit/files/${FILE}`, headers, form)).status, form).toBe(400)
+  expect((await ask('PUT', `/__edit/files/products/${'x'.repeat(201)}.json`, headers, '{}')).status).toBe(403)
   expect((await ask('PUT', '/__edit/files/..%2f..%2fescape.json', headers, '{}')).status).toBe(403)
   expect((await ask('PUT', '/__edit/files/photos/unnamed.jpg', headers, 'x')).status).toBe(415)
   expect((await ask('PUT', '/__edit/files/photos/large.jpg', headers, Buffer.alloc(50 * 1024 * 1024 + 1))).status).toBe(
     413,
   )
+  // A drawing may hold scripts and name other files; a picture of many megapixels needs all memory.
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+  for (const name of ['drawing.svg', 'drawing.jpg'])
+    expect((await ask('PUT', `/__edit/files/photos/${name}`, headers, drawing)).status, name).toBe(415)
+  const blank = sharp({ create: { width: 8000, height: 7000, channels: 3, background: 'red' } })
+  const bomb = await blank.png({ compressionLevel: 9 }).toBuffer()
+  expect(bomb.length).toBeLessThan(1_000_000)
+  expect((await ask('PUT', '/__edit/files/photos/bomb.png', headers, bomb)).status).toBe(415)
   expect((await ask('POST', '/__edit/files', headers, '{}')).status).toBe(405)
   expect(names()).toBe(before)
 })

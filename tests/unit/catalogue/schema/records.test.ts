@@ -249,7 +249,7 @@ test.each([
 test('what is shown for a time ends no earlier than it begins', () => {
   const days = { shownFrom: '2026-03-01', shownUntil: '2026-02-28' }
   const faults = [newsFaults(days), faqFaults(days), productFaults(days)].map(linesOf)
-  expect(faults).toEqual(Array.from({ length: 3 }, () => [': shownUntil not before shownFrom']))
+  expect(faults).toEqual(Array.from({ length: 3 }, () => ['shownUntil: a day not before shownFrom']))
   expect(newsFaults({ ...days, shownUntil: days.shownFrom, draft: true })).toEqual([])
   expect(linesOf(newsFaults({ shownFrom: '2026-02-30', draft: 'yes' }))).toEqual([
     'draft: true or false',
