@@ -6,6 +6,7 @@ import { checkDay, dayInTaipei, type Showing } from './due/showing.ts'
 import { showDue } from './due/show-due.ts'
 import type { Content } from './due/phase.ts'
 import { ContentError } from './faults.ts'
+import { checkFilms } from './films.ts'
 import { fillTexts } from './fill-texts.ts'
 import { checkIntegrity } from './integrity.ts'
 import { checkPhotos } from './photos.ts'
@@ -68,6 +69,7 @@ export async function loadContent({
       isScreen: (path) => screens.has(path),
     }),
     ...checkPhotos(all, contentDir, locate),
+    ...checkFilms(all.films, publicDir),
   ]
   if (broken.length > 0) throw new ContentError(broken)
   return content

@@ -16,7 +16,6 @@ const REASONS: readonly [RegExp, Reason][] = [
   [/^one of [\w-]+(?:, |$)/, 'oneOf'],
   [/^the id of an? .* that exists/, 'reference'],
   [/public/, 'publicFile'],
-  [/^an https address/, 'webAddress'],
   [/^at least one/, 'atLeast'],
   [/^at least (\d+)/, 'atLeast'],
   [/^at most (\d+)/, 'atMost'],
