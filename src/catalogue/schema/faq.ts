@@ -1,6 +1,17 @@
 import type { InferType } from 'yup'
 import { FAQ_CATEGORIES } from './faq-categories.ts'
-import { day, itemsOf, listOf, localisedText, oneOf, record, referenceTo, referencesTo, slug, wholeNumber } from './fields.ts'
+import {
+  day,
+  itemsOf,
+  listOf,
+  localisedText,
+  oneOf,
+  record,
+  referenceTo,
+  referencesTo,
+  slug,
+  wholeNumber,
+} from './fields.ts'
 import { downloadSchema, imageSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { SHOWN_DAYS, shownFields } from './shown.ts'

@@ -13,7 +13,15 @@ import { isLocalisedText, type LocalisedText } from '../../i18n/localised.ts'
 export type FieldKind = 'localised' | 'shared' | 'day' | 'photo' | 'attributes' | 'attributeNotes'
 
 /** What other records refer to by id. */
-export type ReferenceTarget = 'product' | 'solution' | 'news' | 'faq' | 'series' | 'specification' | 'attribute' | 'film'
+export type ReferenceTarget =
+  | 'product'
+  | 'solution'
+  | 'news'
+  | 'faq'
+  | 'series'
+  | 'specification'
+  | 'attribute'
+  | 'film'
 
 declare module 'yup' {
   // The target of a reference field: references.ts checks that it exists.

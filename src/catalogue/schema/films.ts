@@ -27,7 +27,8 @@ const filmSchema = record({
     const before = list[index - 1]
     const fault = (field: 'start' | 'end', value: number, message: string) =>
       this.createError({ path: `${this.path}.scenes[${index}].${field}`, message, params: { value } })
-    if (before && start < before.end) return fault('start', start, `${before.end} or later, where the scene before ends`)
+    if (before && start < before.end)
+      return fault('start', start, `${before.end} or later, where the scene before ends`)
     if (end <= start) return fault('end', end, `later than its start, ${start}`)
     if (end > seconds) return fault('end', end, `at most ${seconds}, where the film ends`)
   }

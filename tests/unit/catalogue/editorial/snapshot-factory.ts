@@ -65,6 +65,12 @@ export function newsOf(parts: Partial<RecordOf<'news'>> = {}): RecordOf<'news'> 
   }
 }
 
+/** A film of ten seconds with one scene. */
+export function filmOf(parts: Partial<Snapshot['films'][number]> = {}): Snapshot['films'][number] {
+  const scenes = [{ start: 0, end: 10, text }]
+  return { slug: 'a', title: text, summary: text, uploadedOn: '2026-01-01', seconds: 10, scenes, ...parts }
+}
+
 /** A question. */
 export function faqOf(parts: Partial<RecordOf<'faq'>> = {}): RecordOf<'faq'> {
   return {
