@@ -1,5 +1,6 @@
 import { useWords } from '../../src/i18n/words.ts'
-import { FilmCard, type FilmData } from '../../src/teasers/film-card.tsx'
+import { FilmCard } from '../../src/teasers/film-card.tsx'
+import type { FilmData } from '../../src/teasers/film-data.ts'
 import { Wrap } from '../../src/ui/wrap.tsx'
 import part from './product.module.css'
 

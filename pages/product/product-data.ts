@@ -3,7 +3,7 @@ import type { AttributeGroup, KeyFigure } from '../../src/catalogue/product-attr
 import type { Download, Image } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'
-import type { FilmData } from '../../src/teasers/film-card.tsx'
+import type { FilmData } from '../../src/teasers/film-data.ts'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 import type { SolutionTeaserData } from '../../src/teasers/solution-teaser.tsx'
 

@@ -1,17 +1,13 @@
 import { type MouseEvent, useState } from 'react'
 import { FILM_SIZE, filmFile } from '../catalogue/film-files.ts'
-import type { Film } from '../catalogue/schema/films.ts'
-import type { InLocale } from '../i18n/localised.ts'
 import { useWords } from '../i18n/words.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import type { FilmData } from './film-data.ts'
 import { FilmPlayer } from './film-player.tsx'
 import { formatSeconds } from './format-seconds.ts'
 import styles from './film-card.module.css'
-
-/** A film in one language. */
-export type FilmData = InLocale<Film>
 
 /**
  * A film on an inverted background, with its transcript. Until it is asked for, it is a link around its poster, which the

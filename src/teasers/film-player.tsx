@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { captionFile, FILM_FORMATS, FILM_SIZE, filmFile } from '../catalogue/film-files.ts'
-import { LOCALE_FACTS, LOCALES } from '../i18n/locale.ts'
+import { type Locale, LOCALE_FACTS, LOCALES } from '../i18n/locale.ts'
 import { useLocale, useWords } from '../i18n/words.ts'
 
 type FilmPlayerProps = { slug: string; title: string; className?: string | undefined }
@@ -20,7 +20,11 @@ export function FilmPlayer({ slug, title, className }: FilmPlayerProps) {
     // A browser that refuses leaves the film with its controls.
     current?.play().catch(() => {})
   }, [])
-  const languages = [locale, ...LOCALES.filter((other) => other !== locale)]
+  const captions = (language: Locale) => ({
+    src: captionFile(slug, language),
+    srcLang: LOCALE_FACTS[language].htmlLang,
+    label: t(`film.captions.${language}`),
+  })
   return (
     <video
       ref={video}
@@ -35,15 +39,9 @@ export function FilmPlayer({ slug, title, className }: FilmPlayerProps) {
       {FILM_FORMATS.map((format) => (
         <source key={format} src={filmFile(slug, format)} type={`video/${format}`} />
       ))}
-      {languages.map((language) => (
-        <track
-          key={language}
-          kind="captions"
-          src={captionFile(slug, language)}
-          srcLang={LOCALE_FACTS[language].htmlLang}
-          label={t(`film.captions.${language}`)}
-          default={language === locale}
-        />
+      <track kind="captions" {...captions(locale)} default />
+      {LOCALES.filter((language) => language !== locale).map((language) => (
+        <track key={language} kind="captions" {...captions(language)} />
       ))}
     </video>
   )
