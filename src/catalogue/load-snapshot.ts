@@ -30,6 +30,8 @@ export type SnapshotOptions = {
   day?: string | undefined
   /** Shows drafts, and what is still to come. */
   drafts?: boolean
+  /** Leaves the files of films unchecked: they are about to be made. */
+  makesFilms?: boolean
   /** If set, records are read from this API instead of files. */
   api?: ApiSource | undefined
 }
@@ -45,6 +47,7 @@ export async function loadContent({
   api,
   day,
   drafts = false,
+  makesFilms = false,
 }: SnapshotOptions): Promise<Content> {
   const documents = readDocumentFiles(contentDir)
   const pages = readPageFiles(contentDir)
@@ -69,7 +72,7 @@ export async function loadContent({
       isScreen: (path) => screens.has(path),
     }),
     ...checkPhotos(all, contentDir, locate),
-    ...checkFilms(all.films, publicDir),
+    ...(makesFilms ? [] : checkFilms(all.films, publicDir)),
   ]
   if (broken.length > 0) throw new ContentError(broken)
   return content
