@@ -1,4 +1,5 @@
 import type { Catalogue, Shelf } from '../src/catalogue/catalogue.ts'
+import { captionFile } from '../src/catalogue/film-files.ts'
 import { listMoves } from '../src/catalogue/moves.ts'
 import type { Product } from '../src/catalogue/schema/product.ts'
 import type { Recipe } from '../src/incremental/maker.ts'
@@ -8,6 +9,7 @@ import { type Locale, LOCALES } from '../src/i18n/locale.ts'
 import { localisePath } from '../src/i18n/localised-path.ts'
 import type { SearchDocument } from '../src/search/documents.ts'
 import { packSearch } from '../src/search/pack-search.ts'
+import { writeCaptions } from './captions.ts'
 import { writeLeadOn } from './lead-on.ts'
 import { screens } from './screens.ts'
 
@@ -57,4 +59,13 @@ export function writeMoved(catalogue: Catalogue): Map<string, string> {
       : LOCALES.map((locale) => [`${localisePath(locale, from)}/index.html`, writeLeadOn(locale, to)] as const),
   )
   return new Map(files)
+}
+
+/** Writes the captions of all films, in both languages: texts by address. */
+export function writeAllCaptions({ snapshot: { films } }: Catalogue): Map<string, string> {
+  return new Map(
+    films.flatMap((film) =>
+      LOCALES.map((locale) => [captionFile(film.slug, locale), writeCaptions(film, locale)] as const),
+    ),
+  )
 }

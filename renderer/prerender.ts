@@ -21,7 +21,7 @@ import { searchDocuments } from '../src/search/documents.ts'
 import { assetsFromManifest } from './assets.ts'
 import { INLINE_SCRIPTS } from './document.tsx'
 import type { DocumentInput } from './document-input.ts'
-import { drawScenes, listScreenFiles, PRODUCT_PICTURES, SEARCH, writeMoved } from './list-files.ts'
+import { drawScenes, listScreenFiles, PRODUCT_PICTURES, SEARCH, writeAllCaptions, writeMoved } from './list-files.ts'
 import { listPages, type PageToRender } from './list-pages.ts'
 import { orderSheet } from './order-sheet.ts'
 import { createCardPublisher } from './publish-card.ts'
@@ -106,6 +106,7 @@ async function work({
     () => {
       files.push(...maker.write(drawScenes(catalogue)))
       files.push(...maker.write(writeMoved(catalogue)))
+      files.push(...maker.write(writeAllCaptions(catalogue)))
     },
     ...listScreenFiles(catalogue).map(({ path, write }) => () => {
       files.push(...maker.write(new Map([[path, write()]])))

@@ -47,6 +47,7 @@ import { createDevelopmentApi } from './development-api.ts'
 const DEFAULT_PORT = 5173
 const PAYLOAD = '/_payload.json'
 const FACTS = '/_facts.json'
+const CAPTIONS = '.vtt'
 const API = '/api/'
 const PICTURES = '/pictures/'
 /** All pictures of products, and all scenes, with their sizes, for designers. */
@@ -173,6 +174,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const [pathname = '/'] = url.split('?')
   if (pathname.startsWith('/builds/')) return sendJson(response, 404, {})
   if (pathname.startsWith(PICTURES) || pathname === PICTURE_GALLERY) return sendPictures(response, pathname)
+  if (pathname.endsWith(CAPTIONS)) return sendCaptions(response, pathname)
   if (pathname.endsWith(FACTS)) return sendScreenFile(response, pathname)
   const searched = LOCALES.find(
     (locale) => pathname === searchPath(locale) || pathname.startsWith(`${SEARCH_PARTS}${locale}.`),
@@ -262,6 +264,15 @@ async function sendScreenFile(response: ServerResponse, pathname: string): Promi
   const { listScreenFiles } = (await vite.ssrLoadModule('/renderer/list-files.ts')) as typeof Files
   const file = listScreenFiles(content.current()).find(({ path }) => path === pathname)
   return file ? sendJson(response, 200, JSON.parse(file.write())) : sendJson(response, 404, {})
+}
+
+/** Writes the captions of a film, by the content as it is now. */
+async function sendCaptions(response: ServerResponse, pathname: string): Promise<void> {
+  // The result of Vite's module loader is untyped.
+  const { writeAllCaptions } = (await vite.ssrLoadModule('/renderer/list-files.ts')) as typeof Files
+  const text = writeAllCaptions(content.current()).get(pathname)
+  response.statusCode = text === undefined ? 404 : 200
+  sendFile(response, pathname, Buffer.from(text ?? ''))
 }
 
 async function render(urlOriginal: string) {

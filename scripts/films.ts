@@ -23,7 +23,7 @@ const { positionals } = readArguments({
 })
 
 try {
-  const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(ROOT, {})))
+  const catalogue = createCatalogue(await loadSnapshot({ ...snapshotOptions(ROOT, {}), makesFilms: true }))
   for (const slug of positionals.length > 0 ? positionals : Object.keys(FILMS)) {
     const film = FILMS[slug]
     if (!film)

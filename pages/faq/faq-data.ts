@@ -1,6 +1,7 @@
 import type { InLocale } from '../../src/i18n/localised.ts'
 import type { FaqCategory } from '../../src/catalogue/schema/faq-categories.ts'
-import type { Download, Image, Video } from '../../src/catalogue/schema/media.ts'
+import type { Download, Image } from '../../src/catalogue/schema/media.ts'
+import type { FilmData } from '../../src/teasers/film-data.ts'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 
 export type FaqData = {
@@ -14,7 +15,7 @@ export type FaqData = {
   publishedOn: string
   date: string
   images: InLocale<Image>[]
-  video?: InLocale<Video>
+  video?: FilmData
   documents: InLocale<Download>[]
   /** Safe HTML, made by renderMarkdown. */
   html: string

@@ -23,7 +23,7 @@ export function load({ catalogue, locale, params }: LoadContext): FaqData | unde
     images: images.map((image) => imageIn(image, catalogue, locale)),
     headline: breakHeadline(question[locale], locale),
     date: formatDay(publishedOn, locale),
-    ...(video && { video: inLocale(video, locale) }),
+    ...(video && { video: inLocale(catalogue.film(video), locale) }),
     html: renderMarkdown(faq.body[locale], locale),
     related: {
       faqs: related.faqs.flatMap((id) => {
@@ -36,6 +36,5 @@ export function load({ catalogue, locale, params }: LoadContext): FaqData | unde
 }
 
 export function structuredData(data: FaqData): object[] {
-  const image = data.images[0] ?? data.related.products[0]?.image
-  return [faqPage(data), ...(data.video && image ? [videoObject(data.video, data.answer, image.src)] : [])]
+  return [faqPage(data), ...(data.video ? [videoObject(data.video)] : [])]
 }

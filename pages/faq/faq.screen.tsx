@@ -6,10 +6,10 @@ import { ArticleFacts, ArticleLayout } from '../../src/shell/article-layout.tsx'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import { CompanyCard } from '../../src/shell/company-card.tsx'
 import type { Crumb } from '../../src/screen/screen.ts'
+import { FilmCard } from '../../src/teasers/film-card.tsx'
 import { LinkCell } from '../../src/teasers/link-cell.tsx'
 import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
 import { RelatedTeasers } from '../../src/teasers/related-teasers.tsx'
-import { VideoCard } from '../../src/teasers/video-card.tsx'
 import { goClass } from '../../src/ui/go.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
@@ -49,14 +49,7 @@ export function Page({ data }: { data: FaqData }) {
           <p className={styles.answer}>{answer}</p>
           <Prose html={html} />
           {images.length > 0 && <Figures images={images} />}
-          {video && (
-            <VideoCard
-              title={video.title}
-              url={video.url}
-              hint={t('faq:video')}
-              picture={images[0] ?? related.products[0]?.image}
-            />
-          )}
+          {video && <FilmCard key={video.slug} film={video} />}
           {documents.length > 0 && <Documents documents={documents} />}
         </ArticleLayout>
       </article>

@@ -1,6 +1,7 @@
 import type { InLocale } from '../../src/i18n/localised.ts'
-import type { Image, Video } from '../../src/catalogue/schema/media.ts'
+import type { Image } from '../../src/catalogue/schema/media.ts'
 import type { NewsCategory } from '../../src/catalogue/schema/news-categories.ts'
+import type { FilmData } from '../../src/teasers/film-data.ts'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 
 export type NewsArticleData = {
@@ -17,7 +18,7 @@ export type NewsArticleData = {
   updatedDate?: string
   summary: string
   image?: InLocale<Image>
-  video?: InLocale<Video>
+  video?: FilmData
   /** Safe HTML, made by renderMarkdown. */
   html: string
   related: {

@@ -25,7 +25,7 @@ export function load({ catalogue, locale, params }: LoadContext): NewsArticleDat
     date: formatDay(publishedOn, locale),
     ...(updatedOn && { updatedOn, updatedDate: formatDay(updatedOn, locale) }),
     ...(image && { image: imageIn(image, catalogue, locale) }),
-    ...(video && { video: inLocale(video, locale) }),
+    ...(video && { video: inLocale(catalogue.film(video), locale) }),
     html: renderMarkdown(article.body[locale], locale),
     related: {
       news: related.news.flatMap((id) => {
@@ -41,8 +41,5 @@ export function load({ catalogue, locale, params }: LoadContext): NewsArticleDat
 export function structuredData(data: NewsArticleData, { locale, url }: { locale: Locale; url: string }): object[] {
   // The picture of its first product if the article has none.
   const image = (data.image ?? data.related.products[0]?.image)?.src
-  return [
-    newsArticle(data, image, locale, url),
-    ...(data.video && image !== undefined ? [videoObject(data.video, data.summary, image)] : []),
-  ]
+  return [newsArticle(data, image, locale, url), ...(data.video ? [videoObject(data.video)] : [])]
 }

@@ -6,11 +6,11 @@ import { ArticleFacts, ArticleLayout } from '../../src/shell/article-layout.tsx'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import { CompanyCard } from '../../src/shell/company-card.tsx'
 import type { Crumb } from '../../src/screen/screen.ts'
+import { FilmCard } from '../../src/teasers/film-card.tsx'
 import { LinkCell } from '../../src/teasers/link-cell.tsx'
 import { NewsDate } from '../../src/teasers/news-date.tsx'
 import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
 import { RelatedTeasers } from '../../src/teasers/related-teasers.tsx'
-import { VideoCard } from '../../src/teasers/video-card.tsx'
 import { goClass } from '../../src/ui/go.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
@@ -43,14 +43,7 @@ export function Page({ data }: { data: NewsArticleData }) {
           <p className={styles.summary}>{summary}</p>
           {image && <Stand className={styles.stand} image={image} tallest="17rem" />}
           <Prose html={html} />
-          {video && (
-            <VideoCard
-              title={video.title}
-              url={video.url}
-              hint={t('news-article:video')}
-              picture={image ?? related.products[0]?.image}
-            />
-          )}
+          {video && <FilmCard key={video.slug} film={video} />}
         </ArticleLayout>
       </article>
       <BelowTheFold>

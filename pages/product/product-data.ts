@@ -1,8 +1,9 @@
 import type { InLocale } from '../../src/i18n/localised.ts'
 import type { AttributeGroup, KeyFigure } from '../../src/catalogue/product-attributes.ts'
-import type { Download, Image, Video } from '../../src/catalogue/schema/media.ts'
+import type { Download, Image } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'
+import type { FilmData } from '../../src/teasers/film-data.ts'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 import type { SolutionTeaserData } from '../../src/teasers/solution-teaser.tsx'
 
@@ -22,7 +23,7 @@ export type ProductData = {
   /** In mm, drawn beside the first picture. */
   measures?: { width: number; height: number } | undefined
   images: InLocale<Image>[]
-  video?: InLocale<Video>
+  video?: FilmData
   specificationFile?: { src: string; version: string; updatedOn: string; bytes?: number }
   /** What else one needs with it, as finished HTML. */
   needs?: { heading: string; html: string }

@@ -31,7 +31,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
   return {
     ...inLocale({ code, model, name, description, status, features, files }, locale),
     images,
-    ...(video && { video: inLocale(video, locale) }),
+    ...(video && { video: inLocale(catalogue.film(video), locale) }),
     ...(specificationFile && {
       specificationFile: {
         src: specificationFile[locale],
@@ -66,11 +66,7 @@ function measuresOf({ attributes: { dimensions } }: Product, image: Decoration |
 }
 
 export function structuredData(data: ProductData, { locale, url }: { locale: Locale; url: string }): object[] {
-  const [image] = data.images
-  return [
-    productSchemaOrg(data, locale, url),
-    ...(data.video && image ? [videoObject(data.video, data.description, image.src)] : []),
-  ]
+  return [productSchemaOrg(data, locale, url), ...(data.video ? [videoObject(data.video)] : [])]
 }
 
 export function socialCard({ code, model, name, description, series }: ProductData): SocialCardParts {

@@ -10,12 +10,12 @@ import type { ProductData } from './product-data.ts'
 import { AttributeTable } from './attribute-table.tsx'
 import { Features } from './features.tsx'
 import { Files } from './files.tsx'
+import { Film } from './film.tsx'
 import { Gallery } from './gallery.tsx'
 import { Needs } from './needs.tsx'
 import { Related, Solutions } from './related.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { Summary } from './summary.tsx'
-import { VideoCard } from './video-card.tsx'
 import styles from './product.module.css'
 
 export function head({ model, name, description }: ProductData): Head {
@@ -56,7 +56,7 @@ export function Page({ data }: { data: ProductData }) {
       <BelowTheFold>
         <SectionTabs key={data.code} sections={sectionsOf(data, t)} />
         <Features features={data.features} />
-        {data.video && <VideoCard video={data.video} model={data.model} image={data.images[0]} />}
+        {data.video && <Film key={data.video.slug} film={data.video} />}
         {data.needs && <Needs {...data.needs} />}
         <AttributeTable groups={data.attributes} />
         {data.files.length > 0 && <Files files={data.files} />}

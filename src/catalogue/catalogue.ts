@@ -1,5 +1,6 @@
 import type { EntityRecords } from './entities.ts'
 import type { Attribute } from './schema/attribute.ts'
+import type { Film } from './schema/films.ts'
 import type { Page } from './schema/page.ts'
 import type { Product } from './schema/product.ts'
 import type { Category, Series } from './schema/series.ts'
@@ -25,6 +26,7 @@ export type Catalogue = {
   news: (slug: string) => EntityRecords['news'] | undefined
   faq: (slug: string) => EntityRecords['faq'] | undefined
   page: (slug: string) => Page | undefined
+  film: (slug: string) => Film
   attribute: (id: string) => Attribute
   shelfOf: (product: Product) => Shelf
   /** Products of a category, in display order. */
@@ -41,6 +43,7 @@ export function createCatalogue(snapshot: Snapshot): Catalogue {
   const news = indexBy(snapshot.news, (item) => item.slug)
   const faqs = indexBy(snapshot.faq, (item) => item.slug)
   const pages = indexBy(snapshot.pages, (item) => item.slug)
+  const films = indexBy(snapshot.films, (item) => item.slug)
   const attributes = indexBy(snapshot.attributes, (item) => item.id)
   const shelves = indexShelves(snapshot.series)
   const shelfOf = (product: Product) => found(shelves.get(product.specification), product.specification)
@@ -55,6 +58,7 @@ export function createCatalogue(snapshot: Snapshot): Catalogue {
     news: (slug) => news.get(slug),
     faq: (slug) => faqs.get(slug),
     page: (slug) => pages.get(slug),
+    film: (slug) => found(films.get(slug), slug),
     attribute: (id) => found(attributes.get(id), id),
     shelfOf,
     productsIn: (categoryId) => byCategory.get(categoryId) ?? [],

@@ -47,6 +47,7 @@ export function checkIntegrity(
     series: new Set(snapshot.series.map((series) => series.id)),
     attribute: new Set(snapshot.attributes.map((attribute) => attribute.id)),
     specification: new Set(hierarchy.categoryOf.keys()),
+    film: new Set(snapshot.films.map(({ slug }) => slug)),
   }
   const draftsOf = (entity: EntityName) => drafts.filter((draft) => draft.entity === entity).map(({ key }) => key)
   // What refers to a draft is shown without it; a shelf must not be without its series.
@@ -72,7 +73,8 @@ export function checkIntegrity(
     ...missingSeries,
     ...missingPages,
     ...ENTITY_NAMES.flatMap((name) => findRepeatedKeys(snapshot, name, locate)),
-    ...findRepeatedAttributes(snapshot),
+    ...findRepeatedItems('attributes', 'id', snapshot.attributes, 'an id that no other attribute has'),
+    ...findRepeatedItems('films', 'slug', snapshot.films, 'a slug that no other film has'),
     ...findRepeatedNodes(hierarchy.nodes, locate),
     ...findSharedAddresses(snapshot, locate),
     ...findFiguresWithoutNumber(snapshot, locate),
@@ -103,16 +105,22 @@ function findRepeatedKeys(snapshot: Snapshot, name: EntityName, locate: Locate):
   })
 }
 
-function findRepeatedAttributes({ attributes }: Snapshot): Fault[] {
-  const first = new Map(attributes.map(({ id }, index) => [id, index] as const).toReversed())
-  return attributes.flatMap(({ id }, index) => {
-    if (first.get(id) === index) return []
+/** Finds items of a document that have the key of one before. */
+function findRepeatedItems<Key extends string>(
+  name: 'attributes' | 'films',
+  key: Key,
+  items: readonly Record<Key, string>[],
+  expected: string,
+): Fault[] {
+  const first = new Map(items.map((item, index) => [item[key], index] as const).toReversed())
+  return items.flatMap((item, index) => {
+    if (first.get(item[key]) === index) return []
     return [
       {
-        source: DOCUMENTS.attributes.file,
-        field: `[${index}].id`,
-        value: id,
-        expected: 'an id that no other attribute has',
+        source: DOCUMENTS[name].file,
+        field: `[${index}].${key}`,
+        value: item[key],
+        expected,
       },
     ]
   })

@@ -6,6 +6,7 @@ import { checkDay, dayInTaipei, type Showing } from './due/showing.ts'
 import { showDue } from './due/show-due.ts'
 import type { Content } from './due/phase.ts'
 import { ContentError } from './faults.ts'
+import { checkFilms } from './films.ts'
 import { fillTexts } from './fill-texts.ts'
 import { checkIntegrity } from './integrity.ts'
 import { checkPhotos } from './photos.ts'
@@ -29,6 +30,8 @@ export type SnapshotOptions = {
   day?: string | undefined
   /** Shows drafts, and what is still to come. */
   drafts?: boolean
+  /** Leaves the files of films unchecked: they are about to be made. */
+  makesFilms?: boolean
   /** If set, records are read from this API instead of files. */
   api?: ApiSource | undefined
 }
@@ -44,6 +47,7 @@ export async function loadContent({
   api,
   day,
   drafts = false,
+  makesFilms = false,
 }: SnapshotOptions): Promise<Content> {
   const documents = readDocumentFiles(contentDir)
   const pages = readPageFiles(contentDir)
@@ -68,6 +72,7 @@ export async function loadContent({
       isScreen: (path) => screens.has(path),
     }),
     ...checkPhotos(all, contentDir, locate),
+    ...(makesFilms ? [] : checkFilms(all.films, publicDir)),
   ]
   if (broken.length > 0) throw new ContentError(broken)
   return content

@@ -1,5 +1,6 @@
 import type { Attribute } from '../catalogue/schema/attribute.ts'
 import type { ReferenceTarget } from '../catalogue/schema/fields.ts'
+import type { Film } from '../catalogue/schema/films.ts'
 import type { Series } from '../catalogue/schema/series.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { type Collection, COLLECTIONS, SINGLE_FILES } from './collections.ts'
@@ -7,7 +8,7 @@ import { createFieldWords, editorWords } from './field-words.ts'
 import { type FieldContext, makeFields } from './make-field.ts'
 
 /** The vocabulary that choices are made of, as its files are now. */
-export type Vocabulary = { attributes: readonly Attribute[]; series: readonly Series[] }
+export type Vocabulary = { attributes: readonly Attribute[]; series: readonly Series[]; films: readonly Film[] }
 
 /** What a record of each collection is known by. */
 const SHOWN_BY: Record<string, (locale: Locale) => string[]> = {
@@ -24,7 +25,7 @@ const SHOWN_BY: Record<string, (locale: Locale) => string[]> = {
 const MEDIA = 'photos'
 
 /** Makes the editor's whole configuration from the schemas. Throws an UnknownFieldError for a field that it cannot show. */
-export function makeConfig(locale: Locale, { attributes, series }: Vocabulary): Record<string, unknown> {
+export function makeConfig(locale: Locale, { attributes, series, films }: Vocabulary): Record<string, unknown> {
   const words = createFieldWords(locale)
   const { collections, files } = editorWords(locale)
   const context: FieldContext = {
@@ -40,6 +41,7 @@ export function makeConfig(locale: Locale, { attributes, series }: Vocabulary): 
         ),
       ),
     ),
+    films: films.map(({ slug, title }) => ({ value: slug, label: words.inLanguage(title) })),
     relationTo: (target) => relationTo(target, locale),
   }
   return {

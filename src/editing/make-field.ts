@@ -15,6 +15,8 @@ export type FieldContext = {
   attributes: readonly Attribute[]
   /** Shelves, by id and name: they have no files of their own. */
   specifications: readonly Option[]
+  /** Films, by slug and title: they are in one file. */
+  films: readonly Option[]
   /** The collection of a record that is referred to, with its key and what it is shown by. */
   relationTo: (target: ReferenceTarget) => { collection: string; value_field: string; display_fields: string[] }
 }
@@ -113,6 +115,7 @@ function number(field: Described, unit: string | undefined): Widget {
 
 function reference(target: ReferenceTarget, context: FieldContext): Widget {
   if (target === 'specification') return { widget: 'select', options: context.specifications, dropdown_threshold: 0 }
+  if (target === 'film') return { widget: 'select', options: context.films, dropdown_threshold: 0 }
   if (target === 'attribute') return { widget: 'select', options: attributeOptions(context), dropdown_threshold: 0 }
   return { widget: 'relation', ...context.relationTo(target), dropdown_threshold: 0 }
 }

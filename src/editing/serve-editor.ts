@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { showingOf, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
-import type { Attribute } from '../catalogue/schema/attribute.ts'
-import type { Series } from '../catalogue/schema/series.ts'
 import { readDocumentFiles, readRecordFiles } from '../catalogue/sources/files.ts'
 import { readStatus } from '../catalogue/status/content-status.ts'
 import { type Locale, LOCALES } from '../i18n/locale.ts'
@@ -11,7 +9,7 @@ import { NoPhotoError } from './accept-photo.ts'
 import { refusalOf } from './admit-request.ts'
 import { readAppFile } from './app-files.ts'
 import { checkContent } from './check-content.ts'
-import { makeConfig, MAX_PHOTO_BYTES } from './cms-config.ts'
+import { makeConfig, MAX_PHOTO_BYTES, type Vocabulary } from './cms-config.ts'
 import { openContentFolder, RefusedError } from './content-folder.ts'
 import { EDIT_PATH, type Checked, type Listing, STATUS_PART } from './edit-path.ts'
 import { EDITOR_CSP, writeEditorDocument } from './editor-document.ts'
@@ -171,9 +169,13 @@ function sendRefusal(error: unknown, request: IncomingMessage, response: ServerR
   sendText(response, STATUS[reason], editorWords(locale).refused[reason])
 }
 
-function readVocabulary(contentDir: string): { attributes: readonly Attribute[]; series: readonly Series[] } {
-  const { attributes } = readDocumentFiles(contentDir).content
-  return { attributes: Array.isArray(attributes) ? attributes : [], series: readRecordFiles(contentDir).content.series }
+function readVocabulary(contentDir: string): Vocabulary {
+  const { attributes, films } = readDocumentFiles(contentDir).content
+  return {
+    attributes: Array.isArray(attributes) ? attributes : [],
+    series: readRecordFiles(contentDir).content.series,
+    films: Array.isArray(films) ? films : [],
+  }
 }
 
 /** Reads a body whole; undefined when it is larger than a photograph may be. */

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { FILM_SIZE } from '../catalogue/film-files.ts'
 import { rasterise, renderPixels } from '../documents/rasterise.ts'
-import { drawFrame, type Film, FILM_SIZE } from './film.ts'
+import { drawFrame, type Film } from './film.ts'
 
 const FRAMES_A_SECOND = 24
 const { width, height } = FILM_SIZE

@@ -1,3 +1,4 @@
+import { FILM_SIZE } from '../catalogue/film-files.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { drawingWords, type PrintedWords } from '../drawing/drawing-words.ts'
 import type { ViewBox } from '../drawing/kit/drawing.ts'
@@ -19,9 +20,6 @@ export type Film = {
   shots: readonly (readonly [second: number, shot: Shot])[]
   paint: (second: number, device: PlaceDevice) => readonly string[]
 }
-
-/** Size of a film's picture. */
-export const FILM_SIZE = { width: 960, height: 640 } as const
 
 /** The whole scene. */
 export const WIDE: Shot = { x: SCENE_SIZE.width / 2, y: SCENE_SIZE.height / 2, width: SCENE_SIZE.width }

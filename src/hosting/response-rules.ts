@@ -9,13 +9,15 @@ import { localisePath } from '../i18n/localised-path.ts'
 /** Files whose names contain a hash of their content. */
 export const ASSETS = '/assets/'
 const ASSET_CACHE = 'public, max-age=31536000, immutable'
-/** Drawings keep their names when a product changes: cached for a day, then revalidated while the old one is shown. */
+/** Drawings and films keep their names when they change: cached for a day, then revalidated while the old one is shown. */
 const PICTURE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 /** All other files are revalidated on every request, which is cheap: pages of a new build are visible at once. */
 export const REVALIDATE = 'no-cache'
 
 /** Folder of the pictures that the build draws. */
 const PICTURES = '/pictures/'
+/** Folder of films, their posters and captions. */
+const FILMS = '/films/'
 /** Folder of the builds' manifests. */
 const BUILDS = '/builds/'
 
@@ -23,6 +25,7 @@ const BUILDS = '/builds/'
 export const CACHE_RULES: readonly { prefix: string; cacheControl: string }[] = [
   { prefix: ASSETS, cacheControl: ASSET_CACHE },
   { prefix: PICTURES, cacheControl: PICTURE_CACHE },
+  { prefix: FILMS, cacheControl: PICTURE_CACHE },
   { prefix: '/', cacheControl: REVALIDATE },
 ]
 
@@ -113,7 +116,7 @@ export const FILE_ENDING = new RegExp(
 )
 
 /** Folders that contain only files. */
-export const FILE_FOLDERS = [ASSETS, PICTURES, BUILDS]
+export const FILE_FOLDERS = [ASSETS, PICTURES, FILMS, BUILDS]
 
 /** Returns whether an address is that of a file. @example isFileName('/news/feed.xml') // true */
 export function isFileName(path: string): boolean {

@@ -53,6 +53,7 @@ function contentSecurityPolicy({ scriptHashes, apiOrigin }: PolicyOptions): stri
     "style-src-attr 'unsafe-inline'",
     // The arrow of a select is a data URL in a stylesheet.
     "img-src 'self' data:",
+    "media-src 'self'",
     `connect-src 'self'${api}`,
     `form-action 'self'${api}`,
     "base-uri 'none'",

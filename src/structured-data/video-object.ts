@@ -1,16 +1,19 @@
+import { filmFile } from '../catalogue/film-files.ts'
+import type { Film } from '../catalogue/schema/films.ts'
 import type { InLocale } from '../i18n/localised.ts'
-import type { Video } from '../catalogue/schema/media.ts'
 import { SITE } from '../site.ts'
 
-/** Returns the JSON-LD of a video; `thumbnail` is the path of a picture of this site. */
-export function videoObject(video: InLocale<Video>, description: string, thumbnail: string): object {
+/** Returns the JSON-LD of a film. */
+export function videoObject({ slug, title, summary, uploadedOn, seconds, scenes }: InLocale<Film>): object {
+  const whole = Math.round(seconds)
   return {
     '@type': 'VideoObject',
-    name: video.title,
-    description,
-    thumbnailUrl: SITE.origin + thumbnail,
-    uploadDate: `${video.uploadedOn}T00:00:00+08:00`,
-    duration: `PT${Math.floor(video.duration / 60)}M${video.duration % 60}S`,
-    url: video.url,
+    name: title,
+    description: summary,
+    thumbnailUrl: SITE.origin + filmFile(slug, 'webp'),
+    contentUrl: SITE.origin + filmFile(slug, 'mp4'),
+    uploadDate: `${uploadedOn}T00:00:00+08:00`,
+    duration: `PT${Math.floor(whole / 60)}M${whole % 60}S`,
+    transcript: scenes.map(({ text }) => text).join('\n'),
   }
 }

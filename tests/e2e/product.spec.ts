@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test'
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import { catalogue, productOf } from './catalogue.ts'
-import {
-  FAILED_REQUEST,
-  expect,
-  type Locale,
-  LOCALES,
-  openInAnotherTab,
-  openPage,
-  pathIn,
-  test,
-  waitUntilLive,
-  word,
-} from './test.ts'
+import { FAILED_REQUEST, expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+import { expectNoAxeFaults } from './visitor.ts'
 import { countWord, inPieces, phrase } from './words.ts'
 
-/** Has a picture, a video, a list of features that is collapsed, notes in its table, and no files. */
+/** Has a picture, a film, a list of features that is collapsed, notes in its table, and no files. */
 const CODE = 'ac-f810-p'
 const MODEL = 'AC-F810-P'
 const PATH = `/products/${CODE}`
@@ -103,30 +93,44 @@ for (const locale of LOCALES) {
     await expect(side(1)).toHaveAttribute('aria-current', 'true')
   })
 
-  test(`loads nothing from the video's site before it is opened (${locale})`, async ({ page, context, baseURL }) => {
-    const strangers: string[] = []
-    await context.route(
-      (url) => url.origin !== baseURL,
-      async (route) => {
-        strangers.push(route.request().url())
-        await route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' })
-      },
-    )
-    const video = productOf(CODE).video
+  test(`loads nothing of its film before it is asked for, then plays it with captions (${locale})`, async ({
+    page,
+  }) => {
+    const film = catalogue.film(productOf(CODE).video ?? '')
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/films/')) loaded.push(pathname)
+    })
     await openPage(page, to(PATH))
+    await waitUntilLive(page)
     const section = page.getByRole('region', { name: words('video.heading') })
-    await section.scrollIntoViewIfNeeded()
-    const link = section.getByRole('link')
-    await expect(link).toContainText(video?.title[locale] ?? 'a title')
-    await expect(link).toContainText('2:34')
-    await expect(link).toContainText(words('video.external'))
+    const link = section.getByRole('link', { name: film.title[locale] })
+    await expect(link).toHaveAttribute('href', '/films/face.mp4')
+    await expect(link).toContainText(`${word(locale, 'common', 'film.play')} ${film.title[locale]} 0:14`)
     await link.hover()
-    await expect(page.locator('iframe, video')).toHaveCount(0)
-    expect(strangers).toEqual([])
-    await expect(link).toHaveAttribute('target', '_blank')
-    const tab = await openInAnotherTab(link)
-    await expect(tab).toHaveURL(video?.url ?? '')
-    expect(strangers).toEqual([video?.url])
+    await expect.poll(() => loaded).toEqual(['/films/face.webp'])
+
+    await link.press('Enter')
+    const video = section.locator('video')
+    await expect(video).toBeFocused()
+    await expect(video).toHaveAccessibleName(film.title[locale])
+    await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
+    expect(loaded).toContain(`/films/face.${locale}.vtt`)
+    expect(loaded).not.toContain(`/films/face.${locale === 'zh' ? 'en' : 'zh'}.vtt`)
+    const captions = await video.evaluate(({ textTracks }: HTMLVideoElement) =>
+      [...textTracks].map(({ kind, language, label, mode }) => ({ kind, language, label, mode })),
+    )
+    const track = (language: 'zh' | 'en') => ({
+      kind: 'captions',
+      language: language === 'zh' ? 'zh-TW' : 'en-US',
+      label: word(locale, 'common', `film.captions.${language}`),
+      mode: language === locale ? 'showing' : 'disabled',
+    })
+    expect(captions).toEqual(locale === 'zh' ? [track('zh'), track('en')] : [track('en'), track('zh')])
+    await page.keyboard.press('Space')
+    await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.paused)).toBe(true)
+    await expectNoAxeFaults(page)
   })
 
   test(`expands and collapses its features by click and by keyboard (${locale})`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { catalogue } from './catalogue.ts'
 import { expect, LOCALES, pathIn, readManifest, test, word } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -40,5 +41,14 @@ for (const locale of LOCALES) {
     await page.getByRole('link', { name: 'VI-D720-P' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('VI-D720-P')
     await expect(page.getByRole('table').first()).toBeVisible()
+  })
+
+  test(`a film plays (${locale})`, async ({ page }) => {
+    await page.goto(pathIn(locale, '/products/vi-d430-p'))
+    await page.getByRole('link', { name: catalogue.film('call').title[locale] }).click()
+    await expect(page).toHaveURL('/films/call.mp4')
+    // In the browser's own player.
+    const video = page.locator('video')
+    await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
   })
 }

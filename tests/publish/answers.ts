@@ -7,6 +7,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
 const KEPT = 'public, max-age=31536000, immutable'
 const ASKED = 'no-cache'
+const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** The parts of a response that a host decides. */
 export type Answer = { status: number; headers: Headers; text: string }
@@ -25,6 +26,9 @@ const EXPECTED: readonly [path: string, status: number, type: string, cacheContr
   ['/assets/style-1.css', 200, 'text/css', KEPT, 'margin'],
   ['/assets/font-1.woff2', 200, 'font/woff2', KEPT, 'not text'],
   ['/devices/door.svg', 200, 'image/svg+xml', ASKED, '<svg'],
+  ['/films/call.mp4', 200, 'video/mp4', DAY, '0123456789'],
+  ['/films/call.en.vtt', 200, 'text/vtt', DAY, 'WEBVTT'],
+  ['/films/gone', 404, 'text/plain', ASKED, 'Not Found'],
   ['/nowhere', 404, 'text/html', ASKED, 'one /404<'],
   ['/en/nowhere', 404, 'text/html', ASKED, 'one /en/404<'],
   ['/english', 404, 'text/html', ASKED, 'one /404<'],
@@ -65,6 +69,7 @@ export async function expectAnswers(ask: Ask, own: string): Promise<void> {
     expect(headers.get('cache-control'), path).toBe(cacheControl)
     expect(text, path).toContain(body)
     expect(headers.get('content-security-policy'), path).toMatch(/script-src 'self' 'sha256-[^']+';/)
+    expect(headers.get('content-security-policy'), path).toContain("media-src 'self'")
     expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
@@ -74,6 +79,7 @@ export async function expectAnswers(ask: Ask, own: string): Promise<void> {
   }
   await expectMoves(ask)
   await expectCopies(ask)
+  await expectRanges(ask)
   expect((await ask('/nowhere', { 'user-agent': BOT })).headers.get('content-type')).toContain('text/plain')
   expect((await ask('/nowhere', { 'user-agent': PHONE })).headers.get('content-type')).toContain('text/html')
   const removed = await ask('/news/removed', { 'user-agent': BOT })
@@ -124,4 +130,14 @@ async function expectCopies(ask: Ask): Promise<void> {
   }
   const { headers } = await ask('/news', { 'accept-encoding': 'br' })
   expect(headers.get('content-type')).toBe(CONTENT_TYPES.html?.type)
+}
+
+/** Expects that a film is sent in parts: a browser asks for those that it plays. */
+async function expectRanges(ask: Ask): Promise<void> {
+  const part = await ask('/films/call.mp4', { range: 'bytes=2-4', 'accept-encoding': 'br' })
+  expect([part.status, part.text, part.headers.get('content-range')]).toEqual([206, '234', 'bytes 2-4/10'])
+  expect(part.headers.get('cache-control')).toBe(DAY)
+  const rest = await ask('/films/call.mp4', { range: 'bytes=8-' })
+  expect([rest.status, rest.text]).toEqual([206, '89'])
+  expect((await ask('/films/call.mp4', { range: 'bytes=10-' })).status).toBe(416)
 }

@@ -25,10 +25,12 @@ const MOVES: readonly Move[] = [
   { from: '/en/news/removed' },
 ]
 
+const FILES = { 'films/call.mp4': '0123456789', 'films/call.en.vtt': 'WEBVTT' }
+
 /** A published site, with a file of it that must not be served. */
 async function publishedSite(moves: readonly Move[] = MOVES, articles: readonly string[] = ['a']) {
   const target = tempFolder()
-  const site = await writeSmallSite(tempFolder(), { text: 'one', articles, moves })
+  const site = await writeSmallSite(tempFolder(), { text: 'one', articles, moves, named: FILES })
   await publishSite(directoryStore(target), site)
   return { target, own: `/.publish/manifests/${site.id}.json`, scriptHashes: readScriptHashes(join(target, 'builds')) }
 }

@@ -18,7 +18,7 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
-  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'contentUrl', 'uploadDate', 'duration', 'transcript'],
 }
 
 /** Data that the site does not have, and must not claim. */
@@ -32,7 +32,7 @@ const VISIBLE: Readonly<Record<string, readonly string[]>> = {
   NewsArticle: ['headline', 'description'],
   Question: ['name'],
   Answer: ['text'],
-  VideoObject: ['name'],
+  VideoObject: ['name', 'description'],
 }
 
 const ADDRESS = /^https:\/\/[\w.-]+\//
@@ -44,6 +44,7 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
   image: ADDRESS,
   logo: ADDRESS,
   thumbnailUrl: ADDRESS,
+  contentUrl: ADDRESS,
   mainEntityOfPage: ADDRESS,
   datePublished: MOMENT,
   dateModified: MOMENT,
@@ -52,7 +53,7 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
   telephone: /^\+[\d-]+$/,
 }
 
-/** The required blocks of a screen's pages, without others; a page with a link to a video also has a VideoObject. */
+/** The required blocks of a screen's pages, without others; a page with a film also has a VideoObject. */
 const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   home: ['Organization'],
   product: ['BreadcrumbList', 'Product'],

@@ -44,10 +44,12 @@ const FAQ = {
 const VIDEO = {
   '@type': 'VideoObject',
   name: 'Help',
-  description: 'How',
+  description: 'A',
   thumbnailUrl: `${SITE.origin}/a.svg`,
+  contentUrl: `${SITE.origin}/a.mp4`,
   uploadDate: '2026-01-01T00:00:00+08:00',
   duration: 'PT3M5S',
+  transcript: 'Why?',
 }
 
 /** Returns the errors of a question's page with these blocks, and the visible texts "Help", "A", "Why?" and "Because.". */

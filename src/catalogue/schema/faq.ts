@@ -1,7 +1,18 @@
 import type { InferType } from 'yup'
 import { FAQ_CATEGORIES } from './faq-categories.ts'
-import { day, itemsOf, listOf, localisedText, oneOf, record, referencesTo, slug, wholeNumber } from './fields.ts'
-import { downloadSchema, imageSchema, videoSchema } from './media.ts'
+import {
+  day,
+  itemsOf,
+  listOf,
+  localisedText,
+  oneOf,
+  record,
+  referenceTo,
+  referencesTo,
+  slug,
+  wholeNumber,
+} from './fields.ts'
+import { downloadSchema, imageSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { SHOWN_DAYS, shownFields } from './shown.ts'
 
@@ -20,8 +31,8 @@ export const faqSchema = record({
   answer: localisedText(240),
   publishedOn: day(),
   images: listOf(imageSchema, 'a list of images'),
-  /** A tutorial. */
-  video: videoSchema.optional().default(undefined),
+  /** The film that shows it. */
+  video: referenceTo('film').optional().default(undefined),
   documents: listOf(downloadSchema, 'a list of documents'),
   related: record({ faqs: referencesTo('faq'), products: referencesTo('product') }),
   /** Markdown. */

@@ -12,8 +12,16 @@ import { isLocalisedText, type LocalisedText } from '../../i18n/localised.ts'
  */
 export type FieldKind = 'localised' | 'shared' | 'day' | 'photo' | 'attributes' | 'attributeNotes'
 
-/** Entities that other records refer to by id. */
-export type ReferenceTarget = 'product' | 'solution' | 'news' | 'faq' | 'series' | 'specification' | 'attribute'
+/** What other records refer to by id. */
+export type ReferenceTarget =
+  | 'product'
+  | 'solution'
+  | 'news'
+  | 'faq'
+  | 'series'
+  | 'specification'
+  | 'attribute'
+  | 'film'
 
 declare module 'yup' {
   // The target of a reference field: references.ts checks that it exists.
@@ -31,7 +39,6 @@ declare module 'yup' {
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const PUBLIC_FILE = /^(?!.*(?:\.\.|\/\/))\/[\w./-]+$/
-const WEB_ADDRESS = /^https:\/\/[^\s]+$/
 
 /* A rule's own test accepts missing values: only required() and optional() decide whether a field may be missing. */
 
@@ -124,12 +131,6 @@ export function publicFile() {
     .required(expected)
     .matches(PUBLIC_FILE, expected)
     .meta({ publicFile: true })
-}
-
-/** An address on another site. */
-export function webAddress() {
-  const expected = 'an https address'
-  return string().strict().typeError(expected).required(expected).matches(WEB_ADDRESS, expected)
 }
 
 /** A finite number within inclusive limits. */

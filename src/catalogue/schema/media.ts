@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { day, localisedText, oneOf, plainText, publicFile, record, webAddress, wholeNumber } from './fields.ts'
+import { day, localisedText, oneOf, plainText, publicFile, record, wholeNumber } from './fields.ts'
 
 /** A picture that the site serves itself. */
 export const imageSchema = record({
@@ -35,17 +35,6 @@ export const photoSchema = record({
   focus: focusSchema.optional().default(undefined),
 })
 export type Photo = InferType<typeof photoSchema>
-
-/** A video on a video site. It is only linked. */
-export const videoSchema = record({
-  title: localisedText(120),
-  /** Address of the video's page. */
-  url: webAddress(),
-  /** Length in seconds. */
-  duration: wholeNumber(1, 14_400),
-  uploadedOn: day(),
-})
-export type Video = InferType<typeof videoSchema>
 
 export const FILE_KINDS = ['manual', 'installation', 'drawing', 'certificate', 'firmware', 'software', 'form'] as const
 

@@ -3,7 +3,7 @@ import { flag, listOf, plainText, record, slug, wholeNumber } from './fields.ts'
 
 /** A path of slugs without language; not one that hosts keep for files, the API, the other language or themselves. */
 const PAGE_PATH =
-  /^(?!\/(?:404|api|assets|builds|downloads|en|pictures|search)(?:\/|$)|\/solutions$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/
+  /^(?!\/(?:404|api|assets|builds|downloads|en|films|pictures|search)(?:\/|$)|\/solutions$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/
 const MAX_LENGTH = 120
 
 function pagePath() {

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { NEWS_CATEGORIES } from './news-categories.ts'
-import { day, itemsOf, localisedText, oneOf, record, referencesTo, slug } from './fields.ts'
-import { imageSchema, videoSchema } from './media.ts'
+import { day, itemsOf, localisedText, oneOf, record, referenceTo, referencesTo, slug } from './fields.ts'
+import { imageSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { SHOWN_DAYS, shownFields } from './shown.ts'
 
@@ -21,7 +21,8 @@ export const newsSchema = record({
   /** Two sentences for lists; also the page's description. */
   summary: localisedText(240),
   image: imageSchema.optional().default(undefined),
-  video: videoSchema.optional().default(undefined),
+  /** The film that shows what it tells of. */
+  video: referenceTo('film').optional().default(undefined),
   related: record({
     news: referencesTo('news'),
     products: referencesTo('product'),

@@ -15,7 +15,7 @@ import {
   slug,
   wholeNumber,
 } from './fields.ts'
-import { downloadSchema, type Image, imageSchema, photoSchema, videoSchema } from './media.ts'
+import { downloadSchema, type Image, imageSchema, photoSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { SHOWN_DAYS, shownFields } from './shown.ts'
 import { needsSchema, providesSchema } from './ordering.ts'
@@ -73,7 +73,8 @@ export const productSchema = record({
   images: listOf(imageSchema, 'a list of images'),
   /** The vendor's own photographs, the front first: pages show them before all other images. */
   photos: listOf(photoSchema, 'a list of photographs').optional().default(undefined),
-  video: videoSchema.optional().default(undefined),
+  /** The film in which it is seen at work. */
+  video: referenceTo('film').optional().default(undefined),
   /** Version and date of the generated data sheet; by default version 1.0 of the release date. */
   dataSheet: record({ version: plainText(20).matches(VERSION, 'digits and points, 1.2'), updatedOn: day() })
     .optional()

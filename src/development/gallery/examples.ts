@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Words } from '../../i18n/words.ts'
 import type { Crumb } from '../../screen/screen.ts'
+import type { FilmData } from '../../teasers/film-data.ts'
 import type { NewsTeaserData } from '../../teasers/news-teaser.tsx'
 import type { ProductTeaserData } from '../../teasers/product-teaser.tsx'
 import type { SolutionTeaserData } from '../../teasers/solution-teaser.tsx'
@@ -24,6 +25,8 @@ export type Sample = {
   products: ProductTeaserData[]
   news: NewsTeaserData[]
   solutions: SolutionTeaserData[]
+  /** A film, where there is one. */
+  film?: FilmData
 }
 
 /** What a function of examples gets: content, and the words of the interface. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
 import { breakHeadline } from '../../i18n/break-headline.ts'
+import { inLocale } from '../../i18n/localised.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { loadProductTeaser } from '../../teasers/load-product-teaser.ts'
 import { loadSolutionTeaser } from '../../teasers/load-solution-teaser.ts'
@@ -11,7 +12,7 @@ const FEW = 3
 
 /** Collects content for the examples of components. Throws where there is no solution, or no product with a picture. */
 export function loadSample(catalogue: Catalogue, locale: Locale): Sample {
-  const { series, product, news, solution } = catalogue.snapshot
+  const { series, product, news, solution, films } = catalogue.snapshot
   const ofSeries = (id: string) =>
     product.find((each) => each.status === 'active' && catalogue.shelfOf(each).series.id === id)
   const discontinued = product.find(({ status }) => status === 'discontinued')
@@ -20,6 +21,7 @@ export function loadSample(catalogue: Catalogue, locale: Locale): Sample {
     .map((each) => loadProductTeaser(each, catalogue, locale))
   const picture = products.find(({ image }) => image)?.image
   const [first] = solution
+  const [film] = films
   if (!first || !picture)
     throw new Error('The content has no solution, or no product with a picture, to make examples of')
   return {
@@ -33,5 +35,6 @@ export function loadSample(catalogue: Catalogue, locale: Locale): Sample {
     products,
     news: news.slice(0, FEW).map((each) => loadNewsTeaser(each, locale)),
     solutions: solution.slice(0, FEW).map((each) => loadSolutionTeaser(each, catalogue, locale)),
+    ...(film && { film: inLocale(film, locale) }),
   }
 }

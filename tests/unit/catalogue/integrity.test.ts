@@ -9,6 +9,7 @@ import {
   attributesOf,
   caseOf,
   faqOf,
+  filmOf,
   newsOf,
   pageOf,
   productOf,
@@ -105,6 +106,15 @@ test('an attribute is defined once', () => {
   const attributes = [...sound().attributes, attributeOf({ id: 'a3' })]
   expect(check(sound({ attributes }))).toEqual([
     'attributes.json: [20].id: found "a3", expected an id that no other attribute has',
+  ])
+})
+
+test('a film that a record refers to exists, and is there once', () => {
+  const product = [shelved({ video: 'gone' })]
+  const films = [filmOf(), filmOf({ slug: 'b' }), filmOf()]
+  expect(check(sound({ product, films, news: [newsOf({ video: 'b' })] }))).toEqual([
+    'films.json: [2].slug: found "a", expected a slug that no other film has',
+    'product/a: video: found "gone", expected the id of a film that exists',
   ])
 })
 

@@ -6,7 +6,7 @@ import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snaps
 import { readRecordFiles } from '../../../src/catalogue/sources/files.ts'
 import { generateContent } from '../../bench/generate-content.ts'
 import { tempFolder } from '../../temp-folder.ts'
-import { newsOf } from './editorial/snapshot-factory.ts'
+import { filmOf, newsOf } from './editorial/snapshot-factory.ts'
 import { pageOf, startApi } from './sources/start-api.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -34,6 +34,15 @@ test('a content folder is read into a snapshot in display order', async () => {
   expect(positions.length).toBeGreaterThan(1)
   expect(snapshot.home.shelf).toHaveLength(6)
   expect(snapshot.attributes.length).toBeGreaterThan(0)
+})
+
+test('a film without files stops a build, and not the command that makes them', async () => {
+  const contentDir = contentFolder()
+  writeFileSync(join(contentDir, 'films.json'), JSON.stringify([filmOf({ slug: 'new' })]))
+  const faults = await faultsOf(loadSnapshot({ contentDir, publicDir, pagesDir }))
+  expect(faults.filter(({ field }) => field === '[0].slug')).toHaveLength(3)
+  const snapshot = await loadSnapshot({ contentDir, publicDir, pagesDir, makesFilms: true })
+  expect(snapshot.films.map(({ slug }) => slug)).toEqual(['new'])
 })
 
 test('files and the API give the same snapshot', async () => {

@@ -76,5 +76,6 @@ test('every reference and every file of a product is known', () => {
     'specificationFile.en',
     'specificationFile.zh',
     'successor',
+    'video',
   ])
 })

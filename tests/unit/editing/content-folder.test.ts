@@ -51,6 +51,7 @@ test('what the editor makes of it, sorted and with empty values for what is miss
   const vocabulary = {
     attributes: readDocumentFiles(CONTENT).content.attributes,
     series: readRecordFiles(CONTENT).content.series,
+    films: readDocumentFiles(CONTENT).content.films,
   }
   const { collections, singletons } = makeConfig('zh', vocabulary) as {
     collections: { folder: string; fields: { name: string; widget: string }[] }[]

@@ -13,6 +13,7 @@ const CONTENT = 'src/catalogue/data'
 const vocabulary = {
   attributes: readDocumentFiles(CONTENT).content.attributes,
   series: readRecordFiles(CONTENT).content.series,
+  films: readDocumentFiles(CONTENT).content.films,
 }
 type Entries = { name: string; fields: CmsField[] }[]
 const config = makeConfig('en', vocabulary) as { collections: Entries; singletons: Entries }
@@ -21,6 +22,7 @@ const context: FieldContext = {
   words: createFieldWords('en'),
   attributes: [],
   specifications: [],
+  films: [],
   relationTo: () => ({ collection: 'product', value_field: 'code', display_fields: [] }),
 }
 

@@ -2,17 +2,16 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { readDocumentFiles } from '../../../src/catalogue/sources/files.ts'
 import { drawFrame } from '../../../src/films/film.ts'
 import { FILMS } from '../../../src/films/films.ts'
 import { along, ramp } from '../../../src/films/motion.ts'
 import { snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../public/films')
-const MOST_BYTES = 600_000
-const MOST_BYTES_OF_ALL = 8_000_000
+const MOST_BYTES_OF_A_POSTER = 40_000
 
 const slugs = Object.keys(FILMS)
-const sizeOf = (slug: string, ending: string) => statSync(join(FOLDER, `${slug}.${ending}`)).size
 
 test.each(slugs)('the film %s lasts 10 to 20 seconds, and its poster is one of them', (slug) => {
   const { seconds = 0, poster = -1 } = FILMS[slug] ?? {}
@@ -22,17 +21,15 @@ test.each(slugs)('the film %s lasts 10 to 20 seconds, and its poster is one of t
   expect(poster).toBeLessThan(seconds)
 })
 
-test.each(slugs)('the film %s is there in both formats with its poster, and light', (slug) => {
-  for (const ending of ['mp4', 'webm']) {
-    expect(sizeOf(slug, ending)).toBeGreaterThan(100_000)
-    expect(sizeOf(slug, ending)).toBeLessThanOrEqual(MOST_BYTES)
-  }
-  expect(sizeOf(slug, 'webp')).toBeLessThan(40_000)
+test('the films of the content are those that are drawn, and as long', () => {
+  const { films } = readDocumentFiles('src/catalogue/data').content
+  expect(Object.fromEntries(films.map(({ slug, seconds }) => [slug, seconds]))).toEqual(
+    Object.fromEntries(slugs.map((slug) => [slug, FILMS[slug]?.seconds])),
+  )
 })
 
-test('all films together are light', () => {
-  const bytes = slugs.flatMap((slug) => ['mp4', 'webm', 'webp'].map((ending) => sizeOf(slug, ending)))
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES_OF_ALL)
+test.each(slugs)('the poster of the film %s is light', (slug) => {
+  expect(statSync(join(FOLDER, `${slug}.webp`)).size).toBeLessThan(MOST_BYTES_OF_A_POSTER)
 })
 
 test.each(slugs)('every picture of the film %s is made of numbers, and the same each time', (slug) => {

@@ -82,13 +82,15 @@ test('every configuration sends every security header with the same value', () =
   })
 })
 
-test('assets are cached for a year, pictures for a day, and other files have no rule if the host revalidates by default', () => {
+test('assets are cached for a year, pictures and films for a day, and other files have no rule if the host revalidates by default', () => {
   expect(headersFile(policy).match(/Cache-Control: .*/g)).toEqual([
     'Cache-Control: public, max-age=31536000, immutable',
+    'Cache-Control: public, max-age=86400, stale-while-revalidate=604800',
     'Cache-Control: public, max-age=86400, stale-while-revalidate=604800',
   ])
   expect(headersFile(policy)).toContain('/assets/*\n  Cache-Control')
   expect(headersFile(policy)).toContain('/pictures/*\n  Cache-Control')
+  expect(headersFile(policy)).toContain('/films/*\n  Cache-Control')
 })
 
 test('a missing page gets the 404 page of its language, with the longer path first', () => {

@@ -30,6 +30,7 @@ export function snapshotOf(parts: Partial<Snapshot> = {}): Snapshot {
       public: { heading: text, summary: text, cards: [] },
     },
     places: { showrooms: [], dealers: [] },
+    films: [],
     moves: [],
     pages: [],
     ...parts,
@@ -62,6 +63,12 @@ export function newsOf(parts: Partial<RecordOf<'news'>> = {}): RecordOf<'news'> 
     body: text,
     ...parts,
   }
+}
+
+/** A film of ten seconds with one scene. */
+export function filmOf(parts: Partial<Snapshot['films'][number]> = {}): Snapshot['films'][number] {
+  const scenes = [{ start: 0, end: 10, text }]
+  return { slug: 'a', title: text, summary: text, uploadedOn: '2026-01-01', seconds: 10, scenes, ...parts }
 }
 
 /** A question. */

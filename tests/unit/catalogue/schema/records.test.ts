@@ -8,7 +8,7 @@ import { pageSchema } from '../../../../src/catalogue/schema/page.ts'
 import type { Solution } from '../../../../src/catalogue/schema/solution.ts'
 import { validateRecord } from '../../../../src/catalogue/validate.ts'
 import { attributeOf } from '../attribute-factory.ts'
-import { caseOf, faqOf, newsOf, productOf, seriesOf, testimonialOf } from '../editorial/snapshot-factory.ts'
+import { caseOf, faqOf, filmOf, newsOf, productOf, seriesOf, testimonialOf } from '../editorial/snapshot-factory.ts'
 
 const text = { zh: '文字', en: 'Text' }
 
@@ -262,4 +262,23 @@ test('the day from which a product is discontinued belongs to one that says so',
   expect(linesOf(productFaults({ discontinuedFrom: '2026-03-01' }))).toEqual([
     'discontinuedFrom: nothing, or the status discontinued: until this day the product is shown as active',
   ])
+})
+
+test('a film has a transcript, whose scenes follow one another within its length', () => {
+  const faultsOf = (scenes: Anything[]) =>
+    validateRecord(DOCUMENTS.films.schema, [filmOf(), { ...filmOf(), scenes }], 'films.json').map(
+      ({ field, value, expected }) => [field, value, expected],
+    )
+  const scene = (start: number, end: number) => ({ start, end, text })
+  expect(faultsOf([scene(0, 4), scene(4, 10)])).toEqual([])
+  expect(faultsOf([scene(1, 3), scene(4, 9.5)])).toEqual([])
+  expect(faultsOf([])).toEqual([['[1].scenes', [], 'at least one scene: a film has a transcript']])
+  expect(faultsOf([scene(0, 4), scene(3, 10)])).toEqual([
+    ['[1].scenes[1].start', 3, '4 or later, where the scene before ends'],
+  ])
+  expect(faultsOf([scene(5, 9), scene(0, 5)])).toEqual([
+    ['[1].scenes[1].start', 0, '9 or later, where the scene before ends'],
+  ])
+  expect(faultsOf([scene(4, 4)])).toEqual([['[1].scenes[0].end', 4, 'later than its start, 4']])
+  expect(faultsOf([scene(0, 10.5)])).toEqual([['[1].scenes[0].end', 10.5, 'at most 10, where the film ends']])
 })

@@ -1,0 +1,58 @@
+import { type MouseEvent, useState } from 'react'
+import { FILM_SIZE, filmFile } from '../catalogue/film-files.ts'
+import { useWords } from '../i18n/words.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import type { FilmData } from './film-data.ts'
+import { FilmPlayer } from './film-player.tsx'
+import { formatSeconds } from './format-seconds.ts'
+import styles from './film-card.module.css'
+
+/**
+ * A film on an inverted background, with its transcript. Until it is asked for, it is a link around its poster, which the
+ * browser plays itself without scripts; nothing else of it is loaded.
+ */
+export function FilmCard({ film: { slug, title, summary, seconds, scenes } }: { film: FilmData }) {
+  const t = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <div className={styles.room} data-tone="ground">
+      <figure className={styles.card}>
+        {isOpen ? (
+          <FilmPlayer className={styles.frame} slug={slug} title={title} />
+        ) : (
+          <a className={styles.frame} href={filmFile(slug, 'mp4')} onClick={open} data-plain>
+            <img src={filmFile(slug, 'webp')} {...FILM_SIZE} alt="" loading="lazy" />
+            <span className={styles.play}>
+              <Icon name="play" />
+              <span>
+                {t('film.play')}
+                <VisuallyHidden> {title} </VisuallyHidden>
+              </span>
+              <span>{formatSeconds(seconds)}</span>
+            </span>
+          </a>
+        )}
+        <figcaption className={styles.words}>
+          <b>{title}</b>
+          <p>{summary}</p>
+          <Disclosure className={styles.transcript} summary={t('film.transcript')}>
+            <ol data-plain>
+              {scenes.map(({ start, text }) => (
+                <li key={start}>
+                  <span>{formatSeconds(start)}</span> {text}
+                </li>
+              ))}
+            </ol>
+          </Disclosure>
+        </figcaption>
+      </figure>
+    </div>
+  )
+}
