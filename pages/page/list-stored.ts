@@ -7,6 +7,8 @@ const PLACES: Record<keyof typeof STORED, StoredValue['place']> = {
   searches: 'site',
   session: 'site',
   draft: 'tab',
+  schedule: 'site',
+  schedules: 'site',
   desk: 'tab',
   scroll: 'tab',
   reloads: 'tab',
