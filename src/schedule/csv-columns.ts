@@ -30,3 +30,6 @@ export type CsvWords = {
   /** Says that a lock opens without power. */
   yes: string
 }
+
+/** The cells of a file, as they stand there; rows need not be of one length. */
+export type Table = readonly (readonly string[])[]

@@ -1,7 +1,6 @@
-import { type CsvColumn, IMPORT_COLUMNS, type ImportColumn } from './csv-columns.ts'
+import { type CsvColumn, IMPORT_COLUMNS, type ImportColumn, type Table } from './csv-columns.ts'
 import { type FoundWord, findWord, listWords } from './find-word.ts'
 import words from './import-words.json'
-import type { Table } from './read-csv.ts'
 
 /** Which column of a table is what. */
 export type Mapping = {
@@ -11,17 +10,12 @@ export type Mapping = {
 }
 
 /** Titles and dates may stand above the headers. */
-const MAX_TITLE_ROWS = 20
+export const MAX_TITLE_ROWS = 20
 const COLUMN_WORDS = listWords<CsvColumn>(words.columns)
 
 /** Guesses the columns of a table from the row that looks most like headers; none if no row does. */
 export function guessColumns(table: Table): Mapping {
-  let best: { row: number; matches: Match[]; score: number } | undefined
-  table.slice(0, MAX_TITLE_ROWS).forEach((cells, row) => {
-    const matches = matchHeaders(cells)
-    const score = matches.reduce((sum, { isWhole }) => sum + (isWhole ? 3 : 1), 0)
-    if (score > (best?.score ?? 0)) best = { row, matches, score }
-  })
+  const best = findHeaders(table)
   if (!best) return { firstRow: 0, columns: {} }
   const found = new Map(best.matches.map(({ name, index }) => [name, index]))
   const columns: Partial<Record<ImportColumn, number>> = {}
@@ -30,6 +24,23 @@ export function guessColumns(table: Table): Mapping {
     if (index !== undefined) columns[column] = index
   }
   return { firstRow: best.row + 1, columns: withoutModels(columns) }
+}
+
+/** Returns how much some row of a table looks like headers; 0 if none does. */
+export function scoreHeaders(table: Table): number {
+  return findHeaders(table)?.score ?? 0
+}
+
+type Headers = { row: number; matches: Match[]; score: number }
+
+function findHeaders(table: Table): Headers | undefined {
+  let best: Headers | undefined
+  table.slice(0, MAX_TITLE_ROWS).forEach((cells, row) => {
+    const matches = matchHeaders(cells)
+    const score = matches.reduce((sum, { isWhole }) => sum + (isWhole ? 3 : 1), 0)
+    if (score > (best?.score ?? 0)) best = { row, matches, score }
+  })
+  return best
 }
 
 type Match = FoundWord<CsvColumn> & { index: number }

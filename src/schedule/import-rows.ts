@@ -1,12 +1,11 @@
 import { cutText } from './accept-schedule.ts'
-import type { ImportColumn, RowKind } from './csv-columns.ts'
+import type { ImportColumn, RowKind, Table } from './csv-columns.ts'
 import { findWord, listWords } from './find-word.ts'
 import { unguardCell } from './guard-cell.ts'
 import type { Mapping } from './guess-columns.ts'
 import words from './import-words.json'
 import { newId } from './new-id.ts'
 import type { Part, Parts } from './parts.ts'
-import type { Table } from './read-csv.ts'
 import { type Door, type Item, MAX_ALIKE, MAX_DOORS, MAX_ITEMS, MAX_QUANTITY, MAX_SHORT_TEXT } from './schedule.ts'
 
 /**

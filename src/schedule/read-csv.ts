@@ -1,4 +1,6 @@
 import { parse } from 'papaparse'
+import type { Table } from './csv-columns.ts'
+import { MAX_TITLE_ROWS, scoreHeaders } from './guess-columns.ts'
 
 /** Rows with the header; a schedule of 2,000 doors with five devices each has as many. */
 const MAX_ROWS = 10_000
@@ -9,9 +11,6 @@ const DELIMITERS = [',', '\t', ';']
 /** Where zeros are looked for that tell UTF-16 without a mark, or a file that is no text. */
 const SAMPLE_BYTES = 4096
 
-/** The cells of a file, as they stand there; rows need not be of one length. */
-export type Table = readonly (readonly string[])[]
-
 export type TableFault = 'too-large' | 'not-text' | 'empty' | 'too-many-rows'
 
 /** Reads a file of separated values, whichever encoding and separator it has. Never throws. */
@@ -20,16 +19,24 @@ export function readTable(bytes: Uint8Array): { table: Table } | { fault: TableF
   const text = decode(bytes)
   if (text === undefined) return { fault: 'not-text' }
   // Excel writes this line for itself.
-  const [line = '', delimiter] = /^sep=(.)\r?\n/.exec(text) ?? []
-  const { data } = parse<string[]>(text.slice(line.length), {
-    delimitersToGuess: DELIMITERS,
-    preview: MAX_ROWS + 2,
-    ...(delimiter && { delimiter }),
-  })
+  const [line = '', said] = /^sep=(.)\r?\n/.exec(text) ?? []
+  const content = text.slice(line.length)
+  const data = split(content, said ?? guessDelimiter(content), MAX_ROWS + 2)
   // The end of the last line is not one more row.
   const table = isBlank(data.at(-1)) ? data.slice(0, -1) : data
   if (table.every(isBlank)) return { fault: 'empty' }
   return table.length > MAX_ROWS ? { fault: 'too-many-rows' } : { table }
+}
+
+function split(text: string, delimiter: string | undefined, rows: number): string[][] {
+  return parse<string[]>(text, { delimitersToGuess: DELIMITERS, preview: rows, ...(delimiter && { delimiter }) }).data
+}
+
+/** Returns what splits the headers best; undefined if there are none, and rows of one length have to tell. */
+function guessDelimiter(text: string): string | undefined {
+  const scores = DELIMITERS.map((delimiter) => scoreHeaders(split(text, delimiter, MAX_TITLE_ROWS)))
+  const best = Math.max(...scores)
+  return best > 0 ? DELIMITERS[scores.indexOf(best)] : undefined
 }
 
 function isBlank(row: readonly string[] | undefined): boolean {
