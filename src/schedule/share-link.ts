@@ -121,7 +121,8 @@ async function inflate(data: string): Promise<{ json: string; isComplete: boolea
       size += next.value.length
       if (size > MAX_INFLATED_BYTES) {
         await reader.cancel()
-        return { json, isComplete: false }
+        // No schedule is as long: nothing of it is worth reading.
+        return { json: '', isComplete: false }
       }
       json += decoder.decode(next.value, { stream: true })
     }

@@ -28,7 +28,9 @@ export function independentTotals(schedule: Schedule, parts: Parts): Independent
   const overAll = (each: (part: Part) => number) =>
     known.reduce((sum, part) => sum + each(part) * (pieces[part.code] ?? 0), 0)
 
-  const cameras = overAll((part) => Number(part.needs.some(({ kind, isOptional }) => kind === 'channel' && !isOptional)))
+  const cameras = overAll((part) =>
+    Number(part.needs.some(({ kind, isOptional }) => kind === 'channel' && !isOptional)),
+  )
   const bandwidth = cameras * schedule.recording.mbps
   const seconds = schedule.recording.days * 24 * 60 * 60
   return {

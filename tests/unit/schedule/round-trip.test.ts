@@ -32,7 +32,9 @@ function filed(schedule: Schedule): Schedule {
 
 test('the generated schedules are different, and use most of the catalogue', () => {
   expect(new Set(schedules.map((schedule) => JSON.stringify(withoutIds(schedule)))).size).toBe(200)
-  const codes = new Set(schedules.flatMap(({ doors, room }) => [...doors.flatMap(({ items }) => items), ...room].map(({ code }) => code)))
+  const codes = new Set(
+    schedules.flatMap(({ doors, room }) => [...doors.flatMap(({ items }) => items), ...room].map(({ code }) => code)),
+  )
   expect(parts.list.every(({ code }) => codes.has(code))).toBe(true)
 })
 
@@ -46,7 +48,9 @@ test('200 schedules come back from a link as they were', async () => {
 
 for (const locale of ['en', 'zh'] as const) {
   test(`200 schedules come back from a file as they were (${locale})`, () => {
-    for (const schedule of schedules.filter(({ doors, room, loose }) => doors.length + room.length + loose.length > 0)) {
+    for (const schedule of schedules.filter(
+      ({ doors, room, loose }) => doors.length + room.length + loose.length > 0,
+    )) {
       const { faults, ...imported } = readBack(writeCsv(schedule, parts, CSV_WORDS[locale]))
       const { doors, room, loose } = filed(schedule)
       expect(withoutIds({ ...schedule, ...imported })).toEqual(withoutIds({ ...schedule, doors, room, loose }))
