@@ -13,8 +13,8 @@ const parts = await loadShippedParts()
 const schedules = generateSchedules(parts, 200)
 
 /** Ids are made anew wherever a schedule goes. */
-function withoutIds({ id: _, doors, ...rest }: Schedule) {
-  return { ...rest, doors: doors.map(({ id: __, ...door }) => door) }
+function withoutIds(schedule: Schedule): Schedule {
+  return { ...schedule, id: '', doors: schedule.doors.map((door) => ({ ...door, id: '' })) }
 }
 
 function readBack(csv: string) {
