@@ -6,7 +6,7 @@ import { DOOR_KINDS, type Item, type Schedule } from './schedule.ts'
 export const LINK_VERSION = 1
 /** A schedule of 2,000 full doors is half of this; a few bytes of a link can inflate to gigabytes. */
 const MAX_INFLATED_BYTES = 4 * 2 ** 20
-/** How much is inflated at once: of a link that is cut off, what came before is kept. */
+/** How much is inflated at once: what came before a fault is kept, and no more is inflated than is read. */
 const PIECE_BYTES = 64
 
 /** What a link says: `damaged` if some of it is missing or changed, `newer` if a later version of the site wrote it. */

@@ -61,6 +61,14 @@ test('of a link that was cut off, the doors before the cut are kept', async () =
   expect(read.schedule?.room).toEqual(tower(0).room)
 })
 
+test('of a link that was damaged in the middle, the first doors are kept', async () => {
+  const link = await writeLink(tower(40))
+  const middle = Math.floor(link.length * 0.7)
+  const { fault, schedule } = await readLink(`${link.slice(0, middle)}${'_'.repeat(8)}${link.slice(middle + 8)}`)
+  expect(fault).toBe('damaged')
+  expect(schedule?.doors.slice(0, 2)).toMatchObject([{ number: 'D01' }, { number: 'D02' }])
+})
+
 test('a link with one other character is damaged, whichever it is', async () => {
   const link = await writeLink(tower(2))
   for (let at = 2; at < link.length; at += 1) {

@@ -210,7 +210,7 @@ test('with storage full a change by another tab does not take away what this one
 })
 
 test.each([
-  ['newer', '[2,7,3,1,{"name":"Towers","rooms":[]}]', 'Towers'],
+  ['newer', '[2,7,3,1,{"name":"Towers","doors":[],"room":[],"loose":[]}]', 'Towers'],
   ['damaged', '{"name":"Towers"', ''],
   ['damaged', '["1",7,3,1,{}]', ''],
   ['damaged', '[1,7,3,1,{"name":"Towers","doors":"none"}]', 'Towers'],
