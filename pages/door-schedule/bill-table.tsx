@@ -1,16 +1,13 @@
-import type { BillLine } from '../../src/schedule/bill.ts'
+import type { BillGroup } from '../../src/schedule/bill.ts'
 import { LOCALE_FACTS } from '../../src/i18n/locale.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
-import { useParts } from './use-parts.ts'
 
 /** The bill of quantities, by series. */
-export function BillTable({ bill }: { bill: readonly BillLine[] }) {
+export function BillTable({ bill }: { bill: readonly BillGroup[] }) {
   const t = useWords()
   const locale = useLocale()
-  const { series } = useParts()
-  const format = new Intl.NumberFormat(LOCALE_FACTS[locale].tag)
-  const groups = [...series.map(({ name }, index) => ({ name, index })), { name: t('door-schedule:bill.unknown'), index: -1 }]
+  const format = new Intl.NumberFormat(LOCALE_FACTS[locale].htmlLang)
   return (
     <table className={specTableClass}>
       <thead>
@@ -20,27 +17,25 @@ export function BillTable({ bill }: { bill: readonly BillLine[] }) {
           <th scope="col">{t('door-schedule:bill.quantity')}</th>
         </tr>
       </thead>
-      {groups.map(({ name, index }) => {
-        const lines = bill.filter(({ part }) => (part?.series ?? -1) === index)
-        return (
-          lines.length > 0 && (
-            <tbody key={name}>
-              <tr>
-                <th scope="rowgroup" colSpan={3}>
-                  {name}
-                </th>
-              </tr>
-              {lines.map(({ code, part, quantity }) => (
-                <tr key={code}>
-                  <th scope="row">{part?.model ?? code.toUpperCase()}</th>
-                  <td>{part?.name}</td>
-                  <td>{format.format(quantity)}</td>
-                </tr>
-              ))}
-            </tbody>
-          )
-        )
-      })}
+      {bill.map(({ series, lines }) => (
+        <tbody key={series?.id ?? ''}>
+          <tr>
+            <th scope="rowgroup" colSpan={3}>
+              {series?.name ?? t('door-schedule:bill.unknown')}
+            </th>
+          </tr>
+          {lines.map(({ code, part, quantity, failSafe }) => (
+            <tr key={code}>
+              <th scope="row">{part?.model ?? code.toUpperCase()}</th>
+              <td>
+                {part?.name}
+                {failSafe > 0 && ` (${t('door-schedule:bill.failSafe', { count: failSafe })})`}
+              </td>
+              <td>{format.format(quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }

@@ -14,7 +14,12 @@ export function BlankForm() {
     <div className={styles.blank}>
       <p>{t('door-schedule:blank.text')}</p>
       <p>
-        <a className={buttonClass({ variant: 'secondary' })} href={`/door-schedule/${t('door-schedule:blank.file')}`} download hrefLang={locale}>
+        <a
+          className={buttonClass({ variant: 'secondary' })}
+          href={`/door-schedule/${t('door-schedule:blank.file')}`}
+          download
+          hrefLang={locale}
+        >
           <Icon name="download" />
           {t('door-schedule:blank.download')}
         </a>

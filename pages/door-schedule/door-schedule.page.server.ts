@@ -19,7 +19,10 @@ export const files = (catalogue: Catalogue) =>
   }))
 
 /** Returns what a schedule knows of all products, in the order of the catalogue. */
-export function listParts(catalogue: Catalogue, locale: Locale): { series: { id: string; name: string }[]; list: Part[] } {
+export function listParts(
+  catalogue: Catalogue,
+  locale: Locale,
+): { series: { id: string; name: string }[]; list: Part[] } {
   const { series } = catalogue.snapshot
   return {
     series: series.map(({ id, name }) => ({ id, name: name[locale] })),

@@ -5,6 +5,8 @@ import { billOf } from '../../src/schedule/bill.ts'
 import type { Parts } from '../../src/schedule/parts.ts'
 import { countDevices } from '../../src/schedule/schedule.ts'
 import { useWords } from '../../src/i18n/words.ts'
+import { openProjects } from '../../src/schedule/storage.ts'
+import { Button } from '../../src/ui/button.tsx'
 import { Note } from '../../src/ui/note.tsx'
 import { Checks } from './checks.tsx'
 import styles from './door-schedule.module.css'
@@ -22,8 +24,10 @@ import { useSharedLink } from './use-shared-link.ts'
 /** The whole editor: project, table, what follows from it, and ways to take it along. */
 export function Editor({ parts }: { parts: Parts }) {
   const t = useWords()
-  const state = useSchedule()
-  const { schedule, change, projects } = state
+  // One for each document: it follows storage from then on.
+  const [projects] = useState(() => openProjects({ nameCopy: (name) => t('door-schedule:project.copy', { name }) }))
+  const state = useSchedule(projects)
+  const { schedule, change, view } = state
   const shared = useSharedLink(projects)
   const isPrinting = useIsPrinting()
   const [said, setSaid] = useState('')
@@ -36,11 +40,18 @@ export function Editor({ parts }: { parts: Parts }) {
     change((before) => applyRemedy(before, remedy))
     setSaid(t('door-schedule:remedies.done'))
   }
-  const storage = projects.state()
   return (
     <PartsContext value={parts}>
       {shared && <Note role="alert" icon="error" title={t(`door-schedule:link.${shared}`)} />}
-      {storage !== 'kept' && <Note role="alert" icon="error" title={t(`door-schedule:storage.${storage}`)} />}
+      {view.keeping !== 'kept' && <Note role="alert" icon="error" title={t(`door-schedule:storage.${view.keeping}`)} />}
+      {view.fault && <Note role="alert" icon="error" title={t(`door-schedule:fault.${view.fault}`)} />}
+      {view.copied !== undefined && (
+        <Note role="alert" icon="copy" title={t('door-schedule:storage.copied')}>
+          <Button variant="secondary" size="small" onClick={projects.forgetCopied}>
+            {t('door-schedule:storage.understood')}
+          </Button>
+        </Note>
+      )}
       <ProjectBar state={state} />
       {schedule.loose.length > 0 && (
         <SpotItems

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import type { BillLine } from '../../src/schedule/bill.ts'
+import type { BillGroup } from '../../src/schedule/bill.ts'
 import type { Schedule } from '../../src/schedule/schedule.ts'
 import { LOCALE_FACTS } from '../../src/i18n/locale.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
@@ -10,11 +10,11 @@ import styles from './door-schedule.module.css'
 import { useParts } from './use-parts.ts'
 
 /** The schedule on paper: A4 landscape, the head of the table on each page. In the body, since all else is left out. */
-export function PrintedSchedule({ schedule, bill }: { schedule: Schedule; bill: readonly BillLine[] }) {
+export function PrintedSchedule({ schedule, bill }: { schedule: Schedule; bill: readonly BillGroup[] }) {
   const t = useWords()
   const locale = useLocale()
   const { byCode } = useParts()
-  const day = new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, { dateStyle: 'long' }).format(new Date())
+  const day = new Intl.DateTimeFormat(LOCALE_FACTS[locale].htmlLang, { dateStyle: 'long' }).format(new Date())
   const rows = [
     ...schedule.doors.map(({ id, number, floor, place, kind, alike, items }) => ({
       id,

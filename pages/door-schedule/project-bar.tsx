@@ -9,26 +9,25 @@ import type { ScheduleState } from './use-schedule.ts'
 /** Chooses the project, and says what it is. */
 export function ProjectBar({ state }: { state: ScheduleState }) {
   const t = useWords()
-  const { projects, schedule, change, undo, redo } = state
-  const all = projects.list()
+  const { projects, view, schedule, change, undo, redo } = state
   const set = (changes: Partial<Schedule>) => change((before) => ({ ...before, ...changes }))
+  const nameOf = (name: string) => name || t('door-schedule:project.unnamed')
   const remove = () => {
     if (isEmpty(schedule) || window.confirm(t('door-schedule:project.confirm', { name: nameOf(schedule.name) }))) {
       projects.remove(schedule.id)
     }
   }
-  const nameOf = (name: string) => name || t('door-schedule:project.unnamed')
   return (
     <section className={styles.project} aria-label={t('door-schedule:project.heading')}>
       <div className={styles.bar}>
-        {all.length > 1 && (
+        {view.list.length > 1 && (
           <select
             className={styles.cell}
             aria-label={t('door-schedule:project.choose')}
             value={schedule.id}
             onChange={(event) => projects.select(event.target.value)}
           >
-            {all.map(({ id, name }) => (
+            {view.list.map(({ id, name }) => (
               <option key={id} value={id}>
                 {nameOf(name)}
               </option>
@@ -50,9 +49,28 @@ export function ProjectBar({ state }: { state: ScheduleState }) {
         </Button>
       </div>
       <div className={styles.fields}>
-        <TextField id="project-name" label={t('door-schedule:project.name')} value={schedule.name} max={MAX_SHORT_TEXT} onCommit={(name) => set({ name })} />
-        <TextField id="project-customer" label={t('door-schedule:project.customer')} value={schedule.customer} max={MAX_SHORT_TEXT} onCommit={(customer) => set({ customer })} />
-        <TextField id="project-remarks" label={t('door-schedule:project.remarks')} value={schedule.remarks} max={MAX_REMARKS} onCommit={(remarks) => set({ remarks })} isLong />
+        <TextField
+          id="project-name"
+          label={t('door-schedule:project.name')}
+          value={schedule.name}
+          max={MAX_SHORT_TEXT}
+          onCommit={(name) => set({ name })}
+        />
+        <TextField
+          id="project-customer"
+          label={t('door-schedule:project.customer')}
+          value={schedule.customer}
+          max={MAX_SHORT_TEXT}
+          onCommit={(customer) => set({ customer })}
+        />
+        <TextField
+          id="project-remarks"
+          label={t('door-schedule:project.remarks')}
+          value={schedule.remarks}
+          max={MAX_REMARKS}
+          onCommit={(remarks) => set({ remarks })}
+          isLong
+        />
       </div>
     </section>
   )
@@ -72,7 +90,11 @@ function TextField({ id, label, value, max, onCommit, isLong = false }: TextFiel
   return (
     <Field id={id} label={label}>
       {(control) =>
-        isLong ? <textarea {...control} {...text} rows={2} maxLength={max} /> : <input {...control} {...text} maxLength={max} autoComplete="off" />
+        isLong ? (
+          <textarea {...control} {...text} rows={2} maxLength={max} />
+        ) : (
+          <input {...control} {...text} maxLength={max} autoComplete="off" />
+        )
       }
     </Field>
   )

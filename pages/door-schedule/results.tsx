@@ -1,4 +1,4 @@
-import type { BillLine } from '../../src/schedule/bill.ts'
+import type { BillGroup } from '../../src/schedule/bill.ts'
 import type { Findings } from '../../src/schedule/check-schedule.ts'
 import type { PowerSource } from '../../src/schedule/plan-power.ts'
 import type { Recording } from '../../src/schedule/schedule.ts'
@@ -14,7 +14,7 @@ const MAX_DAYS = 365
 const MAX_MBPS = 100
 
 type ResultsProps = {
-  bill: readonly BillLine[]
+  bill: readonly BillGroup[]
   findings: Findings
   recording: Recording
   change: (change: Change) => void
@@ -24,7 +24,7 @@ type ResultsProps = {
 export function Results({ bill, findings, recording, change }: ResultsProps) {
   const t = useWords()
   const locale = useLocale()
-  const format = new Intl.NumberFormat(LOCALE_FACTS[locale].tag, { maximumFractionDigits: 1 })
+  const format = new Intl.NumberFormat(LOCALE_FACTS[locale].htmlLang, { maximumFractionDigits: 1 })
   const say = (value: number) => format.format(value)
   const { power, recording: plan } = findings
   const setRecording = (changes: Partial<Recording>) =>
@@ -71,11 +71,23 @@ export function Results({ bill, findings, recording, change }: ResultsProps) {
           <div className={styles.settings} data-row="recording">
             <label>
               {t('door-schedule:recording.days')}
-              <CountCell value={recording.days} label={t('door-schedule:recording.days')} max={MAX_DAYS} column="days" onCommit={(days) => setRecording({ days })} />
+              <CountCell
+                value={recording.days}
+                label={t('door-schedule:recording.days')}
+                max={MAX_DAYS}
+                column="days"
+                onCommit={(days) => setRecording({ days })}
+              />
             </label>
             <label>
               {t('door-schedule:recording.mbps')}
-              <CountCell value={recording.mbps} label={t('door-schedule:recording.mbps')} max={MAX_MBPS} column="mbps" onCommit={(mbps) => setRecording({ mbps })} />
+              <CountCell
+                value={recording.mbps}
+                label={t('door-schedule:recording.mbps')}
+                max={MAX_MBPS}
+                column="mbps"
+                onCommit={(mbps) => setRecording({ mbps })}
+              />
             </label>
           </div>
           <p>{t('door-schedule:recording.channels', { cameras: say(plan.cameras), channels: say(plan.channels) })}</p>

@@ -5,8 +5,13 @@ import { LOCALE_FACTS, type Locale } from '../../src/i18n/locale.ts'
 import type { Words } from '../../src/i18n/words.ts'
 
 /** Returns a check as a sentence that names door and device. */
-export function sayCheck({ rule, kind, type, code, door, figures = {} }: Check, parts: Parts, t: Words, locale: Locale): string {
-  const format = new Intl.NumberFormat(LOCALE_FACTS[locale].tag, { maximumFractionDigits: 1 })
+export function sayCheck(
+  { rule, kind, type, code, door, figures = {} }: Check,
+  parts: Parts,
+  t: Words,
+  locale: Locale,
+): string {
+  const format = new Intl.NumberFormat(LOCALE_FACTS[locale].htmlLang, { maximumFractionDigits: 1 })
   const values = {
     ...Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, format.format(figure)])),
     model: code === undefined ? '' : modelOf(code, parts),
@@ -14,7 +19,10 @@ export function sayCheck({ rule, kind, type, code, door, figures = {} }: Check, 
   }
   switch (rule) {
     case 'unmet':
-      return t(`door-schedule:unmet.${kind as 'lock'}`, { defaultValue: t('door-schedule:unmet.other', values), ...values })
+      return t(`door-schedule:unmet.${kind as 'lock'}`, {
+        defaultValue: t('door-schedule:unmet.other', values),
+        ...values,
+      })
     case 'licence':
       return t('door-schedule:checks.licence', { ...values, what: t(`door-schedule:licences.${type as 'door'}`) })
     default:

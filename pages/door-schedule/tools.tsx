@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { BillLine } from '../../src/schedule/bill.ts'
+import type { BillGroup } from '../../src/schedule/bill.ts'
 import { writeLink } from '../../src/schedule/share-link.ts'
 import { writeCsv } from '../../src/schedule/write-csv.ts'
 import { localisePath } from '../../src/i18n/localised-path.ts'
@@ -9,7 +9,7 @@ import { Button } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { csvWords } from './csv-words.ts'
 import styles from './door-schedule.module.css'
-import { saveFile } from './save-file.ts'
+import { saveText } from './save-text.ts'
 import { writeRequest } from './write-request.ts'
 import { LINK_PREFIX } from './use-shared-link.ts'
 import { useParts } from './use-parts.ts'
@@ -18,7 +18,7 @@ import type { ScheduleState } from './use-schedule.ts'
 const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 
 /** Ways to take the schedule along, and to bring one in. */
-export function Tools({ state, bill }: { state: ScheduleState; bill: readonly BillLine[] }) {
+export function Tools({ state, bill }: { state: ScheduleState; bill: readonly BillGroup[] }) {
   const t = useWords()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -27,8 +27,10 @@ export function Tools({ state, bill }: { state: ScheduleState; bill: readonly Bi
   const [said, setSaid] = useState('')
   const [link, setLink] = useState('')
   const [isImporting, setImporting] = useState(false)
-  const fileName = (ending: string) => `${schedule.name.replace(/[^\p{L}\p{N}]+/gu, '-') || t('door-schedule:file')}.${ending}`
-  const makeLink = async () => location.origin + localisePath(locale, '/door-schedule') + LINK_PREFIX + (await writeLink(schedule))
+  const fileName = (ending: string) =>
+    `${schedule.name.replace(/[^\p{L}\p{N}]+/gu, '-') || t('door-schedule:file')}.${ending}`
+  const makeLink = async () =>
+    location.origin + localisePath(locale, '/door-schedule') + LINK_PREFIX + (await writeLink(schedule))
   const makeCsv = () => writeCsv(schedule, parts, csvWords(t))
   const share = async () => {
     const made = await makeLink()
@@ -52,7 +54,7 @@ export function Tools({ state, bill }: { state: ScheduleState; bill: readonly Bi
         <Button variant="secondary" onClick={() => window.print()}>
           {t('door-schedule:tools.print')}
         </Button>
-        <Button variant="secondary" onClick={() => saveFile(fileName('csv'), makeCsv(), 'text/csv')}>
+        <Button variant="secondary" onClick={() => saveText(fileName('csv'), makeCsv())}>
           <Icon name="download" />
           {t('door-schedule:tools.csv')}
         </Button>
@@ -64,13 +66,19 @@ export function Tools({ state, bill }: { state: ScheduleState; bill: readonly Bi
           <Icon name="upload" />
           {t('door-schedule:tools.import')}
         </Button>
-        <Button variant="quiet" onClick={() => saveFile(t('door-schedule:allFile'), projects.exportAll(), 'application/json')}>
+        <Button variant="quiet" onClick={() => saveText(t('door-schedule:allFile'), projects.exportAll())}>
           {t('door-schedule:tools.exportAll')}
         </Button>
       </div>
       {link && (
         <p>
-          <input className={styles.cell} readOnly aria-label={t('door-schedule:tools.link')} value={link} onFocus={(event) => event.target.select()} />
+          <input
+            className={styles.cell}
+            readOnly
+            aria-label={t('door-schedule:tools.link')}
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
         </p>
       )}
       <p role="status" className={styles.hint}>

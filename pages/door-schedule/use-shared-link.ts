@@ -19,8 +19,8 @@ export function useSharedLink(projects: Projects): 'damaged' | 'newer' | undefin
       if (location.hash !== hash) return
       // Once opened, the project is in the browser: a reload must not open it again.
       history.replaceState(history.state, '', location.pathname + location.search)
-      setFault('fault' in found ? found.fault : undefined)
-      if (found.schedule) projects.add(found.schedule)
+      setFault(found.fault)
+      if (found.schedule) projects.create(found.schedule)
     }
     void open()
     const onHash = () => void open()

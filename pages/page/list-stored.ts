@@ -7,6 +7,7 @@ const PLACES: Record<keyof typeof STORED, StoredValue['place']> = {
   searches: 'site',
   session: 'site',
   draft: 'tab',
+  file: 'tab',
   schedule: 'site',
   schedules: 'site',
   desk: 'tab',

@@ -12,6 +12,8 @@ export const STORED = {
   session: 'user',
   /** A contact request that is being written. */
   draft: 'contact-draft',
+  /** A file that another page attaches to it. */
+  file: 'contact-file',
   /** Which door schedule is open, and each schedule; followed by its id. */
   schedule: 'door-schedule',
   schedules: 'door-schedule:',
@@ -30,7 +32,7 @@ export type CookieName = Stored['locale']
 
 /** The name of a value in storage. */
 export type StoredKey =
-  | Stored['searches' | 'session' | 'draft' | 'schedule' | 'desk' | 'scroll']
+  | Stored['searches' | 'session' | 'draft' | 'file' | 'schedule' | 'desk' | 'scroll']
   | `${Stored['schedules' | 'reloads']}${string}`
 
 /** Storage of the browser that takes the names of this file alone. */
