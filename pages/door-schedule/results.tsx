@@ -49,11 +49,11 @@ export function Results({ bill, findings, recording, change }: ResultsProps) {
                 </tr>
               </thead>
               <tbody>
-                {groupSources(power.sources).map(({ source, count }) => (
+                {power.sources.map((source) => (
                   <tr key={keyOf(source)}>
                     <th scope="row">
                       {source.part.model}
-                      {count > 1 && ` × ${say(count)}`}
+                      {source.units > 1 && ` × ${say(source.units)}`}
                     </th>
                     <td>{t('door-schedule:power.of', { used: say(source.usedPorts), all: say(source.ports) })}</td>
                     <td>{t('door-schedule:power.of', { used: say(source.usedWatts), all: say(source.watts) })}</td>
@@ -94,7 +94,7 @@ export function Results({ bill, findings, recording, change }: ResultsProps) {
           <p>{t('door-schedule:recording.bandwidth', { mbps: say(plan.mbps), most: say(plan.maxMbps) })}</p>
           <p>{t('door-schedule:recording.storage', { terabytes: say(plan.terabytes), days: say(recording.days) })}</p>
           {plan.terabytesPerBay !== undefined && (
-            <p>{t('door-schedule:recording.bays', { bays: say(plan.bays), terabytes: say(plan.terabytesPerBay) })}</p>
+            <p>{t('door-schedule:recording.bays', { count: plan.bays, terabytes: say(plan.terabytesPerBay) })}</p>
           )}
           {plan.optional > 0 && <p>{t('door-schedule:recording.optional', { count: plan.optional })}</p>}
           <p className={styles.hint}>{t('door-schedule:recording.formula')}</p>
@@ -102,17 +102,6 @@ export function Results({ bill, findings, recording, change }: ResultsProps) {
       )}
     </>
   )
-}
-
-/** Switches that are filled alike stand in one row. */
-function groupSources(sources: readonly PowerSource[]): { source: PowerSource; count: number }[] {
-  const groups = new Map<string, { source: PowerSource; count: number }>()
-  for (const source of sources) {
-    const known = groups.get(keyOf(source))
-    if (known) known.count++
-    else groups.set(keyOf(source), { source, count: 1 })
-  }
-  return [...groups.values()]
 }
 
 function keyOf({ part, usedPorts, usedWatts }: PowerSource): string {

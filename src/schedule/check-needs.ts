@@ -41,15 +41,29 @@ export type Whole = {
   everywhere: readonly Provision[]
   /** Needs that are reported once. */
   said: Set<string>
+  /** What helps, by need and by what else is there: many doors are alike. */
+  found: Map<string, { code: string; count: number } | undefined>
 }
 
-/** Checks what a device needs from others: kinds that are neither power, channels nor licences, which are sums. */
-export function checkNeeds(part: Part, item: Item, place: Place, whole: Whole): Check[] {
-  return part.needs.filter(isChecked).flatMap((need): Check[] => {
-    const missing = countMissing(need, part, item, place, whole)
+/**
+ * Checks what the devices of a place need from others: kinds that are neither power, channels nor licences, which are
+ * sums. What helps one of several that lack the same is enough for all.
+ */
+export function checkNeeds(place: Place, whole: Whole): (Check & { code: string })[] {
+  const unmet = place.items.flatMap((item) => {
+    const part = whole.parts.byCode.get(item.code)
+    if (!part) return []
+    const needs = part.needs.filter(isChecked)
+    return needs.map((need) => ({ part, need, missing: countMissing(need, part, item, place, whole) }))
+  })
+  const totals = new Map<OrderingKind, number>()
+  for (const { need, missing } of unmet) totals.set(need.kind, (totals.get(need.kind) ?? 0) + missing)
+  return unmet.flatMap(({ part, need, missing }) => {
     if (missing === 0) return []
-    const remedy = findRemedy(need, part, missing, place, whole)
-    return [{ rule: 'unmet', kind: need.kind, figures: { count: missing }, ...(remedy && { remedy }) }]
+    const wanted = COUNTED.has(need.kind) ? (totals.get(need.kind) ?? missing) : missing
+    const remedy = findRemedy(need, part, wanted, place, whole)
+    const figures = { count: missing }
+    return [{ rule: 'unmet' as const, kind: need.kind, code: part.code, figures, ...(remedy && { remedy }) }]
   })
 }
 
@@ -101,15 +115,32 @@ function take(supplies: Supply[], need: Need, code: string, wanted: number): num
 
 function findRemedy(need: Need, part: Part, missing: number, place: Place, whole: Whole): Remedy | undefined {
   const { spot, wanted } = targetOf(need, place, whole.schedule)
-  const others = place.items.flatMap(({ code }) => whole.parts.byCode.get(code) ?? [])
-  const found = whole.parts.list
-    .filter((each) => each.isSold && (!isOutdoors(place.door) || isForOutdoors(each)))
+  const codes = place.items.map(({ code }) => code)
+  const key = JSON.stringify([wanted.kind, wanted.types, part.code, isOutdoors(place.door), codes, missing])
+  if (!whole.found.has(key))
+    whole.found.set(key, findSupplier(wanted, part, missing, codes, isOutdoors(place.door), whole.parts))
+  const found = whole.found.get(key)
+  return found && { act: 'add', spot, items: [{ code: found.code, quantity: Math.ceil(missing / found.count) }] }
+}
+
+/** Returns the product that meets a need best beside others, and how much of it one gives. */
+function findSupplier(
+  need: Need,
+  part: Part,
+  missing: number,
+  codes: readonly string[],
+  isOutside: boolean,
+  { list, byCode }: Parts,
+): { code: string; count: number } | undefined {
+  const others = codes.flatMap((code) => byCode.get(code) ?? [])
+  const pieces = ({ count }: { count: number }) => Math.ceil(missing / count)
+  return list
+    .filter((each) => each.isSold && (!isOutside || isForOutdoors(each)))
     .flatMap((each) => {
-      const provision = each.provides.find((given) => meets(wanted, given, part.code))
+      const provision = each.provides.find((given) => meets(need, given, part.code))
       return provision ? [{ code: each.code, count: provision.count ?? 1, score: scoreOf(each, others) }] : []
     })
-    .toSorted((a, b) => b.score - a.score)[0]
-  return found && { act: 'add', spot, items: [{ code: found.code, quantity: Math.ceil(missing / found.count) }] }
+    .toSorted((a, b) => b.score - a.score || pieces(a) - pieces(b) || a.count - b.count)[0]
 }
 
 /** Returns where that would stand which meets a need: a call is answered in a home, where there is one, or at the desk. */

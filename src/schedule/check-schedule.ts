@@ -22,6 +22,7 @@ export function checkSchedule(schedule: Schedule, parts: Parts): Findings {
     pool: poolOf([...schedule.room, ...schedule.loose], parts),
     everywhere: provisionsOf(items, parts),
     said: new Set(),
+    found: new Map(),
   }
   const places: Place[] = [
     ...schedule.doors.map((door) => ({
@@ -35,13 +36,22 @@ export function checkSchedule(schedule: Schedule, parts: Parts): Findings {
   ]
   return {
     checks: [
-      ...places.flatMap((place) => place.items.flatMap((item) => checkItem(item, place, whole))),
+      ...places.flatMap((place) => checkPlace(place, whole)),
       ...checkSums(power, recording),
       ...checkLicences(schedule, parts),
     ],
     power,
     recording,
   }
+}
+
+function checkPlace(place: Place, whole: Whole): Check[] {
+  const at = place.door ? { door: place.door } : {}
+  const needs = checkNeeds(place, whole)
+  return place.items.flatMap((item) => [
+    ...checkItem(item, place, whole),
+    ...needs.filter(({ code }) => code === item.code).map((check) => ({ ...check, ...at })),
+  ])
 }
 
 function checkItem(item: Item, place: Place, whole: Whole): Check[] {
@@ -65,7 +75,7 @@ function checkItem(item: Item, place: Place, whole: Whole): Check[] {
   if (isOutdoors(place.door) && !isForOutdoors(part)) {
     checks.push({ rule: 'not-for-outdoors', ...of, ...by(findFitting(part, whole.parts, isForOutdoors)) })
   }
-  return [...checks, ...checkNeeds(part, item, place, whole).map((check) => ({ ...check, ...of }))]
+  return checks
 }
 
 /** Returns whether a product is a lock that stays shut without power, or can be ordered so. */

@@ -85,10 +85,13 @@ export function replaceItem(schedule: Schedule, spot: Spot, code: string, by: st
   )
 }
 
-/** Moves a product from one spot to another. */
+/** Moves a product from one spot to another. At doors alike it is shared out, where that comes out even. */
 export function placeItem(schedule: Schedule, from: Spot, code: string, to: Spot): Schedule {
   const item = itemsAt(schedule, from).find((each) => each.code === code)
-  return item ? addItems(setQuantity(schedule, from, code, 0), to, [item]) : schedule
+  if (!item) return schedule
+  const alike = typeof to === 'string' ? 1 : (schedule.doors.find(({ id }) => id === to.door)?.alike ?? 1)
+  const quantity = item.quantity % alike === 0 ? item.quantity / alike : item.quantity
+  return addItems(setQuantity(schedule, from, code, 0), to, [{ ...item, quantity }])
 }
 
 /** Adds quantities of the same product in the same form, in the order of their first mention. */

@@ -12,8 +12,15 @@ const LOW_VOLTAGE = ['dc-12v', 'dc-24v']
 const TOLERANCE = 1e-6
 const MAX_ROUNDS = 20
 
-/** One switch, recorder or injector with ports that give power. */
-export type PowerSource = { part: Part; ports: number; watts: number; usedPorts: number; usedWatts: number }
+/** Switches, recorders or injectors with ports that give power, `units` of them filled alike; figures are of one. */
+export type PowerSource = {
+  part: Part
+  units: number
+  ports: number
+  watts: number
+  usedPorts: number
+  usedWatts: number
+}
 
 export type PowerPlan = {
   /** Ports and watts that all devices with PoE want. */
@@ -54,15 +61,15 @@ export function planPower(schedule: Schedule, { list, byCode }: Parts): PowerPla
       direct.devices += count
       direct.watts += count * watts
     }
-    sources.push(...sourcesOf(part, count))
+    for (const source of sourcesOf(part, count)) sources.push(source)
     direct.given += lowVoltageOf(part) * count
   }
   draws.sort((a, b) => b.watts - a.watts)
-  const missing = distribute(draws, sources)
+  const { sources: filled, missing } = distribute(draws, sources)
   return {
     ports: sum(draws, ({ count }) => count),
     watts: sum(draws, ({ count, watts }) => count * watts),
-    sources,
+    sources: filled,
     missing,
     remedy: findSwitches(missing, draws, totals, list),
     direct: { ...direct, remedy: fewestThatGive(direct.watts - direct.given, list, lowVoltageOf) },
@@ -71,43 +78,44 @@ export function planPower(schedule: Schedule, { list, byCode }: Parts): PowerPla
 
 type Source = PowerSource & { provision: Provision; forCameras: boolean }
 
-function sourcesOf(part: Part, count: number): Source[] {
+/** Returns what gives PoE, empty: for a recorder with ports of its own as for a switch. */
+function sourcesOf(part: Part, units: number): Source[] {
   const forCameras = part.provides.some(({ kind }) => kind === 'channel')
   return part.provides
     .filter((provision) => provision.kind === 'power' && givesAny(provision, POE))
-    .flatMap((provision) => {
+    .map((provision) => {
       const { count: ports = 1, watts = 0 } = provision
-      return Array.from({ length: count }, () => ({
-        part,
-        ports,
-        watts,
-        usedPorts: 0,
-        usedWatts: 0,
-        provision,
-        forCameras,
-      }))
+      return { part, units, ports, watts, usedPorts: 0, usedWatts: 0, provision, forCameras }
     })
 }
 
-/** Gives each device a port, as long as there are ports. Returns the devices without one. */
-function distribute(draws: readonly Draw[], sources: Source[]): PowerPlan['missing'] {
-  sources.sort((a, b) => rank(a) - rank(b) || b.watts - a.watts)
+/**
+ * Gives each device a port, as long as there are ports. Units that are filled alike stay one source: a schedule may name
+ * millions of them.
+ */
+function distribute(draws: readonly Draw[], all: readonly Source[]): Pick<PowerPlan, 'sources' | 'missing'> {
+  let sources = all.toSorted((a, b) => rank(a) - rank(b) || b.watts - a.watts)
   const missing: PowerPlan['missing'] = []
   for (const { part, need, count, watts } of draws) {
     const isCamera = part.provides.some(({ kind }) => kind === 'camera')
     let left = count
-    for (const source of sources) {
-      if (left === 0) break
-      if ((source.forCameras && !isCamera) || !meets(need, source.provision, part.code)) continue
-      const byWatts = watts > 0 ? Math.floor((source.watts - source.usedWatts + TOLERANCE) / watts) : Infinity
-      const fed = Math.max(0, Math.min(left, source.ports - source.usedPorts, byWatts))
-      source.usedPorts += fed
-      source.usedWatts += fed * watts
-      left -= fed
-    }
+    sources = sources.flatMap((source) => {
+      if (left === 0 || (source.forCameras && !isCamera) || !meets(need, source.provision, part.code)) return [source]
+      const { ports, usedPorts, usedWatts, units } = source
+      const byWatts = watts > 0 ? Math.floor((source.watts - usedWatts + TOLERANCE) / watts) : Infinity
+      const fits = Math.min(ports - usedPorts, byWatts)
+      if (fits <= 0) return [source]
+      const fill = (filled: number, fed: number): Source[] =>
+        filled > 0 ? [{ ...source, units: filled, usedPorts: usedPorts + fed, usedWatts: usedWatts + fed * watts }] : []
+      const full = Math.min(units, Math.floor(left / fits))
+      const rest = left - full * fits
+      const partly = full < units && rest > 0 ? 1 : 0
+      left = rest - partly * rest
+      return [...fill(full, fits), ...fill(partly, rest), ...fill(units - full - partly, 0)]
+    })
     if (left > 0) missing.push({ part, count: left, watts })
   }
-  return missing
+  return { sources, missing }
 }
 
 /**
@@ -132,7 +140,7 @@ function findSwitches(
       const part = switches.find((each) => each.code === code)
       if (part) sources.push(...sourcesOf(part, quantity))
     }
-    left = distribute(draws, sources)
+    left = distribute(draws, sources).missing
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { parse } from 'papaparse'
+import Papa from 'papaparse'
 import type { Table } from './csv-columns.ts'
 import { MAX_TITLE_ROWS, scoreHeaders } from './guess-columns.ts'
 
@@ -29,7 +29,8 @@ export function readTable(bytes: Uint8Array): { table: Table } | { fault: TableF
 }
 
 function split(text: string, delimiter: string | undefined, rows: number): string[][] {
-  return parse<string[]>(text, { delimitersToGuess: DELIMITERS, preview: rows, ...(delimiter && { delimiter }) }).data
+  return Papa.parse<string[]>(text, { delimitersToGuess: DELIMITERS, preview: rows, ...(delimiter && { delimiter }) })
+    .data
 }
 
 /** Returns what splits the headers best; undefined if there are none, and rows of one length have to tell. */
