@@ -1,6 +1,7 @@
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
+import { blankPath } from './blank-path.ts'
 import { DOOR_COLUMNS } from './columns.ts'
 import styles from './door-schedule.module.css'
 
@@ -16,8 +17,8 @@ export function BlankForm() {
       <p>
         <a
           className={buttonClass({ variant: 'secondary' })}
-          href={`/door-schedule/${t('door-schedule:blank.file')}`}
-          download
+          href={blankPath(locale)}
+          download={t('door-schedule:blank.file')}
           hrefLang={locale}
         >
           <Icon name="download" />

@@ -1,8 +1,13 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { type Locale, LOCALES } from '../../src/i18n/locale.ts'
+import { wordsOf } from '../../src/i18n/words.ts'
+import { serverWords } from '../../src/i18n/server-words.ts'
 import { type Part, writeParts } from '../../src/schedule/parts.ts'
 import { partsPath } from '../../src/schedule/parts-path.ts'
+import { writeEmptyCsv } from '../../src/schedule/write-csv.ts'
+import { blankPath } from './blank-path.ts'
+import { csvWords } from './csv-words.ts'
 import type { DoorScheduleData } from './door-schedule-data.ts'
 
 export { Page, crumbs, head } from './door-schedule.screen.tsx'
@@ -11,12 +16,12 @@ export const paths = () => ['/door-schedule']
 
 export const load = (): DoorScheduleData => ({})
 
-/** What a schedule knows of all products, in each language. */
+/** In each language: what a schedule knows of all products, and a table to be filled in. */
 export const files = (catalogue: Catalogue) =>
-  LOCALES.map((locale) => ({
-    path: partsPath(locale),
-    write: () => JSON.stringify(writeParts(listParts(catalogue, locale))),
-  }))
+  LOCALES.flatMap((locale) => [
+    { path: partsPath(locale), write: () => JSON.stringify(writeParts(listParts(catalogue, locale))) },
+    { path: blankPath(locale), write: () => writeEmptyCsv(csvWords(wordsOf(serverWords[locale]))) },
+  ])
 
 /** Returns what a schedule knows of all products, in the order of the catalogue. */
 export function listParts(
