@@ -65,23 +65,24 @@ export function DevicePicker({ label, onPick }: DevicePickerProps) {
         onKeyDown={onKeyDown}
       />
       {isOpen && (
-        <ul id={`${id}-list`} role="listbox" aria-label={label} className={styles.options}>
+        <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.options}>
           {options.map((part, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus, and its Enter picks
-            <li
+            <div
               key={part.code}
               id={`${id}-${index}`}
               role="option"
+              tabIndex={-1}
               aria-selected={index === at}
               // Before the field loses the focus.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(part)}
             >
               <b>{part.model}</b> {part.name}
-            </li>
+            </div>
           ))}
-          {options.length === 0 && <li role="presentation">{t('door-schedule:items.none')}</li>}
-        </ul>
+          {options.length === 0 && <div role="presentation">{t('door-schedule:items.none')}</div>}
+        </div>
       )}
     </div>
   )

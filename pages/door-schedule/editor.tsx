@@ -17,7 +17,7 @@ import { Results } from './results.tsx'
 import { SpotItems } from './spot-items.tsx'
 import { Tools } from './tools.tsx'
 import { PartsContext } from './use-parts.ts'
-import { useIsPrinting } from './use-is-printing.ts'
+import { usePrintedAt } from './use-printed-at.ts'
 import { useSchedule } from './use-schedule.ts'
 import { useSharedLink } from './use-shared-link.ts'
 
@@ -29,7 +29,7 @@ export function Editor({ parts }: { parts: Parts }) {
   const state = useSchedule(projects)
   const { schedule, change, view } = state
   const shared = useSharedLink(projects)
-  const isPrinting = useIsPrinting()
+  const printedAt = usePrintedAt()
   const [said, setSaid] = useState('')
   // Typing stays ahead of what follows from it.
   const settled = useDeferredValue(schedule)
@@ -77,7 +77,7 @@ export function Editor({ parts }: { parts: Parts }) {
       <p role="status" className={styles.status}>
         {said}
       </p>
-      {isPrinting && <PrintedSchedule schedule={schedule} bill={bill} />}
+      {printedAt && <PrintedSchedule schedule={schedule} bill={bill} printedAt={printedAt} />}
     </PartsContext>
   )
 }

@@ -1,11 +1,12 @@
 import { addItems, setFailSafe, setQuantity, type Spot } from '../../src/schedule/edit.ts'
 import { staysShut } from '../../src/schedule/check-schedule.ts'
-import { type Item, MAX_QUANTITY } from '../../src/schedule/schedule.ts'
+import { type Door, type Item, MAX_QUANTITY } from '../../src/schedule/schedule.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Icon } from '../../src/ui/icon.tsx'
 import { CountCell } from './cell.tsx'
 import { DevicePicker } from './device-picker.tsx'
 import styles from './door-schedule.module.css'
+import { PlaceControl } from './place-control.tsx'
 import type { Change } from './use-schedule.ts'
 import { useParts } from './use-parts.ts'
 
@@ -16,12 +17,12 @@ type ItemListProps = {
   where: string
   isFireDoor?: boolean
   change: (change: Change) => void
-  /** What else can be done with each item. */
-  extra?: ((item: Item) => React.ReactNode) | undefined
+  /** The doors that its devices can be placed at. */
+  doors?: readonly Door[]
 }
 
 /** The devices at a spot, with their quantities, and a field to add one. */
-export function ItemList({ spot, items, where, isFireDoor = false, change, extra }: ItemListProps) {
+export function ItemList({ spot, items, where, isFireDoor = false, change, doors }: ItemListProps) {
   const t = useWords()
   const { byCode } = useParts()
   return (
@@ -56,7 +57,7 @@ export function ItemList({ spot, items, where, isFireDoor = false, change, extra
                     {t('door-schedule:items.failSafe')}
                   </label>
                 )}
-                {extra?.(item)}
+                {doors && <PlaceControl item={item} doors={doors} change={change} />}
                 <button
                   type="button"
                   className={styles.tool}

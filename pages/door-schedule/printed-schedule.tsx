@@ -9,12 +9,14 @@ import { DOOR_COLUMNS } from './columns.ts'
 import styles from './door-schedule.module.css'
 import { useParts } from './use-parts.ts'
 
+type PrintedScheduleProps = { schedule: Schedule; bill: readonly BillGroup[]; printedAt: Date }
+
 /** The schedule on paper: A4 landscape, the head of the table on each page. In the body, since all else is left out. */
-export function PrintedSchedule({ schedule, bill }: { schedule: Schedule; bill: readonly BillGroup[] }) {
+export function PrintedSchedule({ schedule, bill, printedAt }: PrintedScheduleProps) {
   const t = useWords()
   const locale = useLocale()
   const { byCode } = useParts()
-  const day = new Intl.DateTimeFormat(LOCALE_FACTS[locale].htmlLang, { dateStyle: 'long' }).format(new Date())
+  const day = new Intl.DateTimeFormat(LOCALE_FACTS[locale].htmlLang, { dateStyle: 'long' }).format(printedAt)
   const rows = [
     ...schedule.doors.map(({ id, number, floor, place, kind, alike, items }) => ({
       id,

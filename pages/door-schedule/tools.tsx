@@ -44,7 +44,7 @@ export function Tools({ state, bill }: { state: ScheduleState; bill: readonly Bi
   }
   const ask = async () => {
     writeRequest({ name: fileName('csv'), csv: makeCsv(), link: await makeLink(), bill, schedule, t })
-    void navigate(localisePath(locale, '/contact'))
+    void navigate('/contact')
   }
   return (
     <section className={styles.part} aria-labelledby="tools-heading">

@@ -13,23 +13,21 @@ type Loaded = { Editor: ComponentType<{ parts: Parts }>; parts: Parts }
 export function Workspace({ locale }: { locale: Locale }) {
   const t = useWords()
   const [loaded, setLoaded] = useState<Loaded | 'failed'>()
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isWanted = true
-    const show = (result: Loaded | 'failed') => isWanted && setLoaded(result)
-    Promise.all([loadLate(() => import('./editor.tsx')), loadParts(locale)]).then(
-      ([{ Editor }, parts]) => show({ Editor, parts }),
-      () => show('failed'),
+    load(locale).then(
+      (found) => isWanted && setLoaded(found),
+      () => isWanted && setLoaded('failed'),
     )
     return () => {
       isWanted = false
     }
-  }, [locale, attempt])
+  }, [locale])
+  const retry = () => {
+    setLoaded(undefined)
+    load(locale).then(setLoaded, () => setLoaded('failed'))
+  }
   if (loaded === 'failed') {
-    const retry = () => {
-      setLoaded(undefined)
-      setAttempt(attempt + 1)
-    }
     return <RetryNote title={t('error.server.description')} label={t('error.retry')} onRetry={retry} />
   }
   return (
@@ -37,4 +35,9 @@ export function Workspace({ locale }: { locale: Locale }) {
       {loaded ? <loaded.Editor parts={loaded.parts} /> : <p>{t('door-schedule:loading')}</p>}
     </div>
   )
+}
+
+async function load(locale: Locale): Promise<Loaded> {
+  const [{ Editor }, parts] = await Promise.all([loadLate(() => import('./editor.tsx')), loadParts(locale)])
+  return { Editor, parts }
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Returns whether the page is being printed: what is printed is rendered only then. */
-export function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
+/** Returns when the page is being printed, undefined if it is not: what is printed is rendered only then. */
+export function usePrintedAt(): Date | undefined {
+  const [printedAt, setPrintedAt] = useState<Date>()
   useEffect(() => {
     // The browser takes the page as it is when the event ends.
-    const before = () => flushSync(() => setPrinting(true))
-    const after = () => setPrinting(false)
+    const before = () => flushSync(() => setPrintedAt(new Date()))
+    const after = () => setPrintedAt(undefined)
     addEventListener('beforeprint', before)
     addEventListener('afterprint', after)
     return () => {
@@ -15,5 +15,5 @@ export function useIsPrinting(): boolean {
       removeEventListener('afterprint', after)
     }
   }, [])
-  return isPrinting
+  return printedAt
 }
