@@ -20,7 +20,7 @@ const LAYERS = [
   ['api', 'prose', 'hosting', 'deployment', 'incremental'],
   ['catalogue', 'contact', 'store'],
   ['cache'],
-  ['drawing'],
+  ['drawing', 'schedule'],
   ['navigation'],
   ['screen'],
   ['structured-data', 'payloads', 'documents'],

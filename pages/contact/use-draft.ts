@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Draft, openDraft, readDraft, writeDraft } from '../../src/contact/contact-draft.ts'
+import { takeCarriedFile } from '../../src/contact/carried-file.ts'
 import { EMPTY_REQUEST, REQUEST_FIELDS, type RequestValues } from '../../src/contact/request-values.ts'
 import { createUuid } from './create-uuid.ts'
 import type { RequestState } from './request-state.ts'
@@ -40,7 +41,8 @@ export function useDraft({ formRef, step, values, list, openStep, setValues, add
     draft.current = opened
     // Validation starts when the visitor submits the step.
     setValues(opened.values, false)
-    addFiles(readPicked(form))
+    const carried = takeCarriedFile(findStorage('tab'))
+    addFiles([...readPicked(form), ...(carried ? [carried] : [])])
     setLost(opened.fileNames)
     openStep(opened.step)
   }, [formRef, setValues, addFiles, openStep])

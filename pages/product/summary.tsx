@@ -1,5 +1,6 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
+import { CollectButton } from '../../src/teasers/collect-button.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Tag } from '../../src/ui/chip.tsx'
 import { goClass, GoWords } from '../../src/ui/go.tsx'
@@ -40,6 +41,7 @@ export function Summary({ data }: { data: ProductData }) {
         >
           {t('product:ask')}
         </Link>
+        {status === 'active' && <CollectButton key={code} items={[{ code, quantity: 1 }]} label={t('schedule.add')} />}
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import type { Series } from '../../src/catalogue/schema/series.ts'
 import type { Facade } from './facade.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
+import { CollectButton } from '../../src/teasers/collect-button.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
 import { Icon, type IconName } from '../../src/ui/icon.tsx'
@@ -33,6 +34,9 @@ export type CaseData = {
     accent: Series['accent']
     description: string
     link: string
+    /** Of a link to a product: what the set of the case has of it. */
+    code?: string
+    quantity?: number
     image?: InLocale<Image>
   }[]
 }
@@ -149,9 +153,15 @@ function Details({ builderCase: { needs, overview, productsUsed } }: { builderCa
             </li>
           ))}
         </ul>
+        <CollectButton items={setOf(productsUsed)} label={t('schedule.takeSet')} />
       </Part>
     </>
   )
+}
+
+/** The products of a case, in the quantities that it tells. */
+function setOf(used: CaseData['productsUsed']) {
+  return used.flatMap(({ code, quantity = 1 }) => (code === undefined ? [] : [{ code, quantity }]))
 }
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {

@@ -80,7 +80,7 @@ function loadCase(builderCase: BuilderCase, catalogue: Catalogue, locale: Locale
 }
 
 function loadProductUsed(
-  { series, description, link }: InLocale<BuilderCase>['productsUsed'][number],
+  { series, description, quantity, link }: InLocale<BuilderCase>['productsUsed'][number],
   catalogue: Catalogue,
   locale: Locale,
 ): CaseData['productsUsed'][number] {
@@ -88,7 +88,14 @@ function loadProductUsed(
   // Only a link to a product has a picture.
   const product = catalogue.product(link.replace('/products/', ''))
   const [image] = product ? imagesOf(product, catalogue, locale) : []
-  return { series: name[locale], accent, description, link, ...(image && { image }) }
+  return {
+    series: name[locale],
+    accent,
+    description,
+    link,
+    ...(product && { code: product.code, quantity: quantity ?? 1 }),
+    ...(image && { image }),
+  }
 }
 
 function paragraphs(text: string): string[] {

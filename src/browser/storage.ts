@@ -1,10 +1,10 @@
-import type { KnownStorage, StoredKey } from './stored.ts'
+import type { ListedStorage, StoredKey } from './stored.ts'
 
 /** A storage area of the visitor's browser: of this tab (session storage) or of all tabs of the site (local storage). */
 type Area = 'tab' | 'site'
 
 /** Returns the storage of an area; undefined if it is blocked: then reading the property throws. */
-export function findStorage(area: Area): KnownStorage | undefined {
+export function findStorage(area: Area): ListedStorage | undefined {
   try {
     return area === 'tab' ? globalThis.sessionStorage : globalThis.localStorage
   } catch {

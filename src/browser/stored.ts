@@ -12,6 +12,11 @@ export const STORED = {
   session: 'user',
   /** A contact request that is being written. */
   draft: 'contact-draft',
+  /** A file that another page attaches to it. */
+  file: 'contact-file',
+  /** Which door schedule is open, and each schedule; followed by its id. */
+  schedule: 'door-schedule',
+  schedules: 'door-schedule:',
   /** What staff have typed at the desk and not sent, by request. */
   desk: 'desk-draft',
   /** Scroll positions, for a document that is reloaded. */
@@ -26,7 +31,9 @@ type Stored = typeof STORED
 export type CookieName = Stored['locale']
 
 /** The name of a value in storage. */
-export type StoredKey = Stored['searches' | 'session' | 'draft' | 'desk' | 'scroll'] | `${Stored['reloads']}${string}`
+export type StoredKey =
+  | Stored['searches' | 'session' | 'draft' | 'file' | 'schedule' | 'desk' | 'scroll']
+  | `${Stored['schedules' | 'reloads']}${string}`
 
 /** Storage of the browser that takes the names of this file alone. */
 export type KnownStorage = {
@@ -34,3 +41,6 @@ export type KnownStorage = {
   setItem: (key: StoredKey, value: string) => void
   removeItem: (key: StoredKey) => void
 }
+
+/** The same, where all names are listed, those of other code included. */
+export type ListedStorage = KnownStorage & { readonly length: number; key: (index: number) => string | null }

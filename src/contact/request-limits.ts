@@ -26,6 +26,7 @@ export const FILE_EXTENSIONS = [
   'docx',
   'xls',
   'xlsx',
+  'csv',
   'dwg',
   'png',
   'jpg',

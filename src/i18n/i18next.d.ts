@@ -8,6 +8,7 @@ import type desk from '../../locales/zh/desk.json'
 import type deskInsight from '../../locales/zh/desk-insight.json'
 import type deskPeople from '../../locales/zh/desk-people.json'
 import type deskPrivacy from '../../locales/zh/desk-privacy.json'
+import type doorSchedule from '../../locales/zh/door-schedule.json'
 import type drawing from '../../locales/zh/drawing.json'
 import type editor from '../../locales/zh/editor.json'
 import type faq from '../../locales/zh/faq.json'
@@ -47,6 +48,7 @@ declare module 'i18next' {
       'desk-insight': typeof deskInsight
       'desk-people': typeof deskPeople
       'desk-privacy': typeof deskPrivacy
+      'door-schedule': typeof doorSchedule
       drawing: typeof drawing
       editor: typeof editor
       faq: typeof faq

@@ -46,6 +46,7 @@ export function FooterContent() {
           links={[
             ...pages.slice(0, BESIDE_SERIES),
             { to: '/success-stories', name: t('header.stories') },
+            { to: '/door-schedule', name: t('header.schedule') },
             { to: '/news', name: t('header.news') },
             { to: '/faqs', name: t('header.faqs') },
           ]}

@@ -1,6 +1,7 @@
 /** Entries of the main navigation that are plain links. */
 export const MAIN_LINKS = [
   { to: '/success-stories', word: 'header.stories' },
+  { to: '/door-schedule', word: 'header.schedule' },
   { to: '/news', word: 'header.news' },
   { to: '/faqs', word: 'header.faqs' },
   { to: '/about', word: 'header.about' },

@@ -1,5 +1,6 @@
 import { useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
+import { CollectButton } from '../teasers/collect-button.tsx'
 import { ProductTeaser, type ProductTeaserData } from '../teasers/product-teaser.tsx'
 import { TeaserCells } from '../teasers/teaser-cells.tsx'
 import { Bays } from '../ui/bays.tsx'
@@ -17,6 +18,7 @@ export function SolutionProducts({ products }: { products: readonly ProductTease
           <Link className={goClass} to="/contact">
             <GoWords>{t('solution.consult')}</GoWords>
           </Link>
+          <CollectButton items={products.map(({ code }) => ({ code, quantity: 1 }))} label={t('schedule.takeSet')} />
         </SectionHead>
         <TeaserCells half>
           {products.map((product) => (

@@ -45,6 +45,7 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'desk, insight', path: '/desk/insight' },
   { name: 'desk, people', path: '/desk/people' },
   { name: 'desk, data protection', path: '/desk/privacy' },
+  { name: 'door schedule', path: '/door-schedule' },
   { name: 'not found', path: '/no-such-page', isMissing: true },
 ]
 

@@ -30,6 +30,8 @@ export const builderCaseSchema = record({
     record({
       series: referenceTo('series'),
       description: localisedText(240),
+      /** How many were used, where the story tells. */
+      quantity: wholeNumber(1, 9999).optional().default(undefined),
       /** A path of this site without language. */
       link: plainText(120).matches(/^\/[\w/-]*$/, 'a path of this site, without language'),
     }),

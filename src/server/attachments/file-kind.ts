@@ -1,5 +1,5 @@
 /** Allowed types of attachments. */
-export type FileKind = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'dwg' | 'png' | 'jpg' | 'webp' | 'heic' | 'zip'
+export type FileKind = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'csv' | 'dwg' | 'png' | 'jpg' | 'webp' | 'heic' | 'zip'
 
 /** Media type of each kind, for the recipients of a file. */
 export const MEDIA_TYPES: Record<FileKind, string> = {
@@ -8,6 +8,7 @@ export const MEDIA_TYPES: Record<FileKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
   dwg: 'image/vnd.dwg',
   png: 'image/png',
   jpg: 'image/jpeg',

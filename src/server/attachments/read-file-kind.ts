@@ -7,6 +7,7 @@ import { readZipKind } from './zip-kind.ts'
 
 const SAMPLE_BYTES = 4100
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const BYTE_ORDER_MARK = Buffer.from('efbbbf', 'hex')
 const ZIP = Buffer.from('504b0304', 'hex')
 const EMPTY_ZIP = Buffer.from('504b0506', 'hex')
 /** `AC1015` or similar, followed by five zero bytes (Open Design Specification for .dwg files, section 3). */
@@ -24,13 +25,20 @@ export async function readFileKind(file: FileHandle, size: number): Promise<File
   if (startsWith(sample, OLE)) return readOleKind(file, sample)
   if (DWG.test(sample.toString('latin1', 0, 11))) return 'dwg'
   if (isHeic(sample)) return 'heic'
-  return readSimpleKind(sample)
+  return isTable(sample) ? 'csv' : readSimpleKind(sample)
 }
 
 async function readSimpleKind(sample: Buffer): Promise<FileKind | undefined> {
   const found = await fileTypeFromBuffer(sample).catch(() => undefined)
   const kinds = ['pdf', 'png', 'jpg', 'webp'] as const
   return kinds.find((kind) => kind === found?.ext)
+}
+
+/** A text with the mark that spreadsheets write before UTF-8, without control characters, that does not look like markup. */
+function isTable(sample: Buffer): boolean {
+  if (!startsWith(sample, BYTE_ORDER_MARK)) return false
+  const text = sample.toString('utf8', BYTE_ORDER_MARK.length)
+  return !/^\s*</.test(text) && !/[^\P{Cc}\t\r\n]/u.test(text)
 }
 
 function isHeic(sample: Buffer): boolean {

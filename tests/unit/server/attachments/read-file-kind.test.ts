@@ -72,6 +72,7 @@ test.each([
   ['heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
   ['heic', '\0\0\0\x18ftypmif1\0\0\0\0mif1heic'],
   ['dwg', 'AC1032\0\0\0\0\0\x03\x01'],
+  ['csv', Buffer.from('\uFEFF門號,樓層\r\nD01,1F\r\n')],
   ['zip', zip(['plan.txt'])],
   ['zip', zip([])],
   ['docx', zip(['[Content_Types].xml', 'word/document.xml'])],
@@ -85,6 +86,9 @@ test.each([
 test.each([
   ['nothing', ''],
   ['a page', '<!doctype html><script>alert(1)</script>'],
+  ['a page with the mark of a table', Buffer.from('\uFEFF <script>alert(1)</script>')],
+  ['a table without its mark', 'D01,1F\r\n'],
+  ['a table with control characters', Buffer.from('\uFEFFD01\0,1F')],
   ['a drawing that can hold scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a program', 'MZ\x90\0\x03'],
   ['an AVIF', '\0\0\0\x18ftypavif\0\0\0\0mif1miaf'],

@@ -1,0 +1,7 @@
+import { localisePath } from '../../src/i18n/localised-path.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+
+/** Returns the address of the table to be filled in, in a language. */
+export function blankPath(locale: Locale): string {
+  return localisePath(locale, '/door-schedule/_blank.csv')
+}

@@ -1,0 +1,57 @@
+import type { Check, Remedy } from '../../src/schedule/check.ts'
+import { useLocale, useWords } from '../../src/i18n/words.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import styles from './door-schedule.module.css'
+import { sayCheck, sayRemedy } from './say-check.ts'
+import { useParts } from './use-parts.ts'
+import { useState } from 'react'
+
+/** So many are shown at first. */
+const SHOWN = 20
+
+type ChecksProps = { checks: readonly Check[]; isEmpty: boolean; onRemedy: (remedy: Remedy) => void }
+
+/** What does not work together, each with what helps as a button. */
+export function Checks({ checks, isEmpty, onRemedy }: ChecksProps) {
+  const t = useWords()
+  const locale = useLocale()
+  const parts = useParts()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? checks : checks.slice(0, SHOWN)
+  return (
+    <section className={styles.part} aria-labelledby="checks-heading">
+      <h2 id="checks-heading">
+        {t('door-schedule:checks.heading')} {checks.length > 0 && <small>{checks.length}</small>}
+      </h2>
+      {isEmpty ? (
+        <p className={styles.hint}>{t('door-schedule:checks.empty')}</p>
+      ) : (
+        checks.length === 0 && (
+          <p className={styles.right}>
+            <Icon name="check" />
+            {t('door-schedule:checks.none')}
+          </p>
+        )
+      )}
+      <ul className={styles.checks}>
+        {shown.map((check) => (
+          <li key={[check.rule, check.kind, check.type, check.door?.id, check.code].join()}>
+            <Icon name="error" />
+            <span>{sayCheck(check, parts, t, locale)}</span>
+            {check.remedy && (
+              <Button variant="secondary" size="small" onClick={() => check.remedy && onRemedy(check.remedy)}>
+                {sayRemedy(check.remedy, parts, t)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {checks.length > shown.length && (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          {t('door-schedule:checks.all', { count: checks.length })}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { CSV_COLUMNS, type CsvWords, ROW_KINDS } from '../../src/schedule/csv-columns.ts'
+import type { Words } from '../../src/i18n/words.ts'
+
+/** Returns the words of a table in the language of the page. */
+export function csvWords(t: Words): CsvWords {
+  const entries = <Key extends string>(keys: readonly Key[], word: (key: Key) => string) =>
+    Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, string>
+  return {
+    columns: entries(CSV_COLUMNS, (column) => t(`door-schedule:columns.${column}`)),
+    kinds: entries(ROW_KINDS, (kind) => t(`door-schedule:kinds.${kind}`)),
+    yes: t('door-schedule:yes'),
+  }
+}

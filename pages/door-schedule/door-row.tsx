@@ -1,0 +1,133 @@
+import { memo } from 'react'
+import { changeDoor } from '../../src/schedule/edit.ts'
+import { DOOR_KINDS, type Door, type DoorKind, MAX_ALIKE, MAX_SHORT_TEXT } from '../../src/schedule/schedule.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import { Icon, type IconName } from '../../src/ui/icon.tsx'
+import { Cell, CountCell } from './cell.tsx'
+import styles from './door-schedule.module.css'
+import { ItemList } from './item-list.tsx'
+import { moveFocus } from './move-focus.ts'
+import type { Change } from './use-schedule.ts'
+
+/** What the buttons of a row do; the same functions at every rendering. */
+export type DoorActions = {
+  change: (change: Change) => void
+  copy: (id: string) => void
+  move: (id: string, by: -1 | 1) => void
+  /** Moves a door to the place of another one. */
+  moveTo: (id: string, target: string) => void
+  remove: (id: string) => void
+}
+
+const DRAGGED = 'application/x-door'
+
+/** A door of the table. Rendered anew only if it was changed: there may be hundreds. */
+export const DoorRow = memo(function DoorRow({ door, actions }: { door: Door; actions: DoorActions }) {
+  const t = useWords()
+  const { id, number, floor, place, kind, alike, items } = door
+  const label = (column: 'number' | 'floor' | 'place' | 'kind' | 'alike') =>
+    t('door-schedule:doors.cell', { column: t(`door-schedule:columns.${column}`), door: number })
+  const set = (changes: Partial<Door>) => actions.change((schedule) => changeDoor(schedule, id, changes))
+  const buttons = [
+    { action: 'up', icon: 'arrow-left', act: () => actions.move(id, -1) },
+    { action: 'down', icon: 'arrow-right', act: () => actions.move(id, 1) },
+    { action: 'copy', icon: 'copy', act: () => actions.copy(id) },
+    { action: 'remove', icon: 'close', act: () => actions.remove(id) },
+  ] as const satisfies readonly { action: string; icon: IconName; act: () => void }[]
+  return (
+    <tr
+      data-row={id}
+      onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}
+      onDrop={(event) => {
+        const dragged = event.dataTransfer.getData(DRAGGED)
+        if (!dragged) return
+        event.preventDefault()
+        actions.moveTo(dragged, id)
+      }}
+    >
+      <th scope="row" data-label={t('door-schedule:columns.number')}>
+        {/* Dragging is for the pointer alone: the keyboard has the buttons of the row. */}
+        <span
+          className={styles.handle}
+          draggable
+          aria-hidden="true"
+          title={t('door-schedule:doors.drag')}
+          onDragStart={(event) => {
+            event.dataTransfer.setData(DRAGGED, id)
+            event.dataTransfer.effectAllowed = 'move'
+          }}
+        >
+          ⋮⋮
+        </span>
+        <Cell
+          value={number}
+          label={label('number')}
+          data-column="number"
+          maxLength={MAX_SHORT_TEXT}
+          onCommit={(typed) => set({ number: typed.trim() })}
+        />
+      </th>
+      {(['floor', 'place'] as const).map((column) => (
+        <td key={column} data-label={t(`door-schedule:columns.${column}`)}>
+          <Cell
+            value={column === 'floor' ? floor : place}
+            label={label(column)}
+            data-column={column}
+            maxLength={MAX_SHORT_TEXT}
+            onCommit={(typed) => set({ [column]: typed.trim() })}
+          />
+        </td>
+      ))}
+      <td data-label={t('door-schedule:columns.kind')}>
+        <select
+          className={styles.cell}
+          aria-label={label('kind')}
+          data-column="kind"
+          value={kind}
+          onKeyDown={moveFocus}
+          // The options are those of DOOR_KINDS.
+          onChange={(event) => set({ kind: event.target.value as DoorKind })}
+        >
+          {DOOR_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {t(`door-schedule:kinds.${each}`)}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td data-label={t('door-schedule:columns.alike')}>
+        <CountCell
+          value={alike}
+          label={label('alike')}
+          max={MAX_ALIKE}
+          column="alike"
+          onCommit={(count) => set({ alike: count })}
+        />
+      </td>
+      <td data-label={t('door-schedule:columns.devices')}>
+        <ItemList
+          spot={{ door: id }}
+          items={items}
+          where={number}
+          isFireDoor={kind === 'fire-door'}
+          change={actions.change}
+        />
+      </td>
+      <td className={styles.actions}>
+        {buttons.map(({ action, icon, act }) => (
+          <button
+            key={action}
+            type="button"
+            className={styles.tool}
+            data-action={action}
+            title={t(`door-schedule:actions.${action}`)}
+            aria-label={t('door-schedule:actions.of', { action: t(`door-schedule:actions.${action}`), door: number })}
+            onClick={act}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,65 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import type { Product } from '../../src/catalogue/schema/product.ts'
+import { type Locale, LOCALES } from '../../src/i18n/locale.ts'
+import { wordsOf } from '../../src/i18n/words.ts'
+import { serverWords } from '../../src/i18n/server-words.ts'
+import { type Part, writeParts } from '../../src/schedule/parts.ts'
+import { partsPath } from '../../src/schedule/parts-path.ts'
+import { writeEmptyCsv } from '../../src/schedule/write-csv.ts'
+import { blankPath } from './blank-path.ts'
+import { csvWords } from './csv-words.ts'
+import type { DoorScheduleData } from './door-schedule-data.ts'
+
+export { Page, crumbs, head } from './door-schedule.screen.tsx'
+
+export const paths = () => ['/door-schedule']
+
+export const load = (): DoorScheduleData => ({})
+
+/** In each language: what a schedule knows of all products, and a table to be filled in. */
+export const files = (catalogue: Catalogue) =>
+  LOCALES.flatMap((locale) => [
+    { path: partsPath(locale), write: () => JSON.stringify(writeParts(listParts(catalogue, locale))) },
+    { path: blankPath(locale), write: () => writeEmptyCsv(csvWords(wordsOf(serverWords[locale]))) },
+  ])
+
+/** Returns what a schedule knows of all products, in the order of the catalogue. */
+export function listParts(
+  catalogue: Catalogue,
+  locale: Locale,
+): { series: { id: string; name: string }[]; list: Part[] } {
+  const { series } = catalogue.snapshot
+  return {
+    series: series.map(({ id, name }) => ({ id, name: name[locale] })),
+    list: series.flatMap(({ categories }, index) =>
+      categories.flatMap(({ id }) => catalogue.productsIn(id).map((product) => partOf(product, index, id, locale))),
+    ),
+  }
+}
+
+function partOf(product: Product, series: number, category: string, locale: Locale): Part {
+  const { code, model, name, status, successor, needs = [], provides = [], attributes } = product
+  const ingress = digitsOf(attributes['ingress-rating'])
+  const maxMbps = attributes['incoming-bandwidth']
+  const bays = attributes['drive-bays']
+  return {
+    code,
+    model,
+    name: name[locale],
+    series,
+    category,
+    isSold: status === 'active',
+    ...(successor !== undefined && { successor }),
+    needs: needs.map(({ note: _note, ...need }) => need),
+    provides,
+    ...(ingress !== undefined && { ingress }),
+    ...(typeof maxMbps === 'number' && { maxMbps }),
+    ...(typeof bays === 'number' && { bays }),
+  }
+}
+
+/** Returns the digits of an IP code, of the first where there are several. @example digitsOf('ip66-ip67') // 66 */
+function digitsOf(rating: unknown): number | undefined {
+  const digits = typeof rating === 'string' ? /^ip(\d\d)/.exec(rating)?.[1] : undefined
+  return digits === undefined ? undefined : Number(digits)
+}

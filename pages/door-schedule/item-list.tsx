@@ -1,0 +1,80 @@
+import { addItems, setFailSafe, setQuantity, type Spot } from '../../src/schedule/edit.ts'
+import { staysShut } from '../../src/schedule/check-schedule.ts'
+import { type Door, type Item, MAX_QUANTITY } from '../../src/schedule/schedule.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import { Icon } from '../../src/ui/icon.tsx'
+import { CountCell } from './cell.tsx'
+import { DevicePicker } from './device-picker.tsx'
+import styles from './door-schedule.module.css'
+import { PlaceControl } from './place-control.tsx'
+import type { Change } from './use-schedule.ts'
+import { useParts } from './use-parts.ts'
+
+type ItemListProps = {
+  spot: Spot
+  items: readonly Item[]
+  /** The door's number, or the name of the place. */
+  where: string
+  isFireDoor?: boolean
+  change: (change: Change) => void
+  /** The doors that its devices can be placed at. */
+  doors?: readonly Door[]
+}
+
+/** The devices at a spot, with their quantities, and a field to add one. */
+export function ItemList({ spot, items, where, isFireDoor = false, change, doors }: ItemListProps) {
+  const t = useWords()
+  const { byCode } = useParts()
+  return (
+    <div className={styles.items}>
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) => {
+            const part = byCode.get(item.code)
+            const model = part?.model ?? item.code.toUpperCase()
+            return (
+              <li key={item.code}>
+                <CountCell
+                  value={item.quantity}
+                  label={t('door-schedule:items.quantity', { model, where })}
+                  max={MAX_QUANTITY}
+                  min={0}
+                  column="devices"
+                  onCommit={(quantity) => change((schedule) => setQuantity(schedule, spot, item.code, quantity))}
+                />
+                <span className={styles.device}>
+                  <b>{model}</b> <span>{part?.name ?? t('door-schedule:items.unknown')}</span>
+                </span>
+                {isFireDoor && part && staysShut(part) && (
+                  <label className={styles.failSafe}>
+                    <input
+                      type="checkbox"
+                      checked={item.failSafe ?? false}
+                      onChange={(event) =>
+                        change((schedule) => setFailSafe(schedule, spot, item.code, event.target.checked))
+                      }
+                    />
+                    {t('door-schedule:items.failSafe')}
+                  </label>
+                )}
+                {doors && <PlaceControl item={item} doors={doors} change={change} />}
+                <button
+                  type="button"
+                  className={styles.tool}
+                  aria-label={t('door-schedule:items.remove', { model, where })}
+                  onClick={() => change((schedule) => setQuantity(schedule, spot, item.code, 0))}
+                >
+                  <Icon name="close" />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <DevicePicker
+        label={t('door-schedule:items.add', { where })}
+        onPick={(code) => change((schedule) => addItems(schedule, spot, [{ code, quantity: 1 }]))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { addDoor, placeItem } from '../../src/schedule/edit.ts'
+import type { Door, Item } from '../../src/schedule/schedule.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import styles from './door-schedule.module.css'
+import type { Change } from './use-schedule.ts'
+
+type PlaceControlProps = { item: Item; doors: readonly Door[]; change: (change: Change) => void }
+
+/** Puts a collected device at a door, at a new one, or into the comms room. */
+export function PlaceControl({ item, doors, change }: PlaceControlProps) {
+  const t = useWords()
+  const place = (to: string) =>
+    change((schedule) => {
+      if (to !== 'new') return placeItem(schedule, 'loose', item.code, to === 'room' ? 'room' : { door: to })
+      const id = crypto.randomUUID()
+      return placeItem(addDoor(schedule, { id }), 'loose', item.code, { door: id })
+    })
+  return (
+    <select
+      className={styles.cell}
+      aria-label={t('door-schedule:loose.place', { model: item.code.toUpperCase() })}
+      value=""
+      onChange={(event) => place(event.target.value)}
+    >
+      <option value="" disabled>
+        {t('door-schedule:loose.to')}
+      </option>
+      <option value="new">{t('door-schedule:loose.newDoor')}</option>
+      <option value="room">{t('door-schedule:room.heading')}</option>
+      {doors.map(({ id, number, place: name }) => (
+        <option key={id} value={id}>
+          {`${number} ${name}`.trim()}
+        </option>
+      ))}
+    </select>
+  )
+}

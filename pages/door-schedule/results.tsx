@@ -1,0 +1,109 @@
+import type { BillGroup } from '../../src/schedule/bill.ts'
+import type { Findings } from '../../src/schedule/check-schedule.ts'
+import type { PowerSource } from '../../src/schedule/plan-power.ts'
+import type { Recording } from '../../src/schedule/schedule.ts'
+import { LOCALE_FACTS } from '../../src/i18n/locale.ts'
+import { useLocale, useWords } from '../../src/i18n/words.ts'
+import { specTableClass } from '../../src/ui/spec-table.tsx'
+import { BillTable } from './bill-table.tsx'
+import { CountCell } from './cell.tsx'
+import styles from './door-schedule.module.css'
+import type { Change } from './use-schedule.ts'
+
+const MAX_DAYS = 365
+const MAX_MBPS = 100
+
+type ResultsProps = {
+  bill: readonly BillGroup[]
+  findings: Findings
+  recording: Recording
+  change: (change: Change) => void
+}
+
+/** What follows from the schedule: bill of quantities, power, recording. */
+export function Results({ bill, findings, recording, change }: ResultsProps) {
+  const t = useWords()
+  const locale = useLocale()
+  const format = new Intl.NumberFormat(LOCALE_FACTS[locale].htmlLang, { maximumFractionDigits: 1 })
+  const say = (value: number) => format.format(value)
+  const { power, recording: plan } = findings
+  const setRecording = (changes: Partial<Recording>) =>
+    change((schedule) => ({ ...schedule, recording: { ...schedule.recording, ...changes } }))
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="bill-heading">
+        <h2 id="bill-heading">{t('door-schedule:bill.heading')}</h2>
+        {bill.length > 0 ? <BillTable bill={bill} /> : <p className={styles.hint}>{t('door-schedule:bill.empty')}</p>}
+      </section>
+      {power.ports + power.sources.length > 0 && (
+        <section className={styles.part} aria-labelledby="power-heading">
+          <h2 id="power-heading">{t('door-schedule:power.heading')}</h2>
+          <p>{t('door-schedule:power.sum', { ports: say(power.ports), watts: say(power.watts) })}</p>
+          {power.sources.length > 0 && (
+            <table className={specTableClass}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('door-schedule:power.source')}</th>
+                  <th scope="col">{t('door-schedule:power.ports')}</th>
+                  <th scope="col">{t('door-schedule:power.watts')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {power.sources.map((source) => (
+                  <tr key={keyOf(source)}>
+                    <th scope="row">
+                      {source.part.model}
+                      {source.units > 1 && ` × ${say(source.units)}`}
+                    </th>
+                    <td>{t('door-schedule:power.of', { used: say(source.usedPorts), all: say(source.ports) })}</td>
+                    <td>{t('door-schedule:power.of', { used: say(source.usedWatts), all: say(source.watts) })}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          <p className={styles.hint}>{t('door-schedule:power.assumption')}</p>
+        </section>
+      )}
+      {plan.cameras + plan.channels > 0 && (
+        <section className={styles.part} aria-labelledby="recording-heading" data-cells="">
+          <h2 id="recording-heading">{t('door-schedule:recording.heading')}</h2>
+          <div className={styles.settings} data-row="recording">
+            <label>
+              {t('door-schedule:recording.days')}
+              <CountCell
+                value={recording.days}
+                label={t('door-schedule:recording.days')}
+                max={MAX_DAYS}
+                column="days"
+                onCommit={(days) => setRecording({ days })}
+              />
+            </label>
+            <label>
+              {t('door-schedule:recording.mbps')}
+              <CountCell
+                value={recording.mbps}
+                label={t('door-schedule:recording.mbps')}
+                max={MAX_MBPS}
+                column="mbps"
+                onCommit={(mbps) => setRecording({ mbps })}
+              />
+            </label>
+          </div>
+          <p>{t('door-schedule:recording.channels', { cameras: say(plan.cameras), channels: say(plan.channels) })}</p>
+          <p>{t('door-schedule:recording.bandwidth', { mbps: say(plan.mbps), most: say(plan.maxMbps) })}</p>
+          <p>{t('door-schedule:recording.storage', { terabytes: say(plan.terabytes), days: say(recording.days) })}</p>
+          {plan.terabytesPerBay !== undefined && (
+            <p>{t('door-schedule:recording.bays', { count: plan.bays, terabytes: say(plan.terabytesPerBay) })}</p>
+          )}
+          {plan.optional > 0 && <p>{t('door-schedule:recording.optional', { count: plan.optional })}</p>}
+          <p className={styles.hint}>{t('door-schedule:recording.formula')}</p>
+        </section>
+      )}
+    </>
+  )
+}
+
+function keyOf({ part, usedPorts, usedWatts }: PowerSource): string {
+  return `${part.code} ${usedPorts} ${usedWatts.toFixed(1)}`
+}

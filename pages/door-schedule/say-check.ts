@@ -1,0 +1,61 @@
+import type { Check, Remedy } from '../../src/schedule/check.ts'
+import type { Parts } from '../../src/schedule/parts.ts'
+import type { Door, Item } from '../../src/schedule/schedule.ts'
+import { LOCALE_FACTS, type Locale } from '../../src/i18n/locale.ts'
+import type { Words } from '../../src/i18n/words.ts'
+
+/** Returns a check as a sentence that names door and device. */
+export function sayCheck(
+  { rule, kind, type, code, door, figures = {} }: Check,
+  parts: Parts,
+  t: Words,
+  locale: Locale,
+): string {
+  const format = new Intl.NumberFormat(LOCALE_FACTS[locale].htmlLang, { maximumFractionDigits: 1 })
+  const values = {
+    ...Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, format.format(figure)])),
+    model: code === undefined ? '' : modelOf(code, parts),
+    where: sayDoor(door, t),
+  }
+  switch (rule) {
+    case 'unmet':
+      return t(`door-schedule:unmet.${kind as 'lock'}`, {
+        defaultValue: t('door-schedule:unmet.other', values),
+        ...values,
+      })
+    case 'licence':
+      return t('door-schedule:checks.licence', { ...values, what: t(`door-schedule:licences.${type as 'door'}`) })
+    default:
+      return t(`door-schedule:checks.${rule}`, values)
+  }
+}
+
+/** Returns what the button of a remedy says. */
+export function sayRemedy(remedy: Remedy, parts: Parts, t: Words): string {
+  switch (remedy.act) {
+    case 'add':
+      return t('door-schedule:remedies.add', { items: sayItems(remedy.items, parts, t) })
+    case 'replace':
+      return t('door-schedule:remedies.replace', { model: modelOf(remedy.by, parts) })
+    case 'fail-safe':
+      return t('door-schedule:remedies.failSafe')
+    case 'remove':
+      return t('door-schedule:remedies.remove')
+  }
+}
+
+/** Returns how a door is called in a sentence: number, and place where it has one. */
+function sayDoor(door: Door | undefined, t: Words): string {
+  if (!door) return t('door-schedule:room.heading')
+  return [door.number, door.place].filter(Boolean).join(' ') || t(`door-schedule:kinds.${door.kind}`)
+}
+
+function sayItems(items: readonly Item[], parts: Parts, t: Words): string {
+  return items
+    .map(({ code, quantity }) => t('door-schedule:remedies.item', { model: modelOf(code, parts), quantity }))
+    .join(t('door-schedule:remedies.and'))
+}
+
+function modelOf(code: string, { byCode }: Parts): string {
+  return byCode.get(code)?.model ?? code.toUpperCase()
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { BillGroup } from '../../src/schedule/bill.ts'
+import { writeLink } from '../../src/schedule/share-link.ts'
+import { writeCsv } from '../../src/schedule/write-csv.ts'
+import { localisePath } from '../../src/i18n/localised-path.ts'
+import { useLocale, useWords } from '../../src/i18n/words.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import { csvWords } from './csv-words.ts'
+import styles from './door-schedule.module.css'
+import { saveText } from './save-text.ts'
+import { writeRequest } from './write-request.ts'
+import { LINK_PREFIX } from './use-shared-link.ts'
+import { useParts } from './use-parts.ts'
+import type { ScheduleState } from './use-schedule.ts'
+
+const ImportDialog = lazy(() => import('./import-dialog.tsx'))
+
+/** Ways to take the schedule along, and to bring one in. */
+export function Tools({ state, bill }: { state: ScheduleState; bill: readonly BillGroup[] }) {
+  const t = useWords()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const parts = useParts()
+  const { schedule, projects } = state
+  const [said, setSaid] = useState('')
+  const [link, setLink] = useState('')
+  const [isImporting, setImporting] = useState(false)
+  const fileName = (ending: string) =>
+    `${schedule.name.replace(/[^\p{L}\p{N}]+/gu, '-') || t('door-schedule:file')}.${ending}`
+  const makeLink = async () =>
+    location.origin + localisePath(locale, '/door-schedule') + LINK_PREFIX + (await writeLink(schedule))
+  const makeCsv = () => writeCsv(schedule, parts, csvWords(t))
+  const share = async () => {
+    const made = await makeLink()
+    setLink(made)
+    try {
+      await navigator.clipboard.writeText(made)
+      setSaid(t('door-schedule:tools.copied'))
+    } catch {
+      setSaid(t('door-schedule:tools.notCopied'))
+    }
+  }
+  const ask = async () => {
+    writeRequest({ name: fileName('csv'), csv: makeCsv(), link: await makeLink(), bill, schedule, t })
+    void navigate('/contact')
+  }
+  return (
+    <section className={styles.part} aria-labelledby="tools-heading">
+      <h2 id="tools-heading">{t('door-schedule:tools.heading')}</h2>
+      <div className={styles.tools}>
+        <Button onClick={() => void ask()}>{t('door-schedule:tools.ask')}</Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t('door-schedule:tools.print')}
+        </Button>
+        <Button variant="secondary" onClick={() => saveText(fileName('csv'), makeCsv())}>
+          <Icon name="download" />
+          {t('door-schedule:tools.csv')}
+        </Button>
+        <Button variant="secondary" onClick={() => void share()}>
+          <Icon name="copy" />
+          {t('door-schedule:tools.link')}
+        </Button>
+        <Button variant="secondary" onClick={() => setImporting(true)}>
+          <Icon name="upload" />
+          {t('door-schedule:tools.import')}
+        </Button>
+        <Button variant="quiet" onClick={() => saveText(t('door-schedule:allFile'), projects.exportAll())}>
+          {t('door-schedule:tools.exportAll')}
+        </Button>
+      </div>
+      {link && (
+        <p>
+          <input
+            className={styles.cell}
+            readOnly
+            aria-label={t('door-schedule:tools.link')}
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
+        </p>
+      )}
+      <p role="status" className={styles.hint}>
+        {said}
+      </p>
+      {isImporting && (
+        <Suspense>
+          <ImportDialog state={state} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Check } from './check.ts'
+import { checkLicences } from './check-licences.ts'
+import { checkNeeds, type Place, poolOf, provisionsOf, type Whole } from './check-needs.ts'
+import { checkSums } from './check-sums.ts'
+import { findFitting } from './find-fitting.ts'
+import { isForOutdoors, isOutdoors } from './outdoors.ts'
+import type { Part, Parts } from './parts.ts'
+import { planPower, type PowerPlan } from './plan-power.ts'
+import { planRecording, type RecordingPlan } from './plan-recording.ts'
+import { type Item, listPlaced, type Schedule } from './schedule.ts'
+
+export type Findings = { checks: Check[]; power: PowerPlan; recording: RecordingPlan }
+
+/** Finds what does not work together, and what would help: door by door, then what is of the whole. */
+export function checkSchedule(schedule: Schedule, parts: Parts): Findings {
+  const power = planPower(schedule, parts)
+  const recording = planRecording(schedule, parts)
+  const items = listPlaced(schedule).map(({ item }) => item)
+  const whole: Whole = {
+    schedule,
+    parts,
+    pool: poolOf([...schedule.room, ...schedule.loose], parts),
+    everywhere: provisionsOf(items, parts),
+    said: new Set(),
+    found: new Map(),
+  }
+  const places: Place[] = [
+    ...schedule.doors.map((door) => ({
+      door,
+      spot: { door: door.id },
+      items: door.items,
+      own: poolOf(door.items, parts),
+    })),
+    { spot: 'room', items: schedule.room, own: [] },
+    { spot: 'loose', items: schedule.loose, own: [] },
+  ]
+  return {
+    checks: [
+      ...places.flatMap((place) => checkPlace(place, whole)),
+      ...checkSums(power, recording),
+      ...checkLicences(schedule, parts),
+    ],
+    power,
+    recording,
+  }
+}
+
+function checkPlace(place: Place, whole: Whole): Check[] {
+  const at = place.door ? { door: place.door } : {}
+  const needs = checkNeeds(place, whole)
+  return place.items.flatMap((item) => [
+    ...checkItem(item, place, whole),
+    ...needs.filter(({ code }) => code === item.code).map((check) => ({ ...check, ...at })),
+  ])
+}
+
+function checkItem(item: Item, place: Place, whole: Whole): Check[] {
+  const { code } = item
+  const part = whole.parts.byCode.get(code)
+  const of = { code, ...(place.door && { door: place.door }) }
+  if (!part) return [{ rule: 'unknown', ...of, remedy: { act: 'remove', spot: place.spot, code } }]
+  const by = (other: Part | undefined) =>
+    other ? { remedy: { act: 'replace', spot: place.spot, code, by: other.code } as const } : {}
+  const checks: Check[] = []
+  if (!part.isSold) {
+    checks.push({ rule: 'discontinued', ...of, ...by(whole.parts.byCode.get(part.successor ?? '')) })
+  }
+  if (place.door?.kind === 'fire-door' && !item.failSafe && staysShut(part)) {
+    const canOpen = opensWithoutPower(part)
+    const remedy = canOpen
+      ? { remedy: { act: 'fail-safe', spot: place.spot, code } as const }
+      : by(findFitting(part, whole.parts, opensWithoutPower))
+    checks.push({ rule: 'stays-shut', ...of, ...remedy })
+  }
+  if (isOutdoors(place.door) && !isForOutdoors(part)) {
+    checks.push({ rule: 'not-for-outdoors', ...of, ...by(findFitting(part, whole.parts, isForOutdoors)) })
+  }
+  return checks
+}
+
+/** Returns whether a product is a lock that stays shut without power, or can be ordered so. */
+export function staysShut({ provides }: Part): boolean {
+  return provides.some(({ kind, types }) => kind === 'lock' && types?.includes('fail-secure'))
+}
+
+function opensWithoutPower({ provides }: Part): boolean {
+  return provides.some(({ kind, types }) => kind === 'lock' && types?.includes('fail-safe'))
+}

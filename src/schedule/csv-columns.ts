@@ -1,0 +1,35 @@
+import { DOOR_KINDS } from './schedule.ts'
+
+/** The columns of our own file, in their order. */
+export const CSV_COLUMNS = [
+  'number',
+  'floor',
+  'place',
+  'kind',
+  'alike',
+  'model',
+  'name',
+  'quantity',
+  'total',
+  'failSafe',
+] as const
+export type CsvColumn = (typeof CSV_COLUMNS)[number]
+
+/** What an import takes; the others follow from these. */
+export const IMPORT_COLUMNS = ['number', 'floor', 'place', 'kind', 'alike', 'model', 'quantity', 'failSafe'] as const
+export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
+
+/** What stands in the column `kind`: that of a door, or where else an item is. */
+export const ROW_KINDS = [...DOOR_KINDS, 'room', 'loose'] as const
+export type RowKind = (typeof ROW_KINDS)[number]
+
+/** The words of a file in one language. All are in `import-words.json` too, so that either language is read anywhere. */
+export type CsvWords = {
+  columns: Readonly<Record<CsvColumn, string>>
+  kinds: Readonly<Record<RowKind, string>>
+  /** Says that a lock opens without power. */
+  yes: string
+}
+
+/** The cells of a file, as they stand there; rows need not be of one length. */
+export type Table = readonly (readonly string[])[]

@@ -1,0 +1,138 @@
+import { type Door, type Item, MAX_ALIKE, MAX_DOORS, MAX_ITEMS, MAX_QUANTITY, type Schedule } from './schedule.ts'
+
+/** Where items are: the id of a door, the comms room, or no place yet. */
+export type Spot = { door: string } | 'room' | 'loose'
+
+/** Adds a door behind another one, or at the end. Returns the schedule as it is when it is full. */
+export function addDoor(schedule: Schedule, door: Partial<Door> & { id: string }, behind?: string): Schedule {
+  if (schedule.doors.length >= MAX_DOORS) return schedule
+  const index = behind === undefined ? -1 : schedule.doors.findIndex(({ id }) => id === behind)
+  const at = index < 0 ? schedule.doors.length : index + 1
+  const added: Door = {
+    number: nextNumber(schedule.doors),
+    floor: '',
+    place: '',
+    kind: 'main-entrance',
+    alike: 1,
+    items: [],
+    ...door,
+  }
+  return { ...schedule, doors: schedule.doors.toSpliced(at, 0, added) }
+}
+
+/** Adds a copy of a door behind it, with a number of its own. */
+export function copyDoor(schedule: Schedule, id: string, copyId: string): Schedule {
+  const door = schedule.doors.find((each) => each.id === id)
+  return door
+    ? addDoor(schedule, { ...door, id: copyId, number: nextNumber(schedule.doors, door.number) }, id)
+    : schedule
+}
+
+/** Changes fields of a door. */
+export function changeDoor(schedule: Schedule, id: string, changes: Partial<Omit<Door, 'id'>>): Schedule {
+  const alike = changes.alike === undefined ? {} : { alike: clamp(changes.alike, MAX_ALIKE) }
+  const doors = schedule.doors.map((door) => (door.id === id ? { ...door, ...changes, ...alike } : door))
+  return { ...schedule, doors }
+}
+
+/** Moves a door up or down by a number of rows, as far as there are rows. */
+export function moveDoor(schedule: Schedule, id: string, by: number): Schedule {
+  const from = schedule.doors.findIndex((door) => door.id === id)
+  const door = schedule.doors[from]
+  if (!door) return schedule
+  const to = Math.min(Math.max(from + by, 0), schedule.doors.length - 1)
+  return { ...schedule, doors: schedule.doors.toSpliced(from, 1).toSpliced(to, 0, door) }
+}
+
+export function removeDoor(schedule: Schedule, id: string): Schedule {
+  return { ...schedule, doors: schedule.doors.filter((door) => door.id !== id) }
+}
+
+/** Returns the items at a spot; none if the door does not exist. */
+export function itemsAt(schedule: Schedule, spot: Spot): readonly Item[] {
+  if (typeof spot === 'string') return schedule[spot]
+  return schedule.doors.find(({ id }) => id === spot.door)?.items ?? []
+}
+
+/** Adds items at a spot; what is there already is counted up. */
+export function addItems(schedule: Schedule, spot: Spot, items: readonly Item[]): Schedule {
+  return changeItems(schedule, spot, (known) => mergeItems(known, items))
+}
+
+/** Sets the quantity of a product at a spot; 0 removes it. */
+export function setQuantity(schedule: Schedule, spot: Spot, code: string, quantity: number): Schedule {
+  return changeItems(schedule, spot, (known) =>
+    quantity < 1
+      ? known.filter((item) => item.code !== code)
+      : known.map((item) => (item.code === code ? { ...item, quantity: clamp(quantity, MAX_QUANTITY) } : item)),
+  )
+}
+
+/** Says of a lock at a spot whether it opens without power. */
+export function setFailSafe(schedule: Schedule, spot: Spot, code: string, failSafe: boolean): Schedule {
+  return changeItems(schedule, spot, (known) =>
+    known.map((item) => (item.code === code ? withFailSafe(item, failSafe) : item)),
+  )
+}
+
+/** Puts another product in the place of one, in the same quantity. */
+export function replaceItem(schedule: Schedule, spot: Spot, code: string, by: string): Schedule {
+  return changeItems(schedule, spot, (known) =>
+    mergeItems(
+      [],
+      known.map((item) => (item.code === code ? { code: by, quantity: item.quantity } : item)),
+    ),
+  )
+}
+
+/** Moves a product from one spot to another. At doors alike it is shared out, where that comes out even. */
+export function placeItem(schedule: Schedule, from: Spot, code: string, to: Spot): Schedule {
+  const item = itemsAt(schedule, from).find((each) => each.code === code)
+  if (!item) return schedule
+  const alike = typeof to === 'string' ? 1 : (schedule.doors.find(({ id }) => id === to.door)?.alike ?? 1)
+  const quantity = item.quantity % alike === 0 ? item.quantity / alike : item.quantity
+  return addItems(setQuantity(schedule, from, code, 0), to, [{ ...item, quantity }])
+}
+
+/** Adds quantities of the same product in the same form, in the order of their first mention. */
+export function mergeItems(known: readonly Item[], added: readonly Item[]): Item[] {
+  const items = new Map(known.map((item) => [item.code, item]))
+  for (const item of added) {
+    const there = items.get(item.code)
+    if (!there && items.size >= MAX_ITEMS) continue
+    items.set(item.code, { ...item, ...there, quantity: clamp(item.quantity + (there?.quantity ?? 0), MAX_QUANTITY) })
+  }
+  return [...items.values()]
+}
+
+/**
+ * Returns the number of a new door: one more than the highest with the letters of `like`, in as many digits. @example
+ * nextNumber([{ number: 'D09' }]) // 'D10'
+ */
+export function nextNumber(doors: readonly Pick<Door, 'number'>[], like?: string): string {
+  const pattern = /^(.*?)(\d+)$/
+  const [, letters = 'D', digits = '00'] = pattern.exec(like ?? doors.at(-1)?.number ?? '') ?? []
+  let highest = 0
+  let width = digits.length
+  for (const { number } of doors) {
+    const [, own, figure = ''] = pattern.exec(number) ?? []
+    if (own !== letters || figure.length > 9) continue
+    highest = Math.max(highest, Number(figure))
+    width = Math.max(width, figure.length)
+  }
+  return letters + String(highest + 1).padStart(width, '0')
+}
+
+function changeItems(schedule: Schedule, spot: Spot, change: (items: readonly Item[]) => readonly Item[]): Schedule {
+  if (typeof spot === 'string') return { ...schedule, [spot]: change(schedule[spot]) }
+  const doors = schedule.doors.map((door) => (door.id === spot.door ? { ...door, items: change(door.items) } : door))
+  return { ...schedule, doors }
+}
+
+function withFailSafe({ code, quantity }: Item, failSafe: boolean): Item {
+  return failSafe ? { code, quantity, failSafe } : { code, quantity }
+}
+
+function clamp(value: number, most: number): number {
+  return Number.isFinite(value) ? Math.min(Math.max(Math.round(value), 1), most) : 1
+}

@@ -1,0 +1,97 @@
+/** What a door of a schedule can be, in the order in which the screen offers it. */
+export const DOOR_KINDS = [
+  'main-entrance',
+  'home',
+  'lift-lobby',
+  'car-lane',
+  'fire-door',
+  'meeting-room',
+  'outdoors',
+  'other',
+] as const
+export type DoorKind = (typeof DOOR_KINDS)[number]
+
+/** Limits of a schedule, which the screen, links and imports keep to. */
+export const MAX_DOORS = 2000
+export const MAX_ITEMS = 60
+export const MAX_QUANTITY = 9999
+export const MAX_ALIKE = 9999
+export const MAX_SHORT_TEXT = 60
+export const MAX_REMARKS = 2000
+
+/** A product and how many of it. */
+export type Item = {
+  /** Code of the product; it may be one that the catalogue does not have. */
+  code: string
+  /** From 1 to `MAX_QUANTITY`; at a door, for each of the doors alike. */
+  quantity: number
+  /** A lock that can be ordered either way is ordered such that it opens without power. */
+  failSafe?: true
+}
+
+/** A row of the table: a door, or several doors alike. */
+export type Door = {
+  /** Unique within the schedule; not shown. */
+  id: string
+  /** As on the architect's plan, 'D01'. Need not be unique, but `checks` say so where it is not. */
+  number: string
+  floor: string
+  place: string
+  kind: DoorKind
+  /** How many doors are alike, from 1 to `MAX_ALIKE`. */
+  alike: number
+  items: readonly Item[]
+}
+
+/** What the recorded days are computed from. */
+export type Recording = {
+  /** Days that are kept, from 1 to 365. */
+  days: number
+  /** Mbps of a camera. */
+  mbps: number
+}
+
+export const DEFAULT_RECORDING: Recording = { days: 30, mbps: 4 }
+
+/** A door schedule: a project with its doors, and what stands elsewhere. */
+export type Schedule = {
+  /** Unique in the browser; not part of a link. */
+  id: string
+  name: string
+  customer: string
+  remarks: string
+  doors: readonly Door[]
+  /** In the comms room and at the desk: recorders, switches, consoles, software. */
+  room: readonly Item[]
+  /** Collected on other pages, and not at a door yet. */
+  loose: readonly Item[]
+  recording: Recording
+}
+
+/** Returns a schedule without doors. */
+export function emptySchedule(id: string): Schedule {
+  return { id, name: '', customer: '', remarks: '', doors: [], room: [], loose: [], recording: DEFAULT_RECORDING }
+}
+
+/** Returns whether nothing has been written into a schedule or collected for it. */
+export function isEmpty({ name, customer, remarks, doors, room, loose }: Schedule): boolean {
+  return !name && !customer && !remarks && doors.length + room.length + loose.length === 0
+}
+
+/** Returns the number of devices in a schedule, all doors alike counted. */
+export function countDevices(schedule: Schedule): number {
+  let count = 0
+  for (const { quantity } of listPlaced(schedule)) count += quantity
+  return count
+}
+
+/** An item in its place: `door` is missing for what stands in the comms room or has no place yet. */
+export type PlacedItem = { item: Item; door?: Door; quantity: number }
+
+/** Lists all items of a schedule, with the quantity for all doors alike. */
+export function listPlaced({ doors, room, loose }: Schedule): PlacedItem[] {
+  return [
+    ...doors.flatMap((door) => door.items.map((item) => ({ item, door, quantity: item.quantity * door.alike }))),
+    ...[...room, ...loose].map((item) => ({ item, quantity: item.quantity })),
+  ]
+}

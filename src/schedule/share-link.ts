@@ -1,0 +1,163 @@
+import { acceptSchedule } from './accept-schedule.ts'
+import { mendJson } from './mend-json.ts'
+import { DOOR_KINDS, type Item, type Schedule } from './schedule.ts'
+
+/** To be raised with every change of what `pack` returns: an older site tells the visitor that the link is newer. */
+export const LINK_VERSION = 1
+/** A schedule of 2,000 full doors is half of this; a few bytes of a link can inflate to gigabytes. */
+const MAX_INFLATED_BYTES = 4 * 2 ** 20
+/** How much is inflated at once: what came before a fault is kept, and no more is inflated than is read. */
+const PIECE_BYTES = 64
+
+/** What a link says: `damaged` if some of it is missing or changed, `newer` if a later version of the site wrote it. */
+export type LinkReading =
+  | { schedule: Schedule; fault?: undefined }
+  | { fault: 'damaged' | 'newer' /** What could be read. */; schedule?: Schedule }
+
+/**
+ * Writes a whole schedule, but for ids, as text for the fragment of an address: `<version>.<checksum><data>`, where the
+ * data are short lists in JSON, deflated, in the alphabet of addresses.
+ */
+export async function writeLink(schedule: Schedule): Promise<string> {
+  const packed = new Blob([JSON.stringify(pack(schedule))]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const data = toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()))
+  return `${LINK_VERSION}.${checksumOf(data)}${data}`
+}
+
+/** Reads the text that `writeLink` wrote, with or without a `#` before it. Never throws, whatever the text is. */
+export async function readLink(text: string): Promise<LinkReading> {
+  const [, version, checksum, data] = /^#?(\d{1,4})\.([\w-]{6})([\w-]*)/.exec(text.trim()) ?? []
+  if (version === undefined || checksum === undefined || data === undefined) return { fault: 'damaged' }
+  const { json, isComplete } = await inflate(data)
+  const read = readPacked(json)
+  const isNewer = Number(version) > LINK_VERSION
+  const isIntact = isComplete && checksumOf(data) === checksum && read?.isWhole === true
+  if (isIntact && !isNewer) return { schedule: read.schedule }
+  return { fault: isNewer ? 'newer' : 'damaged', ...(read && { schedule: read.schedule }) }
+}
+
+/** Quantities; those of locks that open without power are negative. */
+type PackedItems = number[]
+type PackedDoor = [number: string, floor: string, place: string, kind: number, alike: number, items: PackedItems]
+type Packed = [
+  name: string,
+  customer: string,
+  remarks: string,
+  days: number,
+  mbps: number,
+  codes: string[],
+  room: PackedItems,
+  loose: PackedItems,
+  /** Last, so that a link that is cut off has all the rest. */
+  doors: PackedDoor[],
+]
+
+function pack({ name, customer, remarks, recording, room, loose, doors }: Schedule): Packed {
+  const codes = [...new Set([...doors.flatMap(({ items }) => items), ...room, ...loose].map(({ code }) => code))]
+  const places = new Map(codes.map((code, index) => [code, index]))
+  const packItems = (items: readonly Item[]): PackedItems =>
+    items.flatMap(({ code, quantity, failSafe }) => [places.get(code) ?? 0, failSafe ? -quantity : quantity])
+  const packedDoors = doors.map(
+    (door): PackedDoor => [
+      door.number,
+      door.floor,
+      door.place,
+      DOOR_KINDS.indexOf(door.kind),
+      door.alike,
+      packItems(door.items),
+    ],
+  )
+  const { days, mbps } = recording
+  return [name, customer, remarks, days, mbps, codes, packItems(room), packItems(loose), packedDoors]
+}
+
+function readPacked(json: string): ReturnType<typeof acceptSchedule> | undefined {
+  const packed = mendJson(json)
+  if (!Array.isArray(packed) || packed.length === 0) return undefined
+  const [name, customer, remarks, days, mbps, codes, room, loose, doors] = packed as unknown[]
+  const unpackItems = (value: unknown) => (Array.isArray(value) ? pairsOf(value, asList(codes)) : value)
+  return acceptSchedule({
+    name,
+    customer,
+    remarks,
+    recording: { days, mbps },
+    room: unpackItems(room),
+    loose: unpackItems(loose),
+    doors: Array.isArray(doors)
+      ? doors.map((door: unknown) => {
+          const [number, floor, place, kind, alike, items] = asList(door)
+          return { number, floor, place, kind: DOOR_KINDS[kind as number], alike, items: unpackItems(items) }
+        })
+      : doors,
+  })
+}
+
+function pairsOf(numbers: readonly unknown[], codes: readonly unknown[]): unknown[] {
+  return numbers.flatMap((place, index) => {
+    if (index % 2 === 1) return []
+    const quantity = numbers[index + 1]
+    const isFailSafe = typeof quantity === 'number' && quantity < 0
+    return [{ code: codes[place as number], ...(isFailSafe ? { quantity: -quantity, failSafe: true } : { quantity }) }]
+  })
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** Inflates as much as there is, up to a limit. */
+async function inflate(data: string): Promise<{ json: string; isComplete: boolean }> {
+  const decoder = new TextDecoder()
+  let json = ''
+  try {
+    const bytes = fromBase64Url(data)
+    const { readable, writable } = new DecompressionStream('deflate-raw')
+    const writer = writable.getWriter()
+    // Both fail together; the reader tells.
+    const writing = writePieces(writer, bytes).catch(() => {})
+    const reader = readable.getReader()
+    let size = 0
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      size += next.value.length
+      if (size > MAX_INFLATED_BYTES) {
+        await reader.cancel()
+        // No schedule is as long: nothing of it is worth reading.
+        return { json: '', isComplete: false }
+      }
+      json += decoder.decode(next.value, { stream: true })
+    }
+    await writing
+    return { json: json + decoder.decode(), isComplete: true }
+  } catch {
+    return { json, isComplete: false }
+  }
+}
+
+async function writePieces(writer: WritableStreamDefaultWriter<BufferSource>, bytes: Uint8Array<ArrayBuffer>) {
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
+    await writer.ready
+    await writer.write(bytes.subarray(start, start + PIECE_BYTES))
+  }
+  await writer.close()
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  // A single character at the end holds no whole byte.
+  const whole = text.length % 4 === 1 ? text.slice(0, -1) : text
+  return Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+}
+
+/** Returns six characters that tell whether data were changed on their way (FNV-1a): deflate alone does not notice. */
+function checksumOf(data: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < data.length; index += 1) {
+    hash = Math.imul(hash ^ data.charCodeAt(index), 0x01000193) >>> 0
+  }
+  return toBase64Url(Uint8Array.of(hash >>> 24, hash >>> 16, hash >>> 8, hash))
+}

@@ -1,0 +1,6 @@
+import type { Examples } from '../development/gallery/examples.ts'
+import { CollectButton } from './collect-button.tsx'
+
+export const examples: Examples = ({ names }) => ({
+  'as it is': <CollectButton items={[]} label={names[0] ?? ''} />,
+})

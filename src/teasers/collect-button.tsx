@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { loadLate } from '../freshness/load-late.ts'
+import { useWords } from '../i18n/words.ts'
+import type { Collected } from '../schedule/collect.ts'
+import type { Item } from '../schedule/schedule.ts'
+import { Link } from '../routing/link.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import styles from './collect-button.module.css'
+
+type CollectButtonProps = { items: readonly Item[]; label: string }
+
+/** Puts products into the visitor's door schedule, and leads there. Its code loads with the first click; without scripts it is not shown. */
+export function CollectButton({ items, label }: CollectButtonProps) {
+  const t = useWords()
+  const [done, setDone] = useState<Collected>()
+  const add = async () => {
+    const { collect } = await loadLate(() => import('../schedule/collect.ts'))
+    setDone(collect(items))
+  }
+  return (
+    <div className={styles.collect}>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'secondary' })}
+        onClick={() => void add().catch(() => {})}
+      >
+        {label}
+      </button>
+      <p role="status">
+        {done && (
+          <>
+            {t(`schedule.${done}`)} <Link to="/door-schedule">{t('schedule.open')}</Link>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { recordOf } from './catalogue.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { comeFromOwnAddress, expectNoAxeFaults } from './visitor.ts'
+import { phrase } from './words.ts'
+
+const wordIn = (locale: Locale, key: string) => word(locale, 'door-schedule', key)
+
+/** Adds a door with the keyboard alone: the focus is in its place then. */
+async function addDoor(page: Page, locale: Locale, place: string) {
+  await page.getByRole('button', { name: wordIn(locale, 'doors.add') }).press('Enter')
+  await expect(page.locator('[data-column=place]').last()).toBeFocused()
+  await page.keyboard.type(place)
+  await page.keyboard.press('Enter')
+}
+
+/** Adds a device at a place, with the keyboard alone. */
+async function addDevice(page: Page, locale: Locale, where: string, model: string) {
+  const field = page.getByRole('combobox', { name: phrase(locale, 'door-schedule', 'items.add', { where }) })
+  await field.focus()
+  await page.keyboard.type(model)
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(model)
+  await page.keyboard.press('Enter')
+}
+
+for (const locale of LOCALES) {
+  test(`a door gets its devices by keyboard, a check says what is missing, and its remedy adds that (${locale})`, async ({
+    page,
+  }) => {
+    await openPage(page, pathIn(locale, '/door-schedule'))
+    await addDoor(page, locale, 'Gate')
+    await addDevice(page, locale, 'D01', 'OA-K280')
+    const sentence = phrase(locale, 'door-schedule', 'unmet.release', { where: 'D01 Gate', model: 'OA-K280' })
+    const check = page.getByRole('listitem').filter({ hasText: sentence })
+    await check.getByRole('button').press('Enter')
+    await expect(check).toBeHidden()
+    await expectNoAxeFaults(page)
+
+    await page.getByRole('button', { name: wordIn(locale, 'project.undo') }).click()
+    await expect(check).toBeVisible()
+    // Everything is there after a reload.
+    await page.reload()
+    await expect(page.getByRole('row').filter({ hasText: 'OA-K280' }).first()).toBeVisible()
+    await expect(check).toBeVisible()
+  })
+}
+
+test('Escape takes back what was typed in a cell, and arrow keys move between cells', async ({ page }) => {
+  await openPage(page, '/en/door-schedule')
+  await addDoor(page, 'en', 'Gate')
+  await addDoor(page, 'en', 'Lobby')
+  const places = page.locator('[data-column=place]')
+  await places.last().focus()
+  await page.keyboard.type('x')
+  await page.keyboard.press('Escape')
+  await expect(places.last()).toHaveValue('Lobby')
+  await page.keyboard.press('ArrowUp')
+  await expect(places.first()).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('[data-column=floor]').first()).toBeFocused()
+})
+
+test('the set of a case is collected in its quantities, and shared by a link that another browser opens', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, '/en/success-stories?case=2')
+  const story = page.locator('#case-2')
+  await story.getByRole('button', { name: word('en', 'common', 'schedule.takeSet') }).click()
+  await story.getByRole('link', { name: word('en', 'common', 'schedule.open') }).click()
+  const used = recordOf('case', 2).productsUsed.filter(({ link }) => /^\/products\/\w+-/.test(link))
+  const bill = page.getByRole('region', { name: wordIn('en', 'bill.heading') })
+  for (const { link, quantity = 1 } of used) {
+    const row = bill.getByRole('row').filter({ hasText: link.replace('/products/', '').toUpperCase() })
+    await expect(row.getByRole('cell').last()).toHaveText(String(quantity))
+  }
+  await page.getByRole('button', { name: wordIn('en', 'tools.link') }).click()
+  await expect(page.getByText(wordIn('en', 'tools.copied'))).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const theirs = await bill.getByRole('row').allInnerTexts()
+
+  const other = await browser.newContext()
+  const opened = await other.newPage()
+  await opened.goto(link)
+  const theirBill = opened.getByRole('region', { name: wordIn('en', 'bill.heading') })
+  await expect.poll(() => theirBill.getByRole('row').allInnerTexts()).toEqual(theirs)
+  await other.close()
+})
+
+test('a damaged link says so, and loses nothing that was there', async ({ page }) => {
+  await openPage(page, '/en/door-schedule')
+  await addDoor(page, 'en', 'Gate')
+  await page.goto('/en/door-schedule#s=1.AAAAAAzzzz')
+  await expect(page.getByText(wordIn('en', 'link.damaged'))).toBeVisible()
+  await expect(page.locator('[data-column=place]')).toHaveValue('Gate')
+})
+
+test('a table of an architect is imported in one step, with its faults by row', async ({ page }) => {
+  await openPage(page, '/en/door-schedule')
+  await page.getByRole('button', { name: wordIn('en', 'tools.import') }).click()
+  const table =
+    'Door No.,Level,Room,Type,Model,Qty\r\nA-01,1F,Lobby,Lift lobby,AC-F520-P,2\r\nA-02,B1,Store,Other,NO-1,1\r\n'
+  await page.getByLabel(wordIn('en', 'import.file')).setInputFiles({
+    name: 'doors.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(table, 'utf16le'),
+  })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(phrase('en', 'door-schedule', 'import.found_other', { count: 2 }))).toBeVisible()
+  await expect(dialog.getByText(wordIn('en', 'import.faultsOf.unknown-model'))).toBeVisible()
+  await dialog.getByRole('button', { name: wordIn('en', 'import.take'), exact: true }).click()
+  await expect(page.locator('[data-column=number]').first()).toHaveValue('A-01')
+  await expect(page.locator('[data-column=place]').last()).toHaveValue('Store')
+})
+
+test('a schedule goes with a contact request, as a table and as a link', async ({ page, context }) => {
+  await comeFromOwnAddress(context)
+  await openPage(page, '/en/door-schedule')
+  await addDoor(page, 'en', 'Gate')
+  await addDevice(page, 'en', 'D01', 'VI-D430-P')
+  await page.getByRole('button', { name: wordIn('en', 'tools.ask') }).click()
+  const details = page.getByRole('textbox', { name: /Details|message/i }).first()
+  await expect(page.getByText('door-schedule.csv')).toBeVisible()
+  await expect(details).toHaveValue(/door-schedule#s=1\.[\s\S]*1 × VI-D430-P/)
+})
+
+test('without scripts there is an empty table, and a form to print', async ({ browser, baseURL, request }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/en/door-schedule')
+  const link = page.getByRole('link', { name: wordIn('en', 'blank.download') })
+  const table = await request.get((await link.getAttribute('href')) ?? '')
+  expect(await table.text()).toContain(wordIn('en', 'columns.number'))
+  await expect(page.getByRole('table', { name: wordIn('en', 'blank.caption') })).toBeVisible()
+  await context.close()
+})
+
+test('the printed schedule repeats its heads on A4 landscape', async ({ page }) => {
+  await openPage(page, '/en/door-schedule')
+  await addDoor(page, 'en', 'Gate')
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1')).toMatch(/MediaBox\s*\[0 0 841\.\d+ 59[45]/)
+})

@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { applyRemedy, type Check } from '../../../src/schedule/check.ts'
+import { checkSchedule } from '../../../src/schedule/check-schedule.ts'
+import { type Part, type Parts, readParts, writeParts } from '../../../src/schedule/parts.ts'
+import { type Door, emptySchedule, type Item, MAX_QUANTITY, type Schedule } from '../../../src/schedule/schedule.ts'
+import { generateSchedules } from './generate-schedules.ts'
+import { independentTotals } from './independent-totals.ts'
+import { loadShippedParts } from './shipped-parts.ts'
+
+const parts = await loadShippedParts()
+const schedules = generateSchedules(parts, 200)
+
+const item = (code: string, quantity = 1): Item => ({ code, quantity })
+
+function scheduleOf(kind: Door['kind'], items: Item[], more: Partial<Schedule> = {}, alike = 1): Schedule {
+  const door: Door = { id: 'd', number: 'D01', floor: '1F', place: '', kind, alike, items }
+  return { ...emptySchedule('s'), doors: [door], ...more }
+}
+
+/** Finds the checks of a rule, and of a kind of need where it has one. */
+function find(schedule: Schedule, rule: string, kind?: string, catalogue: Parts = parts): Check[] {
+  return checkSchedule(schedule, catalogue).checks.filter(
+    (check) => check.rule === rule && (!kind || check.kind === kind),
+  )
+}
+
+const CASES: { what: string; rule: string; kind?: string; wrong: Schedule; right: Schedule }[] = [
+  {
+    what: 'a lock with nothing that opens it',
+    rule: 'unmet',
+    kind: 'release',
+    wrong: scheduleOf('main-entrance', [item('oa-k280')]),
+    right: scheduleOf('main-entrance', [item('oa-k280'), item('ac-c102-p')]),
+  },
+  {
+    what: 'more locks than the controller of the comms room opens',
+    rule: 'unmet',
+    kind: 'release',
+    wrong: scheduleOf('main-entrance', [item('oa-k280')], { room: [item('ac-c404')] }, 5),
+    right: scheduleOf('main-entrance', [item('oa-k280')], { room: [item('ac-c404')] }, 4),
+  },
+  {
+    what: 'a reader without a port of a controller',
+    rule: 'unmet',
+    kind: 'reader-port',
+    wrong: scheduleOf('main-entrance', [item('ac-r110')]),
+    right: scheduleOf('main-entrance', [item('ac-r110')], { room: [item('ac-c204')] }),
+  },
+  {
+    what: 'a door station with nothing that answers',
+    rule: 'unmet',
+    kind: 'answer',
+    wrong: scheduleOf('main-entrance', [item('vi-d430-p')]),
+    right: scheduleOf('main-entrance', [item('vi-d430-p')], { room: [item('vi-c101-p')] }),
+  },
+  {
+    what: 'a lock without a way out from inside',
+    rule: 'unmet',
+    kind: 'exit',
+    wrong: scheduleOf('main-entrance', [item('oa-k280')]),
+    right: scheduleOf('main-entrance', [item('oa-k280'), item('oa-b10')]),
+  },
+  {
+    what: 'a barrier that nothing tells who comes',
+    rule: 'unmet',
+    kind: 'reader',
+    wrong: scheduleOf('car-lane', [item('ac-g304')]),
+    right: scheduleOf('car-lane', [item('ac-g304'), item('ac-l412-p')]),
+  },
+  {
+    what: 'software that a device needs',
+    rule: 'unmet',
+    kind: 'software',
+    wrong: scheduleOf('meeting-room', [item('oa-m101-p')]),
+    right: scheduleOf('meeting-room', [item('oa-m101-p')], { room: [item('oa-sb')] }),
+  },
+  {
+    what: 'licences that a device needs',
+    rule: 'licence',
+    wrong: scheduleOf('meeting-room', [item('oa-m101-p')], { room: [item('oa-sb'), item('oa-sb05')] }, 6),
+    right: scheduleOf('meeting-room', [item('oa-m101-p')], { room: [item('oa-sb'), item('oa-sb05')] }, 5),
+  },
+  {
+    what: 'more devices with PoE than ports',
+    rule: 'poe',
+    wrong: scheduleOf('home', [item('vi-m730-p')], { room: [item('oa-s08-p')] }, 9),
+    right: scheduleOf('home', [item('vi-m730-p')], { room: [item('oa-s08-p')] }, 8),
+  },
+  {
+    what: 'more watts than the switch gives',
+    rule: 'poe',
+    wrong: scheduleOf('outdoors', [item('sm-z432-p')], { room: [item('oa-s08-p')] }, 6),
+    right: scheduleOf('outdoors', [item('sm-z432-p')], { room: [item('oa-s08-p')] }, 5),
+  },
+  {
+    what: 'more watts at 12 V than the power supplies give',
+    rule: 'low-voltage',
+    wrong: scheduleOf('main-entrance', [item('oa-kb10')], { room: [item('oa-a12')] }, 6),
+    right: scheduleOf('main-entrance', [item('oa-kb10')], { room: [item('oa-a12')] }, 5),
+  },
+  {
+    what: 'more cameras than channels',
+    rule: 'channels',
+    wrong: scheduleOf('other', [item('sm-d405-p')], { room: [item('sm-n108-p')] }, 9),
+    right: scheduleOf('other', [item('sm-d405-p')], { room: [item('sm-n108-p')] }, 8),
+  },
+  {
+    what: 'a lock that may stay shut on a fire door',
+    rule: 'stays-shut',
+    wrong: scheduleOf('fire-door', [item('oa-ke20')]),
+    right: scheduleOf('fire-door', [{ ...item('oa-ke20'), failSafe: true }]),
+  },
+  {
+    what: 'an indoor device where rain reaches',
+    rule: 'not-for-outdoors',
+    wrong: scheduleOf('outdoors', [item('oa-k280')]),
+    right: scheduleOf('outdoors', [item('oa-k500')]),
+  },
+  {
+    what: 'a model that is no longer sold',
+    rule: 'discontinued',
+    wrong: scheduleOf('main-entrance', [item('vi-d700')]),
+    right: scheduleOf('main-entrance', [item('vi-d720-p')]),
+  },
+  {
+    what: 'a model that does not exist',
+    rule: 'unknown',
+    wrong: scheduleOf('main-entrance', [item('no-such-model')]),
+    right: scheduleOf('main-entrance', []),
+  },
+]
+
+test.each(CASES)('$what is found, and silent when it is right', ({ rule, kind, wrong, right }) => {
+  expect(find(wrong, rule, kind)).not.toEqual([])
+  expect(find(right, rule, kind)).toEqual([])
+})
+
+test.each(CASES)('the remedy for $what makes the check silent', ({ rule, kind, wrong }) => {
+  const [check] = find(wrong, rule, kind)
+  if (!check?.remedy) throw new Error('there is no remedy')
+  expect(find(applyRemedy(wrong, check.remedy), rule, kind)).toEqual([])
+})
+
+test('a lock on a fire door that can only stay shut is replaced by one that opens', () => {
+  const strike = parts.byCode.get('oa-ke20')
+  if (!strike) throw new Error('there is no such lock')
+  const shut: Part = { ...strike, provides: [{ kind: 'lock', types: ['fail-secure'] }] }
+  const list = parts.list.map((part) => (part === strike ? shut : part))
+  const catalogue = { ...parts, list, byCode: new Map(list.map((part) => [part.code, part])) }
+  const wrong = scheduleOf('fire-door', [item('oa-ke20')])
+  const [check] = find(wrong, 'stays-shut', undefined, catalogue)
+  expect(check?.remedy).toMatchObject({ act: 'replace', code: 'oa-ke20' })
+  const right = check?.remedy ? applyRemedy(wrong, check.remedy) : wrong
+  expect(find(right, 'stays-shut', undefined, catalogue)).toEqual([])
+})
+
+test('in 200 schedules the totals of power and recording are those of an independent calculation', () => {
+  for (const schedule of schedules) {
+    const { power, recording } = checkSchedule(schedule, parts)
+    const totals = independentTotals(schedule, parts)
+    expect(power.ports).toBe(totals.poe.portsWanted)
+    expect(power.watts).toBeCloseTo(totals.poe.wattsWanted, 5)
+    expect(power.sources.reduce((sum, { units, ports }) => sum + units * ports, 0)).toBe(totals.poe.portsProvided)
+    expect(power.sources.reduce((sum, { units, watts }) => sum + units * watts, 0)).toBeCloseTo(
+      totals.poe.wattsProvided,
+      5,
+    )
+    expect(recording).toMatchObject({ cameras: totals.cameras, channels: totals.channels, mbps: totals.bandwidth })
+    expect(recording.terabytes).toBeCloseTo(totals.terabytes, 6)
+  }
+})
+
+test('in 200 schedules no source gives more than it has, and every device has a port or is missing', () => {
+  for (const schedule of schedules) {
+    const { power } = checkSchedule(schedule, parts)
+    const used = power.sources.reduce((sum, { units, usedPorts }) => sum + units * usedPorts, 0)
+    expect(used + power.missing.reduce((sum, { count }) => sum + count, 0)).toBe(power.ports)
+    for (const { ports, usedPorts, watts, usedWatts } of power.sources) {
+      expect(usedPorts).toBeLessThanOrEqual(ports)
+      expect(usedWatts).toBeLessThanOrEqual(watts + 1e-6)
+    }
+  }
+})
+
+test('in 200 schedules each remedy makes its check silent', () => {
+  const spotOf = ({ door, remedy }: Check) => door?.id ?? remedy?.spot
+  const keyOf = (check: Check) => JSON.stringify([check.rule, check.kind, check.type, check.code, spotOf(check)])
+  for (const schedule of schedules) {
+    for (const check of checkSchedule(schedule, parts).checks.slice(0, 12)) {
+      // What is more than a schedule holds is cut.
+      if (
+        !check.remedy ||
+        (check.remedy.act === 'add' && check.remedy.items.some(({ quantity }) => quantity > MAX_QUANTITY / 4))
+      )
+        continue
+      const after = checkSchedule(applyRemedy(schedule, check.remedy), parts).checks
+      expect(
+        after.filter((each) => keyOf(each) === keyOf(check)),
+        `${check.rule} ${check.kind ?? ''} ${check.code ?? ''}`,
+      ).toEqual([])
+    }
+  }
+})
+
+test('parts are read as they were written, and another format is not read', () => {
+  const file = writeParts(parts)
+  expect(readParts(file)?.list).toEqual(parts.list)
+  expect(readParts({ ...file, format: file.format + 1 })).toBeUndefined()
+})

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import { guessColumns } from '../../../src/schedule/guess-columns.ts'
+import { type Imported, importRows } from '../../../src/schedule/import-rows.ts'
+import { loadShippedParts } from './shipped-parts.ts'
+
+const parts = await loadShippedParts()
+const sold = parts.list.filter(({ isSold }) => isSold)
+const [first, second] = sold.map(({ model }) => model) as [string, string]
+const [firstCode, secondCode] = [first.toLowerCase(), second.toLowerCase()]
+const gone = parts.list.find(({ isSold }) => !isSold)
+
+const HEADERS = 'No.|Level|Room|Type|Doors alike|Model|Qty|Fail-safe'
+
+function read(...rows: string[]): Imported {
+  const table = [HEADERS, ...rows].map((row) => row.split('|'))
+  const imported = importRows(table, guessColumns(table), parts)
+  if ('fault' in imported) throw new Error(imported.fault)
+  return imported
+}
+
+test('rows of one door merge, and quantities of one product add up', () => {
+  const { doors, faults } = read(
+    `D01|1F|Lobby|Main entrance|2|${first}|1|`,
+    `D02|1F|Lobby|Fire door||${first}|1|`,
+    `D01|1F|Lobby|||${second}|3|yes`,
+    `D01|1F|Lobby|Main entrance|2|${first}|4|no`,
+  )
+  expect(faults).toEqual([])
+  expect(doors).toMatchObject([
+    {
+      number: 'D01',
+      floor: '1F',
+      place: 'Lobby',
+      kind: 'main-entrance',
+      alike: 2,
+      items: [
+        { code: firstCode, quantity: 5 },
+        { code: secondCode, quantity: 3, failSafe: true },
+      ],
+    },
+    { number: 'D02', kind: 'fire-door', alike: 1 },
+  ])
+  expect(new Set(doors.map(({ id }) => id)).size).toBe(2)
+})
+
+test('doors without a model stay apart, and so do doors that differ in kind or number', () => {
+  const { doors } = read(
+    '|1F|Lobby|Home|1||',
+    '|1F|Lobby|Home|1||',
+    `|1F|Lobby|Home|1|${first}|1`,
+    `|1F|Lobby|Home|2|${first}|1`,
+  )
+  expect(doors.map(({ items }) => items.length)).toEqual([0, 0, 1, 1])
+})
+
+test('a row below a cell that spans rows belongs to the door above', () => {
+  const { doors, loose } = read(`D01|1F|Lobby|Home||${first}|1`, `|||||${second}|2`)
+  expect(doors).toMatchObject([{ items: [{ code: firstCode }, { code: secondCode, quantity: 2 }] }])
+  expect(loose).toEqual([])
+})
+
+test('what stands in the comms room or has no place is no door', () => {
+  const { doors, room, loose } = read(`|||Comms room||${first}|2`, `|||尚未配置||${second}|3`, `|||機房||${first}|1`)
+  expect({ doors, room, loose }).toEqual({
+    doors: [],
+    room: [{ code: firstCode, quantity: 3 }],
+    loose: [{ code: secondCode, quantity: 3 }],
+  })
+})
+
+test('a list of products alone has no place yet', () => {
+  const table = [
+    ['Model', 'Qty'],
+    [first, '2'],
+    [second, '1'],
+  ]
+  expect(importRows(table, guessColumns(table), parts)).toMatchObject({
+    doors: [],
+    loose: [{ quantity: 2 }, { quantity: 1 }],
+  })
+})
+
+test('models are found in any case, with other dashes, spaces and full-width letters', () => {
+  const wide = first.replace(/[A-Z0-9]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+  const ways = [first.toLowerCase(), first.replaceAll('-', ' – '), first.replaceAll('-', ''), ` ${first} `, wide]
+  const { loose, faults } = read(...ways.map((way) => `|||Not placed||${way}|1`))
+  expect(faults).toEqual([])
+  expect(loose).toEqual([{ code: firstCode, quantity: ways.length }])
+})
+
+test('models that are unknown or not sold any more are said, and kept', () => {
+  const { doors, faults } = read(`D01|1F|Lobby|Home|1|Other Maker X-1|2`, `D01|1F|Lobby|Home|1|${gone?.model}|1`)
+  expect(doors[0]?.items).toEqual([
+    { code: 'other maker x-1', quantity: 2 },
+    { code: gone?.code, quantity: 1 },
+  ])
+  expect(faults).toEqual([
+    { row: 2, column: 'model', fault: 'unknown-model', value: 'Other Maker X-1' },
+    { row: 3, column: 'model', fault: 'not-sold', value: gone?.model },
+  ])
+})
+
+test.each<[string, number, boolean]>([
+  ['2', 2, true],
+  ['', 1, true],
+  ['２', 2, true],
+  ['1,200', 1200, true],
+  ['3.0', 3, true],
+  ['4 組', 4, true],
+  ['5 pcs.', 5, true],
+  ['99999', 9999, false],
+  ['-2', 1, false],
+  ['1.5', 1, false],
+  ['two', 1, false],
+  ['=2', 1, false],
+])('the quantity %j is %d', (written, quantity, isRight) => {
+  const { loose, faults } = read(`|||Not placed||${first}|${written}`)
+  expect(loose).toEqual([{ code: firstCode, quantity }])
+  expect(faults).toEqual(isRight ? [] : [{ row: 2, column: 'quantity', fault: 'quantity', value: written }])
+})
+
+test('none of a product is left out, and said', () => {
+  const { doors, faults } = read(`D01|1F|Lobby|Home|0|${first}|0`)
+  expect(doors).toMatchObject([{ alike: 1, items: [] }])
+  expect(faults.map(({ fault }) => fault)).toEqual(['alike', 'quantity'])
+})
+
+test.each([
+  ['住戶大門', 'home', true],
+  ['B棟電梯廳', 'lift-lobby', true],
+  ['60 min fire-rated door', 'fire-door', true],
+  ['MEETING ROOM 2', 'meeting-room', true],
+  ['', 'other', true],
+  ['D-type', 'other', false],
+  ['機房', 'other', false],
+])('a door of the kind %j is %s', (written, kind, isRight) => {
+  const { doors, faults } = read(`D01|1F|Lobby|${written}|1||`)
+  expect(doors[0]?.kind).toBe(kind)
+  expect(faults).toEqual(isRight ? [] : [{ row: 2, column: 'kind', fault: 'kind', value: written }])
+})
+
+test('long texts are cut, other words than yes and no are said, and more than 60 products do not fit', () => {
+  const long = 'x'.repeat(61)
+  const many = Array.from({ length: 61 }, (_, index) => `D02|2F|b|Home|1|${sold[index]?.model}|1`)
+  const { doors, faults } = read(`D01|1F|${long}|Home|1|${first}|1|perhaps`, ...many)
+  expect(doors[0]?.place).toBe('x'.repeat(60))
+  expect(doors[1]?.items).toHaveLength(60)
+  expect(faults.map(({ row, column, fault }) => [row, column, fault])).toEqual([
+    [2, 'place', 'too-long'],
+    [2, 'failSafe', 'fail-safe'],
+    [63, 'model', 'too-many-items'],
+  ])
+})
+
+test('columns can be set, and those that are not there are empty', () => {
+  const table = [['a', first], ['b']]
+  const imported = importRows(table, { firstRow: 0, columns: { place: 0, model: 1, floor: 9 } }, parts)
+  expect(imported).toMatchObject({
+    doors: [
+      { place: 'a', items: [{ code: firstCode }] },
+      { place: 'b', items: [] },
+    ],
+  })
+})
+
+test('a table without rows is refused', () => {
+  expect(
+    importRows(
+      [
+        ['No.', 'Level'],
+        ['', ' '],
+      ],
+      { firstRow: 1, columns: { number: 0 } },
+      parts,
+    ),
+  ).toEqual({ fault: 'no-rows' })
+})
+
+test('10,000 rows are read within a second, and more than 2,000 doors are refused as fast', () => {
+  const rows = (doors: number) => [
+    HEADERS.split('|'),
+    ...Array.from({ length: 9999 }, (_, index) => [
+      `D${index % doors}`,
+      '1F',
+      '大廳',
+      `會議室${index}`,
+      '1',
+      `x${index % 50}`,
+      '1',
+    ]),
+  ]
+  const columns = { number: 0, floor: 1, place: 2, kind: 3, model: 5, quantity: 6 }
+  const timed = (doors: number) => {
+    const started = performance.now()
+    const imported = importRows(rows(doors), { firstRow: 1, columns }, parts)
+    return { imported, took: performance.now() - started }
+  }
+  const fits = timed(2000)
+  expect(fits.imported).toMatchObject({ doors: { length: 2000 } })
+  expect(fits.took).toBeLessThan(1000)
+  const tooMany = timed(2001)
+  expect(tooMany.imported).toEqual({ fault: 'too-many-doors' })
+  expect(tooMany.took).toBeLessThan(1000)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { mendJson } from '../../../src/schedule/mend-json.ts'
+
+test.each([
+  ['[1,["a","b"],2]', [1, ['a', 'b'], 2]],
+  ['[1,["a","b', [1, ['a']]],
+  ['[1,["a","b"', [1, ['a', 'b']]],
+  ['[1,12', [1]],
+  ['[1,"a\\"b","c\\', [1, 'a"b']],
+  ['[[1,2],', [[1, 2]]],
+  ['[', []],
+  ['', undefined],
+  ['1]', undefined],
+  [']]', undefined],
+  ['"no end', undefined],
+  ['rubbish', undefined],
+])('of %s all complete values are read', (text, values) => {
+  expect(mendJson(text)).toEqual(values)
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { guessColumns } from '../../../src/schedule/guess-columns.ts'
+import { importRows } from '../../../src/schedule/import-rows.ts'
+import { readTable } from '../../../src/schedule/read-csv.ts'
+import type { Schedule } from '../../../src/schedule/schedule.ts'
+import { readLink, writeLink } from '../../../src/schedule/share-link.ts'
+import { writeCsv } from '../../../src/schedule/write-csv.ts'
+import { CSV_WORDS } from './csv-words.ts'
+import { generateSchedules } from './generate-schedules.ts'
+import { loadShippedParts } from './shipped-parts.ts'
+
+const parts = await loadShippedParts()
+const schedules = generateSchedules(parts, 200)
+
+/** Ids are made anew wherever a schedule goes. */
+function withoutIds(schedule: Schedule): Schedule {
+  return { ...schedule, id: '', doors: schedule.doors.map((door) => ({ ...door, id: '' })) }
+}
+
+function readBack(csv: string) {
+  const read = readTable(new TextEncoder().encode(csv))
+  if ('fault' in read) throw new Error(read.fault)
+  const imported = importRows(read.table, guessColumns(read.table), parts)
+  if ('fault' in imported) throw new Error(imported.fault)
+  return imported
+}
+
+/** In a file a lone half of a pair is the sign for a character that cannot be shown. */
+function filed(schedule: Schedule): Schedule {
+  return JSON.parse(JSON.stringify(schedule).replaceAll('\\ud83d', '\uFFFD')) as Schedule
+}
+
+test('the generated schedules are different, and use most of the catalogue', () => {
+  expect(new Set(schedules.map((schedule) => JSON.stringify(withoutIds(schedule)))).size).toBe(200)
+  const codes = new Set(
+    schedules.flatMap(({ doors, room }) => [...doors.flatMap(({ items }) => items), ...room].map(({ code }) => code)),
+  )
+  expect(parts.list.every(({ code }) => codes.has(code))).toBe(true)
+})
+
+test('200 schedules come back from a link as they were', async () => {
+  for (const schedule of schedules) {
+    const read = await readLink(await writeLink(schedule))
+    expect(read.fault).toBeUndefined()
+    expect(read.schedule && withoutIds(read.schedule)).toEqual(withoutIds(schedule))
+  }
+})
+
+for (const locale of ['en', 'zh'] as const) {
+  test(`200 schedules come back from a file as they were (${locale})`, () => {
+    for (const schedule of schedules.filter(
+      ({ doors, room, loose }) => doors.length + room.length + loose.length > 0,
+    )) {
+      const { faults, ...imported } = readBack(writeCsv(schedule, parts, CSV_WORDS[locale]))
+      const { doors, room, loose } = filed(schedule)
+      expect(withoutIds({ ...schedule, ...imported })).toEqual(withoutIds({ ...schedule, doors, room, loose }))
+      const wrong = faults.filter(({ fault }) => fault !== 'unknown-model' && fault !== 'not-sold')
+      expect(wrong).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
+import { type Part, type Parts, readParts, writeParts } from '../../../src/schedule/parts.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** Reads what a schedule knows of the shipped catalogue, in English, as the browser has it from its file. */
+export async function loadShippedParts(): Promise<Parts> {
+  const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(ROOT, {})))
+  const series = catalogue.snapshot.series.map(({ id, name }) => ({ id, name: name.en }))
+  const list = catalogue.snapshot.product.map((product): Part => {
+    const { attributes, successor } = product
+    const { category } = catalogue.shelfOf(product)
+    const rating = readRating(attributes['ingress-rating'])
+    return {
+      code: product.code,
+      model: product.model,
+      name: product.name.en,
+      series: series.findIndex(({ id }) => id === catalogue.shelfOf(product).series.id),
+      category: category.id,
+      isSold: product.status !== 'discontinued',
+      ...(successor && { successor }),
+      needs: product.needs ?? [],
+      provides: product.provides ?? [],
+      ...(rating !== undefined && { ingress: rating }),
+      ...(typeof attributes['incoming-bandwidth'] === 'number' && { maxMbps: attributes['incoming-bandwidth'] }),
+      ...(typeof attributes['drive-bays'] === 'number' && { bays: attributes['drive-bays'] }),
+    }
+  })
+  const parts = readParts(writeParts({ series, list }))
+  if (!parts) throw new Error('The file of parts is of another format')
+  return parts
+}
+
+/** @example readRating('ip66-ip67') // 66 */
+function readRating(value: unknown): number | undefined {
+  const digits = typeof value === 'string' ? /^ip(\d\d)/.exec(value)?.[1] : undefined
+  return digits === undefined ? undefined : Number(digits)
+}
