@@ -1,6 +1,7 @@
 import type { EntityName, EntityRecords } from './entities.ts'
 import type { Attribute } from './schema/attribute.ts'
 import type { Challenges } from './schema/challenges.ts'
+import type { Installation } from './schema/installation.ts'
 import type { MoveRecord } from './schema/move.ts'
 import type { Page } from './schema/page.ts'
 import type { Places } from './schema/places.ts'
@@ -18,6 +19,7 @@ export type Snapshot = Records & {
   home: Home
   challenges: Challenges
   places: Places
+  installation: Installation
   moves: MoveRecord[]
   pages: Page[]
   /** Files of `public/` that only records which are not shown refer to. */

@@ -15,6 +15,7 @@ import {
   slug,
   wholeNumber,
 } from './fields.ts'
+import { drillingSchema, terminalsSchema } from './installation.ts'
 import { downloadSchema, type Image, imageSchema, photoSchema, videoSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { SHOWN_DAYS, shownFields } from './shown.ts'
@@ -92,6 +93,9 @@ export const productSchema = record({
   /** What else one has to order or to have, and what it has for others (ordering.ts). */
   needs: needsSchema,
   provides: providesSchema,
+  /** What is wired to it, and the holes that fix it (installation.ts): its guide and drawings are made of these. */
+  terminals: terminalsSchema,
+  drilling: drillingSchema,
   related: referencesTo('product').max(8, 'at most 8 products'),
   solutions: referencesTo('solution'),
 })

@@ -30,6 +30,7 @@ export function snapshotOf(parts: Partial<Snapshot> = {}): Snapshot {
       public: { heading: text, summary: text, cards: [] },
     },
     places: { showrooms: [], dealers: [] },
+    installation: { terminals: [], kinds: [] },
     moves: [],
     pages: [],
     ...parts,

@@ -179,7 +179,14 @@ test('single-record documents are read and validated', () => {
 
 test('a missing document is a fault', () => {
   const sources = readDocumentFiles(tempFolder()).faults.map(({ source }) => source.split('/').at(-1))
-  expect(sources).toEqual(['attributes.json', 'home.json', 'challenges.json', 'places.json', 'moves.json'])
+  expect(sources).toEqual([
+    'attributes.json',
+    'home.json',
+    'challenges.json',
+    'places.json',
+    'installation.json',
+    'moves.json',
+  ])
 })
 
 test('a record is reported with its file relative to the working folder', () => {
