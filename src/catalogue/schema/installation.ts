@@ -102,6 +102,8 @@ const terminalSchema = record({
   ports: listOf(plainText(20), 'a list of choices').optional().default(undefined),
   /** Attributes that count it. */
   counts: listOf(slug(), 'a list of attributes').optional().default(undefined),
+  /** What it is wired to where that is none of ours. */
+  outside: localisedText(60).optional().default(undefined),
   fault: remedies().optional().default(undefined),
 })
 

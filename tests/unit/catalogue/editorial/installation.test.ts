@@ -112,7 +112,7 @@ test('a drilling template larger than its sheet is reported, unless the holes ar
   const attributes = { ...station.attributes, dimensions: { width: 300, height: 400, depth: 90 } }
   const drilling = { across: 240, down: 320, cable: 0 }
   expect(faultsWith({ station: { attributes, drilling } })).toEqual([
-    { at: 'product/station drilling', expected: 'at most 190 × 225 mm, which a sheet holds, or isMeasured' },
+    { at: 'product/station drilling', expected: 'at most 180 × 210 mm, which a sheet holds, or isMeasured' },
   ])
   expect(where({ station: { attributes, drilling: { ...drilling, isMeasured: true } } })).toEqual([])
   expect(where({ station: { drilling: { across: 60, down: 120, cable: 0, isMeasured: true } } })).toEqual([

@@ -1,0 +1,198 @@
+import { basename } from 'node:path'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { deviceKindOf } from '../../catalogue/installation/device-kinds.ts'
+import { terminalsOf } from '../../catalogue/installation/terminals.ts'
+import { suppliersOf } from '../../catalogue/ordering.ts'
+import type { DeviceKind, Drilling } from '../../catalogue/schema/installation.ts'
+import type { Product } from '../../catalogue/schema/product.ts'
+import { capitalise } from '../../i18n/capitalise.ts'
+import { formatDay } from '../../i18n/format-day.ts'
+import { type InLocale, inLocale } from '../../i18n/localised.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { serverWords } from '../../i18n/server-words.ts'
+import { type Words, wordsOf } from '../../i18n/words.ts'
+import { contactOf, type SheetModel } from '../model-sheet.ts'
+import { papersOf } from './list-guides.ts'
+import { modelWiring, type WiringRow } from './model-wiring.ts'
+import { ratingOf } from './rating.ts'
+import { type Sizes, sizesOf } from './sizes.ts'
+
+type Lamp = DeviceKind['lamps'][number]
+
+/** The content of an installation guide in one language: plain data, so that it can be hashed. */
+export type GuideModel = Pick<
+  SheetModel,
+  | 'locale'
+  | 'file'
+  | 'title'
+  | 'model'
+  | 'name'
+  | 'accent'
+  | 'shelf'
+  | 'kind'
+  | 'version'
+  | 'updatedOn'
+  | 'edition'
+  | 'contact'
+  | 'change'
+> & {
+  number: string
+  place: { heading: string; rows: { label: string; value: string }[]; warning?: string }
+  mounting: { heading: string; steps: string[] }
+  views?: { heading: string; unit: string; front: string; side: string; holes: string; alt: string; sizes: Sizes }
+  terminals: { heading: string; columns: string[]; rows: string[][]; none: string }
+  wiring?: { heading: string; rows: WiringRow[]; each: string[]; note?: string; alt: string }
+  start: { heading: string; steps: string[] }
+  lamps: {
+    heading: string
+    rows: { colour: Lamp['colour']; state: Lamp['state']; words: string; means: string }[]
+    none: string
+  }
+  faults: { heading: string; rows: { label: string; value: string }[] }
+}
+
+/** Returns the content of a product's installation guide; undefined if there is none. */
+export function modelGuide(product: Product, catalogue: Catalogue, locale: Locale): GuideModel | undefined {
+  const { installation } = catalogue.snapshot
+  const shelf = catalogue.shelfOf(product)
+  const device = deviceKindOf(shelf, installation)
+  const paper = papersOf(product, catalogue, locale).find(({ kind }) => kind === 'guide')
+  if (!device || !paper) return undefined
+  const t = wordsOf(serverWords[locale])
+  const { model } = product
+  const own = terminalsOf(product, installation)
+  const { mounting, start, lamps, faults } = inLocale(device, locale)
+  const sizes = sizesOf(product, mounting.screws?.plug)
+  const remedies = [...own.flatMap(({ fault }) => (fault ? [inLocale(fault, locale)] : [])), ...faults]
+  const wiring = own.length > 0 ? wiringOf(product, catalogue, locale, t) : undefined
+  return {
+    locale,
+    file: basename(paper.src),
+    title: `${model} ${product.name[locale]} – ${t('guide:kind')}`,
+    model,
+    name: product.name[locale],
+    accent: shelf.series.accent,
+    shelf: [shelf.series.name[locale], shelf.category.name[locale]],
+    kind: t('guide:kind'),
+    number: t('guide:number', { number: `${model}-IG` }),
+    version: paper.version,
+    updatedOn: paper.updatedOn,
+    edition: t('guide:edition', { version: paper.version, date: formatDay(paper.updatedOn, locale) }),
+    change: t('guide:change'),
+    contact: contactOf(product, locale),
+    place: {
+      heading: t('guide:place.heading'),
+      rows: placeRows(product, mounting, catalogue, locale, t),
+      ...(own.some(({ signals }) => signals.includes('mains')) && { warning: t('guide:place.mains') }),
+    },
+    mounting: { heading: t('guide:mounting'), steps: mounting.steps },
+    ...(sizes && {
+      views: {
+        heading: t('guide:views.heading'),
+        unit: t('data-sheet:millimetres'),
+        front: t('guide:views.front'),
+        side: t('guide:views.side'),
+        holes: t('guide:views.holes'),
+        alt: t('guide:views.alt', { model, width: sizes.width, height: sizes.height, depth: sizes.depth }),
+        sizes,
+      },
+    }),
+    terminals: {
+      heading: t('guide:terminals.heading'),
+      columns: (['label', 'function', 'count', 'rating', 'direction'] as const).map((id) => t(`guide:terminals.${id}`)),
+      rows: own.map((terminal) => [
+        terminal.pins.map(({ label }) => label).join(' '),
+        terminal.name[locale],
+        String(terminal.count),
+        ratingOf(terminal, t),
+        t(`guide:terminals.${terminal.direction}`),
+      ]),
+      none: t('guide:terminals.none'),
+    },
+    ...(wiring && { wiring }),
+    start: { heading: t('guide:start'), steps: start },
+    lamps: {
+      heading: t('guide:lamps.heading'),
+      rows: lamps.map(({ colour, state, means }) => ({
+        colour,
+        state,
+        words: [t(`guide:lamps.colours.${colour}`), t(`guide:lamps.states.${state}`)].join(locale === 'zh' ? '' : ', '),
+        means,
+      })),
+      none: t('guide:lamps.none'),
+    },
+    faults: { heading: t('guide:faults'), rows: remedies.map(({ sign, remedy }) => ({ label: sign, value: remedy })) },
+  }
+}
+
+function placeRows(
+  product: Product,
+  mounting: InLocale<DeviceKind['mounting']>,
+  catalogue: Catalogue,
+  locale: Locale,
+  t: Words,
+): { label: string; value: string }[] {
+  const { surface, height, clearance, screws } = mounting
+  const { drilling, needs = [], code } = product
+  const template = papersOf(product, catalogue, locale).find(({ kind }) => kind === 'template')
+  const parts = needs
+    .filter(({ kind, from }) => kind === 'mounting' && from === undefined)
+    .flatMap((need) => suppliersOf(need, code, catalogue.snapshot.product))
+    .map(({ model, name }) => `${model} ${name[locale]}`)
+  const rows: [label: string, value: string | undefined][] = [
+    [t('guide:place.surface'), capitalise(surface)],
+    [t('guide:place.height'), height && t('guide:place.heightValue', { ...height })],
+    [t('guide:place.clearance'), clearance && clearanceText(clearance, t, locale)],
+    [
+      t('guide:place.screws'),
+      drilling && screws && t('guide:place.screwsValue', { ...screws, count: holesIn(drilling) }),
+    ],
+    [t('guide:place.holes'), drilling && holesText(drilling, template?.src, t, locale)],
+    [t('guide:place.parts'), parts.length > 0 ? parts.join(locale === 'zh' ? '、' : '; ') : undefined],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+function clearanceText(clearance: NonNullable<DeviceKind['mounting']['clearance']>, t: Words, locale: Locale): string {
+  const sides = (['above', 'below', 'beside'] as const).filter((side) => clearance[side] > 0)
+  const texts = sides.map((side) => t(`guide:place.${side}`, { distance: clearance[side] }))
+  return texts.join(locale === 'zh' ? '、' : ', ')
+}
+
+/** Returns how many holes a pattern has. @example holesIn({ across: 0, down: 84, cable: 12 }) // 2 */
+export function holesIn({ across, down }: Drilling): number {
+  return across > 0 && down > 0 ? 4 : 2
+}
+
+function holesText(drilling: Drilling, template: string | undefined, t: Words, locale: Locale): string {
+  const { across, down, cable } = drilling
+  const distances =
+    across > 0 && down > 0
+      ? t('guide:place.holesBoth', { across, down })
+      : across > 0
+        ? t('guide:place.holesAcross', { across })
+        : t('guide:place.holesDown', { down })
+  const texts = [
+    distances,
+    ...(cable > 0 ? [t('guide:place.cable', { cable })] : []),
+    template ? t('guide:place.template', { file: basename(template) }) : t('guide:place.measured'),
+  ]
+  return texts.join(locale === 'zh' ? '；' : '; ')
+}
+
+function wiringOf(product: Product, catalogue: Catalogue, locale: Locale, t: Words): NonNullable<GuideModel['wiring']> {
+  const rows = modelWiring(product, catalogue, locale)
+  const hasSupply = rows.some(({ pins, peer }) => [...pins, ...(peer?.pins ?? [])].some(({ supply }) => supply))
+  const wires = rows.flatMap(({ pins, peer }) =>
+    (peer?.wires ?? []).map(
+      ([a, b]) => `${pins[a]?.label} – ${peer?.pins[b]?.label} (${peer?.models[0] ?? peer?.name})`,
+    ),
+  )
+  return {
+    heading: t('guide:wiring.heading'),
+    rows,
+    each: rows.map(({ count }) => (count > 1 ? t('guide:wiring.each', { count }) : '')),
+    ...(hasSupply && { note: t('guide:wiring.supply') }),
+    alt: t('guide:wiring.alt', { model: product.model, wires: wires.join('; ') }),
+  }
+}
