@@ -134,7 +134,12 @@ type ProductRecord = InferType<typeof productSchema>
 export type Product = Omit<ProductRecord, 'images' | 'specificationFile'> & {
   images: Image[]
   specificationFile?: SpecificationFile | undefined
+  /** What the build makes of its installation data, by language. */
+  papers?: Record<keyof LocalisedText, Paper[]>
 }
+
+/** A document that the build makes of a product's installation data. */
+export type Paper = { kind: 'guide' | 'template' | 'svg' | 'dxf'; src: string; version: string; updatedOn: string }
 
 export type SpecificationFile = NonNullable<ProductRecord['specificationFile']> & {
   /** File size per language. */

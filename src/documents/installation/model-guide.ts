@@ -1,18 +1,17 @@
 import { basename } from 'node:path'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { deviceKindOf } from '../../catalogue/installation/device-kinds.ts'
+import { papersOf } from '../../catalogue/installation/papers.ts'
 import { terminalsOf } from '../../catalogue/installation/terminals.ts'
-import { suppliersOf } from '../../catalogue/ordering.ts'
-import type { DeviceKind, Drilling } from '../../catalogue/schema/installation.ts'
+import type { DeviceKind } from '../../catalogue/schema/installation.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
-import { capitalise } from '../../i18n/capitalise.ts'
 import { formatDay } from '../../i18n/format-day.ts'
-import { type InLocale, inLocale } from '../../i18n/localised.ts'
+import { inLocale } from '../../i18n/localised.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { serverWords } from '../../i18n/server-words.ts'
 import { type Words, wordsOf } from '../../i18n/words.ts'
 import { contactOf, type SheetModel } from '../model-sheet.ts'
-import { papersOf } from './list-guides.ts'
+import { placeRows } from './place-rows.ts'
 import { modelWiring, type WiringRow } from './model-wiring.ts'
 import { ratingOf } from './rating.ts'
 import { type Sizes, sizesOf } from './sizes.ts'
@@ -56,7 +55,9 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
   const { installation } = catalogue.snapshot
   const shelf = catalogue.shelfOf(product)
   const device = deviceKindOf(shelf, installation)
-  const paper = papersOf(product, catalogue, locale).find(({ kind }) => kind === 'guide')
+  const papers = papersOf(product, catalogue, locale)
+  const paper = papers.find(({ kind }) => kind === 'guide')
+  const template = papers.find(({ kind }) => kind === 'template')
   if (!device || !paper) return undefined
   const t = wordsOf(serverWords[locale])
   const { model } = product
@@ -82,7 +83,7 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
     contact: contactOf(product, locale),
     place: {
       heading: t('guide:place.heading'),
-      rows: placeRows(product, mounting, catalogue, locale, t),
+      rows: placeRows(product, mounting, catalogue, locale, t, template && basename(template.src)),
       ...(own.some(({ signals }) => signals.includes('mains')) && { warning: t('guide:place.mains') }),
     },
     mounting: { heading: t('guide:mounting'), steps: mounting.steps },
@@ -123,61 +124,6 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
     },
     faults: { heading: t('guide:faults'), rows: remedies.map(({ sign, remedy }) => ({ label: sign, value: remedy })) },
   }
-}
-
-function placeRows(
-  product: Product,
-  mounting: InLocale<DeviceKind['mounting']>,
-  catalogue: Catalogue,
-  locale: Locale,
-  t: Words,
-): { label: string; value: string }[] {
-  const { surface, height, clearance, screws } = mounting
-  const { drilling, needs = [], code } = product
-  const template = papersOf(product, catalogue, locale).find(({ kind }) => kind === 'template')
-  const parts = needs
-    .filter(({ kind, from }) => kind === 'mounting' && from === undefined)
-    .flatMap((need) => suppliersOf(need, code, catalogue.snapshot.product))
-    .map(({ model, name }) => `${model} ${name[locale]}`)
-  const rows: [label: string, value: string | undefined][] = [
-    [t('guide:place.surface'), capitalise(surface)],
-    [t('guide:place.height'), height && t('guide:place.heightValue', { ...height })],
-    [t('guide:place.clearance'), clearance && clearanceText(clearance, t, locale)],
-    [
-      t('guide:place.screws'),
-      drilling && screws && t('guide:place.screwsValue', { ...screws, count: holesIn(drilling) }),
-    ],
-    [t('guide:place.holes'), drilling && holesText(drilling, template?.src, t, locale)],
-    [t('guide:place.parts'), parts.length > 0 ? parts.join(locale === 'zh' ? '、' : '; ') : undefined],
-  ]
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
-}
-
-function clearanceText(clearance: NonNullable<DeviceKind['mounting']['clearance']>, t: Words, locale: Locale): string {
-  const sides = (['above', 'below', 'beside'] as const).filter((side) => clearance[side] > 0)
-  const texts = sides.map((side) => t(`guide:place.${side}`, { distance: clearance[side] }))
-  return texts.join(locale === 'zh' ? '、' : ', ')
-}
-
-/** Returns how many holes a pattern has. @example holesIn({ across: 0, down: 84, cable: 12 }) // 2 */
-export function holesIn({ across, down }: Drilling): number {
-  return across > 0 && down > 0 ? 4 : 2
-}
-
-function holesText(drilling: Drilling, template: string | undefined, t: Words, locale: Locale): string {
-  const { across, down, cable } = drilling
-  const distances =
-    across > 0 && down > 0
-      ? t('guide:place.holesBoth', { across, down })
-      : across > 0
-        ? t('guide:place.holesAcross', { across })
-        : t('guide:place.holesDown', { down })
-  const texts = [
-    distances,
-    ...(cable > 0 ? [t('guide:place.cable', { cable })] : []),
-    template ? t('guide:place.template', { file: basename(template) }) : t('guide:place.measured'),
-  ]
-  return texts.join(locale === 'zh' ? '；' : '; ')
 }
 
 function wiringOf(product: Product, catalogue: Catalogue, locale: Locale, t: Words): NonNullable<GuideModel['wiring']> {

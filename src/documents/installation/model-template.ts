@@ -1,12 +1,12 @@
 import { basename } from 'node:path'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { deviceKindOf } from '../../catalogue/installation/device-kinds.ts'
+import { papersOf } from '../../catalogue/installation/papers.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
 import { formatDay } from '../../i18n/format-day.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { serverWords } from '../../i18n/server-words.ts'
 import { wordsOf } from '../../i18n/words.ts'
-import { papersOf } from './list-guides.ts'
 import type { GuideModel } from './model-guide.ts'
 import { type Sizes, sizesOf } from './sizes.ts'
 
