@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { deviceKindOf } from '../../src/catalogue/installation/device-kinds.ts'
 import type { Paper, Product } from '../../src/catalogue/schema/product.ts'
+import { outlineOf } from '../../src/documents/installation/outline.ts'
 import { placeRows } from '../../src/documents/installation/place-rows.ts'
+import { sizesOf } from '../../src/documents/installation/sizes.ts'
 import { escapeMarkup } from '../../src/escape.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
@@ -30,7 +32,7 @@ export function howFitted(
     ...papers
       .filter(({ kind: each }) => each === 'guide' || each === 'template')
       .map((paper) => paperRow(paper, t, locale, row)),
-    ...drawingRow(papers, product, t, row),
+    ...drawingRow(papers, product, kind.mounting.screws?.plug, t, row),
   ]
   return { heading: t('guide:fitting.heading'), html: rows.join('') }
 }
@@ -44,13 +46,21 @@ function paperRow({ kind, src, version, updatedOn }: Paper, t: Words, locale: Lo
 }
 
 /** The drawing itself, and its files for CAD. It is loaded when it comes near. */
-function drawingRow(papers: readonly Paper[], { model }: Product, t: Words, row: Row): string[] {
+function drawingRow(
+  papers: readonly Paper[],
+  product: Product,
+  plug: number | undefined,
+  t: Words,
+  row: Row,
+): string[] {
   const drawings = papers.filter(({ kind }) => kind === 'svg' || kind === 'dxf')
   const shown = drawings.find(({ kind }) => kind === 'svg')
-  if (!shown) return []
+  const sizes = sizesOf(product, plug)
+  if (!shown || !sizes) return []
   const name = t('guide:fitting.drawing')
-  const alt = escapeMarkup(t('guide:fitting.alt', { model }))
-  const image = `<img src="${shown.src}" alt="${alt}" loading="lazy" decoding="async">`
+  const alt = escapeMarkup(t('guide:fitting.alt', { model: product.model }))
+  const { width, height } = outlineOf(sizes)
+  const image = `<img src="${shown.src}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`
   return [row(name, image, drawings.map(({ src, kind }) => link(src, kind.toUpperCase(), name)).join(' '))]
 }
 

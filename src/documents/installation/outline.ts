@@ -4,6 +4,8 @@ import type { Sizes } from './sizes.ts'
 export type Outline = {
   width: number
   height: number
+  /** Height of its numbers. */
+  text: number
   rectangles: { x: number; y: number; width: number; height: number }[]
   circles: { x: number; y: number; diameter: number; isHole: boolean }[]
   /** Measures: from one point to the other, the line drawn beside them. */
@@ -12,29 +14,36 @@ export type Outline = {
 
 type Point = { x: number; y: number }
 
-/** Between views, and around them, in mm. */
-const GAP = 40
+/** Between views and around them, and the height of numbers, as shares of the device's larger side. */
+const GAP_SHARE = 0.2
+const TEXT_SHARE = 0.045
+/** In mm, for the smallest devices. */
+const LEAST_GAP = 16
+const LEAST_TEXT = 2.5
 
 /** Draws front and side of a device, and the holes that fix it where there are any, at full size. */
 export function outlineOf({ width, height, depth, isRound, holes, drilling }: Sizes): Outline {
-  const front = { x: GAP, y: GAP, width, height }
-  const side = { x: front.x + width + GAP, y: GAP, width: depth, height }
-  const back = { x: side.x + depth + GAP, y: GAP, width, height }
+  const larger = Math.max(width, height)
+  const gap = Math.max(LEAST_GAP, Math.round(larger * GAP_SHARE))
+  const front = { x: gap, y: gap, width, height }
+  const side = { x: front.x + width + gap, y: gap, width: depth, height }
+  const back = { x: side.x + depth + gap, y: gap, width, height }
   const middle = { x: back.x + width / 2, y: back.y + height / 2 }
   const hasHoles = holes.length > 0
   const faces = [front, ...(hasHoles ? [back] : [])]
   const below = (box: typeof front, length: number, from = box.x) => {
-    const y = GAP + height + GAP / 3
+    const y = gap + height + gap / 3
     return { from: { x: from, y }, to: { x: from + length, y }, length }
   }
   const beside = (box: typeof front, length: number, from: number) => {
-    const x = box.x - GAP / 3
+    const x = box.x - gap / 3
     return { from: { x, y: from }, to: { x, y: from + length }, length }
   }
   const { across = 0, down = 0 } = drilling ?? {}
   return {
-    width: (hasHoles ? back.x + width : side.x + depth) + GAP,
-    height: height + 2 * GAP,
+    width: (hasHoles ? back.x + width : side.x + depth) + gap,
+    height: height + 2 * gap,
+    text: Math.max(LEAST_TEXT, Math.round(larger * TEXT_SHARE * 2) / 2),
     rectangles: [side, ...(isRound ? [] : faces)],
     circles: [
       ...(isRound

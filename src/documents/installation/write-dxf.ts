@@ -2,7 +2,6 @@ import type { Outline } from './outline.ts'
 
 type Group = [code: number, value: string | number]
 
-const TEXT_MM = 5
 /** Colours by AutoCAD's numbers: as the paper wants it, red, cyan. */
 const LAYERS = { OUTLINE: 7, HOLES: 1, DIMENSIONS: 4 } as const
 
@@ -10,7 +9,7 @@ const LAYERS = { OUTLINE: 7, HOLES: 1, DIMENSIONS: 4 } as const
  * Writes a dimension drawing as ASCII DXF of AutoCAD R12, which every CAD program reads: in mm, y upwards, on layers. It has
  * lines, circles and numbers alone.
  */
-export function writeDxf({ height, rectangles, circles, measures }: Outline): string {
+export function writeDxf({ height, text, rectangles, circles, measures }: Outline): string {
   const flip = (y: number) => round(height - y)
   const line = (layer: keyof typeof LAYERS, x1: number, y1: number, x2: number, y2: number): Group[] => [
     [0, 'LINE'],
@@ -41,9 +40,9 @@ export function writeDxf({ height, rectangles, circles, measures }: Outline): st
       ...line('DIMENSIONS', from.x, from.y, to.x, to.y),
       [0, 'TEXT'],
       [8, 'DIMENSIONS'],
-      [10, round(isAcross ? x - (number.length * TEXT_MM) / 3 : x - number.length * TEXT_MM)],
-      [20, flip(isAcross ? y + TEXT_MM + 2 : y + TEXT_MM / 2)],
-      [40, TEXT_MM],
+      [10, round(isAcross ? x - (number.length * text) / 3 : x - number.length * text)],
+      [20, flip(isAcross ? y + text + 2 : y + text / 2)],
+      [40, text],
       [1, number],
     ]
   })
