@@ -51,7 +51,11 @@ export function jointOf(
   kind: OrderingKind,
   { installation }: Snapshot,
 ): Joint | undefined {
-  for (const own of terminalsOf(product, installation)) {
+  // What gives power over Ethernet is for devices, not for the network that the product itself is on.
+  const isLast = ({ direction, signals }: ProductTerminal) =>
+    kind === 'network' && direction === 'out' && signals.includes('poe')
+  const ports = terminalsOf(product, installation).toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
+  for (const own of ports) {
     for (const other of terminalsOf(supplier, installation)) {
       const wires = join(own, other, kind)
       if (wires) return { own, other, wires }

@@ -128,7 +128,14 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
 
 function wiringOf(product: Product, catalogue: Catalogue, locale: Locale, t: Words): NonNullable<GuideModel['wiring']> {
   const rows = modelWiring(product, catalogue, locale)
-  const hasSupply = rows.some(({ pins, peer }) => [...pins, ...(peer?.pins ?? [])].some(({ supply }) => supply))
+  const lines = rows.map(({ pins, peer }) => [...pins, ...(peer?.pins ?? [])])
+  const inLockLine = lines.filter((pins) => pins.some(({ supply }) => supply))
+  const has = (pins: readonly { label: string }[], label: string) => pins.some((pin) => pin.label === label)
+  const notes = [
+    ...(inLockLine.length > 0 ? [t('guide:wiring.supply')] : []),
+    ...(inLockLine.some((pins) => has(pins, 'NO')) ? [t('guide:wiring.failSecure')] : []),
+    ...(lines.some((pins) => has(pins, 'D0') && has(pins, 'A')) ? [t('guide:wiring.reader')] : []),
+  ]
   const wires = rows.flatMap(({ pins, peer }) =>
     (peer?.wires ?? []).map(
       ([a, b]) => `${pins[a]?.label} – ${peer?.pins[b]?.label} (${peer?.models[0] ?? peer?.name})`,
@@ -138,7 +145,7 @@ function wiringOf(product: Product, catalogue: Catalogue, locale: Locale, t: Wor
     heading: t('guide:wiring.heading'),
     rows,
     each: rows.map(({ count }) => (count > 1 ? t('guide:wiring.each', { count }) : '')),
-    ...(hasSupply && { note: t('guide:wiring.supply') }),
+    ...(notes.length > 0 && { note: notes.join(locale === 'zh' ? '' : ' ') }),
     alt: t('guide:wiring.alt', { model: product.model, wires: wires.join('; ') }),
   }
 }

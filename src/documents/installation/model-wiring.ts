@@ -32,6 +32,9 @@ export type WiringRow = {
   }
 }
 
+/** Reached over the network, not by a cable of their own. */
+const FAR: readonly Need['kind'][] = ['answer', 'call', 'channel', 'camera']
+
 /** Models named beside a terminal, of what may be many. */
 const NAMED = 3
 
@@ -108,10 +111,17 @@ function turn({ own, other, wires }: Joint): Joint {
  * What it needs comes before what needs it, what is joined directly before the rest, the first type that a need names, then
  * related products.
  */
-function rankOf({ isNeed, via, need: { kind, types = [] }, other }: Connection, { related }: Product): number {
+function rankOf({ isNeed, via, joint, need: { kind, types = [] }, other }: Connection, { related }: Product): number {
   const given = (other.provides ?? []).filter((each) => each.kind === kind).flatMap((each) => each.types ?? [])
   const type = types.findIndex((each) => given.includes(each))
-  return (isNeed ? 0 : 100) + (via ? 50 : 0) + (isNeed ? 2 * type : 0) + (related.includes(other.code) ? 0 : 1)
+  const isFar = joint.own.direction !== 'out' && FAR.includes(kind)
+  return (
+    (isNeed ? 0 : 100) +
+    (via ? 50 : 0) +
+    (isFar ? 20 : 0) +
+    (isNeed ? 2 * type : 0) +
+    (related.includes(other.code) ? 0 : 1)
+  )
 }
 
 function peerOf(
