@@ -163,10 +163,10 @@ export const terminalsSchema = listOf(
   .optional()
   .default(undefined)
 
-/** The holes behind a product, in mm between their centres: two on a line where one distance is 0, else four. */
+/** The holes behind a product, or below one that stands on the floor, in mm between their centres: two on a line where one distance is 0, else four. */
 export const drillingSchema = record({
   across: numberBetween(0, 1000),
-  down: numberBetween(0, 1000),
+  down: numberBetween(0, 2000),
   /** Diameter of the hole for its cables, in the middle; 0 for none. */
   cable: numberBetween(0, 100),
   /** It is measured on the wall, because its holes are farther apart than a sheet is large. */

@@ -84,7 +84,7 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
     place: {
       heading: t('guide:place.heading'),
       rows: placeRows(product, mounting, catalogue, locale, t, template && basename(template.src)),
-      ...(own.some(({ signals }) => signals.includes('mains')) && { warning: t('guide:place.mains') }),
+      ...(own.some(({ pins }) => pins.some(({ role }) => role === 'earth')) && { warning: t('guide:place.mains') }),
     },
     mounting: { heading: t('guide:mounting'), steps: mounting.steps },
     ...(sizes && {

@@ -37,7 +37,7 @@ export function modelTemplate(product: Product, catalogue: Catalogue, locale: Lo
   if (!paper || !sizes || plug === undefined) return undefined
   const t = wordsOf(serverWords[locale])
   const { model, drilling } = product
-  const { width, height } = sizes
+  const { width, height } = sizes.plate
   const range = mounting?.height
   const cable = drilling?.cable ?? 0
   return {

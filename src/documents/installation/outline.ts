@@ -22,17 +22,17 @@ const LEAST_GAP = 16
 const LEAST_TEXT = 2.5
 
 /** Draws front and side of a device, and the holes that fix it where there are any, at full size. */
-export function outlineOf({ width, height, depth, isRound, holes, drilling }: Sizes): Outline {
+export function outlineOf({ width, height, depth, isRound, plate, holes, drilling }: Sizes): Outline {
   const larger = Math.max(width, height)
   const gap = Math.max(LEAST_GAP, Math.round(larger * GAP_SHARE))
   const front = { x: gap, y: gap, width, height }
   const side = { x: front.x + width + gap, y: gap, width: depth, height }
-  const back = { x: side.x + depth + gap, y: gap, width, height }
-  const middle = { x: back.x + width / 2, y: back.y + height / 2 }
+  const back = { x: side.x + depth + gap, y: gap, ...plate }
+  const middle = { x: back.x + plate.width / 2, y: back.y + plate.height / 2 }
   const hasHoles = holes.length > 0
   const faces = [front, ...(hasHoles ? [back] : [])]
   const below = (box: typeof front, length: number, from = box.x) => {
-    const y = gap + height + gap / 3
+    const y = gap + box.height + gap / 3
     return { from: { x: from, y }, to: { x: from + length, y }, length }
   }
   const beside = (box: typeof front, length: number, from: number) => {
@@ -41,8 +41,8 @@ export function outlineOf({ width, height, depth, isRound, holes, drilling }: Si
   }
   const { across = 0, down = 0 } = drilling ?? {}
   return {
-    width: (hasHoles ? back.x + width : side.x + depth) + gap,
-    height: height + 2 * gap,
+    width: (hasHoles ? back.x + plate.width : side.x + depth) + gap,
+    height: Math.max(height, hasHoles ? plate.height : 0) + 2 * gap,
     text: Math.max(LEAST_TEXT, Math.round(larger * TEXT_SHARE * 2) / 2),
     rectangles: [side, ...(isRound ? [] : faces)],
     circles: [

@@ -21,19 +21,21 @@ export function planFitting(
   image: Pick<ProductImage, 'width' | 'height' | 'isPhoto'> | undefined,
 ): Block {
   const { sizes } = views
-  const { width, height, depth, holes } = sizes
+  const { width, height, depth, plate, holes } = sizes
   const hasHoles = holes.length > 0
-  const k = Math.min(TALLEST / height, WIDEST / (width * (hasHoles ? 2 : 1) + depth))
+  const tallest = Math.max(height, hasHoles ? plate.height : 0)
+  const k = Math.min(TALLEST / tallest, WIDEST / (width * (hasHoles ? 2 : 1) + depth))
   const place: Block['place'] = (page, y) => {
     const top = y + 14
     const floor = top + height * k
     const box = (x: number, breadth: number): Box => ({ page, x, y: top, width: breadth * k, height: height * k })
     const front = box(bayStart(1) + 30, width)
     const side = box(front.x + front.width + GAP - 14, depth)
-    const back = box(side.x + side.width + GAP + 14, width)
+    const back = { ...box(side.x + side.width + GAP + 14, plate.width), height: plate.height * k }
+    const lowest = top + tallest * k
     const captions = [views.front, views.side, ...(hasHoles ? [views.holes] : [])].map((text, index) => {
       const x = [front, side, back][index]?.x ?? 0
-      return textMark(type, text, LABEL, { page, x, y: floor + OFFSET + 14, width: BAY }, { colour: COLOURS['ink-3'] })
+      return textMark(type, text, LABEL, { page, x, y: lowest + OFFSET + 14, width: BAY }, { colour: COLOURS['ink-3'] })
     })
     const isPictured = image !== undefined && !image.isPhoto && isAlike(image, sizes)
     const marks: Mark[] = [

@@ -17,6 +17,7 @@ const CHECK_Y = 278 * MM
 const ROOM = { width: 198, height: 236 }
 /** Half of a cross through a hole's centre, beyond its edge, in mm. */
 const CROSS = 4
+const LONGEST_CROSS = 18
 
 const TITLE: TextStyle = { weight: 'bold', size: 15, leading: 1.2 }
 const SMALL: TextStyle = { weight: 'regular', size: 8.5, leading: 1.4 }
@@ -25,7 +26,7 @@ const LABEL: TextStyle = { weight: 'bold', size: 8, leading: 1.25 }
 /** Plans a drilling template at full size on one A4 sheet, with a line to check the print by. */
 export function planTemplate(model: TemplateModel, type: Typesetter): SheetPlan {
   const { sizes } = model
-  const fits = sizes.width <= ROOM.width && sizes.height <= ROOM.height
+  const fits = sizes.plate.width <= ROOM.width && sizes.plate.height <= ROOM.height
   const words = wordsOf(model, type, fits)
   return {
     pages: 1,
@@ -75,14 +76,15 @@ function boxAt(x: number, y: number, width: number, height = width) {
   }
 }
 
-function outlineOf({ sizes: { width, height, isRound } }: TemplateModel): Mark[] {
-  return [{ kind: isRound ? 'ring' : 'outline', colour: COLOURS['ink-3'], ...boxAt(0, 0, width, height) }]
+function outlineOf({ sizes: { plate, isRound } }: TemplateModel): Mark[] {
+  return [{ kind: isRound ? 'ring' : 'outline', colour: COLOURS['ink-3'], ...boxAt(0, 0, plate.width, plate.height) }]
 }
 
 function holesOf({ sizes, hole, cable }: TemplateModel, type: Typesetter): Mark[] {
   const thin = 0.15
   return sizes.holes.flatMap(({ x, y, diameter }, index) => {
-    const reach = diameter + 2 * CROSS
+    // A cross beyond a large hole is shorter, so that it stays on the sheet.
+    const reach = Math.max(diameter + 2, Math.min(diameter + 2 * CROSS, LONGEST_CROSS))
     const isCable = cable !== undefined && index === sizes.holes.length - 1
     const text = isCable ? cable : index === 0 ? hole : ''
     const at = boxAt(x, y, diameter)
@@ -104,7 +106,7 @@ function holesOf({ sizes, hole, cable }: TemplateModel, type: Typesetter): Mark[
 /** Says which way is up, above the pattern. */
 function topOf({ top, sizes }: TemplateModel, type: Typesetter, fits: boolean): Mark[] {
   const highest = Math.min(...sizes.holes.map(({ y, diameter }) => y - diameter / 2)) - CROSS - 8
-  const y = (MIDDLE_MM.y + (fits ? Math.min(highest, -sizes.height / 2 + 3) : highest)) * MM
+  const y = (MIDDLE_MM.y + (fits ? Math.min(highest, -sizes.plate.height / 2 + 3) : highest)) * MM
   const x = MIDDLE_MM.x * MM - type.width(top, LABEL) / 2
   return [textMark(type, top, LABEL, { page: 0, x, y, width: 80 }, { colour: COLOURS.ink })]
 }

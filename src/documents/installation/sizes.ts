@@ -10,6 +10,8 @@ export type Sizes = {
   height: number
   depth: number
   isRound: boolean
+  /** The side with the holes: the back, or the base of what stands on the floor. */
+  plate: { width: number; height: number }
   holes: Hole[]
   drilling?: Drilling
 }
@@ -23,8 +25,10 @@ export function sizesOf({ attributes, drilling }: Product, plug: number | undefi
   const isRound = width === depth && height < width
   const face = isRound ? { width, height: depth, depth: height } : { width, height, depth }
   const isCeiling = Array.isArray(mounting) && mounting.includes('ceiling') && width === height
+  const stands = Array.isArray(mounting) && mounting.includes('floor')
   return {
     ...face,
+    plate: { width: face.width, height: stands ? face.depth : face.height },
     isRound: isRound || isCeiling,
     holes: drilling && plug !== undefined ? holesOf(drilling, plug) : [],
     ...(drilling && { drilling }),
