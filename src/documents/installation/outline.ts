@@ -16,7 +16,7 @@ type Point = { x: number; y: number }
 
 /** Between views and around them, and the height of numbers, as shares of the device's larger side. */
 const GAP_SHARE = 0.2
-const TEXT_SHARE = 0.045
+const TEXT_SHARE = 0.04
 /** In mm, for the smallest devices. */
 const LEAST_GAP = 16
 const LEAST_TEXT = 2.5
@@ -36,7 +36,7 @@ export function outlineOf({ width, height, depth, isRound, plate, holes, drillin
     return { from: { x: from, y }, to: { x: from + length, y }, length }
   }
   const beside = (box: typeof front, length: number, from: number) => {
-    const x = box.x - gap / 3
+    const x = box.x - gap / 4
     return { from: { x, y: from }, to: { x, y: from + length }, length }
   }
   const { across = 0, down = 0 } = drilling ?? {}
