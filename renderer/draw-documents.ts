@@ -1,6 +1,6 @@
 /*
  * Entry of the server bundle, run in each document thread of a build (src/build/make-documents.ts): draws its share of
- * the data sheets and social images that are not in the cache.
+ * the data sheets, installation papers and social images that are not in the cache.
  */
 import { parentPort } from 'node:worker_threads'
 import type { DocumentJob, DocumentOrder, DocumentReport } from '../src/build/document-job.ts'
@@ -21,6 +21,11 @@ async function draw(order: DocumentOrder, { root, outDir }: Pick<DocumentJob, 'r
     const { drawSheet } = await import('../src/documents/draw-sheet.ts')
     const image = order.image && readImage(order.image, outDir)
     return drawSheet(order.sheet, image, await getTypesetter(root, order.sheet.locale))
+  }
+  if (order.kind === 'paper') {
+    const { drawPaper } = await import('../src/documents/installation/draw-paper.ts')
+    const image = order.image && readImage(order.image, outDir)
+    return drawPaper(order.paper, image, (locale) => getTypesetter(root, locale))
   }
   const { image, scene, ...card } = order.card
   const { drawSocial } = await import('../src/documents/draw-social.ts')

@@ -23,6 +23,7 @@ import { INLINE_SCRIPTS } from './document.tsx'
 import type { DocumentInput } from './document-input.ts'
 import { drawScenes, listScreenFiles, PRODUCT_PICTURES, SEARCH, writeAllCaptions, writeMoved } from './list-files.ts'
 import { listPages, type PageToRender } from './list-pages.ts'
+import { orderPapers } from './order-papers.ts'
 import { orderSheet } from './order-sheet.ts'
 import { createCardPublisher } from './publish-card.ts'
 import { createRenderer, type PreparedPage } from './render-page.ts'
@@ -78,7 +79,10 @@ async function work({
     const product = productOf(page, catalogue)
     if (product) {
       pictures.make(product, page.locale)
-      if (ordering) orderSheet(product, page.locale, ordering)
+      if (ordering) {
+        orderSheet(product, page.locale, ordering)
+        orderPapers(product, page.locale, ordering)
+      }
     }
     const prepared = prepare(page)
     const { isNew } = await maker.makeSlowly(pageRecipe(page, prepared), prepared.input)

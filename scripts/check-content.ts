@@ -16,6 +16,7 @@ import { checkInterface } from '../src/catalogue/editorial/check-interface.ts'
 import { checkCoverage, coverCategories } from '../src/catalogue/editorial/coverage.ts'
 import { dueFacts, formatDue } from '../src/catalogue/due/format-due.ts'
 import { showDue } from '../src/catalogue/due/show-due.ts'
+import { checkInstallation } from '../src/catalogue/editorial/installation.ts'
 import { checkOrdering } from '../src/catalogue/editorial/ordering.ts'
 import { findUnsoldNouns } from '../src/catalogue/editorial/sold-nouns.ts'
 import { ENTITY_NAMES } from '../src/catalogue/entities.ts'
@@ -74,6 +75,7 @@ async function check(): Promise<void> {
       ...unusable,
       ...checkExpiry(snapshot),
       ...checkOrdering(snapshot, locate),
+      ...checkInstallation(snapshot, locate),
       ...findUnsoldNouns(snapshot, locate),
       ...reports.flatMap(({ faults }) => faults),
     ],

@@ -28,6 +28,7 @@ import { pathOf, searchOf, withoutSlash } from '../src/hosting/request-address.t
 import { contentTypeOf, isFileName, listMoved, pageAddress } from '../src/hosting/response-rules.ts'
 import type * as Pictures from '../src/drawing/products/draw-product.ts'
 import type * as Sheets from '../src/documents/model-sheet.ts'
+import type * as Papers from '../src/documents/installation/model-paper.ts'
 import type * as Gallery from '../src/development/gallery/write-gallery-document.ts'
 import { GALLERY_PATH } from '../src/development/gallery/gallery-path.ts'
 import type * as Scenes from '../src/drawing/scenes/list-scenes.ts'
@@ -107,6 +108,11 @@ const files = createDevFiles(
       // Vite does not know what a module exports.
       const documents = (await vite.ssrLoadModule('/src/documents/model-sheet.ts')) as typeof Sheets
       return documents.modelSheet(...sheet)
+    },
+    modelPaper: async (...paper) => {
+      // Vite does not know what a module exports.
+      const documents = (await vite.ssrLoadModule('/src/documents/installation/model-paper.ts')) as typeof Papers
+      return documents.modelPaper(...paper)
     },
     listUrls: async (catalogue) => {
       const { listPages } = (await vite.ssrLoadModule('/renderer/list-pages.ts')) as typeof Pages

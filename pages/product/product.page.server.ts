@@ -11,6 +11,7 @@ import { productSchemaOrg } from '../../src/structured-data/product.ts'
 import { videoObject } from '../../src/structured-data/video-object.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import { loadSolutionTeaser } from '../../src/teasers/load-solution-teaser.ts'
+import { howFitted } from './how-fitted.ts'
 import type { ProductData } from './product-data.ts'
 import { whatElse } from './what-else.ts'
 
@@ -28,6 +29,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
   const attributes = groupAttributes(product, catalogue, locale)
   const measures = measuresOf(product, images[0])
   const needs = whatElse(product, catalogue, locale)
+  const fitting = howFitted(product, catalogue, locale)
   return {
     ...inLocale({ code, model, name, description, status, features, files }, locale),
     images,
@@ -47,6 +49,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
     figures: keyFigures(attributes.flatMap(({ rows }) => rows)),
     ...(measures && { measures }),
     ...(needs && { needs }),
+    ...(fitting && { fitting }),
     related: catalogue.products(product.related).map((item) => loadProductTeaser(item, catalogue, locale)),
     solutions: catalogue
       .solutions(product.solutions)

@@ -12,7 +12,7 @@ import { Features } from './features.tsx'
 import { Files } from './files.tsx'
 import { Film } from './film.tsx'
 import { Gallery } from './gallery.tsx'
-import { Needs } from './needs.tsx'
+import { Facts } from './facts.tsx'
 import { Related, Solutions } from './related.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { Summary } from './summary.tsx'
@@ -57,8 +57,9 @@ export function Page({ data }: { data: ProductData }) {
         <SectionTabs key={data.code} sections={sectionsOf(data, t)} />
         <Features features={data.features} />
         {data.video && <Film key={data.video.slug} film={data.video} />}
-        {data.needs && <Needs {...data.needs} />}
         <AttributeTable groups={data.attributes} />
+        {data.needs && <Facts id="needs" {...data.needs} />}
+        {data.fitting && <Facts id="fitting" {...data.fitting} />}
         {data.files.length > 0 && <Files files={data.files} />}
         {data.solutions.length > 0 && <Solutions solutions={data.solutions} />}
         {data.related.length > 0 && <Related products={data.related} series={data.series} />}
@@ -67,12 +68,13 @@ export function Page({ data }: { data: ProductData }) {
   )
 }
 
-const SECTIONS = ['features', 'video', 'needs', 'attributes', 'files', 'solutions', 'related'] as const
+/** In the order in which a buyer asks: what it is and does, what it needs, how it is fitted, papers, what others take with it. */
+const SECTIONS = ['features', 'video', 'attributes', 'needs', 'fitting', 'files', 'solutions', 'related'] as const
 
 /** Lists the sections of the page, by element id: those of which there is something. */
 function sectionsOf(data: ProductData, t: Words): { id: string; label: string }[] {
   return SECTIONS.filter((id) => [data[id] ?? []].flat().length > 0).map((id) => ({
     id,
-    label: id === 'needs' ? (data.needs?.heading ?? '') : t(`product:${id}.heading`),
+    label: id === 'needs' || id === 'fitting' ? (data[id]?.heading ?? '') : t(`product:${id}.heading`),
   }))
 }

@@ -1,4 +1,5 @@
 import type { ImageFile } from '../documents/product-image.ts'
+import type { PaperModel } from '../documents/installation/model-paper.ts'
 import type { SheetModel } from '../documents/model-sheet.ts'
 import type { SocialCard } from '../documents/social-card.ts'
 
@@ -11,7 +12,11 @@ export type DocumentOrder = {
   name: string
   /** Address on the site. */
   src: string
-} & ({ kind: 'sheet'; sheet: SheetModel; image: ImageFile | undefined } | { kind: 'card'; card: CardModel })
+} & (
+  | { kind: 'sheet'; sheet: SheetModel; image: ImageFile | undefined }
+  | { kind: 'paper'; paper: PaperModel; image: ImageFile | undefined }
+  | { kind: 'card'; card: CardModel }
+)
 
 /** A share of the documents, for a worker thread that draws them. */
 export type DocumentJob = {

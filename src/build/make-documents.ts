@@ -20,7 +20,7 @@ export type DrawingOptions = Pick<DocumentJob, 'root' | 'cacheDir' | 'outDir'> &
 }
 
 /** Numbers of documents of each kind; `drawn` were drawn now. */
-export type MadeDocuments = { drawn: number; sheets: number; cards: number }
+export type MadeDocuments = { drawn: number; sheets: number; papers: number; cards: number }
 
 /**
  * Puts the data sheets and social images that the last build or the cache have into the site. Returns those that must
@@ -40,8 +40,9 @@ export async function takeDocuments(
     await touchDocument(cacheDir, order.name)
     maker.make(fromCache(cacheDir), inputOf(order))
   }
-  const sheets = orders.filter(({ kind }) => kind === 'sheet').length
-  return { made: { drawn: missing.length, sheets, cards: orders.length - sheets }, missing }
+  const countOf = (kind: DocumentOrder['kind']) => orders.filter((order) => order.kind === kind).length
+  const made = { drawn: missing.length, sheets: countOf('sheet'), papers: countOf('paper'), cards: countOf('card') }
+  return { made, missing }
 }
 
 type CachedDocument = Pick<DocumentOrder, 'name' | 'src'>

@@ -1,12 +1,14 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { createCatalogue } from '../catalogue/catalogue.ts'
+import { papersOf } from '../catalogue/installation/papers.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import { sheetFile } from '../documents/list-sheets.ts'
 
 /**
- * Adds the generated data sheet to each product, or the size to a sheet of the vendor's own. Generated sheets are drawn
- * after the pages that link to them, so their sizes are not known.
+ * Adds the generated data sheet and installation papers to each product, or the size to a sheet of the vendor's own. What
+ * is generated is drawn after the pages that link to it, so its size is not known.
  */
 export function withSheets(snapshot: Snapshot, publicDir: string, hasGenerated: boolean): Snapshot {
   const withSheet = (product: Product): Product => {
@@ -17,7 +19,12 @@ export function withSheets(snapshot: Snapshot, publicDir: string, hasGenerated: 
     const { version, updatedOn } = zh
     return { ...product, specificationFile: { zh: zh.src, en: en.src, version, updatedOn } }
   }
-  return { ...snapshot, product: snapshot.product.map(withSheet) }
+  const catalogue = createCatalogue(snapshot)
+  const withPapers = (product: Product): Product => {
+    const [zh, en] = [papersOf(product, catalogue, 'zh'), papersOf(product, catalogue, 'en')]
+    return hasGenerated && zh.length > 0 ? { ...product, papers: { zh, en } } : product
+  }
+  return { ...snapshot, product: snapshot.product.map(withSheet).map(withPapers) }
 }
 
 function sizesOf({ zh, en }: { zh: string; en: string }, publicDir: string): { zh: number; en: number } {

@@ -21,6 +21,6 @@ export function formatSummary(summary: BuildSummary, seconds: number): string {
 
 function formatDocuments(documents: BuildSummary['documents']): string {
   if (!documents) return 'left out (DOCUMENTS=off)'
-  const { sheets, cards, drawn } = documents
-  return `${sheets} data sheets, ${cards} social pictures; ${drawn} drawn, the others kept from before`
+  const { sheets, papers, cards, drawn } = documents
+  return `${sheets} data sheets, ${papers} installation papers, ${cards} social pictures; ${drawn} drawn, the others kept from before`
 }

@@ -3,6 +3,7 @@ import { attributeSchema } from './schema/attribute.ts'
 import { challengesSchema } from './schema/challenges.ts'
 import { filmsSchema } from './schema/films.ts'
 import { homeSchema } from './schema/home.ts'
+import { installationSchema } from './schema/installation.ts'
 import type { Entity } from './entities.ts'
 import { movesSchema } from './schema/move.ts'
 import { pageSchema } from './schema/page.ts'
@@ -13,16 +14,20 @@ import type { Snapshot } from './snapshot.ts'
  * Content with a single record: one file each. It is always read from a file, because the API contract has no call for
  * it (tests/requirements.md, section 12).
  */
-export type Documents = Pick<Snapshot, 'attributes' | 'home' | 'challenges' | 'places' | 'films' | 'moves'>
+export type Documents = Pick<
+  Snapshot,
+  'attributes' | 'home' | 'challenges' | 'places' | 'films' | 'installation' | 'moves'
+>
 export type DocumentName = keyof Documents
 
-/** The attribute definitions, the home page's own content, the challenge cards, showrooms and dealers, films, removed addresses. */
+/** The attribute definitions, the home page's own content, the challenge cards, showrooms and dealers, films, what installation guides say, removed addresses. */
 export const DOCUMENTS = {
   attributes: { file: 'attributes.json', schema: array(attributeSchema).strict().required('a list of attributes') },
   home: { file: 'home.json', schema: homeSchema },
   challenges: { file: 'challenges.json', schema: challengesSchema },
   places: { file: 'places.json', schema: placesSchema },
   films: { file: 'films.json', schema: filmsSchema },
+  installation: { file: 'installation.json', schema: installationSchema },
   moves: { file: 'moves.json', schema: movesSchema },
 }
 

@@ -2,6 +2,7 @@ import type { EntityName, EntityRecords } from './entities.ts'
 import type { Attribute } from './schema/attribute.ts'
 import type { Challenges } from './schema/challenges.ts'
 import type { Film } from './schema/films.ts'
+import type { Installation } from './schema/installation.ts'
 import type { MoveRecord } from './schema/move.ts'
 import type { Page } from './schema/page.ts'
 import type { Places } from './schema/places.ts'
@@ -20,6 +21,7 @@ export type Snapshot = Records & {
   challenges: Challenges
   places: Places
   films: Film[]
+  installation: Installation
   moves: MoveRecord[]
   pages: Page[]
   /** Files of `public/` that only records which are not shown refer to. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { checkPhotoFiles } from '../build/check-photos.ts'
 import { completeSnapshot } from '../build/complete-snapshot.ts'
 import { createMaker } from '../incremental/maker.ts'
@@ -10,6 +10,8 @@ import { ContentError } from '../catalogue/faults.ts'
 import type { SnapshotOptions } from '../catalogue/load-snapshot.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import { documentKey, keepDocument } from '../documents/document-cache.ts'
+import { listPapers } from '../catalogue/installation/papers.ts'
+import type { modelPaper, PaperModel } from '../documents/installation/model-paper.ts'
 import { listSheets } from '../documents/list-sheets.ts'
 import type { modelSheet, SheetModel } from '../documents/model-sheet.ts'
 import { drawImage } from '../documents/product-image.ts'
@@ -39,13 +41,15 @@ type DevFilesOptions = {
   outDir: string
   /** `modelSheet` of `src/documents`, as the code is now. */
   modelSheet: (...args: Parameters<typeof modelSheet>) => Promise<SheetModel>
+  /** `modelPaper` of `src/documents`, as the code is now. */
+  modelPaper: (...args: Parameters<typeof modelPaper>) => Promise<PaperModel | undefined>
   /** Lists the paths of all pages, with language, as the code is now. */
   listUrls: (catalogue: Catalogue) => Promise<readonly string[]>
 }
 
 /** Makes the files of content that is read by `sources`. */
 export function createDevFiles(
-  { root, cacheDir, outDir, modelSheet, listUrls }: DevFilesOptions,
+  { root, cacheDir, outDir, modelSheet, modelPaper, listUrls }: DevFilesOptions,
   { contentDir, publicDir }: SnapshotOptions,
 ): DevFiles {
   const codeHash = hashDocuments(root)
@@ -58,6 +62,20 @@ export function createDevFiles(
     const { path } = await keepDocument(cacheDir, name, async () => {
       const { drawSheet } = await import('../documents/draw-sheet.ts')
       return drawSheet(sheet, drawn?.image, await getTypesetter(root, file.locale))
+    })
+    return readFile(path)
+  }
+  const readPaper = async (
+    { product, paper, locale }: ReturnType<typeof listPapers>[number],
+    source: Catalogue,
+  ): Promise<Buffer | undefined> => {
+    const model = await modelPaper(paper, product, source, locale)
+    if (!model) return undefined
+    const drawn = model.kind === 'guide' ? drawImage(product, source, outDir, locale) : undefined
+    const name = `${documentKey(codeHash, { paper: model, image: drawn?.file })}${extname(paper.src)}`
+    const { path } = await keepDocument(cacheDir, name, async () => {
+      const { drawPaper } = await import('../documents/installation/draw-paper.ts')
+      return drawPaper(model, drawn?.image, (language) => getTypesetter(root, language))
     })
     return readFile(path)
   }
@@ -81,6 +99,11 @@ export function createDevFiles(
     read: async (pathname) => {
       const sheet = sheets.find(({ file }) => file.src === pathname)
       if (sheet && catalogue) return readSheet(sheet, catalogue)
+      const paper =
+        catalogue &&
+        pathname.startsWith('/downloads/') &&
+        listPapers(catalogue).find(({ paper: { src } }) => src === pathname)
+      if (paper && catalogue) return readPaper(paper, catalogue)
       if (PHOTO.test(pathname)) return readFile(join(outDir, pathname)).catch(() => undefined)
       if (!catalogue || !STATIC.test(pathname)) return undefined
       const text = staticFiles(await listUrls(catalogue), catalogue.snapshot).get(pathname)

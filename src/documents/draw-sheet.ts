@@ -36,7 +36,7 @@ export async function drawSheet(sheet: SheetModel, image: ProductImage | undefin
 /** Draws the pictures of a sheet, from the finest to the smallest file: as vectors, unless it is a photograph, then as pixels. */
 async function* drawPictures(image: ProductImage | undefined): AsyncGenerator<SheetPictures> {
   const stage = frame(drawStage(image, { ...STAGE, ground: '#fff' }), STAGE)
-  const front = image ? frame(drawFront(image), image) : stage
+  const front = image ? drawFront(image) : stage
   if (!image?.isPhoto) yield { stage, front }
   const [stagePixels, frontPixels] = [rasterise(stage.svg, STAGE_WIDTH), rasterise(front.svg, FRONT_WIDTH)]
   for (const encoding of ENCODINGS)
@@ -61,8 +61,9 @@ function encode(
   )
 }
 
-function drawFront(image: ProductImage): string {
-  return `<rect width="100%" height="100%" fill="#fff"/>${placeImage(image, { x: 0, y: 0, ...image })}`
+/** Draws a device from the front, on white. */
+export function drawFront(image: ProductImage): SvgDrawing {
+  return frame(`<rect width="100%" height="100%" fill="#fff"/>${placeImage(image, { x: 0, y: 0, ...image })}`, image)
 }
 
 function frame(content: string, { width, height }: { width: number; height: number }): SvgDrawing {

@@ -94,16 +94,22 @@ export function modelSheet(product: Product, catalogue: Catalogue, locale: Local
     version,
     updatedOn,
     edition: t('data-sheet:edition', { version, date: formatDay(updatedOn, locale) }),
-    contact: {
-      heading: t('data-sheet:contact'),
-      company: SITE.company[locale],
-      address: SITE.address[locale],
-      phone: locale === 'zh' ? SITE.phone.display : SITE.phone.international,
-      hours: SITE.hours[locale],
-      email: SITE.email,
-      page: absoluteUrl(locale, `/products/${product.code}`).replace(/^https:\/\//, ''),
-    },
+    contact: contactOf(product, locale),
     change: t('data-sheet:change'),
+  }
+}
+
+/** Returns whom to ask about a product, and its page. */
+export function contactOf({ code }: Product, locale: Locale): SheetModel['contact'] {
+  const t = wordsOf(serverWords[locale])
+  return {
+    heading: t('data-sheet:contact'),
+    company: SITE.company[locale],
+    address: SITE.address[locale],
+    phone: locale === 'zh' ? SITE.phone.display : SITE.phone.international,
+    hours: SITE.hours[locale],
+    email: SITE.email,
+    page: absoluteUrl(locale, `/products/${code}`).replace(/^https:\/\//, ''),
   }
 }
 

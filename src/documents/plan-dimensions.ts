@@ -1,6 +1,6 @@
 import { COLOURS } from './colours.ts'
 import type { Dimensions } from './model-sheet.ts'
-import type { TextStyle } from './set-type.ts'
+import { across, LABEL, OFFSET, upright } from './plan-measures.ts'
 import {
   BAY,
   bayStart,
@@ -23,9 +23,6 @@ const TALLEST = 118
 const WIDEST = 250
 /** Between the views, including a measure. */
 const GAP = 46
-/** Between an edge and its dimension line. */
-const OFFSET = 12
-const LABEL: TextStyle = { weight: 'regular', size: 8, leading: 1.25 }
 /** Maximum difference between the proportions of the picture and the device, as a logarithm: 12 %. */
 const TOLERANCE = 0.12
 
@@ -44,9 +41,9 @@ export function planDimensions(planning: Planning, top: number): Planned & { bot
   const marks = [
     ...view(front, fits(planning.image, dimensions)),
     ...view(side, false),
-    ...across(planning, front, floor + OFFSET, width),
-    ...across(planning, side, floor + OFFSET, depth),
-    ...upright(planning, front, height),
+    ...across(type, { page: PAGE_INDEX, ...front }, floor + OFFSET, width),
+    ...across(type, { page: PAGE_INDEX, ...side }, floor + OFFSET, depth),
+    ...upright(type, { page: PAGE_INDEX, ...front }, height),
     ...captions(planning, dimensions, floor + OFFSET + 14, [front.x, side.x]),
   ]
   const heading = headingMark(type, dimensions.heading, PAGE_INDEX, y)
@@ -86,34 +83,6 @@ function view(box: View, hasPicture: boolean): Mark[] {
     hasPicture ? { kind: 'picture', name: 'front', ...place } : { kind: 'fill', colour: COLOURS.paper, ...place },
     { kind: 'outline', colour: COLOURS.ink, ...place },
   ]
-}
-
-/** A horizontal measure, its number centred below. */
-function across({ type }: Planning, { x, width }: View, y: number, millimetres: number): Mark[] {
-  const text = String(millimetres)
-  const label = { page: PAGE_INDEX, x: x + width / 2 - type.width(text, LABEL) / 2, y: y + 2, width: BAY }
-  return [
-    rule(PAGE_INDEX, x, y, width, COLOURS.ink),
-    ...[x, x + width].map((end) => tick(end - 0.25, y - 3, 0.5, 6)),
-    textMark(type, text, LABEL, label, { colour: COLOURS.ink }),
-  ]
-}
-
-/** A vertical measure, its number on the left. */
-function upright({ type }: Planning, { x, y, height }: View, millimetres: number): Mark[] {
-  const line = x - OFFSET
-  const text = String(millimetres)
-  const middle = y + height / 2 - (LABEL.size * LABEL.leading) / 2
-  const label = { page: PAGE_INDEX, x: line - 4 - type.width(text, LABEL), y: middle, width: BAY }
-  return [
-    tick(line, y, 0.5, height),
-    ...[y, y + height].map((end) => tick(line - 3, end - 0.25, 6, 0.5)),
-    textMark(type, text, LABEL, label, { colour: COLOURS.ink }),
-  ]
-}
-
-function tick(x: number, y: number, width: number, height: number): Mark {
-  return { kind: 'fill', colour: COLOURS.ink, page: PAGE_INDEX, x, y, width, height }
 }
 
 function captions({ type }: Planning, { front, side }: Dimensions, y: number, starts: readonly number[]): Mark[] {

@@ -19,6 +19,8 @@ export type Mark =
   | (Box & { kind: 'text'; lines: string[]; style: TextStyle; colour: string })
   | (Box & { kind: 'fill'; colour: string })
   | (Box & { kind: 'outline'; colour: string })
+  /** A circle in its box. */
+  | (Box & { kind: 'ring'; colour: string })
   | (Box & { kind: 'picture'; name: 'stage' | 'front' })
 
 /** A part of the document for assistive technology: a tag of PDF's standard structure types, and its content. */

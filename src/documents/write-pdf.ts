@@ -11,7 +11,7 @@ import type { Mark, Part, SheetPlan } from './sheet-plan.ts'
 import { createDrawingWriter, type SvgDrawing } from './write-drawing.ts'
 
 /** The pictures that a plan can refer to: JPEG files or drawings. */
-export type SheetPictures = Record<'stage' | 'front', Buffer | SvgDrawing>
+export type SheetPictures = Partial<Record<'stage' | 'front', Buffer | SvgDrawing>>
 
 /** Writes a plan as a tagged PDF with embedded font subsets. The same plan gives the same bytes. */
 export function writePdf(
@@ -86,6 +86,11 @@ function drawMark(doc: Document, mark: Mark, type: Typesetter, show: (mark: Pict
   const { x, y, width, height } = mark
   if (mark.kind === 'fill') doc.rect(x, y, width, height).fill(mark.colour)
   else if (mark.kind === 'outline') doc.lineWidth(0.75).rect(x, y, width, height).stroke(mark.colour)
+  else if (mark.kind === 'ring')
+    doc
+      .lineWidth(0.75)
+      .circle(x + width / 2, y + height / 2, width / 2)
+      .stroke(mark.colour)
   else if (mark.kind === 'picture') show(mark)
   else drawText(doc, mark, type)
 }
@@ -93,9 +98,10 @@ function drawMark(doc: Document, mark: Mark, type: Typesetter, show: (mark: Pict
 function drawPicture(
   doc: Document,
   { name, x, y, width, height }: PictureMark,
-  picture: SheetPictures['stage'],
+  picture: Buffer | SvgDrawing | undefined,
   writeDrawing: ReturnType<typeof createDrawingWriter>,
 ): void {
+  if (picture === undefined) throw new Error(`The plan shows "${name}", of which there is no picture`)
   if (Buffer.isBuffer(picture)) {
     doc.image(picture, x, y, { width, height })
     return

@@ -38,7 +38,7 @@ export function createFieldWords(locale: Locale) {
   }
 }
 
-/** The choices of what a product needs and provides, as its page calls them. */
+/** The choices of what a product needs and provides, and what a terminal serves, as its page calls them. */
 function orderingOptions(locale: Locale): Record<string, Named> {
   const { kinds, supplied, others } = ORDER[locale]
   return {
@@ -46,6 +46,7 @@ function orderingOptions(locale: Locale): Record<string, Named> {
     provides_kind: kinds,
     states_needs: kinds,
     states_provides: kinds,
+    terminals_serves: kinds,
     needs_from: { supplied: capitalise(supplied), others: capitalise(others) },
   }
 }

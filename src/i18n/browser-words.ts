@@ -10,7 +10,7 @@ type Words = Record<string, unknown>
 const files = import.meta.glob<Words>(
   [
     '/locales/*/*.json',
-    '!/locales/*/{api,data-sheet,desk,desk-*,drawing,editor,login,moved,order,preview,settings}.json',
+    '!/locales/*/{api,data-sheet,desk,desk-*,drawing,editor,guide,login,moved,order,preview,settings}.json',
   ],
   { import: 'default' },
 )

@@ -14,16 +14,17 @@ import type editor from '../../locales/zh/editor.json'
 import type faq from '../../locales/zh/faq.json'
 import type faqs from '../../locales/zh/faqs.json'
 import type fireAlarmSystem from '../../locales/zh/fire-alarm-system.json'
+import type guide from '../../locales/zh/guide.json'
 import type home from '../../locales/zh/home.json'
 import type login from '../../locales/zh/login.json'
 import type meetingReservationSystem from '../../locales/zh/meeting-reservation-system.json'
 import type moved from '../../locales/zh/moved.json'
-import type preview from '../../locales/zh/preview.json'
 import type news from '../../locales/zh/news.json'
 import type newsArticle from '../../locales/zh/news-article.json'
 import type order from '../../locales/zh/order.json'
 import type page from '../../locales/zh/page.json'
 import type parkingManagementSystem from '../../locales/zh/parking-management-system.json'
+import type preview from '../../locales/zh/preview.json'
 import type product from '../../locales/zh/product.json'
 import type products from '../../locales/zh/products.json'
 import type search from '../../locales/zh/search.json'
@@ -44,6 +45,7 @@ declare module 'i18next' {
       compare: typeof compare
       contact: typeof contact
       'data-sheet': typeof dataSheet
+      guide: typeof guide
       desk: typeof desk
       'desk-insight': typeof deskInsight
       'desk-people': typeof deskPeople

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { contentTypeOf } from '../../src/hosting/response-rules.ts'
 import { startProcess, stop } from '../start-process.ts'
 import { tempFolder, writeFiles } from '../temp-folder.ts'
 import { formOf } from './forms.ts'
@@ -35,12 +36,18 @@ test('npm run dev serves pages, payloads and the API with the current content', 
     news: { title: { en: 'A new title' } },
   })
 
-  // Files that a build generates from content are served, too: data sheets and photographs.
+  // Files that a build generates from content are served, too: data sheets, installation papers and photographs.
   const product = await (await fetch(`${url}/en/products/ac-f520-p`)).text()
   const [sheet = ''] = /\/downloads\/AC-F520-P_datasheet_en_v[\d.]+pdf/.exec(product) ?? []
   const pdf = await fetch(url + sheet)
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
+  const papers = [...new Set(product.match(/\/downloads\/AC-F520-P_(?:installation|template|dimensions)_[\w.]+/g))]
+  expect(papers).toHaveLength(4)
+  for (const paper of papers) {
+    const response = await fetch(url + paper)
+    expect([response.status, response.headers.get('content-type')], paper).toEqual([200, contentTypeOf(paper).type])
+  }
   expect((await fetch(`${url}/downloads/nothing.pdf`)).status).toBe(404)
   await addPhoto(contentDir, 'ac-f520-p')
   const photograph = /\/assets\/photos\/ac-f520-p-photo-[\w-]+\.jpg/

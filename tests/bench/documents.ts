@@ -1,5 +1,5 @@
 /*
- * Run manually, `npm run bench:documents [-- 5]`: draws half of the catalogue's data sheets and social images from
+ * Run manually, `npm run bench:documents [-- 5]`: draws half of the catalogue's data sheets, installation papers and social images from
  * nothing, as often as the number says, each time in a new process with one drawing thread, and prints the medians.
  * Fonts are loaded within the measured time, as in a build without a cache.
  */
@@ -39,6 +39,9 @@ function drawOnce(): Costs {
 function print(runs: readonly Costs[]): void {
   for (const [kind, name] of [
     ['sheets', 'data sheets'],
+    ['guides', 'guides'],
+    ['templates', 'templates'],
+    ['drawings', 'drawings'],
     ['images', 'social images'],
   ] as const) {
     const costs = runs.map((run) => run[kind])

@@ -1,14 +1,18 @@
 /*
- * Run by tests/bench/documents.ts in a process of its own, bundled: draws half of the catalogue's data sheets and
- * social images one after the other, and prints what they cost as JSON. With a folder as its argument it also writes
+ * Run by tests/bench/documents.ts in a process of its own, bundled: draws half of the catalogue's data sheets,
+ * installation papers and social images one after the other, and prints what they cost as JSON. With a folder as its argument it also writes
  * them there.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { withSheets } from '../../src/build/publish-sheets.ts'
 import { createCatalogue } from '../../src/catalogue/catalogue.ts'
+import { papersOf } from '../../src/catalogue/installation/papers.ts'
 import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
 import { drawSheet } from '../../src/documents/draw-sheet.ts'
 import { drawSocial } from '../../src/documents/draw-social.ts'
+import { drawPaper } from '../../src/documents/installation/draw-paper.ts'
+import { modelPaper, type PaperModel } from '../../src/documents/installation/model-paper.ts'
 import { listSheets } from '../../src/documents/list-sheets.ts'
 import { modelSheet } from '../../src/documents/model-sheet.ts'
 import { drawImage } from '../../src/documents/product-image.ts'
@@ -24,19 +28,24 @@ const KIB_PER_MIB = 1024
 
 /** What documents cost: elapsed time, and processor time of all threads of the process. */
 export type Cost = { documents: number; ms: number; cpuMs: number }
-export type Costs = { sheets: Cost; images: Cost; peakMb: number }
+export type Costs = { sheets: Cost; guides: Cost; templates: Cost; drawings: Cost; images: Cost; peakMb: number }
 
 type Drawing = { name: string; draw: () => Promise<Buffer> }
 
 const root = process.cwd()
 const [outDir] = process.argv.slice(2)
-const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(root, {})))
+const snapshot = await loadSnapshot(snapshotOptions(root, {}))
+const catalogue = createCatalogue(withSheets(snapshot, join(root, 'public'), true))
 const products = someOf(catalogue.snapshot.product)
 // All data is there before the first document: only drawing is measured.
-const [sheets, images] = [listDrawnSheets(), listDrawnImages()]
+const [sheets, papers, images] = [listDrawnSheets(), listDrawnPapers(), listDrawnImages()]
+const papersOfKind = (kind: PaperModel['kind']) => papers.filter((paper) => paper.kind === kind)
 // One after the other, as in a build. Fonts are loaded for the first sheet.
 const costs: Costs = {
   sheets: await costOf(sheets),
+  guides: await costOf(papersOfKind('guide')),
+  templates: await costOf(papersOfKind('template')),
+  drawings: await costOf(papersOfKind('drawing')),
   images: await costOf(images),
   peakMb: process.resourceUsage().maxRSS / KIB_PER_MIB,
 }
@@ -49,6 +58,20 @@ function listDrawnSheets(): Drawing[] {
     const image = drawImage(product, catalogue, root, file.locale)?.image
     return { name: sheet.file, draw: async () => drawSheet(sheet, image, await getTypesetter(root, file.locale)) }
   })
+}
+
+function listDrawnPapers(): (Drawing & Pick<PaperModel, 'kind'>)[] {
+  return LOCALES.flatMap((locale) =>
+    products.flatMap((product) =>
+      papersOf(product, catalogue, locale).flatMap((paper) => {
+        const model = modelPaper(paper, product, catalogue, locale)
+        const image = paper.kind === 'guide' ? drawImage(product, catalogue, root, locale)?.image : undefined
+        const draw = async () =>
+          model ? drawPaper(model, image, (each) => getTypesetter(root, each)) : Buffer.alloc(0)
+        return model ? [{ kind: model.kind, name: basename(paper.src), draw }] : []
+      }),
+    ),
+  )
 }
 
 function listDrawnImages(): Drawing[] {

@@ -36,6 +36,7 @@ async function buildAnew(): Promise<{ folders: Folders; stdout: string }> {
       ...record,
       photos: [{ file: 'photo.jpg', alt: { zh: '正面照片', en: 'Photograph of the front' } }],
       dataSheet: { version: '1.2', updatedOn: '2026-02-03' },
+      terminals: [],
     },
   })
   const { stdout } = await mustBuild(folders, ON)
@@ -116,6 +117,18 @@ test('a product page links to its data sheet, with version and date', () => {
   expect(html).toMatch(/Version 1\.2, 3 February 2026, PDF of 2 pages/)
 })
 
+test('a product with installation data has a guide and drawings, to which its page links', async () => {
+  const html = textOf('en/products/gn-00001/index.html')
+  const pdf = await openPdf('GN-00001_installation_en_v1.0.pdf')
+  expect(pdf.pages).toBeLessThanOrEqual(4)
+  expect(pdf.text).toContain('GN-00001-IG')
+  expect(pdf.trees.every((tree) => tree !== null)).toBe(true)
+  for (const name of ['installation_en_v1.0.pdf', 'dimensions_v1.0.svg', 'dimensions_v1.0.dxf'])
+    expect(html).toContain(`href="/downloads/GN-00001_${name}" download`)
+  expect(textOf('downloads/GN-00001_dimensions_v1.0.dxf')).toContain('AC1009')
+  expect(textOf('en/products/gn-00002/index.html')).not.toContain('installation_en')
+})
+
 test('a product page shows the photograph in place of a drawing', () => {
   const html = textOf('en/products/gn-00001/index.html')
   expect(html).toMatch(
@@ -150,7 +163,7 @@ test('the manifest lists documents and photographs, and the summary counts them'
   const made = filesIn(site.siteDir).filter((path) => /^\/(?:downloads|assets\/(?:social|photos))\//.test(path))
   expect(made.filter((path) => !listed.has(path))).toEqual([])
   expect(manifest.withoutDocuments).toBeUndefined()
-  expect(firstOutput).toMatch(/documents {8}12 data sheets, \d+ social pictures; \d+ drawn/)
+  expect(firstOutput).toMatch(/documents {8}12 data sheets, 4 installation papers, \d+ social pictures; \d+ drawn/)
 })
 
 test('drawn again, every file has the same bytes; with a cache none is drawn', { timeout: 240_000 }, async () => {

@@ -7,9 +7,9 @@ import { flag, listOf, localisedText, numberBetween, oneOf, record, referencesTo
  */
 export const ORDERING_KINDS = {
   /** Electric power; `watts` needed, or to give in all; `count` is the number of ports that give it. */
-  power: ['poe-af', 'poe-at', 'dc-12v', 'dc-24v', 'mains', 'battery', 'usb-c-5v', 'panel'],
+  power: ['poe-af', 'poe-at', 'dc-12v', 'dc-24v', 'mains', 'battery', 'usb-c-5v', 'fire-zone', 'fire-loop', 'fire-24v'],
   /** Power that bridges a power cut. */
-  backup: [],
+  backup: ['mains', 'dc-12v'],
   /** A port of a network that gives no power, or another way to carry it. */
   network: ['copper', 'fibre', 'two-wire'],
   /** The part or the place that holds it. */
@@ -54,6 +54,8 @@ export const ORDERING_KINDS = {
   'bell-circuit': [],
   sounder: ['bell', 'lamp'],
   isolator: [],
+  /** A unit on a signal loop, for detectors or for what a fire sets in motion. */
+  'loop-unit': ['input', 'output'],
   /** A wireless zone of an alarm hub. */
   'alarm-zone': [],
   'alarm-sensor': [],

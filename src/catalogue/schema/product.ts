@@ -15,6 +15,7 @@ import {
   slug,
   wholeNumber,
 } from './fields.ts'
+import { drillingSchema, terminalsSchema } from './installation.ts'
 import { downloadSchema, type Image, imageSchema, photoSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { SHOWN_DAYS, shownFields } from './shown.ts'
@@ -93,6 +94,9 @@ export const productSchema = record({
   /** What else one has to order or to have, and what it has for others (ordering.ts). */
   needs: needsSchema,
   provides: providesSchema,
+  /** What is wired to it, and the holes that fix it (installation.ts): its guide and drawings are made of these. */
+  terminals: terminalsSchema,
+  drilling: drillingSchema,
   related: referencesTo('product').max(8, 'at most 8 products'),
   solutions: referencesTo('solution'),
 })
@@ -131,7 +135,12 @@ type ProductRecord = InferType<typeof productSchema>
 export type Product = Omit<ProductRecord, 'images' | 'specificationFile'> & {
   images: Image[]
   specificationFile?: SpecificationFile | undefined
+  /** What the build makes of its installation data, by language. */
+  papers?: Record<keyof LocalisedText, Paper[]>
 }
+
+/** A document that the build makes of a product's installation data. */
+export type Paper = { kind: 'guide' | 'template' | 'svg' | 'dxf'; src: string; version: string; updatedOn: string }
 
 export type SpecificationFile = NonNullable<ProductRecord['specificationFile']> & {
   /** File size per language. */

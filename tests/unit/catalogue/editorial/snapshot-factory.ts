@@ -31,6 +31,7 @@ export function snapshotOf(parts: Partial<Snapshot> = {}): Snapshot {
     },
     places: { showrooms: [], dealers: [] },
     films: [],
+    installation: { terminals: [], kinds: [] },
     moves: [],
     pages: [],
     ...parts,

@@ -185,6 +185,7 @@ test('a missing document is a fault', () => {
     'challenges.json',
     'places.json',
     'films.json',
+    'installation.json',
     'moves.json',
   ])
 })

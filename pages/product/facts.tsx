@@ -1,0 +1,15 @@
+import { Bay } from '../../src/ui/bays.tsx'
+import { Part } from './part.tsx'
+import styles from './product.module.css'
+import type { ProductData } from './product-data.ts'
+
+type FactsProps = NonNullable<ProductData['needs']> & { id: 'needs' | 'fitting' }
+
+/** What else one needs, or how it is fitted: HTML that the build made of the catalogue's own words, all of them escaped. */
+export function Facts({ id, heading, html }: FactsProps) {
+  return (
+    <Part id={id} heading={heading}>
+      <Bay as="ul" at="b24" flush className={styles.facts} dangerouslySetInnerHTML={{ __html: html }} />
+    </Part>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { deviceKindOf } from '../../src/catalogue/installation/device-kinds.ts'
+import type { Paper, Product } from '../../src/catalogue/schema/product.ts'
+import { outlineOf } from '../../src/documents/installation/outline.ts'
+import { placeRows } from '../../src/documents/installation/place-rows.ts'
+import { sizesOf } from '../../src/documents/installation/sizes.ts'
+import { escapeMarkup } from '../../src/escape.ts'
+import { formatDay } from '../../src/i18n/format-day.ts'
+import { inLocale } from '../../src/i18n/localised.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { serverWords } from '../../src/i18n/server-words.ts'
+import { type Words, wordsOf } from '../../src/i18n/words.ts'
+
+/**
+ * Writes where a product goes, how it is fixed there, and its guide, template and drawings, as HTML: finished here, it costs
+ * the browser no script. Undefined for one that nobody fits.
+ */
+export function howFitted(
+  product: Product,
+  catalogue: Catalogue,
+  locale: Locale,
+): { heading: string; html: string } | undefined {
+  const kind = deviceKindOf(catalogue.shelfOf(product), catalogue.snapshot.installation)
+  if (!kind || !product.terminals) return undefined
+  const t = wordsOf(serverWords[locale])
+  const row = (label: string, detail: string, source = '') =>
+    `<li><b>${escapeMarkup(label)}</b><span>${detail}</span><span>${source}</span></li>`
+  const papers = product.papers?.[locale] ?? []
+  const place = placeRows(product, inLocale(kind.mounting, locale), catalogue, locale, t)
+  const rows = [
+    ...place.map(({ label, value }) => row(label, escapeMarkup(value))),
+    ...papers
+      .filter(({ kind: each }) => each === 'guide' || each === 'template')
+      .map((paper) => paperRow(paper, t, locale, row)),
+    ...drawingRow(papers, product, kind.mounting.screws?.plug, t, row),
+  ]
+  return { heading: t('guide:fitting.heading'), html: rows.join('') }
+}
+
+type Row = (label: string, detail: string, source?: string) => string
+
+function paperRow({ kind, src, version, updatedOn }: Paper, t: Words, locale: Locale, row: Row): string {
+  const name = t(kind === 'guide' ? 'guide:kind' : 'guide:template.kind')
+  const edition = t('guide:edition', { version, date: formatDay(updatedOn, locale) })
+  return row(name, escapeMarkup(edition), link(src, 'PDF', name))
+}
+
+/** The drawing itself, and its files for CAD. It is loaded when it comes near. */
+function drawingRow(
+  papers: readonly Paper[],
+  product: Product,
+  plug: number | undefined,
+  t: Words,
+  row: Row,
+): string[] {
+  const drawings = papers.filter(({ kind }) => kind === 'svg' || kind === 'dxf')
+  const shown = drawings.find(({ kind }) => kind === 'svg')
+  const sizes = sizesOf(product, plug)
+  if (!shown || !sizes) return []
+  const name = t('guide:fitting.drawing')
+  const alt = escapeMarkup(t('guide:fitting.alt', { model: product.model }))
+  const { width, height } = outlineOf(sizes)
+  const image = `<img src="${shown.src}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`
+  return [row(name, image, drawings.map(({ src, kind }) => link(src, kind.toUpperCase(), name)).join(' '))]
+}
+
+function link(src: string, text: string, name: string): string {
+  return `<a href="${escapeMarkup(src)}" download aria-label="${escapeMarkup(`${name}, ${text}`)}">${text}</a>`
+}

@@ -1,0 +1,22 @@
+import { extname } from 'node:path'
+import { papersToMake } from '../src/catalogue/installation/papers.ts'
+import type { Product } from '../src/catalogue/schema/product.ts'
+import { documentKey } from '../src/documents/document-cache.ts'
+import { modelPaper } from '../src/documents/installation/model-paper.ts'
+import type { Locale } from '../src/i18n/locale.ts'
+import type { Ordering } from './publish-card.ts'
+
+/** Orders the installation guide, the drilling template and the drawings of a product in a language. */
+export function orderPapers(
+  product: Product,
+  locale: Locale,
+  { catalogue, documentHash, imageOf, orders }: Ordering,
+): void {
+  for (const { src, kind } of papersToMake(product, locale)) {
+    const paper = modelPaper({ kind }, product, catalogue, locale)
+    if (!paper) continue
+    const image = paper.kind === 'guide' ? imageOf(product, locale) : undefined
+    const name = `${documentKey(documentHash, { paper, image })}${extname(src)}`
+    orders.push({ kind: 'paper', name, src, paper, image })
+  }
+}

@@ -1,0 +1,110 @@
+import type { OrderingKind } from '../schema/ordering.ts'
+import type { Role, Terminal, Volts } from '../schema/installation.ts'
+import type { ProductTerminal } from './terminals.ts'
+
+type Signal = Terminal['signals'][number]
+
+/** The signals over which a need is met by wire; other needs are met without one. */
+const SIGNALS_OF: Partial<Record<OrderingKind, readonly Signal[]>> = {
+  power: ['poe', 'dc', 'mains', 'zone', 'loop', 'bell', 'lamp'],
+  backup: ['dc', 'mains'],
+  network: ['ethernet', 'sfp'],
+  transceiver: ['sfp'],
+  lock: ['switched'],
+  release: ['switched', 'contact'],
+  exit: ['contact', 'switched'],
+  'door-contact': ['contact'],
+  'reader-port': ['osdp', 'wiegand'],
+  reader: ['osdp', 'wiegand', 'contact'],
+  answer: ['ethernet'],
+  call: ['ethernet'],
+  channel: ['ethernet'],
+  camera: ['ethernet'],
+  'fire-zone': ['zone'],
+  'fire-detector': ['zone'],
+  'fire-address': ['loop'],
+  'loop-unit': ['loop'],
+  isolator: ['loop'],
+  'bell-circuit': ['bell'],
+  sounder: ['bell', 'lamp'],
+}
+
+/** Returns whether a need of this kind is met over a wire. */
+export function isWired(kind: OrderingKind): boolean {
+  return SIGNALS_OF[kind] !== undefined
+}
+
+/** Returns whether a terminal can be an end of a wire for a need of this kind. */
+export function isFor({ signals, serves }: Terminal, kind: OrderingKind): boolean {
+  return (serves?.includes(kind) ?? true) && signals.some((signal) => SIGNALS_OF[kind]?.includes(signal))
+}
+
+/** A wire: the index of a pin of the one terminal and of one of the other. */
+export type Wire = [number, number]
+
+/**
+ * Returns the wires between a terminal and another for a need of this kind: undefined if signals, directions or voltages
+ * do not agree.
+ */
+export function join(one: ProductTerminal, other: ProductTerminal, kind: OrderingKind): Wire[] | undefined {
+  if (!isFor(one, kind) || !isFor(other, kind)) return undefined
+  const shared = one.signals.filter((each) => other.signals.includes(each) && SIGNALS_OF[kind]?.includes(each))
+  const signal = shared.find((each) => each === 'ethernet' || areOpposite(endOf(one, each), endOf(other, each)))
+  if (signal === undefined || !isSafe(one, other, signal)) return undefined
+  const roles = PAIRS[signal]
+  const wires = one.pins.flatMap(({ role }, index): Wire[] => {
+    const partner = roles ? (roles.find(([a]) => a === role)?.[1] ?? roles.find(([, b]) => b === role)?.[0]) : role
+    const at = other.pins.findIndex((pin) => sameRole(pin.role, partner, signal))
+    return at < 0 ? [] : [[index, at]]
+  })
+  return wires.length > 0 ? wires : undefined
+}
+
+/** Data and supply of a cable share one return. */
+function sameRole(one: Role, other: Role | undefined, signal: Signal): boolean {
+  const isReturn = (role: Role | undefined) => role === 'minus' || role === 'ground'
+  return one === other || (signal !== 'contact' && isReturn(one) && isReturn(other))
+}
+
+/** Pins with another role than their partner's: those of a contact on an input, or in the supply of a lock. */
+const PAIRS: Partial<Record<Signal, readonly [Role, Role][]>> = {
+  contact: [
+    ['no', 'signal'],
+    ['com', 'ground'],
+  ],
+  switched: [
+    ['nc', 'plus'],
+    ['nc-2', 'minus'],
+  ],
+}
+
+type End = Pick<Terminal, 'direction'>
+
+function areOpposite({ direction: one }: End, { direction: other }: End): boolean {
+  return one === 'both' || other === 'both' || one !== other
+}
+
+/** A supply gives no more and no less than its device takes; a contact bears what its input or lock puts on it. */
+function isSafe(one: ProductTerminal, other: ProductTerminal, signal: Signal): boolean {
+  if (signal === 'ethernet') return true
+  const isOutput = endOf(one, signal).direction === 'out' || endOf(other, signal).direction === 'in'
+  const [output, input] = isOutput ? [one, other] : [other, one]
+  if (signal === 'contact' || signal === 'switched') return isWithin(input.volts, output.volts)
+  if (signal === 'osdp' || signal === 'wiegand') {
+    const [giver, taker] = one.gives ? [one, other] : [other, one]
+    return !giver.gives || !taker.takes || isWithin(giver.gives, taker.takes)
+  }
+  return isWithin(endOf(output, signal).volts, endOf(input, signal).volts)
+}
+
+/** The supply of a reader runs against its data. */
+function endOf(terminal: Terminal, signal: Signal): Pick<Terminal, 'direction' | 'volts'> {
+  if (signal === 'dc' && terminal.takes) return { direction: 'in', volts: terminal.takes }
+  return terminal
+}
+
+/** Returns whether all of a range lies within another of the same kind of current; what is not told is no hindrance. */
+function isWithin(inner: Volts | undefined, outer: Volts | undefined): boolean {
+  if (!inner || !outer) return true
+  return inner.current === outer.current && inner.min >= outer.min && inner.max <= outer.max
+}

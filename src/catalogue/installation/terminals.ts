@@ -1,0 +1,32 @@
+import type { Installation, Terminal, Volts } from '../schema/installation.ts'
+import type { Product } from '../schema/product.ts'
+
+/** A kind of terminal on a product, with the ratings that the product's own specifications give it. */
+export type ProductTerminal = Terminal & { count: number }
+
+/** Returns the terminals of a product in their order; those with an unknown id are left out. */
+export function terminalsOf(product: Product, { terminals }: Installation): ProductTerminal[] {
+  const known = new Map(terminals.map((terminal) => [terminal.id, terminal]))
+  return (product.terminals ?? []).flatMap(({ id, count = 1 }) => {
+    const terminal = known.get(id)
+    return terminal ? [{ ...terminal, ...ratingsOf(terminal, product), count }] : []
+  })
+}
+
+/** What the specifications say comes first: an operating voltage for an input, a rating for a relay. */
+function ratingsOf(terminal: Terminal, { attributes }: Product): { volts?: Volts; amps?: number } {
+  const { 'operating-voltage': range, 'relay-rating': rating } = attributes
+  const volts = terminal.volts ?? (isRange(range) ? { current: 'dc' as const, ...range } : undefined)
+  const amps = terminal.serves?.includes('release') && terminal.direction === 'out' ? ampsIn(rating) : undefined
+  return { ...(volts && { volts }), ...(amps !== undefined && { amps }) }
+}
+
+function isRange(value: unknown): value is { min: number; max: number } {
+  return typeof value === 'object' && value !== null && 'min' in value && 'max' in value
+}
+
+/** @example ampsIn('DC 30 V, 3 A') // 3 */
+function ampsIn(rating: unknown): number | undefined {
+  const found = typeof rating === 'string' ? /(\d+(?:\.\d+)?) A$/.exec(rating)?.[1] : undefined
+  return found === undefined ? undefined : Number(found)
+}

@@ -1,0 +1,178 @@
+import type { InferType } from 'yup'
+import {
+  day,
+  flag,
+  itemsOf,
+  listOf,
+  localisedText,
+  numberBetween,
+  oneOf,
+  plainText,
+  record,
+  slug,
+  wholeNumber,
+} from './fields.ts'
+import { ORDERING_KIND_NAMES } from './ordering.ts'
+
+/** What runs over a wire. A terminal that carries several is joined by any of them. */
+const SIGNALS = [
+  'ethernet',
+  'poe',
+  'sfp',
+  'fibre',
+  'two-wire',
+  'dc',
+  'adaptor',
+  'battery',
+  'mains',
+  'usb',
+  'local',
+  /** A contact that opens and closes without a voltage of its own, and the input for one. */
+  'contact',
+  /** The supply of a lock, which such a contact interrupts or makes. */
+  'switched',
+  'osdp',
+  'wiegand',
+  'bus',
+  'zone',
+  'loop',
+  'bell',
+  'lamp',
+] as const
+
+/** What a pin does: pins of two terminals with the same role are wired to each other. */
+const ROLES = [
+  'port',
+  'plus',
+  'minus',
+  'line',
+  'neutral',
+  'earth',
+  'nc',
+  'com',
+  'no',
+  'nc-2',
+  'com-2',
+  'signal',
+  'ground',
+  'a',
+  'b',
+  'd0',
+  'd1',
+  'tx',
+  'rx',
+] as const
+
+const LAMP_COLOURS = ['green', 'red', 'amber', 'blue', 'white'] as const
+const LAMP_STATES = ['steady', 'slow', 'fast', 'off'] as const
+
+/** In volts: accepted by an input, given by an output, or the most that a contact bears. */
+function volts() {
+  return record({ current: oneOf(['dc', 'ac']), min: numberBetween(0, 400), max: numberBetween(0, 400) })
+    .optional()
+    .default(undefined)
+    .test('order', 'a min that is not above max', (range) => range === undefined || range.min <= range.max)
+}
+
+/** A fault that a person sees, and what to do about it. */
+function remedies() {
+  return record({ sign: localisedText(60), remedy: localisedText(180) })
+}
+
+/** A kind of terminal that products have. */
+const terminalSchema = record({
+  id: slug(),
+  /** What it is for. */
+  name: localisedText(60),
+  /** As printed beside it; of several such terminals each has its number after the label. */
+  pins: listOf(record({ label: plainText(10), role: oneOf(ROLES) }), 'a list of pins').min(1, 'at least one pin'),
+  signals: listOf(oneOf(SIGNALS), 'a list of signals').min(1, 'at least one signal'),
+  direction: oneOf(['in', 'out', 'both']),
+  /** Left out where it is that of the product (`operating-voltage`). */
+  volts: volts(),
+  /** Supply that goes along with data: given to a reader, or taken by one. */
+  gives: volts(),
+  takes: volts(),
+  /** The most that it gives or switches; a product's own `relay-rating` comes first. */
+  amps: numberBetween(0.1, 100).optional().default(undefined),
+  watts: numberBetween(1, 1000).optional().default(undefined),
+  /** The only needs that it is wired for; left out where its signal says enough. */
+  serves: listOf(oneOf(ORDERING_KIND_NAMES), 'a list of kinds of needs').optional().default(undefined),
+  /** Choices of a product's interfaces, power supplies or PoE class that it is one of. */
+  ports: listOf(plainText(20), 'a list of choices').optional().default(undefined),
+  /** Attributes that count it. */
+  counts: listOf(slug(), 'a list of attributes').optional().default(undefined),
+  /** What it is wired to where that is none of ours. */
+  outside: localisedText(60).optional().default(undefined),
+  fault: remedies().optional().default(undefined),
+})
+
+/** What installation guides say of all products of a kind. */
+const deviceKindSchema = record({
+  id: slug(),
+  /** Categories, sub-categories or shelves: the nearest to a product counts. */
+  of: listOf(slug(), 'a list of categories, sub-categories or shelves').min(1, 'at least one'),
+  /** Version and day of these texts. */
+  version: plainText(20).matches(/^\d+(?:\.\d+)*$/, 'digits and points, 1.2'),
+  updatedOn: day(),
+  mounting: record({
+    surface: localisedText(100),
+    /** Above the finished floor, in mm, to a part of the device. */
+    height: record({ min: wholeNumber(0, 10_000), max: wholeNumber(0, 10_000), to: localisedText(40) })
+      .optional()
+      .default(undefined),
+    /** Left free, in mm. */
+    clearance: record({ above: wholeNumber(0, 2000), below: wholeNumber(0, 2000), beside: wholeNumber(0, 2000) })
+      .optional()
+      .default(undefined),
+    /** Screws of its plate, with their plugs: thread, length and the plug's diameter, in mm. */
+    screws: record({ thread: plainText(6), length: wholeNumber(5, 200), plug: wholeNumber(3, 20) })
+      .optional()
+      .default(undefined),
+    steps: listOf(localisedText(180), 'a list of steps').min(2, 'at least 2 steps').max(6, 'at most 6 steps'),
+  }),
+  /** The first start, step by step. */
+  start: listOf(localisedText(180), 'a list of steps').min(1, 'at least one step').max(6, 'at most 6 steps'),
+  /** Empty if it has none. */
+  lamps: listOf(
+    record({ colour: oneOf(LAMP_COLOURS), state: oneOf(LAMP_STATES), means: localisedText(80) }),
+    'a list of lamps',
+  ),
+  faults: listOf(remedies(), 'a list of faults').min(1, 'at least one fault').max(6, 'at most 6 faults'),
+})
+
+/** What installation guides and drawings are made of (`data/installation.json`). */
+export const installationSchema = record({
+  terminals: listOf(terminalSchema, 'a list of terminals'),
+  kinds: listOf(deviceKindSchema, 'a list of kinds of devices'),
+}).test('ids', 'ids that no other terminal or kind has', ({ terminals, kinds }) =>
+  [itemsOf(terminals), itemsOf(kinds)].every((items) => new Set(items.map(({ id }) => id)).size === items.length),
+)
+
+export type Installation = InferType<typeof installationSchema>
+export type Terminal = Installation['terminals'][number]
+export type DeviceKind = Installation['kinds'][number]
+export type Volts = NonNullable<Terminal['volts']>
+export type Role = Terminal['pins'][number]['role']
+
+/** The terminals of a product, by id; none for a part without wires. Left out, it has no installation guide. */
+export const terminalsSchema = listOf(
+  record({ id: slug(), count: wholeNumber(1, 1000).optional().default(undefined) }),
+  'a list of terminals',
+)
+  .optional()
+  .default(undefined)
+
+/** The holes behind a product, or below one that stands on the floor, in mm between their centres: two on a line where one distance is 0, else four. */
+export const drillingSchema = record({
+  across: numberBetween(0, 1000),
+  down: numberBetween(0, 2000),
+  /** Diameter of the hole for its cables, in the middle; 0 for none. */
+  cable: numberBetween(0, 100),
+  /** It is measured on the wall, because its holes are farther apart than a sheet is large. */
+  isMeasured: flag().optional().default(undefined),
+})
+  .optional()
+  .default(undefined)
+
+export type Drilling = NonNullable<InferType<typeof drillingSchema>>

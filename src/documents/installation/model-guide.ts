@@ -1,0 +1,151 @@
+import { basename } from 'node:path'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { deviceKindOf } from '../../catalogue/installation/device-kinds.ts'
+import { papersOf } from '../../catalogue/installation/papers.ts'
+import { terminalsOf } from '../../catalogue/installation/terminals.ts'
+import type { DeviceKind } from '../../catalogue/schema/installation.ts'
+import type { Product } from '../../catalogue/schema/product.ts'
+import { formatDay } from '../../i18n/format-day.ts'
+import { inLocale } from '../../i18n/localised.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { serverWords } from '../../i18n/server-words.ts'
+import { type Words, wordsOf } from '../../i18n/words.ts'
+import { contactOf, type SheetModel } from '../model-sheet.ts'
+import { placeRows } from './place-rows.ts'
+import { modelWiring, type WiringRow } from './model-wiring.ts'
+import { ratingOf } from './rating.ts'
+import { type Sizes, sizesOf } from './sizes.ts'
+
+type Lamp = DeviceKind['lamps'][number]
+
+/** The content of an installation guide in one language: plain data, so that it can be hashed. */
+export type GuideModel = Pick<
+  SheetModel,
+  | 'locale'
+  | 'file'
+  | 'title'
+  | 'model'
+  | 'name'
+  | 'accent'
+  | 'shelf'
+  | 'kind'
+  | 'version'
+  | 'updatedOn'
+  | 'edition'
+  | 'contact'
+  | 'change'
+> & {
+  number: string
+  place: { heading: string; rows: { label: string; value: string }[]; warning?: string }
+  mounting: { heading: string; steps: string[] }
+  views?: { heading: string; unit: string; front: string; side: string; holes: string; alt: string; sizes: Sizes }
+  terminals: { heading: string; columns: string[]; rows: string[][]; none: string }
+  wiring?: { heading: string; rows: WiringRow[]; each: string[]; note?: string; alt: string }
+  start: { heading: string; steps: string[] }
+  lamps: {
+    heading: string
+    rows: { colour: Lamp['colour']; state: Lamp['state']; words: string; means: string }[]
+    none: string
+  }
+  faults: { heading: string; rows: { label: string; value: string }[] }
+}
+
+/** Returns the content of a product's installation guide; undefined if there is none. */
+export function modelGuide(product: Product, catalogue: Catalogue, locale: Locale): GuideModel | undefined {
+  const { installation } = catalogue.snapshot
+  const shelf = catalogue.shelfOf(product)
+  const device = deviceKindOf(shelf, installation)
+  const papers = papersOf(product, catalogue, locale)
+  const paper = papers.find(({ kind }) => kind === 'guide')
+  const template = papers.find(({ kind }) => kind === 'template')
+  if (!device || !paper) return undefined
+  const t = wordsOf(serverWords[locale])
+  const { model } = product
+  const own = terminalsOf(product, installation)
+  const { mounting, start, lamps, faults } = inLocale(device, locale)
+  const sizes = sizesOf(product, mounting.screws?.plug)
+  const remedies = [...own.flatMap(({ fault }) => (fault ? [inLocale(fault, locale)] : [])), ...faults]
+  const wiring = own.length > 0 ? wiringOf(product, catalogue, locale, t) : undefined
+  return {
+    locale,
+    file: basename(paper.src),
+    title: `${model} ${product.name[locale]} – ${t('guide:kind')}`,
+    model,
+    name: product.name[locale],
+    accent: shelf.series.accent,
+    shelf: [shelf.series.name[locale], shelf.category.name[locale]],
+    kind: t('guide:kind'),
+    number: t('guide:number', { number: `${model}-IG` }),
+    version: paper.version,
+    updatedOn: paper.updatedOn,
+    edition: t('guide:edition', { version: paper.version, date: formatDay(paper.updatedOn, locale) }),
+    change: t('guide:change'),
+    contact: contactOf(product, locale),
+    place: {
+      heading: t('guide:place.heading'),
+      rows: placeRows(product, mounting, catalogue, locale, t, template && basename(template.src)),
+      ...(own.some(({ pins }) => pins.some(({ role }) => role === 'earth')) && { warning: t('guide:place.mains') }),
+    },
+    mounting: { heading: t('guide:mounting'), steps: mounting.steps },
+    ...(sizes && {
+      views: {
+        heading: t('guide:views.heading'),
+        unit: t('data-sheet:millimetres'),
+        front: t('guide:views.front'),
+        side: t('guide:views.side'),
+        holes: t('guide:views.holes'),
+        alt: t('guide:views.alt', { model, width: sizes.width, height: sizes.height, depth: sizes.depth }),
+        sizes,
+      },
+    }),
+    terminals: {
+      heading: t('guide:terminals.heading'),
+      columns: (['label', 'function', 'count', 'rating', 'direction'] as const).map((id) => t(`guide:terminals.${id}`)),
+      rows: own.map((terminal) => [
+        terminal.pins.map(({ label }) => label).join(' '),
+        terminal.name[locale],
+        String(terminal.count),
+        ratingOf(terminal, t),
+        t(`guide:terminals.${terminal.direction}`),
+      ]),
+      none: t('guide:terminals.none'),
+    },
+    ...(wiring && { wiring }),
+    start: { heading: t('guide:start'), steps: start },
+    lamps: {
+      heading: t('guide:lamps.heading'),
+      rows: lamps.map(({ colour, state, means }) => ({
+        colour,
+        state,
+        words: [t(`guide:lamps.colours.${colour}`), t(`guide:lamps.states.${state}`)].join(locale === 'zh' ? '' : ', '),
+        means,
+      })),
+      none: t('guide:lamps.none'),
+    },
+    faults: { heading: t('guide:faults'), rows: remedies.map(({ sign, remedy }) => ({ label: sign, value: remedy })) },
+  }
+}
+
+function wiringOf(product: Product, catalogue: Catalogue, locale: Locale, t: Words): NonNullable<GuideModel['wiring']> {
+  const rows = modelWiring(product, catalogue, locale)
+  const lines = rows.map(({ pins, peer }) => [...pins, ...(peer?.pins ?? [])])
+  const inLockLine = lines.filter((pins) => pins.some(({ supply }) => supply))
+  const has = (pins: readonly { label: string }[], label: string) => pins.some((pin) => pin.label === label)
+  const notes = [
+    ...(inLockLine.length > 0 ? [t('guide:wiring.supply')] : []),
+    ...(inLockLine.some((pins) => has(pins, 'NO')) ? [t('guide:wiring.failSecure')] : []),
+    ...(lines.some((pins) => has(pins, 'D0') && has(pins, 'A')) ? [t('guide:wiring.reader')] : []),
+  ]
+  const wires = rows.flatMap(({ pins, peer }) =>
+    (peer?.wires ?? []).map(
+      ([a, b]) => `${pins[a]?.label} – ${peer?.pins[b]?.label} (${peer?.models[0] ?? peer?.name})`,
+    ),
+  )
+  return {
+    heading: t('guide:wiring.heading'),
+    rows,
+    each: rows.map(({ count }) => (count > 1 ? t('guide:wiring.each', { count }) : '')),
+    ...(notes.length > 0 && { note: notes.join(locale === 'zh' ? '' : ' ') }),
+    alt: t('guide:wiring.alt', { model: product.model, wires: wires.join('; ') }),
+  }
+}

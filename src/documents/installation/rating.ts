@@ -1,0 +1,16 @@
+import type { ProductTerminal } from '../../catalogue/installation/terminals.ts'
+import type { Volts } from '../../catalogue/schema/installation.ts'
+import type { Words } from '../../i18n/words.ts'
+
+/** Says what a terminal takes, gives or bears. @example ratingOf(relay, t) // 'up to DC 30 V, 2 A' */
+export function ratingOf({ volts, gives, takes, amps, direction, signals }: ProductTerminal, t: Words): string {
+  const range = ({ current, min, max }: Volts) =>
+    t('guide:terminals.range', { current: current.toUpperCase(), min, max })
+  const isContact = signals.includes('contact') || (signals.includes('switched') && direction === 'out')
+  if (isContact && direction === 'in') return t('guide:terminals.dry')
+  if (isContact && volts)
+    return t('guide:terminals.most', { current: volts.current.toUpperCase(), max: volts.max, amps: amps ?? 1 })
+  if (gives) return t('guide:terminals.gives', { range: range(gives) })
+  const supply = volts ?? takes
+  return supply ? range(supply) : t('guide:terminals.data')
+}

@@ -1,0 +1,164 @@
+import { join } from 'node:path'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import { withSheets } from '../../../src/build/publish-sheets.ts'
+import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { listPapers, papersOf } from '../../../src/catalogue/installation/papers.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
+import type { Product } from '../../../src/catalogue/schema/product.ts'
+import { drawTemplate } from '../../../src/documents/installation/draw-template.ts'
+import { modelGuide } from '../../../src/documents/installation/model-guide.ts'
+import { modelTemplate } from '../../../src/documents/installation/model-template.ts'
+import { modelWiring } from '../../../src/documents/installation/model-wiring.ts'
+import { outlineOf } from '../../../src/documents/installation/outline.ts'
+import { planGuide } from '../../../src/documents/installation/plan-guide.ts'
+import { MM, planTemplate } from '../../../src/documents/installation/plan-template.ts'
+import { sizesOf } from '../../../src/documents/installation/sizes.ts'
+import { writeDxf } from '../../../src/documents/installation/write-dxf.ts'
+import { writeOutlineSvg } from '../../../src/documents/installation/write-outline-svg.ts'
+import { MARGIN, type Mark, PAGE, type Part, type SheetPlan } from '../../../src/documents/sheet-plan.ts'
+import { LOCALES } from '../../../src/i18n/locale.ts'
+import { parseXml } from '../../parse-xml.ts'
+import { typesetters } from './typesetters.ts'
+
+const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {})))
+const { product: products } = catalogue.snapshot
+
+function productOf(code: string): Product {
+  const found = catalogue.product(code)
+  if (!found) throw new Error(`There is no ${code}`)
+  return found
+}
+
+function marksOf(parts: readonly (Part | Mark)[]): Mark[] {
+  return parts.flatMap((item) => ('tag' in item ? marksOf(item.content) : [item]))
+}
+
+/** Texts that overlap others, and marks beyond the margins. */
+function misplaced({ parts, artifacts }: SheetPlan, margin: number): string[] {
+  const marks = [...marksOf(parts), ...artifacts]
+  const texts = marksOf(parts).flatMap((mark) => {
+    if (mark.kind !== 'text') return []
+    return [{ ...mark, width: Math.max(0, ...mark.lines.map((line) => typesetters.zh.width(line, mark.style))) }]
+  })
+  const overlapping = texts.filter((one, index) =>
+    texts
+      .slice(index + 1)
+      .some(
+        (other) =>
+          one.page === other.page &&
+          one.x < other.x + other.width - 1 &&
+          other.x < one.x + one.width - 1 &&
+          one.y < other.y + other.height - 1 &&
+          other.y < one.y + one.height - 1,
+      ),
+  )
+  const beyond = marks.filter(
+    ({ x, y, width, height, kind }) =>
+      kind !== 'text' &&
+      (x < margin - 2 || y < 0 || x + width > PAGE.width - margin + 2 || y + height > PAGE.height - 10),
+  )
+  return [
+    ...overlapping.map(({ lines }) => lines.join(' ')),
+    ...beyond.map(({ kind, x, y }) => `${kind} at ${x}, ${y}`),
+  ]
+}
+
+test('every guide has at most four pages, on which no text overlaps another or leaves its page', {
+  timeout: 120_000,
+}, () => {
+  let count = 0
+  for (const product of products) {
+    for (const locale of LOCALES) {
+      const guide = modelGuide(product, catalogue, locale)
+      if (!guide) continue
+      count += 1
+      const foreign = locale === 'en' ? /\p{Script=Han}|guide:|order:|undefined/u : /guide:|order:|undefined/
+      expect(JSON.stringify(guide), product.code).not.toMatch(foreign)
+      expect(misplaced(planGuide(guide, typesetters[locale], undefined), MARGIN), `${product.code} ${locale}`).toEqual(
+        [],
+      )
+    }
+  }
+  expect(count).toBeGreaterThan(250)
+})
+
+test('a guide of more text than four pages hold is reported', () => {
+  const guide = modelGuide(productOf('ac-c204'), catalogue, 'en')
+  if (!guide) throw new Error('There is no guide')
+  const long = { ...guide, start: { heading: 'Start', steps: Array.from({ length: 200 }, () => 'One more step.') } }
+  expect(() => planGuide(long, typesetters.en, undefined)).toThrow(
+    'AC-C204_installation_en_v1.0.pdf has more than 4 pages',
+  )
+})
+
+test('a guide has number, version and day, and says where each wire goes', () => {
+  const guide = modelGuide(productOf('ac-c204'), catalogue, 'en')
+  expect(guide).toMatchObject({ number: 'Document AC-C204-IG', edition: 'Version 1.0, 15 September 2026' })
+  expect(guide?.terminals.rows).toContainEqual(['NC COM NO', 'Relay that opens', '2', 'up to DC 30 V, 3 A', 'out'])
+})
+
+test('a lock that opens without power goes on NC, with COM and its other end at its supply', () => {
+  const relay = modelWiring(productOf('ac-c204'), catalogue, 'en').find(({ name }) => name === 'Relay that opens')
+  expect(relay?.pins).toEqual([{ label: 'NC' }, { label: 'COM', supply: 'V+' }, { label: 'NO' }])
+  expect(relay?.peer?.pins).toEqual([{ label: '+' }, { label: '−', supply: 'V−' }])
+  expect(relay?.peer?.wires).toEqual([[0, 0]])
+})
+
+test('software and cards have no guide, and a part without wires has one without a diagram', () => {
+  expect(papersOf(productOf('oa-sb'), catalogue, 'en')).toEqual([])
+  expect(papersOf(productOf('oa-t10'), catalogue, 'en')).toEqual([])
+  expect(modelGuide(productOf('oa-f200'), catalogue, 'en')?.wiring).toBeUndefined()
+})
+
+test('every file of papers has its own name', () => {
+  const complete = createCatalogue(withSheets(catalogue.snapshot, '', true))
+  const names = listPapers(complete).map(({ paper }) => paper.src)
+  expect(names.length).toBeGreaterThan(500)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('every drilling template is on one sheet, in the marks that a printer reaches', () => {
+  const models = products.flatMap((product) => modelTemplate(product, catalogue, 'zh') ?? [])
+  expect(models.length).toBeGreaterThan(40)
+  for (const model of models) expect(misplaced(planTemplate(model, typesetters.zh), 5 * MM), model.model).toEqual([])
+})
+
+test('the check line of a template is 100 mm long in the units of its PDF, and so are its holes apart as the data says', async () => {
+  const product = productOf('vi-d720-p')
+  const model = modelTemplate(product, catalogue, 'en')
+  if (!model) throw new Error('There is no template')
+  const file = await drawTemplate(model, typesetters.en)
+  const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
+  const page = await document.getPage(1)
+  expect(page.userUnit).toBe(1)
+  expect(page.view).toEqual([0, 0, PAGE.width, PAGE.height])
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const boxes = fnArray.flatMap((operation, index) =>
+    operation === OPS.constructPath ? [Array.from((argsArray[index] as [unknown, unknown, ArrayLike<number>])[2])] : [],
+  )
+  const widths = boxes.map(([left = 0, , right = 0]) => ((right - left) * 25.4) / 72)
+  const longest = Math.max(...widths.filter((width) => Math.abs(width - model.sizes.width) > 1))
+  expect(longest).toBeCloseTo(100, 3)
+  const circles = boxes.filter(([left = 0, , right = 0]) => Math.abs(((right - left) * 25.4) / 72 - 6) < 0.01)
+  const middles = circles.map(([left = 0, , right = 0]) => (((left + right) / 2) * 25.4) / 72)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeCloseTo(product.drilling?.across ?? 0, 3)
+})
+
+test('a dimension drawing is the same in SVG and in DXF, in millimetres', () => {
+  const sizes = sizesOf(productOf('vi-d720-p'), 6)
+  if (!sizes) throw new Error('It has no dimensions')
+  const outline = outlineOf(sizes)
+  const svg = writeOutlineSvg(outline, 'VI-D720-P')
+  expect(() => parseXml(svg)).not.toThrow()
+  expect(svg).toContain(`width="${outline.width}mm"`)
+  expect(svg.match(/<circle/g)).toHaveLength(5)
+  const dxf = writeDxf(outline)
+  const lines = dxf.split('\r\n')
+  expect(lines.slice(0, 8)).toEqual(['0', 'SECTION', '2', 'HEADER', '9', '$ACADVER', '1', 'AC1009'])
+  expect(lines.filter((line) => line === 'CIRCLE')).toHaveLength(5)
+  expect(lines.filter((line) => line === 'HOLES')).toHaveLength(6)
+  expect(lines.slice(-3)).toEqual(['0', 'EOF', ''])
+  // Group codes and values take turns.
+  for (const code of lines.filter((_, index) => index % 2 === 0).slice(0, -1)) expect(code).toMatch(/^\d+$/)
+})

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { howFitted } from '../../../../pages/product/how-fitted.ts'
+import { withSheets } from '../../../../src/build/publish-sheets.ts'
+import { createCatalogue } from '../../../../src/catalogue/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../../src/catalogue/load-snapshot.ts'
+
+const snapshot = await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../../..'), {}))
+
+/** What the page of a product says, in a build with documents or without. */
+function fitting(code: string, hasDocuments: boolean) {
+  const catalogue = createCatalogue(withSheets(snapshot, '', hasDocuments))
+  const product = catalogue.product(code)
+  return product && howFitted(product, catalogue, 'en')
+}
+
+const linksIn = (html = '') => [...html.matchAll(/href="\/downloads\/([^"]+)" download/g)].map(([, file]) => file)
+
+test('a page says where a device goes, and leads to its guide, template and drawings', () => {
+  const { heading, html } = fitting('ac-c204', true) ?? {}
+  expect(heading).toBe('How it is fitted')
+  expect(html).toContain('<b>Height</b><span>1800 to 2200 mm above the finished floor, to the lower edge</span>')
+  expect(linksIn(html)).toEqual([
+    'AC-C204_installation_en_v1.0.pdf',
+    'AC-C204_template_en_v1.0.pdf',
+    'AC-C204_dimensions_v1.0.svg',
+    'AC-C204_dimensions_v1.0.dxf',
+  ])
+  expect(html).toMatch(
+    /<img src="\/downloads\/AC-C204_dimensions_v1\.0\.svg" alt="[^"]+" width="\d+" height="\d+" loading="lazy"/,
+  )
+})
+
+test('a build without documents leads to none, and still says how it is fitted', () => {
+  const { html } = fitting('ac-c204', false) ?? {}
+  expect(html).toContain('<b>Holes</b>')
+  expect(html).not.toContain('/downloads/')
+})
+
+test('what nobody fits has no such part', () => {
+  expect(fitting('oa-sb', true)).toBeUndefined()
+  expect(fitting('oa-t10', true)).toBeUndefined()
+})
