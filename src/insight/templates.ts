@@ -1,6 +1,7 @@
 /** The kinds of pages that are counted, and that staff see by name: the screens; a test holds them to the folders of `pages/`, without those of staff. */
 export const TEMPLATES = [
   'contact',
+  'door-schedule',
   'faq',
   'faqs',
   'fire-alarm-system',
