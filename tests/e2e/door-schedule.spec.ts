@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { recordOf } from './catalogue.ts'
+import { tokenOf } from './desk.ts'
+import { STAFF } from './staff.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { comeFromOwnAddress, expectNoAxeFaults } from './visitor.ts'
 import { phrase } from './words.ts'
@@ -115,15 +117,41 @@ test('a table of an architect is imported in one step, with its faults by row', 
   await expect(page.locator('[data-column=place]').last()).toHaveValue('Store')
 })
 
-test('a schedule goes with a contact request, as a table and as a link', async ({ page, context }) => {
+test('a schedule goes with a contact request, and arrives at the desk as a table and as a link that opens it', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
   await comeFromOwnAddress(context)
+  const contactWord = (key: string) => word('en', 'contact', key)
+  const field = (name: string) => page.getByRole('textbox', { name: contactWord(`fields.${name}`) })
   await openPage(page, '/en/door-schedule')
   await addDoor(page, 'en', 'Gate')
   await addDevice(page, 'en', 'D01', 'VI-D430-P')
   await page.getByRole('button', { name: wordIn('en', 'tools.ask') }).click()
-  const details = page.getByRole('textbox', { name: /Details|message/i }).first()
-  await expect(page.getByText('door-schedule.csv')).toBeVisible()
-  await expect(details).toHaveValue(/door-schedule#s=1\.[\s\S]*1 × VI-D430-P/)
+  await expect(page.getByText('door-schedule.csv', { exact: true })).toBeVisible()
+  await expect(field('details')).toHaveValue(/1 × VI-D430-P/)
+  await page.getByRole('button', { name: contactWord('next') }).click()
+  await field('name').fill('A. Sample')
+  await field('phone').fill('0912-345-678')
+  await field('email').fill('name@example.com')
+  await page.getByRole('button', { name: contactWord('submit') }).click()
+  await page.waitForURL(/[?&]sent=/)
+  const number = new URL(page.url()).searchParams.get('sent') ?? ''
+
+  const headers = { authorization: `Bearer ${await tokenOf(request, STAFF.account)}` }
+  const stored = await (await request.get(`/api/desk/requests/${number}`, { headers })).text()
+  const table = await request.get(`/api/desk/requests/${number}/attachments/1`, { headers })
+  expect(await table.text()).toContain('VI-D430-P')
+  const link = /https?:[^\s"\\]+#s=[\w.-]+/.exec(stored)?.[0] ?? ''
+
+  const other = await browser.newContext()
+  const opened = await other.newPage()
+  await opened.goto(link)
+  await expect(opened.getByRole('row').filter({ hasText: 'VI-D430-P' }).first()).toBeVisible()
+  await expect(opened.locator('[data-column=place]')).toHaveValue('Gate')
+  await other.close()
 })
 
 test('without scripts there is an empty table, and a form to print', async ({ browser, baseURL, request }) => {
