@@ -1,19 +1,29 @@
-import { useSyncExternalStore } from 'react'
-import { useWords } from '../i18n/words.ts'
-import { Link } from '../routing/link.tsx'
-import { usePagePath } from '../routing/use-page-path.ts'
-import { countStored, followCount } from '../schedule/count-stored.ts'
-import styles from './header.module.css'
+import { type ComponentType, useEffect, useState } from 'react'
+import { readStored } from '../browser/storage.ts'
+import { COLLECTED } from '../teasers/collected.ts'
 
-/** Hangs from the header once something is in the visitor's door schedule. Moves nothing when it appears. */
+/** Hangs from the header once something is in the visitor's door schedule. Its code loads only then, and nothing moves. */
 export function ScheduleTab() {
-  const t = useWords()
-  const path = usePagePath()
-  const count = useSyncExternalStore(followCount, countStored, () => 0)
-  if (count === 0 || path === '/door-schedule') return null
-  return (
-    <Link className={styles.schedule} to="/door-schedule">
-      {t('schedule.count', { count })}
-    </Link>
-  )
+  const [Count, setCount] = useState<ComponentType>()
+  useEffect(() => {
+    const show = () =>
+      void import('./schedule-count.tsx').then(
+        (code) => setCount(() => code.ScheduleCount),
+        () => {},
+      )
+    if (hasSchedule()) return show()
+    // Collected on this page, or in another tab.
+    const onStorage = () => hasSchedule() && show()
+    addEventListener(COLLECTED, show)
+    addEventListener('storage', onStorage)
+    return () => {
+      removeEventListener(COLLECTED, show)
+      removeEventListener('storage', onStorage)
+    }
+  }, [])
+  return Count && <Count />
+}
+
+function hasSchedule(): boolean {
+  return readStored('site', 'door-schedule') !== undefined
 }

@@ -6,6 +6,7 @@ import type { Item } from '../schedule/schedule.ts'
 import { Link } from '../routing/link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import styles from './collect-button.module.css'
+import { COLLECTED } from './collected.ts'
 
 type CollectButtonProps = { items: readonly Item[]; label: string }
 
@@ -16,6 +17,7 @@ export function CollectButton({ items, label }: CollectButtonProps) {
   const add = async () => {
     const { collect } = await loadLate(() => import('../schedule/collect.ts'))
     setDone(collect(items))
+    dispatchEvent(new Event(COLLECTED))
   }
   return (
     <div className={styles.collect}>

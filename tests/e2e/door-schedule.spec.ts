@@ -142,7 +142,7 @@ test('a schedule goes with a contact request, and arrives at the desk as a table
 
   const headers = { authorization: `Bearer ${await tokenOf(request, STAFF.account)}` }
   const stored = await (await request.get(`/api/desk/requests/${number}`, { headers })).text()
-  const table = await request.get(`/api/desk/requests/${number}/attachments/1`, { headers })
+  const table = await request.get(`/api/desk/requests/${number}/attachments/0`, { headers })
   expect(await table.text()).toContain('VI-D430-P')
   const link = /https?:[^\s"\\]+#s=[\w.-]+/.exec(stored)?.[0] ?? ''
 
