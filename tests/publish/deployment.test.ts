@@ -1,6 +1,6 @@
 /* What runs the API elsewhere: run where it can be here, and else held against what it refers to. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, readFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
@@ -24,6 +24,13 @@ const NAMES: ReadonlySet<string> = new Set(SETTINGS.map(({ name }) => name))
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 const unit = systemdUnit({ appRoot: ROOT, node: process.execPath })
 
+/** Lets all users enter a folder until the test ends: a clone in a temporary folder may be closed to them. */
+function letOthersIn(folder: string): void {
+  const { mode } = statSync(folder)
+  chmodSync(folder, mode | 0o055)
+  onTestFinished(() => chmodSync(folder, mode))
+}
+
 test.skipIf(!systemd)(
   'systemd reads the unit without a complaint, and finds little that it could still take away',
   () => {
@@ -44,6 +51,7 @@ test.skipIf(!systemd)(
     const data = tempFolder()
     const app = isRoot ? tempFolder() : ROOT
     if (isRoot) {
+      letOthersIn(ROOT)
       makeReadOnly(ROOT, app)
       chownSync(data, NOBODY, NOBODY)
     }
