@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { loadLate } from '../freshness/load-late.ts'
+import { loadWords } from '../i18n/browser-words.ts'
 import { useWords } from '../i18n/words.ts'
 import type { Collected } from '../schedule/collect.ts'
 import type { Item } from '../schedule/schedule.ts'
@@ -15,7 +16,7 @@ export function CollectButton({ items, label }: CollectButtonProps) {
   const t = useWords()
   const [done, setDone] = useState<Collected>()
   const add = async () => {
-    const { collect } = await loadLate(() => import('../schedule/collect.ts'))
+    const [{ collect }] = await loadLate(() => Promise.all([import('../schedule/collect.ts'), loadWords('collected')]))
     setDone(collect(items))
     dispatchEvent(new Event(COLLECTED))
   }
@@ -31,7 +32,7 @@ export function CollectButton({ items, label }: CollectButtonProps) {
       <p role="status">
         {done && (
           <>
-            {t(`schedule.${done}`)} <Link to="/door-schedule">{t('schedule.open')}</Link>
+            {t(`collected:${done}`)} <Link to="/door-schedule">{t('collected:open')}</Link>
           </>
         )}
       </p>
