@@ -1,6 +1,5 @@
 import 'i18next'
 import type api from '../../locales/zh/api.json'
-import type collected from '../../locales/zh/collected.json'
 import type common from '../../locales/zh/common.json'
 import type compare from '../../locales/zh/compare.json'
 import type contact from '../../locales/zh/contact.json'
@@ -42,7 +41,6 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       api: typeof api
-      collected: typeof collected
       common: typeof common
       compare: typeof compare
       contact: typeof contact

@@ -13,7 +13,7 @@ export function ScheduleCount() {
   if (count === 0 || path === '/door-schedule') return null
   return (
     <Link className={styles.schedule} to="/door-schedule">
-      {t('collected:count', { count })}
+      {t('door-schedule:collected.count', { count })}
     </Link>
   )
 }

@@ -8,7 +8,7 @@ export function ScheduleTab() {
   const [Count, setCount] = useState<ComponentType>()
   useEffect(() => {
     const show = async () => {
-      const [code] = await Promise.all([import('./schedule-count.tsx'), loadWords('collected')])
+      const [code] = await Promise.all([import('./schedule-count.tsx'), loadWords('door-schedule')])
       setCount(() => code.ScheduleCount)
     }
     // Optional: without its code there is no tab.

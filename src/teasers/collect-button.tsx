@@ -16,7 +16,9 @@ export function CollectButton({ items, label }: CollectButtonProps) {
   const t = useWords()
   const [done, setDone] = useState<Collected>()
   const add = async () => {
-    const [{ collect }] = await loadLate(() => Promise.all([import('../schedule/collect.ts'), loadWords('collected')]))
+    const [{ collect }] = await loadLate(() =>
+      Promise.all([import('../schedule/collect.ts'), loadWords('door-schedule')]),
+    )
     setDone(collect(items))
     dispatchEvent(new Event(COLLECTED))
   }
@@ -32,7 +34,7 @@ export function CollectButton({ items, label }: CollectButtonProps) {
       <p role="status">
         {done && (
           <>
-            {t(`collected:${done}`)} <Link to="/door-schedule">{t('collected:open')}</Link>
+            {t(`door-schedule:collected.${done}`)} <Link to="/door-schedule">{t('door-schedule:collected.open')}</Link>
           </>
         )}
       </p>
