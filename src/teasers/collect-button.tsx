@@ -4,14 +4,16 @@ import { loadWords } from '../i18n/browser-words.ts'
 import { useWords } from '../i18n/words.ts'
 import type { Collected } from '../schedule/collect.ts'
 import type { Item } from '../schedule/schedule.ts'
-import { Link } from '../routing/link.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import styles from './collect-button.module.css'
 import { COLLECTED } from './collected.ts'
 
 type CollectButtonProps = { items: readonly Item[]; label: string }
 
-/** Puts products into the visitor's door schedule, and leads there. Its code loads with the first click; without scripts it is not shown. */
+/**
+ * Puts products into the visitor's door schedule; the tab under the header leads there. Its code loads with the first
+ * click; without scripts it is not shown.
+ */
 export function CollectButton({ items, label }: CollectButtonProps) {
   const t = useWords()
   const [done, setDone] = useState<Collected>()
@@ -24,20 +26,10 @@ export function CollectButton({ items, label }: CollectButtonProps) {
   }
   return (
     <div className={styles.collect}>
-      <button
-        type="button"
-        className={buttonClass({ variant: 'secondary' })}
-        onClick={() => void add().catch(() => {})}
-      >
+      <Button variant="secondary" onClick={() => void add().catch(() => {})}>
         {label}
-      </button>
-      <p role="status">
-        {done && (
-          <>
-            {t(`door-schedule:collected.${done}`)} <Link to="/door-schedule">{t('door-schedule:collected.open')}</Link>
-          </>
-        )}
-      </p>
+      </Button>
+      <p role="status">{done && t(`door-schedule:collected.${done}`)}</p>
     </div>
   )
 }

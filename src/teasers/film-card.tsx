@@ -1,11 +1,11 @@
-import { type MouseEvent, useState } from 'react'
+import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react'
 import { FILM_SIZE, filmFile } from '../catalogue/film-files.ts'
 import { useWords } from '../i18n/words.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { FilmData } from './film-data.ts'
-import { FilmPlayer } from './film-player.tsx'
+import type { FilmPlayer } from './film-player.tsx'
 import { formatSeconds } from './format-seconds.ts'
 import styles from './film-card.module.css'
 
@@ -15,17 +15,22 @@ import styles from './film-card.module.css'
  */
 export function FilmCard({ film: { slug, title, summary, seconds, scenes } }: { film: FilmData }) {
   const t = useWords()
-  const [isOpen, setOpen] = useState(false)
-  const open = (event: MouseEvent) => {
+  const [Player, setPlayer] = useState<ComponentType<ComponentProps<typeof FilmPlayer>>>()
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setOpen(true)
+    const { href } = event.currentTarget
+    // Without its code the browser plays the film itself.
+    import('./film-player.tsx').then(
+      (code) => setPlayer(() => code.FilmPlayer),
+      () => location.assign(href),
+    )
   }
   return (
     <div className={styles.room} data-tone="ground">
       <figure className={styles.card}>
-        {isOpen ? (
-          <FilmPlayer className={styles.frame} slug={slug} title={title} />
+        {Player ? (
+          <Player className={styles.frame} slug={slug} title={title} />
         ) : (
           <a className={styles.frame} href={filmFile(slug, 'mp4')} onClick={open} data-plain>
             <img src={filmFile(slug, 'webp')} {...FILM_SIZE} alt="" loading="lazy" />
