@@ -19,6 +19,7 @@ import { Tools } from './tools.tsx'
 import { PartsContext } from './use-parts.ts'
 import { usePrintedAt } from './use-printed-at.ts'
 import { useSchedule } from './use-schedule.ts'
+import { useAsked } from './use-asked.ts'
 import { useSharedLink } from './use-shared-link.ts'
 
 /** The whole editor: project, table, what follows from it, and ways to take it along. */
@@ -29,6 +30,7 @@ export function Editor({ parts }: { parts: Parts }) {
   const state = useSchedule(projects)
   const { schedule, change, view } = state
   const shared = useSharedLink(projects)
+  useAsked(change, parts)
   const printedAt = usePrintedAt()
   const [said, setSaid] = useState('')
   // Typing stays ahead of what follows from it.

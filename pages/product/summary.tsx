@@ -1,6 +1,5 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
-import { CollectButton } from '../../src/teasers/collect-button.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Tag } from '../../src/ui/chip.tsx'
 import { goClass, GoWords } from '../../src/ui/go.tsx'
@@ -41,7 +40,11 @@ export function Summary({ data }: { data: ProductData }) {
         >
           {t('product:ask')}
         </Link>
-        {status === 'active' && <CollectButton key={code} items={[{ code, quantity: 1 }]} label={t('schedule.add')} />}
+        {status === 'active' && (
+          <Link className={buttonClass({ variant: 'secondary' })} to={`/door-schedule?add=${code}`}>
+            {t('schedule.add')}
+          </Link>
+        )}
       </div>
     </div>
   )
