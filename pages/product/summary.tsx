@@ -42,7 +42,7 @@ export function Summary({ data }: { data: ProductData }) {
         </Link>
         {status === 'active' && (
           <Link className={buttonClass({ variant: 'secondary' })} to={`/door-schedule?add=${code}`}>
-            {t('schedule.add')}
+            {t('product:collect')}
           </Link>
         )}
       </div>
