@@ -60,7 +60,7 @@ function drawingRow(
   const name = t('guide:fitting.drawing')
   const alt = escapeMarkup(t('guide:fitting.alt', { model: product.model }))
   const { width, height } = outlineOf(sizes)
-  const image = `<img src="${shown.src}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`
+  const image = `<img src="${shown.src}" alt="${alt}" width="${Math.round(width)}" height="${Math.round(height)}" loading="lazy" decoding="async">`
   return [row(name, image, drawings.map(({ src, kind }) => link(src, kind.toUpperCase(), name)).join(' '))]
 }
 

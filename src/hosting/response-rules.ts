@@ -58,6 +58,7 @@ export const CONTENT_TYPES: Readonly<Record<string, ContentType>> = {
   avif: binary('image/avif'),
   ico: binary('image/x-icon'),
   pdf: binary('application/pdf'),
+  csv: text('text/csv'),
   dxf: text('image/vnd.dxf'),
   mp4: binary('video/mp4'),
   webm: binary('video/webm'),

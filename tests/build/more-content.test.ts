@@ -89,6 +89,9 @@ function newRecords(): Record<string, object> {
     },
     [`products/${NEW.product}.json`]: {
       ...product,
+      // Nothing says how a lock is fitted.
+      terminals: undefined,
+      drilling: undefined,
       code: NEW.product,
       model: NEW.product.toUpperCase(),
       specification,
