@@ -6,7 +6,6 @@ import { joinClasses } from '../ui/join-classes.ts'
 import { Wrap } from '../ui/wrap.tsx'
 import { Fragment } from './fragment.tsx'
 import styles from './header.module.css'
-import { ScheduleTab } from './schedule-tab.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { SearchTool } from './search-tool.tsx'
@@ -34,7 +33,6 @@ export function Header() {
             <SheetMenu />
           </Bay>
         </Bays>
-        <ScheduleTab />
       </Wrap>
     </header>
   )
