@@ -1,13 +1,19 @@
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { loadLate } from '../../src/freshness/load-late.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Bay } from '../../src/ui/bays.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { SpecTable } from '../../src/ui/spec-table.tsx'
-import { Toast } from '../../src/ui/toast.tsx'
 import styles from './attribute-table.module.css'
 import { Part } from './part.tsx'
 import type { ProductData } from './product-data.ts'
+
+// A first load has no room for it. It is there, empty, before it has anything to say.
+const Toast = lazy(async () => {
+  const { Toast: Component } = await loadLate(() => import('../../src/ui/toast.tsx'))
+  return { default: Component }
+})
 
 /** The product's attributes, with a table per group. */
 export function AttributeTable({ groups }: { groups: ProductData['attributes'] }) {
@@ -55,7 +61,9 @@ function CopyButton({ groups }: { groups: ProductData['attributes'] }) {
     () => false,
   )
   const [outcome, setOutcome] = useState<Outcome>()
+  const [isAsked, setAsked] = useState(false)
   const copy = () => {
+    setAsked(true)
     // Browsers provide no clipboard on a page without TLS.
     const written: Promise<void> = navigator.clipboard?.writeText(tabSeparated(groups)) ?? Promise.reject(new Error())
     void written.then(
@@ -69,12 +77,18 @@ function CopyButton({ groups }: { groups: ProductData['attributes'] }) {
         <Icon name="copy" />
         {t('product:attributes.copy')}
       </Button>
-      <Toast
-        message={outcome && (outcome === 'copied' ? t('product:attributes.copied') : t('product:attributes.notCopied'))}
-        kind={outcome === 'failed' ? 'error' : 'success'}
-        closeLabel={t('product:gallery.close')}
-        onClose={() => setOutcome(undefined)}
-      />
+      <Suspense>
+        {isAsked && (
+          <Toast
+            message={
+              outcome && (outcome === 'copied' ? t('product:attributes.copied') : t('product:attributes.notCopied'))
+            }
+            kind={outcome === 'failed' ? 'error' : 'success'}
+            closeLabel={t('product:gallery.close')}
+            onClose={() => setOutcome(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

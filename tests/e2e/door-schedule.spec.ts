@@ -71,10 +71,7 @@ test('the set of a case is collected in its quantities, and shared by a link tha
   await openPage(page, '/en/success-stories?case=2')
   const story = page.locator('#case-2')
   await story.getByRole('button', { name: word('en', 'common', 'schedule.takeSet') }).click()
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /\d{3} devices/ })
-    .click()
+  await story.getByRole('link', { name: wordIn('en', 'collected.open') }).click()
   const used = recordOf('case', 2).productsUsed.filter(({ link }) => /^\/products\/\w+-/.test(link))
   const bill = page.getByRole('region', { name: wordIn('en', 'bill.heading') })
   for (const { link, quantity = 1 } of used) {
