@@ -47,7 +47,8 @@ import { createDevelopmentApi } from './development-api.ts'
 
 const DEFAULT_PORT = 5173
 const PAYLOAD = '/_payload.json'
-const FACTS = '/_facts.json'
+/** Files that a screen makes beside its pages. */
+const SCREEN_FILE = /\/_(?!payload\.)[\w-]+\.\w+$/
 const CAPTIONS = '.vtt'
 const API = '/api/'
 const PICTURES = '/pictures/'
@@ -181,11 +182,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (pathname.startsWith('/builds/')) return sendJson(response, 404, {})
   if (pathname.startsWith(PICTURES) || pathname === PICTURE_GALLERY) return sendPictures(response, pathname)
   if (pathname.endsWith(CAPTIONS)) return sendCaptions(response, pathname)
-  if (pathname.endsWith(FACTS)) return sendScreenFile(response, pathname)
   const searched = LOCALES.find(
     (locale) => pathname === searchPath(locale) || pathname.startsWith(`${SEARCH_PARTS}${locale}.`),
   )
   if (searched) return sendSearch(response, pathname, searched)
+  if (SCREEN_FILE.test(pathname)) return sendScreenFile(response, pathname)
   const file = await files.read(pathname)
   if (file) return sendFile(response, pathname, file)
   const gallery = LOCALES.find((locale) => pathname === localisePath(locale, GALLERY_PATH))
@@ -269,7 +270,7 @@ async function sendScreenFile(response: ServerResponse, pathname: string): Promi
   // The result of Vite's module loader is untyped.
   const { listScreenFiles } = (await vite.ssrLoadModule('/renderer/list-files.ts')) as typeof Files
   const file = listScreenFiles(content.current()).find(({ path }) => path === pathname)
-  return file ? sendJson(response, 200, JSON.parse(file.write())) : sendJson(response, 404, {})
+  return file ? sendFile(response, pathname, Buffer.from(file.write())) : sendJson(response, 404, {})
 }
 
 /** Writes the captions of a film, by the content as it is now. */

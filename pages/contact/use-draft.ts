@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type Draft, openDraft, readDraft, writeDraft } from '../../src/contact/contact-draft.ts'
 import { takeCarriedFile } from '../../src/contact/carried-file.ts'
 import { EMPTY_REQUEST, REQUEST_FIELDS, type RequestValues } from '../../src/contact/request-values.ts'
-import { createUuid } from './create-uuid.ts'
+import { createUuid } from '../../src/contact/create-uuid.ts'
 import type { RequestState } from './request-state.ts'
 import { findStorage } from '../../src/browser/storage.ts'
 import type { Attachment } from './use-attachments.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { actionsClass, DeskRow, rowFormClass } from '../../src/desk/desk-row.tsx'
-import { saveFile } from '../../src/desk/save-file.ts'
+import { saveFile } from '../../src/browser/save-file.ts'
 import { useCall } from '../../src/desk/use-call.ts'
 import { useDeskApi } from '../../src/desk/use-desk-api.ts'
 import { useWords } from '../../src/i18n/words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saveFile } from '../../src/desk/save-file.ts'
+import { saveFile } from '../../src/browser/save-file.ts'
 import type { Attachment, Detail } from '../../src/desk/desk-types.ts'
 import { useDeskApi } from '../../src/desk/use-desk-api.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'

@@ -2,6 +2,7 @@ import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { blankPath } from './blank-path.ts'
+import { ColumnHeads } from './column-heads.tsx'
 import { DOOR_COLUMNS } from './columns.ts'
 import styles from './door-schedule.module.css'
 
@@ -27,15 +28,7 @@ export function BlankForm() {
       </p>
       <table className={styles.form}>
         <caption>{t('door-schedule:blank.caption')}</caption>
-        <thead>
-          <tr>
-            {[...DOOR_COLUMNS, 'devices' as const].map((column) => (
-              <th key={column} scope="col">
-                {t(`door-schedule:columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads />
         <tbody>
           {Array.from({ length: ROWS }, (_, row) => (
             <tr key={row}>

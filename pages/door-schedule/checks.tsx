@@ -35,8 +35,9 @@ export function Checks({ checks, isEmpty, onRemedy }: ChecksProps) {
         )
       )}
       <ul className={styles.checks}>
-        {shown.map((check) => (
-          <li key={[check.rule, check.kind, check.type, check.door?.id, check.code].join()}>
+        {shown.map((check, index) => (
+          // A lock in two forms can have the same fault twice.
+          <li key={[check.rule, check.kind, check.type, check.door?.id, check.code, index].join()}>
             <Icon name="error" />
             <span>{sayCheck(check, parts, t, locale)}</span>
             {check.remedy && (

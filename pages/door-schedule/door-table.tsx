@@ -1,13 +1,16 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { addDoor, copyDoor, moveDoor, removeDoor } from '../../src/schedule/edit.ts'
 import { type Door, MAX_DOORS } from '../../src/schedule/schedule.ts'
+import { newId } from '../../src/schedule/new-id.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
-import { DOOR_COLUMNS } from './columns.ts'
+import { ColumnHeads } from './column-heads.tsx'
 import { DoorRow, type DoorActions } from './door-row.tsx'
 import styles from './door-schedule.module.css'
 import type { Change } from './use-schedule.ts'
+
+const ACTIONS = ['actions'] as const
 
 type DoorTableProps = {
   doors: readonly Door[]
@@ -31,7 +34,7 @@ export function DoorTable({ doors, change, say }: DoorTableProps) {
     () => ({
       change,
       copy: (id) => {
-        const copy = crypto.randomUUID()
+        const copy = newId()
         change((schedule) => copyDoor(schedule, id, copy))
         focusOn(copy, 'number')
         say(t('door-schedule:said.copied'))
@@ -58,7 +61,7 @@ export function DoorTable({ doors, change, say }: DoorTableProps) {
     [change, focusOn, say, t],
   )
   const add = () => {
-    const id = crypto.randomUUID()
+    const id = newId()
     change((schedule) => addDoor(schedule, { id }))
     focusOn(id, 'place')
   }
@@ -68,15 +71,7 @@ export function DoorTable({ doors, change, say }: DoorTableProps) {
       {doors.length > 0 ? (
         <table ref={table} className={styles.table} data-cells="">
           <caption>{t('door-schedule:doors.keys')}</caption>
-          <thead>
-            <tr>
-              {[...DOOR_COLUMNS, 'devices' as const, 'actions' as const].map((column) => (
-                <th key={column} scope="col">
-                  {t(`door-schedule:columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads more={ACTIONS} />
           <tbody>
             {doors.map((door) => (
               <DoorRow key={door.id} door={door} actions={actions} />

@@ -7,9 +7,10 @@ import { countDevices } from '../../src/schedule/schedule.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { openProjects } from '../../src/schedule/storage.ts'
 import { Button } from '../../src/ui/button.tsx'
+import { showCount } from '../../src/schedule/show-count.ts'
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import { Note } from '../../src/ui/note.tsx'
 import { Checks } from './checks.tsx'
-import styles from './door-schedule.module.css'
 import { DoorTable } from './door-table.tsx'
 import { ProjectBar } from './project-bar.tsx'
 import { PrintedSchedule } from './printed-schedule.tsx'
@@ -37,6 +38,7 @@ export function Editor({ parts }: { parts: Parts }) {
   const settled = useDeferredValue(schedule)
   const findings = useMemo(() => checkSchedule(settled, parts), [settled, parts])
   const bill = useMemo(() => billOf(settled, parts), [settled, parts])
+  useEffect(showCount, [])
   useUndoKeys(state.undo, state.redo)
   const apply = (remedy: Remedy) => {
     change((before) => applyRemedy(before, remedy))
@@ -76,9 +78,7 @@ export function Editor({ parts }: { parts: Parts }) {
       <Checks checks={findings.checks} isEmpty={countDevices(settled) === 0} onRemedy={apply} />
       <Results bill={bill} findings={findings} recording={schedule.recording} change={change} />
       <Tools state={state} bill={bill} />
-      <p role="status" className={styles.status}>
-        {said}
-      </p>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {printedAt && <PrintedSchedule schedule={schedule} bill={bill} printedAt={printedAt} />}
     </PartsContext>
   )

@@ -4,8 +4,8 @@ import { guessColumns, type Mapping } from '../../src/schedule/guess-columns.ts'
 import { type Imported, type ImportFault, importRows } from '../../src/schedule/import-rows.ts'
 import type { ProjectsFileFault } from '../../src/schedule/projects-file.ts'
 import { readTable, type TableFault } from '../../src/schedule/read-csv.ts'
-import { emptySchedule } from '../../src/schedule/schedule.ts'
-import { mergeItems } from '../../src/schedule/edit.ts'
+import { emptySchedule, MAX_DOORS } from '../../src/schedule/schedule.ts'
+import { mergeItems } from '../../src/schedule/merge-items.ts'
 import type { ImportedProjects } from '../../src/schedule/storage.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
@@ -58,8 +58,8 @@ export default function ImportDialog({ state, onClose }: ImportDialogProps) {
     change((schedule) => ({
       ...schedule,
       doors: [...schedule.doors, ...doors],
-      room: mergeItems(schedule.room, room),
-      loose: mergeItems(schedule.loose, loose),
+      room: mergeItems(schedule.room, room).items,
+      loose: mergeItems(schedule.loose, loose).items,
     }))
     onClose()
   }
@@ -67,6 +67,7 @@ export default function ImportDialog({ state, onClose }: ImportDialogProps) {
     projects.create({ ...emptySchedule(''), name, doors, room, loose })
     onClose()
   }
+  const isTooMuch = imported !== undefined && state.schedule.doors.length + imported.doors.length > MAX_DOORS
   const isTaken = imported && imported.doors.length + imported.room.length + imported.loose.length > 0
   return (
     <Dialog isOpen onClose={onClose} label={t('door-schedule:import.heading')} className={styles.dialog}>
@@ -86,7 +87,7 @@ export default function ImportDialog({ state, onClose }: ImportDialogProps) {
         </>
       )}
       <div className={styles.tools}>
-        <Button disabled={!isTaken} onClick={() => imported && take(imported)}>
+        <Button disabled={!isTaken || isTooMuch} onClick={() => imported && take(imported)}>
           {t('door-schedule:import.take')}
         </Button>
         <Button variant="secondary" disabled={!isTaken} onClick={() => imported && takeNew(imported)}>

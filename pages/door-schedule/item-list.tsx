@@ -33,14 +33,14 @@ export function ItemList({ spot, items, where, isFireDoor = false, change, doors
             const part = byCode.get(item.code)
             const model = part?.model ?? item.code.toUpperCase()
             return (
-              <li key={item.code}>
+              <li key={`${item.code} ${item.failSafe}`}>
                 <CountCell
                   value={item.quantity}
                   label={t('door-schedule:items.quantity', { model, where })}
                   max={MAX_QUANTITY}
                   min={0}
                   column="devices"
-                  onCommit={(quantity) => change((schedule) => setQuantity(schedule, spot, item.code, quantity))}
+                  onCommit={(quantity) => change((schedule) => setQuantity(schedule, spot, item, quantity))}
                 />
                 <span className={styles.device}>
                   <b>{model}</b> <span>{part?.name ?? t('door-schedule:items.unknown')}</span>
@@ -51,7 +51,7 @@ export function ItemList({ spot, items, where, isFireDoor = false, change, doors
                       type="checkbox"
                       checked={item.failSafe ?? false}
                       onChange={(event) =>
-                        change((schedule) => setFailSafe(schedule, spot, item.code, event.target.checked))
+                        change((schedule) => setFailSafe(schedule, spot, item, event.target.checked))
                       }
                     />
                     {t('door-schedule:items.failSafe')}
@@ -62,7 +62,7 @@ export function ItemList({ spot, items, where, isFireDoor = false, change, doors
                   type="button"
                   className={styles.tool}
                   aria-label={t('door-schedule:items.remove', { model, where })}
-                  onClick={() => change((schedule) => setQuantity(schedule, spot, item.code, 0))}
+                  onClick={() => change((schedule) => setQuantity(schedule, spot, item, 0))}
                 >
                   <Icon name="close" />
                 </button>

@@ -1,5 +1,6 @@
 import { addDoor, placeItem } from '../../src/schedule/edit.ts'
 import type { Door, Item } from '../../src/schedule/schedule.ts'
+import { newId } from '../../src/schedule/new-id.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import styles from './door-schedule.module.css'
 import type { Change } from './use-schedule.ts'
@@ -11,9 +12,9 @@ export function PlaceControl({ item, doors, change }: PlaceControlProps) {
   const t = useWords()
   const place = (to: string) =>
     change((schedule) => {
-      if (to !== 'new') return placeItem(schedule, 'loose', item.code, to === 'room' ? 'room' : { door: to })
-      const id = crypto.randomUUID()
-      return placeItem(addDoor(schedule, { id }), 'loose', item.code, { door: id })
+      if (to !== 'new') return placeItem(schedule, 'loose', item, to === 'room' ? 'room' : { door: to })
+      const id = newId()
+      return placeItem(addDoor(schedule, { id }), 'loose', item, { door: id })
     })
   return (
     <select

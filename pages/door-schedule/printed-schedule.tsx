@@ -5,6 +5,7 @@ import { LOCALE_FACTS } from '../../src/i18n/locale.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { SITE } from '../../src/site.ts'
 import { BillTable } from './bill-table.tsx'
+import { ColumnHeads } from './column-heads.tsx'
 import { DOOR_COLUMNS } from './columns.ts'
 import styles from './door-schedule.module.css'
 import { useParts } from './use-parts.ts'
@@ -38,15 +39,7 @@ export function PrintedSchedule({ schedule, bill, printedAt }: PrintedSchedulePr
         {schedule.remarks && <p>{schedule.remarks}</p>}
       </header>
       <table>
-        <thead>
-          <tr>
-            {[...DOOR_COLUMNS, 'devices' as const].map((column) => (
-              <th key={column} scope="col">
-                {t(`door-schedule:columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads />
         <tbody>
           {rows.map(({ id, cells, items }) => (
             <tr key={id}>

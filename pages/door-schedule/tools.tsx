@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import type { BillGroup } from '../../src/schedule/bill.ts'
 import { writeLink } from '../../src/schedule/share-link.ts'
 import { writeCsv } from '../../src/schedule/write-csv.ts'
+import { saveFile } from '../../src/browser/save-file.ts'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { csvWords } from './csv-words.ts'
 import styles from './door-schedule.module.css'
-import { saveText } from './save-text.ts'
 import { writeRequest } from './write-request.ts'
 import { LINK_PREFIX } from './use-shared-link.ts'
 import { useParts } from './use-parts.ts'
@@ -54,7 +54,7 @@ export function Tools({ state, bill }: { state: ScheduleState; bill: readonly Bi
         <Button variant="secondary" onClick={() => window.print()}>
           {t('door-schedule:tools.print')}
         </Button>
-        <Button variant="secondary" onClick={() => saveText(fileName('csv'), makeCsv())}>
+        <Button variant="secondary" onClick={() => saveFile(new Blob([makeCsv()]), fileName('csv'))}>
           <Icon name="download" />
           {t('door-schedule:tools.csv')}
         </Button>
@@ -66,7 +66,7 @@ export function Tools({ state, bill }: { state: ScheduleState; bill: readonly Bi
           <Icon name="upload" />
           {t('door-schedule:tools.import')}
         </Button>
-        <Button variant="quiet" onClick={() => saveText(t('door-schedule:allFile'), projects.exportAll())}>
+        <Button variant="quiet" onClick={() => saveFile(new Blob([projects.exportAll()]), t('door-schedule:allFile'))}>
           {t('door-schedule:tools.exportAll')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { carryFile } from '../../src/contact/carried-file.ts'
+import { createUuid } from '../../src/contact/create-uuid.ts'
 import { readDraft, writeDraft } from '../../src/contact/contact-draft.ts'
 import { MAX_DETAILS, MAX_SUBJECT } from '../../src/contact/request-limits.ts'
 import { EMPTY_REQUEST } from '../../src/contact/request-values.ts'
@@ -24,7 +25,7 @@ export function writeRequest({ name, csv, link, bill, schedule, t }: Parcel): vo
   const values = { ...EMPTY_REQUEST, ...draft?.values }
   const written = describe({ link, bill, schedule, t }, MAX_DETAILS - values.details.length - 2)
   writeDraft(storage, {
-    key: draft?.key ?? crypto.randomUUID(),
+    key: draft?.key ?? createUuid(),
     startedAt: draft?.startedAt ?? Date.now(),
     step: 'details',
     fileNames: [],

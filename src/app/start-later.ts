@@ -1,3 +1,4 @@
+import { readStored } from '../browser/storage.ts'
 import { startTelling } from '../insight/start-telling.ts'
 import type { SiteNavigator } from '../routing/site-navigator.ts'
 import { startLookingAhead } from './look-ahead.ts'
@@ -6,4 +7,10 @@ import { startLookingAhead } from './look-ahead.ts'
 export function startLater(navigator: SiteNavigator, screen: string | undefined): void {
   startLookingAhead(navigator)
   startTelling(screen)
+  // Optional: without it there is no count in the header.
+  if (readStored('site', 'door-schedule'))
+    import('../schedule/show-count.ts').then(
+      ({ showCount }) => showCount(),
+      () => {},
+    )
 }

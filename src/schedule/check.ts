@@ -1,5 +1,5 @@
 import type { OrderingKind } from '../catalogue/schema/ordering.ts'
-import { addItems, replaceItem, setFailSafe, setQuantity, type Spot } from './edit.ts'
+import { addItems, removeProduct, replaceProduct, setFailSafe, type Spot } from './edit.ts'
 import type { Door, Item, Schedule } from './schedule.ts'
 
 /**
@@ -47,10 +47,10 @@ export function applyRemedy(schedule: Schedule, remedy: Remedy): Schedule {
     case 'add':
       return addItems(schedule, remedy.spot, remedy.items)
     case 'replace':
-      return replaceItem(schedule, remedy.spot, remedy.code, remedy.by)
+      return replaceProduct(schedule, remedy.spot, remedy.code, remedy.by)
     case 'fail-safe':
-      return setFailSafe(schedule, remedy.spot, remedy.code, true)
+      return setFailSafe(schedule, remedy.spot, { code: remedy.code }, true)
     case 'remove':
-      return setQuantity(schedule, remedy.spot, remedy.code, 0)
+      return removeProduct(schedule, remedy.spot, remedy.code)
   }
 }

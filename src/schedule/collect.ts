@@ -1,8 +1,9 @@
 import { currentId } from './count-stored.ts'
+import { mergeItems } from './merge-items.ts'
 import { newId } from './new-id.ts'
 import { readRecord, writeRecord } from './record.ts'
 import { CURRENT_KEY, keyOf, type Shelf, siteShelf } from './shelf.ts'
-import { countDevices, emptySchedule, type Item, MAX_ITEMS, MAX_QUANTITY, type Schedule } from './schedule.ts'
+import { countDevices, emptySchedule, type Item, type Schedule } from './schedule.ts'
 
 /** `full` if some did not fit, `read-only` if a later version of the site stored the current schedule. */
 export type Collected = 'added' | 'full' | 'read-only'
@@ -13,7 +14,7 @@ export function collect(items: readonly Item[], shelf: Shelf = siteShelf()): Col
   const text = shelf.read(keyOf(id))
   const record = text === undefined ? { revision: 0, made: Date.now(), schedule: emptySchedule(id) } : readRecord(text)
   if (record.fault || !hasLoose(record.schedule)) return 'read-only'
-  const { loose, areAll } = merge(record.schedule.loose, items)
+  const { items: loose, areAll } = mergeItems(record.schedule.loose, items)
   const schedule = { ...record.schedule, loose }
   const next = { ...record, revision: record.revision + 1, schedule }
   shelf.write(CURRENT_KEY, id)
@@ -25,16 +26,4 @@ export function collect(items: readonly Item[], shelf: Shelf = siteShelf()): Col
 function hasLoose(value: unknown): value is Schedule {
   const lists = ['doors', 'room', 'loose'] as const
   return typeof value === 'object' && value !== null && lists.every((name) => Array.isArray((value as Schedule)[name]))
-}
-
-function merge(known: readonly Item[], items: readonly Item[]): { loose: Item[]; areAll: boolean } {
-  const loose = [...known]
-  let areAll = true
-  for (const item of items) {
-    const at = loose.findIndex(({ code, failSafe }) => code === item.code && failSafe === item.failSafe)
-    const quantity = (loose[at]?.quantity ?? 0) + item.quantity
-    if (quantity > MAX_QUANTITY || (at < 0 && loose.length >= MAX_ITEMS)) areAll = false
-    else loose.splice(at < 0 ? loose.length : at, 1, { ...item, quantity })
-  }
-  return { loose, areAll }
 }

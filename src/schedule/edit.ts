@@ -1,4 +1,5 @@
-import { type Door, type Item, MAX_ALIKE, MAX_DOORS, MAX_ITEMS, MAX_QUANTITY, type Schedule } from './schedule.ts'
+import { isSameItem, mergeItems } from './merge-items.ts'
+import { type Door, type Item, MAX_ALIKE, MAX_DOORS, MAX_QUANTITY, type Schedule } from './schedule.ts'
 
 /** Where items are: the id of a door, the comms room, or no place yet. */
 export type Spot = { door: string } | 'room' | 'loose'
@@ -56,53 +57,43 @@ export function itemsAt(schedule: Schedule, spot: Spot): readonly Item[] {
 
 /** Adds items at a spot; what is there already is counted up. */
 export function addItems(schedule: Schedule, spot: Spot, items: readonly Item[]): Schedule {
-  return changeItems(schedule, spot, (known) => mergeItems(known, items))
+  return changeItems(schedule, spot, (known) => mergeItems(known, items).items)
 }
 
-/** Sets the quantity of a product at a spot; 0 removes it. */
-export function setQuantity(schedule: Schedule, spot: Spot, code: string, quantity: number): Schedule {
+/** An item by what tells it from the others of its spot. */
+export type Which = Pick<Item, 'code' | 'failSafe'>
+
+/** Sets the quantity of an item; 0 removes it. */
+export function setQuantity(schedule: Schedule, spot: Spot, which: Which, quantity: number): Schedule {
   return changeItems(schedule, spot, (known) =>
     quantity < 1
-      ? known.filter((item) => item.code !== code)
-      : known.map((item) => (item.code === code ? { ...item, quantity: clamp(quantity, MAX_QUANTITY) } : item)),
+      ? known.filter((item) => !isSameItem(item, which))
+      : known.map((item) => (isSameItem(item, which) ? { ...item, quantity: clamp(quantity, MAX_QUANTITY) } : item)),
   )
 }
 
 /** Says of a lock at a spot whether it opens without power. */
-export function setFailSafe(schedule: Schedule, spot: Spot, code: string, failSafe: boolean): Schedule {
-  return changeItems(schedule, spot, (known) =>
-    known.map((item) => (item.code === code ? withFailSafe(item, failSafe) : item)),
-  )
+export function setFailSafe(schedule: Schedule, spot: Spot, which: Which, failSafe: boolean): Schedule {
+  return mapItems(schedule, spot, (item) => (isSameItem(item, which) ? withFailSafe(item, failSafe) : item))
+}
+
+/** Removes a product from a spot, in every form. */
+export function removeProduct(schedule: Schedule, spot: Spot, code: string): Schedule {
+  return changeItems(schedule, spot, (known) => known.filter((item) => item.code !== code))
 }
 
 /** Puts another product in the place of one, in the same quantity. */
-export function replaceItem(schedule: Schedule, spot: Spot, code: string, by: string): Schedule {
-  return changeItems(schedule, spot, (known) =>
-    mergeItems(
-      [],
-      known.map((item) => (item.code === code ? { code: by, quantity: item.quantity } : item)),
-    ),
-  )
+export function replaceProduct(schedule: Schedule, spot: Spot, code: string, by: string): Schedule {
+  return mapItems(schedule, spot, (item) => (item.code === code ? { code: by, quantity: item.quantity } : item))
 }
 
 /** Moves a product from one spot to another. At doors alike it is shared out, where that comes out even. */
-export function placeItem(schedule: Schedule, from: Spot, code: string, to: Spot): Schedule {
-  const item = itemsAt(schedule, from).find((each) => each.code === code)
+export function placeItem(schedule: Schedule, from: Spot, which: Which, to: Spot): Schedule {
+  const item = itemsAt(schedule, from).find((each) => isSameItem(each, which))
   if (!item) return schedule
   const alike = typeof to === 'string' ? 1 : (schedule.doors.find(({ id }) => id === to.door)?.alike ?? 1)
   const quantity = item.quantity % alike === 0 ? item.quantity / alike : item.quantity
-  return addItems(setQuantity(schedule, from, code, 0), to, [{ ...item, quantity }])
-}
-
-/** Adds quantities of the same product in the same form, in the order of their first mention. */
-export function mergeItems(known: readonly Item[], added: readonly Item[]): Item[] {
-  const items = new Map(known.map((item) => [item.code, item]))
-  for (const item of added) {
-    const there = items.get(item.code)
-    if (!there && items.size >= MAX_ITEMS) continue
-    items.set(item.code, { ...item, ...there, quantity: clamp(item.quantity + (there?.quantity ?? 0), MAX_QUANTITY) })
-  }
-  return [...items.values()]
+  return addItems(setQuantity(schedule, from, which, 0), to, [{ ...item, quantity }])
 }
 
 /**
@@ -121,6 +112,11 @@ export function nextNumber(doors: readonly Pick<Door, 'number'>[], like?: string
     width = Math.max(width, figure.length)
   }
   return letters + String(highest + 1).padStart(width, '0')
+}
+
+/** Changes items one by one; those that are the same then become one. */
+function mapItems(schedule: Schedule, spot: Spot, change: (item: Item) => Item): Schedule {
+  return changeItems(schedule, spot, (known) => mergeItems([], known.map(change)).items)
 }
 
 function changeItems(schedule: Schedule, spot: Spot, change: (items: readonly Item[]) => readonly Item[]): Schedule {

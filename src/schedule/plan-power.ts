@@ -1,7 +1,7 @@
 import { meets } from '../catalogue/ordering.ts'
 import type { Need, Provision } from '../catalogue/schema/ordering.ts'
 import type { Part, Parts } from './parts.ts'
-import { mergeItems } from './edit.ts'
+import { mergeItems } from './merge-items.ts'
 import { fewestThatGive } from './fewest-that-give.ts'
 import { type Item, listPlaced, type Schedule } from './schedule.ts'
 
@@ -134,7 +134,7 @@ function findSwitches(
   for (let round = 0; left.length > 0 && round < MAX_ROUNDS; round++) {
     const more = switchesFor(left, switches)
     if (more.length === 0) break
-    found = mergeItems(found, more)
+    found = mergeItems(found, more).items
     const sources = [...totals].flatMap(([part, count]) => sourcesOf(part, count))
     for (const { code, quantity } of found) {
       const part = switches.find((each) => each.code === code)

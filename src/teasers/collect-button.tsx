@@ -18,10 +18,11 @@ export function CollectButton({ items, label }: CollectButtonProps) {
   const t = useWords()
   const [done, setDone] = useState<Collected>()
   const add = async () => {
-    const [{ collect }] = await loadLate(() =>
-      Promise.all([import('../schedule/collect.ts'), loadWords('door-schedule')]),
+    const [{ collect }, { showCount }] = await loadLate(() =>
+      Promise.all([import('../schedule/collect.ts'), import('../schedule/show-count.ts'), loadWords('door-schedule')]),
     )
     setDone(collect(items))
+    showCount()
   }
   return (
     <div className={styles.collect}>

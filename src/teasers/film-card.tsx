@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react'
 import { FILM_SIZE, filmFile } from '../catalogue/film-files.ts'
+import { loadLate } from '../freshness/load-late.ts'
 import { useWords } from '../i18n/words.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -16,14 +17,13 @@ import styles from './film-card.module.css'
 export function FilmCard({ film: { slug, title, summary, seconds, scenes } }: { film: FilmData }) {
   const t = useWords()
   const [Player, setPlayer] = useState<ComponentType<ComponentProps<typeof FilmPlayer>>>()
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+  const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const { href } = event.currentTarget
-    // Without its code the browser plays the film itself.
-    import('./film-player.tsx').then(
+    // Without its code nothing is lost: the page is loaded anew.
+    loadLate(() => import('./film-player.tsx')).then(
       (code) => setPlayer(() => code.FilmPlayer),
-      () => location.assign(href),
+      () => {},
     )
   }
   return (

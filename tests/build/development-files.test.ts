@@ -39,6 +39,16 @@ test('sitemaps, feeds, web manifests, robots.txt and config.json are those of a 
   }
 })
 
+test('what screens load late, and captions of films, are those of a build', { timeout: PATIENCE_MS }, async () => {
+  const built = filesIn(siteDir).filter((path) => /\/_(?:facts|parts)\.json$|\.(?:csv|vtt)$/.test(path))
+  expect(built.length).toBeGreaterThanOrEqual(6)
+  for (const path of built) {
+    const response = await fetch(server.url + path)
+    expect([response.status, response.headers.get('content-type')], path).toEqual([200, contentTypeOf(path).type])
+    expect(await response.text(), path).toBe(readFileSync(join(siteDir, path), 'utf8'))
+  }
+})
+
 test('what the API stores in the project is not served, nor are secrets', { timeout: PATIENCE_MS }, async () => {
   const root = join(folder, 'project')
   for (const file of ['.data/requests.txt', '.env'])

@@ -71,7 +71,21 @@ test('the set of a case is collected in its quantities, and shared by a link tha
   await openPage(page, '/en/success-stories?case=2')
   const story = page.locator('#case-2')
   await story.getByRole('button', { name: word('en', 'common', 'schedule.takeSet') }).click()
-  await story.getByRole('link', { name: wordIn('en', 'collected.open') }).click()
+  // Its number of devices is in the header, also in documents that are loaded later.
+  const inHeader = () =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: word('en', 'common', 'header.schedule') })
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content)
+  await expect.poll(inHeader).toMatch(/^"\d{3}"$/)
+  await openPage(page, '/en/success-stories?case=2')
+  await expect.poll(inHeader).toMatch(/^"\d{3}"$/)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: word('en', 'common', 'header.schedule') })
+    .first()
+    .click()
   const used = recordOf('case', 2).productsUsed.filter(({ link }) => /^\/products\/\w+-/.test(link))
   const bill = page.getByRole('region', { name: wordIn('en', 'bill.heading') })
   for (const { link, quantity = 1 } of used) {

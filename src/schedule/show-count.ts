@@ -1,0 +1,21 @@
+import { countStored, followCount } from './count-stored.ts'
+
+let isShown = false
+
+/**
+ * Shows the number of devices in the current schedule beside the links to it in the header, as the custom property
+ * `--collected`, and keeps it in step. Nothing is shown for none.
+ */
+export function showCount(): void {
+  if (isShown) return
+  isShown = true
+  show()
+  followCount(show)
+}
+
+function show(): void {
+  const count = countStored()
+  const { style } = document.documentElement
+  if (count > 0) style.setProperty('--collected', `"${count}"`)
+  else style.removeProperty('--collected')
+}

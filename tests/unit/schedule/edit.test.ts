@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import {
+  addDoor,
+  addItems,
+  copyDoor,
+  moveDoor,
+  nextNumber,
+  placeItem,
+  setFailSafe,
+  setQuantity,
+} from '../../../src/schedule/edit.ts'
+import { emptySchedule, MAX_DOORS } from '../../../src/schedule/schedule.ts'
+
+const SPOT = { door: 'd' }
+const lock = { code: 'oa-ke20', quantity: 2 }
+const withDoor = addDoor(emptySchedule('s'), { id: 'd' })
+const itemsOf = (schedule: typeof withDoor) => schedule.doors[0]?.items
+
+test.each([
+  [[], undefined, 'D01'],
+  [['D09'], undefined, 'D10'],
+  [['D01', 'A-099'], undefined, 'A-100'],
+  [['D01', 'A-099'], 'D01', 'D02'],
+  [['Gate'], undefined, 'D01'],
+])('after %j, like %s, comes %s', (numbers, like, expected) => {
+  expect(
+    nextNumber(
+      numbers.map((number) => ({ number })),
+      like,
+    ),
+  ).toBe(expected)
+})
+
+test('a copy stands behind its door, and has a number of its own', () => {
+  const copied = copyDoor(addDoor(withDoor, { id: 'e' }), 'd', 'copy')
+  expect(copied.doors.map(({ id, number }) => [id, number])).toEqual([
+    ['d', 'D01'],
+    ['copy', 'D03'],
+    ['e', 'D02'],
+  ])
+})
+
+test('a door is moved as far as there are rows', () => {
+  const three = ['e', 'f'].reduce((schedule, id) => addDoor(schedule, { id }), withDoor)
+  expect(moveDoor(three, 'd', 9).doors.map(({ id }) => id)).toEqual(['e', 'f', 'd'])
+  expect(moveDoor(three, 'f', -1).doors.map(({ id }) => id)).toEqual(['d', 'f', 'e'])
+})
+
+test('the same lock in two forms is two items, until both have one form', () => {
+  const both = addItems(withDoor, SPOT, [lock, { ...lock, failSafe: true }])
+  expect(itemsOf(both)).toHaveLength(2)
+  expect(itemsOf(setQuantity(both, SPOT, lock, 5))).toEqual([
+    { ...lock, quantity: 5 },
+    { ...lock, failSafe: true },
+  ])
+  expect(itemsOf(setFailSafe(both, SPOT, lock, true))).toEqual([{ ...lock, quantity: 4, failSafe: true }])
+})
+
+test('what was collected is shared out among doors alike, where that comes out even', () => {
+  const alike = addItems(addDoor(emptySchedule('s'), { id: 'd', alike: 4 }), 'loose', [
+    { code: 'even', quantity: 8 },
+    { code: 'odd', quantity: 3 },
+  ])
+  const placed = placeItem(placeItem(alike, 'loose', { code: 'even' }, SPOT), 'loose', { code: 'odd' }, SPOT)
+  expect(itemsOf(placed)).toEqual([
+    { code: 'even', quantity: 2 },
+    { code: 'odd', quantity: 3 },
+  ])
+  expect(placed.loose).toEqual([])
+})
+
+test('a full schedule takes no more doors', () => {
+  const full = {
+    ...withDoor,
+    doors: Array.from({ length: MAX_DOORS }, (_, index) => ({ ...withDoor.doors[0]!, id: `${index}` })),
+  }
+  expect(addDoor(full, { id: 'more' })).toBe(full)
+})
