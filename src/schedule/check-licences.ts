@@ -23,6 +23,9 @@ export function checkLicences(schedule: Schedule, { list, byCode }: Parts): Chec
       wanted.set(type, (wanted.get(type) ?? 0) + (need.count ?? 1) * quantity)
     }
   }
+  // A device with such a need serves many homes: they are counted where they answer.
+  const homes = placed.reduce((total, { part, quantity }) => total + (answersAtHome(part) ? quantity : 0), 0)
+  if (wanted.has('household') && homes > 0) wanted.set('household', homes)
   return [...wanted].flatMap(([type, count]): Check[] => {
     const gives = (part: Parts['list'][number]) =>
       part.provides.find(({ kind, types }) => kind === 'licence' && types?.includes(type))?.count ?? 0
@@ -32,4 +35,8 @@ export function checkLicences(schedule: Schedule, { list, byCode }: Parts): Chec
     const check = { rule: 'licence' as const, kind: 'licence' as const, type, figures: { count, given } }
     return [{ ...check, ...(items.length > 0 && { remedy: { act: 'add' as const, spot: 'room' as const, items } }) }]
   })
+}
+
+function answersAtHome({ provides }: Parts['list'][number]): boolean {
+  return provides.some(({ kind, types }) => kind === 'answer' && types?.includes('home'))
 }

@@ -81,6 +81,12 @@ const CASES: { what: string; rule: string; kind?: string; wrong: Schedule; right
     right: scheduleOf('meeting-room', [item('oa-m101-p')], { room: [item('oa-sb'), item('oa-sb05')] }, 5),
   },
   {
+    what: 'licences for homes, of which one station serves many',
+    rule: 'licence',
+    wrong: scheduleOf('home', [item('vi-m730-p')], { room: [item('vi-d720-p'), item('oa-sb'), item('oa-sb50')] }, 51),
+    right: scheduleOf('home', [item('vi-m730-p')], { room: [item('vi-d720-p'), item('oa-sb'), item('oa-sb50')] }, 50),
+  },
+  {
     what: 'more devices with PoE than ports',
     rule: 'poe',
     wrong: scheduleOf('home', [item('vi-m730-p')], { room: [item('oa-s08-p')] }, 9),
