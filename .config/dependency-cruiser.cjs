@@ -5,7 +5,7 @@
 const BROWSER = '^(pages/.*\\.(screen\\.tsx|page\\.route\\.ts)|renderer/(browser|loader|detect-locale)\\.tsx?)$'
 /** Rooms that are in the browser as a whole. */
 const BROWSER_ROOMS =
-  '^src/(app|shell|teasers|ui|routing|freshness|payloads|browser|session|desk|insight|solution/.*\\.tsx$|search/panel)'
+  '^src/(app|shell|teasers|ui|routing|freshness|payloads|browser|motion|session|desk|insight|solution/.*\\.tsx$|search/panel)'
 
 module.exports = {
   forbidden: [

@@ -26,6 +26,7 @@ const LAYERS = [
   ['structured-data', 'payloads', 'documents'],
   ['freshness', 'build', 'films'],
   ['routing', 'session', 'publish'],
+  ['collecting', 'motion'],
   ['teasers', 'search', 'desk'],
   ['shell', 'server'],
   ['solution', 'app', 'scaffold', 'development', 'backup', 'editing'],

@@ -57,6 +57,8 @@ async function hydrate(container: HTMLElement, { locale, navigation, payload }: 
   endUnscripted()
   followLinks(navigator)
   // Optional, and of no use before: until it is loaded, a click loads what it needs.
-  import('../src/app/start-later.ts').then(({ startLater }) => startLater(navigator, payload?.screen)).catch(() => {})
+  import('../src/app/start-later.ts')
+    .then(({ startLater }) => startLater(navigator, words, payload?.screen))
+    .catch(() => {})
   resumeSession()
 }

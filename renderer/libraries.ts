@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import * as esbuild from 'esbuild'
 import type { Plugin } from 'vite'
 import { reactAsModules } from './react-as-modules.ts'
+import { routerInParts } from './router-in-parts.ts'
 
 /** The file that all others import from. */
 const BASE = 'react'
@@ -157,7 +158,7 @@ async function bundleFile(
     define: { 'process.env.NODE_ENV': '"production"' },
     conditions: ['module', 'browser', 'production'],
     legalComments: 'none',
-    plugins: base ? [importFrom(base, names)] : [reactAsModules],
+    plugins: base ? [importFrom(base, names), routerInParts] : [reactAsModules],
   })
   const code = result.outputFiles[0]?.text ?? ''
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)

@@ -4,7 +4,7 @@
  * does one of four shares of the work into the cache of `BUILD_CACHE_URL`, and writes no site. `--drafts` makes a
  * preview: it shows drafts and what is still to come.
  */
-import { buildSite } from '../src/build/build-site.ts'
+import { buildSite, type EditorPart } from '../src/build/build-site.ts'
 import { createProgress } from '../src/build/progress.ts'
 import { parseShard, type Shard } from '../src/build/shard.ts'
 import { formatSummary } from '../src/build/summary.ts'
@@ -16,6 +16,8 @@ import { ContentError } from '../src/catalogue/faults.ts'
 import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
 import { countOf } from '../src/catalogue/report-faults.ts'
 import { readCacheDir, readEnvironment, readSiteFolders } from '../src/environment.ts'
+import { makeEditorPart } from '../src/editing/git/make-editor.ts'
+import { readGitSettings } from '../src/editing/git/read-settings.ts'
 import { openStore } from '../src/store/open-store.ts'
 
 const USAGE = 'npm run build -- [--drafts] [--pages-first | --shard <number>/<count>]'
@@ -47,6 +49,7 @@ try {
     documents: process.env.DOCUMENTS !== 'off',
     onProgress: progress.show,
     onPages: values['pages-first'] ? announcePages : undefined,
+    editor: readEditor(),
     shared: await openCache(readEnvironment().BUILD_CACHE_URL),
     shard,
   })
@@ -70,6 +73,16 @@ try {
     )
   }
   process.exit(1)
+}
+
+/** The content editor, if EDITOR asks for it. */
+function readEditor(): EditorPart | undefined {
+  try {
+    const settings = readGitSettings()
+    return settings && makeEditorPart(root, snapshotOptions(root, process.env).contentDir, settings)
+  } catch (error) {
+    process.exit(reportFailure(error))
+  }
 }
 
 function readShard(text: string | undefined): Shard | undefined {

@@ -14,10 +14,14 @@ import { checkEditorial } from '../src/catalogue/editorial/check-editorial.ts'
 import type { EditorialReport } from '../src/catalogue/editorial/check-texts.ts'
 import { checkInterface } from '../src/catalogue/editorial/check-interface.ts'
 import { checkCoverage, coverCategories } from '../src/catalogue/editorial/coverage.ts'
+import { findEarly } from '../src/catalogue/due/find-early.ts'
 import { dueFacts, formatDue } from '../src/catalogue/due/format-due.ts'
 import { showDue } from '../src/catalogue/due/show-due.ts'
+import { checkFaqPapers } from '../src/catalogue/editorial/faq-papers.ts'
+import { checkFirmware } from '../src/catalogue/editorial/firmware.ts'
 import { checkInstallation } from '../src/catalogue/editorial/installation.ts'
 import { checkOrdering } from '../src/catalogue/editorial/ordering.ts'
+import { checkWholeOrders } from '../src/catalogue/editorial/whole-orders.ts'
 import { findUnsoldNouns } from '../src/catalogue/editorial/sold-nouns.ts'
 import { ENTITY_NAMES } from '../src/catalogue/entities.ts'
 import { ContentError, type Fault, formatFault } from '../src/catalogue/faults.ts'
@@ -75,11 +79,14 @@ async function check(): Promise<void> {
       ...unusable,
       ...checkExpiry(snapshot),
       ...checkOrdering(snapshot, locate),
+      ...checkWholeOrders(snapshot, locate),
       ...checkInstallation(snapshot, locate),
+      ...checkFirmware(snapshot, locate),
+      ...checkFaqPapers(snapshot, locate),
       ...findUnsoldNouns(snapshot, locate),
       ...reports.flatMap(({ faults }) => faults),
     ],
-    [...reports.flatMap(({ warnings }) => warnings), ...drafts],
+    [...reports.flatMap(({ warnings }) => warnings), ...findEarly(content.all, showing.day, locate), ...drafts],
   )
 }
 

@@ -4,7 +4,7 @@
  * of all builds with a manifest in builds/: deploy it before publishing a build with changed inline scripts. Its moves
  * are those of the last build.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { composeFile, WEB_PORT } from '../src/deployment/compose-file.ts'
@@ -13,7 +13,11 @@ import { environmentExample } from '../src/deployment/environment-example.ts'
 import { grafanaDashboard } from '../src/deployment/grafana-dashboard.ts'
 import { systemdUnit } from '../src/deployment/systemd-unit.ts'
 import { readEnvironment, readOrigin, readSiteFolders } from '../src/environment.ts'
-import { responseHeadersPolicy, viewerRequestFunction } from '../src/hosting/cloudfront-configuration.ts'
+import {
+  editorHeadersPolicy,
+  responseHeadersPolicy,
+  viewerRequestFunction,
+} from '../src/hosting/cloudfront-configuration.ts'
 import {
   cloudflareRedirects,
   headersFile,
@@ -22,7 +26,7 @@ import {
 } from '../src/hosting/netlify-configuration.ts'
 import { nginxConfiguration } from '../src/hosting/nginx-configuration.ts'
 import { readPagePaths } from '../src/hosting/page-paths.ts'
-import { readIsPreview, readMoves } from '../src/hosting/read-moves.ts'
+import { readEditorAccess, readIsPreview, readMoves } from '../src/hosting/read-moves.ts'
 import { readApiAddress } from '../src/hosting/read-api-address.ts'
 import { readScriptHashes } from '../src/hosting/script-hashes.ts'
 import { originOf } from '../src/http-origin.ts'
@@ -34,6 +38,7 @@ const { siteDir, buildsDir } = readSiteFolders(root)
 const policy = {
   scriptHashes: readScriptHashes(buildsDir),
   isPreview: readIsPreview(buildsDir),
+  editor: readEditorAccess(buildsDir),
   // The built site's config.json is only published the first time: the one on the host may be different.
   apiOrigin: readOrigin('API_ORIGIN') ?? originOf(readApiAddress(siteDir)),
 }
@@ -70,14 +75,19 @@ const files = {
   'grafana/dashboard.json': grafanaDashboard(),
   'netlify/_headers': headersFile(policy),
   'netlify/_redirects': netlifyRedirects({ ...policy, moves }),
-  'cloudflare/_headers': headersFile(policy),
+  'cloudflare/_headers': headersFile(policy, { detaches: true }),
   'cloudflare/_redirects': cloudflareRedirects({ ...policy, moves }),
   'cloudflare/wrangler.json': wranglerFile(),
   'cloudfront/response-headers-policy.json': responseHeadersPolicy(policy),
+  'cloudfront/editor-response-headers-policy.json': editorHeadersPolicy(policy),
   'cloudfront/viewer-request.js': viewerRequestFunction(moves),
 }
 for (const [name, text] of Object.entries(files)) {
   const path = join(root, 'dist/hosting', name)
+  if (text === undefined) {
+    rmSync(path, { force: true })
+    continue
+  }
   mkdirSync(join(path, '..'), { recursive: true })
   writeFileSync(path, text)
   console.log(`dist/hosting/${name}`)

@@ -10,7 +10,7 @@ export function writePictureGallery(pictures: readonly InLocale<Image>[]): strin
     const words = `<figcaption><b>${name}</b> ${width} × ${height}<br>${escapeMarkup(alt)}</figcaption>`
     return `<figure><img src="${src}" alt="" width="${width}" height="${height}" loading="lazy">${words}</figure>`
   })
-  const style = `body { margin: 16px; background: ${PALETTE.light.plinth}; font: 12px/1.4 sans-serif; display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); align-items: end }
+  const style = `body { margin: 16px; background: ${PALETTE.plinth}; font: 12px/1.4 sans-serif; display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); align-items: end }
 figure { margin: 0 } img { max-width: 100%; max-height: 320px; width: auto; height: auto }`
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${pictures.length} pictures</title><style>${style}</style>${figures.join('')}</html>\n`
 }

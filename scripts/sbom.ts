@@ -9,6 +9,8 @@ import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
 import { formatJson, JSON_FLAG } from '../src/command-line/json-output.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { reportFailure } from '../src/command-line/report-failure.ts'
+import { makeEditorPart } from '../src/editing/git/make-editor.ts'
+import { readGitSettings } from '../src/editing/git/read-settings.ts'
 import { readEnvironment, readSiteFolders } from '../src/environment.ts'
 
 const { values } = readArguments({
@@ -27,7 +29,9 @@ try {
 async function write(): Promise<string> {
   const key = readKey('PROVENANCE_KEY', 'private', readEnvironment())
   const content = snapshotOptions(root, process.env, () => {})
-  const { id, sbom, statement, envelope } = await writeSupplyChain({ root, ...folders, content }, key)
+  const settings = readGitSettings()
+  const editor = settings && makeEditorPart(root, content.contentDir, settings).hash
+  const { id, sbom, statement, envelope } = await writeSupplyChain({ root, ...folders, content, editor }, key)
   if (values.json) return formatJson({ id, sbom, statement, ...(key && { envelope }) })
   const written = [sbom, statement, ...(key ? [envelope] : [])].map((path) => `  ${path}`)
   const hint = key ? [] : ['  not signed: PROVENANCE_KEY_FILE is not set']

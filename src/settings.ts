@@ -2,7 +2,17 @@
 type Setting = {
   name: string
   /** The room whose README says more. */
-  room: 'backup' | 'build' | 'cache' | 'catalogue' | 'deployment' | 'hosting' | 'publish' | 'server' | 'store'
+  room:
+    | 'backup'
+    | 'build'
+    | 'cache'
+    | 'catalogue'
+    | 'deployment'
+    | 'editing'
+    | 'hosting'
+    | 'publish'
+    | 'server'
+    | 'store'
   /** What it is, in one line. */
   what: string
   /** What counts without it; undefined if that is nothing. */
@@ -169,6 +179,39 @@ export const SETTINGS = [
     room: 'catalogue',
     what: 'Another day than today in Taipei by which content is due; for trying out what a later build shows',
     example: '2026-01-31',
+  },
+  {
+    name: 'EDITOR',
+    room: 'editing',
+    what: '`git` publishes the content editor at /edit; a program that edits texts, as others read it, changes nothing',
+    example: 'git',
+  },
+  { name: 'EDITOR_BACKEND', room: 'editing', what: 'What the Git host is: github, gitlab, gitea', example: 'gitea' },
+  {
+    name: 'EDITOR_HOST',
+    room: 'editing',
+    what: 'Its origin; https://github.com and https://gitlab.com without it',
+    example: 'https://git.site.example',
+  },
+  { name: 'EDITOR_REPOSITORY', room: 'editing', what: 'The repository of the content', example: 'owner/website' },
+  { name: 'EDITOR_BRANCH', room: 'editing', what: 'The branch that is written to', default: 'main' },
+  {
+    name: 'EDITOR_FOLDER',
+    room: 'editing',
+    what: 'Folder of the content in it; . when that is all of it',
+    default: 'src/catalogue/data',
+  },
+  {
+    name: 'EDITOR_APPLICATION',
+    room: 'editing',
+    what: 'Id of an OAuth application there, to sign in with (gitlab, gitea); otherwise by a token',
+    example: '0123abcd-4567',
+  },
+  {
+    name: 'EDITOR_SIGN_IN',
+    room: 'editing',
+    what: 'Origin of a service that signs in (github, gitlab); otherwise by a token',
+    example: 'https://sign-in.site.example',
   },
   { name: 'SITE_ROOT', room: 'hosting', what: 'Where the site was published to, for nginx', default: '/srv/site' },
   {

@@ -1,6 +1,8 @@
-import { type InputHTMLAttributes, type KeyboardEvent, useState } from 'react'
+import type { InputHTMLAttributes, KeyboardEvent } from 'react'
 import styles from './door-schedule.module.css'
+import { isComposing } from './is-composing.ts'
 import { moveFocus } from './move-focus.ts'
+import { useText } from './use-text.ts'
 
 type CellProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
   value: string
@@ -15,18 +17,13 @@ type CellProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange
  * takes it back.
  */
 export function Cell({ value, label, onCommit, ...rest }: CellProps) {
-  const [typed, setTyped] = useState<string>()
-  const commit = () => {
-    if (typed === undefined) return
-    setTyped(undefined)
-    if (typed !== value) onCommit(typed)
-  }
+  const { field, isEdited, commit, takeBack } = useText(value, onCommit)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape' && typed !== undefined) {
+    if (isComposing(event)) return
+    if (event.key === 'Escape' && isEdited) {
       event.preventDefault()
       event.stopPropagation()
-      return setTyped(undefined)
+      return takeBack()
     }
     if (event.key === 'Enter') commit()
     moveFocus(event)
@@ -35,11 +32,10 @@ export function Cell({ value, label, onCommit, ...rest }: CellProps) {
     <input
       autoComplete="off"
       {...rest}
+      {...field}
       className={styles.cell}
       aria-label={label}
-      value={typed ?? value}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={commit}
+      data-edited={isEdited ? '' : undefined}
       onKeyDown={onKeyDown}
     />
   )
@@ -49,24 +45,30 @@ type CountCellProps = {
   value: number
   label: string
   max: number
-  /** 0 is possible, and removes. */
-  min?: 0 | 1
+  /** 1 unless told; where it is 0, that removes. */
+  min?: number
+  /** Whether tenths count. */
+  isDecimal?: boolean
   column: string
   onCommit: (value: number) => void
 }
 
 /** A cell for a number; what is none is taken back. */
-export function CountCell({ value, label, max, min = 1, column, onCommit }: CountCellProps) {
+export function CountCell({ value, label, max, min = 1, isDecimal = false, column, onCommit }: CountCellProps) {
   return (
     <Cell
       value={String(value)}
       label={label}
-      inputMode="numeric"
+      inputMode={isDecimal ? 'decimal' : 'numeric'}
       data-column={column}
       data-numeric=""
       maxLength={5}
+      // As in a spreadsheet: what is typed then replaces the number.
+      onClick={(event) => event.currentTarget.select()}
       onCommit={(typed) => {
-        const figure = /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN
+        const written = typed.normalize('NFKC').trim()
+        const isNumber = isDecimal ? /^\d+(?:\.\d+)?$/.test(written) : /^\d+$/.test(written)
+        const figure = isNumber ? Math.round(Number(written) * 10) / 10 : Number.NaN
         if (figure >= min) onCommit(Math.min(figure, max))
       }}
     />

@@ -1,3 +1,4 @@
+import { memo, useState } from 'react'
 import type { Check, Remedy } from '../../src/schedule/check.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
@@ -5,15 +6,14 @@ import { Icon } from '../../src/ui/icon.tsx'
 import styles from './door-schedule.module.css'
 import { sayCheck, sayRemedy } from './say-check.ts'
 import { useParts } from './use-parts.ts'
-import { useState } from 'react'
 
 /** So many are shown at first. */
 const SHOWN = 20
 
 type ChecksProps = { checks: readonly Check[]; isEmpty: boolean; onRemedy: (remedy: Remedy) => void }
 
-/** What does not work together, each with what helps as a button. */
-export function Checks({ checks, isEmpty, onRemedy }: ChecksProps) {
+/** What does not work together, each with what helps as a button. Rendered anew only if there is something new. */
+export const Checks = memo(function Checks({ checks, isEmpty, onRemedy }: ChecksProps) {
   const t = useWords()
   const locale = useLocale()
   const parts = useParts()
@@ -55,4 +55,4 @@ export function Checks({ checks, isEmpty, onRemedy }: ChecksProps) {
       )}
     </section>
   )
-}
+})

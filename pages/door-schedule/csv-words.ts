@@ -1,11 +1,19 @@
-import { CSV_COLUMNS, type CsvWords, ROW_KINDS } from '../../src/schedule/csv-columns.ts'
+import { CSV_COLUMNS, type CsvWords, type ProjectRow, ROW_KINDS } from '../../src/schedule/csv-columns.ts'
 import type { Words } from '../../src/i18n/words.ts'
 
 /** Returns the words of a table in the language of the page. */
 export function csvWords(t: Words): CsvWords {
   const entries = <Key extends string>(keys: readonly Key[], word: (key: Key) => string) =>
     Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, string>
+  const project: Record<ProjectRow, string> = {
+    project: t('door-schedule:project.name'),
+    customer: t('door-schedule:project.customer'),
+    remarks: t('door-schedule:project.remarks'),
+    days: t('door-schedule:recording.days'),
+    mbps: t('door-schedule:recording.mbps'),
+  }
   return {
+    project,
     columns: entries(CSV_COLUMNS, (column) => t(`door-schedule:columns.${column}`)),
     kinds: entries(ROW_KINDS, (kind) => t(`door-schedule:kinds.${kind}`)),
     yes: t('door-schedule:yes'),

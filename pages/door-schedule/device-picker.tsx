@@ -2,10 +2,13 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import type { Part } from '../../src/schedule/parts.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import styles from './door-schedule.module.css'
+import { isComposing } from './is-composing.ts'
 import { moveFocus } from './move-focus.ts'
 import { useParts } from './use-parts.ts'
 
 const MAX_OPTIONS = 8
+/** Marks a group of rows out of which the list of a field may stand. */
+const OPEN = 'data-open'
 
 type DevicePickerProps = {
   /** Its accessible name. */
@@ -20,8 +23,9 @@ export function DevicePicker({ label, onPick }: DevicePickerProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const options = useMemo(() => findParts(typed, list), [typed, list])
   const isOpen = typed.trim() !== ''
+  // There is a field at every door.
+  const options = useMemo(() => (isOpen ? findParts(typed, list) : []), [isOpen, typed, list])
   const pick = (part: Part | undefined) => {
     if (!part) return
     onPick(part.code)
@@ -29,7 +33,7 @@ export function DevicePicker({ label, onPick }: DevicePickerProps) {
     setAt(0)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (!isOpen) return moveFocus(event)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
@@ -56,12 +60,18 @@ export function DevicePicker({ label, onPick }: DevicePickerProps) {
         autoComplete="off"
         placeholder={t('door-schedule:items.placeholder')}
         data-column="devices"
+        data-edited={isOpen ? '' : undefined}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
           setAt(0)
+          // Its list stands out of the group of rows, until the field is left: to change that with each pick is slow.
+          event.target.closest('tbody')?.setAttribute(OPEN, '')
         }}
-        onBlur={() => setTyped('')}
+        onBlur={(event) => {
+          setTyped('')
+          event.target.closest('tbody')?.removeAttribute(OPEN)
+        }}
         onKeyDown={onKeyDown}
       />
       {isOpen && (
@@ -88,9 +98,9 @@ export function DevicePicker({ label, onPick }: DevicePickerProps) {
   )
 }
 
-/** Returns the products on sale whose model or name has all words that were typed; models that begin with them first. */
+/** Returns the products on sale whose model or name has all words that were typed, in full width too; models that begin with them first. */
 export function findParts(typed: string, list: readonly Part[]): Part[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = typed.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
   const [first = ''] = words
   const found = list.filter(({ isSold, code, name }) => {
     const text = `${code} ${name.toLowerCase()}`

@@ -7,11 +7,11 @@ import { Cell, CountCell } from './cell.tsx'
 import styles from './door-schedule.module.css'
 import { ItemList } from './item-list.tsx'
 import { moveFocus } from './move-focus.ts'
-import type { Change } from './use-schedule.ts'
+import type { MakeChange } from './use-schedule.ts'
 
 /** What the buttons of a row do; the same functions at every rendering. */
 export type DoorActions = {
-  change: (change: Change) => void
+  change: MakeChange
   copy: (id: string) => void
   move: (id: string, by: -1 | 1) => void
   /** Moves a door to the place of another one. */

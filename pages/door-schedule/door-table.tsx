@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { memo, useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { addDoor, copyDoor, moveDoor, removeDoor } from '../../src/schedule/edit.ts'
 import { type Door, MAX_DOORS } from '../../src/schedule/schedule.ts'
 import { newId } from '../../src/schedule/new-id.ts'
@@ -8,39 +9,40 @@ import { Icon } from '../../src/ui/icon.tsx'
 import { ColumnHeads } from './column-heads.tsx'
 import { DoorRow, type DoorActions } from './door-row.tsx'
 import styles from './door-schedule.module.css'
-import type { Change } from './use-schedule.ts'
+import { type DoorGroup, groupDoors } from './group-doors.ts'
+import type { MakeChange } from './use-schedule.ts'
 
 const ACTIONS = ['actions'] as const
 
 type DoorTableProps = {
   doors: readonly Door[]
-  change: (change: Change) => void
+  change: MakeChange
   /** Announces what was done. */
   say: (message: string) => void
 }
 
-/** The doors: a table, and cards in narrow windows. */
-export function DoorTable({ doors, change, say }: DoorTableProps) {
+/** The doors: a table, and cards in narrow windows. Rendered anew only if a door was changed. */
+export const DoorTable = memo(function DoorTable({ doors, change, say }: DoorTableProps) {
   const t = useWords()
   const table = useRef<HTMLTableElement>(null)
+  // Changes are rendered before the focus moves: keys that follow at once must find it there.
   const focusOn = useCallback((id: string, column: string) => {
-    // When the row is there.
-    requestAnimationFrame(() => {
-      const row = [...(table.current?.rows ?? [])].find((each) => each.dataset.row === id)
-      row?.querySelector<HTMLElement>(`[data-column="${column}"], [data-action="${column}"]`)?.focus()
-    })
+    flushSync(() => undefined)
+    const row = [...(table.current?.rows ?? [])].find((each) => each.dataset.row === id)
+    row?.querySelector<HTMLElement>(`[data-column="${column}"], [data-action="${column}"]`)?.focus()
   }, [])
   const actions: DoorActions = useMemo(
     () => ({
       change,
       copy: (id) => {
         const copy = newId()
-        change((schedule) => copyDoor(schedule, id, copy))
+        // A full schedule takes no more.
+        if (!change((schedule) => copyDoor(schedule, id, copy))) return
         focusOn(copy, 'number')
         say(t('door-schedule:said.copied'))
       },
       move: (id, by) => {
-        change((schedule) => moveDoor(schedule, id, by))
+        if (!change((schedule) => moveDoor(schedule, id, by))) return
         focusOn(id, by < 0 ? 'up' : 'down')
         say(t('door-schedule:said.moved'))
       },
@@ -53,13 +55,17 @@ export function DoorTable({ doors, change, say }: DoorTableProps) {
         const rows = [...(table.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])]
         const at = rows.findIndex((row) => row.dataset.row === id)
         const next = (rows[at + 1] ?? rows[at - 1])?.dataset.row
+        // Without doors there is no table.
+        const section = table.current?.closest('section')
         change((schedule) => removeDoor(schedule, id))
         if (next) focusOn(next, 'number')
+        else section?.querySelector<HTMLElement>('[data-action=add]')?.focus()
         say(t('door-schedule:said.removed'))
       },
     }),
     [change, focusOn, say, t],
   )
+  const groups = useGroups(doors)
   const add = () => {
     const id = newId()
     change((schedule) => addDoor(schedule, { id }))
@@ -69,22 +75,40 @@ export function DoorTable({ doors, change, say }: DoorTableProps) {
     <section className={styles.part} aria-labelledby="doors-heading">
       <h2 id="doors-heading">{t('door-schedule:doors.heading')}</h2>
       {doors.length > 0 ? (
-        <table ref={table} className={styles.table} data-cells="">
+        <table ref={table} className={styles.table}>
           <caption>{t('door-schedule:doors.keys')}</caption>
           <ColumnHeads more={ACTIONS} />
-          <tbody>
-            {doors.map((door) => (
-              <DoorRow key={door.id} door={door} actions={actions} />
-            ))}
-          </tbody>
+          {groups.map((group) => (
+            <DoorRows key={group.key} group={group} actions={actions} />
+          ))}
         </table>
       ) : (
         <p className={styles.hint}>{t('door-schedule:doors.empty')}</p>
       )}
-      <Button variant="secondary" onClick={add} disabled={doors.length >= MAX_DOORS}>
+      <Button variant="secondary" data-action="add" onClick={add} disabled={doors.length >= MAX_DOORS}>
         <Icon name="plus" />
         {t('door-schedule:doors.add')}
       </Button>
     </section>
   )
+})
+
+/** Rows of a group. Rendered anew only if one of its doors was changed. */
+const DoorRows = memo(function DoorRows({ group, actions }: { group: DoorGroup; actions: DoorActions }) {
+  return (
+    <tbody>
+      {group.doors.map((door) => (
+        <DoorRow key={door.id} door={door} actions={actions} />
+      ))}
+    </tbody>
+  )
+})
+
+/** Returns doors in groups that stay the same for as long as their doors do. */
+function useGroups(doors: readonly Door[]): readonly DoorGroup[] {
+  const [known, setKnown] = useState(() => ({ doors, groups: groupDoors(doors) }))
+  if (known.doors === doors) return known.groups
+  const groups = groupDoors(doors, known.groups)
+  setKnown({ doors, groups })
+  return groups
 }

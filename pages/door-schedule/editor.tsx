@@ -1,11 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { checkSchedule } from '../../src/schedule/check-schedule.ts'
-import { applyRemedy, type Remedy } from '../../src/schedule/check.ts'
-import { billOf } from '../../src/schedule/bill.ts'
+import { Fragment, useCallback, useEffect, useState } from 'react'
+import type { Remedy } from '../../src/schedule/check.ts'
+import { applyFound } from '../../src/schedule/follow.ts'
 import type { Parts } from '../../src/schedule/parts.ts'
-import { countDevices } from '../../src/schedule/schedule.ts'
 import { useWords } from '../../src/i18n/words.ts'
-import { openProjects } from '../../src/schedule/storage.ts'
+import { isEmpty } from '../../src/schedule/schedule.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { showCount } from '../../src/schedule/show-count.ts'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
@@ -15,38 +13,62 @@ import { DoorTable } from './door-table.tsx'
 import { ProjectBar } from './project-bar.tsx'
 import { PrintedSchedule } from './printed-schedule.tsx'
 import { Results } from './results.tsx'
-import { SpotItems } from './spot-items.tsx'
+import { LooseItems, SpotItems } from './spot-items.tsx'
 import { Tools } from './tools.tsx'
 import { PartsContext } from './use-parts.ts'
 import { usePrintedAt } from './use-printed-at.ts'
 import { useSchedule } from './use-schedule.ts'
-import { useAsked } from './use-asked.ts'
+import { type AskedFault, useAsked } from './use-asked.ts'
+import { useFollowing } from './use-following.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
 import { useSharedLink } from './use-shared-link.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
+
+/** So many models are named that an address asks for and the catalogue does not have. */
+const SHOWN = 5
 
 /** The whole editor: project, table, what follows from it, and ways to take it along. */
 export function Editor({ parts }: { parts: Parts }) {
   const t = useWords()
-  // One for each document: it follows storage from then on.
-  const [projects] = useState(() => openProjects({ nameCopy: (name) => t('door-schedule:project.copy', { name }) }))
-  const state = useSchedule(projects)
-  const { schedule, change, view } = state
+  const state = useSchedule()
+  const { projects, schedule, key, change, view, undo, redo } = state
   const shared = useSharedLink(projects)
-  useAsked(change, parts)
+  const [asked, setAsked] = useState<AskedFault>()
+  useAsked(change, parts, setAsked)
   const printedAt = usePrintedAt()
   const [said, setSaid] = useState('')
   // Typing stays ahead of what follows from it.
-  const settled = useDeferredValue(schedule)
-  const findings = useMemo(() => checkSchedule(settled, parts), [settled, parts])
-  const bill = useMemo(() => billOf(settled, parts), [settled, parts])
+  const following = useFollowing(schedule, parts)
+  const { findings, bill } = following
   useEffect(showCount, [])
-  useUndoKeys(state.undo, state.redo)
-  const apply = (remedy: Remedy) => {
-    change((before) => applyRemedy(before, remedy))
-    setSaid(t('door-schedule:remedies.done'))
-  }
+  useUndoKeys(undo, redo)
+  useLeaveWarning(view.keeping !== 'kept' && !isEmpty(schedule))
+  const apply = useCallback(
+    (remedy: Remedy) => {
+      const isDone = change((before) => applyFound(before, remedy, following))
+      if (isDone) setSaid(t('door-schedule:remedies.done'))
+    },
+    [change, following, t],
+  )
   return (
     <PartsContext value={parts}>
-      {shared && <Note role="alert" icon="error" title={t(`door-schedule:link.${shared}`)} />}
+      {shared && (
+        <Note role="alert" icon="error" title={t(`door-schedule:link.${shared.fault}`)}>
+          {shared.open && (
+            <Button variant="secondary" size="small" onClick={shared.open}>
+              {t('door-schedule:link.open')}
+            </Button>
+          )}
+        </Note>
+      )}
+      {asked?.isFull && <Note role="alert" icon="error" title={t('door-schedule:collected.full')} />}
+      {asked && asked.unknown.length > 0 && (
+        <Note
+          role="alert"
+          icon="error"
+          title={t('door-schedule:collected.unknown', { models: asked.unknown.slice(0, SHOWN).join(', ') })}
+        />
+      )}
       {view.keeping !== 'kept' && <Note role="alert" icon="error" title={t(`door-schedule:storage.${view.keeping}`)} />}
       {view.fault && <Note role="alert" icon="error" title={t(`door-schedule:fault.${view.fault}`)} />}
       {view.copied !== undefined && (
@@ -56,47 +78,32 @@ export function Editor({ parts }: { parts: Parts }) {
           </Button>
         </Note>
       )}
-      <ProjectBar state={state} />
-      {schedule.loose.length > 0 && (
+      <ProjectBar
+        {...{ projects, change, undo, redo }}
+        of={key}
+        list={view.list}
+        id={schedule.id}
+        name={schedule.name}
+        customer={schedule.customer}
+        remarks={schedule.remarks}
+      />
+      {/* Made anew for another schedule: what is typed must not get into that. */}
+      <Fragment key={key}>
+        {schedule.loose.length > 0 && <LooseItems items={schedule.loose} doors={schedule.doors} change={change} />}
+        <DoorTable doors={schedule.doors} change={change} say={setSaid} />
         <SpotItems
-          heading={t('door-schedule:loose.heading')}
-          hint={t('door-schedule:loose.hint')}
-          spot="loose"
-          items={schedule.loose}
-          doors={schedule.doors}
+          heading={t('door-schedule:room.heading')}
+          hint={t('door-schedule:room.hint')}
+          spot="room"
+          items={schedule.room}
           change={change}
         />
-      )}
-      <DoorTable doors={schedule.doors} change={change} say={setSaid} />
-      <SpotItems
-        heading={t('door-schedule:room.heading')}
-        hint={t('door-schedule:room.hint')}
-        spot="room"
-        items={schedule.room}
-        change={change}
-      />
-      <Checks checks={findings.checks} isEmpty={countDevices(settled) === 0} onRemedy={apply} />
-      <Results bill={bill} findings={findings} recording={schedule.recording} change={change} />
-      <Tools state={state} bill={bill} />
+        <Checks checks={findings.checks} isEmpty={bill.length === 0} onRemedy={apply} />
+        <Results bill={bill} findings={findings} recording={schedule.recording} change={change} />
+      </Fragment>
+      <Tools projects={projects} change={change} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {printedAt && <PrintedSchedule schedule={schedule} bill={bill} printedAt={printedAt} />}
+      {printedAt && <PrintedSchedule schedule={schedule} printedAt={printedAt} />}
     </PartsContext>
   )
-}
-
-/** Ctrl+Z and Ctrl+Y outside of text fields, which undo what is typed in them by themselves. */
-function useUndoKeys(undo: (() => void) | undefined, redo: (() => void) | undefined): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.target instanceof HTMLInputElement) return
-      if (event.target instanceof HTMLTextAreaElement) return
-      const key = event.key.toLowerCase()
-      const act = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [undo, redo])
 }

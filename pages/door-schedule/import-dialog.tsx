@@ -1,16 +1,19 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { IMPORT_COLUMNS, type ImportColumn, type Table } from '../../src/schedule/csv-columns.ts'
 import { guessColumns, type Mapping } from '../../src/schedule/guess-columns.ts'
 import { type Imported, type ImportFault, importRows } from '../../src/schedule/import-rows.ts'
 import type { ProjectsFileFault } from '../../src/schedule/projects-file.ts'
-import { readTable, type TableFault } from '../../src/schedule/read-csv.ts'
-import { emptySchedule, MAX_DOORS } from '../../src/schedule/schedule.ts'
-import { mergeItems } from '../../src/schedule/merge-items.ts'
+import { MAX_BYTES, readTable, type TableFault } from '../../src/schedule/read-csv.ts'
+import { cutText } from '../../src/schedule/accept-schedule.ts'
+import { addImported, isNothing } from '../../src/schedule/add-imported.ts'
+import { emptySchedule, MAX_SHORT_TEXT } from '../../src/schedule/schedule.ts'
 import type { ImportedProjects } from '../../src/schedule/storage.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Dialog } from '../../src/ui/dialog.tsx'
 import { Note } from '../../src/ui/note.tsx'
+import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
+import { csvWords } from './csv-words.ts'
 import styles from './door-schedule.module.css'
 import { useParts } from './use-parts.ts'
 import type { ScheduleState } from './use-schedule.ts'
@@ -18,33 +21,42 @@ import type { ScheduleState } from './use-schedule.ts'
 /** So many of the cells that were read differently are listed. */
 const SHOWN = 100
 
-type Refused = TableFault | ImportFault | ProjectsFileFault['fault']
+type Refused = TableFault | ImportFault | ProjectsFileFault['fault'] | 'unreadable'
 
-type ImportDialogProps = { state: ScheduleState; onClose: () => void }
+type ImportDialogProps = Pick<ScheduleState, 'projects' | 'change'> & { onClose: () => void }
 
 /** Reads a table, or a file of projects; the schedule changes in one step, when the visitor takes it over. */
-export default function ImportDialog({ state, onClose }: ImportDialogProps) {
+export default function ImportDialog({ projects, change, onClose }: ImportDialogProps) {
   const t = useWords()
   const parts = useParts()
-  const { change, projects } = state
+  const { current } = useSyncExternalStore(projects.subscribe, projects.view)
   const [name, setName] = useState('')
   const [table, setTable] = useState<Table>()
   const [mapping, setMapping] = useState<Mapping>()
   const [fileFault, setFileFault] = useState<Refused>()
   const [added, setAdded] = useState<ImportedProjects>()
-  const read = table && mapping ? importRows(table, mapping, parts) : undefined
+  /** The file that was chosen last. */
+  const chosen = useRef<File>(undefined)
+  const read = useMemo(() => table && mapping && importRows(table, mapping, parts), [table, mapping, parts])
   const imported = read && !('fault' in read) ? read : undefined
   const refused = fileFault ?? (read && 'fault' in read ? read.fault : undefined)
 
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     if (!file) return
+    chosen.current = file
     setName(file.name.replace(/\.[^.]+$/, ''))
     setTable(undefined)
     setAdded(undefined)
     setFileFault(undefined)
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    if (/\.json$/i.test(file.name)) {
+    const isProjects = /\.json$/i.test(file.name)
+    if (!isProjects && file.size > MAX_BYTES) return setFileFault('too-large')
+    // A file can be gone by now, or have changed.
+    const content = await file.arrayBuffer().catch(() => undefined)
+    if (chosen.current !== file) return
+    if (!content) return setFileFault('unreadable')
+    const bytes = new Uint8Array(content)
+    if (isProjects) {
       const result = projects.importAll(new TextDecoder().decode(bytes))
       setAdded(result)
       return setFileFault(result.faults[0]?.fault)
@@ -54,28 +66,29 @@ export default function ImportDialog({ state, onClose }: ImportDialogProps) {
     setTable(found.table)
     setMapping(guessColumns(found.table))
   }
-  const take = ({ doors, room, loose }: Imported) => {
-    change((schedule) => ({
-      ...schedule,
-      doors: [...schedule.doors, ...doors],
-      room: mergeItems(schedule.room, room).items,
-      loose: mergeItems(schedule.loose, loose).items,
-    }))
+  const take = (found: Imported) => {
+    change((schedule) => addImported(schedule, found) ?? schedule)
     onClose()
   }
-  const takeNew = ({ doors, room, loose }: Imported) => {
-    projects.create({ ...emptySchedule(''), name, doors, room, loose })
+  const takeNew = ({ project, doors, room, loose }: Imported) => {
+    projects.create({ ...emptySchedule(''), name: cutText(name, MAX_SHORT_TEXT), ...project, doors, room, loose })
     onClose()
   }
-  const isTooMuch = imported !== undefined && state.schedule.doors.length + imported.doors.length > MAX_DOORS
-  const isTaken = imported && imported.doors.length + imported.room.length + imported.loose.length > 0
+  const isTooMuch = imported !== undefined && !addImported(current, imported)
+  const isTaken = imported && !isNothing(imported)
   return (
     <Dialog isOpen onClose={onClose} label={t('door-schedule:import.heading')} className={styles.dialog}>
       <h2>{t('door-schedule:import.heading')}</h2>
       <p>{t('door-schedule:import.text')}</p>
       <label className={styles.settings}>
         {t('door-schedule:import.file')}
-        <input type="file" accept=".csv,.tsv,.txt,.json,text/csv" onChange={(event) => void open(event)} />
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,.json,text/csv"
+          // So that a file that was mended in the meantime can be chosen again.
+          onClick={(event) => Object.assign(event.currentTarget, { value: '' })}
+          onChange={(event) => void open(event)}
+        />
       </label>
       {refused && <Note role="alert" icon="file-error" title={t(`door-schedule:import.refused.${refused}`)} />}
       {added && <p role="status">{t('door-schedule:import.projects', { added: added.added, same: added.same })}</p>}
@@ -83,6 +96,7 @@ export default function ImportDialog({ state, onClose }: ImportDialogProps) {
       {imported && (
         <>
           <p role="status">{t('door-schedule:import.found', { count: imported.doors.length })}</p>
+          {isTooMuch && <Note role="alert" icon="file-error" title={t('door-schedule:import.tooMuch')} />}
           {imported.faults.length > 0 && <Faults faults={imported.faults} />}
         </>
       )}
@@ -107,7 +121,7 @@ type ColumnsProps = { table: Table; mapping: Mapping; onChange: (mapping: Mappin
 function Columns({ table, mapping, onChange }: ColumnsProps) {
   const t = useWords()
   const headers = table[mapping.firstRow - 1] ?? []
-  const width = Math.max(...table.slice(0, 20).map((row) => row.length))
+  const width = table.reduce((most, row) => Math.max(most, row.length), 0)
   const set = (column: ImportColumn, value: string) => {
     const { [column]: _before, ...others } = mapping.columns
     onChange({ ...mapping, columns: value === '' ? others : { ...others, [column]: Number(value) } })
@@ -139,21 +153,26 @@ function Columns({ table, mapping, onChange }: ColumnsProps) {
 /** Cells that were read differently, by row and column. */
 function Faults({ faults }: { faults: Imported['faults'] }) {
   const t = useWords()
+  const { columns, project } = csvWords(t)
+  const labels = { ...columns, ...project }
+  const title = t('door-schedule:import.faults', { count: faults.length })
   return (
     <>
-      <p>{t('door-schedule:import.faults', { count: faults.length })}</p>
-      <ul className={styles.faults}>
-        {faults.slice(0, SHOWN).map(({ row, column, fault, value }) => (
-          <li key={`${row} ${column} ${fault}`}>
-            {t('door-schedule:import.row', {
-              row,
-              column: t(`door-schedule:columns.${column}`),
-              fault: t(`door-schedule:import.faultsOf.${fault}`),
-              value,
-            })}
-          </li>
-        ))}
-      </ul>
+      <p>{title}</p>
+      <ScrollRegion label={title} className={styles.faults}>
+        <ul>
+          {faults.slice(0, SHOWN).map(({ row, column, fault, value }) => (
+            <li key={`${row} ${column} ${fault}`}>
+              {t('door-schedule:import.row', {
+                row,
+                column: labels[column],
+                fault: t(`door-schedule:import.faultsOf.${fault}`),
+                value,
+              })}
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { addItems, setFailSafe, setQuantity, type Spot } from '../../src/schedule/edit.ts'
 import { staysShut } from '../../src/schedule/check-schedule.ts'
 import { type Door, type Item, MAX_QUANTITY } from '../../src/schedule/schedule.ts'
@@ -7,7 +8,7 @@ import { CountCell } from './cell.tsx'
 import { DevicePicker } from './device-picker.tsx'
 import styles from './door-schedule.module.css'
 import { PlaceControl } from './place-control.tsx'
-import type { Change } from './use-schedule.ts'
+import type { MakeChange } from './use-schedule.ts'
 import { useParts } from './use-parts.ts'
 
 type ItemListProps = {
@@ -16,7 +17,7 @@ type ItemListProps = {
   /** The door's number, or the name of the place. */
   where: string
   isFireDoor?: boolean
-  change: (change: Change) => void
+  change: MakeChange
   /** The doors that its devices can be placed at. */
   doors?: readonly Door[]
 }
@@ -62,7 +63,10 @@ export function ItemList({ spot, items, where, isFireDoor = false, change, doors
                   type="button"
                   className={styles.tool}
                   aria-label={t('door-schedule:items.remove', { model, where })}
-                  onClick={() => change((schedule) => setQuantity(schedule, spot, item, 0))}
+                  onClick={(event) => {
+                    leaveByKey(event)
+                    change((schedule) => setQuantity(schedule, spot, item, 0))
+                  }}
                 >
                   <Icon name="close" />
                 </button>
@@ -77,4 +81,10 @@ export function ItemList({ spot, items, where, isFireDoor = false, change, doors
       />
     </div>
   )
+}
+
+/** Puts the focus of a keyboard into the field below the devices, before one goes with its button; a click has no detail then. */
+function leaveByKey({ detail, currentTarget }: MouseEvent): void {
+  if (detail > 0) return
+  currentTarget.closest('ul')?.parentElement?.querySelector<HTMLElement>('[role=combobox]')?.focus()
 }

@@ -1,11 +1,12 @@
+import type { KeyboardEvent } from 'react'
 import { addDoor, placeItem } from '../../src/schedule/edit.ts'
 import type { Door, Item } from '../../src/schedule/schedule.ts'
 import { newId } from '../../src/schedule/new-id.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import styles from './door-schedule.module.css'
-import type { Change } from './use-schedule.ts'
+import type { MakeChange } from './use-schedule.ts'
 
-type PlaceControlProps = { item: Item; doors: readonly Door[]; change: (change: Change) => void }
+type PlaceControlProps = { item: Item; doors: readonly Door[]; change: MakeChange }
 
 /** Puts a collected device at a door, at a new one, or into the comms room. */
 export function PlaceControl({ item, doors, change }: PlaceControlProps) {
@@ -21,6 +22,7 @@ export function PlaceControl({ item, doors, change }: PlaceControlProps) {
       className={styles.cell}
       aria-label={t('door-schedule:loose.place', { model: item.code.toUpperCase() })}
       value=""
+      onKeyDown={openByKey}
       onChange={(event) => place(event.target.value)}
     >
       <option value="" disabled>
@@ -35,4 +37,14 @@ export function PlaceControl({ item, doors, change }: PlaceControlProps) {
       ))}
     </select>
   )
+}
+
+/** In a list that is closed, a key would choose at once, and place the device on the way to another door: it opens the list. */
+function openByKey(event: KeyboardEvent<HTMLSelectElement>): void {
+  const { key, currentTarget } = event
+  const chooses = key.length === 1 || /^(?:Arrow|Page|Home$|End$)/.test(key)
+  if (!chooses || event.altKey || event.ctrlKey || event.metaKey) return
+  if (!CSS.supports('selector(:open)') || currentTarget.matches(':open')) return
+  event.preventDefault()
+  currentTarget.showPicker()
 }

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import type { BillGroup } from '../../src/schedule/bill.ts'
+import { billOf } from '../../src/schedule/bill.ts'
 import type { Schedule } from '../../src/schedule/schedule.ts'
 import { LOCALE_FACTS } from '../../src/i18n/locale.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
@@ -7,16 +7,17 @@ import { SITE } from '../../src/site.ts'
 import { BillTable } from './bill-table.tsx'
 import { ColumnHeads } from './column-heads.tsx'
 import { DOOR_COLUMNS } from './columns.ts'
-import styles from './door-schedule.module.css'
+import styles from './printed-schedule.module.css'
 import { useParts } from './use-parts.ts'
 
-type PrintedScheduleProps = { schedule: Schedule; bill: readonly BillGroup[]; printedAt: Date }
+type PrintedScheduleProps = { schedule: Schedule; printedAt: Date }
 
 /** The schedule on paper: A4 landscape, the head of the table on each page. In the body, since all else is left out. */
-export function PrintedSchedule({ schedule, bill, printedAt }: PrintedScheduleProps) {
+export function PrintedSchedule({ schedule, printedAt }: PrintedScheduleProps) {
   const t = useWords()
   const locale = useLocale()
-  const { byCode } = useParts()
+  const parts = useParts()
+  const { byCode } = parts
   const day = new Intl.DateTimeFormat(LOCALE_FACTS[locale].htmlLang, { dateStyle: 'long' }).format(printedAt)
   const rows = [
     ...schedule.doors.map(({ id, number, floor, place, kind, alike, items }) => ({
@@ -48,7 +49,7 @@ export function PrintedSchedule({ schedule, bill, printedAt }: PrintedSchedulePr
               ))}
               <td>
                 {items.map(({ code, quantity, failSafe }) => (
-                  <div key={code}>
+                  <div key={`${code} ${failSafe}`}>
                     {quantity} × <b>{byCode.get(code)?.model ?? code.toUpperCase()}</b> {byCode.get(code)?.name}
                     {failSafe && ` (${t('door-schedule:items.failSafe')})`}
                   </div>
@@ -59,7 +60,7 @@ export function PrintedSchedule({ schedule, bill, printedAt }: PrintedSchedulePr
         </tbody>
       </table>
       <h2>{t('door-schedule:bill.heading')}</h2>
-      <BillTable bill={bill} />
+      <BillTable bill={billOf(schedule, parts)} />
     </div>,
     document.body,
   )

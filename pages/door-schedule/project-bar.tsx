@@ -1,4 +1,7 @@
+import { memo } from 'react'
+import type { LateProjects } from '../../src/schedule/save-later.ts'
 import { isEmpty, MAX_REMARKS, MAX_SHORT_TEXT, type Schedule } from '../../src/schedule/schedule.ts'
+import type { Project } from '../../src/schedule/storage.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Field } from '../../src/ui/field.tsx'
@@ -6,30 +9,39 @@ import styles from './door-schedule.module.css'
 import { useText } from './use-text.ts'
 import type { ScheduleState } from './use-schedule.ts'
 
-/** Chooses the project, and says what it is. */
-export function ProjectBar({ state }: { state: ScheduleState }) {
+type ProjectBarProps = Pick<ScheduleState, 'change' | 'undo' | 'redo'> &
+  Pick<Schedule, 'id' | 'name' | 'customer' | 'remarks'> & {
+    projects: LateProjects
+    list: readonly Project[]
+    /** Of the schedule: what is typed belongs to this one. */
+    of: string
+  }
+
+/** Chooses the project, and says what it is. Rendered anew only if that was changed. */
+export const ProjectBar = memo(function ProjectBar(props: ProjectBarProps) {
   const t = useWords()
-  const { projects, view, schedule, change, undo, redo } = state
+  const { projects, list, of, id, name, customer, remarks, change, undo, redo } = props
   const set = (changes: Partial<Schedule>) => change((before) => ({ ...before, ...changes }))
-  const nameOf = (name: string) => name || t('door-schedule:project.unnamed')
+  const nameOf = (known: string) => known || t('door-schedule:project.unnamed')
   const remove = () => {
-    if (isEmpty(schedule) || window.confirm(t('door-schedule:project.confirm', { name: nameOf(schedule.name) }))) {
-      projects.remove(schedule.id)
+    const { current } = projects.view()
+    if (isEmpty(current) || window.confirm(t('door-schedule:project.confirm', { name: nameOf(current.name) }))) {
+      projects.remove(current.id)
     }
   }
   return (
     <section className={styles.project} aria-label={t('door-schedule:project.heading')}>
       <div className={styles.bar}>
-        {view.list.length > 1 && (
+        {list.length > 1 && (
           <select
             className={styles.cell}
             aria-label={t('door-schedule:project.choose')}
-            value={schedule.id}
+            value={id}
             onChange={(event) => projects.select(event.target.value)}
           >
-            {view.list.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {nameOf(name)}
+            {list.map((each) => (
+              <option key={each.id} value={each.id}>
+                {nameOf(each.name)}
               </option>
             ))}
           </select>
@@ -48,33 +60,33 @@ export function ProjectBar({ state }: { state: ScheduleState }) {
           {t('door-schedule:project.redo')}
         </Button>
       </div>
-      <div className={styles.fields}>
+      <div key={of} className={styles.fields}>
         <TextField
           id="project-name"
           label={t('door-schedule:project.name')}
-          value={schedule.name}
+          value={name}
           max={MAX_SHORT_TEXT}
-          onCommit={(name) => set({ name })}
+          onCommit={(typed) => set({ name: typed })}
         />
         <TextField
           id="project-customer"
           label={t('door-schedule:project.customer')}
-          value={schedule.customer}
+          value={customer}
           max={MAX_SHORT_TEXT}
-          onCommit={(customer) => set({ customer })}
+          onCommit={(typed) => set({ customer: typed })}
         />
         <TextField
           id="project-remarks"
           label={t('door-schedule:project.remarks')}
-          value={schedule.remarks}
+          value={remarks}
           max={MAX_REMARKS}
-          onCommit={(remarks) => set({ remarks })}
+          onCommit={(typed) => set({ remarks: typed })}
           isLong
         />
       </div>
     </section>
   )
-}
+})
 
 type TextFieldProps = {
   id: string
@@ -86,14 +98,14 @@ type TextFieldProps = {
 }
 
 function TextField({ id, label, value, max, onCommit, isLong = false }: TextFieldProps) {
-  const text = useText(value, onCommit)
+  const { field } = useText(value, onCommit)
   return (
     <Field id={id} label={label}>
       {(control) =>
         isLong ? (
-          <textarea {...control} {...text} rows={2} maxLength={max} />
+          <textarea {...control} {...field} rows={2} maxLength={max} />
         ) : (
-          <input {...control} {...text} maxLength={max} autoComplete="off" />
+          <input {...control} {...field} maxLength={max} autoComplete="off" />
         )
       }
     </Field>

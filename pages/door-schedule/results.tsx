@@ -1,27 +1,25 @@
+import { memo } from 'react'
 import type { BillGroup } from '../../src/schedule/bill.ts'
 import type { Findings } from '../../src/schedule/check-schedule.ts'
 import type { PowerSource } from '../../src/schedule/plan-power.ts'
-import type { Recording } from '../../src/schedule/schedule.ts'
+import { MAX_DAYS, MAX_MBPS, MIN_MBPS, type Recording } from '../../src/schedule/schedule.ts'
 import { LOCALE_FACTS } from '../../src/i18n/locale.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
 import { BillTable } from './bill-table.tsx'
 import { CountCell } from './cell.tsx'
 import styles from './door-schedule.module.css'
-import type { Change } from './use-schedule.ts'
-
-const MAX_DAYS = 365
-const MAX_MBPS = 100
+import type { MakeChange } from './use-schedule.ts'
 
 type ResultsProps = {
   bill: readonly BillGroup[]
   findings: Findings
   recording: Recording
-  change: (change: Change) => void
+  change: MakeChange
 }
 
-/** What follows from the schedule: bill of quantities, power, recording. */
-export function Results({ bill, findings, recording, change }: ResultsProps) {
+/** What follows from the schedule: bill of quantities, power, recording. Rendered anew only if there is something new. */
+export const Results = memo(function Results({ bill, findings, recording, change }: ResultsProps) {
   const t = useWords()
   const locale = useLocale()
   const format = new Intl.NumberFormat(LOCALE_FACTS[locale].htmlLang, { maximumFractionDigits: 1 })
@@ -66,7 +64,7 @@ export function Results({ bill, findings, recording, change }: ResultsProps) {
         </section>
       )}
       {plan.cameras + plan.channels > 0 && (
-        <section className={styles.part} aria-labelledby="recording-heading" data-cells="">
+        <section className={styles.part} aria-labelledby="recording-heading">
           <h2 id="recording-heading">{t('door-schedule:recording.heading')}</h2>
           <div className={styles.settings} data-row="recording">
             <label>
@@ -85,6 +83,8 @@ export function Results({ bill, findings, recording, change }: ResultsProps) {
                 value={recording.mbps}
                 label={t('door-schedule:recording.mbps')}
                 max={MAX_MBPS}
+                min={MIN_MBPS}
+                isDecimal
                 column="mbps"
                 onCommit={(mbps) => setRecording({ mbps })}
               />
@@ -102,7 +102,7 @@ export function Results({ bill, findings, recording, change }: ResultsProps) {
       )}
     </>
   )
-}
+})
 
 function keyOf({ part, usedPorts, usedWatts }: PowerSource): string {
   return `${part.code} ${usedPorts} ${usedWatts.toFixed(1)}`

@@ -24,7 +24,7 @@ export function sayCheck(
         ...values,
       })
     case 'licence':
-      return t('door-schedule:checks.licence', { ...values, what: t(`door-schedule:licences.${type as 'door'}`) })
+      return t('door-schedule:checks.licence', { ...values, what: t(`door-schedule:licences.${type as 'entrance'}`) })
     default:
       return t(`door-schedule:checks.${rule}`, values)
   }

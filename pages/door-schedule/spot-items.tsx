@@ -1,28 +1,48 @@
+import { memo, useDeferredValue } from 'react'
 import type { Spot } from '../../src/schedule/edit.ts'
 import type { Door, Item } from '../../src/schedule/schedule.ts'
+import { useWords } from '../../src/i18n/words.ts'
 import styles from './door-schedule.module.css'
 import { ItemList } from './item-list.tsx'
-import type { Change } from './use-schedule.ts'
+import type { MakeChange } from './use-schedule.ts'
 
 type SpotItemsProps = {
   heading: string
   hint: string
   spot: Extract<Spot, string>
   items: readonly Item[]
-  change: (change: Change) => void
+  change: MakeChange
   /** The doors that its devices can be placed at. */
   doors?: readonly Door[]
 }
 
 /** What stands in the comms room, or has no place yet. */
-export function SpotItems({ heading, hint, spot, items, change, doors }: SpotItemsProps) {
+export const SpotItems = memo(function SpotItems({ heading, hint, spot, items, change, doors }: SpotItemsProps) {
   return (
-    <section className={styles.part} aria-label={heading} data-cells="">
+    <section className={styles.part} aria-label={heading}>
       <h2>{heading}</h2>
       <p className={styles.hint}>{hint}</p>
       <div data-row={spot}>
         <ItemList spot={spot} items={items} where={heading} change={change} {...(doors && { doors })} />
       </div>
     </section>
+  )
+})
+
+type LooseItemsProps = Required<Pick<SpotItemsProps, 'items' | 'doors' | 'change'>>
+
+/** What has no place yet. Typing stays ahead of the places that it is offered. */
+export function LooseItems({ items, doors, change }: LooseItemsProps) {
+  const t = useWords()
+  const places = useDeferredValue(doors)
+  return (
+    <SpotItems
+      heading={t('door-schedule:loose.heading')}
+      hint={t('door-schedule:loose.hint')}
+      spot="loose"
+      items={items}
+      doors={places}
+      change={change}
+    />
   )
 }

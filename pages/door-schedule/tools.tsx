@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { BillGroup } from '../../src/schedule/bill.ts'
+import { billOf } from '../../src/schedule/bill.ts'
+import type { Schedule } from '../../src/schedule/schedule.ts'
 import { writeLink } from '../../src/schedule/share-link.ts'
 import { writeCsv } from '../../src/schedule/write-csv.ts'
 import { saveFile } from '../../src/browser/save-file.ts'
@@ -17,33 +18,38 @@ import type { ScheduleState } from './use-schedule.ts'
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 
-/** Ways to take the schedule along, and to bring one in. */
-export function Tools({ state, bill }: { state: ScheduleState; bill: readonly BillGroup[] }) {
+/** Ways to take the schedule along, and to bring one in: as it is when a button is pressed. */
+export const Tools = memo(function Tools({ projects, change }: Pick<ScheduleState, 'projects' | 'change'>) {
   const t = useWords()
   const locale = useLocale()
   const navigate = useNavigate()
   const parts = useParts()
-  const { schedule, projects } = state
+  const current = () => projects.view().current
   const [said, setSaid] = useState('')
-  const [link, setLink] = useState('')
+  const [link, setLink] = useState<{ of: Schedule; text: string }>()
+  // The link to a schedule that has changed would be copied for the one that is shown.
+  const isLinkShown = useSyncExternalStore(projects.subscribe, () => link?.of === current())
   const [isImporting, setImporting] = useState(false)
   const fileName = (ending: string) =>
-    `${schedule.name.replace(/[^\p{L}\p{N}]+/gu, '-') || t('door-schedule:file')}.${ending}`
-  const makeLink = async () =>
+    `${current().name.replace(/[^\p{L}\p{N}]+/gu, '-') || t('door-schedule:file')}.${ending}`
+  const makeLink = async (schedule: Schedule) =>
     location.origin + localisePath(locale, '/door-schedule') + LINK_PREFIX + (await writeLink(schedule))
-  const makeCsv = () => writeCsv(schedule, parts, csvWords(t))
+  const makeCsv = () => writeCsv(current(), parts, csvWords(t))
   const share = async () => {
-    const made = await makeLink()
-    setLink(made)
+    const of = current()
+    const text = await makeLink(of)
+    setLink({ of, text })
     try {
-      await navigator.clipboard.writeText(made)
+      await navigator.clipboard.writeText(text)
       setSaid(t('door-schedule:tools.copied'))
     } catch {
       setSaid(t('door-schedule:tools.notCopied'))
     }
   }
   const ask = async () => {
-    writeRequest({ name: fileName('csv'), csv: makeCsv(), link: await makeLink(), bill, schedule, t })
+    const schedule = current()
+    const parcel = { name: fileName('csv'), csv: makeCsv(), bill: billOf(schedule, parts), schedule, t }
+    writeRequest({ ...parcel, link: await makeLink(schedule) })
     void navigate('/contact')
   }
   return (
@@ -70,25 +76,25 @@ export function Tools({ state, bill }: { state: ScheduleState; bill: readonly Bi
           {t('door-schedule:tools.exportAll')}
         </Button>
       </div>
-      {link && (
+      {link && isLinkShown && (
         <p>
           <input
             className={styles.cell}
             readOnly
             aria-label={t('door-schedule:tools.link')}
-            value={link}
+            value={link.text}
             onFocus={(event) => event.target.select()}
           />
         </p>
       )}
       <p role="status" className={styles.hint}>
-        {said}
+        {isLinkShown && said}
       </p>
       {isImporting && (
         <Suspense>
-          <ImportDialog state={state} onClose={() => setImporting(false)} />
+          <ImportDialog projects={projects} change={change} onClose={() => setImporting(false)} />
         </Suspense>
       )}
     </section>
   )
-}
+})

@@ -1,17 +1,30 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addItems } from '../../src/schedule/edit.ts'
+import { ASKED, readAsked } from '../../src/schedule/asked.ts'
 import type { Parts } from '../../src/schedule/parts.ts'
-import type { Change } from './use-schedule.ts'
+import type { MakeChange } from './use-schedule.ts'
 
-/** Collects the product of a link from its page, `?add=<code>`, once: the address then is that of the schedule. */
-export function useAsked(change: (change: Change) => void, { byCode }: Parts): void {
+/** What was not collected: all of it for want of room, or models that the catalogue does not have. */
+export type AskedFault = { isFull: boolean; unknown: readonly string[] }
+
+/** Collects what the address asks for, `?add=<code>`, once: then it is that of the schedule. Tells what was not collected. */
+export function useAsked(change: MakeChange, { byCode }: Parts, tell: (fault: AskedFault | undefined) => void): void {
   const { search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    const code = new URLSearchParams(search).get('add')
-    if (code === null) return
-    if (byCode.has(code)) change((schedule) => addItems(schedule, 'loose', [{ code, quantity: 1 }]))
+    if (!new URLSearchParams(search).has(ASKED)) return
+    const asked = readAsked(search)
+    const known = asked.filter(({ code }) => byCode.has(code))
+    const unknown = asked.flatMap(({ code }) => (byCode.has(code) ? [] : [code.toUpperCase()]))
+    let isFull = false
+    if (known.length > 0)
+      change((schedule) => {
+        const after = addItems(schedule, 'loose', known)
+        isFull = after === schedule
+        return after
+      })
+    tell(isFull || unknown.length > 0 ? { isFull, unknown } : undefined)
     void navigate({ search: '' }, { replace: true })
-  }, [search, byCode, change, navigate])
+  }, [search, byCode, change, navigate, tell])
 }

@@ -1,68 +1,48 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import type { Projects, ProjectsView } from '../../src/schedule/storage.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import { type Change, openHistory } from '../../src/schedule/history.ts'
+import type { LateProjects } from '../../src/schedule/save-later.ts'
 import type { Schedule } from '../../src/schedule/schedule.ts'
+import { siteProjects } from '../../src/schedule/site-projects.ts'
+import type { ProjectsView } from '../../src/schedule/storage.ts'
 
-/** How many steps can be undone. */
-const MAX_STEPS = 200
-
-/** What can be undone and redone, the last one at the end. */
-type Steps = { of: string; past: readonly Schedule[]; future: readonly Schedule[] }
-
-const NO_STEPS: Steps = { of: '', past: [], future: [] }
-
-export type Change = (schedule: Schedule) => Schedule
+/** Makes a change and stores it. Returns whether there was something to change. */
+export type MakeChange = (change: Change) => boolean
 
 export type ScheduleState = {
-  projects: Projects
+  projects: LateProjects
   view: ProjectsView
   schedule: Schedule
-  /** Makes a change and stores it; a change that returns the schedule as it is, is none. */
-  change: (change: Change) => void
+  /** The same for as long as it is one schedule to the visitor: also when a copy takes its place. */
+  key: string
+  /** Changes this schedule alone: not the one that is in view when a field that was taken away tells what was typed. */
+  change: MakeChange
   /** Missing if there is nothing to undo or to redo. */
   undo: (() => void) | undefined
   redo: (() => void) | undefined
 }
 
 /** Returns the schedule that is shown, in step with other tabs, with steps to undo. */
-export function useSchedule(projects: Projects): ScheduleState {
+export function useSchedule(): ScheduleState {
+  const t = useWords()
+  const [projects] = useState(() => siteProjects((name) => t('door-schedule:project.copy', { name })))
   const view = useSyncExternalStore(projects.subscribe, projects.view)
   const schedule = view.current
-  const [steps, setSteps] = useState<Steps>(NO_STEPS)
-  // Steps of another schedule are not to be undone in this one.
-  const { past, future } = steps.of === schedule.id ? steps : NO_STEPS
-
-  const change = useCallback(
-    (make: Change) => {
-      const before = projects.view().current
-      const after = make(before)
-      if (after === before) return
-      projects.save(after, before)
-      setSteps((known) => ({
-        of: after.id,
-        past: [...(known.of === after.id ? known.past : []), before].slice(-MAX_STEPS),
-        future: [],
-      }))
-    },
-    [projects],
+  const { id } = schedule
+  const [history] = useState(() => openHistory(projects))
+  const [shown, setShown] = useState({ id, key: id })
+  if (shown.id !== id) setShown({ id, key: view.copied === id ? shown.key : id })
+  const change = useCallback<MakeChange>(
+    (make) => history.change((before) => (before.id === id ? make(before) : before)),
+    [history, id],
   )
-  const undo = () => {
-    const before = past.at(-1)
-    if (!before) return
-    projects.save(before, schedule)
-    setSteps({ of: schedule.id, past: past.slice(0, -1), future: [...future, schedule] })
-  }
-  const redo = () => {
-    const after = future.at(-1)
-    if (!after) return
-    projects.save(after, schedule)
-    setSteps({ of: schedule.id, past: [...past, schedule], future: future.slice(0, -1) })
-  }
   return {
     projects,
     view,
     schedule,
+    key: shown.key,
     change,
-    undo: past.length > 0 ? undo : undefined,
-    redo: future.length > 0 ? redo : undefined,
+    undo: history.canUndo() ? history.undo : undefined,
+    redo: history.canRedo() ? history.redo : undefined,
   }
 }

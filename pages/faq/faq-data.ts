@@ -1,22 +1,37 @@
 import type { InLocale } from '../../src/i18n/localised.ts'
 import type { FaqCategory } from '../../src/catalogue/schema/faq-categories.ts'
-import type { Download, Image } from '../../src/catalogue/schema/media.ts'
+import type { Image } from '../../src/catalogue/schema/media.ts'
 import type { FilmData } from '../../src/teasers/film-data.ts'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+
+/** A document of an answer: a file, or a page of release notes. */
+export type FaqDocument = {
+  /** With language if it is a page. */
+  href: string
+  title: string
+  /** Number, format and version. */
+  note: string
+  isPage?: true
+}
 
 export type FaqData = {
   slug: string
   category: FaqCategory
   subcategory: string
   question: string
-  /** The question, split at its possible line breaks. */
-  headline: string[]
+  /** The question, with marks where its lines may end. */
+  headline: string
   answer: string
+  /** The first sentence of the answer; with marks where its lines may end if it is brief, and is set large. */
+  opening: string
+  isBrief: boolean
+  /** What follows it. */
+  reasons: string
   publishedOn: string
   date: string
   images: InLocale<Image>[]
   video?: FilmData
-  documents: InLocale<Download>[]
+  documents: FaqDocument[]
   /** Safe HTML, made by renderMarkdown. */
   html: string
   related: { faqs: { slug: string; category: FaqCategory; question: string }[]; products: ProductTeaserData[] }

@@ -1,14 +1,16 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { imageIn } from '../../src/drawing/products/images-of.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
-import { breakHeadline } from '../../src/i18n/break-headline.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
 import { renderMarkdown } from '../../src/prose/render-markdown.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { faqPage } from '../../src/structured-data/faq-page.ts'
 import { videoObject } from '../../src/structured-data/video-object.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import type { FaqData } from './faq-data.ts'
+import { listDocuments } from './list-documents.ts'
 
 export { Page, crumbs, head } from './faq.screen.tsx'
 
@@ -17,22 +19,36 @@ export const paths = (catalogue: Catalogue) => catalogue.snapshot.faq.map(({ slu
 export function load({ catalogue, locale, params }: LoadContext): FaqData | undefined {
   const faq = catalogue.faq(params.slug ?? '')
   if (!faq) return undefined
-  const { slug, category, subcategory, question, answer, publishedOn, images, video, documents, related } = faq
+  const { slug, category, subcategory, question, answer, publishedOn, images, video, related } = faq
   return {
-    ...inLocale({ slug, category, subcategory, question, answer, publishedOn, documents }, locale),
+    ...inLocale({ slug, category, subcategory, question, answer, publishedOn }, locale),
+    documents: listDocuments(faq, catalogue, locale),
     images: images.map((image) => imageIn(image, catalogue, locale)),
-    headline: breakHeadline(question[locale], locale),
+    headline: breakTitle(question[locale], locale),
+    ...openAnswer(answer[locale], locale),
     date: formatDay(publishedOn, locale),
     ...(video && { video: inLocale(catalogue.film(video), locale) }),
     html: renderMarkdown(faq.body[locale], locale),
     related: {
       faqs: related.faqs.flatMap((id) => {
         const item = catalogue.faq(id)
-        return item ? [{ slug: item.slug, category: item.category, question: item.question[locale] }] : []
+        return item
+          ? [{ slug: item.slug, category: item.category, question: breakTitle(item.question[locale], locale) }]
+          : []
       }),
       products: catalogue.products(related.products).map((product) => loadProductTeaser(product, catalogue, locale)),
     },
   }
+}
+
+/** Characters of a first sentence that is set large, because it fits into one line or two. */
+const MAX_BRIEF: Record<Locale, number> = { zh: 16, en: 40 }
+
+/** Splits an answer after its first sentence: the reader has the answer before its reasons. */
+function openAnswer(answer: string, locale: Locale): Pick<FaqData, 'opening' | 'isBrief' | 'reasons'> {
+  const [opening = answer] = /^.+?(?:[。！？]|[.!?](?=\s))/u.exec(answer) ?? []
+  const isBrief = opening.length <= MAX_BRIEF[locale]
+  return { opening: isBrief ? breakTitle(opening, locale) : opening, isBrief, reasons: answer.slice(opening.length) }
 }
 
 export function structuredData(data: FaqData): object[] {

@@ -35,7 +35,7 @@ export function crumbs({ slug, question }: FaqData, t: Words): Crumb[] {
 
 export function Page({ data }: { data: FaqData }) {
   const t = useWords()
-  const { headline, answer, images, video, documents, html, related } = data
+  const { headline, opening, isBrief, reasons, images, video, documents, html, related } = data
   return (
     <>
       <article>
@@ -43,10 +43,15 @@ export function Page({ data }: { data: FaqData }) {
           low
           titleAt="b14"
           crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
-          title={<Headline pieces={headline} />}
+          title={<Headline text={headline} />}
         />
         <ArticleLayout byline={<Byline faq={data} />} aside={<CompanyCard action={t('faq:ask')} />}>
-          <p className={styles.answer}>{answer}</p>
+          <p className={text.lead}>
+            <strong className={styles.opening} data-brief={isBrief || undefined}>
+              <Headline text={opening} />
+            </strong>
+            {reasons}
+          </p>
           <Prose html={html} />
           {images.length > 0 && <Figures images={images} />}
           {video && <FilmCard key={video.slug} film={video} />}
@@ -104,18 +109,16 @@ function Documents({ documents }: { documents: FaqData['documents'] }) {
     <section>
       <h2 className={text.h3}>{t('faq:documents')}</h2>
       <ol className={styles.files} data-plain>
-        {documents.map(({ src, title, version }, index) => (
-          <li key={src}>
-            <a href={src} download>
+        {documents.map(({ href, title, note, isPage }, index) => (
+          <li key={href}>
+            <a href={href} download={isPage ? undefined : ''}>
               <b className={text.num}>{index + 1}</b>
               <span>
                 {title}
-                <small>
-                  {src.split('.').at(-1)?.toUpperCase()} {version}
-                </small>
+                <small>{note}</small>
               </span>
-              <Icon name="download" />
-              <VisuallyHidden>{t('faq:download')}</VisuallyHidden>
+              <Icon name={isPage ? 'arrow-right' : 'download'} />
+              {!isPage && <VisuallyHidden>{t('faq:download')}</VisuallyHidden>}
             </a>
           </li>
         ))}

@@ -6,10 +6,12 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { Disclosure } from '../../src/ui/disclosure.tsx'
 import { GoWords, goClass } from '../../src/ui/go.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
 import text from '../../src/ui/text.module.css'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import styles from './faqs.module.css'
 
+/** The question has marks where its lines may end. */
 export type ListedFaq = { slug: string; category: FaqCategory; subcategory: string; question: string; answer: string }
 
 /** Number of questions in a shortened group; the styles hide the others. */
@@ -34,14 +36,24 @@ export function FaqGroup({ category, faqs, isShortened }: FaqGroupProps) {
       </Bay>
       <Bay at="b24" className={styles.questions} data-short={hasMore && !isOpen ? '' : undefined}>
         {faqs.map(({ slug, question, answer, subcategory }) => (
-          <Disclosure key={slug} className={styles.faq} summary={<h3>{question}</h3>}>
+          <Disclosure
+            key={slug}
+            className={styles.faq}
+            summary={
+              <h3>
+                <Headline text={question} />
+              </h3>
+            }
+          >
             <p>{answer}</p>
             <p className={styles.foot}>
               <span className={text.meta}>{subcategory}</span>
               <Link className={goClass} to={`/faqs/${slug}`}>
                 <GoWords>
                   {t('faqs:readMore')}
-                  <VisuallyHidden>{question}</VisuallyHidden>
+                  <VisuallyHidden>
+                    <Headline text={question} />
+                  </VisuallyHidden>
                 </GoWords>
               </Link>
             </p>

@@ -1,4 +1,5 @@
 import { FAQ_CATEGORIES } from '../../src/catalogue/schema/faq-categories.ts'
+import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import type { FaqsData } from './faqs-data.ts'
 
@@ -13,7 +14,7 @@ export function load({ catalogue, locale }: LoadContext): FaqsData {
       slug: item.slug,
       category: item.category,
       subcategory: item.subcategory[locale],
-      question: item.question[locale],
+      question: breakTitle(item.question[locale], locale),
       answer: item.answer[locale],
     })),
   }

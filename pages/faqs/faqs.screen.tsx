@@ -18,6 +18,7 @@ import { Section } from '../../src/ui/section.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { Tabs, tabClass } from '../../src/ui/tabs.tsx'
 import text from '../../src/ui/text.module.css'
+import { Typed } from '../../src/ui/typed.tsx'
 import type { FaqsData } from './faqs-data.ts'
 import { FaqGroup } from './faq-group.tsx'
 import { FaqSearch } from './faq-search.tsx'
@@ -118,7 +119,11 @@ function NoFaqs({ query: { q, category } }: { query: FaqQuery }) {
   return (
     <EmptyDoorway
       className={styles.empty}
-      title={<h2 className={text.h3}>{isSearched ? t('faqs:noMatch', { q }) : t('faqs:empty')}</h2>}
+      title={
+        <h2 className={text.h3}>
+          {isSearched ? <Typed sentence={(typed) => t('faqs:noMatch', { q: typed })} typed={q} /> : t('faqs:empty')}
+        </h2>
+      }
     >
       {isSearched && (
         <Link

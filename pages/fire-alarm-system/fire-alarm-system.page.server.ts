@@ -5,7 +5,7 @@ import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts
 import type { SolutionData } from '../../src/solution/solution-data.ts'
 
 export { Page, crumbs, head } from './fire-alarm-system.screen.tsx'
-export { solutionCard as socialCard } from '../../src/solution/load-solution.ts'
+export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/solution/load-solution.ts'
 
 const SLUG = 'fire-alarm-system'
 

@@ -6,6 +6,7 @@ import { Link } from '../../src/routing/link.tsx'
 import { useNavigationData } from '../../src/navigation/navigation.ts'
 import { SITE } from '../../src/site.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Fold } from '../../src/ui/fold.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './home.module.css'
@@ -69,7 +70,7 @@ export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>)
 }
 
 type FloorProps = {
-  /** Target of links to this floor. */
+  /** Target of links to this floor: inside the fold, which browsers open for it. */
   id?: string
   number: number
   name: string
@@ -78,12 +79,20 @@ type FloorProps = {
 
 function Floor({ id, number, name, children }: FloorProps) {
   return (
-    <li id={id}>
-      <h3>
-        <b>{number}F</b>
-        {name}
-      </h3>
-      <p data-plain>{children}</p>
+    <li>
+      <Fold
+        className={styles.floor}
+        heading={
+          <h3>
+            <b>{number}F</b>
+            {name}
+          </h3>
+        }
+      >
+        <p id={id} data-plain>
+          {children}
+        </p>
+      </Fold>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Beam } from '../../src/ui/beam.tsx'
+import { buttonClass } from '../../src/ui/button.tsx'
 import doorway from '../../src/ui/doorway.module.css'
 import { joinClasses } from '../../src/ui/join-classes.ts'
 import { Wrap } from '../../src/ui/wrap.tsx'
@@ -16,8 +17,8 @@ const DOORS = [
   { key: 'news', to: '/news', material: 'night' },
 ] as const
 
-/** The title on the lintel, and four doors below it. */
-export function Hero({ data: { title, story, series, seriesInWords, cases, newsOn, devices } }: { data: HomeData }) {
+/** The title on the lintel with what is sold and the next step beside it, and four doors below. */
+export function Hero({ data: { title, series, seriesInWords, cases, newsOn, devices } }: { data: HomeData }) {
   const t = useWords()
   const lines = {
     story: t('home:says.story'),
@@ -35,8 +36,16 @@ export function Hero({ data: { title, story, series, seriesInWords, cases, newsO
           <Bay as="h1" at="b13">
             {title}
           </Bay>
-          <Bay as="p" at="b4" className={styles.lead}>
-            {story.lead}
+          <Bay at="b4" className={styles.offer}>
+            <p>{t('home:offer')}</p>
+            <p className={styles.calls}>
+              <Link className={buttonClass({ size: 'small' })} to="/products">
+                {t('home:see')}
+              </Link>
+              <Link className={buttonClass({ size: 'small', variant: 'secondary' })} to="/contact">
+                {t('footer.send')}
+              </Link>
+            </p>
           </Bay>
         </Bays>
         <Beam size="hero" className={styles.beam} />

@@ -16,6 +16,7 @@ export type HomeData = {
   /** Common search terms: the most frequent option of some attributes. */
   specifications: BrowsedLink[]
   shelf: ProductTeaserData[]
+  /** The quotation and its author with marks where lines may end. */
   testimonials: { id: string; quote: string; author: string; customer: string }[]
   cases: { id: number; location: string }[]
   /** The date of the newest news item, formatted. */

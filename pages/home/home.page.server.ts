@@ -1,5 +1,6 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { frontIn } from '../../src/drawing/products/images-of.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import { capitalise } from '../../src/i18n/capitalise.ts'
@@ -38,9 +39,11 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
     seriesInWords: capitalise(numberInWords(snapshot.series.length, locale)),
     specifications: WANTED_ATTRIBUTES.flatMap((id) => mostCommonOption(id, snapshot, locale)),
     shelf: catalogue.products(home.shelf).map((product) => loadProductTeaser(product, catalogue, locale)),
-    testimonials: snapshot.testimonial.map(({ id, quote, author, customer }) =>
-      inLocale({ id, quote, author, customer }, locale),
-    ),
+    testimonials: snapshot.testimonial.map(({ id, quote, author, customer }) => ({
+      ...inLocale({ id, customer }, locale),
+      quote: breakTitle(quote[locale], locale),
+      author: breakTitle(author[locale], locale),
+    })),
     cases: snapshot.case.map(({ id, location }) => inLocale({ id, location }, locale)),
     ...(newest && { newsOn: formatDay(newest.publishedOn, locale) }),
     devices: {

@@ -24,9 +24,9 @@ export function Page({ data }: { data: HomeData }) {
     <>
       <Hero data={data} />
       <BelowTheFold>
-        <Story story={data.story} claims={data.claims} />
         <Pitch series={data.series} seriesInWords={data.seriesInWords} specifications={data.specifications} />
         <Devices products={data.shelf} />
+        <Story story={data.story} claims={data.claims} />
         <Voices testimonials={data.testimonials} />
         <Section aria-label={t('home:figures')}>
           <Bays className={styles.figures}>

@@ -1,23 +1,29 @@
+import { useWords } from '../../src/i18n/words.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Fold } from '../../src/ui/fold.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './home.module.css'
 import type { HomeData } from './home-data.ts'
 
-/** The story of the name, and the two claims as bars in percent. */
+/** The story of the name, on phones folded after its first paragraph, and the two claims as bars in percent. */
 export function Story({ story, claims }: Pick<HomeData, 'story' | 'claims'>) {
+  const t = useWords()
   return (
     <Section id="story" aria-labelledby="story-heading">
       <Bays spaced className={styles.story}>
         <Bay as="h2" at="b12" id="story-heading">
           {story.heading}
         </Bay>
-        <Bay at="b34" className={styles.paragraphs}>
-          {story.paragraphs.map((paragraph) => (
-            <p key={paragraph} className={text.measure}>
-              {paragraph}
-            </p>
-          ))}
+        <Bay at="b34">
+          <p className={text.lead}>{story.lead}</p>
+          <Fold className={styles.more} heading={t('readOn')}>
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph} className={text.measure}>
+                {paragraph}
+              </p>
+            ))}
+          </Fold>
         </Bay>
       </Bays>
       <dl>

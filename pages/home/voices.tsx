@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
@@ -31,9 +32,13 @@ export function Voices({ testimonials }: Pick<HomeData, 'testimonials'>) {
                 {customer}
               </label>
               <figure className={styles.voice}>
-                <blockquote>{quote}</blockquote>
+                <blockquote>
+                  <Headline text={quote} />
+                </blockquote>
                 <figcaption>
-                  <b>{author}</b>
+                  <b>
+                    <Headline text={author} />
+                  </b>
                 </figcaption>
               </figure>
             </Fragment>

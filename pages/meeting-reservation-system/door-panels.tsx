@@ -1,6 +1,7 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Lamp } from '../../src/ui/lamp.tsx'
+import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import { SectionHead } from '../../src/ui/section-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { CLOSES, formatHours, NOW, roomNow } from './bookings.ts'
@@ -9,7 +10,8 @@ import type { Room } from './room-days.tsx'
 
 /** Rooms of the drawing in the three states of a panel. */
 const SHOWN = ['creek', 'pines', 'coast']
-const LAMPS = { busy: 'off', free: 'on', next: 'pending' } as const
+/** A room in use is a filled lamp, a free one a ring. */
+const LAMPS = { busy: 'on', free: 'idle', next: 'pending' } as const
 /** A free room is shown as booked next within this time, in hours. */
 const SOON = 0.5
 
@@ -22,14 +24,18 @@ export function DoorPanels({ rooms }: { rooms: readonly Room[] }) {
         <SectionHead heading={t('meeting-reservation-system:panels.heading')}>
           <p>{t('meeting-reservation-system:panels.lead')}</p>
         </SectionHead>
-        <Bay as="ul" at="b24" flush className={styles.panels}>
-          {rooms
-            .filter(({ id }) => SHOWN.includes(id))
-            .map((room) => (
-              <li key={room.id}>
-                <DoorPanel room={room} />
-              </li>
-            ))}
+        <Bay at="b24" flush>
+          <ScrollRegion label={t('meeting-reservation-system:panels.heading')}>
+            <ul className={styles.panels}>
+              {rooms
+                .filter(({ id }) => SHOWN.includes(id))
+                .map((room) => (
+                  <li key={room.id}>
+                    <DoorPanel room={room} />
+                  </li>
+                ))}
+            </ul>
+          </ScrollRegion>
         </Bay>
       </Bays>
     </Section>

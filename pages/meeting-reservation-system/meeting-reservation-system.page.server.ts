@@ -5,7 +5,7 @@ import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts
 import type { MeetingReservationData } from './meeting-reservation-system-data.ts'
 
 export { Page, crumbs, head } from './meeting-reservation-system.screen.tsx'
-export { solutionCard as socialCard } from '../../src/solution/load-solution.ts'
+export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/solution/load-solution.ts'
 
 const SLUG = 'meeting-reservation-system'
 

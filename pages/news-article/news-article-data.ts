@@ -7,8 +7,8 @@ import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 export type NewsArticleData = {
   slug: string
   title: string
-  /** The title, split at its possible line breaks. */
-  headline: string[]
+  /** The title, with marks where its lines may end. */
+  headline: string
   category: NewsCategory
   author: string
   publishedOn: string

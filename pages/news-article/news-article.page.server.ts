@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { imageIn } from '../../src/drawing/products/images-of.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
-import { breakHeadline } from '../../src/i18n/break-headline.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { renderMarkdown } from '../../src/prose/render-markdown.ts'
@@ -21,7 +21,7 @@ export function load({ catalogue, locale, params }: LoadContext): NewsArticleDat
   const { slug, title, category, author, publishedOn, updatedOn, summary, image, video, related } = article
   return {
     ...inLocale({ slug, title, category, author, publishedOn, summary }, locale),
-    headline: breakHeadline(title[locale], locale),
+    headline: breakTitle(title[locale], locale),
     date: formatDay(publishedOn, locale),
     ...(updatedOn && { updatedOn, updatedDate: formatDay(updatedOn, locale) }),
     ...(image && { image: imageIn(image, catalogue, locale) }),
@@ -30,10 +30,20 @@ export function load({ catalogue, locale, params }: LoadContext): NewsArticleDat
     related: {
       news: related.news.flatMap((id) => {
         const item = catalogue.news(id)
-        return item ? [{ slug: item.slug, date: formatDay(item.publishedOn, locale), title: item.title[locale] }] : []
+        return item
+          ? [
+              {
+                slug: item.slug,
+                date: formatDay(item.publishedOn, locale),
+                title: breakTitle(item.title[locale], locale),
+              },
+            ]
+          : []
       }),
       products: catalogue.products(related.products).map((product) => loadProductTeaser(product, catalogue, locale)),
-      solutions: catalogue.solutions(related.solutions).map(({ slug, title }) => inLocale({ slug, title }, locale)),
+      solutions: catalogue
+        .solutions(related.solutions)
+        .map(({ slug, title }) => ({ slug, title: breakTitle(title[locale], locale) })),
     },
   }
 }

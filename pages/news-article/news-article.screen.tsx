@@ -38,7 +38,7 @@ export function Page({ data }: { data: NewsArticleData }) {
   return (
     <>
       <article>
-        <PageHead crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={<Headline pieces={headline} />} />
+        <PageHead crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={<Headline text={headline} />} />
         <ArticleLayout byline={<Byline article={data} />} aside={<CompanyCard action={t('news-article:ask')} />}>
           <p className={styles.summary}>{summary}</p>
           {image && <Stand className={styles.stand} image={image} tallest="17rem" />}

@@ -22,7 +22,7 @@ export function LeadNews({ news }: { news: ListedNews }) {
         <p className={text.meta}>{t(`newsCategories.${category}`)}</p>
         <h2>
           <Link to={`/news/${slug}`}>
-            <Headline pieces={headline} />
+            <Headline text={headline} />
           </Link>
         </h2>
         <p className={text.lead}>{summary}</p>

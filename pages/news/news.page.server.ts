@@ -3,7 +3,7 @@ import type { News } from '../../src/catalogue/schema/news.ts'
 import { imageIn, imagesOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
-import { loadNewsTeaser } from '../../src/teasers/news-teaser.tsx'
+import { loadNewsTeaser } from '../../src/teasers/load-news-teaser.ts'
 import type { NewsData } from './news-data.ts'
 
 export { Page, crumbs, head } from './news.screen.tsx'

@@ -11,6 +11,7 @@ const PLACES: Record<keyof typeof STORED, StoredValue['place']> = {
   schedule: 'site',
   schedules: 'site',
   desk: 'tab',
+  scale: 'site',
   scroll: 'tab',
   reloads: 'tab',
 }

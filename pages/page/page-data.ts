@@ -45,8 +45,8 @@ export type PlacesData = { map: PinnedMapData; showrooms: ShowroomData[]; dealer
 export type PageData = {
   slug: PageSlug
   title: string
-  /** The title, split at its possible line breaks. */
-  headline: string[]
+  /** The title, with marks where its lines may end. */
+  headline: string
   summary: string
   updatedOn: string
   date: string

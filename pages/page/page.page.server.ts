@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { PAGE_PARTS, PAGE_SLUGS, type PagePart } from '../../src/catalogue/schema/page-slugs.ts'
-import { breakHeadline } from '../../src/i18n/break-headline.ts'
+import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { renderMarkdown } from '../../src/prose/render-markdown.ts'
@@ -23,7 +23,7 @@ export function load({ catalogue, locale, params }: LoadContext): PageData | und
   return {
     slug,
     title: title[locale],
-    headline: breakHeadline(title[locale], locale),
+    headline: breakTitle(title[locale], locale),
     summary: summary[locale],
     updatedOn,
     date: formatDay(updatedOn, locale),

@@ -32,7 +32,7 @@ export function Page({ data }: { data: PageData }) {
   const { headline, summary, sections, places } = data
   const content = (
     <>
-      <p className={text.lead}>{summary}</p>
+      {!places && <p className={text.lead}>{summary}</p>}
       {sections.map((section, index) => (
         <Section key={'part' in section ? section.part : index} section={section} data={data} />
       ))}
@@ -40,7 +40,15 @@ export function Page({ data }: { data: PageData }) {
   )
   return (
     <article>
-      <PageHead low crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={<Headline pieces={headline} />} />
+      <PageHead
+        low
+        crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
+        title={<Headline text={headline} />}
+        titleAt={places ? 'b12' : 'b13'}
+        // A map comes before the text.
+        aside={places && <p className={text.lead}>{summary}</p>}
+        asideAt="b34"
+      />
       {places ? (
         <Places places={places}>
           {content}

@@ -5,6 +5,7 @@ import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solutio
 import { SolutionPage } from '../../src/solution/solution-page.tsx'
 import { SolutionPoints } from '../../src/solution/solution-points.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import styles from './parking-management-system.module.css'
 
@@ -18,7 +19,7 @@ export function Page({ data }: { data: SolutionData }) {
   return (
     <SolutionPage data={data}>
       <SolutionDrawing svg={data.drawing} points={data.points} isWide />
-      <SolutionPoints points={data.points} system={data.system} />
+      <SolutionPoints points={data.points} system={data.system} products={data.products} />
       <Plates />
     </SolutionPage>
   )
@@ -41,18 +42,20 @@ function Plates() {
           </p>
         </Bay>
       </Bays>
-      <Bays as="ul" className={styles.cars}>
-        {CARS.map((car) => (
-          <li key={car}>
-            <p className={styles.sign} data-car={car}>
-              {t(`parking-management-system:cars.${car}.sign`)}
-            </p>
-            <h3>{t(`parking-management-system:cars.${car}.name`)}</h3>
-            <p className={styles.gate}>{t(`parking-management-system:cars.${car}.gate`)}</p>
-            <p>{t(`parking-management-system:cars.${car}.how`)}</p>
-          </li>
-        ))}
-      </Bays>
+      <ScrollRegion label={t('parking-management-system:plates.heading')}>
+        <Bays as="ul" className={styles.cars}>
+          {CARS.map((car) => (
+            <li key={car}>
+              <p className={styles.sign} data-car={car}>
+                {t(`parking-management-system:cars.${car}.sign`)}
+              </p>
+              <h3>{t(`parking-management-system:cars.${car}.name`)}</h3>
+              <p className={styles.gate}>{t(`parking-management-system:cars.${car}.gate`)}</p>
+              <p>{t(`parking-management-system:cars.${car}.how`)}</p>
+            </li>
+          ))}
+        </Bays>
+      </ScrollRegion>
     </Section>
   )
 }

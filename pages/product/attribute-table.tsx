@@ -3,6 +3,7 @@ import { loadLate } from '../../src/freshness/load-late.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Bay } from '../../src/ui/bays.tsx'
 import { Button } from '../../src/ui/button.tsx'
+import { Fold } from '../../src/ui/fold.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { SpecTable } from '../../src/ui/spec-table.tsx'
 import styles from './attribute-table.module.css'
@@ -22,16 +23,16 @@ export function AttributeTable({ groups }: { groups: ProductData['attributes'] }
     <Part id="attributes" heading={t('product:attributes.heading')} beside={<CopyButton groups={groups} />}>
       <Bay at="b24" flush className={styles.groups}>
         {groups.map(({ group, rows }) => (
-          <div key={group}>
+          <Fold key={group} className={styles.group} heading={t(`product:attributes.groups.${group}`)}>
             <SpecTable
-              caption={t(`product:attributes.groups.${group}`)}
+              label={t(`product:attributes.groups.${group}`)}
               rows={rows.map(({ id, label, display, note }) => ({
                 id,
                 label,
                 value: <Value display={display} note={note} />,
               }))}
             />
-          </div>
+          </Fold>
         ))}
       </Bay>
     </Part>

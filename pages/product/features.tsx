@@ -1,20 +1,24 @@
+import { FEATURES_AT_ONCE } from '../../src/catalogue/features-at-once.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Bay } from '../../src/ui/bays.tsx'
 import { Disclosure } from '../../src/ui/disclosure.tsx'
 import styles from './features.module.css'
 import { Part } from './part.tsx'
 
-/** Two rows of three are always visible. */
-const AT_ONCE = 6
+type FeaturesProps = {
+  features: readonly string[]
+  /** Heads of the first of them. */
+  leads?: readonly string[] | undefined
+}
 
-/** The product's features; a longer list can be expanded and collapsed. */
-export function Features({ features }: { features: readonly string[] }) {
+/** The product's features, the first under their heads; a longer list can be expanded and collapsed. */
+export function Features({ features, leads }: FeaturesProps) {
   const t = useWords()
-  const rest = features.slice(AT_ONCE)
+  const rest = features.slice(FEATURES_AT_ONCE)
   return (
     <Part id="features" heading={t('product:features.heading')}>
       <Bay at="b24" flush>
-        <FeatureList features={features.slice(0, AT_ONCE)} />
+        <FeatureList features={features.slice(0, FEATURES_AT_ONCE)} leads={leads} />
         {rest.length > 0 && (
           <Disclosure
             className={styles.more}
@@ -34,11 +38,14 @@ export function Features({ features }: { features: readonly string[] }) {
   )
 }
 
-function FeatureList({ features }: { features: readonly string[] }) {
+function FeatureList({ features, leads = [] }: FeaturesProps) {
   return (
     <ul className={styles.features}>
-      {features.map((feature) => (
-        <li key={feature}>{feature}</li>
+      {features.map((feature, index) => (
+        <li key={feature}>
+          {leads[index] && <b>{leads[index]}</b>}
+          <span>{feature}</span>
+        </li>
       ))}
     </ul>
   )

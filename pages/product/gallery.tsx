@@ -3,10 +3,10 @@ import { loadLate } from '../../src/freshness/load-late.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
-import { joinClasses } from '../../src/ui/join-classes.ts'
 import { useRendersBelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { ResponsiveImage } from '../../src/ui/responsive-image.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
+import { DeviceTools } from './device-tools.tsx'
 import type { ProductData } from './product-data.ts'
 import styles from './gallery.module.css'
 
@@ -52,7 +52,10 @@ export function Gallery({ data }: { data: ProductData }) {
           </li>
         ))}
       </ul>
-      <Enlarge image={images[current]} onOpen={() => setEnlarged(true)} />
+      <div className={styles.tools}>
+        <DeviceTools data={data} />
+        <Enlarge image={images[current]} onOpen={() => setEnlarged(true)} />
+      </div>
       {(images.length > 1 || video) && (
         <Thumbnails images={images} current={current} onChoose={choose} hasVideo={video !== undefined} />
       )}
@@ -119,7 +122,7 @@ function Enlarge({ image, onOpen }: { image: ProductData['images'][number] | und
   }
   return (
     <a
-      className={joinClasses(buttonClass({ variant: 'secondary', size: 'small' }), styles.enlarge)}
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
       href={image?.src}
       aria-haspopup="dialog"
       onClick={open}

@@ -1,15 +1,18 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { deviceKindOf } from '../../src/catalogue/installation/device-kinds.ts'
+import { newestFor } from '../../src/catalogue/firmware.ts'
 import type { Paper, Product } from '../../src/catalogue/schema/product.ts'
 import { outlineOf } from '../../src/documents/installation/outline.ts'
 import { placeRows } from '../../src/documents/installation/place-rows.ts'
 import { sizesOf } from '../../src/documents/installation/sizes.ts'
 import { escapeMarkup } from '../../src/escape.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
+import { localisePath } from '../../src/i18n/localised-path.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { serverWords } from '../../src/i18n/server-words.ts'
 import { type Words, wordsOf } from '../../src/i18n/words.ts'
+import { factRow } from './fact-row.ts'
 
 /**
  * Writes where a product goes, how it is fixed there, and its guide, template and drawings, as HTML: finished here, it costs
@@ -23,36 +26,42 @@ export function howFitted(
   const kind = deviceKindOf(catalogue.shelfOf(product), catalogue.snapshot.installation)
   if (!kind || !product.terminals) return undefined
   const t = wordsOf(serverWords[locale])
-  const row = (label: string, detail: string, source = '') =>
-    `<li><b>${escapeMarkup(label)}</b><span>${detail}</span><span>${source}</span></li>`
   const papers = product.papers?.[locale] ?? []
   const place = placeRows(product, inLocale(kind.mounting, locale), catalogue, locale, t)
   const rows = [
-    ...place.map(({ label, value }) => row(label, escapeMarkup(value))),
+    ...place.map(({ label, value }) => factRow(label, escapeMarkup(value))),
     ...papers
       .filter(({ kind: each }) => each === 'guide' || each === 'template')
-      .map((paper) => paperRow(paper, t, locale, row)),
-    ...drawingRow(papers, product, kind.mounting.screws?.plug, t, row),
+      .map((paper) => paperRow(paper, t, locale)),
+    ...drawingRow(papers, product, kind.mounting.screws?.plug, t),
+    ...firmwareRow(product, catalogue, t, locale),
   ]
   return { heading: t('guide:fitting.heading'), html: rows.join('') }
 }
 
-type Row = (label: string, detail: string, source?: string) => string
-
-function paperRow({ kind, src, version, updatedOn }: Paper, t: Words, locale: Locale, row: Row): string {
+function paperRow({ kind, src, version, updatedOn }: Paper, t: Words, locale: Locale): string {
   const name = t(kind === 'guide' ? 'guide:kind' : 'guide:template.kind')
   const edition = t('guide:edition', { version, date: formatDay(updatedOn, locale) })
-  return row(name, escapeMarkup(edition), link(src, 'PDF', name))
+  return factRow(name, escapeMarkup(edition), link(src, 'PDF', name))
+}
+
+/** The newest version of its firmware, and what has changed. */
+function firmwareRow({ code }: Product, catalogue: Catalogue, t: Words, locale: Locale): string[] {
+  const newest = newestFor(code, catalogue.snapshot.firmware)
+  if (!newest) return []
+  const { family, release } = newest
+  const path = localisePath(locale, `/downloads/firmware/${family.id}`)
+  return [
+    factRow(
+      t('downloads:kinds.firmware'),
+      escapeMarkup(release.version),
+      `<a href="${path}">${t('downloads:firmware.notes')}</a>`,
+    ),
+  ]
 }
 
 /** The drawing itself, and its files for CAD. It is loaded when it comes near. */
-function drawingRow(
-  papers: readonly Paper[],
-  product: Product,
-  plug: number | undefined,
-  t: Words,
-  row: Row,
-): string[] {
+function drawingRow(papers: readonly Paper[], product: Product, plug: number | undefined, t: Words): string[] {
   const drawings = papers.filter(({ kind }) => kind === 'svg' || kind === 'dxf')
   const shown = drawings.find(({ kind }) => kind === 'svg')
   const sizes = sizesOf(product, plug)
@@ -61,7 +70,7 @@ function drawingRow(
   const alt = escapeMarkup(t('guide:fitting.alt', { model: product.model }))
   const { width, height } = outlineOf(sizes)
   const image = `<img src="${shown.src}" alt="${alt}" width="${Math.round(width)}" height="${Math.round(height)}" loading="lazy" decoding="async">`
-  return [row(name, image, drawings.map(({ src, kind }) => link(src, kind.toUpperCase(), name)).join(' '))]
+  return [factRow(name, image, drawings.map(({ src, kind }) => link(src, kind.toUpperCase(), name)).join(' '))]
 }
 
 function link(src: string, text: string, name: string): string {

@@ -7,21 +7,38 @@ import type { FilmData } from '../../src/teasers/film-data.ts'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 import type { SolutionTeaserData } from '../../src/teasers/solution-teaser.tsx'
 
+/** One of the drawings that lie one behind the other, with its parts: where they are, in percent of it. */
+export type DeviceLayer = {
+  view: 'front' | 'open' | 'back'
+  src: string
+  width: number
+  height: number
+  marks: { name: string; left: number; top: number }[]
+}
+
 export type ProductData = {
   code: string
   model: string
   name: string
+  /** The name, with marks where its lines may end. */
+  headline: string
   description: string
   status: Product['status']
   successor?: ProductTeaserData
   series: { id: string; name: string; accent: Series['accent'] }
   category: { id: string; name: string }
   features: string[]
+  /** Heads of the first features. */
+  leads?: string[] | undefined
   attributes: AttributeGroup[]
   /** Four of the attributes, in large type. */
   figures: KeyFigure[]
   /** In mm, drawn beside the first picture. */
   measures?: { width: number; height: number } | undefined
+  /** In mm: what the first picture shows, if it is drawn to scale, and the device's width, height and depth in words. */
+  trueSize?: { width: number; height: number; body: string } | undefined
+  /** What the device is taken apart into; missing where its drawings show no inside. */
+  layers?: DeviceLayer[]
   images: InLocale<Image>[]
   video?: FilmData
   specificationFile?: { src: string; version: string; updatedOn: string; bytes?: number }

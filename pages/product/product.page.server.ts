@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import { groupAttributes, keyFigures } from '../../src/catalogue/product-attributes.ts'
 import type { Decoration } from '../../src/catalogue/schema/media.ts'
@@ -12,7 +13,9 @@ import { videoObject } from '../../src/structured-data/video-object.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import { loadSolutionTeaser } from '../../src/teasers/load-solution-teaser.ts'
 import { howFitted } from './how-fitted.ts'
+import { layersIn } from './layers-in.ts'
 import type { ProductData } from './product-data.ts'
+import { trueSizeIn } from './true-size-in.ts'
 import { whatElse } from './what-else.ts'
 
 export { Page, crumbs, head } from './product.screen.tsx'
@@ -24,14 +27,18 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
   if (!product) return undefined
   const { series, category } = catalogue.shelfOf(product)
   const successor = product.successor ? catalogue.product(product.successor) : undefined
-  const { code, model, name, description, status, features, video, specificationFile, files } = product
+  const { code, model, name, description, status, features, leads, video, specificationFile, files } = product
   const images = imagesOf(product, catalogue, locale)
   const attributes = groupAttributes(product, catalogue, locale)
   const measures = measuresOf(product, images[0])
+  const trueSize = trueSizeIn(product, catalogue)
+  const layers = layersIn(product, catalogue, locale)
   const needs = whatElse(product, catalogue, locale)
   const fitting = howFitted(product, catalogue, locale)
   return {
     ...inLocale({ code, model, name, description, status, features, files }, locale),
+    headline: breakTitle(name[locale], locale),
+    ...(leads && { leads: inLocale(leads, locale) }),
     images,
     ...(video && { video: inLocale(catalogue.film(video), locale) }),
     ...(specificationFile && {
@@ -48,6 +55,8 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
     attributes,
     figures: keyFigures(attributes.flatMap(({ rows }) => rows)),
     ...(measures && { measures }),
+    ...(trueSize && { trueSize }),
+    ...(layers.length > 0 && { layers }),
     ...(needs && { needs }),
     ...(fitting && { fitting }),
     related: catalogue.products(product.related).map((item) => loadProductTeaser(item, catalogue, locale)),

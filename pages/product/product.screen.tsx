@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import type { Crumb } from '../../src/screen/screen.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import type { ProductData } from './product-data.ts'
@@ -40,11 +41,16 @@ export function Page({ data }: { data: ProductData }) {
         crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
         title={data.model}
         titleAt="b12"
-        aside={<p className={styles.name}>{data.name}</p>}
+        aside={
+          <p className={styles.name}>
+            <Headline text={data.headline} />
+          </p>
+        }
         asideAt="b34"
+        low
       />
       <Section space="none" aria-label={t('product:overview')}>
-        <Bays>
+        <Bays className={styles.overview}>
           <Bay at="b12" flush>
             <Gallery key={data.code} data={data} />
           </Bay>
@@ -55,7 +61,7 @@ export function Page({ data }: { data: ProductData }) {
       </Section>
       <BelowTheFold>
         <SectionTabs key={data.code} sections={sectionsOf(data, t)} />
-        <Features features={data.features} />
+        <Features features={data.features} leads={data.leads} />
         {data.video && <Film key={data.video.slug} film={data.video} />}
         <AttributeTable groups={data.attributes} />
         {data.needs && <Facts id="needs" {...data.needs} />}

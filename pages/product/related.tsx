@@ -41,7 +41,7 @@ export function Solutions({ solutions }: { solutions: ProductData['solutions'] }
   const t = useWords()
   return (
     <Part id="solutions" heading={t('product:solutions.heading')} className={styles.leads}>
-      <TeaserCells>
+      <TeaserCells half>
         {solutions.map((solution) => (
           <li key={solution.slug}>
             <SolutionTeaser solution={solution} />

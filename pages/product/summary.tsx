@@ -1,8 +1,10 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
+import { CollectLink } from '../../src/collecting/collect-link.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Tag } from '../../src/ui/chip.tsx'
 import { goClass, GoWords } from '../../src/ui/go.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
 import text from '../../src/ui/text.module.css'
 import type { ProductData } from './product-data.ts'
 import { Specification } from './specification.tsx'
@@ -11,7 +13,7 @@ import styles from './summary.module.css'
 /** What the product is, four key figures, and the visitor's next actions. */
 export function Summary({ data }: { data: ProductData }) {
   const t = useWords()
-  const { code, status, series, description, figures, specificationFile } = data
+  const { code, model, status, series, description, figures, specificationFile } = data
   return (
     <div className={styles.summary}>
       {status === 'discontinued' && <Discontinued data={data} />}
@@ -41,9 +43,14 @@ export function Summary({ data }: { data: ProductData }) {
           {t('product:ask')}
         </Link>
         {status === 'active' && (
-          <Link className={buttonClass({ variant: 'secondary' })} to={`/door-schedule?add=${code}`}>
+          <CollectLink
+            isForAll
+            items={[{ code, quantity: 1 }]}
+            model={model}
+            className={buttonClass({ variant: 'secondary' })}
+          >
             {t('product:collect')}
-          </Link>
+          </CollectLink>
         )}
       </div>
     </div>
@@ -58,7 +65,11 @@ function Discontinued({ data: { successor, series } }: { data: ProductData }) {
       <p>
         <b>{t('product:discontinued')}</b>
       </p>
-      {successor && <p>{successor.name}</p>}
+      {successor && (
+        <p>
+          <Headline text={successor.name} />
+        </p>
+      )}
       <Link className={goClass} to={`/products/${successor?.code ?? series.id}`}>
         <GoWords>
           {successor

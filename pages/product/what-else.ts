@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { suppliersOf } from '../../src/catalogue/ordering.ts'
+import { saysSupplied, suppliersOf } from '../../src/catalogue/ordering.ts'
 import type { Need } from '../../src/catalogue/schema/ordering.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { escapeMarkup } from '../../src/escape.ts'
@@ -7,6 +7,7 @@ import { localisePath } from '../../src/i18n/localised-path.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { serverWords } from '../../src/i18n/server-words.ts'
 import { type Words, wordsOf } from '../../src/i18n/words.ts'
+import { factRow } from './fact-row.ts'
 
 /** Of more products than these the rest stands behind a link to their category. */
 const NAMED = 4
@@ -21,12 +22,11 @@ export function whatElse(
 ): { heading: string; html: string } | undefined {
   const t = wordsOf(serverWords[locale])
   const { code, needs = [], provides = [] } = product
-  const row = (label: string, detail: string, source: string) =>
-    `<li><b>${escapeMarkup(label)}</b><span>${escapeMarkup(detail)}</span><span>${source}</span></li>`
   const link = (path: string, text: string) => `<a href="${localisePath(locale, path)}">${escapeMarkup(text)}</a>`
   const links = (products: readonly Product[]) =>
     products.map(({ code: other, model }) => link(`/products/${other}`, model)).join(' ')
   const sourceOf = (need: Need) => {
+    if (need.from === 'supplied' && saysSupplied(need)) return ''
     if (need.from) return escapeMarkup(t(`order:${need.from}`))
     const found = suppliersOf(need, code, catalogue.snapshot.product)
     const known = found.toSorted(
@@ -38,12 +38,24 @@ export function whatElse(
     const rest = link(`/products/${series.id}#${category.id}`, category.name[locale])
     return `${links(known.slice(0, NAMED))} ${rest}`
   }
-  const rows = needs
-    .toSorted((a, b) => Number(a.isOptional ?? false) - Number(b.isOptional ?? false))
-    .map((need) => row(t(`order:kinds.${need.kind}`), detailOf(need, t, locale), sourceOf(need)))
+  const rowOf = (need: Need) =>
+    factRow(t(`order:kinds.${need.kind}`), escapeMarkup(detailOf(need, t, locale)), sourceOf(need))
+  const rows = needs.filter(({ isOptional }) => !isOptional).map(rowOf)
+  // No kind of cable is sold: who fits a device brings it.
+  if (product.terminals?.length)
+    rows.push(factRow(t('order:cable'), escapeMarkup(t('order:cableNote')), escapeMarkup(t('order:others'))))
+  const optional = needs.filter(({ isOptional }) => isOptional).map(rowOf)
   const fitted = catalogue.products([...new Set(provides.flatMap(({ fits = [] }) => fits))])
-  if (fitted.length > 0) rows.unshift(row(t('order:fits'), '', links(fitted)))
-  return rows.length > 0 ? { heading: t('order:heading'), html: rows.join('') } : undefined
+  if (fitted.length > 0) rows.unshift(factRow(t('order:fits'), '', links(fitted)))
+  if (rows.length + optional.length === 0) return undefined
+  const isLong = rows.length > 0 && optional.length > 1
+  return { heading: t('order:heading'), html: rows.join('') + (isLong ? folded(optional, t) : optional.join('')) }
+}
+
+/** What one may take too: on phones behind one row. */
+function folded(rows: readonly string[], t: Words): string {
+  const summary = escapeMarkup(t('order:more', { count: rows.length }))
+  return `<li><details><summary>${summary}</summary><ul>${rows.join('')}</ul></details></li>`
 }
 
 function detailOf({ types = [], count, watts, isOptional, note }: Need, t: Words, locale: Locale): string {

@@ -8,18 +8,31 @@ import styles from './products.module.css'
 import type { List } from './use-list.ts'
 
 /**
- * The products of a page by series and category: the list of a document without scripts. With scripts, until hydration,
+ * The products of a page by series and category, after those that home shows: the list of a document without scripts. With scripts, until hydration,
  * it is one grid with visually hidden headings, so that the products are where the hydrated list will show them.
  */
 export function AllProducts({ list, items }: { list: List; items: readonly CardItem[] }) {
   const t = useWords()
   const first = new Set(items.slice(0, CARDS_IN_FIRST_VIEW))
+  const { known } = list.data
   const categories = list.data.series.flatMap((series) => series.categories)
   const countOf = (id: string) => categories.find((category) => category.id === id)?.count ?? 0
   return (
     <>
       <div className={styles.all}>
-        {groupBy(items, ({ series }) => series).map(([series, within]) => (
+        {known > 0 && (
+          <section aria-label={t('products:known')}>
+            <h2 className={text.h3}>{t('products:known')}</h2>
+            <ul>
+              {items.slice(0, known).map((item) => (
+                <li key={item.code}>
+                  <ProductCard item={item} level={3} isFirst={first.has(item)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {groupBy(items.slice(known), ({ series }) => series).map(([series, within]) => (
           <section key={series.id} id={series.id} aria-label={series.name}>
             <h2 className={text.h3}>
               <Link to={`/products/${series.id}`}>{series.name}</Link>

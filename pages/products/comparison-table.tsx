@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
+import { CollectIcon } from '../../src/collecting/collect-link.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { goClass, GoWords } from '../../src/ui/go.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
-import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import type { compareAttributes, ComparedRow } from './compare-attributes.ts'
@@ -18,20 +19,20 @@ type ComparisonTableProps = {
   items: readonly ListItem[]
   groups: ReturnType<typeof compareAttributes>
   isLoading: boolean
+  onlyDifferences: boolean
 }
 
-/** The comparison as a table with a sticky head and, on small screens, a sticky first column. */
-export function ComparisonTable({ list, items, groups, isLoading }: ComparisonTableProps) {
+/** The comparison as a table whose head stays while the page scrolls; in narrow windows an attribute stands above its values. */
+export function ComparisonTable({ list, items, groups, isLoading, onlyDifferences }: ComparisonTableProps) {
   const t = useWords()
-  const { onlyDifferences } = list.state
   const ask = <GoWords>{t('compare:ask')}</GoWords>
   const hasPlace = items.length < MAX_COMPARED
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the column of the next product is empty below its head
   const place = hasPlace && <td className={styles.place} />
   const columns = items.length + (hasPlace ? 2 : 1)
   return (
-    <ScrollRegion label={t('compare:table')} className={styles.region} aria-busy={isLoading || undefined}>
-      <table className={styles.table}>
+    <section aria-label={t('compare:table')} className={styles.region} aria-busy={isLoading || undefined}>
+      <table className={styles.table} data-products={items.length}>
         <thead>
           <tr>
             <td className={styles.series}>{[...new Set(items.map(({ series }) => series.name))].join(' / ')}</td>
@@ -52,7 +53,7 @@ export function ComparisonTable({ list, items, groups, isLoading }: ComparisonTa
                 </th>
               </tr>
               {shown.map((row) => (
-                <Row key={row.id} row={row} items={items} place={place} />
+                <Row key={row.id} row={row} items={items} place={place} isMarked={!onlyDifferences} />
               ))}
             </tbody>
           )
@@ -61,11 +62,12 @@ export function ComparisonTable({ list, items, groups, isLoading }: ComparisonTa
           <tfoot>
             <tr>
               <th scope="row">{t('compare:next')}</th>
-              {items.map(({ code }) => (
+              {items.map(({ code, model, status }) => (
                 <td key={code}>
                   <Link className={goClass} to={`/contact?product=${code}`}>
                     {ask}
                   </Link>
+                  {status === 'active' && <CollectIcon code={code} model={model} className={styles.collect} />}
                 </td>
               ))}
               {place}
@@ -73,7 +75,7 @@ export function ComparisonTable({ list, items, groups, isLoading }: ComparisonTa
           </tfoot>
         )}
       </table>
-    </ScrollRegion>
+    </section>
   )
 }
 
@@ -82,13 +84,15 @@ function ProductHead({ item, list }: { item: ListItem; list: List }) {
   const { code, model, name } = item
   const others = list.state.compare.filter((other) => other !== code)
   // A single product cannot be compared: it becomes a pick.
-  const next = others.length > 1 ? { compare: others } : { compare: [], picks: others, onlyDifferences: false }
+  const next = others.length > 1 ? { compare: others } : { compare: [], picks: others, onlyDifferences: true }
   return (
     <th scope="col">
       <Stand image={item.image && { ...item.image, alt: '' }} isDecorative className={styles.stand} />
       <span className={styles.product}>
         <Link to={`/products/${code}`}>{model}</Link>
-        <small>{name}</small>
+        <small>
+          <Headline text={name} />
+        </small>
       </span>
       <Button
         variant="quiet"
@@ -107,7 +111,7 @@ function ProductHead({ item, list }: { item: ListItem; list: List }) {
 function AddPlace({ list: { state, hrefOf }, items }: { list: List; items: readonly ListItem[] }) {
   const t = useWords()
   const wanted = new Set(items.map(({ category }) => category.id))
-  const href = hrefOf({ filters: { category: [...wanted] }, compare: [], picks: state.compare, onlyDifferences: false })
+  const href = hrefOf({ filters: { category: [...wanted] }, compare: [], picks: state.compare, onlyDifferences: true })
   return (
     <th className={styles.place}>
       <a href={href}>
@@ -118,13 +122,21 @@ function AddPlace({ list: { state, hrefOf }, items }: { list: List; items: reado
   )
 }
 
-function Row({ row, items, place }: { row: ComparedRow; items: readonly ListItem[]; place: ReactNode }) {
+type RowProps = {
+  row: ComparedRow
+  items: readonly ListItem[]
+  place: ReactNode
+  /** Among rows that do not differ. */
+  isMarked: boolean
+}
+
+function Row({ row, items, place, isMarked }: RowProps) {
   const t = useWords()
   return (
-    <tr data-differs={row.differs || undefined}>
+    <tr data-differs={(isMarked && row.differs) || undefined}>
       <th scope="row">
         {row.label}
-        {row.differs && <span className={styles.mark}>{t('compare:differs')}</span>}
+        {isMarked && row.differs && <span className={styles.mark}>{t('compare:differs')}</span>}
       </th>
       {items.map(({ code }, index) => (
         <Cell key={code} cell={row.cells[index]} />

@@ -15,12 +15,14 @@ import { useCompared } from './use-compared.ts'
 /** Two to four products side by side, with their differences marked. */
 export function Comparison({ list, facts }: { list: List; facts: Facts }) {
   const t = useWords()
-  const { compare, onlyDifferences } = list.state
+  const { compare } = list.state
   const items = compare.flatMap((code) => facts.items.find((item) => item.code === code) ?? [])
   const { attributes, retry } = useCompared(compare)
   const groups = typeof attributes === 'string' ? [] : compareAttributes(facts.attributeGroups, attributes)
   const rows = groups.flatMap((group) => group.rows)
   const differing = rows.filter(({ differs }) => differs).length
+  // Of products that are alike in everything, everything is shown.
+  const onlyDifferences = list.state.onlyDifferences && (differing > 0 || rows.length === 0)
   const [series] = new Set(items.map((item) => item.series))
   const isOneSeries = items.every((item) => item.series === series)
   const crumbs = [
@@ -47,6 +49,7 @@ export function Comparison({ list, facts }: { list: List; facts: Facts }) {
           <Check
             type="checkbox"
             checked={onlyDifferences}
+            disabled={rows.length > 0 && differing === 0}
             onChange={() => list.change({ onlyDifferences: !onlyDifferences })}
           >
             {t('compare:onlyDifferences')}
@@ -56,7 +59,13 @@ export function Comparison({ list, facts }: { list: List; facts: Facts }) {
         {attributes === 'failed' && (
           <RetryNote className={styles.failed} title={t('compare:failed')} label={t('error.retry')} onRetry={retry} />
         )}
-        <ComparisonTable list={list} items={items} groups={groups} isLoading={attributes === 'loading'} />
+        <ComparisonTable
+          list={list}
+          items={items}
+          groups={groups}
+          isLoading={attributes === 'loading'}
+          onlyDifferences={onlyDifferences}
+        />
       </Section>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ProductsData } from './products-data.ts'
 
 /** To be raised with every change of `FactsFile`: an open page does not read a file of another format. */
-export const FACTS_FORMAT = 1
+export const FACTS_FORMAT = 2
 
 /** The words from the locale files, not from the catalogue. */
 export type VocabularyWords = {
@@ -39,6 +39,9 @@ export type FactsFile = {
   words: VocabularyWords
   /** Groups of attributes in a comparison, in display order. */
   attributeGroups: string[]
+  /** Codes of the products that the whole list begins with. */
+  known: string[]
+  /** By series, category and position. */
   models: string[]
   /** '' for a code that is its model in lower case. */
   codes: string[]

@@ -5,6 +5,7 @@ import { RetryNote } from '../../src/ui/retry-note.tsx'
 import { Check } from '../../src/ui/field.tsx'
 import { BelowTheFold, useRendersBelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
+import { CollectIcon } from '../../src/collecting/collect-link.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import type { CardItem } from './list-items.ts'
 import { MAX_COMPARED } from './list-state.ts'
@@ -113,7 +114,12 @@ function useFocusOnNewPage(page: number) {
 function Card({ item, list, isFirst = false }: { item: CardItem; list: List; isFirst?: boolean }) {
   return (
     <li>
-      <ProductCard item={item} level={3} isFirst={isFirst} />
+      <ProductCard
+        item={item}
+        level={3}
+        isFirst={isFirst}
+        corner={item.status === 'active' && <CollectIcon code={item.code} model={item.model} />}
+      />
       <PickBox item={item} list={list} />
     </li>
   )

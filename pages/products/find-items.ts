@@ -11,19 +11,24 @@ export type FoundItems = {
   within: ItemSet | undefined
 }
 
+type Findable = {
+  /** By series, category and position. */
+  items: readonly ListItem[]
+  index: FilterIndex
+  /** Codes of those that the whole list begins with. */
+  known: readonly string[]
+}
+
 /**
  * Returns the products that match search and filters: in the default order, the best first, or sorted. `keys` are the
  * codes that a search has found.
  */
-export function findItems(
-  { items, index }: { items: readonly ListItem[]; index: FilterIndex },
-  state: ListState,
-  keys: readonly string[],
-): FoundItems {
+export function findItems({ items, index, known }: Findable, state: ListState, keys: readonly string[]): FoundItems {
   if (state.q === '') {
     const found = filterItems(index, state.filters)
     const matching = items.filter((_item, place) => isIn(found, place))
-    return { items: sortItems(matching, state.sort), within: undefined }
+    const isWhole = state.sort === 'standard' && Object.keys(state.filters).length === 0
+    return { items: isWhole ? knownFirst(matching, known) : sortItems(matching, state.sort), within: undefined }
   }
   const places = new Map(items.map(({ code }, place) => [code, place]))
   const ranked = keys.flatMap((code) => places.get(code) ?? [])
@@ -32,4 +37,11 @@ export function findItems(
   const found = filterItems(index, state.filters, { within })
   const best = ranked.flatMap((place) => (isIn(found, place) ? (items[place] ?? []) : []))
   return { items: sortItems(best, state.sort), within }
+}
+
+/** Puts the products with these codes first, in the order of the codes. */
+export function knownFirst<Item extends { code: string }>(items: readonly Item[], known: readonly string[]): Item[] {
+  const places = new Map(items.map((item) => [item.code, item]))
+  const first = new Set(known.flatMap((code) => places.get(code) ?? []))
+  return [...first, ...items.filter((item) => !first.has(item))]
 }

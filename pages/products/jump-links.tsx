@@ -6,8 +6,8 @@ import type { ProductsData } from './products-data.ts'
  * Links to where each series and category begins in the list, in place of filters when scripts do not run. Where that
  * is on another page, the link itself is the target of `/products#ip-cameras`.
  */
-export function JumpLinks({ data: { series, page, products } }: { data: ProductsData }) {
-  const here = new Set(products.map(({ category }) => category))
+export function JumpLinks({ data: { series, page, products, known } }: { data: ProductsData }) {
+  const here = new Set(products.slice(known).map(({ category }) => category))
   const linkTo = (id: string, name: string, { from, isHere }: { from: number; isHere: boolean }) => (
     <Link id={isHere ? undefined : id} to={from === page ? `#${id}` : `${pathOfPage(from)}#${id}`}>
       {name}

@@ -24,6 +24,7 @@ export type ListState = {
   picks: readonly string[]
   /** Codes being compared; fewer than two are no comparison. */
   compare: readonly string[]
+  /** The first state of a comparison. */
   onlyDifferences: boolean
 }
 
@@ -54,7 +55,7 @@ export function parseListState(params: URLSearchParams, { filters: ids, facts }:
     page: Number.isInteger(page) && page > 0 ? page : undefined,
     picks,
     compare,
-    onlyDifferences: params.get('differences') === 'only',
+    onlyDifferences: params.get('differences') !== 'all',
   }
 }
 
@@ -71,7 +72,7 @@ export function writeListState({ q, filters, sort, page, picks, compare, onlyDif
   if (page !== undefined && page > 1) params.set('page', String(page))
   write('pick', picks)
   write('compare', compare)
-  if (onlyDifferences) params.set('differences', 'only')
+  if (!onlyDifferences) params.set('differences', 'all')
   // A comma is allowed in a search, and easier to read and share than its escape.
   const search = params.toString().replaceAll('%2C', ',')
   return search && `?${search}`

@@ -2,6 +2,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
 import text from '../../src/ui/text.module.css'
+import { Typed } from '../../src/ui/typed.tsx'
 import { withFilter } from './filters.ts'
 import styles from './products.module.css'
 import type { List } from './use-list.ts'
@@ -37,7 +38,11 @@ function NoResults({ q, clear }: { q: string; clear: () => void }) {
   return (
     <EmptyDoorway
       className={styles.empty}
-      title={<h3 className={text.h3}>{t('products:search.none', { q })}</h3>}
+      title={
+        <h3 className={text.h3}>
+          <Typed sentence={(typed) => t('products:search.none', { q: typed })} typed={q} />
+        </h3>
+      }
       text={t('products:search.suggestion')}
     >
       <Button size="small" onClick={clear}>

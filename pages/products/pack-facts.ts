@@ -1,19 +1,20 @@
 import { CODE, FACTS_FORMAT, type FactsFile, packColumn, type ValueColumn } from './facts-file.ts'
 import type { ProductRecord } from './products-data.ts'
 
-type FactsInput = Pick<FactsFile, 'series' | 'words' | 'attributeGroups'> & {
+type FactsInput = Pick<FactsFile, 'series' | 'words' | 'attributeGroups' | 'known'> & {
   attributes: readonly Pick<ValueColumn, 'id' | 'label' | 'options'>[]
-  /** In the default order. */
+  /** By series, category and position. */
   products: readonly ProductRecord[]
 }
 
 /** Writes the facts of all products by columns. Server only. */
-export function packFacts({ series, words, attributeGroups, attributes, products }: FactsInput): FactsFile {
+export function packFacts({ series, words, attributeGroups, attributes, known, products }: FactsInput): FactsFile {
   return {
     format: FACTS_FORMAT,
     series,
     words,
     attributeGroups,
+    known,
     models: products.map(({ model }) => model),
     codes: products.map(({ code, model }) => (code === model.toLowerCase() ? '' : code)),
     names: products.map(({ name }) => name),

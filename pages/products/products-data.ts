@@ -7,6 +7,7 @@ import type { Series } from '../../src/catalogue/schema/series.ts'
 export type CardRecord = {
   code: string
   model: string
+  /** With marks where its lines may end. */
   name: string
   /** Id of its category. */
   category: string
@@ -39,7 +40,7 @@ export type ProductsData = {
     id: string
     name: string
     accent: Series['accent']
-    /** With its number of products, and the page where they begin. */
+    /** With its number of products, and the page where they begin, apart from those that home shows. */
     categories: { id: string; name: string; count: number; page: number }[]
   }[]
   /** The number of series in words, capitalised. */
@@ -52,6 +53,8 @@ export type ProductsData = {
   facets: FirstFacet[]
   /** Ids of all attributes that the list can be filtered by. */
   filters: string[]
-  /** The products of this page, in the default order: by series, category and position. */
+  /** The products of this page, in the default order: those that home shows, then by series, category and position. */
   products: CardRecord[]
+  /** How many of them home shows. */
+  known: number
 }

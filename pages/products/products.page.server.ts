@@ -1,5 +1,7 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
+import { oncePerLocale } from '../../src/catalogue/once-per-locale.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { type InLocale, inLocale } from '../../src/i18n/localised.ts'
 import { ATTRIBUTE_GROUPS, type Attribute, type AttributeValue } from '../../src/catalogue/schema/attribute.ts'
 import type { Image } from '../../src/catalogue/schema/media.ts'
@@ -12,6 +14,7 @@ import { serverWords } from '../../src/i18n/server-words.ts'
 import { type Words, wordsOf } from '../../src/i18n/words.ts'
 import type { SocialCardParts } from '../../src/screen/social-card-parts.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
+import { knownFirst } from './find-items.ts'
 import type { FactsFile, VocabularyWords } from './facts-file.ts'
 import { factsPath } from './facts-path.ts'
 import { pathOfPage, PRODUCTS_PER_PAGE } from './list-pages.ts'
@@ -30,11 +33,12 @@ export function load({ catalogue, locale, params }: LoadContext): ProductsData |
   const pages = pagesOf(catalogue)
   // The first page has the address of the list.
   if (page > pages || page < 1 || (page === 1 && params.page !== undefined)) return undefined
-  const products = listProducts(catalogue)
+  const products = knownFirst(listProducts(catalogue), catalogue.snapshot.home.shelf)
   return {
     ...sharedBy(catalogue, locale),
     page,
     pages,
+    known: page === 1 ? knownIn(catalogue).size : 0,
     products: products
       .slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE)
       .map((product) => cardOf(product, catalogue, locale)),
@@ -61,42 +65,41 @@ export const socialCard = (_data: ProductsData, _catalogue: Catalogue, t: Words)
   lead: t('products:description'),
 })
 
-/** Returns all products in the default order. */
+/** Returns all products by series, category and position. */
 function listProducts(catalogue: Catalogue): Product[] {
   const categories = catalogue.snapshot.series.flatMap((series) => series.categories)
   return categories.flatMap(({ id }) => catalogue.productsIn(id))
+}
+
+/** Returns the codes of the products that the whole list begins with, of all series: those that home shows. */
+function knownIn({ snapshot }: Catalogue): ReadonlySet<string> {
+  const known = new Set(snapshot.home.shelf)
+  return new Set(snapshot.product.flatMap(({ code }) => (known.has(code) ? code : [])))
 }
 
 function pagesOf({ snapshot }: Catalogue): number {
   return Math.max(1, Math.ceil(snapshot.product.length / PRODUCTS_PER_PAGE))
 }
 
-type Shared = Omit<ProductsData, 'page' | 'pages' | 'products'>
+type Shared = Omit<ProductsData, 'page' | 'pages' | 'products' | 'known'>
 
-const shared = new WeakMap<Catalogue, Map<Locale, Shared>>()
-
-/** Returns what all pages of the list have in common. Cached. */
-function sharedBy(catalogue: Catalogue, locale: Locale): Shared {
-  const known = shared.get(catalogue) ?? new Map<Locale, Shared>()
-  shared.set(catalogue, known)
-  const found = known.get(locale) ?? loadShared(catalogue, locale)
-  known.set(locale, found)
-  return found
-}
+/** What all pages of the list have in common. */
+const sharedBy = oncePerLocale(loadShared)
 
 function loadShared(catalogue: Catalogue, locale: Locale): Shared {
   const { series } = catalogue.snapshot
   const facts = factsOf(catalogue, locale)
-  let before = 0
+  const known = knownIn(catalogue)
+  let before = known.size
   return {
     series: series.map(({ id, name, accent, categories }) => ({
       ...inLocale({ id, name }, locale),
       accent,
       categories: categories.map((category) => {
-        const count = catalogue.productsIn(category.id).length
+        const products = catalogue.productsIn(category.id)
         const page = Math.floor(before / PRODUCTS_PER_PAGE) + 1
-        before += count
-        return { ...inLocale({ id: category.id, name: category.name }, locale), count, page }
+        before += products.filter(({ code }) => !known.has(code)).length
+        return { ...inLocale({ id: category.id, name: category.name }, locale), count: products.length, page }
       }),
     })),
     seriesInWords: capitalise(numberInWords(series.length, locale)),
@@ -128,6 +131,7 @@ function factsOf(catalogue: Catalogue, locale: Locale): FactsFile {
     })),
     words: wordsIn(locale),
     attributeGroups: [...ATTRIBUTE_GROUPS],
+    known: catalogue.snapshot.home.shelf,
     attributes: attributes.map((attribute) => ({
       id: attribute.id,
       label: attribute.label[locale],
@@ -167,7 +171,7 @@ function cardOf(product: Product, catalogue: Catalogue, locale: Locale): CardRec
   return {
     code,
     model,
-    name: product.name[locale],
+    name: breakTitle(product.name[locale], locale),
     category: category.id,
     status,
     ...(image && { image: pictureOf(image) }),

@@ -13,7 +13,7 @@ export type Facts = {
   vocabulary: Vocabulary
   /** Groups of attributes in a comparison, in display order. */
   attributeGroups: readonly string[]
-  /** In the default order. */
+  /** By series, category and position. */
   items: readonly ListItem[]
   codes: ReadonlySet<string>
   index: FilterIndex
@@ -53,7 +53,7 @@ export function unpackFacts(file: FactsFile): Facts {
     items,
     codes: new Set(items.map(({ code }) => code)),
     index,
-    find: (state, keys) => findItems({ items, index }, state, keys),
+    find: (state, keys) => findItems({ items, index, known: file.known }, state, keys),
     listFacets: (...asked) => facetsOf(index, vocabulary, ...asked),
     toggle: (...asked) => toggleOption(index, ...asked),
     mostUsefulDrop: (...asked) => mostUsefulDrop(index, ...asked),

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import { useLocale } from '../../src/i18n/words.ts'
 import { type FoundKeys, useFound } from '../../src/search/use-found.ts'
+import type { FactsState } from '../../src/payloads/use-facts.ts'
 import { cutPage } from '../../src/routing/list-page.ts'
 import { useIsHydrated } from '../../src/browser/use-is-hydrated.ts'
 import type { Facet } from './facets.ts'
@@ -13,7 +14,7 @@ import { pathOfPage, PRODUCTS_PER_PAGE } from './list-pages.ts'
 import { isOwnPage, type ListState, parseListState, writeListState } from './list-state.ts'
 import type { ProductsData } from './products-data.ts'
 import type { Facts } from './unpack-facts.ts'
-import { type FactsState, useFacts } from './use-facts.ts'
+import { useProductFacts } from './use-product-facts.ts'
 
 export type List = {
   data: ProductsData
@@ -22,7 +23,7 @@ export type List = {
   search: FoundKeys
   /** The facts of all products, once they are loaded. */
   facts: Facts | undefined
-  factsState: Pick<FactsState, 'hasFailed' | 'prepare' | 'retry'>
+  factsState: Pick<FactsState<Facts>, 'hasFailed' | 'prepare' | 'retry'>
   /** What the state asks for is not known yet. */
   isWaiting: boolean
   /** The products of the page itself, in the default order. */
@@ -51,7 +52,7 @@ export function useList(data: ProductsData): List {
   const [search, go] = useSearch()
   const params = useMemo(() => new URLSearchParams(isHydrated ? search : ''), [isHydrated, search])
   const filters = useMemo(() => [...SHELF_LEVELS, ...data.filters, 'status'], [data])
-  const { facts, ...factsState } = useFacts(!isOwnPage(parseListState(params, { filters })))
+  const { facts, ...factsState } = useProductFacts(!isOwnPage(parseListState(params, { filters })))
   const state = useMemo(() => {
     return parseListState(params, { filters, facts })
   }, [params, filters, facts])

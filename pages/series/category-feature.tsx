@@ -1,6 +1,7 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { Feature } from '../../src/ui/feature.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
 import { SpecTable } from '../../src/ui/spec-table.tsx'
 import text from '../../src/ui/text.module.css'
 import type { SeriesCategory } from './series-data.ts'
@@ -15,7 +16,9 @@ export function CategoryFeature({ category: { name, products, rows } }: { catego
     <Feature image={first.image}>
       <p className={text.meta}>{first.model}</p>
       <h3>
-        <Link to={`/products/${first.code}`}>{first.name}</Link>
+        <Link to={`/products/${first.code}`}>
+          <Headline text={first.name} />
+        </Link>
       </h3>
       <SpecTable
         className={styles.table}
@@ -27,7 +30,9 @@ export function CategoryFeature({ category: { name, products, rows } }: { catego
             <li key={code}>
               <Link to={`/products/${code}`}>
                 <span className={text.meta}>{model}</span>
-                <span>{otherName}</span>
+                <span>
+                  <Headline text={otherName} />
+                </span>
               </Link>
             </li>
           ))}

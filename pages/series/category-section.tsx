@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
+import { CollectIcon } from '../../src/collecting/collect-link.tsx'
 import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
 import { SectionHead } from '../../src/ui/section-head.tsx'
 import { GoWords, goClass } from '../../src/ui/go.tsx'
 import { Section } from '../../src/ui/section.tsx'
-import text from '../../src/ui/text.module.css'
 import { Comparison } from './comparison.tsx'
 import { CategoryFeature } from './category-feature.tsx'
 import type { SeriesCategory } from './series-data.ts'
@@ -15,19 +16,17 @@ import styles from './series.module.css'
 /** A category: its name, a link to its list and its purpose in the first column, its products in the others. */
 export function CategorySection({ category }: { category: SeriesCategory }) {
   const t = useWords()
-  const { id, name, summary, count } = category
+  const { id, heading, summary } = category
   const headingId = `${id}-heading`
-  const countId = `${id}-count`
+  const linkId = `${id}-link`
   return (
     <Section space="none" ruled id={id} aria-labelledby={headingId}>
       <Bays>
-        <SectionHead heading={name} id={headingId} className={styles.header}>
-          <p className={text.meta}>
-            <Link id={countId} to={`/products#${id}`} aria-labelledby={`${headingId} ${countId}`}>
-              {t('series:count', { count })}
-            </Link>
-          </p>
-          <p>{summary}</p>
+        <SectionHead heading={<Headline text={heading} />} id={headingId} className={styles.header}>
+          <p className={styles.summary}>{summary}</p>
+          <Link id={linkId} className={goClass} to={`/products#${id}`} aria-labelledby={`${headingId} ${linkId}`}>
+            <GoWords>{t('series:view')}</GoWords>
+          </Link>
         </SectionHead>
         {productsOf(category, t)}
       </Bays>
@@ -42,7 +41,11 @@ function productsOf(category: SeriesCategory, t: Words): ReactNode {
   const { id, name, layout, count, products } = category
   const cards = products.map((product) => (
     <li key={product.code}>
-      <ProductTeaser product={product} spec={product.spec} />
+      <ProductTeaser
+        product={product}
+        spec={product.spec}
+        corner={product.status === 'active' && <CollectIcon code={product.code} model={product.model} />}
+      />
     </li>
   ))
   if (count === products.length) {

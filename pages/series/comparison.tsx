@@ -1,6 +1,7 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { Bay } from '../../src/ui/bays.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
@@ -23,7 +24,9 @@ export function Comparison({ category: { name, products, rows } }: { category: S
               {products.map((product) => (
                 <th key={product.code} scope="col">
                   <Link to={`/products/${product.code}`}>{product.model}</Link>
-                  <span>{product.name}</span>
+                  <span>
+                    <Headline text={product.name} />
+                  </span>
                 </th>
               ))}
             </tr>

@@ -1,5 +1,6 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Category } from '../../src/catalogue/schema/series.ts'
@@ -35,6 +36,7 @@ export function loadCategories(
     const table = tableOf(category, shown, catalogue, locale)
     return {
       ...inLocale({ id: category.id, name: category.name, summary: category.summary }, locale),
+      heading: breakTitle(category.name[locale], locale),
       layout,
       count: products.length,
       products: shown.map((product, index) => ({

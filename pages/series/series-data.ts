@@ -6,9 +6,10 @@ import type { Picture } from '../../src/ui/stand.tsx'
 export type SeriesData = {
   id: string
   name: string
+  /** What it is for, as a slogan. */
   title: string
-  /** The title, split at its possible line breaks. */
-  headline: string[]
+  /** The name, with marks where its lines may end. */
+  headline: string
   summary: string
   accent: Series['accent']
   introduction: { heading: string; text: string }[]
@@ -31,6 +32,8 @@ export type CategoryLayout = 'feature' | 'wide' | 'comparison' | 'cards'
 export type SeriesCategory = {
   id: string
   name: string
+  /** The name, with marks where its lines may end. */
+  heading: string
   summary: string
   layout: CategoryLayout
   /** Number of all its products. */

@@ -4,8 +4,8 @@ import { imagesOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { SeriesData, ShelfItem } from './series-data.ts'
 
-/** A product this many times as tall as the next one is left out. */
-const TOWERING = 3
+/** Products this many times as tall as the next smaller one are left out. */
+const TOWERING = 2.5
 /** Room on the shelf: of a larger series, some of every size stand on it. */
 const MOST_ON_SHELF = 30
 
@@ -32,19 +32,18 @@ export function shelfItem(product: Product, catalogue: Catalogue, locale: Locale
 }
 
 /**
- * Sorts the tallest first, alternating pictures and outlines, so that the first viewport shows both and the range of
- * sizes. Of more products than there is room for, some of every size are chosen. A product much taller than all others is left out, because the others would be tiny at the same scale.
+ * Arranges the products of a series in the order of its categories, what buyers know best first. Of more than there is
+ * room for, some of every size are chosen. Those that tower over all others, such as gates, are left out, because the
+ * others would be tiny at the same scale.
  */
 export function arrangeShelf(items: readonly ShelfItem[]): Pick<SeriesData, 'shelf' | 'isWholeShelf'> {
-  const standing = [...items].sort((a, b) => b.height - a.height)
-  while (standing.length > 1 && towersOver(standing)) standing.shift()
-  const tallestFirst = spread(standing, MOST_ON_SHELF)
-  const pictures = tallestFirst.filter(({ src }) => src)
-  const outlines = tallestFirst.filter(({ src }) => !src)
-  const pairs = Array.from({ length: tallestFirst.length }, (_, index) => [pictures[index], outlines[index]])
+  const bySize = [...items].sort((a, b) => b.height - a.height)
+  const chosen = new Set(spread(bySize.slice(countTowering(bySize)), MOST_ON_SHELF))
+  const inOrder = items.filter((item) => chosen.has(item))
   return {
-    shelf: pairs.flat().filter((item) => item !== undefined),
-    isWholeShelf: tallestFirst.length === standing.length,
+    // Outlines come last: the first viewport shows pictures.
+    shelf: [...inOrder.filter(({ src }) => src), ...inOrder.filter(({ src }) => !src)],
+    isWholeShelf: inOrder.length === items.length,
   }
 }
 
@@ -57,6 +56,9 @@ export function spread<Item>(items: readonly Item[], most: number): Item[] {
   )
 }
 
-function towersOver([tallest, next]: readonly ShelfItem[]): boolean {
-  return tallest !== undefined && next !== undefined && tallest.height >= TOWERING * next.height
+/** Returns how many of the tallest tower over the next; never more than half of all. */
+function countTowering(tallestFirst: readonly ShelfItem[]): number {
+  const half = Math.floor(tallestFirst.length / 2)
+  const heights = tallestFirst.map(({ height }) => height)
+  return heights.findIndex((height, index) => index < half && height >= TOWERING * (heights[index + 1] ?? height)) + 1
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
-import { breakHeadline } from '../../src/i18n/break-headline.ts'
 import { pictureOfSeries } from '../../src/drawing/scenes/list-scenes.ts'
 import { SCENE_OF_SERIES } from '../../src/drawing/scenes/whose-scene.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
@@ -29,7 +29,7 @@ export function load({ catalogue, locale, params }: LoadContext): SeriesData {
   const sized = devices.flatMap((product) => shelfItem(product, catalogue, locale) ?? [])
   return {
     ...inLocale({ id, name, title, summary, accent, introduction }, locale),
-    headline: breakHeadline(title[locale], locale),
+    headline: breakTitle(name[locale], locale),
     ...arrangeShelf(sized),
     facts: seriesFacts(series.figures ?? [], products, catalogue, locale),
     categories: loadCategories(series.categories, catalogue, locale),

@@ -5,7 +5,9 @@ import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import type { Crumb } from '../../src/screen/screen.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
+import { Fold } from '../../src/ui/fold.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
+import { joinClasses } from '../../src/ui/join-classes.ts'
 import { Headline } from '../../src/ui/headline.tsx'
 import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
@@ -18,8 +20,8 @@ import { Facts } from './facts.tsx'
 import styles from './series.module.css'
 import { SizeComparison } from './size-comparison.tsx'
 
-export function head({ title, summary }: SeriesData): Head {
-  return { title, description: summary }
+export function head({ name, summary }: SeriesData): Head {
+  return { title: name, description: summary }
 }
 
 export function crumbs({ id, name }: SeriesData, t: Words): Crumb[] {
@@ -36,8 +38,13 @@ export function Page({ data }: { data: SeriesData }) {
     <div data-series={data.accent}>
       <PageHead
         crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
-        title={<Headline pieces={data.headline} />}
-        aside={<p className={text.lead}>{data.summary}</p>}
+        title={<Headline text={data.headline} />}
+        aside={
+          <>
+            <p className={joinClasses(text.h3, styles.slogan)}>{data.title}</p>
+            <p className={text.lead}>{data.summary}</p>
+          </>
+        }
       />
       {data.shelf.length > 0 && (
         <SizeComparison
@@ -83,11 +90,15 @@ function Introduction({ groups, picture }: { groups: SeriesData['introduction'];
           </Bay>
         )}
         <Bay at={picture ? 'b34' : 'b14'} flush className={styles.introduction}>
-          {groups.map((group) => (
-            <div key={group.heading}>
-              <h2 className={text.h3}>{group.heading}</h2>
+          {groups.map((group, index) => (
+            <Fold
+              key={group.heading}
+              open={index === 0}
+              className={styles.group}
+              heading={<h2 className={text.h3}>{group.heading}</h2>}
+            >
               <p>{group.text}</p>
-            </div>
+            </Fold>
           ))}
         </Bay>
       </Bays>

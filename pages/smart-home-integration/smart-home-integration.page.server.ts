@@ -5,7 +5,7 @@ import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts
 import type { SmartHomeData } from './smart-home-integration-data.ts'
 
 export { Page, crumbs, head } from './smart-home-integration.screen.tsx'
-export { solutionCard as socialCard } from '../../src/solution/load-solution.ts'
+export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/solution/load-solution.ts'
 
 const SLUG = 'smart-home-integration'
 

@@ -31,7 +31,7 @@ export function Page({ data }: { data: SmartHomeData }) {
         lead={t('smart-home-integration:monitor.lead')}
         go={t('smart-home-integration:monitor.go')}
       />
-      <SolutionPoints points={data.points} system={data.system} />
+      <SolutionPoints points={data.points} system={data.system} products={data.products} />
     </SolutionPage>
   )
 }
@@ -44,8 +44,12 @@ function Flat({ svg, nodes }: { svg: string; nodes: SmartHomeData['nodes'] }) {
       <Bays>
         <Bay at="b13" flush>
           <SolutionDrawing
+            fits
             svg={svg}
-            points={nodes.map(({ left, top, number, ...node }) => ({ ...node, place: { left, top, number } }))}
+            points={nodes.map(({ left, top, number, label, ...node }) => ({
+              ...node,
+              place: { left, top, number, label },
+            }))}
           />
         </Bay>
         <Bay as="fieldset" at="b4" flush className={styles.scenes}>

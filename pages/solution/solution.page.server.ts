@@ -1,15 +1,19 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
-import type { SectionPlace, Solution } from '../../src/catalogue/schema/solution.ts'
+import type { Solution } from '../../src/catalogue/schema/solution.ts'
+import type { Drawing } from '../../src/drawing/kit/drawing.ts'
 import { drawingWords } from '../../src/drawing/drawing-words.ts'
-import { drawSection } from './section-drawing.ts'
+import { drawSection } from '../../src/drawing/sections/section.ts'
+import { SECTIONS, type SectionName } from '../../src/drawing/sections/sections.ts'
+import { sectionOfSolution } from '../../src/drawing/sections/whose-section.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { DEDICATED_SLUGS } from '../../src/solution/dedicated-slugs.ts'
 import { loadSolution, type Places } from '../../src/solution/load-solution.ts'
 import type { GenericSolutionData } from './solution-data.ts'
 
 export { Page, crumbs, head } from './solution.screen.tsx'
-export { solutionCard as socialCard } from '../../src/solution/load-solution.ts'
+export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/solution/load-solution.ts'
 
 export const paths = (catalogue: Catalogue) =>
   catalogue.snapshot.solution
@@ -19,15 +23,30 @@ export const paths = (catalogue: Catalogue) =>
 export function load({ catalogue, locale, params }: LoadContext): GenericSolutionData | undefined {
   const solution = catalogue.solution(params.slug ?? '')
   if (!solution) return undefined
-  const drawing = drawSection(drawingWords[locale].section)
-  const data = loadSolution(solution.slug, { catalogue, locale }, drawing, placesOf(solution))
+  const section = sectionOfSolution(solution.slug)
+  const places = placesOf(solution, section)
+  const drawing = drawBuilding(solution, section, places, locale)
+  const data = loadSolution(solution.slug, { catalogue, locale }, drawing, places)
   const claims = catalogue.snapshot.home.claims.map(({ id, label, percent }) =>
     inLocale({ id, label, percent }, locale),
   )
   return data && { ...data, claims }
 }
 
-/** Where in the building of the drawing the nodes of a solution stand. */
-function placesOf({ system }: Solution): Places<SectionPlace> {
-  return Object.fromEntries(system.nodes.flatMap(({ id, place }) => (place ? [[place, id]] : [])))
+/** The node at each pin of a building: by its place in the block, by its own id in a building of the solution's own. */
+function placesOf({ system }: Solution, section: SectionName): Places<string> {
+  return Object.fromEntries(
+    system.nodes.flatMap(({ id, place }) => (section !== 'block' ? [[id, id]] : place ? [[place, id]] : [])),
+  )
+}
+
+function drawBuilding(
+  { system }: Solution,
+  section: SectionName,
+  places: Places<string>,
+  locale: Locale,
+): Drawing<string> {
+  const labels = new Map(system.nodes.map(({ id, label }) => [id, label[locale]]))
+  const nodes = Object.fromEntries(Object.entries(places).map(([pin, id = pin]) => [pin, labels.get(id) ?? id]))
+  return drawSection(SECTIONS[section], { title: drawingWords[locale].sections[section], nodes })
 }

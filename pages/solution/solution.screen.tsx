@@ -13,7 +13,7 @@ export function Page({ data }: { data: GenericSolutionData }) {
   return (
     <SolutionPage data={data} aside={<Claims claims={data.claims} />}>
       <SolutionDrawing svg={data.drawing} points={data.points} />
-      <SolutionPoints points={data.points} system={data.system} />
+      <SolutionPoints points={data.points} system={data.system} products={data.products} />
     </SolutionPage>
   )
 }

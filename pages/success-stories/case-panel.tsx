@@ -5,7 +5,7 @@ import type { Series } from '../../src/catalogue/schema/series.ts'
 import type { Facade } from './facade.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
-import { CollectButton } from '../../src/teasers/collect-button.tsx'
+import { CollectLink } from '../../src/collecting/collect-link.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
 import { Icon, type IconName } from '../../src/ui/icon.tsx'
@@ -153,7 +153,9 @@ function Details({ builderCase: { needs, overview, productsUsed } }: { builderCa
             </li>
           ))}
         </ul>
-        <CollectButton items={setOf(productsUsed)} label={t('schedule.takeSet')} />
+        <CollectLink items={setOf(productsUsed)} className={buttonClass({ variant: 'secondary' })}>
+          {t('schedule.takeSet')}
+        </CollectLink>
       </Part>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Series } from '../../src/catalogue/schema/series.ts'
+import { Headline } from '../../src/ui/headline.tsx'
 import type { Facade } from './facade.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
@@ -27,7 +28,7 @@ export function ChallengeGroup({ group, isFirst }: { group: ChallengeGroupData; 
   return (
     <Section space="none" ruled={!isFirst}>
       <Bays>
-        <SectionHead heading={heading} className={styles.header}>
+        <SectionHead heading={<Headline text={heading} />} className={styles.header}>
           <p>{summary}</p>
           <SvgMarkup svg={facade.svg} className={styles.facade} />
         </SectionHead>
@@ -47,7 +48,9 @@ function ChallengeCard({ card: { title, challenge, answer, solution } }: { card:
   const t = useWords()
   return (
     <>
-      <h3>{title}</h3>
+      <h3>
+        <Headline text={title} />
+      </h3>
       <p className={styles.challenge}>{challenge}</p>
       <details className={styles.details}>
         <summary className={goClass}>

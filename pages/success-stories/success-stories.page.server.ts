@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { type InLocale, inLocale } from '../../src/i18n/localised.ts'
 import type { BuilderCase } from '../../src/catalogue/schema/builder-case.ts'
 import type { Challenges } from '../../src/catalogue/schema/challenges.ts'
@@ -42,9 +43,13 @@ function loadGroup(
 ): Omit<ChallengeGroupData, 'id' | 'facade'> {
   const { heading, summary, cards } = inLocale(group, locale)
   return {
-    heading,
+    heading: breakTitle(heading, locale),
     summary,
-    cards: cards.map(({ series, ...card }) => ({ ...card, accent: catalogue.series(series).accent })),
+    cards: cards.map(({ series, ...card }) => ({
+      ...card,
+      title: breakTitle(card.title, locale),
+      accent: catalogue.series(series).accent,
+    })),
   }
 }
 

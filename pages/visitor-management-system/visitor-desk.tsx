@@ -18,7 +18,7 @@ const VISITS = [
   { id: 'group', hours: '15:30–17:00', floor: '2F', state: 'invited' },
 ] as const
 
-const LAMPS = { left: 'off', here: 'on', invited: 'pending' } as const
+const LAMPS = { left: 'idle', here: 'on', invited: 'pending' } as const
 const COLUMNS = ['hours', 'who', 'host', 'floor', 'state'] as const
 
 /** The screen of the reception desk: who is in the building. */

@@ -5,7 +5,7 @@ import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts
 import type { VisitorManagementData } from './visitor-management-system-data.ts'
 
 export { Page, crumbs, head } from './visitor-management-system.screen.tsx'
-export { solutionCard as socialCard } from '../../src/solution/load-solution.ts'
+export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/solution/load-solution.ts'
 
 const SLUG = 'visitor-management-system'
 

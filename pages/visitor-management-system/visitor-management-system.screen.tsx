@@ -17,7 +17,7 @@ export function Page({ data }: { data: VisitorManagementData }) {
       <Visit svg={data.drawing} scenes={data.scenes} />
       <VisitorPass />
       <VisitorDesk />
-      <SolutionPoints points={data.points} system={data.system} />
+      <SolutionPoints points={data.points} system={data.system} products={data.products} />
     </SolutionPage>
   )
 }
@@ -25,7 +25,10 @@ export function Page({ data }: { data: VisitorManagementData }) {
 /** Seven scenes on one ground line; their captions scroll with them. */
 function Visit({ svg, scenes }: { svg: string; scenes: VisitorManagementData['scenes'] }) {
   const t = useWords()
-  const points = scenes.map(({ left, top, number, ...scene }) => ({ ...scene, place: { left, top, number } }))
+  const points = scenes.map(({ left, top, number, label, ...scene }) => ({
+    ...scene,
+    place: { left, top, number, label },
+  }))
   return (
     <SolutionDrawing svg={svg} points={points} isWide>
       <ol className={styles.scenes}>

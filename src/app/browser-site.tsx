@@ -29,7 +29,10 @@ export function BrowserSite({ navigator, onHydrated }: BrowserSiteProps) {
     })
   }, [navigator])
   useEffect(onHydrated, [onHydrated])
-  useLayoutEffect(() => scrollWith(view), [view])
+  useLayoutEffect(() => {
+    scrollWith(view)
+    navigator.onShown?.()
+  }, [navigator, view])
   return (
     <>
       <Router basename={navigator.basename} navigator={navigator} location={view.location} navigationType={view.cameBy}>
@@ -59,6 +62,7 @@ function isShownAtOnce({ location, cameBy, scrollTo }: View): boolean {
 function scrollWith({ location: { hash }, cameBy, scrollTo }: View): void {
   if (scrollTo === undefined) return
   const target = hash && cameBy !== 'POP' ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  target?.closest('details:not([open])')?.setAttribute('open', '')
   layOutWhole(target !== null || scrollTo > 0)
   if (target) target.scrollIntoView()
   else window.scrollTo(0, scrollTo)

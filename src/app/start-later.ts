@@ -1,12 +1,21 @@
+import type { i18n } from 'i18next'
 import { readStored } from '../browser/storage.ts'
 import { startTelling } from '../insight/start-telling.ts'
 import type { SiteNavigator } from '../routing/site-navigator.ts'
+import { collectOnClick } from '../collecting/collect-on-click.ts'
 import { startLookingAhead } from './look-ahead.ts'
 
 /** Starts what a hydrated document can do without. `screen` is undefined if its address has no page. */
-export function startLater(navigator: SiteNavigator, screen: string | undefined): void {
+export function startLater(navigator: SiteNavigator, words: i18n, screen: string | undefined): void {
+  collectOnClick(words)
   startLookingAhead(navigator)
   startTelling(screen)
+  // Optional: without it the next page is shown as it is.
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    import('../motion/start-motion.ts').then(
+      ({ startMotion }) => startMotion(navigator),
+      () => {},
+    )
   // Optional: without it there is no count in the header.
   if (readStored('site', 'door-schedule'))
     import('../schedule/show-count.ts').then(

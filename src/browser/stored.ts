@@ -19,6 +19,8 @@ export const STORED = {
   schedules: 'door-schedule:',
   /** What staff have typed at the desk and not sent, by request. */
   desk: 'desk-draft',
+  /** How many pixels of this screen are a millimetre, for devices at their true size. */
+  scale: 'screen-scale',
   /** Scroll positions, for a document that is reloaded. */
   scroll: 'scroll',
   /** When a path was fully loaded; followed by the path. */
@@ -32,7 +34,7 @@ export type CookieName = Stored['locale']
 
 /** The name of a value in storage. */
 export type StoredKey =
-  | Stored['searches' | 'session' | 'draft' | 'file' | 'schedule' | 'desk' | 'scroll']
+  | Stored['searches' | 'session' | 'draft' | 'file' | 'schedule' | 'desk' | 'scale' | 'scroll']
   | `${Stored['schedules' | 'reloads']}${string}`
 
 /** Storage of the browser that takes the names of this file alone. */

@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { BuildManifest, FileEntry } from '../builds/manifest.ts'
+import type { BuildManifest, EditorAccess, FileEntry } from '../builds/manifest.ts'
 import type { Showing } from '../catalogue/due/showing.ts'
 import { ContentError } from '../catalogue/faults.ts'
 import { loadSnapshot, showingOf, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
@@ -23,6 +23,7 @@ import { storeBundle } from './shared-bundle.ts'
 import { SECURITY_TXT_PATH } from './security-txt.ts'
 import { assertOrigin } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
+import { DOCUMENT_SIZES } from './write-sizes.ts'
 
 export type BuildOptions = {
   /** The project's folder. */
@@ -44,8 +45,19 @@ export type BuildOptions = {
   onPages?: (() => void) | undefined
   /** What machines share of their builds. */
   shared?: SharedCache | undefined
+  /** The content editor, in builds that publish it. */
+  editor?: EditorPart | undefined
   /** If set, only this share of the site is made, into `shared`, and no site is written. */
   shard?: Shard | undefined
+}
+
+/** The content editor as a part of the site. */
+export type EditorPart = {
+  /** Hash of all that it is made of but the content. */
+  hash: string
+  access: EditorAccess
+  /** Writes its files into the folder of a site. */
+  write: (siteDir: string) => Promise<void>
 }
 
 export type BuildSummary = {
@@ -101,6 +113,7 @@ async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): 
     contentDir: content.contentDir,
     hasDocuments: options.documents,
     hasDrafts: showing.drafts,
+    editor: options.editor?.hash,
   })
   if (!shard && isWhole(buildsDir, siteDir, id))
     return { id, isNew: false, pages: 0, rendered: 0, drawn: 0, bytes: 0, seconds: clock.seconds }
@@ -150,6 +163,10 @@ async function makePages(build: Build, packsDir: string | undefined): Promise<Pa
   const { options, clock, documentHash, bundled, snapshot, fresh, maker } = build
   const { content, shard, onProgress } = options
   await copyFiles(options.root, bundled.bundleDir, fresh, snapshot.withheld)
+  if (options.editor && !shard) {
+    await options.editor.write(fresh)
+    clock.lap('editor')
+  }
   const assets = listAssets(fresh)
   const complete = await completeSnapshot(snapshot, {
     contentDir: content.contentDir,
@@ -205,6 +222,7 @@ async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
     ...(!options.documents && { withoutDocuments: true }),
     day: build.showing.day,
     ...(build.showing.drafts && { withDrafts: true }),
+    ...(options.editor && { editor: options.editor.access }),
   }
   const describe = (isUnfinished: boolean) => {
     const made = { ...rendered.made, ...maker.made }
@@ -219,6 +237,7 @@ async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
     clock.lap('files')
   }
   await drawMissing(build, pages, isEarly ? options.siteDir : fresh)
+  if (options.documents) maker.make(DOCUMENT_SIZES, { files: sizesOf(maker.made) })
   const whole = describe(false)
   if (isEarly) await record(options, whole)
   else await place(fresh, options, whole)
@@ -279,6 +298,11 @@ async function place(fresh: string, options: BuildOptions, { made, manifest }: D
 async function record({ siteDir, buildsDir }: BuildOptions, { made, manifest }: Described): Promise<void> {
   await writeWhole(madeFile(siteDir), JSON.stringify(made))
   await writeManifest(buildsDir, manifest)
+}
+
+/** Without what a size does not depend on. */
+function sizesOf(made: MadeByKey): { path: string; size: number }[] {
+  return filesOf(made).map(({ path, size }) => ({ path, size }))
 }
 
 function filesOf(made: MadeByKey): readonly FileEntry[] {

@@ -17,8 +17,8 @@ const CODE = [
 ]
 /** Content is hashed as its snapshot, whatever its source. */
 const CONTENT = 'src/catalogue/data'
-/** READMEs are not part of a bundle. */
-const README = /^(?!public\/).*README\.md$/
+/** READMEs and guides are not part of a bundle. */
+const README = /^(?!public\/).*(?:README|GUIDE(?:\.\w+)?)\.md$/
 /** Never part of a bundle: changes there do not change pages, except for changes of the builder itself. */
 const NOT_BUNDLED = [
   'src/server',
@@ -28,6 +28,7 @@ const NOT_BUNDLED = [
   'src/publish',
   'src/scaffold',
   'src/development',
+  'src/editing',
 ]
 
 /** Code that draws documents and pictures; the data that they show is hashed per document. */
@@ -62,6 +63,8 @@ type BuildOptions = {
   hasDocuments: boolean
   /** Whether it shows drafts, and says so on every page. */
   hasDrafts?: boolean
+  /** What the content editor is made of, if there is one. */
+  editor?: string | undefined
 }
 
 /** Returns the build id: a hash of all inputs, so that the same input gives the same id and the same bytes. */
@@ -69,7 +72,7 @@ export function hashBuild(
   root: string,
   codeHash: string,
   snapshot: Snapshot,
-  { contentDir, hasDocuments, hasDrafts = false }: BuildOptions,
+  { contentDir, hasDocuments, hasDrafts = false, editor }: BuildOptions,
 ): string {
   const hash = createHash('sha256').update(codeHash)
   addFiles(hash, root, join(root, 'public'))
@@ -79,6 +82,7 @@ export function hashBuild(
     for (const { file } of photos) addFiles(hash, contentDir, photoPath(contentDir, code, file))
   if (!hasDocuments) hash.update('no documents')
   if (hasDrafts) hash.update('drafts')
+  if (editor !== undefined) hash.update(editor)
   return hash.digest('hex').slice(0, ID_LENGTH)
 }
 

@@ -18,27 +18,37 @@ import { subjectsOf, type SupplyFiles, supplyFilesOf } from './supply-files.ts'
 const run = promisify(execFile)
 
 /** The built site, and where it was built from. */
-export type Described = { root: string; siteDir: string; buildsDir: string; content: SnapshotOptions }
+export type Described = {
+  root: string
+  siteDir: string
+  buildsDir: string
+  content: SnapshotOptions
+  /** Hash of what the content editor is made of, for a build that publishes it. */
+  editor?: string | undefined
+}
 
 /**
  * Writes beside the last build's manifest which packages it ships and what it was made of; with a key, also that
  * statement signed. Throws if the sources or the site are no longer those of the build.
  */
 export async function writeSupplyChain(described: Described, key: KeyObject | undefined): Promise<SupplyFiles> {
-  const { root, siteDir, buildsDir, content } = described
+  const { root, siteDir, buildsDir, content, editor } = described
   const files = supplyFilesOf(buildsDir)
   if (!isWhole(buildsDir, siteDir, files.id))
     throw new Error(`Build ${files.id} is incomplete. Build it again: npm run build`)
   const manifest = readFileSync(manifestFile(buildsDir, files.id))
   // Written by the build.
   const build = JSON.parse(manifest.toString()) as BuildManifest
+  if ((editor === undefined) !== (build.editor === undefined))
+    throw new Error(
+      `Build ${files.id} was made ${build.editor ? 'with' : 'without'} EDITOR=git: describe it with the settings that it was built with`,
+    )
   const hasDrafts = build.withDrafts ?? false
   const snapshot = await loadSnapshot({ ...content, day: build.day ?? content.day, drafts: hasDrafts })
   const codeHash = hashCode(root)
   const { contentDir } = content
-  if (
-    hashBuild(root, codeHash, snapshot, { contentDir, hasDocuments: !build.withoutDocuments, hasDrafts }) !== files.id
-  )
+  const parts = { contentDir, hasDocuments: !build.withoutDocuments, hasDrafts, editor }
+  if (hashBuild(root, codeHash, snapshot, parts) !== files.id)
     throw new Error(
       `Code or content have changed since build ${files.id}: what it was made of can no longer be said. Build again: npm run build`,
     )

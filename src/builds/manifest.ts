@@ -12,6 +12,16 @@ export type FileEntry = {
 /** An address that a page had, and the page that it leads to, both with language; without `to` it is gone for good. */
 export type Move = { from: string; to?: string | undefined }
 
+/** What the content editor at /edit may do, beside what every page may (`EDITOR=git`). */
+export type EditorAccess = {
+  /** Origins that it calls: the Git host. */
+  calls: readonly string[]
+  /** Origins of pictures: of the people who have an account there. */
+  pictures: readonly string[]
+  /** Whether people sign in through a window of another origin, which answers to the page that opened it. */
+  opensWindow: boolean
+}
+
 /** `builds/meta/<id>.json`: the files of a build. */
 export type BuildManifest = {
   id: string
@@ -35,6 +45,8 @@ export type BuildManifest = {
   day?: string
   /** The build shows drafts (`--drafts`): it is for previews only. */
   withDrafts?: boolean
+  /** The build has the content editor at /edit. */
+  editor?: EditorAccess
 }
 
 /** `builds/latest.json`: the published build. */

@@ -2,6 +2,7 @@ import { array } from 'yup'
 import { attributeSchema } from './schema/attribute.ts'
 import { challengesSchema } from './schema/challenges.ts'
 import { filmsSchema } from './schema/films.ts'
+import { firmwareSchema } from './schema/firmware.ts'
 import { homeSchema } from './schema/home.ts'
 import { installationSchema } from './schema/installation.ts'
 import type { Entity } from './entities.ts'
@@ -16,11 +17,11 @@ import type { Snapshot } from './snapshot.ts'
  */
 export type Documents = Pick<
   Snapshot,
-  'attributes' | 'home' | 'challenges' | 'places' | 'films' | 'installation' | 'moves'
+  'attributes' | 'home' | 'challenges' | 'places' | 'films' | 'installation' | 'firmware' | 'moves'
 >
 export type DocumentName = keyof Documents
 
-/** The attribute definitions, the home page's own content, the challenge cards, showrooms and dealers, films, what installation guides say, removed addresses. */
+/** The attribute definitions, the home page's own content, the challenge cards, showrooms and dealers, films, what installation guides say, release notes of firmware, removed addresses. */
 export const DOCUMENTS = {
   attributes: { file: 'attributes.json', schema: array(attributeSchema).strict().required('a list of attributes') },
   home: { file: 'home.json', schema: homeSchema },
@@ -28,6 +29,7 @@ export const DOCUMENTS = {
   places: { file: 'places.json', schema: placesSchema },
   films: { file: 'films.json', schema: filmsSchema },
   installation: { file: 'installation.json', schema: installationSchema },
+  firmware: { file: 'firmware.json', schema: firmwareSchema },
   moves: { file: 'moves.json', schema: movesSchema },
 }
 

@@ -29,8 +29,17 @@ export class ContentError extends Error {
   }
 }
 
+/** Writes a value that was found; one that is nested so deeply that the stack does not do is only told. */
+export function valueText(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? typeof value
+  } catch {
+    return 'a value nested too deeply'
+  }
+}
+
 function describeValue(value: unknown): string {
   if (value === undefined) return 'found nothing'
-  const text = JSON.stringify(value) ?? typeof value
+  const text = valueText(value)
   return `found ${text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text}`
 }

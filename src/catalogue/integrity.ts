@@ -75,6 +75,7 @@ export function checkIntegrity(
     ...ENTITY_NAMES.flatMap((name) => findRepeatedKeys(snapshot, name, locate)),
     ...findRepeatedItems('attributes', 'id', snapshot.attributes, 'an id that no other attribute has'),
     ...findRepeatedItems('films', 'slug', snapshot.films, 'a slug that no other film has'),
+    ...findRepeatedItems('firmware', 'id', snapshot.firmware, 'an id that no other family has'),
     ...findRepeatedNodes(hierarchy.nodes, locate),
     ...findSharedAddresses(snapshot, locate),
     ...findFiguresWithoutNumber(snapshot, locate),
@@ -107,7 +108,7 @@ function findRepeatedKeys(snapshot: Snapshot, name: EntityName, locate: Locate):
 
 /** Finds items of a document that have the key of one before. */
 function findRepeatedItems<Key extends string>(
-  name: 'attributes' | 'films',
+  name: 'attributes' | 'films' | 'firmware',
   key: Key,
   items: readonly Record<Key, string>[],
   expected: string,
@@ -230,7 +231,7 @@ function findBrokenPointers(
         DOCUMENTS[name].schema,
         [snapshot[name]],
         () => DOCUMENTS[name].file,
-        name === 'home' ? idsWithDrafts : ids,
+        name === 'home' || name === 'firmware' ? idsWithDrafts : ids,
       ),
     ),
   ]

@@ -1,7 +1,7 @@
 import type { Need, Provision } from './schema/ordering.ts'
 import type { Product } from './schema/product.ts'
 
-type Provider = Pick<Product, 'code' | 'status' | 'provides'>
+type Provider = Pick<Product, 'code' | 'status' | 'needs' | 'provides'>
 
 /** Returns whether what is provided meets one unit of a need of a product. */
 export function meets(need: Need, provision: Provision, code: string): boolean {
@@ -10,14 +10,44 @@ export function meets(need: Need, provision: Provision, code: string): boolean {
   return need.types === undefined || need.types.some((type) => types?.includes(type))
 }
 
-/** Returns the products on sale that meet a need of a product, those that were made for it first. */
+/**
+ * Returns the products on sale that meet a need of a product: those that were made for it first, then those whose main
+ * purpose this is, those that need what it gives in turn, and by the order of the types that the need names.
+ */
 export function suppliersOf<Item extends Provider>(need: Need, code: string, products: readonly Item[]): Item[] {
+  const given = products.find((product) => product.code === code)?.provides ?? []
   const found = products.flatMap((product) => {
-    if (product.status !== 'active' || product.code === code) return []
+    if (product.status !== 'active' || product.code === code || !isSought(product, need)) return []
     const provision = product.provides?.find((each) => meets(need, each, code) && canGive(each, need))
-    return provision ? [{ product, isMadeForIt: provision.fits !== undefined }] : []
+    return provision ? [{ product, rank: rankOf(product, provision, need, given) }] : []
   })
-  return found.toSorted((a, b) => Number(b.isMadeForIt) - Number(a.isMadeForIt)).map(({ product }) => product)
+  return found.toSorted((a, b) => a.rank - b.rank).map(({ product }) => product)
+}
+
+/**
+ * A kiosk that rings at the desk alone meets the need of an indoor monitor for a call, but never rings there; and a lock
+ * with a contact of its own is no door contact to begin with.
+ */
+function rankOf(
+  { code, needs = [], provides = [] }: Provider,
+  provision: Provision,
+  need: Need,
+  given: readonly Provision[],
+): number {
+  const isMadeForIt = provision.fits !== undefined
+  const isAside = provides[0]?.kind !== need.kind
+  const needsItToo = needs.some((other) => given.some((each) => meets(other, each, code)))
+  const type = need.types?.findIndex((each) => provision.types?.includes(each)) ?? 0
+  return (isMadeForIt ? 0 : 1000) + (isAside ? 150 : 0) + (needsItToo ? 0 : 100) + type
+}
+
+function isSought({ needs = [] }: Pick<Product, 'needs'>, { seeks }: Need): boolean {
+  return seeks === undefined || needs.some(({ kind, isOptional }) => kind === seeks && !isOptional)
+}
+
+/** Returns whether the note on a need says by itself that it is supplied, so that nothing says so a second time. */
+export function saysSupplied({ note }: Pick<Need, 'note'>): boolean {
+  return note !== undefined && /\bsupplied\b|\bin the box\b/.test(note.en)
 }
 
 /** What can give less than one device draws does not meet its need. */

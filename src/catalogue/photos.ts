@@ -4,6 +4,7 @@ import { ENTITIES } from './entities.ts'
 import type { Fault } from './faults.ts'
 import type { Product } from './schema/product.ts'
 import type { Locate, Snapshot } from './snapshot.ts'
+import { listOutside, outsideFault } from './sources/leads-out.ts'
 
 /** Returns the path of a product's photograph. It is a file even if records are read from an API. */
 export function photoPath(contentDir: string, code: string, file: string): string {
@@ -13,8 +14,14 @@ export function photoPath(contentDir: string, code: string, file: string): strin
 /** Checks that every photograph of a product exists, and that every existing one belongs to a product. */
 export function checkPhotos({ product: products }: Snapshot, contentDir: string, locate: Locate): Fault[] {
   return products.flatMap((product) => {
-    const files = namesIn(photoPath(contentDir, product.code, ''))
-    return [...findMissing(product, files, locate('product', product.code)), ...findUnnamed(product, files, contentDir)]
+    const folder = photoPath(contentDir, product.code, '')
+    const files = namesIn(folder)
+    const outside = files.length > 0 ? listOutside(folder, contentDir) : []
+    return [
+      ...outside.map((name) => outsideFault(relative(process.cwd(), join(folder, name)))),
+      ...findMissing(product, files, locate('product', product.code)),
+      ...findUnnamed(product, files, contentDir),
+    ]
   })
 }
 

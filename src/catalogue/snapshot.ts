@@ -2,6 +2,7 @@ import type { EntityName, EntityRecords } from './entities.ts'
 import type { Attribute } from './schema/attribute.ts'
 import type { Challenges } from './schema/challenges.ts'
 import type { Film } from './schema/films.ts'
+import type { FirmwareFamily } from './schema/firmware.ts'
 import type { Installation } from './schema/installation.ts'
 import type { MoveRecord } from './schema/move.ts'
 import type { Page } from './schema/page.ts'
@@ -22,6 +23,7 @@ export type Snapshot = Records & {
   places: Places
   films: Film[]
   installation: Installation
+  firmware: FirmwareFamily[]
   moves: MoveRecord[]
   pages: Page[]
   /** Files of `public/` that only records which are not shown refer to. */

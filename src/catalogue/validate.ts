@@ -7,6 +7,8 @@ export function validateRecord(schema: AnySchema, record: unknown, source: strin
     schema.validateSync(record, { strict: true, abortEarly: false })
     return []
   } catch (error) {
+    // The message of a rule may tell a value that is nested too deeply for the stack.
+    if (error instanceof RangeError) return [{ source, field: '', value: error.message, expected: 'a record' }]
     if (!(error instanceof ValidationError)) throw error
     const errors = error.inner.length > 0 ? error.inner : [error]
     return errors.map(({ path, params, message, type }) => ({

@@ -10,6 +10,7 @@ import { ContentError } from '../catalogue/faults.ts'
 import type { SnapshotOptions } from '../catalogue/load-snapshot.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import { documentKey, keepDocument } from '../documents/document-cache.ts'
+import { SIZES_PATH } from '../catalogue/document-files.ts'
 import { listPapers } from '../catalogue/installation/papers.ts'
 import type { modelPaper, PaperModel } from '../documents/installation/model-paper.ts'
 import { listSheets } from '../documents/list-sheets.ts'
@@ -104,6 +105,8 @@ export function createDevFiles(
         pathname.startsWith('/downloads/') &&
         listPapers(catalogue).find(({ paper: { src } }) => src === pathname)
       if (paper && catalogue) return readPaper(paper, catalogue)
+      // Documents are drawn when they are read: their sizes are not known before.
+      if (pathname === SIZES_PATH) return Buffer.from('{}')
       if (PHOTO.test(pathname)) return readFile(join(outDir, pathname)).catch(() => undefined)
       if (!catalogue || !STATIC.test(pathname)) return undefined
       const text = staticFiles(await listUrls(catalogue), catalogue.snapshot).get(pathname)

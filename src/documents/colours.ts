@@ -1,8 +1,8 @@
 import type { Series } from '../catalogue/schema/series.ts'
 import { PALETTE } from '../site.ts'
 
-/** Colours of documents, which have no stylesheet: those of the light scheme. */
-export const COLOURS = PALETTE.light
+/** Colours of documents, which have no stylesheet. */
+export const COLOURS = PALETTE
 
 /** --hair and --line, blended with white. */
 export const HAIR = '#eceae7'

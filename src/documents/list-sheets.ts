@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { documentPath } from '../catalogue/document-files.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import { LOCALES, type Locale } from '../i18n/locale.ts'
 
@@ -27,5 +28,5 @@ export function sheetToMake(product: Product, locale: Locale): SheetFile | undef
  */
 export function sheetFile({ code, model, dataSheet, releasedOn }: Product, locale: Locale): SheetFile {
   const { version, updatedOn } = dataSheet ?? { version: FIRST_VERSION, updatedOn: releasedOn }
-  return { code, locale, src: `/downloads/${model}_datasheet_${locale}_v${version}.pdf`, version, updatedOn }
+  return { code, locale, src: documentPath(model, 'sheet', locale, version), version, updatedOn }
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { documentNumber } from '../catalogue/document-files.ts'
 import { groupAttributes, type KeyFigure, keyFigures } from '../catalogue/product-attributes.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import type { Series } from '../catalogue/schema/series.ts'
@@ -31,8 +32,9 @@ export type SheetModel = {
   features: { heading: string; items: string[] }
   attributes: { heading: string; groups: { caption: string; rows: Row[] }[] }
   dimensions?: Dimensions
-  /** The type of the document. */
+  /** The type of the document, and its number. */
   kind: string
+  number: string
   version: string
   updatedOn: string
   /** Version and date in words. */
@@ -91,6 +93,7 @@ export function modelSheet(product: Product, catalogue: Catalogue, locale: Local
     },
     ...(dimensions && { dimensions }),
     kind: t('data-sheet:kind'),
+    number: documentNumber(model, 'sheet'),
     version,
     updatedOn,
     edition: t('data-sheet:edition', { version, date: formatDay(updatedOn, locale) }),

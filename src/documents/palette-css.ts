@@ -1,30 +1,19 @@
 type Colours = Readonly<Record<string, string>>
 
-/**
- * Returns the stylesheet of a palette: custom properties for the light scheme, and those that differ in the dark one. A
- * document uses the dark scheme with `data-scheme="dark"`, or with `auto` if the system uses it.
- */
-export function paletteCss({ light, dark }: { light: Colours; dark: Colours }): string {
+/** Returns the stylesheet of a palette: its colours as custom properties. */
+export function paletteCss(colours: Colours): string {
   return `/* Made of PALETTE in src/site.ts by \`npm run draw\`. Changes belong there. */
 @layer tokens {
   :root {
-${properties(light, '    ')}
-  }
-  :root[data-scheme='dark'] {
-${properties(dark, '    ')}
-  }
-  @media (prefers-color-scheme: dark) {
-    :root[data-scheme='auto'] {
-${properties(dark, '      ')}
-    }
+${properties(colours)}
   }
 }
 `
 }
 
-function properties(colours: Colours, indent: string): string {
+function properties(colours: Colours): string {
   return Object.entries({ ...colours, ...derived(colours) })
-    .map(([name, value]) => `${indent}--${name}: ${value};`)
+    .map(([name, value]) => `    --${name}: ${value};`)
     .join('\n')
 }
 

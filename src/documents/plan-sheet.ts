@@ -103,7 +103,7 @@ const NAME: TextStyle = { weight: 'bold', size: 14, leading: 1.3 }
  * a smaller size.
  */
 function planHead({ sheet, type }: Planning): Planned {
-  const { model, name, kind, shelf } = sheet
+  const { model, name, kind, number, shelf } = sheet
   const meta: TextStyle = { weight: 'regular', size: 8.5, leading: 1.4 }
   const beam = BEAMS[0].y
   const size = Math.min(TITLE.size, (TITLE.size * bayWidth(2)) / type.width(model, TITLE))
@@ -122,10 +122,12 @@ function planHead({ sheet, type }: Planning): Planned {
     { page: 0, x: bayStart(2), y: beam - 9 - nameLines * NAME.size * NAME.leading, width: bayWidth(2) },
     { colour: COLOURS.ink, isHeading: true },
   )
-  const above = [kind, shelf.join(sheet.locale === 'zh' ? '・' : ' / ')].map((text, index) => {
-    const place = { page: 0, x: bayStart(2 + index), y: 38, width: bayWidth(1) }
-    return textMark(type, text, meta, place, { colour: COLOURS['ink-2'] })
-  })
+  const above = [[kind, number], [shelf.join(sheet.locale === 'zh' ? '・' : ' / ')]].flatMap((lines, index) =>
+    lines.map((text, line) => {
+      const place = { page: 0, x: bayStart(2 + index), y: 36 + line * 12, width: bayWidth(1) }
+      return textMark(type, text, meta, place, { colour: COLOURS['ink-2'] })
+    }),
+  )
   const again = [
     { text: model, style: { ...NAME, size: 11, tracking: -0.02 }, bay: 1, colour: COLOURS.ink },
     { text: name, style: meta, bay: 2, colour: COLOURS['ink-2'] },

@@ -1,3 +1,4 @@
+import { piecesOf } from '../catalogue/titles/break-title.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { Faces, Script, Weight } from './faces.ts'
 
@@ -69,7 +70,7 @@ export function createTypesetter(faces: Faces, locale: Locale): Typesetter {
     return [...lines, line.trimEnd()].filter(Boolean)
   }
 
-  const piecesOf = (text: string, isHeading: boolean): string[] => {
+  const split = (text: string, isHeading: boolean): string[] => {
     const key = `${isHeading}\0${text}`
     const found = pieces.get(key) ?? splitAtBreaks(text, locale, isHeading)
     pieces.set(key, found)
@@ -81,7 +82,7 @@ export function createTypesetter(faces: Faces, locale: Locale): Typesetter {
     faces,
     width,
     lines: (text, style, limit, isHeading = false) => {
-      const parts = piecesOf(text, isHeading)
+      const parts = split(text, isHeading)
       const lines = fill(parts, style, limit)
       return isHeading ? balance(lines, limit, (narrower) => fill(parts, style, narrower)) : lines
     },
@@ -110,14 +111,14 @@ function balance(lines: string[], width: number, fill: (width: number) => string
 
 /** Made once: each reads tables of rules. */
 const SEGMENTERS = {
-  words: new Intl.Segmenter('zh-Hant', { granularity: 'word' }),
   zh: new Intl.Segmenter('zh-Hant', { granularity: 'grapheme' }),
   en: new Intl.Segmenter('en', { granularity: 'grapheme' }),
 }
 
 /** Splits a text at all line-break opportunities. Spaces stay with the text before them. */
 function splitAtBreaks(text: string, locale: Locale, isHeading: boolean): string[] {
-  const segments = SEGMENTERS[isHeading && locale === 'zh' ? 'words' : locale].segment(text)
+  if (isHeading && locale === 'zh') return piecesOf(text)
+  const segments = SEGMENTERS[locale].segment(text)
   const pieces: string[] = []
   for (const { segment } of segments) {
     const before = pieces.at(-1)

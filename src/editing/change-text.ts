@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser'
+import { isSameData } from './same-data.ts'
 
 type Change = { path: JSONPath; value: unknown; index?: number }
 
@@ -19,19 +19,19 @@ export function changeText(text: string, before: unknown, after: unknown): strin
     })
     return applyEdits(current, edits)
   }, text)
-  return isDeepStrictEqual(parse(changed), after) ? changed : writeText(after)
+  return isSameData(parse(changed), after) ? changed : writeText(after)
 }
 
 function listChanges(before: unknown, after: unknown, path: JSONPath): Change[] {
-  if (isDeepStrictEqual(before, after)) return []
+  if (isSameData(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     return after.flatMap((item, index) => listChanges(before[index], item, [...path, index]))
   if (!isFields(before) || !isFields(after)) return [{ path, value: after }]
-  const removed = Object.keys(before).filter((name) => !(name in after))
+  const removed = Object.keys(before).filter((name) => !Object.hasOwn(after, name))
   return [
     ...removed.map((name) => ({ path: [...path, name], value: undefined })),
     ...Object.keys(after).flatMap((name, index) =>
-      name in before
+      Object.hasOwn(before, name)
         ? listChanges(before[name], after[name], [...path, name])
         : [{ path: [...path, name], value: after[name], index }],
     ),

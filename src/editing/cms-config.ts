@@ -5,7 +5,7 @@ import type { Series } from '../catalogue/schema/series.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { type Collection, COLLECTIONS, SINGLE_FILES } from './collections.ts'
 import { createFieldWords, editorWords } from './field-words.ts'
-import { type FieldContext, makeFields } from './make-field.ts'
+import { type CmsField, type FieldContext, makeFields } from './make-field.ts'
 
 /** The vocabulary that choices are made of, as its files are now. */
 export type Vocabulary = { attributes: readonly Attribute[]; series: readonly Series[]; films: readonly Film[] }
@@ -22,10 +22,16 @@ const SHOWN_BY: Record<string, (locale: Locale) => string[]> = {
   testimonial: (locale) => [`author.${locale}`],
 }
 
+/** A collection, or a file with a single record, as the editor's configuration has it. */
+export type CmsEntries = { name: string; fields: CmsField[]; [option: string]: unknown }
+
+/** The editor's configuration. */
+export type CmsConfig = { collections: CmsEntries[]; singletons: CmsEntries[]; [option: string]: unknown }
+
 const MEDIA = 'photos'
 
 /** Makes the editor's whole configuration from the schemas. Throws an UnknownFieldError for a field that it cannot show. */
-export function makeConfig(locale: Locale, { attributes, series, films }: Vocabulary): Record<string, unknown> {
+export function makeConfig(locale: Locale, { attributes, series, films }: Vocabulary): CmsConfig {
   const words = createFieldWords(locale)
   const { collections, files } = editorWords(locale)
   const context: FieldContext = {

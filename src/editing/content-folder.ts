@@ -5,7 +5,8 @@ import type { Attribute } from '../catalogue/schema/attribute.ts'
 import { COLLECTIONS, type Collection, ITEMS, SINGLE_FILES } from './collections.ts'
 import { type FormContext, FormError, fromForm, toForm } from './form.ts'
 import { createPhotoFolder, type PhotoFolder } from './photo-folder.ts'
-import { filesOf, pathOf, type Place, placeOf, readRecord, splitRecord, wholeRecord } from './record-files.ts'
+import { filesOf, pathOf, type Place, placeOf, splitRecord, wholeRecord } from './places.ts'
+import { readRecord } from './record-files.ts'
 import { isEntity, renameReferences } from './rename-references.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -76,7 +77,8 @@ export function openContentFolder(contentDir: string): ContentFolder {
         try {
           return read(place, attributes) ?? []
         } catch (error) {
-          if (!(error instanceof SyntaxError)) throw error
+          // Nested so deeply that the stack does not do, it is no record either.
+          if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error
           unreadable.push({ path: place.path, reason: error.message })
           return []
         }
@@ -157,7 +159,7 @@ function readSafely<Read>(read: () => Read, path: string): Read {
   try {
     return read()
   } catch (error) {
-    if (error instanceof SyntaxError) throw new RefusedError('unreadable', path)
+    if (error instanceof SyntaxError || error instanceof RangeError) throw new RefusedError('unreadable', path)
     throw error
   }
 }

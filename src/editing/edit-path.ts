@@ -10,26 +10,24 @@ export const TOKEN_HEADER = 'x-edit-token'
 /** What the page of the editor starts with. */
 export type EditorStart = { locale: 'zh' | 'en'; token: string; words: PanelWords }
 
-export type PanelWords = Record<
-  | 'title'
-  | 'checking'
-  | 'good'
-  | 'faults_one'
-  | 'faults_other'
-  | 'warnings_one'
-  | 'warnings_other'
-  | 'others'
-  | 'unreadable'
-  | 'open'
-  | 'seeZh'
-  | 'seeEn'
-  | 'offline'
-  | 'status'
-  | 'show'
-  | 'hide'
-  | 'found',
-  string
->
+/** Languages with one form of nouns have no words for one of them. */
+export type PanelWords = Partial<Record<'faults_one' | 'warnings_one', string>> &
+  Record<
+    | 'title'
+    | 'checking'
+    | 'good'
+    | 'faults_other'
+    | 'warnings_other'
+    | 'others'
+    | 'unreadable'
+    | 'open'
+    | 'seeZh'
+    | 'seeEn'
+    | 'offline'
+    | 'status'
+    | 'found',
+    string
+  >
 
 /** What the check found in a record, for the editor: at a field by the editor's own path, `features.3.en`. */
 export type Finding = {

@@ -24,15 +24,19 @@ export function createFieldWords(locale: Locale) {
   const words = WORDS[locale]
   const { fields, hints, units, items } = words as unknown as Record<'fields' | 'hints' | 'units' | 'items', Named>
   const options: Readonly<Record<string, Named>> = { ...words.options, ...orderingOptions(locale) }
-  const label = (path: string) => find(path, (key) => fields[key])
-  const hint = (path: string) => find(path, (key) => hints[key])
+  const label = (path: string) => find(path, fields)
+  const hint = (path: string) => find(path, hints)
+  const optionOf = (path: string, value: string) =>
+    keysOf(path)
+      .map((key) => options[key]?.[value])
+      .find((found) => found !== undefined)
   return {
     label: (path: string) => label(path) ?? spell(lastOf(path)),
     hint,
     pattern: (path: string) => hint(path) ?? words.pattern,
-    unit: (path: string) => find(path, (key) => units[key]),
-    item: (path: string) => find(path, (key) => items[key]) ?? label(path) ?? spell(lastOf(path)),
-    option: (path: string, value: string) => ({ value, label: find(path, (key) => options[key]?.[value]) ?? value }),
+    unit: (path: string) => find(path, units),
+    item: (path: string) => find(path, items) ?? label(path) ?? spell(lastOf(path)),
+    option: (path: string, value: string) => ({ value, label: optionOf(path, value) ?? value }),
     language: (name: 'zh' | 'en') => words.languages[name],
     inLanguage: (text: SharedOrLocalised) => (typeof text === 'string' ? text : text[locale]),
   }
@@ -47,18 +51,22 @@ function orderingOptions(locale: Locale): Record<string, Named> {
     states_needs: kinds,
     states_provides: kinds,
     terminals_serves: kinds,
+    needs_seeks: kinds,
     needs_from: { supplied: capitalise(supplied), others: capitalise(others) },
   }
 }
 
 /** Words are found by the whole path, `product_photos_alt`, else by ever less of it, last by the field's own name. */
-function find(path: string, wordOf: (key: string) => string | undefined): string | undefined {
+function find(path: string, words: Named): string | undefined {
+  // A file may have fields of any name, such as those that every object has.
+  const key = keysOf(path).find((each) => Object.hasOwn(words, each))
+  return key === undefined ? undefined : words[key]
+}
+
+/** @example keysOf('product.photos.alt') // ['product_photos_alt', 'photos_alt', 'alt'] */
+function keysOf(path: string): string[] {
   const parts = path.split('.')
-  for (const [index] of parts.entries()) {
-    const found = wordOf(parts.slice(index).join('_'))
-    if (found !== undefined) return found
-  }
-  return undefined
+  return parts.map((_, index) => parts.slice(index).join('_'))
 }
 
 function lastOf(path: string): string {

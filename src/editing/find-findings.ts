@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Fault } from '../catalogue/faults.ts'
+import { type Fault, valueText } from '../catalogue/faults.ts'
 import { locateFault } from '../catalogue/locate-fault.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { Finding } from './edit-path.ts'
 import { createFieldWords, editorWords } from './field-words.ts'
-import { type Place, placeOf } from './record-files.ts'
+import { type Place, placeOf } from './places.ts'
 import { sayReason } from './say-reason.ts'
 
 const MAX_FOUND = 80
@@ -88,6 +88,6 @@ export function labelOf(
 }
 
 function shorten(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const text = typeof value === 'string' ? value : valueText(value)
   return text.length > MAX_FOUND ? `${text.slice(0, MAX_FOUND)}…` : text
 }

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Attribute } from '../catalogue/schema/attribute.ts'
 import { isLocalisedText } from '../i18n/localised.ts'
 import type { Described } from './described.ts'
 import { emptyValue } from './empty-value.ts'
+import { isSameData } from './same-data.ts'
 
 /*
  * Between a record as in its file and as the editor has it, which knows no objects by id and no field of two types:
@@ -38,7 +38,7 @@ export function toForm(field: Described, value: unknown, context: FormContext): 
   if (!field.fields || !isFields(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => {
-      const inner = field.fields?.[name]
+      const inner = ownOf(field.fields ?? {}, name)
       return [name, inner ? toForm(inner, each, context) : each]
     }),
   )
@@ -88,9 +88,9 @@ function fieldsFromForm(
     names.splice(previous === undefined ? 0 : names.indexOf(previous) + 1, 0, name)
   }
   const entries = names.map((name) => {
-    const inner = fields[name]
+    const inner = ownOf(fields, name)
     // What the schema does not know is not for the editor to remove.
-    return [name, inner ? fromForm(inner, form[name], before[name], context) : before[name]] as const
+    return [name, inner ? fromForm(inner, form[name], ownOf(before, name), context) : ownOf(before, name)] as const
   })
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
@@ -105,7 +105,7 @@ function attributesFromForm(form: readonly unknown[], original: unknown, context
   const entries = form.filter(isFields).map(({ type, value }) => {
     const id = String(type)
     const old = before[id]
-    if (old !== undefined && isDeepStrictEqual(value, attributeToForm(id, old, context))) return [id, old]
+    if (old !== undefined && isSameData(value, attributeToForm(id, old, context))) return [id, old]
     const isShared = isLocalisedText(value) && value.zh === value.en
     // A switch that was never touched has no value yet.
     const given = value ?? (context.attributes.get(id)?.kind === 'flag' ? false : undefined)
@@ -131,7 +131,7 @@ function assertFits({ type, meta, fields, innerType }: Described, form: unknown)
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(prune(one), prune(other))
+  return isSameData(prune(one), prune(other))
 }
 
 /** Leaves out what says nothing: editors write an empty value for a field that is missing. */
@@ -148,6 +148,11 @@ function prune(value: unknown): unknown {
 
 function isBlank(form: unknown): boolean {
   return prune(form) === undefined
+}
+
+/** A file may have fields of any name, such as those that every object has. */
+function ownOf<Value>(fields: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined
 }
 
 function isFields(value: unknown): value is Fields {

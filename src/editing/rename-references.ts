@@ -6,7 +6,7 @@ import { DOCUMENTS } from '../catalogue/documents.ts'
 import { ENTITIES, type EntityName } from '../catalogue/entities.ts'
 import { pathOfRecord } from '../catalogue/moves.ts'
 import { pointersOf, readPointers } from '../catalogue/references.ts'
-import type { Place } from './record-files.ts'
+import type { Place } from './places.ts'
 
 /**
  * Returns the files of other records that name a record by its old key, or by an address of its page or its pictures,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { showingOf, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
-import { readDocumentFiles, readRecordFiles } from '../catalogue/sources/files.ts'
 import { readStatus } from '../catalogue/status/content-status.ts'
 import { type Locale, LOCALES } from '../i18n/locale.ts'
 import { localisePath } from '../i18n/localised-path.ts'
@@ -9,13 +8,14 @@ import { NoPhotoError } from './accept-photo.ts'
 import { refusalOf } from './admit-request.ts'
 import { readAppFile } from './app-files.ts'
 import { checkContent } from './check-content.ts'
-import { makeConfig, MAX_PHOTO_BYTES, type Vocabulary } from './cms-config.ts'
+import { makeConfig, MAX_PHOTO_BYTES } from './cms-config.ts'
 import { openContentFolder, RefusedError } from './content-folder.ts'
 import { EDIT_PATH, type Checked, type Listing, STATUS_PART } from './edit-path.ts'
 import { EDITOR_CSP, writeEditorDocument } from './editor-document.ts'
 import { editorWords } from './field-words.ts'
 import { findFindings } from './find-findings.ts'
 import { writeStatusDocument } from './status-document.ts'
+import { readVocabulary } from './read-vocabulary.ts'
 import { removeUnfinished } from './write-files.ts'
 
 /** The editor of the content, on `/__edit` of the development server. */
@@ -104,20 +104,13 @@ export function createEditor(options: SnapshotOptions): Editor {
   }
   const route = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     const locale = LOCALES.find((each) => pathname === localisePath(each, EDIT_PATH))
-    if (locale) {
-      response.setHeader('content-security-policy', EDITOR_CSP)
-      response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.end(writeEditorDocument(locale, token))
-      return
-    }
+    if (locale) return sendPage(response, writeEditorDocument(locale, token))
     const [part = '', ...rest] = pathname.slice(EDIT_PATH.length + 1).split('/')
     const path = rest.join('/')
     const named = LOCALES.find((each) => path === each || path === `${each}.json`)
     if (part === STATUS_PART && named && path === named) {
-      response.setHeader('content-security-policy', EDITOR_CSP)
-      response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.end(writeStatusDocument(await readStatus(contentDir, showingOf(options).day), contentDir, named))
-      return
+      const status = await readStatus(contentDir, showingOf(options).day)
+      return sendPage(response, writeStatusDocument(status, contentDir, named))
     }
     if (part === 'files') return answerFiles(request, response, path)
     if (part === 'checked' && named) return listen(response, named)
@@ -169,15 +162,6 @@ function sendRefusal(error: unknown, request: IncomingMessage, response: ServerR
   sendText(response, STATUS[reason], editorWords(locale).refused[reason])
 }
 
-function readVocabulary(contentDir: string): Vocabulary {
-  const { attributes, films } = readDocumentFiles(contentDir).content
-  return {
-    attributes: Array.isArray(attributes) ? attributes : [],
-    series: readRecordFiles(contentDir).content.series,
-    films: Array.isArray(films) ? films : [],
-  }
-}
-
 /** Reads a body whole; undefined when it is larger than a photograph may be. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
@@ -196,6 +180,12 @@ function pathnameOf({ url = '/' }: IncomingMessage): string {
   } catch {
     return '/'
   }
+}
+
+function sendPage(response: ServerResponse, html: string): void {
+  response.setHeader('content-security-policy', EDITOR_CSP)
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.end(html)
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

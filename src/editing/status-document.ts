@@ -1,11 +1,12 @@
 import type { ContentStatus, RecordStatus } from '../catalogue/status/content-status.ts'
 import { escapeMarkup } from '../escape.ts'
-import { type Locale, LOCALE_FACTS } from '../i18n/locale.ts'
+import type { Locale } from '../i18n/locale.ts'
 import { localisePath } from '../i18n/localised-path.ts'
 import { EDIT_PATH } from './edit-path.ts'
 import { createFieldWords, editorWords } from './field-words.ts'
 import { editorField, hrefOf, labelOf } from './find-findings.ts'
-import { type Place, placeOf } from './record-files.ts'
+import { type Place, placeOf } from './places.ts'
+import { writeDocument } from './write-document.ts'
 
 /** What is to be done about a record, in words. */
 type Line = { record: RecordStatus; place: Place | undefined; todo: string[] }
@@ -29,17 +30,7 @@ export function writeStatusDocument(
     .filter(({ record }) => record.sheet)
     .toSorted((a, b) => ((a.record.sheet?.updatedOn ?? '') < (b.record.sheet?.updatedOn ?? '') ? -1 : 1))
   const count = fillIn(status.count, { records: records.length, open: open.length })
-  return `<!doctype html>
-<html lang="${LOCALE_FACTS[locale].htmlLang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeMarkup(status.title)}</title>
-<link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="/src/editing/browser/status.css">
-</head>
-<body>
+  const body = `
 <main>
 <p><a href="${localisePath(locale, EDIT_PATH)}">${escapeMarkup(status.back)}</a></p>
 <h1>${escapeMarkup(status.title)}</h1>
@@ -51,9 +42,8 @@ ${groups.map(({ name, own }) => writeTodo(names[name] ?? name, own, locale)).joi
 ${writeFolded(status.pictures_heading, bare.length, `<p>${escapeMarkup(status.pictures_intro)}</p><ul>${bare.map((line) => `<li>${writeLink(line, locale)}</li>`).join('')}</ul>`)}
 ${writeFolded(status.sheets, sheets.length, writeSheets(sheets, locale))}
 </main>
-</body>
-</html>
 `
+  return writeDocument({ locale, title: status.title, style: '/src/editing/browser/status.css', body })
 }
 
 function describe(record: RecordStatus, contentDir: string, locale: Locale): Line {

@@ -12,7 +12,7 @@ import {
   listMoved,
   NOT_FOUND_TEXT,
 } from './response-rules.ts'
-import { type PolicyOptions, securityHeaders } from './security-headers.ts'
+import { editorHeaders, type PolicyOptions, securityHeaders } from './security-headers.ts'
 
 /** CloudFront takes no larger function. */
 export const MAX_FUNCTION_BYTES = 10_240
@@ -40,7 +40,20 @@ const SETTINGS: Readonly<Record<string, (value: string) => [string, object]>> = 
  * types, encodings and Cache-Control are stored with the objects by the publisher.
  */
 export function responseHeadersPolicy(options: PolicyOptions): string {
-  const headers = Object.entries(securityHeaders(options))
+  return writePolicy('site', securityHeaders(options))
+}
+
+/**
+ * Returns the same for the behaviours `/edit*` and `/en/edit` of a distribution, where the content editor is; undefined
+ * where there is none.
+ */
+export function editorHeadersPolicy(options: PolicyOptions): string | undefined {
+  const own = editorHeaders(options)
+  return own && writePolicy('site-editor', { ...securityHeaders(options), ...own })
+}
+
+function writePolicy(Name: string, values: Readonly<Record<string, string>>): string {
+  const headers = Object.entries(values)
   const SecurityHeadersConfig = Object.fromEntries(
     headers.flatMap(([name, value]) => {
       const setting = SETTINGS[name]
@@ -49,7 +62,7 @@ export function responseHeadersPolicy(options: PolicyOptions): string {
   )
   const custom = headers.filter(([name]) => !SETTINGS[name])
   const Items = custom.map(([Header, Value]) => ({ Header, Value, Override: true }))
-  const policy = { Name: 'site', SecurityHeadersConfig, CustomHeadersConfig: { Quantity: Items.length, Items } }
+  const policy = { Name, SecurityHeadersConfig, CustomHeadersConfig: { Quantity: Items.length, Items } }
   return `${JSON.stringify(policy, null, 2)}\n`
 }
 

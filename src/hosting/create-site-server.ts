@@ -8,10 +8,11 @@ import { originOf } from '../http-origin.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import { passOnForms } from './pass-on-forms.ts'
 import { readApiAddress } from './read-api-address.ts'
-import { readIsPreview, readMoves } from './read-moves.ts'
+import { readEditorAccess, readIsPreview, readMoves } from './read-moves.ts'
 import { pathOf, searchOf, withoutSlash } from './request-address.ts'
 import {
   cacheControlOf,
+  EDITOR_ADDRESSES,
   HIDDEN,
   isFileName,
   isServedFile,
@@ -21,7 +22,7 @@ import {
   REVALIDATE,
 } from './response-rules.ts'
 import { readScriptHashes } from './script-hashes.ts'
-import { securityHeaders } from './security-headers.ts'
+import { editorHeaders, type PolicyOptions, securityHeaders } from './security-headers.ts'
 
 /** Documents: they are drawn after the pages that link to them. */
 const DRAWN = /^\/(?:downloads|assets\/social)\//
@@ -89,19 +90,21 @@ export async function answerUnreadable(
 }
 
 /** Returns the headers of every response. The allowed API origin is read from the current config.json. */
-function headersOf({ siteDir, buildsDir }: SiteFolders): Record<string, string> {
-  return securityHeaders({
+function headersOf(folders: SiteFolders): Record<string, string> {
+  return securityHeaders(policyOf(folders))
+}
+
+function policyOf({ siteDir, buildsDir }: SiteFolders): PolicyOptions {
+  return {
     scriptHashes: readScriptHashes(buildsDir),
     apiOrigin: originOf(readApiAddress(siteDir)),
     isPreview: readIsPreview(buildsDir),
-  })
+    editor: readEditorAccess(buildsDir),
+  }
 }
 
-async function sendSiteFile(
-  request: FastifyRequest,
-  { siteDir, buildsDir, drawing }: SiteFolders,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function sendSiteFile(request: FastifyRequest, folders: SiteFolders, reply: FastifyReply): Promise<FastifyReply> {
+  const { siteDir, buildsDir, drawing } = folders
   const { url } = request
   const pathname = pathOf(url)
   if (pathname === undefined || pathname.startsWith(HIDDEN)) return sendNotFound(request, siteDir, reply)
@@ -110,15 +113,23 @@ async function sendSiteFile(
     if (drawing && DRAWN.test(pathname)) await untilFile(join(siteDir, pathname), drawing)
     if (!isServedFile(pathname) || !(await isFile(join(siteDir, pathname))))
       return sendNotFound(request, siteDir, reply)
-    return reply.header('cache-control', cacheControlOf(pathname)).sendFile(pathname, siteDir)
+    return found(pathname, folders, reply).header('cache-control', cacheControlOf(pathname)).sendFile(pathname, siteDir)
   }
   const move = readMoves(buildsDir).get(pageAddress(pathname))
   // Before files: where a page has moved, there is a document that leads on.
   if (move?.to !== undefined) return reply.redirect(move.to + searchOf(url), 301)
   if (move) return sendNotFound(request, siteDir, reply, GONE)
   if (await isPage(siteDir, pathname))
-    return reply.header('cache-control', REVALIDATE).sendFile(join(pathname, 'index.html'), siteDir)
+    return found(pathname, folders, reply)
+      .header('cache-control', REVALIDATE)
+      .sendFile(join(pathname, 'index.html'), siteDir)
   return sendToPage(pathname, request, siteDir, reply)
+}
+
+/** Adds the headers that an address has of its own, once there is something to send. */
+function found(pathname: string, folders: SiteFolders, reply: FastifyReply): FastifyReply {
+  const own = EDITOR_ADDRESSES.test(pathname) ? editorHeaders(policyOf(folders)) : undefined
+  return own ? reply.headers(own) : reply
 }
 
 /** Redirects an unknown address to the page that it probably means, if there is one. */

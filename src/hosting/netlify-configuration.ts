@@ -1,20 +1,27 @@
 import type { Move } from '../builds/manifest.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
-import { CACHE_RULES, HIDDEN, listMoved } from './response-rules.ts'
-import { type PolicyOptions, securityHeaders } from './security-headers.ts'
+import { CACHE_RULES, EDITOR, HIDDEN, listMoved } from './response-rules.ts'
+import { editorHeaders, type PolicyOptions, securityHeaders } from './security-headers.ts'
 
 /**
  * Returns `_headers` of Netlify and Cloudflare: both send the headers of every matching rule. The general rule comes
- * first and sets no Cache-Control, so that no header is sent twice.
+ * first and sets no Cache-Control, so that no header is sent twice. What is another at the content editor follows:
+ * Cloudflare would add it to the first (`detaches`), Netlify takes the last.
  */
-export function headersFile(options: PolicyOptions): string {
+export function headersFile(options: PolicyOptions, { detaches = false } = {}): string {
   const security = Object.entries(securityHeaders(options)).map(([name, value]) => `  ${name}: ${value}`)
   const caching = CACHE_RULES.filter(({ prefix }) => prefix !== '/').flatMap(({ prefix, cacheControl }) => [
     `${prefix}*`,
     `  Cache-Control: ${cacheControl}`,
   ])
-  return [NOTE, '/*', ...security, ...caching, ''].join('\n')
+  const own = Object.entries(editorHeaders(options) ?? {}).flatMap(([name, value]) => [
+    ...(detaches ? [`  ! ${name}`] : []),
+    `  ${name}: ${value}`,
+  ])
+  const addresses = [...LOCALES.map((locale) => localisePath(locale, EDITOR)), `${EDITOR}/*`]
+  const editor = own.length > 0 ? addresses.flatMap((address) => [address, ...own]) : []
+  return [NOTE, '/*', ...security, ...caching, ...editor, ''].join('\n')
 }
 
 type RedirectOptions = Pick<PolicyOptions, 'apiOrigin'> & { moves: readonly Move[] }

@@ -6,6 +6,7 @@ import {
   CACHE_RULES,
   CONTENT_TYPES,
   DOCUMENT_ENDING,
+  EDITOR_ADDRESSES,
   ENCODINGS,
   FILE_ENDING,
   FILE_FOLDERS,
@@ -14,7 +15,7 @@ import {
   NOT_FOUND_TEXT,
   REVALIDATE,
 } from './response-rules.ts'
-import { type PolicyOptions, securityHeaders } from './security-headers.ts'
+import { editorHeaders, type PolicyOptions, securityHeaders } from './security-headers.ts'
 
 export type NginxOptions = PolicyOptions & {
   /** The target folder of the publisher. */
@@ -57,6 +58,7 @@ export function nginxConfiguration(options: NginxOptions): string {
   return [
     '# Written by `npm run hosting` from src/hosting/response-rules.ts. Change that, and write it again.',
     ...maps(options),
+    ...editorMaps(options),
     'server {',
     ...[...serverLines(options), ...locations(options)].map((line) => (line ? `  ${line}` : '')),
     '}',
@@ -125,8 +127,27 @@ function maps({ paths, moves }: NginxOptions): string[] {
   ]
 }
 
+/** The headers that are others where the content editor is, each as a variable: a missing page there is the site's. */
+function editorMaps(options: NginxOptions): string[] {
+  const site = securityHeaders(options)
+  return Object.entries(editorHeaders(options) ?? {}).flatMap(([name, value]) => [
+    `map $uri ${variableOf(name)} {`,
+    `  default "${site[name] ?? ''}";`,
+    `  "~${EDITOR_ADDRESSES.source.replaceAll('\\/', '/')}" "${value}";`,
+    '}',
+  ])
+}
+
+/** @example variableOf('X-Robots-Tag') // '$site_x_robots_tag' */
+function variableOf(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll('-', '_')}`
+}
+
 function serverLines(options: NginxOptions): string[] {
-  const headers = securityHeaders(options)
+  const own = editorHeaders(options) ?? {}
+  // A variable without a value sends no header.
+  const variables = Object.fromEntries(Object.keys(own).map((name) => [name, variableOf(name)]))
+  const headers = { ...securityHeaders(options), ...variables }
   return [
     '# Encryption is the matter of the host: listen 443 ssl, certificates, and a redirect from port 80.',
     `listen ${options.listen};`,

@@ -29,6 +29,14 @@ export const CACHE_RULES: readonly { prefix: string; cacheControl: string }[] = 
   { prefix: '/', cacheControl: REVALIDATE },
 ]
 
+/** The content editor of a build with `EDITOR=git`, in each language, and the folder of its files. */
+export const EDITOR = '/edit'
+
+/** Its addresses, which have headers of their own. */
+export const EDITOR_ADDRESSES = new RegExp(
+  `^(?:${LOCALES.map((locale) => localisePath(locale, EDITOR)).join('|')})(?:/|$)`,
+)
+
 /** The publisher's own files beside the site. They are not served. */
 export const HIDDEN = '/.publish/'
 

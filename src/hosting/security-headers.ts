@@ -1,3 +1,5 @@
+import type { EditorAccess } from '../builds/manifest.ts'
+
 /** Options of the content security policy. */
 export type PolicyOptions = {
   /** Hashes of inline scripts (`scriptHashes` of the manifests) of all builds that may be served at the same time. */
@@ -6,6 +8,8 @@ export type PolicyOptions = {
   apiOrigin?: string | undefined
   /** The site is a preview: no file of it is for search engines. */
   isPreview?: boolean
+  /** What the content editor may do, if there is one. */
+  editor?: EditorAccess | undefined
 }
 
 const TWO_YEARS_SECONDS = 63_072_000
@@ -38,6 +42,37 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(options.isPreview && { 'X-Robots-Tag': 'noindex' }),
   }
+}
+
+/**
+ * Returns the headers that are others at the addresses of the content editor, by name; undefined where there is no
+ * editor. A page of the site may do nothing of what they allow.
+ */
+export function editorHeaders({ editor }: PolicyOptions): Record<string, string> | undefined {
+  if (!editor) return undefined
+  return {
+    'Content-Security-Policy': editorPolicy(editor),
+    // A window to sign in that the browser cuts off cannot answer.
+    'Cross-Origin-Opener-Policy': editor.opensWindow ? 'unsafe-none' : 'same-origin',
+    'X-Robots-Tag': 'noindex',
+  }
+}
+
+function editorPolicy({ calls, pictures }: EditorAccess): string {
+  const listed = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    // The editor writes its styles into the page.
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    `img-src 'self' blob: data:${listed(pictures)}`,
+    'media-src blob:',
+    `connect-src 'self' blob: data:${listed(calls)}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 }
 
 function contentSecurityPolicy({ scriptHashes, apiOrigin }: PolicyOptions): string {

@@ -4,13 +4,13 @@ import type { Locale } from './locale.ts'
 
 type Words = Record<string, unknown>
 
-// Excluded: the words of drawings, data sheets, moved pages, previews and needs are used at build time only; those of the editor
+// Excluded: the words of drawings, data sheets, release notes, moved pages, previews and needs are used at build time only; those of the editor
 // in development; those of the API are part of its responses. Those of staff screens come with them
 // (src/routing/staff-screens.ts).
 const files = import.meta.glob<Words>(
   [
     '/locales/*/*.json',
-    '!/locales/*/{api,data-sheet,desk,desk-*,drawing,editor,guide,login,moved,order,preview,settings}.json',
+    '!/locales/*/{api,data-sheet,desk,desk-*,drawing,editor,firmware,guide,login,moved,order,preview,settings}.json',
   ],
   { import: 'default' },
 )

@@ -9,11 +9,13 @@ import type deskInsight from '../../locales/zh/desk-insight.json'
 import type deskPeople from '../../locales/zh/desk-people.json'
 import type deskPrivacy from '../../locales/zh/desk-privacy.json'
 import type doorSchedule from '../../locales/zh/door-schedule.json'
+import type downloads from '../../locales/zh/downloads.json'
 import type drawing from '../../locales/zh/drawing.json'
 import type editor from '../../locales/zh/editor.json'
 import type faq from '../../locales/zh/faq.json'
 import type faqs from '../../locales/zh/faqs.json'
 import type fireAlarmSystem from '../../locales/zh/fire-alarm-system.json'
+import type firmware from '../../locales/zh/firmware.json'
 import type guide from '../../locales/zh/guide.json'
 import type home from '../../locales/zh/home.json'
 import type login from '../../locales/zh/login.json'
@@ -33,6 +35,8 @@ import type settings from '../../locales/zh/settings.json'
 import type smartHomeIntegration from '../../locales/zh/smart-home-integration.json'
 import type solution from '../../locales/zh/solution.json'
 import type successStories from '../../locales/zh/success-stories.json'
+import type takenApart from '../../locales/zh/taken-apart.json'
+import type trueSize from '../../locales/zh/true-size.json'
 import type visitorManagementSystem from '../../locales/zh/visitor-management-system.json'
 
 /* The Chinese files are the source of every key: a missing key does not compile. */
@@ -51,11 +55,13 @@ declare module 'i18next' {
       'desk-people': typeof deskPeople
       'desk-privacy': typeof deskPrivacy
       'door-schedule': typeof doorSchedule
+      downloads: typeof downloads
       drawing: typeof drawing
       editor: typeof editor
       faq: typeof faq
       faqs: typeof faqs
       'fire-alarm-system': typeof fireAlarmSystem
+      firmware: typeof firmware
       home: typeof home
       login: typeof login
       'meeting-reservation-system': typeof meetingReservationSystem
@@ -74,6 +80,8 @@ declare module 'i18next' {
       'smart-home-integration': typeof smartHomeIntegration
       solution: typeof solution
       'success-stories': typeof successStories
+      'taken-apart': typeof takenApart
+      'true-size': typeof trueSize
       'visitor-management-system': typeof visitorManagementSystem
     }
   }

@@ -2,6 +2,7 @@
 export const TEMPLATES = [
   'contact',
   'door-schedule',
+  'downloads',
   'faq',
   'faqs',
   'fire-alarm-system',

@@ -16,6 +16,12 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
   return self.renderToken(tokens, index, options)
 }
 
+// On phones a table scrolls sideways: by keyboard too.
+markdown.renderer.rules.table_open = (tokens, index, options, _env, self) => {
+  tokens[index]?.attrSet('tabindex', '0')
+  return self.renderToken(tokens, index, options)
+}
+
 /** Renders a Markdown text as HTML that is safe to insert; links within the site keep its language. */
 export function renderMarkdown(text: string, locale: Locale): string {
   return markdown.render(text, { locale }).trim()

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { BuildManifest } from '../builds/manifest.ts'
 import { writeJson } from './json-files.ts'
 import { LATEST, META, PREVIEW } from './layout.ts'
@@ -31,6 +33,24 @@ export async function assertPreview(
   if (isPreview && !isDryRun) await writeJson(store, PREVIEW, { isPreview })
   return isPreview
 }
+
+/**
+ * Returns whether a built site shows drafts, as its manifest or its home page says: a manifest may have been edited, and
+ * a home page that no search engine may show is that of a preview alone.
+ */
+export async function showsDrafts(siteDir: string, { withDrafts = false }: BuildManifest): Promise<boolean> {
+  return withDrafts || NOINDEX.test(await readHome(siteDir))
+}
+
+/** The home page as HTML; empty if the site has none. */
+async function readHome(siteDir: string): Promise<string> {
+  return readFile(join(siteDir, 'index.html'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+}
+
+const NOINDEX = /<meta name="robots" content="[^"]*noindex/
 
 async function hasBuild(store: Store): Promise<boolean> {
   return (await store.list(LATEST)).size > 0 || (await store.list(META)).size > 0

@@ -3,7 +3,7 @@ import { findOut } from './find-out.ts'
 import { type GoneOptions, keepAddresses } from './gone.ts'
 import { withLock } from './lock.ts'
 import { publishedBuild } from './manifests.ts'
-import { assertPreview, type PreviewOptions } from './preview.ts'
+import { assertPreview, type PreviewOptions, showsDrafts } from './preview.ts'
 import { publishBuild, type PublishOptions, type PublishSummary } from './publish-build.ts'
 import { type BuiltSite, readBuild } from './site-files.ts'
 import { keepStatement, type StatementState } from './statement.ts'
@@ -30,8 +30,9 @@ export async function publishSite(
   // Contents are read where they are compared: all of them only if all are.
   const manifest = await readBuild(site, true)
   assertDocuments(manifest, withoutDocuments)
+  const withDrafts = await showsDrafts(site.siteDir, manifest)
   const work = async (held: Store): Promise<SiteSummary> => {
-    const isPreview = await assertPreview(held, manifest, options)
+    const isPreview = await assertPreview(held, { ...manifest, withDrafts }, options)
     const out = await findOut(held, manifest.id, isVerified)
     const before = out.build ?? (out.id === undefined ? undefined : await publishedBuild(held, out.id))
     // In a preview drafts come and go.

@@ -54,7 +54,6 @@ export function rollBack(
   const work = async (held: Store): Promise<RollBackSummary> => {
     const chosen = await chooseBuild(held, id)
     assertDocuments(chosen, withoutDocuments)
-    await assertPreview(held, chosen)
     const uploaded = await uploadedBuild(held, chosen.id)
     if (!uploaded)
       throw new Error(
@@ -62,6 +61,8 @@ export function rollBack(
           'changed. Name another build, or build and publish that one again.',
       )
     const build: UploadedBuild = { ...uploaded, ...chosen }
+    // Either of its manifests may say so.
+    await assertPreview(held, { ...build, withDrafts: [uploaded, chosen].some((each) => each.withDrafts) })
     const out = await findOut(held, build.id, false)
     await assertIntact(held, build, out)
     const plan = out.build

@@ -30,7 +30,8 @@ export function pagePath(link: HTMLAnchorElement, basename: string): string | un
   return screenAt(link.pathname, basename) && link.pathname
 }
 
-function isPlainClick(event: MouseEvent): boolean {
+/** Returns whether a click asks for nothing special, such as another tab. */
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 

@@ -1,5 +1,5 @@
 /** Links of the content, but for those that readers rarely open next, such as where they came from. */
-const LINKS = 'main a[href]:not([data-unlikely] a)'
+const LINKS = 'main a[href]:not([data-unlikely], [data-unlikely] a)'
 
 /** How long nothing may scroll before the visitor is taken to read. */
 const REST_MS = 120

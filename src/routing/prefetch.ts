@@ -54,7 +54,7 @@ export function startPrefetching(
 
   const pathOf = (link: HTMLAnchorElement): string | undefined => {
     const path = pagePath(link, navigator.basename)
-    return path === location.pathname ? undefined : path
+    return path === location.pathname || link.hasAttribute('data-unlikely') ? undefined : path
   }
   const want = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null

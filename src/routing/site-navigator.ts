@@ -37,6 +37,8 @@ export type SiteNavigator = Navigator & {
   /** Calls back when `view`, `ahead` or `isLoading` changes. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
   tell: () => void
+  /** Called when the view's elements are in the document and scrolled to, before they are painted. */
+  onShown?: () => void
 }
 
 type NavigatorOptions = {

@@ -1,3 +1,4 @@
+import { mergeItems } from './merge-items.ts'
 import { newId } from './new-id.ts'
 import {
   DEFAULT_RECORDING,
@@ -5,18 +6,18 @@ import {
   type Door,
   type Item,
   MAX_ALIKE,
+  MAX_DAYS,
   MAX_DOORS,
+  MAX_ELSEWHERE,
   MAX_ITEMS,
+  MAX_MBPS,
   MAX_QUANTITY,
   MAX_REMARKS,
   MAX_SHORT_TEXT,
+  MIN_MBPS,
   type Recording,
   type Schedule,
 } from './schedule.ts'
-
-const MAX_DAYS = 365
-const MIN_MBPS = 0.1
-const MAX_MBPS = 1000
 
 /** A schedule as it was read; not `isWhole` if some of it was missing, of another type or out of range. */
 export type Accepted = { schedule: Schedule; isWhole: boolean }
@@ -36,8 +37,8 @@ export function acceptSchedule(value: unknown): Accepted {
     customer: textOf(from.customer, MAX_SHORT_TEXT, judge),
     remarks: textOf(from.remarks, MAX_REMARKS, judge),
     doors: withOwnIds(doors),
-    room: acceptItems(from.room, judge),
-    loose: acceptItems(from.loose, judge),
+    room: acceptItems(from.room, MAX_ELSEWHERE, judge),
+    loose: acceptItems(from.loose, MAX_ELSEWHERE, judge),
     recording: acceptRecording(from.recording, judge),
   }
   return { schedule, isWhole: judge.isWhole }
@@ -61,12 +62,12 @@ function acceptDoor(value: unknown, judge: Judge): Door {
     place: textOf(from.place, MAX_SHORT_TEXT, judge),
     kind: kind ?? 'other',
     alike: numberIn(from.alike, { min: 1, max: MAX_ALIKE, fallback: 1, isWhole: true }, judge),
-    items: acceptItems(from.items, judge),
+    items: acceptItems(from.items, MAX_ITEMS, judge),
   }
 }
 
-function acceptItems(value: unknown, judge: Judge): Item[] {
-  return listOf(value, MAX_ITEMS, judge).flatMap((item): Item[] => {
+function acceptItems(value: unknown, most: number, judge: Judge): Item[] {
+  const items = listOf(value, most, judge).flatMap((item): Item[] => {
     const { code, quantity, failSafe } = fieldsOf(item, judge)
     if (typeof code !== 'string' || code === '' || code.length > MAX_SHORT_TEXT) {
       judge.isWhole = false
@@ -76,6 +77,8 @@ function acceptItems(value: unknown, judge: Judge): Item[] {
     const count = numberIn(quantity, { min: 1, max: MAX_QUANTITY, fallback: 1, isWhole: true }, judge)
     return [{ code, quantity: count, ...(failSafe === true && { failSafe }) }]
   })
+  // What is listed twice would be changed twice.
+  return mergeItems([], items, most).items
 }
 
 function acceptRecording(value: unknown, judge: Judge): Recording {

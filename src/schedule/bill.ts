@@ -1,5 +1,9 @@
+import { atOnce, type InSteps } from './in-steps.ts'
 import type { Part, Parts } from './parts.ts'
 import { type Door, listPlaced, type Schedule } from './schedule.ts'
+
+/** Items that are added up in one step. */
+const STEP = 500
 
 /** Where some of a product are, and how many, all doors alike counted. */
 export type Use = { at: 'door'; door: Door; quantity: number } | { at: 'room' | 'loose'; quantity: number }
@@ -18,11 +22,17 @@ export type BillLine = {
 export type BillGroup = { series?: { id: string; name: string }; lines: readonly BillLine[] }
 
 /** Adds up the products of a schedule, by series and in the catalogue's order; unknown ones come last, as they appear. */
-export function billOf(schedule: Schedule, { series, list, byCode }: Parts): BillGroup[] {
+export function billOf(schedule: Schedule, parts: Parts): BillGroup[] {
+  return atOnce(billInSteps(schedule, parts))
+}
+
+/** Does the same in steps. */
+export function* billInSteps(schedule: Schedule, { series, list, byCode }: Parts): InSteps<BillGroup[]> {
   const lines = new Map<string, BillLine & { uses: Use[] }>()
   const places = new Map(list.map(({ code }, place) => [code, place]))
   const rooms = new Set(schedule.room)
-  for (const { item, door, quantity } of listPlaced(schedule)) {
+  for (const [index, { item, door, quantity }] of listPlaced(schedule).entries()) {
+    if (index % STEP === 0) yield
     const part = byCode.get(item.code)
     const line = lines.get(item.code) ?? { code: item.code, ...(part && { part }), quantity: 0, failSafe: 0, uses: [] }
     line.quantity += quantity

@@ -9,7 +9,7 @@ import type { Door, Item, Schedule } from './schedule.ts'
 /** Needs that something at the same door has to meet. */
 const AT_ONE_DOOR = new Set<OrderingKind>(['exit', 'reader'])
 /** Needs that are counted: what the door has goes first, then what the comms room has. */
-const COUNTED = new Set<OrderingKind>(['release', 'reader-port'])
+const COUNTED = new Set<OrderingKind>(['release', 'fire-release', 'reader-port'])
 /** Needs that are met wherever the thing stands, for any number of devices. */
 const ANYWHERE = new Set<OrderingKind>([
   'answer',

@@ -3,18 +3,29 @@ import { checkLicences } from './check-licences.ts'
 import { checkNeeds, type Place, poolOf, provisionsOf, type Whole } from './check-needs.ts'
 import { checkSums } from './check-sums.ts'
 import { findFitting } from './find-fitting.ts'
+import { atOnce, type InSteps } from './in-steps.ts'
 import { isForOutdoors, isOutdoors } from './outdoors.ts'
 import type { Part, Parts } from './parts.ts'
 import { planPower, type PowerPlan } from './plan-power.ts'
 import { planRecording, type RecordingPlan } from './plan-recording.ts'
 import { type Item, listPlaced, type Schedule } from './schedule.ts'
 
+/** Doors that are checked in one step. */
+const STEP = 20
+
 export type Findings = { checks: Check[]; power: PowerPlan; recording: RecordingPlan }
 
 /** Finds what does not work together, and what would help: door by door, then what is of the whole. */
 export function checkSchedule(schedule: Schedule, parts: Parts): Findings {
+  return atOnce(checkInSteps(schedule, parts))
+}
+
+/** Does the same in steps of a few doors each. */
+export function* checkInSteps(schedule: Schedule, parts: Parts): InSteps<Findings> {
   const power = planPower(schedule, parts)
+  yield
   const recording = planRecording(schedule, parts)
+  yield
   const items = listPlaced(schedule).map(({ item }) => item)
   const whole: Whole = {
     schedule,
@@ -24,25 +35,18 @@ export function checkSchedule(schedule: Schedule, parts: Parts): Findings {
     said: new Set(),
     found: new Map(),
   }
-  const places: Place[] = [
-    ...schedule.doors.map((door) => ({
-      door,
-      spot: { door: door.id },
-      items: door.items,
-      own: poolOf(door.items, parts),
-    })),
-    { spot: 'room', items: schedule.room, own: [] },
-    { spot: 'loose', items: schedule.loose, own: [] },
-  ]
-  return {
-    checks: [
-      ...places.flatMap((place) => checkPlace(place, whole)),
-      ...checkSums(power, recording),
-      ...checkLicences(schedule, parts),
-    ],
-    power,
-    recording,
+  const checks: Check[] = []
+  for (const [index, door] of schedule.doors.entries()) {
+    if (index % STEP === 0) yield
+    const place = { door, spot: { door: door.id }, items: door.items, own: poolOf(door.items, parts) }
+    for (const check of checkPlace(place, whole)) checks.push(check)
   }
+  for (const spot of ['room', 'loose'] as const) {
+    yield
+    for (const check of checkPlace({ spot, items: schedule[spot], own: [] }, whole)) checks.push(check)
+  }
+  yield
+  return { checks: [...checks, ...checkSums(power, recording), ...checkLicences(schedule, parts)], power, recording }
 }
 
 function checkPlace(place: Place, whole: Whole): Check[] {

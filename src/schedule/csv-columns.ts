@@ -19,12 +19,17 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number]
 export const IMPORT_COLUMNS = ['number', 'floor', 'place', 'kind', 'alike', 'model', 'quantity', 'failSafe'] as const
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
 
+/** What stands above the headers of our own file, a label and a value in each row. */
+export const PROJECT_ROWS = ['project', 'customer', 'remarks', 'days', 'mbps'] as const
+export type ProjectRow = (typeof PROJECT_ROWS)[number]
+
 /** What stands in the column `kind`: that of a door, or where else an item is. */
 export const ROW_KINDS = [...DOOR_KINDS, 'room', 'loose'] as const
 export type RowKind = (typeof ROW_KINDS)[number]
 
 /** The words of a file in one language. All are in `import-words.json` too, so that either language is read anywhere. */
 export type CsvWords = {
+  project: Readonly<Record<ProjectRow, string>>
   columns: Readonly<Record<CsvColumn, string>>
   kinds: Readonly<Record<RowKind, string>>
   /** Says that a lock opens without power. */

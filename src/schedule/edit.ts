@@ -1,8 +1,19 @@
 import { isSameItem, mergeItems } from './merge-items.ts'
-import { type Door, type Item, MAX_ALIKE, MAX_DOORS, MAX_QUANTITY, type Schedule } from './schedule.ts'
+import {
+  type Door,
+  type Item,
+  MAX_ALIKE,
+  MAX_DOORS,
+  MAX_ELSEWHERE,
+  MAX_ITEMS,
+  MAX_QUANTITY,
+  type Schedule,
+} from './schedule.ts'
 
 /** Where items are: the id of a door, the comms room, or no place yet. */
 export type Spot = { door: string } | 'room' | 'loose'
+
+const DOOR_FIELDS = ['number', 'floor', 'place', 'kind', 'alike', 'items'] as const
 
 /** Adds a door behind another one, or at the end. Returns the schedule as it is when it is full. */
 export function addDoor(schedule: Schedule, door: Partial<Door> & { id: string }, behind?: string): Schedule {
@@ -29,24 +40,28 @@ export function copyDoor(schedule: Schedule, id: string, copyId: string): Schedu
     : schedule
 }
 
-/** Changes fields of a door. */
+/** Changes fields of a door. Returns the schedule as it is if they say what was there. */
 export function changeDoor(schedule: Schedule, id: string, changes: Partial<Omit<Door, 'id'>>): Schedule {
   const alike = changes.alike === undefined ? {} : { alike: clamp(changes.alike, MAX_ALIKE) }
-  const doors = schedule.doors.map((door) => (door.id === id ? { ...door, ...changes, ...alike } : door))
-  return { ...schedule, doors }
+  return mapDoor(schedule, id, (door) => {
+    const changed = { ...door, ...changes, ...alike }
+    const isSame = DOOR_FIELDS.every((field) => changed[field] === door[field])
+    return isSame ? door : changed
+  })
 }
 
-/** Moves a door up or down by a number of rows, as far as there are rows. */
+/** Moves a door up or down by a number of rows, as far as there are any; else the schedule stays as it is. */
 export function moveDoor(schedule: Schedule, id: string, by: number): Schedule {
   const from = schedule.doors.findIndex((door) => door.id === id)
   const door = schedule.doors[from]
   if (!door) return schedule
   const to = Math.min(Math.max(from + by, 0), schedule.doors.length - 1)
-  return { ...schedule, doors: schedule.doors.toSpliced(from, 1).toSpliced(to, 0, door) }
+  return to === from ? schedule : { ...schedule, doors: schedule.doors.toSpliced(from, 1).toSpliced(to, 0, door) }
 }
 
 export function removeDoor(schedule: Schedule, id: string): Schedule {
-  return { ...schedule, doors: schedule.doors.filter((door) => door.id !== id) }
+  const doors = schedule.doors.filter((door) => door.id !== id)
+  return doors.length < schedule.doors.length ? { ...schedule, doors } : schedule
 }
 
 /** Returns the items at a spot; none if the door does not exist. */
@@ -55,9 +70,15 @@ export function itemsAt(schedule: Schedule, spot: Spot): readonly Item[] {
   return schedule.doors.find(({ id }) => id === spot.door)?.items ?? []
 }
 
-/** Adds items at a spot; what is there already is counted up. */
+/** Adds items at a spot; what is there already is counted up. Returns the schedule as it is if not all of them fit. */
 export function addItems(schedule: Schedule, spot: Spot, items: readonly Item[]): Schedule {
-  return changeItems(schedule, spot, (known) => mergeItems(known, items).items)
+  const merged = mergeItems(itemsAt(schedule, spot), items, mostAt(spot))
+  return merged.areAll ? changeItems(schedule, spot, () => merged.items) : schedule
+}
+
+/** Returns how many different items fit at a spot. */
+function mostAt(spot: Spot): number {
+  return typeof spot === 'string' ? MAX_ELSEWHERE : MAX_ITEMS
 }
 
 /** An item by what tells it from the others of its spot. */
@@ -87,13 +108,20 @@ export function replaceProduct(schedule: Schedule, spot: Spot, code: string, by:
   return mapItems(schedule, spot, (item) => (item.code === code ? { code: by, quantity: item.quantity } : item))
 }
 
-/** Moves a product from one spot to another. At doors alike it is shared out, where that comes out even. */
+/**
+ * Moves a product from one spot to another. At doors alike it is shared out, where that comes out even. Returns the
+ * schedule as it is if there is no room.
+ */
 export function placeItem(schedule: Schedule, from: Spot, which: Which, to: Spot): Schedule {
   const item = itemsAt(schedule, from).find((each) => isSameItem(each, which))
-  if (!item) return schedule
-  const alike = typeof to === 'string' ? 1 : (schedule.doors.find(({ id }) => id === to.door)?.alike ?? 1)
+  const door = typeof to === 'string' ? undefined : schedule.doors.find(({ id }) => id === to.door)
+  // A list of doors may offer one that is gone.
+  if (!item || (typeof to !== 'string' && !door)) return schedule
+  const alike = door?.alike ?? 1
   const quantity = item.quantity % alike === 0 ? item.quantity / alike : item.quantity
-  return addItems(setQuantity(schedule, from, which, 0), to, [{ ...item, quantity }])
+  const without = setQuantity(schedule, from, which, 0)
+  const placed = addItems(without, to, [{ ...item, quantity }])
+  return placed === without ? schedule : placed
 }
 
 /**
@@ -116,13 +144,20 @@ export function nextNumber(doors: readonly Pick<Door, 'number'>[], like?: string
 
 /** Changes items one by one; those that are the same then become one. */
 function mapItems(schedule: Schedule, spot: Spot, change: (item: Item) => Item): Schedule {
-  return changeItems(schedule, spot, (known) => mergeItems([], known.map(change)).items)
+  return changeItems(schedule, spot, (known) => mergeItems([], known.map(change), mostAt(spot)).items)
 }
 
 function changeItems(schedule: Schedule, spot: Spot, change: (items: readonly Item[]) => readonly Item[]): Schedule {
   if (typeof spot === 'string') return { ...schedule, [spot]: change(schedule[spot]) }
-  const doors = schedule.doors.map((door) => (door.id === spot.door ? { ...door, items: change(door.items) } : door))
-  return { ...schedule, doors }
+  return mapDoor(schedule, spot.door, (door) => ({ ...door, items: change(door.items) }))
+}
+
+/** Puts another door in the place of one; the others stay the same objects. */
+function mapDoor(schedule: Schedule, id: string, change: (door: Door) => Door): Schedule {
+  const at = schedule.doors.findIndex((door) => door.id === id)
+  const door = schedule.doors[at]
+  const changed = door && change(door)
+  return changed === undefined || changed === door ? schedule : { ...schedule, doors: schedule.doors.with(at, changed) }
 }
 
 function withFailSafe({ code, quantity }: Item, failSafe: boolean): Item {

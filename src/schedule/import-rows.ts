@@ -1,12 +1,22 @@
 import { cutText } from './accept-schedule.ts'
-import type { ImportColumn, RowKind, Table } from './csv-columns.ts'
+import type { ImportColumn, ProjectRow, RowKind, Table } from './csv-columns.ts'
 import { findWord, listWords } from './find-word.ts'
 import { unguardCell } from './guard-cell.ts'
 import type { Mapping } from './guess-columns.ts'
 import words from './import-words.json'
 import { newId } from './new-id.ts'
 import type { Part, Parts } from './parts.ts'
-import { type Door, type Item, MAX_ALIKE, MAX_DOORS, MAX_ITEMS, MAX_QUANTITY, MAX_SHORT_TEXT } from './schedule.ts'
+import { type ProjectSaid, readProjectRows } from './project-rows.ts'
+import {
+  type Door,
+  type Item,
+  MAX_ALIKE,
+  MAX_DOORS,
+  MAX_ELSEWHERE,
+  MAX_ITEMS,
+  MAX_QUANTITY,
+  MAX_SHORT_TEXT,
+} from './schedule.ts'
 
 /**
  * What is wrong with a cell, and what was taken instead: `unknown-model` and `not-sold` are kept as they are, `kind`
@@ -24,10 +34,10 @@ export type CellFaultCode =
   | 'too-many-items'
 
 /** A fault of a cell; rows are counted from 1, the headers included, as a spreadsheet shows them. */
-export type CellFault = { row: number; column: ImportColumn; fault: CellFaultCode; value: string }
+export type CellFault = { row: number; column: ImportColumn | ProjectRow; fault: CellFaultCode; value: string }
 
 /** What a table says, to be put into a schedule in one step. */
-export type Imported = { doors: Door[]; room: Item[]; loose: Item[]; faults: CellFault[] }
+export type Imported = { project: ProjectSaid; doors: Door[]; room: Item[]; loose: Item[]; faults: CellFault[] }
 
 export type ImportFault = 'no-rows' | 'too-many-doors'
 
@@ -36,18 +46,24 @@ const ANSWERS = listWords({ yes: words.yes, no: words.no })
 
 /**
  * Reads doors and items from a table. Rows with the same number, floor and place are one door, unless they differ in
- * what else they say of it; a row without all of these, as below a cell that spans rows, belongs to the door above. A row
- * without a model is a door by itself.
+ * what else they say of it or a blank row is between them; a row without all of these, as below a cell that spans rows,
+ * belongs to the door above. A row without a model is a door by itself.
  */
 export function importRows(table: Table, mapping: Mapping, parts: Parts): Imported | { fault: ImportFault } {
   const findPart = partFinder(parts)
-  const made: Imported = { doors: [], room: [], loose: [], faults: [] }
+  const made: Imported = { project: {}, doors: [], room: [], loose: [], faults: [] }
+  made.project = readProjectRows(table.slice(0, Math.max(0, mapping.firstRow - 1)), (row, column, fault, value) =>
+    made.faults.push({ row, column, fault, value: cutText(value, MAX_SHORT_TEXT) }),
+  )
   const doors: OpenDoor[] = []
   const known = new Map<string, OpenDoor[]>()
   let hasRows = false
   for (let index = mapping.firstRow; index < table.length; index += 1) {
     const cells = table[index] ?? []
-    if (cells.every((cell) => cell.trim() === '')) continue
+    if (cells.every((cell) => cell.trim() === '')) {
+      known.clear()
+      continue
+    }
     hasRows = true
     const row = cellsOf(cells, index + 1, mapping, made.faults)
     const place = { number: row.short('number'), floor: row.short('floor'), place: row.short('place') }
@@ -56,15 +72,16 @@ export function importRows(table: Table, mapping: Mapping, parts: Parts): Import
     const item = row.item(findPart)
     const isPlaced = Object.values(place).some((text) => text !== '')
     if (!isPlaced && (kind === 'room' || kind === 'loose')) {
-      row.put(made[kind], item)
+      row.put(made[kind], item, MAX_ELSEWHERE)
     } else if (!isPlaced && kind === undefined && alike === undefined) {
-      row.put(doors.at(-1)?.items ?? made.loose, item)
+      const above = doors.at(-1)
+      row.put(above?.items ?? made.loose, item, above ? MAX_ITEMS : MAX_ELSEWHERE)
     } else {
-      row.put(openDoor({ ...place, kind: row.doorKind(kind), alike }, item).items, item)
+      row.put(openDoor({ ...place, kind: row.doorKind(kind), alike }, item).items, item, MAX_ITEMS)
       if (doors.length > MAX_DOORS) return { fault: 'too-many-doors' }
     }
   }
-  if (!hasRows) return { fault: 'no-rows' }
+  if (!hasRows && Object.keys(made.project).length === 0) return { fault: 'no-rows' }
   made.doors = doors.map(({ kind = 'other', alike = 1, ...door }) => ({ ...door, kind, alike }))
   return made
 
@@ -160,11 +177,11 @@ function cellsOf(cells: readonly string[], row: number, { columns }: Mapping, fa
   }
 
   /** Adds an item to others; of a product that is there already, the quantity. */
-  function put(items: Item[], added: Item | undefined): void {
+  function put(items: Item[], added: Item | undefined, most: number): void {
     if (!added) return
     const at = items.findIndex(({ code, failSafe: isSafe }) => code === added.code && isSafe === added.failSafe)
     const same = items[at]
-    if (!same && items.length >= MAX_ITEMS) return note('model', 'too-many-items')
+    if (!same && items.length >= most) return note('model', 'too-many-items')
     if (!same) return void items.push(added)
     const quantity = same.quantity + added.quantity
     if (quantity > MAX_QUANTITY) note('quantity', 'quantity')

@@ -5,14 +5,21 @@ export function isSameItem(one: Pick<Item, 'code' | 'failSafe'>, other: Pick<Ite
   return one.code === other.code && one.failSafe === other.failSafe
 }
 
-/** Adds items to others; of what is there already, the quantity. Not `areAll` if some went beyond a limit, and was left out. */
-export function mergeItems(known: readonly Item[], added: readonly Item[]): { items: Item[]; areAll: boolean } {
+/**
+ * Adds items to others; of what is there already, the quantity. Not `areAll` if some went beyond a limit, and was left
+ * out. @param most how many different items there can be
+ */
+export function mergeItems(
+  known: readonly Item[],
+  added: readonly Item[],
+  most = MAX_ITEMS,
+): { items: Item[]; areAll: boolean } {
   const items = [...known]
   let areAll = true
   for (const item of added) {
     const at = items.findIndex((each) => isSameItem(each, item))
     const wanted = (items[at]?.quantity ?? 0) + item.quantity
-    const isRoom = at >= 0 || items.length < MAX_ITEMS
+    const isRoom = at >= 0 || items.length < most
     if (!isRoom || wanted > MAX_QUANTITY) areAll = false
     if (isRoom) items.splice(at < 0 ? items.length : at, 1, { ...item, quantity: Math.min(wanted, MAX_QUANTITY) })
   }

@@ -4,7 +4,9 @@ import { MAX_TITLE_ROWS, scoreHeaders } from './guess-columns.ts'
 
 /** Rows with the header; a schedule of 2,000 doors with five devices each has as many. */
 const MAX_ROWS = 10_000
-const MAX_BYTES = 8 * 2 ** 20
+export const MAX_BYTES = 8 * 2 ** 20
+/** Spreadsheets write thousands of empty columns if a whole row was formatted once. */
+const MAX_COLUMNS = 100
 /** In this order: a text in another encoding is almost never valid UTF-8. Big5 is that of Excel in Taiwan. */
 const ENCODINGS = ['utf-8', 'big5', 'windows-1252'] as const
 const DELIMITERS = [',', '\t', ';']
@@ -29,8 +31,11 @@ export function readTable(bytes: Uint8Array): { table: Table } | { fault: TableF
 }
 
 function split(text: string, delimiter: string | undefined, rows: number): string[][] {
-  return Papa.parse<string[]>(text, { delimitersToGuess: DELIMITERS, preview: rows, ...(delimiter && { delimiter }) })
-    .data
+  const options = { delimitersToGuess: DELIMITERS, preview: rows, ...(delimiter && { delimiter }) }
+  return Papa.parse<string[]>(text, options).data.map((row) => {
+    const used = row.slice(0, MAX_COLUMNS)
+    return used.slice(0, used.findLastIndex((cell) => cell.trim() !== '') + 1)
+  })
 }
 
 /** Returns what splits the headers best; undefined if there are none, and rows of one length have to tell. */

@@ -13,7 +13,9 @@ export type DoorKind = (typeof DOOR_KINDS)[number]
 
 /** Limits of a schedule, which the screen, links and imports keep to. */
 export const MAX_DOORS = 2000
+/** Products at a door; and in the comms room or without a place, where whole lists are collected. */
 export const MAX_ITEMS = 60
+export const MAX_ELSEWHERE = 500
 export const MAX_QUANTITY = 9999
 export const MAX_ALIKE = 9999
 export const MAX_SHORT_TEXT = 60
@@ -33,7 +35,7 @@ export type Item = {
 export type Door = {
   /** Unique within the schedule; not shown. */
   id: string
-  /** As on the architect's plan, 'D01'. Need not be unique, but `checks` say so where it is not. */
+  /** As on the architect's plan, 'D01'. Need not be unique. */
   number: string
   floor: string
   place: string
@@ -45,11 +47,16 @@ export type Door = {
 
 /** What the recorded days are computed from. */
 export type Recording = {
-  /** Days that are kept, from 1 to 365. */
+  /** Days that are kept, from 1 to `MAX_DAYS`. */
   days: number
-  /** Mbps of a camera. */
+  /** Mbps of a camera, from `MIN_MBPS` to `MAX_MBPS`. */
   mbps: number
 }
+
+/** Limits of both. */
+export const MAX_DAYS = 365
+export const MIN_MBPS = 0.1
+export const MAX_MBPS = 1000
 
 export const DEFAULT_RECORDING: Recording = { days: 30, mbps: 4 }
 

@@ -3,8 +3,9 @@ import { countStored, followCount } from './count-stored.ts'
 let isShown = false
 
 /**
- * Shows the number of devices in the current schedule beside the links to it in the header, as the custom property
- * `--collected`, and keeps it in step. Nothing is shown for none.
+ * Shows the number of devices in the current schedule beside the links to it in the header, as the header's custom
+ * property `--collected`, and keeps it in step. Nothing is shown for none. On the root, it would be inherited by all
+ * elements of the document, and each change would style them anew.
  */
 export function showCount(): void {
   if (isShown) return
@@ -15,7 +16,7 @@ export function showCount(): void {
 
 function show(): void {
   const count = countStored()
-  const { style } = document.documentElement
-  if (count > 0) style.setProperty('--collected', `"${count}"`)
-  else style.removeProperty('--collected')
+  const style = document.querySelector('header')?.style
+  if (count > 0) style?.setProperty('--collected', `"${count}"`)
+  else style?.removeProperty('--collected')
 }

@@ -95,7 +95,9 @@ export function openProjects({ nameCopy, shelf = siteShelf(), now = Date.now }: 
     shelf.write(CURRENT_KEY, id)
   }
   const keepCopy = (schedule: Schedule) => {
-    const copy = { ...schedule, id: newId(), name: cutText(nameCopy(schedule.name), MAX_SHORT_TEXT) }
+    const room = Math.max(MAX_SHORT_TEXT - nameCopy('').length, 0)
+    const name = cutText(nameCopy(cutText(schedule.name, room)).trim(), MAX_SHORT_TEXT)
+    const copy = { ...schedule, id: newId(), name }
     const wasSelected = selected === schedule.id
     copied = copy.id
     put(copy)

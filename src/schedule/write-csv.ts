@@ -1,21 +1,32 @@
 import { CSV_COLUMNS, type CsvColumn, type CsvWords, type RowKind } from './csv-columns.ts'
 import { guardCell } from './guard-cell.ts'
 import type { Parts } from './parts.ts'
+import { projectRows } from './project-rows.ts'
 import type { Door, Item, Schedule } from './schedule.ts'
 
 /** Without it Excel takes UTF-8 for the encoding of the system, Big5 in Taiwan. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Writes a schedule for a spreadsheet: a row for each item, and one for each door without any. */
-export function writeCsv(schedule: Pick<Schedule, 'doors' | 'room' | 'loose'>, parts: Parts, words: CsvWords): string {
+/** Says that what follows begins anew. */
+const BLANK: readonly string[] = []
+
+/**
+ * Writes a schedule for a spreadsheet: what it is of, if that is known, then a row for each item, and one for each door
+ * without any.
+ */
+export function writeCsv(schedule: Schedule, parts: Parts, words: CsvWords): string {
+  const titles = projectRows(schedule, words.project)
   const rows = [
-    ...schedule.doors.flatMap((door) =>
-      door.items.length > 0 ? door.items.map((item) => rowOf({ door, item })) : [rowOf({ door })],
-    ),
-    ...schedule.room.map((item) => rowOf({ kind: 'room', item })),
-    ...schedule.loose.map((item) => rowOf({ kind: 'loose', item })),
-  ].map((row) => CSV_COLUMNS.map((column) => row[column] ?? ''))
-  return BYTE_ORDER_MARK + [headerOf(words), ...rows].map(writeRow).join('')
+    ...withBlanks(schedule.doors).flatMap((door) => {
+      if (!door) return [BLANK]
+      const doorRows = door.items.length > 0 ? door.items.map((item) => rowOf({ door, item })) : [rowOf({ door })]
+      return doorRows.map(cellsOf)
+    }),
+    ...schedule.room.map((item) => cellsOf(rowOf({ kind: 'room', item }))),
+    ...schedule.loose.map((item) => cellsOf(rowOf({ kind: 'loose', item }))),
+  ]
+  const above = titles.length > 0 ? [...titles, BLANK] : []
+  return BYTE_ORDER_MARK + [...above, headerOf(words), ...rows].map(writeRow).join('')
 
   function rowOf({ door, item, kind }: { door?: Door; item?: Item; kind?: RowKind }): Row {
     return {
@@ -43,6 +54,23 @@ export function writeEmptyCsv(words: CsvWords): string {
 }
 
 type Row = Partial<Record<CsvColumn, string>>
+
+function cellsOf(row: Row): string[] {
+  return CSV_COLUMNS.map((column) => row[column] ?? '')
+}
+
+/** Puts nothing before a door that has devices and the same cells as an earlier one: its rows would be read as more of that. */
+function withBlanks(doors: readonly Door[]): (Door | undefined)[] {
+  const written = new Set<string>()
+  return doors.flatMap((door) => {
+    if (door.items.length === 0) return [door]
+    const key = JSON.stringify([door.number, door.floor, door.place, door.kind, door.alike])
+    const isBlank = written.has(key)
+    if (isBlank) written.clear()
+    written.add(key)
+    return isBlank ? [undefined, door] : [door]
+  })
+}
 
 function doorCells({ number, floor, place, kind, alike }: Door, words: CsvWords): Row {
   return { number, floor, place, kind: words.kinds[kind], alike: String(alike) }

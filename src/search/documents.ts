@@ -8,6 +8,7 @@ import type { Category, Series } from '../catalogue/schema/series.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
 import { LOCALES, type Locale } from '../i18n/locale.ts'
+import { papersOf } from './papers-of.ts'
 import type { SearchField, SearchRecord } from './search-record.ts'
 
 /** A searchable item: the record that is shown, and the texts that it is found by. */
@@ -191,7 +192,7 @@ function productDocument(
   ofDevices: ReadonlySet<string>,
   { locale, own, other }: Texts,
 ): SearchDocument {
-  const { code, model, name, description, features, attributes, releasedOn } = product
+  const { code, model, name, description, features, attributes, releasedOn, status } = product
   const shelf = catalogue.shelfOf(product)
   const [image] = imagesOf(product, catalogue, locale)
   const { areParts } = shelf.category
@@ -209,6 +210,8 @@ function productDocument(
       note: model,
       accent: shelf.series.accent,
       ...(image && { image: { src: image.src, width: image.width, height: image.height } }),
+      ...(status === 'discontinued' && { isDiscontinued: true as const }),
+      ...papersOf(product, catalogue, locale),
     },
     fields: {
       model: [model],

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
 import { type PackedEntries, unpackDocuments, unpackEntries, unpackTerms } from './packed-index.ts'
+import { type PackedRecord, unpackRecord } from './packed-record.ts'
 import { type LookUp, parseQuery, termsLookedUp } from './query.ts'
 import { openSearchEngine, type Found, type SearchEngine, type SearchSteps } from './search-engine.ts'
 import {
@@ -40,9 +41,10 @@ export async function loadSearch(locale: Locale, load: LoadFile): Promise<Loaded
   const engine = openSearchEngine(createTermIndex(lists), unpackDocuments(file.documents))
   const loadPart = (name: string) => load(partPath(locale, name))
   if ('parts' in file) {
+    const readRecords = readNumbered<PackedRecord>(file.parts.records, loadPart)
     return {
       search: searchInParts(file.parts, loadPart, lists, engine),
-      records: readNumbered<SearchRecord>(file.parts.records, loadPart),
+      records: async (ids) => (await readRecords(ids)).map((record) => unpackRecord(record, locale)),
       keys: readNumbered<string>(file.parts.keys, loadPart),
     }
   }
@@ -50,7 +52,7 @@ export async function loadSearch(locale: Locale, load: LoadFile): Promise<Loaded
   const { records } = file
   return {
     search: async (...query) => engine.search(...query),
-    records: async (ids) => ids.flatMap((id) => records[id] ?? []),
+    records: async (ids) => ids.flatMap((id) => records[id] ?? []).map((record) => unpackRecord(record, locale)),
     keys: async (ids) => ids.flatMap((id) => records[id]?.key ?? []),
   }
 }

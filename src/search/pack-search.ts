@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locale.ts'
 import { cutEntries, cutItems, nameOf } from './cut-parts.ts'
 import type { SearchDocument } from './documents.ts'
+import { packRecord } from './packed-record.ts'
 import { packDocuments, packEntries, packTerms } from './packed-index.ts'
 import { prepareIndex } from './prepare-index.ts'
 import { type NumberedParts, partPath, SEARCH_FORMAT, type SearchFile, searchPath } from './search-files.ts'
@@ -23,7 +24,7 @@ export function packSearch(
   maxWeight?: number,
 ): Map<string, string> {
   const { index, documents: ordered, isWhole } = prepareIndex(documents, maxWeight)
-  const records = ordered.map(({ record }) => record)
+  const records = ordered.map(({ record }) => packRecord(record, locale))
   const shared = { format: SEARCH_FORMAT, documents: packDocuments(index.documents) }
   const files = new Map<string, string>()
   const write = (file: SearchFile) => files.set(searchPath(locale), JSON.stringify(file))

@@ -1,15 +1,15 @@
 import type { PackedDocuments, PackedEntries } from './packed-index.ts'
-import type { SearchRecord } from './search-record.ts'
+import type { PackedRecord } from './packed-record.ts'
 
 /** Version of these types and of what they mean. Count up when code from before would misread a file. */
-export const SEARCH_FORMAT = 2
+export const SEARCH_FORMAT = 3
 
 /**
  * The file that the browser loads first. Its address never changes: it holds the whole index and all records, or names
  * the parts, whose names change with their content.
  */
 export type SearchFile = { format: number; documents: PackedDocuments } & (
-  | { entries: PackedEntries; records: SearchRecord[] }
+  | { entries: PackedEntries; records: PackedRecord[] }
   | { parts: Directory }
 )
 
@@ -22,7 +22,7 @@ export type Directory = {
   summaries: string
   /** Terms of synonyms that no document has, packed: no part is loaded for them. */
   absent: string
-  /** Parts of the records (`SearchRecord[]`) in the order of the documents. */
+  /** Parts of the records (`PackedRecord[]`) in the order of the documents. */
   records: NumberedParts
   /** Parts of the keys of records (`string[]`) in the order of the documents. */
   keys: NumberedParts

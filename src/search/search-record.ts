@@ -33,4 +33,8 @@ export type SearchRecord = {
   /** Number of products that it leads to. */
   count?: number
   image?: { src: string; width: number; height: number }
+  /** Of a product that is no longer sold. */
+  isDiscontinued?: true
+  /** Of a product: which documents it has, packed (document-query.ts). */
+  papers?: string
 }

@@ -4,6 +4,7 @@ import { Link } from '../routing/link.tsx'
 import { SITE } from '../site.ts'
 import { Bay, Bays } from '../ui/bays.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/wrap.tsx'
 import styles from './footer.module.css'
@@ -33,15 +34,15 @@ export function FooterContent() {
         </Bay>
       </Bays>
       <Bays className={styles.columns}>
-        <Bay>
+        <Bay className={styles.vendor}>
           <Logo />
           <p className={styles.meta}>{SITE.company[locale]}</p>
         </Bay>
-        <LinkColumn
+        <LinkGroup
           title={t('footer.products')}
           links={series.map(({ id, name }) => ({ to: `/products/${id}`, name }))}
         />
-        <LinkColumn
+        <LinkGroup
           title={SITE.brand[locale]}
           links={[
             ...pages.slice(0, BESIDE_SERIES),
@@ -49,10 +50,16 @@ export function FooterContent() {
             { to: '/door-schedule', name: t('header.schedule') },
             { to: '/news', name: t('header.news') },
             { to: '/faqs', name: t('header.faqs') },
+            { to: '/downloads', name: t('footer.downloads') },
           ]}
         />
-        <Bay>
-          <h3>{t('footer.contact')}</h3>
+        <LinkGroup
+          className={styles.solutions}
+          title={t('footer.solutions')}
+          links={solutions.map(({ slug, title }) => ({ to: `/solutions/${slug}`, name: title }))}
+        />
+        <Bay at="b4" className={styles.contact}>
+          <h2>{t('footer.contact')}</h2>
           <address>
             <a className={styles.phone} href={SITE.phone.href}>
               {SITE.phone.display}
@@ -63,17 +70,6 @@ export function FooterContent() {
             </a>
             <p>{SITE.address[locale]}</p>
           </address>
-        </Bay>
-      </Bays>
-      <Bays className={styles.columns}>
-        <Bay as="h3" at="b1">
-          {t('footer.solutions')}
-        </Bay>
-        <Bay as="nav" at="b24" flush aria-label={t('footer.solutions')}>
-          <Links
-            className={styles.solutions}
-            links={solutions.map(({ slug, title }) => ({ to: `/solutions/${slug}`, name: title }))}
-          />
         </Bay>
       </Bays>
       <div className={styles.legal}>
@@ -92,18 +88,19 @@ export function FooterContent() {
 
 type NamedLinks = readonly { to: string; name: string }[]
 
-function LinkColumn({ title, links }: { title: string; links: NamedLinks }) {
+function LinkGroup({ title, links, className }: { title: string; links: NamedLinks; className?: string | undefined }) {
   return (
-    <Bay as="nav" half aria-label={title}>
-      <h3>{title}</h3>
-      <Links links={links} />
+    <Bay as="nav" className={className} aria-label={title}>
+      <Fold className={styles.group} heading={<h2>{title}</h2>}>
+        <Links links={links} />
+      </Fold>
     </Bay>
   )
 }
 
-function Links({ links, className }: { links: NamedLinks; className?: string | undefined }) {
+function Links({ links }: { links: NamedLinks }) {
   return (
-    <ul className={className}>
+    <ul>
       {links.map(({ to, name }) => (
         <li key={to}>
           <Link to={to}>{name}</Link>

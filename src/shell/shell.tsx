@@ -26,7 +26,7 @@ export function Shell({ page, isLoading, children }: ShellProps) {
       <main id="main" tabIndex={-1} aria-busy={isLoading || undefined}>
         {children}
       </main>
-      <Footer />
+      <Footer page={page} />
       <PageEffects page={page} />
     </>
   )

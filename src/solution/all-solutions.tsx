@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
-import { Bay, Bays } from '../ui/bays.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Fold } from '../ui/fold.tsx'
+import { Headline } from '../ui/headline.tsx'
 import { Section } from '../ui/section.tsx'
 import type { SolutionData } from './solution-data.ts'
 import styles from './all-solutions.module.css'
@@ -11,32 +11,28 @@ type AllSolutionsProps = Pick<SolutionData, 'slug' | 'others'> & {
   number: string
 }
 
-/** All solutions in display order, each with a picture of its place; the current one has a beam. */
+/** All solutions in display order, a line each; the current one has a beam. */
 export function AllSolutions({ slug: current, number, others }: AllSolutionsProps) {
   const t = useWords()
+  const heading = t('solution.others', { number })
   return (
     <Section space="none" ruled>
-      <Bays>
-        <Bay as="h2" at="b1" id="all-solutions" className={styles.heading}>
-          {t('solution.others', { number })}
-        </Bay>
-        <Bay as="nav" at="b24" flush aria-labelledby="all-solutions">
+      <Fold className={styles.fold} heading={<h2>{heading}</h2>}>
+        <nav aria-label={heading}>
           <ol className={styles.list}>
-            {others.map(({ slug, title, picture }, index) => (
+            {others.map(({ slug, title }, index) => (
               <li key={slug}>
                 <Link to={`/solutions/${slug}`} aria-current={slug === current ? 'page' : undefined}>
-                  {picture && <img {...picture} alt="" loading="lazy" />}
-                  <span className={styles.words}>
-                    <span>{index + 1}</span>
-                    {title}
-                    <Icon name="arrow-right" />
+                  <span>{index + 1}</span>
+                  <span>
+                    <Headline text={title} />
                   </span>
                 </Link>
               </li>
             ))}
           </ol>
-        </Bay>
-      </Bays>
+        </nav>
+      </Fold>
     </Section>
   )
 }

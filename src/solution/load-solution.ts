@@ -3,15 +3,15 @@ import { type InLocale, inLocale } from '../i18n/localised.ts'
 import type { Solution } from '../catalogue/schema/solution.ts'
 import type { Drawing, DrawingNode } from '../drawing/kit/drawing.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
-import { breakHeadline } from '../i18n/break-headline.ts'
 import { capitalise } from '../i18n/capitalise.ts'
 import { numberInWords } from '../i18n/number-in-words.ts'
 import { pictureOfSolution } from '../drawing/scenes/list-scenes.ts'
 import { SCENE_OF_SOLUTION } from '../drawing/scenes/whose-scene.ts'
 import type { LoadContext } from '../screen/screen-server.ts'
 import type { SocialCardParts } from '../screen/social-card-parts.ts'
+import { videoObject } from '../structured-data/video-object.ts'
 import { loadProductTeaser } from '../teasers/load-product-teaser.ts'
-import { unnamedPicture } from '../teasers/load-solution-teaser.ts'
+import { breakTitle } from '../catalogue/titles/break-title.ts'
 import type { SolutionData, SolutionPoint } from './solution-data.ts'
 
 type SystemNode = InLocale<Solution>['system']['nodes'][number]
@@ -29,18 +29,20 @@ export function loadSolution<Id extends string>(
   const solution = catalogue.solution(slug)
   if (!solution) return undefined
   const { title, summary, problem, system, day, changes } = inLocale(solution, locale)
+  const { video } = solution
   const picture = pictureOfSolution(solution, catalogue, locale)
   const labels = new Map(system.nodes.map(({ id, label }) => [id, label]))
   return {
     slug,
     title,
-    headline: breakHeadline(title, locale),
+    headline: breakTitle(title, locale),
     summary,
     problem,
-    day,
+    day: day.map((moment) => ({ ...moment, title: breakTitle(moment.title, locale) })),
     changes,
     drawing: drawing.svg,
     ...(picture && { picture }),
+    ...(video && { video: inLocale(catalogue.film(video), locale) }),
     system: {
       summary: system.summary,
       links: system.links.map(({ from, to, label }) => ({
@@ -56,8 +58,7 @@ export function loadSolution<Id extends string>(
     solutionsInWords: capitalise(numberInWords(catalogue.snapshot.solution.length, locale)),
     others: catalogue.snapshot.solution.map((other) => ({
       slug: other.slug,
-      title: other.title[locale],
-      ...unnamedPicture(other, catalogue, locale),
+      title: breakTitle(other.title[locale], locale),
     })),
   }
 }
@@ -65,6 +66,11 @@ export function loadSolution<Id extends string>(
 /** Returns the social image of a solution, which shows the place where it is used. */
 export function solutionCard({ slug }: SolutionData): SocialCardParts {
   return { scene: SCENE_OF_SOLUTION[slug] }
+}
+
+/** Returns the JSON-LD of a solution's film, if it has one. */
+export function solutionFilm({ video }: SolutionData): object[] {
+  return video ? [videoObject(video)] : []
 }
 
 /** Returns the path of a solution with a screen of its own, if the catalogue contains it. */
@@ -99,10 +105,10 @@ function loadPoint(
   const [image] = product ? imagesOf(product, catalogue, locale) : []
   return {
     id,
-    label,
+    label: breakTitle(label, locale),
     detail,
     accent: product ? catalogue.shelfOf(product).series.accent : place?.accent,
-    ...(place && { place: { number, left: place.left, top: place.top } }),
-    ...(product && { product: { code: product.code, ...(image && { image }) } }),
+    ...(place && { place: { number, label, left: place.left, top: place.top } }),
+    ...(product && { product: { code: product.code, model: product.model, ...(image && { image }) } }),
   }
 }

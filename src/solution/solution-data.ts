@@ -3,6 +3,7 @@ import type { Image } from '../catalogue/schema/media.ts'
 import type { Solution } from '../catalogue/schema/solution.ts'
 import type { Accent } from '../drawing/kit/drawing.ts'
 import type { ProductTeaserData } from '../teasers/product-teaser.tsx'
+import type { FilmData } from '../teasers/film-data.ts'
 import type { SolutionTeaserData } from '../teasers/solution-teaser.tsx'
 
 type Told = InLocale<Pick<Solution, 'slug' | 'title' | 'summary' | 'problem' | 'day' | 'changes'>>
@@ -10,27 +11,29 @@ type Told = InLocale<Pick<Solution, 'slug' | 'title' | 'summary' | 'problem' | '
 /** A part of the system in the list under the drawing. */
 export type SolutionPoint = {
   id: string
+  /** With marks where its lines may end. */
   label: string
   detail: string
   accent: Accent | undefined
-  /** Its position in the drawing; missing for a part that is not drawn. */
-  place?: { number: number; left: number; top: number }
-  product?: { code: string; image?: InLocale<Image> }
+  /** Its position in the drawing, with its label as it is written; missing for a part that is not drawn. */
+  place?: { number: number; label: string; left: number; top: number }
+  product?: { code: string; model: string; image?: InLocale<Image> }
 }
 
 /** The data of every solution's page, in one language. */
 export type SolutionData = Told & {
-  /** The title, split at its possible line breaks. */
-  headline: string[]
+  /** The title, with marks where its lines may end. */
+  headline: string
   /** A complete `<svg>` element. */
   drawing: string
   /** The place where it is used. */
   picture?: InLocale<Image>
   system: { summary: string; links: { from: string; to: string; label: string }[] }
   points: SolutionPoint[]
+  video?: FilmData
   products: ProductTeaserData[]
   /** The number of solutions in words, capitalised. */
   solutionsInWords: string
   /** All solutions, in display order. */
-  others: Pick<SolutionTeaserData, 'slug' | 'title' | 'picture'>[]
+  others: Pick<SolutionTeaserData, 'slug' | 'title'>[]
 }

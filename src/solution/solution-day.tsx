@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { Bay, Bays } from '../ui/bays.tsx'
+import { Headline } from '../ui/headline.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { Section } from '../ui/section.tsx'
 import type { SolutionData } from './solution-data.ts'
 import { splitDay } from './split-day.ts'
 import styles from './solution-day.module.css'
 
-/** A day in use as timelines with a column for each moment; the width of a column is proportional to the time until the next. */
+/** A day in use as timelines with equal columns, one for each moment; on phones it is one row that scrolls sideways. */
 export function SolutionDay({ day }: Pick<SolutionData, 'day'>) {
   const t = useWords()
+  const beams = splitDay(day)
   return (
     <Section space="band" tone="ground">
       <Bays>
@@ -16,23 +19,24 @@ export function SolutionDay({ day }: Pick<SolutionData, 'day'>) {
           {t('solution.day')}
         </Bay>
       </Bays>
-      {splitDay(day).map((beam) => (
-        <ol key={beam[0]?.moment.time} className={styles.beam} style={columns(beam)}>
-          {beam.map(({ moment: { time, title, text } }) => (
-            <li key={time}>
-              <time dateTime={time}>{time}</time>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      ))}
+      <ScrollRegion label={t('solution.day')} className={styles.region} style={columns(beams[0]?.length ?? 1)}>
+        {beams.map((beam) => (
+          <ol key={beam[0]?.time} className={styles.beam}>
+            {beam.map(({ time, title, text }) => (
+              <li key={time}>
+                <time dateTime={time}>{time}</time>
+                <h3>
+                  <Headline text={title} />
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        ))}
+      </ScrollRegion>
     </Section>
   )
 }
 
-function columns(beam: readonly { minutes: number }[]): CSSProperties {
-  const widths = beam.map(({ minutes }) => `minmax(clamp(9rem, 17vw, 15rem), ${minutes}fr)`)
-  // A custom property, which React's CSSProperties does not allow.
-  return { '--columns': widths.join(' ') } as CSSProperties
-}
+/** A custom property, which React's CSSProperties does not allow. */
+const columns = (count: number) => ({ '--columns': count }) as CSSProperties

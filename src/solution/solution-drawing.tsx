@@ -8,23 +8,25 @@ import styles from './solution-drawing.module.css'
 
 type SolutionDrawingProps = {
   svg: string
-  points: readonly Pick<SolutionPoint, 'id' | 'accent' | 'label' | 'place'>[]
+  points: readonly Pick<SolutionPoint, 'id' | 'accent' | 'place'>[]
   /** Has finer detail: it scrolls sideways earlier instead of being scaled down. */
   isWide?: boolean
+  /** Is always as wide as its column, for a drawing that is looked at as a whole. */
+  fits?: boolean
   /** Captions that scroll with the drawing. */
   children?: ReactNode
 }
 
 /** A drawing with numbers that link to the list under it. On small screens it scrolls sideways. */
-export function SolutionDrawing({ svg, points, isWide = false, children }: SolutionDrawingProps) {
+export function SolutionDrawing({ svg, points, isWide = false, fits = false, children }: SolutionDrawingProps) {
   const t = useWords()
   return (
     <Wrap>
       <ScrollRegion label={t('solution.drawing')} className={styles.region}>
-        <div className={styles.plan} data-wide={isWide || undefined}>
+        <div className={styles.plan} data-wide={isWide || undefined} data-fits={fits || undefined}>
           <SvgMarkup svg={svg} />
           {points.map(
-            ({ id, accent, label, place }) =>
+            ({ id, accent, place }) =>
               place && (
                 <a
                   key={id}
@@ -32,7 +34,7 @@ export function SolutionDrawing({ svg, points, isWide = false, children }: Solut
                   className={styles.node}
                   data-series={accent}
                   style={{ left: `${place.left}%`, top: `${place.top}%` }}
-                  aria-label={`${place.number} ${label}`}
+                  aria-label={`${place.number} ${place.label}`}
                 >
                   {place.number}
                 </a>

@@ -5,7 +5,14 @@ import type { Crumb } from '../screen/screen.ts'
 import { Headline } from '../ui/headline.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import text from '../ui/text.module.css'
+import { Link } from '../routing/link.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { goClass, GoWords } from '../ui/go.tsx'
 import type { SolutionData } from './solution-data.ts'
+import styles from './solution-head.module.css'
+
+/** The id of the section of the system, which the head leads to. */
+export const SYSTEM_ID = 'system'
 
 /** Returns the document head of a solution's page. */
 export function solutionDocumentHead({ title, summary }: SolutionData): Head {
@@ -20,14 +27,26 @@ export function solutionCrumbs({ slug, title }: SolutionData, t: Words): Crumb[]
   ]
 }
 
-/** The title of a solution above a beam, with the drawing below it. */
+/** The title of a solution above a beam, with its summary and the next steps. */
 export function SolutionHead({ data }: { data: SolutionData }) {
   const t = useWords()
   return (
     <PageHead
       crumbs={<Breadcrumb crumbs={solutionCrumbs(data, t)} />}
-      title={<Headline pieces={data.headline} />}
-      aside={<p className={text.lead}>{data.summary}</p>}
+      title={<Headline text={data.headline} />}
+      aside={
+        <>
+          <p className={text.lead}>{data.summary}</p>
+          <p className={styles.calls}>
+            <Link className={buttonClass({ size: 'small' })} to="/contact">
+              {t('solution.consult')}
+            </Link>
+            <a className={goClass} href={`#${SYSTEM_ID}`}>
+              <GoWords>{t('solution.system')}</GoWords>
+            </a>
+          </p>
+        </>
+      }
       titleAt="b12"
       asideAt="b34"
     />

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Accent } from '../drawing/kit/drawing.ts'
+import { FilmCard } from '../teasers/film-card.tsx'
 import { BelowTheFold } from '../ui/below-the-fold.tsx'
+import { Section } from '../ui/section.tsx'
 import { SolutionChanges } from './solution-changes.tsx'
 import type { SolutionData } from './solution-data.ts'
 import { SolutionDay } from './solution-day.tsx'
 import { SolutionHead } from './solution-head.tsx'
 import { SolutionProblem } from './solution-problem.tsx'
-import { SolutionProducts } from './solution-products.tsx'
 import { AllSolutions } from './all-solutions.tsx'
 
 type SolutionPageProps = {
@@ -29,7 +30,11 @@ export function SolutionPage({ data, accent, aside, children }: SolutionPageProp
         <SolutionProblem problem={data.problem} picture={data.picture} />
         <SolutionDay day={data.day} />
         <SolutionChanges changes={data.changes} aside={aside} />
-        <SolutionProducts products={data.products} />
+        {data.video && (
+          <Section space="none">
+            <FilmCard key={data.video.slug} film={data.video} />
+          </Section>
+        )}
         <AllSolutions slug={data.slug} number={data.solutionsInWords} others={data.others} />
       </BelowTheFold>
     </article>

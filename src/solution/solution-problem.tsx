@@ -1,13 +1,14 @@
 import { useWords } from '../i18n/words.ts'
 import { Bay, Bays } from '../ui/bays.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { Section } from '../ui/section.tsx'
 import type { SolutionData } from './solution-data.ts'
 import styles from './solution-problem.module.css'
 
 type SolutionProblemProps = Pick<SolutionData, 'problem'> & { picture: SolutionData['picture'] | undefined }
 
-/** The customers' problem, with a picture of the place beside it. */
-export function SolutionProblem({ problem, picture }: SolutionProblemProps) {
+/** The customers' problem, with a picture of the place beside it; on phones, all but its first paragraph is folded. */
+export function SolutionProblem({ problem: [first, ...others], picture }: SolutionProblemProps) {
   const t = useWords()
   return (
     <Section space="band" tone="plinth" ruled>
@@ -20,10 +21,15 @@ export function SolutionProblem({ problem, picture }: SolutionProblemProps) {
             <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
           </Bay>
         )}
-        <Bay at={picture ? 'b34' : 'b24'} className={styles.paragraphs}>
-          {problem.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <Bay at={picture ? 'b34' : 'b24'} className={styles.text}>
+          <p>{first}</p>
+          {others.length > 0 && (
+            <Fold className={styles.others} heading={t('readOn')}>
+              {others.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Fold>
+          )}
         </Bay>
       </Bays>
     </Section>

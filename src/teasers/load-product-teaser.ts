@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
 import type { Locale } from '../i18n/locale.ts'
+import { breakTitle } from '../catalogue/titles/break-title.ts'
 import type { ProductTeaserData } from './product-teaser.tsx'
 
 /** Returns the data of a product's card. */
@@ -11,7 +12,7 @@ export function loadProductTeaser(product: Product, catalogue: Catalogue, locale
   return {
     code: product.code,
     model: product.model,
-    name: product.name[locale],
+    name: breakTitle(product.name[locale], locale),
     category: category.name[locale],
     accent: series.accent,
     status: product.status,

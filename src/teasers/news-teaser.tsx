@@ -1,8 +1,4 @@
-import type { News } from '../catalogue/schema/news.ts'
 import type { NewsCategory } from '../catalogue/schema/news-categories.ts'
-import { breakHeadline } from '../i18n/break-headline.ts'
-import { formatDay } from '../i18n/format-day.ts'
-import type { Locale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
 import { Bays } from '../ui/bays.tsx'
@@ -13,26 +9,13 @@ import styles from './news-teaser.module.css'
 
 export type NewsTeaserData = {
   slug: string
-  /** The title, split at its possible line breaks. */
-  headline: string[]
+  /** The title, with marks where its lines may end. */
+  headline: string
   summary: string
   category: NewsCategory
   publishedOn: string
   /** publishedOn, formatted. */
   date: string
-}
-
-/** Returns the data of a news item in a list. */
-export function loadNewsTeaser(news: News, locale: Locale): NewsTeaserData {
-  const { slug, category, publishedOn } = news
-  return {
-    slug,
-    category,
-    publishedOn,
-    date: formatDay(publishedOn, locale),
-    headline: breakHeadline(news.title[locale], locale),
-    summary: news.summary[locale],
-  }
 }
 
 type NewsTeaserProps = {
@@ -52,7 +35,7 @@ export function NewsTeaser({ news, level = 3, className }: NewsTeaserProps) {
       <NewsDate className={styles.date} day={publishedOn} written={date} />
       <Heading className={styles.title}>
         <Link to={`/news/${slug}`}>
-          <Headline pieces={headline} />
+          <Headline text={headline} />
         </Link>
       </Heading>
       <p className={styles.summary}>{summary}</p>

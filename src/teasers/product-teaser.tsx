@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { InLocale } from '../i18n/localised.ts'
 import type { Image } from '../catalogue/schema/media.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import type { Series } from '../catalogue/schema/series.ts'
 import { useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
+import { Headline } from '../ui/headline.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Stand } from '../ui/stand.tsx'
 import styles from './product-teaser.module.css'
@@ -11,6 +13,7 @@ import styles from './product-teaser.module.css'
 export type ProductTeaserData = {
   code: string
   model: string
+  /** With marks where its lines may end. */
   name: string
   category: string
   /** The accent colour of its series. */
@@ -30,13 +33,23 @@ type ProductTeaserProps = {
   /** In the first viewport: its picture is not loaded lazily. */
   isFirst?: boolean
   className?: string | undefined
+  /** Stands in its first corner, above the link. */
+  corner?: ReactNode
 }
 
 /**
  * A product as a card: picture on its plinth, a beam in its series' colour, model, name, one line. The whole card is
  * the link.
  */
-export function ProductTeaser({ product, level = 3, spec, tallest, isFirst = false, className }: ProductTeaserProps) {
+export function ProductTeaser({
+  product,
+  level = 3,
+  spec,
+  tallest,
+  isFirst = false,
+  className,
+  corner,
+}: ProductTeaserProps) {
   const t = useWords()
   const { code, model, name, category, accent, image, status } = product
   const Heading = `h${level}` as const
@@ -54,11 +67,15 @@ export function ProductTeaser({ product, level = 3, spec, tallest, isFirst = fal
       <div className={styles.words}>
         <Heading>
           <Link className={styles.link} to={`/products/${code}`}>
-            <span className={styles.model}>{model}</span> <span className={styles.name}>{name}</span>
+            <span className={styles.model}>{model}</span>{' '}
+            <span className={styles.name}>
+              <Headline text={name} />
+            </span>
           </Link>
         </Heading>
         <p className={styles.spec}>{spec ?? category}</p>
       </div>
+      {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { Image } from '../catalogue/schema/media.ts'
 import { Link } from '../routing/link.tsx'
+import { Headline } from '../ui/headline.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import cell from './cell.module.css'
@@ -7,6 +8,7 @@ import styles from './solution-teaser.module.css'
 
 export type SolutionTeaserData = {
   slug: string
+  /** With marks where its lines may end. */
   title: string
   summary: string
   picture?: Pick<Image, 'src' | 'width' | 'height'>
@@ -26,7 +28,9 @@ export function SolutionTeaser({ solution, level = 3, className }: SolutionTease
     <article className={joinClasses(cell.cell, className)}>
       {solution.picture && <img {...solution.picture} className={styles.picture} alt="" loading="lazy" />}
       <Heading className={styles.title}>
-        <Link to={`/solutions/${solution.slug}`}>{solution.title}</Link>
+        <Link to={`/solutions/${solution.slug}`}>
+          <Headline text={solution.title} />
+        </Link>
       </Heading>
       <p className={styles.summary}>{solution.summary}</p>
       <Icon name="arrow-right" className={cell.arrow} />

@@ -23,6 +23,8 @@ export function Dialog({ isOpen, onClose, label, className, ref, children }: Dia
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
+    lockPage()
+    return lockPage
   }, [isOpen, dialog])
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()
@@ -48,4 +50,12 @@ export function Dialog({ isOpen, onClose, label, className, ref, children }: Dia
       {children}
     </dialog>
   )
+}
+
+/**
+ * Keeps the page behind an open dialog from scrolling. By an attribute: to find the dialog with `:has()`, the browser
+ * would look through the whole page whenever an element is added to it.
+ */
+function lockPage(): void {
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
 }

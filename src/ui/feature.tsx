@@ -13,11 +13,11 @@ type FeatureProps = {
 export function Feature({ image, children }: FeatureProps) {
   return (
     <>
-      <Bay at={children ? 'b23' : 'b24'} flush>
+      <Bay at={children ? 'b23' : 'b24'} half={children !== undefined} flush>
         <Stand className={styles.stage} image={image} tallest="27rem" />
       </Bay>
       {children && (
-        <Bay at="b4" className={styles.words}>
+        <Bay at="b4" half className={styles.words}>
           {children}
         </Bay>
       )}

@@ -6,12 +6,12 @@ const NARROW = { maxInlineSize: '20rem' }
 export const examples: Examples = ({ headline }) => ({
   'as wide as it may be': (
     <h3>
-      <Headline pieces={headline} />
+      <Headline text={headline} />
     </h3>
   ),
   'in 320 px': (
     <h3 style={NARROW}>
-      <Headline pieces={headline} />
+      <Headline text={headline} />
     </h3>
   ),
 })

@@ -4,7 +4,7 @@ import { joinClasses } from './join-classes.ts'
 import styles from './section-head.module.css'
 
 type SectionHeadProps = {
-  heading: string
+  heading: ReactNode
   /** Of the heading, for a section that is labelled by it. */
   id?: string
   className?: string | undefined

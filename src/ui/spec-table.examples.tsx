@@ -5,7 +5,7 @@ export const examples: Examples = ({ names, title, sentence }) => {
   const rows = names.map((name) => ({ id: name, label: name, value: sentence }))
   return {
     'as it is': <SpecTable rows={rows} />,
-    'with a caption': <SpecTable caption={title} rows={rows} />,
+    'with a name': <SpecTable label={title} rows={rows} />,
     'with three columns': (
       <table className={specTableClass}>
         <tbody>

@@ -3,16 +3,16 @@ import { joinClasses } from './join-classes.ts'
 import styles from './spec-table.module.css'
 
 type SpecTableProps = {
-  caption?: ReactNode
+  /** Its accessible name. */
+  label?: string | undefined
   rows: readonly { id: string; label: ReactNode; value: ReactNode }[]
   className?: string | undefined
 }
 
 /** A table of labels and values, with a rule under each row. */
-export function SpecTable({ caption, rows, className }: SpecTableProps) {
+export function SpecTable({ label: name, rows, className }: SpecTableProps) {
   return (
-    <table className={joinClasses(styles.table, className)}>
-      {caption && <caption>{caption}</caption>}
+    <table className={joinClasses(styles.table, className)} aria-label={name}>
       <tbody>
         {rows.map(({ id, label, value }) => (
           <tr key={id}>

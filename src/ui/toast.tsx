@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
@@ -8,19 +9,24 @@ type ToastProps = {
   kind?: 'success' | 'error'
   closeLabel: string
   onClose: () => void
+  /** What the visitor can do then, below the message. */
+  children?: ReactNode
 }
 
 /**
  * A message in the corner, announced when it appears. The live region is always rendered, otherwise it would not be
  * announced.
  */
-export function Toast({ message, kind = 'success', closeLabel, onClose }: ToastProps) {
+export function Toast({ message, kind = 'success', closeLabel, onClose, children }: ToastProps) {
   return (
     <div className={styles.corner} role="status">
       {message && (
         <div className={styles.toast} data-tone="ground" data-kind={kind}>
           <Icon name={kind === 'error' ? 'error' : 'check'} />
-          <span>{message}</span>
+          <div>
+            <p>{message}</p>
+            {children}
+          </div>
           <Button variant="quiet" size="tool" aria-label={closeLabel} onClick={onClose}>
             <Icon name="close" />
           </Button>

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Attribute, AttributeValue } from '../../src/catalogue/schema/attribute.ts'
+import type { FirmwareFamily } from '../../src/catalogue/schema/firmware.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'
 
@@ -35,6 +36,7 @@ export function generateContent(dataDir: string, outDir: string, count: number):
     const product = makeProduct(code, index, shelf, attributes, related)
     writeFileSync(join(outDir, 'products', `${code}.json`), JSON.stringify(product, null, 2))
   }
+  writeFileSync(join(outDir, 'firmware.json'), JSON.stringify([makeFirmware(codes.slice(0, 2))]))
   writeFileSync(
     join(outDir, 'home.json'),
     JSON.stringify({ ...read<object>(join(dataDir, 'home.json')), shelf: codes.slice(0, 10) }),
@@ -50,6 +52,12 @@ export function generateContent(dataDir: string, outDir: string, count: number):
   })
   writeFileSync(join(outDir, 'challenges.json'), JSON.stringify({ business: group, public: group }))
   writeFileSync(join(outDir, 'solutions/bench.json'), JSON.stringify(makeSolution(codes[0] ?? '')))
+}
+
+function makeFirmware(products: readonly string[]): FirmwareFamily {
+  const release = { version: '1.0', releasedOn: '2026-02-01', added: [both('新')], mended: [], security: [] }
+  const rest = { products: undefined, updating: undefined, news: undefined }
+  return { id: 'bench', name: both('韌體'), products: [...products], releases: [{ ...release, ...rest }] }
 }
 
 type Shelf = { specification: string; attributes: readonly string[] }

@@ -152,7 +152,8 @@ async function scrollToKind(page: Page, kind: RegExp, visited: readonly string[]
           .map((link) => link.getAttribute('href') ?? '')
           .find((href, index) => {
             const box = links[index]?.getBoundingClientRect()
-            const isSeen = box && box.width > 0 && box.top > innerHeight / 4 && box.bottom < innerHeight * 0.8
+            const isShown = links[index]?.checkVisibility() ?? false
+            const isSeen = box && isShown && box.top > innerHeight / 4 && box.bottom < innerHeight * 0.8
             return isSeen && new RegExp(pattern).test(href) && !known.includes(href)
           })
       },
@@ -179,13 +180,17 @@ async function openByTap(page: Page, path: string): Promise<void> {
 function loadedSince(page: Page, since: number): Promise<Loaded[]> {
   return page.evaluate((from) => {
     const entries = performance.getEntriesByType('resource')
-    return entries
-      .map(({ name, transferSize, startTime }) => ({
-        path: new URL(name).pathname,
-        bytes: transferSize,
-        at: startTime,
-      }))
-      .filter(({ path, at }) => at >= from && /\.(?:js|css|json)$/.test(path) && !path.startsWith('/builds/'))
+    return (
+      entries
+        .map(({ name, transferSize, startTime }) => ({
+          path: new URL(name).pathname,
+          bytes: transferSize,
+          at: startTime,
+        }))
+        .filter(({ path, at }) => at >= from && /\.(?:js|css|json)$/.test(path) && !path.startsWith('/builds/'))
+        // The list's own, for its filters.
+        .filter(({ path }) => !/facts[^/]*\.js(?:on)?$/.test(path))
+    )
   }, since)
 }
 

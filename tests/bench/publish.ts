@@ -74,7 +74,7 @@ async function publishTo(stores: readonly Store[], site: { siteDir: string; buil
   const costs: Cost[] = []
   for (const store of stores) {
     const started = performance.now()
-    const { assets, pages, why } = await publishSite(store, site, { withoutDocuments: true })
+    const { assets, pages, why } = await publishSite(store, site, { withoutDocuments: true, gone: 'all' })
     const seconds = (performance.now() - started) / 1000
     costs.push({ seconds, why, objects: assets.uploaded + pages.uploaded, bytes: assets.bytes + pages.bytes })
   }

@@ -195,7 +195,7 @@ test.skipIf(isLeftOut('browser'))(
     await overlay.waitFor({ state: 'detached' })
     // Styles of components come after those of elements, as on the built site.
     const size = await page
-      .locator('footer h3')
+      .locator('footer nav h2')
       .first()
       .evaluate((heading) => getComputedStyle(heading).fontSize)
     expect(size).toBe('14px')

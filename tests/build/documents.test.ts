@@ -119,13 +119,14 @@ test('a product page links to its data sheet, with version and date', () => {
 
 test('a product with installation data has a guide and drawings, to which its page links', async () => {
   const html = textOf('en/products/gn-00001/index.html')
-  const pdf = await openPdf('GN-00001_installation_en_v1.0.pdf')
+  const [, version] = /GN-00001_installation_en_v([\d.]+)\.pdf/.exec(html) ?? []
+  const pdf = await openPdf(`GN-00001_installation_en_v${version}.pdf`)
   expect(pdf.pages).toBeLessThanOrEqual(4)
   expect(pdf.text).toContain('GN-00001-IG')
   expect(pdf.trees.every((tree) => tree !== null)).toBe(true)
-  for (const name of ['installation_en_v1.0.pdf', 'dimensions_v1.0.svg', 'dimensions_v1.0.dxf'])
+  for (const name of [`installation_en_v${version}.pdf`, `dimensions_v${version}.svg`, `dimensions_v${version}.dxf`])
     expect(html).toContain(`href="/downloads/GN-00001_${name}" download`)
-  expect(textOf('downloads/GN-00001_dimensions_v1.0.dxf')).toContain('AC1009')
+  expect(textOf(`downloads/GN-00001_dimensions_v${version}.dxf`)).toContain('AC1009')
   expect(textOf('en/products/gn-00002/index.html')).not.toContain('installation_en')
 })
 

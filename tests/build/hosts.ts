@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createSiteServer } from '../../src/hosting/create-site-server.ts'
 import { readPagePaths } from '../../src/hosting/page-paths.ts'
-import { readMoves } from '../../src/hosting/read-moves.ts'
+import { readEditorAccess, readMoves } from '../../src/hosting/read-moves.ts'
 import { readScriptHashes } from '../../src/hosting/script-hashes.ts'
 import { asker, nginx, runNginx } from '../publish/run-nginx.ts'
 import type { Ask } from '../publish/answers.ts'
@@ -18,6 +18,7 @@ export async function serveByAll(target: string): Promise<{ preview: string; ask
   const port = await runNginx({
     root: target,
     scriptHashes: readScriptHashes(buildsDir),
+    editor: readEditorAccess(buildsDir),
     apiUpstream: 'http://127.0.0.1:9',
     paths: readPagePaths(buildsDir),
     moves: [...readMoves(buildsDir).values()],

@@ -22,7 +22,7 @@ const { brand, wordmark, company, phone, address, email } = SITE
 const OLD_DOMAIN = brandVariables('en').domain
 const NEW_DOMAIN = 'portico.example'
 /** The mark's colour, and that of a series that had the same. */
-const COLOUR = { old: PALETTE.light.brand, new: '#0b6b8f', ofSeries: '#7a2f8f' }
+const COLOUR = { old: PALETTE.brand, new: '#0b6b8f', ofSeries: '#7a2f8f' }
 const DOOR = 'M9 9l14 3v18L9 33z'
 const NEW_BRAND = { zh: '宏門 Portico', en: 'Portico' }
 

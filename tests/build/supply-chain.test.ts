@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { signStatement } from '../../src/build/sign-statement.ts'
 import { type Described, verifySupplyChain, writeSupplyChain } from '../../src/build/supply-chain.ts'
-import { manifestFile } from '../../src/builds/manifest.ts'
-import { snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
+import { hashBuild, hashCode } from '../../src/build/input-hash.ts'
+import { announceBuild, writeManifest } from '../../src/build/manifest.ts'
+import { type BuildManifest, type LatestBuild, manifestFile } from '../../src/builds/manifest.ts'
+import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
 import { listManifests } from '../../src/hosting/script-hashes.ts'
 import { sha256 } from '../../src/incremental/sha256.ts'
 import { tempFolder } from '../temp-folder.ts'
@@ -77,4 +79,27 @@ test('a build whose content or site has changed since is not described', async (
   await expect(writeSupplyChain({ ...other, content }, undefined)).rejects.toThrow(
     'Code or content have changed since build',
   )
+})
+
+test('a build with the content editor is described with the settings that it was built with', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const site = builtSite()
+  const { content, buildsDir } = site
+  const snapshot = await loadSnapshot(content)
+  const hashWith = (editor: string) =>
+    hashBuild(ROOT, hashCode(ROOT), snapshot, { contentDir: content.contentDir, hasDocuments: false, editor })
+  const { id } = JSON.parse(readFileSync(join(buildsDir, 'latest.json'), 'utf8')) as LatestBuild
+  const manifest = JSON.parse(readFileSync(manifestFile(buildsDir, id), 'utf8')) as BuildManifest
+  const build = {
+    ...manifest,
+    id: hashWith('as built'),
+    withoutDocuments: true,
+    editor: { calls: [], pictures: [], opensWindow: false },
+  }
+  await writeManifest(buildsDir, build)
+  await announceBuild(buildsDir, build)
+  expect((await writeSupplyChain({ ...site, editor: 'as built' }, undefined)).id).toBe(build.id)
+  await expect(writeSupplyChain(site, undefined)).rejects.toThrow('was made with EDITOR=git')
+  await expect(writeSupplyChain({ ...site, editor: 'other' }, undefined)).rejects.toThrow('have changed since build')
 })

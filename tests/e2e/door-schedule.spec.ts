@@ -1,29 +1,10 @@
-import type { Page } from '@playwright/test'
 import { recordOf } from './catalogue.ts'
 import { tokenOf } from './desk.ts'
+import { addDevice, addDoor, wordIn } from './door-schedule.ts'
 import { STAFF } from './staff.ts'
-import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { comeFromOwnAddress, expectNoAxeFaults } from './visitor.ts'
 import { phrase } from './words.ts'
-
-const wordIn = (locale: Locale, key: string) => word(locale, 'door-schedule', key)
-
-/** Adds a door with the keyboard alone: the focus is in its place then. */
-async function addDoor(page: Page, locale: Locale, place: string) {
-  await page.getByRole('button', { name: wordIn(locale, 'doors.add') }).press('Enter')
-  await expect(page.locator('[data-column=place]').last()).toBeFocused()
-  await page.keyboard.type(place)
-  await page.keyboard.press('Enter')
-}
-
-/** Adds a device at a place, with the keyboard alone. */
-async function addDevice(page: Page, locale: Locale, where: string, model: string) {
-  const field = page.getByRole('combobox', { name: phrase(locale, 'door-schedule', 'items.add', { where }) })
-  await field.focus()
-  await page.keyboard.type(model)
-  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(model)
-  await page.keyboard.press('Enter')
-}
 
 for (const locale of LOCALES) {
   test(`a door gets its devices by keyboard, a check says what is missing, and its remedy adds that (${locale})`, async ({
@@ -70,7 +51,7 @@ test('the set of a case is collected in its quantities, and shared by a link tha
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPage(page, '/en/success-stories?case=2')
   const story = page.locator('#case-2')
-  await story.getByRole('button', { name: word('en', 'common', 'schedule.takeSet') }).click()
+  await story.getByRole('link', { name: word('en', 'common', 'schedule.takeSet') }).click()
   // Its number of devices is in the header, also in documents that are loaded later.
   const inHeader = () =>
     page
@@ -111,6 +92,19 @@ test('a damaged link says so, and loses nothing that was there', async ({ page }
   await page.goto('/en/door-schedule#s=1.AAAAAAzzzz')
   await expect(page.getByText(wordIn('en', 'link.damaged'))).toBeVisible()
   await expect(page.locator('[data-column=place]')).toHaveValue('Gate')
+})
+
+test('a link that asks for more than there is room for, or for what is not sold, says so', async ({ page }) => {
+  await openPage(page, '/en/door-schedule?add=vi-d430-p*9999,vi-d999-x')
+  const device = page.getByRole('listitem').filter({ hasText: 'VI-D430-P' }).first()
+  await expect(device).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(
+    phrase('en', 'door-schedule', 'collected.unknown', { models: 'VI-D999-X' }),
+  )
+  await openPage(page, '/en/door-schedule?add=vi-d430-p')
+  await expect(page.getByRole('alert')).toHaveText(wordIn('en', 'collected.full'))
+  await expect(page).toHaveURL('/en/door-schedule')
+  await expect(device).toBeVisible()
 })
 
 test('a table of an architect is imported in one step, with its faults by row', async ({ page }) => {

@@ -119,7 +119,7 @@ test('Back to the top of a page restores the focus on a link below the first vie
   // The list's whole second row is visible: no scrolling.
   await page.setViewportSize({ width: 1440, height: 1600 })
   await openPage(page, '/products')
-  const link = page.getByRole('main').getByRole('article').nth(4).getByRole('link')
+  const link = page.getByRole('main').getByRole('article').nth(4).getByRole('link').first()
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('#attributes')).toBeVisible()

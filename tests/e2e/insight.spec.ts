@@ -148,14 +148,15 @@ for (const { locale, size } of [
     const searched = Array.from({ length: 3 }, () => ({ lang: 'en', template: 'home', unfound: [term] }))
     const missed = { lang: 'en', template: 'not-found', missing: { path, referrer: 'https://search.example/?q=ann' } }
     const fetched = { lang: 'en', template: 'product', sheets: ['/downloads/AC-F520-P_datasheet_en_v1.0.pdf'] }
-    await visit(request, [...slow, ...searched, missed, missed, fetched])
+    const last = { lang: 'en', template: 'home', unfound: [`${term} last`] }
+    await visit(request, [...slow, ...searched, missed, missed, fetched, last, last, last])
     const headers = { authorization: `Bearer ${await tokenOf(request, VIEWER.account)}` }
     // Counts are added every five seconds.
     await expect
       .poll(async () => (await request.get('/api/desk/insight?days=28&lang=en', { headers })).text(), {
         timeout: 15_000,
       })
-      .toContain(term)
+      .toContain(`${term} last`)
     await openDesk(page, locale, '/desk/insight')
     const row = (name: string) =>
       page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })

@@ -4,7 +4,7 @@ import { SITE } from '../../src/site.ts'
 import { catalogue, productOf, recordOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
 import { watchOutside } from './visitor.ts'
-import { phrase } from './words.ts'
+import { phrase, titled } from './words.ts'
 
 const NEWEST_FIRST = catalogue.snapshot.news
 const OLDEST_FIRST = NEWEST_FIRST.toReversed()
@@ -123,13 +123,13 @@ for (const locale of LOCALES) {
     const { news, solutions, products } = ARTICLE.related
     for (const slug of news) {
       const { title, publishedOn } = recordOf('news', slug)
-      const link = main.getByRole('link', { name: title[locale] })
+      const link = main.getByRole('link', { name: titled(title[locale]) })
       await expect(link).toContainText(formatDay(publishedOn, locale))
       await expect(link).toHaveAttribute('href', pathIn(locale, `/news/${slug}`))
     }
     for (const slug of solutions) {
       const { title } = recordOf('solution', slug)
-      await expect(main.getByRole('link', { name: title[locale] }).last()).toHaveAttribute(
+      await expect(main.getByRole('link', { name: titled(title[locale]) }).last()).toHaveAttribute(
         'href',
         pathIn(locale, `/solutions/${slug}`),
       )

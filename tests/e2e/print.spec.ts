@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { productOf, recordOf } from './catalogue.ts'
 import { waitForFrames } from './templates.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
@@ -50,6 +51,7 @@ for (const locale of LOCALES) {
       await waitForFrames(page)
       await expect(page.getByRole('banner'), path).toBeHidden()
       await expect(page.getByRole('contentinfo').getByRole('link'), path).toHaveCount(0)
+      await expect(page.locator('link[rel=canonical]'), 'the address of the page').toBeVisible()
       for (const way of waysElsewhere(locale)) {
         await expect(page.getByRole('main').getByRole('link', { name: way, exact: true }), path).toHaveCount(0)
       }
@@ -80,4 +82,52 @@ function findCut(page: Page): Promise<string[]> {
     }
     return cut
   })
+}
+
+test('what is light on dark, or nothing but a colour, is printed as it is', async ({ page }) => {
+  await openPage(page, '/solutions/fire-alarm-system')
+  await page.emulateMedia({ media: 'print' })
+  const faint = await page.evaluate(() => {
+    const isLight = ({ color }: CSSStyleDeclaration) => (color.match(/\d+/g) ?? []).every((part) => Number(part) > 190)
+    return [...document.querySelectorAll('main *')].flatMap((element) => {
+      const style = getComputedStyle(element)
+      return isLight(style) && style.printColorAdjust !== 'exact' ? [`${element.localName}.${element.className}`] : []
+    })
+  })
+  expect(faint).toEqual([])
+  const marks = page.locator('[data-acts]')
+  expect(await marks.count()).toBeGreaterThan(10)
+  const widths = await marks.evaluateAll((cells) =>
+    cells.map((cell) => getComputedStyle(cell, '::before').borderLeftWidth),
+  )
+  expect(widths.filter((width) => Number.parseFloat(width) < 4)).toEqual([])
+})
+
+test('a heading is on the page of what follows it, and the last page has more than the footer', async ({ page }) => {
+  for (const path of ['/solutions/fire-alarm-system', '/products/ss-fr254', `/en/products/${PRODUCT.code}`]) {
+    await openPage(page, path)
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+    const sheets = await printedLines(page)
+    expect(sheets.length, path).toBeGreaterThan(2)
+    expect
+      .soft(sheets.map((lines) => headings.find((heading) => heading === lines.at(-1))))
+      .toEqual(sheets.map(() => undefined))
+    expect.soft(sheets.at(-1)?.length, path).toBeGreaterThan(2)
+  }
+})
+
+/** The lines of each page on paper, without its number. */
+async function printedLines(page: Page): Promise<string[][]> {
+  const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }))
+  const paper = await getDocument({ data }).promise
+  const pages: string[][] = []
+  for (let number = 1; number <= paper.numPages; number += 1) {
+    const { items } = await (await paper.getPage(number)).getTextContent()
+    const lines = items
+      .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+      .join('')
+      .normalize('NFKC')
+    pages.push(lines.split('\n').filter((line) => line.trim() && !/^\d+ \/ \d+$/.test(line)))
+  }
+  return pages
 }

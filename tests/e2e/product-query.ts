@@ -12,10 +12,15 @@ export type ProductQuery = {
   attributes?: Record<string, string | number>
 }
 
-/** All products as the list shows them: by series, category and position. */
+/** All products by series, category and position. */
 export const PRODUCTS: readonly Product[] = catalogue.snapshot.series
   .flatMap(({ categories }) => categories)
   .flatMap(({ id }) => catalogue.productsIn(id))
+
+/** All products as the whole list shows them: first those that home shows. */
+export const STANDARD: readonly Product[] = [
+  ...new Set([...catalogue.products(catalogue.snapshot.home.shelf), ...PRODUCTS]),
+]
 
 /** Finds the products that a query asks for, in the order of the list. */
 export function findProducts(query: ProductQuery): Product[] {

@@ -190,4 +190,52 @@ for (const locale of LOCALES) {
     await expectHeard(page, `3 / ${length} ${place(3)}`)
     await expectReadInOrder(cases, [`article "${place(3)}"`, inCases('comingSoon')])
   })
+
+  test(`a door schedule is read as a table with labelled cells, then what follows from it (${locale})`, async ({
+    page,
+  }) => {
+    const say = (key: string) => word(locale, 'door-schedule', key)
+    const cell = (column: string) =>
+      phrase(locale, 'door-schedule', 'doors.cell', { column: say(`columns.${column}`), door: 'D01' })
+    const action = (name: string) =>
+      phrase(locale, 'door-schedule', 'actions.of', { action: say(`actions.${name}`), door: 'D01' })
+    const at = { model: 'VI-D430-P', where: 'D01' }
+    await listen(page)
+    await openPage(page, pathIn(locale, '/door-schedule'))
+    await page.getByRole('button', { name: say('doors.add') }).click()
+    const picker = page.getByRole('combobox', { name: phrase(locale, 'door-schedule', 'items.add', at) })
+    await picker.fill('VI-D430-P')
+    await picker.press('Enter')
+    await expectReadInOrder(page.getByRole('main'), [
+      `heading "${say('title')}" [level=1]`,
+      `region "${say('project.heading')}"`,
+      `button "${say('project.undo')}"`,
+      `textbox "${say('project.name')}`,
+      `heading "${say('doors.heading')}" [level=2]`,
+      `table "${say('doors.keys')}"`,
+      ...['number', 'floor', 'place', 'kind', 'alike', 'devices', 'actions'].map(
+        (column) => `columnheader "${say(`columns.${column}`)}"`,
+      ),
+      'rowheader',
+      `textbox "${cell('number')}": D01`,
+      `textbox "${cell('floor')}"`,
+      `textbox "${cell('place')}"`,
+      `combobox "${cell('kind')}"`,
+      `textbox "${cell('alike')}": "1"`,
+      `textbox "${phrase(locale, 'door-schedule', 'items.quantity', at)}": "1"`,
+      'VI-D430-P',
+      `button "${phrase(locale, 'door-schedule', 'items.remove', at)}"`,
+      `combobox "${phrase(locale, 'door-schedule', 'items.add', at)}"`,
+      ...['up', 'down', 'copy', 'remove'].map((name) => `button "${action(name)}"`),
+      `heading "${say('room.heading')}" [level=2]`,
+      `heading "${say('checks.heading')}`,
+      `heading "${say('bill.heading')}" [level=2]`,
+      `columnheader "${say('bill.quantity')}"`,
+      'rowheader "VI-D430-P"',
+      `heading "${say('tools.heading')}" [level=2]`,
+      `button "${say('tools.print')}"`,
+    ])
+    await page.getByRole('button', { name: action('copy') }).click()
+    await expectHeard(page, say('said.copied'))
+  })
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { FAILED_REQUEST, expect as expectAtOnce, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import { titled } from './words.ts'
 
 // Expected results require a script and an index, and axe is slow: enough time for a busy machine.
 const expect = expectAtOnce.configure({ timeout: 20_000 })
@@ -84,6 +85,16 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
+  test(`says that a model is no longer sold (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, '/news'))
+    const dialog = await openSearch(page, locale, '/')
+    await fieldOf(dialog, locale).fill('VI-D7')
+    const option = (model: string) => dialog.getByRole('option').filter({ hasText: model }).first()
+    const gone = word(locale, 'common', 'product.discontinued')
+    await expect(option('VI-D700')).toContainText(gone)
+    await expect(option('VI-D720-P')).not.toContainText(gone)
+  })
+
   test(`every product that is found shows its picture (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/news'))
     const dialog = await openSearch(page, locale, '/')
@@ -112,7 +123,7 @@ test('the list combines search and filters, and the help page finds the same wor
   await openPage(page, '/en/products?q=zzqqxx')
   await expect(page.getByText(word('en', 'products', 'search.none').replace('{{q}}', 'zzqqxx'))).toBeVisible()
   await openPage(page, '/faqs?q=%E6%96%AD%E7%BD%91')
-  await expect(page.getByRole('heading', { name: '斷網時，門還開得了嗎？' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: titled('斷網時，門還開得了嗎？') })).toBeVisible()
 })
 
 test('waits for a slow index, reports when it cannot be loaded, and searches once it is loaded', async ({

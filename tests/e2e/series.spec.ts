@@ -16,8 +16,8 @@ for (const locale of LOCALES) {
       const { id, categories } = series
       const products = findProducts({ series: id }).length
       await page.goto(pathIn(locale, `/products/${id}`))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(series.title[locale])
-      await expect(page.locator('main')).toContainText(series.summary[locale])
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(series.name[locale])
+      for (const text of [series.title, series.summary]) await expect(page.locator('main')).toContainText(text[locale])
       await expectIntroduction(page, locale, id)
       const scene = SCENE_OF_SERIES[id]
       if (scene) await expect(page.getByRole('img', { name: word(locale, 'drawing', `scenes.${scene}`) })).toBeVisible()
@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
     await openPage(page, pathIn(locale, `/products/${series.id}`))
     await categoryOf(page, category?.name[locale] ?? 'a category')
       .getByRole('link', {
-        name: inPieces(category?.name[locale] ?? '', countWord(locale, 'series', 'count', products.length)),
+        name: inPieces(category?.name[locale] ?? '', word(locale, 'series', 'view')),
       })
       .click()
     await expect(page).toHaveURL(pathIn(locale, `/products?category=${category?.id}`))
@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
     )
     await page.goBack()
     await expect(page).toHaveURL(pathIn(locale, `/products/${series.id}`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(series.title[locale])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(series.name[locale])
   })
 }
 
@@ -68,13 +68,9 @@ async function expectCategory(page: Page, locale: Locale, { id, name, summary }:
   const shown = products.slice(0, MOST_SHOWN)
   const { text, links } = await categoryOf(page, name[locale]).evaluate((section) => ({
     text: section.textContent,
-    links: [...section.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    links: [...section.querySelectorAll('a:not([data-collect])')].map((link) => link.getAttribute('href')),
   }))
-  const said = [
-    summary[locale],
-    countWord(locale, 'series', 'count', products.length),
-    ...shown.map(({ model }) => model),
-  ]
+  const said = [summary[locale], word(locale, 'series', 'view'), ...shown.map(({ model }) => model)]
   for (const part of said) expect(text, id).toContain(part)
   expect(links, id).toEqual([
     pathIn(locale, `/products#${id}`),

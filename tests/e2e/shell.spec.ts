@@ -3,7 +3,7 @@ import { SITE } from '../../src/site.ts'
 import { catalogue, recordOf } from './catalogue.ts'
 import { findProducts } from './product-query.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
-import { phrase } from './words.ts'
+import { phrase, titled } from './words.ts'
 
 const { series: SERIES, solution: SOLUTIONS, product: PRODUCTS } = catalogue.snapshot
 
@@ -179,7 +179,10 @@ for (const locale of LOCALES) {
       .getByRole('link', { name: wordIn(locale, 'newsCategories.solution') })
       .first()
       .click()
-    await page.getByRole('heading', { level: 2 }).getByRole('link', { name: title[locale] }).click()
+    await page
+      .getByRole('heading', { level: 2 })
+      .getByRole('link', { name: titled(title[locale]) })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[locale])
     const languages = page.getByRole('group', { name: wordIn(locale, 'header.language') })
     await expect(languages.locator('[aria-current=true]')).toHaveText(wordIn(locale, `languages.${locale}`))

@@ -74,9 +74,15 @@ for (const locale of LOCALES) {
     await page.setViewportSize(NARROW)
     await page.addInitScript(recordShifts)
     // Heads whose text stands before something in the document, and below it on the screen.
-    for (const path of ['/', '/contact', '/products/video-intercom']) {
+    for (const path of ['/', '/contact', '/products/video-intercom', '/login']) {
       await openPage(page, site.url + pathIn(locale, path))
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+      expect
+        .soft(
+          shifts.flatMap(({ moved }) => moved).filter((name) => name.startsWith('footer')),
+          path,
+        )
+        .toEqual([])
       const moved = shifts.reduce((sum, { value }) => sum + value, 0)
       expect.soft(moved, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT)
     }

@@ -46,6 +46,10 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'desk, people', path: '/desk/people' },
   { name: 'desk, data protection', path: '/desk/privacy' },
   { name: 'door schedule', path: '/door-schedule' },
+  { name: 'downloads', path: '/downloads' },
+  { name: 'downloads filtered', path: '/downloads?q=VI-D430&kind=guide', isLate: true },
+  { name: 'firmware', path: '/downloads/firmware' },
+  { name: 'release notes of firmware', path: '/downloads/firmware/face-terminals' },
   { name: 'not found', path: '/no-such-page', isMissing: true },
 ]
 

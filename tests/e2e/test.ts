@@ -21,7 +21,7 @@ export const FAILED_REQUEST =
  * Errors and warnings in the console and uncaught errors so far. `allow` names those that the test causes: compared when
  * the test has ended, since a message can arrive after everything else that the test waits for.
  */
-type Complaints = string[] & { allow: (pattern: RegExp) => void }
+export type Complaints = string[] & { allow: (pattern: RegExp) => void }
 
 /** A test that fails on any error or warning in the console, unless the test allows it with `complaints.allow`. */
 export const test = base.extend<{ complaints: Complaints }>({
@@ -91,7 +91,7 @@ export function waitUntilLive(page: Page): Promise<void> {
 }
 
 /** Reads the manifest of the served build. */
-export function readManifest(): { id: string; code: string; paths: string[] } {
+export function readManifest(): { id: string; code: string; paths: string[]; withoutDocuments?: true } {
   const builds = process.env.BUILDS_DIR ?? new URL('../../builds', import.meta.url).pathname
   const { id } = JSON.parse(readFileSync(`${builds}/latest.json`, 'utf8'))
   return JSON.parse(readFileSync(`${builds}/meta/${id}.json`, 'utf8'))

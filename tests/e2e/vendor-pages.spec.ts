@@ -33,6 +33,9 @@ for (const locale of LOCALES) {
       .getByRole('link', { name: word(locale, 'common', 'header.news') })
       .first()
       .click()
+    // A page that is shown closes the search opened before it.
+    await page.waitForURL(pathIn(locale, '/news'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'news', 'title'))
     await page.keyboard.press('/')
     const field = page.getByRole('dialog').getByRole('combobox')
     await field.fill('VI-D720-P')

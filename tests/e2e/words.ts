@@ -25,10 +25,23 @@ export function countWord(
   return phrase(locale, namespace, `${key}_${form}`, { ...values, count })
 }
 
-/** Matches a text that consists of these pieces, with any whitespace between them. */
+/** Matches a text that consists of these pieces, with any whitespace between them, and of any kind within them. */
 export function inPieces(...pieces: (string | number)[]): RegExp {
-  const escaped = pieces.map((piece) => String(piece).replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-  return new RegExp(`^${escaped.join('\\s*')}$`)
+  return new RegExp(`^${patternOf(pieces)}$`)
+}
+
+/** Matches an accessible name with this title, which has spaces between its clauses: each is laid out by itself. */
+export function titled(title: string): RegExp {
+  return new RegExp(patternOf(title.split(/(?<=[，。：；！？])/u)))
+}
+
+function patternOf(pieces: readonly (string | number)[]): string {
+  const escaped = pieces.map((piece) =>
+    String(piece)
+      .replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+      .replaceAll(' ', '\\s'),
+  )
+  return escaped.join('\\s*')
 }
 
 /** Returns the heading of an error page: its status, and what the status means. */

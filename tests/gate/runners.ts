@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
 import { findTool, isLeftOut, TOOLS } from '../tools/find-tool.ts'
 import { type CheckName, CHECKS } from './checks.ts'
-import { type Count, countOne } from './count.ts'
+import { type Count, countOne, withExitCode } from './count.ts'
 import { countPlaywright } from './count-playwright.ts'
 import { countVitest } from './count-vitest.ts'
 import { runCommand } from './run-command.ts'
@@ -65,8 +65,9 @@ export function vitest(project: string, reports: string): Runner {
     run: async (isShown) => {
       const report = join(reports, `${project}.json`)
       const options = ['--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const { output } = await runCommand('npx', [...VITEST, ...options], { isShown })
-      return { count: countVitest(readReport(report), ROOT), output }
+      const { code, output } = await runCommand('npx', [...VITEST, ...options], { isShown })
+      // The report of a run with an error that no test caught may speak of success.
+      return { count: withExitCode(countVitest(readReport(report), ROOT), code), output }
     },
   }
 }
@@ -87,8 +88,7 @@ export function playwright(reports: string): Runner {
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
       })
-      const count = countPlaywright(readReport(report))
-      return { count: code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count, output }
+      return { count: withExitCode(countPlaywright(readReport(report)), code), output }
     },
   }
 }

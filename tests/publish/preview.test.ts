@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSiteServer } from '../../src/hosting/create-site-server.ts'
@@ -33,6 +33,23 @@ test('a build with drafts is refused where nothing says that it is a preview, an
       await expect(publishSite(store, drafts, options)).rejects.toThrow(`Build ${drafts.id} shows drafts, and`)
     expect(fingerprint(target)).toEqual(before)
   }
+})
+
+test('a manifest that was edited by hand hides no drafts', async () => {
+  const target = tempFolder()
+  const store = directoryStore(target)
+  // As every page of a build with drafts says.
+  const edited = await siteOf(2, { text: 'x</title><meta name="robots" content="noindex"><title>' })
+  await expect(publishSite(store, edited)).rejects.toThrow(`Build ${edited.id} shows drafts, and`)
+  expect(existsSync(join(target, 'index.html'))).toBe(false)
+
+  const drafts = await draftsOf(3)
+  await publishSite(store, drafts, { isPreview: true })
+  await publishSite(store, await siteOf(4))
+  rmSync(join(target, PREVIEW))
+  const path = join(target, `builds/meta/${drafts.id}.json`)
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"withDrafts": true', '"withDrafts": false'))
+  await expect(rollBack(store, undefined)).rejects.toThrow('shows drafts')
 })
 
 test('a target is marked as a preview by its first publication alone', async () => {

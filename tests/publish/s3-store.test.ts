@@ -37,6 +37,7 @@ async function headersOf(key: string) {
 
 const KEPT = 'public, max-age=31536000, immutable'
 const ASKED = 'no-cache'
+const HEADERS = { contentType: 'application/json', cacheControl: ASKED }
 
 test('objects have their Content-Type, Cache-Control and Content-Encoding, also after a rollback', async () => {
   const store = await openStore(`s3://${BUCKET}/www/`)
@@ -63,4 +64,13 @@ test('a missing object is read as undefined, and can be removed', async () => {
   expect(await store.read('nothing')).toBeUndefined()
   await store.remove(['nothing'])
   expect(await store.list('')).toEqual(new Map())
+})
+
+test('a listing of several pages has every object, also one whose name begins like a folder', async () => {
+  const store = await openStore(`s3://${BUCKET}/many/`)
+  const inFolder = Array.from({ length: 1200 }, (_, index) => `search/${String(index).padStart(4, '0')}.json`)
+  for (let at = 0; at < inFolder.length; at += 50)
+    await Promise.all(inFolder.slice(at, at + 50).map((key) => store.write(key, Buffer.from('{}'), HEADERS)))
+  await store.write('search-a.js', Buffer.from(''), HEADERS)
+  expect([...(await store.list('')).keys()].sort()).toEqual(['search-a.js', ...inFolder].sort())
 })

@@ -1,21 +1,25 @@
-import { DOCUMENTS } from '../documents.ts'
+import { DOCUMENT_NAMES, DOCUMENTS, locatePage } from '../documents.ts'
 import { ENTITIES, ENTITY_NAMES } from '../entities.ts'
 import type { Fault } from '../faults.ts'
 import { keyOf } from '../key-of.ts'
+import { listAddressed, pathOfRecord } from '../moves.ts'
 import { pointersOf, readPointers } from '../references.ts'
 import type { Locate } from '../snapshot.ts'
+import { pathsIn, unlink } from './leave-out.ts'
 import type { Content, Dated } from './phase.ts'
 
 /** A drawing of a product, by the product's code and its view: both may contain hyphens. */
 const DRAWING = /^\/pictures\/(.+)\.svg$/
 
 /**
- * Checks, for every day at once, what cannot be left out when what it refers to is not shown: pictures of products, and
- * the last product of a list that needs one. So no day makes a build fail that was none of the editor's.
+ * Checks, for every day at once, what cannot be left out when what it refers to is not shown: pictures of products, the
+ * last product of a list that needs one, and addresses in texts that are no links. So no day makes a build fail that was
+ * none of the editor's, and no text tells of what is still to come.
  */
-export function checkShown({ all, drafts }: Content, locate: Locate): Fault[] {
+export function checkShown(content: Content, locate: Locate): Fault[] {
+  const { all, drafts } = content
   const products = new Map(all.product.map((product) => [product.code, product]))
-  const hasDays = all.product.some(({ shownFrom, shownUntil }) => shownFrom ?? shownUntil)
+  const hasDays = ENTITY_NAMES.some((name) => all[name].some(isDated))
   if (!hasDays && drafts.length === 0) return []
   const isAlways = (code: string) => {
     const product = products.get(code)
@@ -43,7 +47,65 @@ export function checkShown({ all, drafts }: Content, locate: Locate): Fault[] {
       }),
     )
   })
-  return [...faults, ...pictures]
+  return [...faults, ...pictures, ...findMentions(content, locate)]
+}
+
+function isDated({ shownFrom, shownUntil }: Dated): boolean {
+  return shownFrom !== undefined || shownUntil !== undefined
+}
+
+const DRAFT: Dated = { draft: true }
+
+/** Finds addresses of pages that come later in texts that are shown before them, but for links, which become words. */
+function findMentions({ all, drafts }: Content, locate: Locate): Fault[] {
+  const pages = listAddressed(all)
+  const targets = new Map<string, Dated>([
+    ...drafts.flatMap(({ entity, key }) => {
+      const path = pathOfRecord(entity, key)
+      return path === undefined ? [] : [[path, DRAFT] as const]
+    }),
+    ...pages.map(({ path, record }) => [path, record] as const),
+  ])
+  const coming = new Set(
+    [...targets].flatMap(([path, { draft, shownFrom }]) => (draft || shownFrom !== undefined ? [path] : [])),
+  )
+  const texts = [
+    ...ENTITY_NAMES.flatMap((name) =>
+      all[name].map((record: Dated) => ({ record, source: locate(name, keyOf(name, record)) })),
+    ),
+    ...all.pages.map((record) => ({ record, source: locatePage(record.slug) })),
+    // Addresses in moves lead nowhere while their pages are not shown.
+    ...DOCUMENT_NAMES.filter((name) => name !== 'moves').map((name) => ({
+      record: all[name],
+      source: DOCUMENTS[name].file,
+    })),
+  ]
+  return texts.flatMap(({ record, source }) => {
+    // Most have none of its fields.
+    const dated = record as Dated
+    if (dated.draft) return []
+    return listTexts(unlink(record, coming)).flatMap(({ field, text }) =>
+      pathsIn(text, coming)
+        // The link of a case leads to the series instead.
+        .filter(
+          (path) => !(path === text && field.endsWith('.link')) && !beginsBefore(targets.get(path) ?? DRAFT, dated),
+        )
+        .map((value) => ({
+          source,
+          field,
+          value,
+          expected: 'the address of that page in a link alone, [words](address): it is shown later than this',
+        })),
+    )
+  })
+}
+
+/** Lists all texts of a record, at any depth, with their fields. */
+function listTexts(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, `${field}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => listTexts(each, field ? `${field}.${name}` : name))
 }
 
 function findDrawn<Product>(path: string, products: ReadonlyMap<string, Product>): Product | undefined {
@@ -57,8 +119,12 @@ function findDrawn<Product>(path: string, products: ReadonlyMap<string, Product>
 
 /** Returns whether one record is shown on every day on which the other is. */
 function covers(outer: Dated, inner: Dated): boolean {
-  const isEarly = outer.shownFrom === undefined || (inner.shownFrom !== undefined && inner.shownFrom >= outer.shownFrom)
   const isLate =
     outer.shownUntil === undefined || (inner.shownUntil !== undefined && inner.shownUntil <= outer.shownUntil)
-  return isEarly && isLate
+  return beginsBefore(outer, inner) && isLate
+}
+
+/** Returns whether one record is shown when the other begins to be. */
+function beginsBefore({ draft, shownFrom }: Dated, inner: Dated): boolean {
+  return !draft && (shownFrom === undefined || (inner.shownFrom !== undefined && inner.shownFrom >= shownFrom))
 }

@@ -13,13 +13,13 @@ type Ends = {
 /**
  * Decides where addresses lead on a day. What is over leads where a move or the `formerly` of a shown record says, else
  * to its successor, else it is gone; so do its own former addresses. An address that is a page is no former one yet, and
- * what leads to something still waiting waits too.
+ * what leads to something still waiting waits too. `draftPaths` are those of drafts, which are not among `all`.
  */
-export function endAddresses(all: Snapshot, showing: Showing): Ends {
+export function endAddresses(all: Snapshot, showing: Showing, draftPaths: ReadonlySet<string> = new Set()): Ends {
   const records = listAddressed(all)
   const phases = new Map(records.map((each) => [each.path, phaseOf(each.record, showing)] as const))
   const isShown = (path: string) => phases.get(path) === 'shown'
-  const isWaiting = (path: string) => phases.get(path) === 'waiting'
+  const isWaiting = (path: string) => phases.get(path) === 'waiting' || (!phases.has(path) && draftPaths.has(path))
   const byPath = new Map(records.map((each) => [each.path, each]))
   const written = new Map(all.moves.map((move) => [move.from, move]))
   /** Former addresses that records claim, by what they claim them for. */
@@ -31,8 +31,8 @@ export function endAddresses(all: Snapshot, showing: Showing): Ends {
 
   /** The page where an address that is over leads; undefined if it is gone. */
   const endOf = (path: string, seen: ReadonlySet<string> = new Set()): string | undefined => {
-    if (!byPath.has(path) || isShown(path)) return path
     if (isWaiting(path) || seen.has(path)) return undefined
+    if (!byPath.has(path) || isShown(path)) return path
     const move = written.get(path)
     const next = claimed.get(path) ?? (move ? move.to : successorOf(byPath.get(path)))
     return next === undefined ? undefined : endOf(next, new Set([...seen, path]))
@@ -51,8 +51,9 @@ export function endAddresses(all: Snapshot, showing: Showing): Ends {
   const endedFrom = new Set(ended.map(({ from }) => from))
   const kept = all.moves.flatMap((move): MoveRecord[] => {
     if (isShown(move.from) || endedFrom.has(move.from)) return []
+    if (move.to !== undefined && isWaiting(move.to)) return []
     if (move.to === undefined || !byPath.has(move.to)) return [move]
-    return isWaiting(move.to) ? [] : [moveTo(move.from, endOf(move.to))]
+    return [moveTo(move.from, endOf(move.to))]
   })
   return {
     formerly: (slugs, folder) => {

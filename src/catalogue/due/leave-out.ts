@@ -1,4 +1,6 @@
 import type { AnySchema } from 'yup'
+import { splitLocale } from '../../i18n/localised-path.ts'
+import { SITE } from '../../site.ts'
 import { pointersOf } from '../references.ts'
 import type { ReferenceTarget } from '../schema/fields.ts'
 
@@ -34,8 +36,12 @@ function without(value: unknown, path: readonly string[], ids: ReadonlySet<strin
   return field === fields[step] ? value : { ...fields, [step]: field }
 }
 
-/** A Markdown link within the site, with its words and its path. */
-const LINK = /\[([^\]]*)\]\((\/[^)#?\s]*)[^)]*\)/g
+/**
+ * A Markdown link with its words, which may have an image or escaped brackets, and its target. Each part has a most, and
+ * ends where the next can begin alone: a hostile text is searched in a time that grows as its length.
+ */
+const LINK =
+  /\[((?:\\.|\[[^[\]]{0,200}\]|[^[\]\\]){0,400})\]\([ \t\n]{0,9}<?([^\s<>()]{0,300})(?:[\s>][^()]{0,200})?\)/g
 
 /** Returns content in which the words of links to hidden paths stand without the link, at any depth. */
 export function unlink<Part>(part: Part, paths: ReadonlySet<string>): Part {
@@ -45,8 +51,10 @@ export function unlink<Part>(part: Part, paths: ReadonlySet<string>): Part {
 
 function unlinkValue(value: unknown, paths: ReadonlySet<string>): unknown {
   if (typeof value === 'string') {
-    if (!value.includes('](/')) return value
-    return value.replace(LINK, (link: string, words: string, path: string) => (paths.has(path) ? words : link))
+    if (!value.includes('](')) return value
+    return value.replace(LINK, (link: string, words: string, target: string) =>
+      paths.has(pathOf(target) ?? '') ? words : link,
+    )
   }
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
@@ -56,4 +64,27 @@ function unlinkValue(value: unknown, paths: ReadonlySet<string>): unknown {
   const entries = Object.entries(value).map(([key, field]) => [key, unlinkValue(field, paths)] as const)
   const fields = value as Record<string, unknown>
   return entries.some(([key, field]) => field !== fields[key]) ? Object.fromEntries(entries) : value
+}
+
+/** Returns the path of a link's target without language; undefined if it leads to another site. */
+function pathOf(target: string): string | undefined {
+  if (!URL.canParse(target, SITE.origin)) return undefined
+  const { origin, pathname } = new URL(target, SITE.origin)
+  return origin === SITE.origin ? splitLocale(decode(pathname)).path : undefined
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/** What may be the path of a record's page, alone or in a longer address. */
+const PATH = /\/(?:products|solutions|news|faqs)\/[a-z0-9-]+/g
+
+/** Lists those of the paths that a text names. */
+export function pathsIn(text: string, paths: ReadonlySet<string>): string[] {
+  return text.includes('/') ? (text.match(PATH) ?? []).filter((path) => paths.has(path)) : []
 }

@@ -1,8 +1,9 @@
 import type { AnySchema } from 'yup'
 import { DOCUMENTS } from '../documents.ts'
 import { ENTITIES, ENTITY_NAMES, type EntityName } from '../entities.ts'
+import { FILM_FORMATS, filmFile } from '../film-files.ts'
 import { keyOf } from '../key-of.ts'
-import { pathOfRecord } from '../moves.ts'
+import { listAddressed, pathOfRecord } from '../moves.ts'
 import { pointersOf, readPointers } from '../references.ts'
 import type { BuilderCase } from '../schema/builder-case.ts'
 import type { Product } from '../schema/product.ts'
@@ -19,7 +20,8 @@ const SITE_FILE = /^\/(?:[^/]+$|icons\/|fonts\/)/
  * Returns what of the content is shown on a day, as if there were nothing else: neither records that are not shown nor
  * what refers to them, nor the fields that say when. Two days on which the same is shown have the same snapshot.
  */
-export function showDue({ all, drafts }: Content, showing: Showing): Snapshot {
+export function showDue(content: Content, showing: Showing): Snapshot {
+  const { all, drafts } = content
   const hiddenKeys = (name: EntityName) => [
     ...all[name].filter((record) => phaseOf(record, showing) !== 'shown').map((record) => keyOf(name, record)),
     ...drafts.filter(({ entity }) => entity === name).map(({ key }) => key),
@@ -28,8 +30,12 @@ export function showDue({ all, drafts }: Content, showing: Showing): Snapshot {
   const paths = new Set(
     ENTITY_NAMES.flatMap((name) => [...(keys[name] ?? [])].flatMap((key) => pathOfRecord(name, key) ?? [])),
   )
+  // A draft may be anything, even what has the address of another page.
+  for (const { path, record } of listAddressed(all)) if (phaseOf(record, showing) === 'shown') paths.delete(path)
+  const unshown = listUnshown(content, showing)
+  const films = unshownFilms(content, unshown, showing)
   const hidden: Hidden = keys
-  const ends = endAddresses(all, showing)
+  const ends = endAddresses(all, showing, paths)
   const clean = <Part>(part: Part, schema: AnySchema): Part => {
     return paths.size === 0 ? part : unlink(leaveOut(part, schema, hidden), paths)
   }
@@ -49,11 +55,27 @@ export function showDue({ all, drafts }: Content, showing: Showing): Snapshot {
     // Each record is one of its own entity, less optional fields.
     ...(records as unknown as Records),
     home: clean(all.home, DOCUMENTS.home.schema),
-    pages: paths.size === 0 ? all.pages : unlink(all.pages, paths),
+    firmware: showFirmware(clean(all.firmware, DOCUMENTS.firmware.schema)),
+    ...(paths.size > 0 && unlink(textsOf(all), paths)),
+    ...(films.size > 0 && { films: all.films.filter(({ slug }) => !films.has(slug)) }),
     moves: ends.moves,
   }
-  const withheld = withheldFiles({ all, drafts }, snapshot, showing)
+  const withheld = withheldFiles(unshown, films, snapshot)
   return withheld.length > 0 ? { ...snapshot, withheld } : snapshot
+}
+
+/** What has no references that could be hidden, but texts with links. */
+function textsOf({ attributes, challenges, places, films, installation, pages }: Snapshot) {
+  return { attributes, challenges, places, films, installation, pages }
+}
+
+/** A version for none but hidden products is hidden too, as is a family that has none left. */
+function showFirmware(families: Snapshot['firmware']): Snapshot['firmware'] {
+  const isEmpty = ({ products }: { products?: readonly string[] | undefined }) => products?.length === 0
+  if (!families.some((family) => isEmpty(family) || family.releases.some(isEmpty))) return families
+  return families
+    .map((family) => ({ ...family, releases: family.releases.filter((release) => !isEmpty(release)) }))
+    .filter((family) => !isEmpty(family) && family.releases.length > 0)
 }
 
 /** Before the day from which it is discontinued, a product is sold, and has neither successor nor end of life. */
@@ -91,22 +113,49 @@ function formerlyOf(
   return left ? { ...record, formerly: left } : rest
 }
 
-/** Lists the files of `public/` that only records which are not shown refer to: they are not published either. */
-function withheldFiles({ all, drafts }: Content, snapshot: Snapshot, showing: Showing): string[] {
-  const hidden = [
-    ...drafts.map(({ entity, record }) => filesOf(record, ENTITIES[entity].schema)),
+type Described = { record: unknown; schema: AnySchema }
+
+/** Lists the records that are not shown, drafts included. */
+function listUnshown({ all, drafts }: Content, showing: Showing): Described[] {
+  return [
+    ...drafts.map(({ entity, record }) => ({ record, schema: ENTITIES[entity].schema })),
     ...ENTITY_NAMES.flatMap((name) =>
       all[name]
         .filter((record) => phaseOf(record, showing) !== 'shown')
-        .map((record) => filesOf(record, ENTITIES[name].schema)),
+        .map((record) => ({ record, schema: ENTITIES[name].schema })),
     ),
-  ].flat()
+  ]
+}
+
+/** Films that only records which are not shown have: what they show and say is not shown either. */
+function unshownFilms({ all }: Content, unshown: readonly Described[], showing: Showing): Set<string> {
+  const films = new Set(unshown.flatMap(filmsOf))
+  if (films.size === 0) return films
+  const shown = ENTITY_NAMES.flatMap((name) =>
+    all[name]
+      .filter((record) => phaseOf(record, showing) === 'shown')
+      .flatMap((record) => filmsOf({ record, schema: ENTITIES[name].schema })),
+  )
+  for (const film of shown) films.delete(film)
+  return films
+}
+
+function filmsOf({ record, schema }: Described): string[] {
+  return readPointers(pointersOf(schema), record).flatMap(({ value, references }) =>
+    references === 'film' ? [value] : [],
+  )
+}
+
+/** Lists the files of `public/` that only records which are not shown refer to: they are not published either. */
+function withheldFiles(unshown: readonly Described[], films: ReadonlySet<string>, snapshot: Snapshot): string[] {
+  const filmFiles = [...films].flatMap((slug) => [...FILM_FORMATS, 'webp' as const].map((end) => filmFile(slug, end)))
+  const hidden = [...unshown.flatMap(publicFilesOf), ...filmFiles]
   if (hidden.length === 0) return []
   const shown = JSON.stringify(snapshot)
   const isShown = (path: string) => shown.includes(`"${path}"`) || shown.includes(`](${path}`)
   return [...new Set(hidden)].filter((path) => !SITE_FILE.test(path) && !isShown(path)).sort()
 }
 
-function filesOf(record: unknown, schema: AnySchema): string[] {
+function publicFilesOf({ record, schema }: Described): string[] {
   return readPointers(pointersOf(schema), record).flatMap(({ value, isPublicFile }) => (isPublicFile ? [value] : []))
 }

@@ -18,8 +18,9 @@ export function listDue(all: Snapshot, day: string): Due[] {
       const key = keyOf(entity, record)
       const begins: Due[] = shownFrom === undefined ? [] : [{ day: shownFrom, entity, key, what: 'shown' }]
       const ends: Due[] = shownUntil === undefined ? [] : [{ day: dayAfter(shownUntil), entity, key, what: 'over' }]
-      const states: Due[] =
-        discontinuedFrom === undefined ? [] : [{ day: discontinuedFrom, entity, key, what: 'discontinued' }]
+      // Nobody sees the state of a product that is not shown.
+      const isSeen = discontinuedFrom && discontinuedFrom > (shownFrom ?? '') && discontinuedFrom <= (shownUntil ?? '9')
+      const states: Due[] = isSeen ? [{ day: discontinuedFrom, entity, key, what: 'discontinued' }] : []
       return [...begins, ...states, ...ends]
     }),
   )

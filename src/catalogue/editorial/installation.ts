@@ -6,6 +6,8 @@ import { deviceKindOf } from '../installation/device-kinds.ts'
 import { isFor, isWired } from '../installation/joins.ts'
 import { fitsOnSheet, LARGEST_PATTERN } from '../installation/template-size.ts'
 import { type ProductTerminal, terminalsOf } from '../installation/terminals.ts'
+import { findForeignWords } from './guide-words.ts'
+import { findBadPractice, findUncabled, findUnpaired } from './installation-practice.ts'
 import type { Installation } from '../schema/installation.ts'
 import type { OrderingKind } from '../schema/ordering.ts'
 import type { Product } from '../schema/product.ts'
@@ -16,14 +18,18 @@ const SHARED: readonly OrderingKind[] = ['answer', 'call', 'channel', 'camera', 
 
 /**
  * Checks what installation guides are made of: each product of a kind tells its terminals, these agree with its
- * specifications and with what it needs and provides, whatever the catalogue connects can be wired, and drilling
- * templates fit on their sheets.
+ * specifications and with what it needs and provides, whatever the catalogue connects can be wired, drilling templates
+ * fit on their sheets, and it is what an installer does.
  */
 export function checkInstallation(snapshot: Snapshot, locate: Locate): Fault[] {
   const { shelfOf } = createCatalogue(snapshot)
   const { installation } = snapshot
   return [
     ...findWrongKinds(snapshot),
+    ...[...findUncabled(installation.terminals), ...findUnpaired(installation.terminals)].map((fault) => ({
+      source: DOCUMENTS.installation.file,
+      ...fault,
+    })),
     ...snapshot.product.flatMap((product) => {
       const source = locate('product', product.code)
       const kind = deviceKindOf(shelfOf(product), installation)
@@ -45,6 +51,8 @@ export function checkInstallation(snapshot: Snapshot, locate: Locate): Fault[] {
         ...findOtherCounts(product, installation),
         ...findUnjoined(product, snapshot),
         ...findWrongHoles(product, kind?.mounting.screws !== undefined),
+        ...findBadPractice(product, terminalsOf(product, installation), kind),
+        ...findForeignWords(product, terminalsOf(product, installation), kind),
       ]
       return faults.map((fault) => ({ source, ...fault }))
     }),

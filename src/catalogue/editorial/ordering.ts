@@ -19,6 +19,12 @@ const COUNTED: Partial<Record<OrderingKind, readonly string[]>> = {
   licence: ['licence-count'],
 }
 
+/** What a lift module, or a device beside a lane, has in place of what others of its category have for a door. */
+const IN_PLACE_OF: Partial<Record<OrderingKind, readonly OrderingKind[]>> = {
+  lock: ['lift-buttons'],
+  release: ['floor-release', 'gate-release'],
+}
+
 /**
  * Checks that each product says what its kind needs and provides, that each need is met by something on sale or comes
  * from elsewhere, that parts fit what asks for them, and that numbers agree with the attributes.
@@ -42,6 +48,7 @@ export function checkOrdering(snapshot: Snapshot, locate: Locate): Fault[] {
       ...findUnmet(product, products, locate),
       ...findUnwanted(product, products, locate),
       ...findOtherNumbers(product, locate),
+      ...findOtherSource(product, locate),
     ]),
   ]
 }
@@ -53,7 +60,7 @@ function findUnstated(product: Product, { id, states }: Category, locate: Locate
     }
     const stated = new Set<string>((product[field] ?? []).map(({ kind }) => kind))
     return (states?.[field] ?? [])
-      .filter((kind) => !stated.has(kind))
+      .filter((kind) => ![kind, ...(IN_PLACE_OF[kind] ?? [])].some((each) => stated.has(each)))
       .map((kind) => fault(locate('product', product.code), field, undefined, `${kind}, as all of ${id}`))
   })
 }
@@ -104,6 +111,17 @@ function findOtherNumbers({ code, attributes, needs = [], provides = [] }: Produ
       : [fault(source, `provides[${index}].count`, count, `${expected}, its ${attribute}`)]
   })
   return [...drawn, ...given]
+}
+
+/** How a note says that something is in the box; at its end it would be read with “from others”, which follows. */
+const IN_THE_BOX = /\bsupplied\b|\bcomes with it\b|\bin the box$/
+
+function findOtherSource({ code, needs = [] }: Product, locate: Locate): Fault[] {
+  return needs.flatMap(({ from, note }, index) =>
+    from === 'others' && note && IN_THE_BOX.test(note.en)
+      ? [fault(locate('product', code), `needs[${index}].note.en`, note.en, 'what others supply, or from: supplied')]
+      : [],
+  )
 }
 
 function describe({ kind, types }: Pick<Need | Provision, 'kind' | 'types'>): string {

@@ -12,6 +12,7 @@ const SIGNALS_OF: Partial<Record<OrderingKind, readonly Signal[]>> = {
   transceiver: ['sfp'],
   lock: ['switched'],
   release: ['switched', 'contact'],
+  'gate-release': ['contact'],
   exit: ['contact', 'switched'],
   'door-contact': ['contact'],
   'reader-port': ['osdp', 'wiegand'],
@@ -24,6 +25,8 @@ const SIGNALS_OF: Partial<Record<OrderingKind, readonly Signal[]>> = {
   'fire-detector': ['zone'],
   'fire-address': ['loop'],
   'loop-unit': ['loop'],
+  'fire-release': ['switched'],
+  'door-holder': ['switched'],
   isolator: ['loop'],
   'bell-circuit': ['bell'],
   sounder: ['bell', 'lamp'],
@@ -60,10 +63,16 @@ export function join(one: ProductTerminal, other: ProductTerminal, kind: Orderin
   return wires.length > 0 ? wires : undefined
 }
 
-/** Data and supply of a cable share one return. */
+/** Roles that are one to a supply: data and supply of a cable share a return, a plug has all wires of the mains. */
+const ALIKE: readonly (readonly Role[])[] = [
+  ['minus', 'ground'],
+  ['plus', 'plus-made'],
+  ['line', 'plug'],
+]
+
 function sameRole(one: Role, other: Role | undefined, signal: Signal): boolean {
-  const isReturn = (role: Role | undefined) => role === 'minus' || role === 'ground'
-  return one === other || (signal !== 'contact' && isReturn(one) && isReturn(other))
+  const isShared = (roles: readonly Role[]) => other !== undefined && roles.includes(one) && roles.includes(other)
+  return one === other || (signal !== 'contact' && signal !== 'switched' && ALIKE.some(isShared))
 }
 
 /** Pins with another role than their partner's: those of a contact on an input, or in the supply of a lock. */
@@ -74,6 +83,7 @@ const PAIRS: Partial<Record<Signal, readonly [Role, Role][]>> = {
   ],
   switched: [
     ['nc', 'plus'],
+    ['no', 'plus-made'],
     ['nc-2', 'minus'],
   ],
 }

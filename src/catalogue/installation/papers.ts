@@ -1,5 +1,6 @@
 import { type Locale, LOCALES } from '../../i18n/locale.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { documentPath, hasWords } from '../document-files.ts'
 import type { Paper, Product } from '../schema/product.ts'
 import { deviceKindOf } from './device-kinds.ts'
 import { fitsOnSheet } from './template-size.ts'
@@ -14,17 +15,17 @@ export function papersOf(product: Product, catalogue: Catalogue, locale: Locale)
   if (!kind || !terminals) return []
   const { version } = kind
   const updatedOn = kind.updatedOn > releasedOn ? kind.updatedOn : releasedOn
-  const paper = (name: Paper['kind'], file: string): Paper => ({
+  const paper = (name: Paper['kind']): Paper => ({
     kind: name,
-    src: `/downloads/${model}_${file}`,
+    src: documentPath(model, name, locale, version),
     version,
     updatedOn,
   })
   const hasSizes = typeof attributes.dimensions === 'object' && 'width' in attributes.dimensions
   return [
-    paper('guide', `installation_${locale}_v${version}.pdf`),
-    ...(drilling && fitsOnSheet(drilling) ? [paper('template', `template_${locale}_v${version}.pdf`)] : []),
-    ...(hasSizes ? [paper('svg', `dimensions_v${version}.svg`), paper('dxf', `dimensions_v${version}.dxf`)] : []),
+    paper('guide'),
+    ...(drilling && fitsOnSheet(drilling) ? [paper('template')] : []),
+    ...(hasSizes ? [paper('svg'), paper('dxf')] : []),
   ]
 }
 
@@ -38,5 +39,5 @@ export function listPapers(catalogue: Catalogue): { product: Product; paper: Pap
 /** Returns what is to be made of a product of a complete snapshot for a language; drawings are made for the first. */
 export function papersToMake({ papers }: Product, locale: Locale): Paper[] {
   const [first] = LOCALES
-  return (papers?.[locale] ?? []).filter(({ kind }) => locale === first || kind === 'guide' || kind === 'template')
+  return (papers?.[locale] ?? []).filter(({ kind }) => locale === first || hasWords(kind))
 }

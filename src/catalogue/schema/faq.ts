@@ -16,6 +16,10 @@ import { downloadSchema, imageSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { SHOWN_DAYS, shownFields } from './shown.ts'
 
+function mentions() {
+  return referencesTo('product').optional().default(undefined)
+}
+
 /** A question and its answer (`data/faqs/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
 export const faqSchema = record({
   slug: slug(),
@@ -34,6 +38,18 @@ export const faqSchema = record({
   /** The film that shows it. */
   video: referenceTo('film').optional().default(undefined),
   documents: listOf(downloadSchema, 'a list of documents'),
+  /** Documents of products that the answer mentions, by kind: they are listed under it, with their numbers. */
+  papers: record({
+    sheet: mentions(),
+    guide: mentions(),
+    template: mentions(),
+    svg: mentions(),
+    dxf: mentions(),
+    /** Release notes of its firmware. */
+    firmware: mentions(),
+  })
+    .optional()
+    .default(undefined),
   related: record({ faqs: referencesTo('faq'), products: referencesTo('product') }),
   /** Markdown. */
   body: localisedText(20_000),

@@ -43,7 +43,11 @@ const SIGNALS = [
 /** What a pin does: pins of two terminals with the same role are wired to each other. */
 const ROLES = [
   'port',
+  /** Of a mains cord or of an adaptor. */
+  'plug',
   'plus',
+  /** The plus of a lock that holds without power: fed through NO, while its contact is made. */
+  'plus-made',
   'minus',
   'line',
   'neutral',
@@ -96,6 +100,20 @@ const terminalSchema = record({
   /** The most that it gives or switches; a product's own `relay-rating` comes first. */
   amps: numberBetween(0.1, 100).optional().default(undefined),
   watts: numberBetween(1, 1000).optional().default(undefined),
+  /** What it carries, in words, where it is neither supply, contact nor plain data. */
+  rating: localisedText(40).optional().default(undefined),
+  /**
+   * What to wire it with, and how far: `metres` at most, for a DC supply of wires of an `area` in mm² what the product's
+   * power allows, or in words what decides it (`reach`).
+   */
+  cable: record({
+    wires: localisedText(60),
+    metres: wholeNumber(1, 20_000).optional().default(undefined),
+    area: numberBetween(0.1, 16).optional().default(undefined),
+    reach: localisedText(40).optional().default(undefined),
+  })
+    .optional()
+    .default(undefined),
   /** The only needs that it is wired for; left out where its signal says enough. */
   serves: listOf(oneOf(ORDERING_KIND_NAMES), 'a list of kinds of needs').optional().default(undefined),
   /** Choices of a product's interfaces, power supplies or PoE class that it is one of. */
@@ -104,6 +122,12 @@ const terminalSchema = record({
   counts: listOf(slug(), 'a list of attributes').optional().default(undefined),
   /** What it is wired to where that is none of ours. */
   outside: localisedText(60).optional().default(undefined),
+  /** The pins of that, each by the role of the pin here that is wired to it: no wire leads to a pin that is not named. */
+  partner: listOf(record({ role: oneOf(ROLES), label: plainText(10) }), 'a list of pins')
+    .optional()
+    .default(undefined),
+  /** What its second pair of pins leads to, where a line goes on from device to device. */
+  onward: localisedText(60).optional().default(undefined),
   fault: remedies().optional().default(undefined),
 })
 
@@ -118,15 +142,28 @@ const deviceKindSchema = record({
   mounting: record({
     surface: localisedText(100),
     /** Above the finished floor, in mm, to a part of the device. */
-    height: record({ min: wholeNumber(0, 10_000), max: wholeNumber(0, 10_000), to: localisedText(40) })
+    height: record({
+      min: wholeNumber(0, 10_000),
+      max: wholeNumber(0, 10_000),
+      to: localisedText(40),
+      /** To a lens that must be where faces are: each product tells how far it is from its holes. */
+      isLens: flag().optional().default(undefined),
+    })
       .optional()
       .default(undefined),
     /** Left free, in mm. */
     clearance: record({ above: wholeNumber(0, 2000), below: wholeNumber(0, 2000), beside: wholeNumber(0, 2000) })
       .optional()
       .default(undefined),
-    /** Screws of its plate, with their plugs: thread, length and the plug's diameter, in mm. */
-    screws: record({ thread: plainText(6), length: wholeNumber(5, 200), plug: wholeNumber(3, 20) })
+    /** Screws of its plate, with their plugs: thread, length, and diameter and depth of the drilled hole, in mm. */
+    screws: record({
+      thread: plainText(6),
+      length: wholeNumber(5, 200),
+      plug: wholeNumber(3, 20),
+      depth: wholeNumber(10, 300),
+      /** The drill for a thread in steel, in mm, where it also goes on posts. */
+      tap: numberBetween(2, 20).optional().default(undefined),
+    })
       .optional()
       .default(undefined),
     steps: listOf(localisedText(180), 'a list of steps').min(2, 'at least 2 steps').max(6, 'at most 6 steps'),
@@ -169,6 +206,8 @@ export const drillingSchema = record({
   down: numberBetween(0, 2000),
   /** Diameter of the hole for its cables, in the middle; 0 for none. */
   cable: numberBetween(0, 100),
+  /** How far the lens is above the middle of the holes, where the height is measured to it. */
+  lens: wholeNumber(0, 500).optional().default(undefined),
   /** It is measured on the wall, because its holes are farther apart than a sheet is large. */
   isMeasured: flag().optional().default(undefined),
 })

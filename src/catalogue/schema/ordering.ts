@@ -27,8 +27,10 @@ export const ORDERING_KINDS = {
   ],
   /** An electric lock, for a device that opens one; `count` doors. */
   lock: ['fail-safe', 'fail-secure'],
-  /** A contact that opens a lock, a gate or a barrier. */
+  /** A contact in the supply of a lock, which opens it. */
   release: [],
+  /** A contact on the input of a gate or a barrier, which opens it. */
+  'gate-release': [],
   /** The way out from inside. */
   exit: ['button', 'break-glass'],
   /** A switch that tells whether a door is shut. */
@@ -56,6 +58,16 @@ export const ORDERING_KINDS = {
   isolator: [],
   /** A unit on a signal loop, for detectors or for what a fire sets in motion. */
   'loop-unit': ['input', 'output'],
+  /** A contact that acts in a fire, without access control in between. */
+  'fire-release': [],
+  /** What keeps a fire door open until such a contact acts, and what then shuts it. */
+  'door-holder': [],
+  'door-closer': [],
+  /** The mechanical lock whose latch an electric strike lets go. */
+  'latch-lock': [],
+  /** Floor buttons of a lift, and the contacts that enable them. */
+  'lift-buttons': [],
+  'floor-release': [],
   /** A wireless zone of an alarm hub. */
   'alarm-zone': [],
   'alarm-sensor': [],
@@ -68,7 +80,7 @@ export const ORDERING_KINDS = {
   /** Software, by what it manages. */
   software: ['video', 'access', 'visitors', 'parking', 'intercom', 'rooms', 'fire-link'],
   /** What a licence counts. */
-  licence: ['camera', 'door', 'household', 'room', 'module'],
+  licence: ['camera', 'entrance', 'household', 'room', 'module'],
   server: [],
   phone: [],
   calendar: [],
@@ -102,6 +114,8 @@ const needSchema = record({
   isOptional: flag().optional().default(undefined),
   /** `supplied` comes in the box, `others` from someone else: neither is looked for in the catalogue. */
   from: oneOf(OTHER_SOURCES).optional().default(undefined),
+  /** Only what itself needs this: of readers those that a reader port feeds, which have no supply of their own. */
+  seeks: oneOf(ORDERING_KIND_NAMES).optional().default(undefined),
   note: localisedText(120).optional().default(undefined),
 }).test('types', checkTypes)
 

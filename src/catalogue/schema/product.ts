@@ -1,5 +1,7 @@
 import { type InferType, mixed } from 'yup'
 import { type LocalisedText, isLocalisedText } from '../../i18n/localised.ts'
+import type { MadeDocument } from '../document-files.ts'
+import { FEATURES_AT_ONCE } from '../features-at-once.ts'
 import type { AttributeValue } from './attribute.ts'
 import {
   day,
@@ -58,6 +60,8 @@ export const productSchema = record({
   features: listOf(localisedText(200), 'a list of features')
     .min(4, 'at least 4 features')
     .max(16, 'at most 16 features'),
+  /** Heads of the first features, in their order: of those that its page shows at once. */
+  leads: listOf(localisedText(24), 'a list of heads').optional().default(undefined),
   /** Values by attribute id. Each must match its attribute's kind; the category defines the allowed ids (references.ts). */
   attributes: mixed<Record<string, AttributeValue>>()
     .required('an object of attribute values by attribute id')
@@ -104,10 +108,23 @@ export const productSchema = record({
     return typeof model !== 'string' || code === model.toLowerCase()
   })
   .test(...SHOWN_DAYS)
-  .test('discontinuedFrom', function checkDiscontinuedFrom({ status, discontinuedFrom }) {
+  .test('discontinuedFrom', function checkDiscontinuedFrom({ status, discontinuedFrom, shownUntil }) {
+    if (discontinuedFrom && shownUntil && discontinuedFrom > shownUntil) {
+      const params = { value: discontinuedFrom }
+      return this.createError({ path: 'discontinuedFrom', message: 'a day not after shownUntil', params })
+    }
     if (discontinuedFrom === undefined || status === 'discontinued') return true
     const message = 'nothing, or the status discontinued: until this day the product is shown as active'
     return this.createError({ path: 'discontinuedFrom', message, params: { value: discontinuedFrom } })
+  })
+  .test('leads', function checkLeads({ features, leads }) {
+    const expected = Math.min(FEATURES_AT_ONCE, Array.isArray(features) ? features.length : FEATURES_AT_ONCE)
+    if (!Array.isArray(leads) || leads.length === expected) return true
+    return this.createError({
+      path: 'leads',
+      message: `a head for each of the first ${expected} features`,
+      params: { value: leads },
+    })
   })
   .test('successor', function checkSuccessor({ status, successor }) {
     if (successor === undefined || status === 'discontinued') return true
@@ -140,7 +157,7 @@ export type Product = Omit<ProductRecord, 'images' | 'specificationFile'> & {
 }
 
 /** A document that the build makes of a product's installation data. */
-export type Paper = { kind: 'guide' | 'template' | 'svg' | 'dxf'; src: string; version: string; updatedOn: string }
+export type Paper = { kind: Exclude<MadeDocument, 'sheet'>; src: string; version: string; updatedOn: string }
 
 export type SpecificationFile = NonNullable<ProductRecord['specificationFile']> & {
   /** File size per language. */

@@ -18,7 +18,7 @@ import { draftField } from './shown.ts'
 /** What a node of a system diagram represents; decides how it is drawn. */
 export const NODE_KINDS = ['device', 'server', 'person', 'place', 'network', 'service'] as const
 
-/** Points of the building in the drawing that solutions without a screen of their own share. */
+/** Points of the residential block, the drawing of solutions that have neither a screen nor a building of their own. */
 export const SECTION_PLACES = [
   'gate',
   'lobby',
@@ -36,7 +36,7 @@ export type SectionPlace = (typeof SECTION_PLACES)[number]
 const nodeSchema = record({
   id: slug(),
   kind: oneOf(NODE_KINDS),
-  /** The point of the shared drawing at which it stands; a node without one is in the list alone. */
+  /** Its point in the residential block; without one it is in the list alone. A building of the solution's own ignores it. */
   place: oneOf(SECTION_PLACES).optional().default(undefined),
   label: localisedText(40),
   /** Its function in this system, in one sentence. */
@@ -94,6 +94,8 @@ export const solutionSchema = record({
     record({ subject: localisedText(40), before: localisedText(160), after: localisedText(160) }),
     'a list of changes',
   ).min(2, 'at least 2 changes'),
+  /** A film of it at work. */
+  video: referenceTo('film').optional().default(undefined),
   products: referencesTo('product').min(1, 'at least one product'),
 })
 export type Solution = InferType<typeof solutionSchema>

@@ -8,6 +8,7 @@ import type { Page } from '../schema/page.ts'
 import type { Locate, Records } from '../snapshot.ts'
 import { validateRecord } from '../validate.ts'
 import { findJsonFault } from './json-fault.ts'
+import { leadsOut, listOutside, outsideFault } from './leads-out.ts'
 
 type Read<Content> = { content: Content; faults: Fault[] }
 type ReadRecords<Content> = Read<Content> & { drafts: Draft[] }
@@ -36,7 +37,9 @@ export function readDocumentFiles(contentDir: string): Read<Documents> {
   const reads = DOCUMENT_NAMES.map((name) => {
     const path = join(contentDir, DOCUMENTS[name].file)
     const source = relative(process.cwd(), path)
-    const { content, faults } = readJson(path, source)
+    const { content, faults } = leadsOut(path, contentDir)
+      ? { content: undefined, faults: [outsideFault(source)] }
+      : readJson(path, source)
     return [
       name,
       { content, faults: faults.length > 0 ? faults : validateRecord(DOCUMENTS[name].schema, content, source) },
@@ -56,11 +59,15 @@ export function readPageFiles(contentDir: string): Read<Page[]> {
   return { content: content as Page[], faults }
 }
 
+/** The files of a record. */
+const ENDINGS = ['.json', '.zh.md', '.en.md']
+
 type ReadFolder = Read<object[]> & { drafts: { key: string; record: unknown }[] }
 
 function readFolder(contentDir: string, entity: Entity, withDrafts: boolean): ReadFolder {
   const folder = join(contentDir, entity.folder)
-  const names = listFolder(folder)
+  const outside = new Set(listOutside(folder, contentDir))
+  const names = listFolder(folder).filter((name) => !outside.has(name))
   const known = new Set(names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length)))
   const strays: Fault[] = names
     .filter((name) => !belongs(name, known, entity))
@@ -70,10 +77,15 @@ function readFolder(contentDir: string, entity: Entity, withDrafts: boolean): Re
       value: name,
       expected: expectedName(entity),
     }))
-  const reads = [...known].map((key) => readRecord(folder, key, entity, withDrafts))
+  const isOwn = (key: string) => !ENDINGS.some((ending) => outside.has(key + ending))
+  const reads = [...known].filter(isOwn).map((key) => readRecord(folder, key, entity, withDrafts))
   return {
     content: reads.flatMap((read) => read.content),
-    faults: [...strays, ...reads.flatMap((read) => read.faults)],
+    faults: [
+      ...[...outside].map((name) => outsideFault(relative(process.cwd(), join(folder, name)))),
+      ...strays,
+      ...reads.flatMap((read) => read.faults),
+    ],
     drafts: reads.flatMap((read) => read.drafts),
   }
 }

@@ -131,6 +131,8 @@ function sheetOf(record: Record<string, unknown>): RecordStatus['sheet'] {
 function parseRecord(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
+    // One that is nested too deeply for the stack cannot be read either.
+    listPairs(value)
     // An object of whatever fields: what is read of it is checked where it is read.
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
   } catch {

@@ -14,7 +14,7 @@ export type Sample = {
   /** A few words. */
   title: string
   /** The title, cut where a line may end. */
-  headline: string[]
+  headline: string
   /** One or two sentences. */
   sentence: string
   /** Five names. */

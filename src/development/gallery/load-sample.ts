@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
-import { breakHeadline } from '../../i18n/break-headline.ts'
 import { inLocale } from '../../i18n/localised.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { loadProductTeaser } from '../../teasers/load-product-teaser.ts'
 import { loadSolutionTeaser } from '../../teasers/load-solution-teaser.ts'
-import { loadNewsTeaser } from '../../teasers/news-teaser.tsx'
+import { loadNewsTeaser } from '../../teasers/load-news-teaser.ts'
+import { breakTitle } from '../../catalogue/titles/break-title.ts'
 import type { Sample } from './examples.ts'
 
 const FEW = 3
@@ -27,7 +27,7 @@ export function loadSample(catalogue: Catalogue, locale: Locale): Sample {
   return {
     locale,
     title: first.title[locale],
-    headline: breakHeadline(first.summary[locale], locale),
+    headline: breakTitle(first.summary[locale], locale),
     sentence: first.summary[locale],
     names: series.map(({ name }) => name[locale]),
     picture,

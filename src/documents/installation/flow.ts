@@ -6,24 +6,37 @@ import { BAY, bottomOf, headingMark, MARGIN, type Mark, type Part, PAGE, rule } 
 export type Block = { height: number; place: (page: number, y: number) => { parts: Part[]; artifacts?: Mark[] } }
 
 /** A part of a document under a heading in the first column; blocks go beside it, or below it over the whole width. */
-export type Chapter = { heading: string; blocks: Block[]; isWide?: boolean }
+export type Chapter = {
+  heading: string
+  blocks: Block[]
+  isWide?: boolean
+  /** Its first block stands again on each page that it continues on. */
+  isTable?: boolean
+}
 
 /** Lower edge of what a page holds, above its footer. */
 export const FOOT = PAGE.height - 46
 
 const ABOVE = 14
 const TITLE = 26
-/** A chapter that is at most this share of a page stands on one page. */
-const WHOLE = 0.75
+
+/** How closely chapters are set. */
+export type Fit = { spacing: number; whole: number }
+export const ROOMY: Fit = { spacing: 1, whole: 0.75 }
 
 export type Flowed = { parts: Part[]; artifacts: Mark[]; pages: number; bottom: number }
 
-/** Sets chapters one below the other, on as many pages as they need; `tops` are where their content starts. */
+/**
+ * Sets chapters one below the other, on as many pages as they need; `tops` are where their content starts, `spacing` is how
+ * much of the usual space stands above a chapter, and a chapter that is at most the share `whole` of a page stands on one.
+ */
 export function flow(
   chapters: readonly Chapter[],
   type: Typesetter,
   { first, next }: { first: number; next: number },
+  { spacing, whole }: Fit = ROOMY,
 ): Flowed {
+  const above = ABOVE * spacing
   const parts: Part[] = []
   const artifacts: Mark[] = []
   let page = 0
@@ -32,11 +45,17 @@ export function flow(
     page += 1
     y = next
   }
-  for (const { heading, blocks, isWide = false } of chapters) {
-    const height = ABOVE + (isWide ? TITLE : 6) + blocks.reduce((sum, block) => sum + block.height, 0)
-    const isWhole = height <= WHOLE * (FOOT - next)
-    if (y + (isWhole ? height : ABOVE + TITLE + (blocks[0]?.height ?? 0)) > FOOT && y > next) turn()
-    y += ABOVE
+  const put = (block: Block) => {
+    const placed = block.place(page, y)
+    parts.push(...placed.parts)
+    artifacts.push(...(placed.artifacts ?? []))
+    y += block.height
+  }
+  for (const { heading, blocks, isWide = false, isTable = false } of chapters) {
+    const height = above + (isWide ? TITLE : 6) + blocks.reduce((sum, block) => sum + block.height, 0)
+    const isWhole = height <= whole * (FOOT - next)
+    if (y + (isWhole ? height : above + TITLE + firstOf(blocks)) > FOOT && y > next) turn()
+    y += above
     const title = headingMark(type, heading, page, y)
     artifacts.push(rule(page, MARGIN, y, 4 * BAY, COLOURS.ink, 1))
     parts.push({ tag: 'H2', content: [title] })
@@ -44,16 +63,20 @@ export function flow(
     const titlePage = page
     y += isWide ? TITLE : 6
     for (const block of blocks) {
+      const [head] = blocks
       if (y + block.height > FOOT) {
         turn()
-        y += ABOVE
+        y += above
+        if (isTable && head && head !== block) put(head)
       }
-      const placed = block.place(page, y)
-      parts.push(...placed.parts)
-      artifacts.push(...(placed.artifacts ?? []))
-      y += block.height
+      put(block)
     }
     if (page === titlePage) y = Math.max(y, titleBottom)
   }
   return { parts, artifacts, pages: page + 1, bottom: y }
+}
+
+/** The first two blocks stay together: a table's head and its first row, a device's name and its first terminal. */
+function firstOf(blocks: readonly Block[]): number {
+  return blocks.slice(0, 2).reduce((sum, { height }) => sum + height, 0)
 }

@@ -1,5 +1,7 @@
 import { basename } from 'node:path'
+import { displayAttribute } from '../../catalogue/attribute-value.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { documentNumber } from '../../catalogue/document-files.ts'
 import { deviceKindOf } from '../../catalogue/installation/device-kinds.ts'
 import { papersOf } from '../../catalogue/installation/papers.ts'
 import { terminalsOf } from '../../catalogue/installation/terminals.ts'
@@ -11,10 +13,16 @@ import type { Locale } from '../../i18n/locale.ts'
 import { serverWords } from '../../i18n/server-words.ts'
 import { type Words, wordsOf } from '../../i18n/words.ts'
 import { contactOf, type SheetModel } from '../model-sheet.ts'
+import { cableOf, wattsOf } from './cable.ts'
+import { lockReach } from './lock-line.ts'
+import { partRows } from './part-rows.ts'
 import { placeRows } from './place-rows.ts'
 import { modelWiring, type WiringRow } from './model-wiring.ts'
+import { wiringNotes } from './wiring-notes.ts'
 import { ratingOf } from './rating.ts'
 import { type Sizes, sizesOf } from './sizes.ts'
+import { isServed, startSteps } from './start-steps.ts'
+import { toolRow } from './tool-row.ts'
 
 type Lamp = DeviceKind['lamps'][number]
 
@@ -37,10 +45,11 @@ export type GuideModel = Pick<
 > & {
   number: string
   place: { heading: string; rows: { label: string; value: string }[]; warning?: string }
+  parts: { heading: string; rows: { label: string; value: string }[] }
   mounting: { heading: string; steps: string[] }
   views?: { heading: string; unit: string; front: string; side: string; holes: string; alt: string; sizes: Sizes }
   terminals: { heading: string; columns: string[]; rows: string[][]; none: string }
-  wiring?: { heading: string; rows: WiringRow[]; each: string[]; note?: string; alt: string }
+  wiring?: { heading: string; rows: WiringRow[]; each: string[]; notes: string[]; alt: string }
   start: { heading: string; steps: string[] }
   lamps: {
     heading: string
@@ -49,6 +58,8 @@ export type GuideModel = Pick<
   }
   faults: { heading: string; rows: { label: string; value: string }[] }
 }
+
+const COLUMNS = ['label', 'function', 'count', 'rating', 'direction', 'cable'] as const
 
 /** Returns the content of a product's installation guide; undefined if there is none. */
 export function modelGuide(product: Product, catalogue: Catalogue, locale: Locale): GuideModel | undefined {
@@ -61,9 +72,12 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
   if (!device || !paper) return undefined
   const t = wordsOf(serverWords[locale])
   const { model } = product
+  const watts = wattsOf(product)
   const own = terminalsOf(product, installation)
-  const { mounting, start, lamps, faults } = inLocale(device, locale)
-  const sizes = sizesOf(product, mounting.screws?.plug)
+  const { mounting, lamps, faults } = inLocale(device, locale)
+  const lockMetres = lockReach(product, catalogue)
+  const { screws } = mounting
+  const sizes = sizesOf(product, screws?.plug)
   const remedies = [...own.flatMap(({ fault }) => (fault ? [inLocale(fault, locale)] : [])), ...faults]
   const wiring = own.length > 0 ? wiringOf(product, catalogue, locale, t) : undefined
   return {
@@ -75,7 +89,7 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
     accent: shelf.series.accent,
     shelf: [shelf.series.name[locale], shelf.category.name[locale]],
     kind: t('guide:kind'),
-    number: t('guide:number', { number: `${model}-IG` }),
+    number: t('guide:number', { number: documentNumber(model, 'guide') }),
     version: paper.version,
     updatedOn: paper.updatedOn,
     edition: t('guide:edition', { version: paper.version, date: formatDay(paper.updatedOn, locale) }),
@@ -83,8 +97,24 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
     contact: contactOf(product, locale),
     place: {
       heading: t('guide:place.heading'),
-      rows: placeRows(product, mounting, catalogue, locale, t, template && basename(template.src)),
+      rows: [
+        ...placeRows(product, mounting, catalogue, locale, t, template && basename(template.src)),
+        ...(product.drilling?.lens
+          ? [{ label: t('guide:place.lens'), value: lensText(product.drilling.lens, mounting.height, t) }]
+          : []),
+        ...(screws?.tap && product.drilling
+          ? [{ label: t('guide:place.steel'), value: t('guide:place.steelValue', { ...screws }) }]
+          : []),
+        ...conditionRows(product, catalogue, locale),
+      ],
       ...(own.some(({ pins }) => pins.some(({ role }) => role === 'earth')) && { warning: t('guide:place.mains') }),
+    },
+    parts: {
+      heading: t('guide:parts.heading'),
+      rows: [
+        ...partRows(product, catalogue, locale, t),
+        toolRow(product, own, device, isServed(product, own, device.start), { t, locale }),
+      ],
     },
     mounting: { heading: t('guide:mounting'), steps: mounting.steps },
     ...(sizes && {
@@ -100,18 +130,20 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
     }),
     terminals: {
       heading: t('guide:terminals.heading'),
-      columns: (['label', 'function', 'count', 'rating', 'direction'] as const).map((id) => t(`guide:terminals.${id}`)),
+      columns: COLUMNS.map((id) => t(`guide:terminals.${id}`)),
       rows: own.map((terminal) => [
         terminal.pins.map(({ label }) => label).join(' '),
         terminal.name[locale],
-        String(terminal.count),
-        ratingOf(terminal, t),
-        t(`guide:terminals.${terminal.direction}`),
+        String(terminal.count * (terminal.onward ? 2 : 1)),
+        terminal.rating?.[locale] ?? ratingOf(terminal, watts, t),
+        // Data one way and its supply the other.
+        t(`guide:terminals.${terminal.gives || terminal.takes || terminal.onward ? 'both' : terminal.direction}`),
+        cableOf(terminal, { watts, lockMetres }, t, locale),
       ]),
       none: t('guide:terminals.none'),
     },
     ...(wiring && { wiring }),
-    start: { heading: t('guide:start'), steps: start },
+    start: { heading: t('guide:start'), steps: startSteps(product, own, device.start, locale, t) },
     lamps: {
       heading: t('guide:lamps.heading'),
       rows: lamps.map(({ colour, state, means }) => ({
@@ -126,16 +158,27 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
   }
 }
 
+/** Facts without which a place cannot be chosen: how far away, how warm, how wet, how heavy. */
+const CONDITIONS = ['recognition-distance', 'measuring-distance', 'operating-temperature', 'ingress-rating', 'weight']
+
+function conditionRows(product: Product, catalogue: Catalogue, locale: Locale): { label: string; value: string }[] {
+  return CONDITIONS.flatMap((id) => {
+    const value = product.attributes[id]
+    if (value === undefined) return []
+    const { label, display } = displayAttribute(catalogue.attribute(id), value, locale)
+    return [{ label, value: display }]
+  })
+}
+
+/** Where the lens is, and where that puts the middle of the holes, if its height is told. */
+function lensText(lens: number, height: { min: number; max: number } | undefined, t: Words): string {
+  return height
+    ? t('guide:place.lensHeight', { lens, min: height.min - lens, max: height.max - lens })
+    : t('guide:place.lensValue', { lens })
+}
+
 function wiringOf(product: Product, catalogue: Catalogue, locale: Locale, t: Words): NonNullable<GuideModel['wiring']> {
   const rows = modelWiring(product, catalogue, locale)
-  const lines = rows.map(({ pins, peer }) => [...pins, ...(peer?.pins ?? [])])
-  const inLockLine = lines.filter((pins) => pins.some(({ supply }) => supply))
-  const has = (pins: readonly { label: string }[], label: string) => pins.some((pin) => pin.label === label)
-  const notes = [
-    ...(inLockLine.length > 0 ? [t('guide:wiring.supply')] : []),
-    ...(inLockLine.some((pins) => has(pins, 'NO')) ? [t('guide:wiring.failSecure')] : []),
-    ...(lines.some((pins) => has(pins, 'D0') && has(pins, 'A')) ? [t('guide:wiring.reader')] : []),
-  ]
   const wires = rows.flatMap(({ pins, peer }) =>
     (peer?.wires ?? []).map(
       ([a, b]) => `${pins[a]?.label} – ${peer?.pins[b]?.label} (${peer?.models[0] ?? peer?.name})`,
@@ -145,7 +188,7 @@ function wiringOf(product: Product, catalogue: Catalogue, locale: Locale, t: Wor
     heading: t('guide:wiring.heading'),
     rows,
     each: rows.map(({ count }) => (count > 1 ? t('guide:wiring.each', { count }) : '')),
-    ...(notes.length > 0 && { note: notes.join(locale === 'zh' ? '' : ' ') }),
+    notes: wiringNotes(rows, terminalsOf(product, catalogue.snapshot.installation), t),
     alt: t('guide:wiring.alt', { model: product.model, wires: wires.join('; ') }),
   }
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { documentNumber } from '../../catalogue/document-files.ts'
 import { deviceKindOf } from '../../catalogue/installation/device-kinds.ts'
 import { papersOf } from '../../catalogue/installation/papers.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
@@ -13,13 +14,15 @@ import { type Sizes, sizesOf } from './sizes.ts'
 /** The content of a drilling template in one language: plain data, so that it can be hashed. */
 export type TemplateModel = Pick<
   GuideModel,
-  'locale' | 'file' | 'title' | 'model' | 'name' | 'updatedOn' | 'edition'
+  'locale' | 'file' | 'title' | 'model' | 'name' | 'number' | 'updatedOn' | 'edition'
 > & {
   heading: string
   check: string
   top: string
   /** How high the device goes. */
   height?: string
+  /** Where its lens is, in words and in mm above the middle. */
+  lens?: { text: string; label: string; above: number }
   hole: string
   cable?: string
   outline: string
@@ -46,6 +49,7 @@ export function modelTemplate(product: Product, catalogue: Catalogue, locale: Lo
     title: `${model} ${product.name[locale]} – ${t('guide:template.kind')}`,
     model,
     name: product.name[locale],
+    number: documentNumber(model, 'template'),
     updatedOn: paper.updatedOn,
     edition: t('guide:edition', { version: paper.version, date: formatDay(paper.updatedOn, locale) }),
     heading: t('guide:template.title'),
@@ -53,6 +57,13 @@ export function modelTemplate(product: Product, catalogue: Catalogue, locale: Lo
     top: t('guide:template.top'),
     ...(range && {
       height: t('guide:template.height', { text: t('guide:place.heightValue', { ...range, to: range.to[locale] }) }),
+    }),
+    ...(drilling?.lens && {
+      lens: {
+        text: t('guide:template.lens', { lens: drilling.lens }),
+        label: t('guide:place.lens'),
+        above: drilling.lens,
+      },
     }),
     hole: t('guide:template.hole', { diameter: plug }),
     ...(cable > 0 && { cable: t('guide:template.cable', { diameter: cable }) }),

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { type Joint, jointOf, listPairs, type Pair } from '../../catalogue/installation/connections.ts'
+import { isWired, join } from '../../catalogue/installation/joins.ts'
 import { type ProductTerminal, terminalsOf } from '../../catalogue/installation/terminals.ts'
 import { suppliersOf } from '../../catalogue/ordering.ts'
 import { type Need, ORDERING_KINDS } from '../../catalogue/schema/ordering.ts'
@@ -7,7 +8,7 @@ import type { Product } from '../../catalogue/schema/product.ts'
 import type { Snapshot } from '../../catalogue/snapshot.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { serverWords } from '../../i18n/server-words.ts'
-import { wordsOf } from '../../i18n/words.ts'
+import { type Words, wordsOf } from '../../i18n/words.ts'
 
 /** A pin in a diagram: its label, and the supply that it goes to where no wire to the other device begins at it. */
 export type Pin = { label: string; supply?: 'V+' | 'V−' }
@@ -41,20 +42,27 @@ const NAMED = 3
 /** Returns the rows of a product's wiring diagram, and whether a lock's own supply is part of it. */
 export function modelWiring(product: Product, catalogue: Catalogue, locale: Locale): WiringRow[] {
   const connections = connectionsOf(product, catalogue.snapshot)
-  return terminalsOf(product, catalogue.snapshot.installation).map((terminal) => {
+  return terminalsOf(product, catalogue.snapshot.installation).flatMap((terminal) => {
     const found = findFor(terminal, connections, product, catalogue.snapshot)
     const [first] = found.toSorted(
       (a, b) => rankOf(a, product) - rankOf(b, product) || a.other.position - b.other.position,
     )
     const isSwitched = first !== undefined && terminal.signals.includes('switched') && isLockLine(first.joint)
-    return {
+    const row: WiringRow = {
       name: terminal.name[locale],
       count: terminal.count,
-      isLeft: isLeft(terminal),
+      isLeft: isLeft(terminal) || terminal.onward !== undefined,
       pins: pinsOf(terminal, isSwitched),
       ...peerOf(terminal, first, found, { isSwitched, catalogue, locale }),
     }
+    return terminal.onward ? [row, onwardRow(row, terminal.onward[locale])] : [row]
   })
+}
+
+/** The second pair of a terminal by which a line goes on, pin by pin: it enters at the left and leaves at the right. */
+function onwardRow({ name, count, pins }: WiringRow, onward: string): WiringRow {
+  const wires = pins.map((_, index): [number, number] => [index, index])
+  return { name, count, isLeft: false, pins, peer: { name: onward, models: [], pins, wires } }
 }
 
 /** A supply from outside is not replaced by what bridges its cuts; an input that nothing needs may be used all the same. */
@@ -67,6 +75,8 @@ function findFor(
   const own = connections.filter(({ joint }) => joint.own.id === terminal.id)
   const found = terminal.outside ? own.filter(({ need }) => need.kind !== 'backup') : own
   if (found.length > 0 || terminal.direction !== 'in') return found
+  const second = findSecond(terminal, product, snapshot)
+  if (second.length > 0) return second
   return (terminal.serves ?? []).flatMap((kind) => {
     const types = [...ORDERING_KINDS[kind]]
     const need: Need = { kind, ...(types.length > 0 && { types }) }
@@ -75,6 +85,20 @@ function findFor(
       return joint?.own.id === terminal.id ? [{ other, joint, need, isNeed: true }] : []
     })
   })
+}
+
+/** One need can be met by several terminals: a bell and its lamp have a supply each. */
+function findSecond(own: ProductTerminal, product: Product, snapshot: Snapshot): Connection[] {
+  if (own.outside) return []
+  const needs = (product.needs ?? []).filter(({ kind, from }) => from === undefined && isWired(kind))
+  return needs.flatMap((need) =>
+    suppliersOf(need, product.code, snapshot.product).flatMap((supplier) =>
+      terminalsOf(supplier, snapshot.installation).flatMap((other): Connection[] => {
+        const wires = join(own, other, need.kind)
+        return wires ? [{ other: supplier, joint: { own, other, wires }, need, isNeed: true }] : []
+      }),
+    ),
+  )
 }
 
 type Connection = Pick<Pair, 'via' | 'need'> & { other: Product; joint: Joint; isNeed: boolean }
@@ -108,15 +132,17 @@ function turn({ own, other, wires }: Joint): Joint {
 }
 
 /**
- * What it needs comes before what needs it, what is joined directly before the rest, the first type that a need names, then
- * related products.
+ * What it needs comes before what needs it, what is joined directly before the rest, a contact of its own before that of a
+ * lock, the contact that switches a supply before the supply itself, the first type that a need names, then related products.
  */
 function rankOf({ isNeed, via, joint, need: { kind, types = [] }, other }: Connection, { related }: Product): number {
   const given = (other.provides ?? []).filter((each) => each.kind === kind).flatMap((each) => each.types ?? [])
   const type = types.findIndex((each) => given.includes(each))
   const isFar = joint.own.direction !== 'out' && FAR.includes(kind)
+  const isAside = isNeed && kind === 'door-contact' && other.provides?.[0]?.kind !== kind
   return (
     (isNeed ? 0 : 100) +
+    (isAside || (kind === 'power' && joint.own.signals.includes('switched')) ? 10 : 0) +
     (via ? 50 : 0) +
     (isFar ? 20 : 0) +
     (isNeed ? 2 * type : 0) +
@@ -132,8 +158,7 @@ function peerOf(
 ): Pick<WiringRow, 'peer'> {
   const t = wordsOf(serverWords[locale])
   if (!first) {
-    const { outside } = terminal
-    return outside ? { peer: { name: outside[locale], models: [], pins: [], wires: [] } } : {}
+    return outsideOf(terminal, locale)
   }
   const { need, isNeed, joint, via } = first
   const { kind } = need
@@ -145,7 +170,7 @@ function peerOf(
   const { category } = catalogue.shelfOf(first.other)
   return {
     peer: {
-      name: isNeed ? t(`order:kinds.${kind}`) : kind === 'power' ? t('guide:wiring.fed') : category.name[locale],
+      name: nameOf(first, category.name[locale], t),
       models: models.length > NAMED ? [...models.slice(0, NAMED), '…'] : models,
       ...(via && { via: t('guide:wiring.through', { model: via.model }) }),
       pins: pinsOf(joint.other, isSwitched),
@@ -154,10 +179,32 @@ function peerOf(
   }
 }
 
-/** Whether a contact lies in the supply of a lock. */
+/** What stands at the other end: what is needed, what is fed, or a line's own device, which does more than feed. */
+function nameOf({ need: { kind }, isNeed, joint }: Connection, category: string, t: Words): string {
+  const isLine = joint.own.signals.some((signal) => ['loop', 'zone', 'lamp'].includes(signal))
+  if (kind === 'power' && isNeed && isLine) return category
+  if (isNeed) return t(`order:kinds.${kind}`)
+  return kind === 'power' ? t('guide:wiring.fed') : category
+}
+
+/** What others supply: wires lead to the pins that are named of it, or to its only port. */
+function outsideOf({ outside, partner = [], pins }: ProductTerminal, locale: Locale): Pick<WiringRow, 'peer'> {
+  if (!outside) return {}
+  const wires = partner.flatMap(({ role }, at): [number, number][] => {
+    const own = pins.findIndex((pin) => pin.role === role)
+    return own < 0 ? [] : [[own, at]]
+  })
+  return { peer: { name: outside[locale], models: [], pins: partner.map(({ label }) => ({ label })), wires } }
+}
+
+/** Whether a contact lies in the supply of a lock, or of a holder that the fire alarm panel feeds. */
 function isLockLine({ own, other }: Joint): boolean {
   const signals = [own, other].map((terminal) => terminal.signals)
-  return signals.every((each) => each.includes('switched')) && signals.some((each) => each.includes('dc'))
+  return signals.every((each) => each.includes('switched')) && signals.some(isFed)
+}
+
+function isFed(signals: ProductTerminal['signals']): boolean {
+  return signals.includes('dc') || signals.includes('lamp')
 }
 
 /** Pins that no wire leads to in a lock's line go to its supply: COM to plus, the lock's own minus to minus. */
@@ -168,7 +215,7 @@ function pinsOf({ pins, direction, signals }: ProductTerminal, isSwitched: boole
     if (!isSwitched) return { label }
     if (isContact)
       return role === 'com' ? { label, supply: 'V+' } : role === 'com-2' ? { label, supply: 'V−' } : { label }
-    return role === 'minus' && signals.includes('dc') && !isBothPoles ? { label, supply: 'V−' } : { label }
+    return role === 'minus' && isFed(signals) && !isBothPoles ? { label, supply: 'V−' } : { label }
   })
 }
 

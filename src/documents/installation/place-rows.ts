@@ -20,20 +20,39 @@ export function placeRows(
   const { drilling, needs = [], code } = product
   const parts = needs
     .filter(({ kind, from }) => kind === 'mounting' && from === undefined)
-    .flatMap((need) => suppliersOf(need, code, catalogue.snapshot.product))
-    .map(({ model, name }) => `${model} ${name[locale]}`)
+    .flatMap((need) =>
+      suppliersOf(need, code, catalogue.snapshot.product).map(({ model, name }) =>
+        need.note
+          ? t('guide:place.part', { part: `${model} ${name[locale]}`, when: need.note[locale] })
+          : `${model} ${name[locale]}`,
+      ),
+    )
+  const isFromOthers = needs.some(
+    ({ kind, from, types }) => kind === 'mounting' && from === 'others' && types?.includes('anchors'),
+  )
   const rows: [label: string, value: string | undefined][] = [
     [t('guide:place.surface'), capitalise(surface)],
     [t('guide:place.height'), height && t('guide:place.heightValue', { ...height })],
     [t('guide:place.clearance'), clearance && clearanceText(clearance, t, locale)],
     [
       t('guide:place.screws'),
-      drilling && screws && t('guide:place.screwsValue', { ...screws, count: holesIn(drilling) }),
+      drilling &&
+        screws &&
+        t(isFromOthers ? 'guide:place.screwsOthers' : 'guide:place.screwsValue', {
+          ...screws,
+          count: holesIn(drilling),
+        }),
     ],
     [t('guide:place.holes'), drilling && holesText(drilling, template, t, locale)],
-    [t('guide:place.parts'), parts.length > 0 ? parts.join(locale === 'zh' ? '、' : '; ') : undefined],
+    [t('guide:place.parts'), parts.length > 0 ? partsText(parts, drilling !== undefined, t, locale) : undefined],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** What has no holes of its own is fixed by those of the part that holds it. */
+function partsText(parts: readonly string[], hasHoles: boolean, t: Words, locale: Locale): string {
+  const joined = parts.join(locale === 'zh' ? '、' : '; ')
+  return hasHoles ? joined : t('guide:place.ofParts', { parts: joined })
 }
 
 function clearanceText(clearance: NonNullable<DeviceKind['mounting']['clearance']>, t: Words, locale: Locale): string {

@@ -14,7 +14,7 @@ import {
   type SheetPlan,
   textMark,
 } from '../sheet-plan.ts'
-import { type Block, type Chapter, flow } from './flow.ts'
+import { type Block, type Chapter, type Fit, flow, type Flowed, ROOMY } from './flow.ts'
 import type { GuideModel } from './model-guide.ts'
 import { planFitting } from './plan-fitting.ts'
 import { planFrame, TOPS } from './plan-frame.ts'
@@ -22,6 +22,13 @@ import { planWiring } from './plan-wiring.ts'
 
 /** No guide has more pages: an installer carries it up a ladder. */
 const MOST_PAGES = 4
+/** From roomy to close: the first that needs the fewest pages is taken. */
+const FITS: readonly Fit[] = [
+  ROOMY,
+  { spacing: 0.5, whole: 0.75 },
+  { spacing: 1, whole: 0.3 },
+  { spacing: 0.5, whole: 0.3 },
+]
 
 /** Colours of lamps on paper, which are nobody's brand. */
 const LAMPS: Record<GuideModel['lamps']['rows'][number]['colour'], string> = {
@@ -33,13 +40,25 @@ const LAMPS: Record<GuideModel['lamps']['rows'][number]['colour'], string> = {
 }
 
 /** Plans an installation guide on as many pages as it needs; throws if these are more than four. */
-export function planGuide(
-  guide: GuideModel,
-  type: Typesetter,
-  image: Pick<ProductImage, 'width' | 'height' | 'isPhoto'> | undefined,
-): SheetPlan {
-  const sets = setterOf(guide, type)
-  const { place, mounting, views, terminals, wiring, start, lamps, faults, contact } = guide
+export function planGuide(guide: GuideModel, type: Typesetter, image: Image): SheetPlan {
+  const all = FITS.map((fit) => flowGuide(guide, type, image, fit))
+  const fewest = Math.min(...all.map(({ pages }) => pages))
+  const flowed = all.find(({ pages }) => pages === fewest) ?? all[0]
+  if (!flowed) throw new Error(`The guide ${guide.file} has no pages`)
+  if (flowed.pages > MOST_PAGES) throw new Error(`The guide ${guide.file} has more than ${MOST_PAGES} pages`)
+  const frame = planFrame(guide, type, flowed.pages)
+  return {
+    pages: flowed.pages,
+    parts: [...frame.parts, ...flowed.parts],
+    artifacts: [...frame.artifacts, ...flowed.artifacts],
+  }
+}
+
+type Image = Pick<ProductImage, 'width' | 'height' | 'isPhoto'> | undefined
+
+function flowGuide(guide: GuideModel, type: Typesetter, image: Image, fit: Fit): Flowed {
+  const sets = setterOf(guide, type, fit.spacing)
+  const { place, parts, mounting, views, terminals, wiring, start, lamps, faults, contact } = guide
   const chapters: Chapter[] = [
     {
       heading: place.heading,
@@ -48,11 +67,13 @@ export function planGuide(
         ...(place.warning ? [sets.text(place.warning, 'bold', COLOURS.vermilion)] : []),
       ],
     },
+    ...(parts.rows.length > 0 ? [{ heading: parts.heading, blocks: parts.rows.map((row) => sets.pair(row)) }] : []),
     { heading: mounting.heading, blocks: mounting.steps.map(sets.step) },
     ...(views ? [{ heading: views.heading, blocks: [planFitting(views, type, image)] }] : []),
     {
       heading: terminals.heading,
       isWide: terminals.rows.length > 0,
+      isTable: terminals.rows.length > 0,
       blocks:
         terminals.rows.length > 0
           ? planTable([terminals.columns, ...terminals.rows], type)
@@ -76,24 +97,17 @@ export function planGuide(
       ],
     },
   ]
-  const flowed = flow(chapters, type, TOPS)
-  if (flowed.pages > MOST_PAGES) throw new Error(`The guide ${guide.file} has more than ${MOST_PAGES} pages`)
-  const frame = planFrame(guide, type, flowed.pages)
-  return {
-    pages: flowed.pages,
-    parts: [...frame.parts, ...flowed.parts],
-    artifacts: [...frame.artifacts, ...flowed.artifacts],
-  }
+  return flow(chapters, type, TOPS, fit)
 }
 
 const SWATCH = 7
 
-function setterOf({ locale }: GuideModel, type: Typesetter) {
+function setterOf({ locale }: GuideModel, type: Typesetter, spacing: number) {
   const leading = locale === 'zh' ? 1.55 : 1.4
   const body = (weight: TextStyle['weight'] = 'regular'): TextStyle => ({ weight, size: 9, leading })
   const LABEL_WIDTH = bayWidth(1)
   const block = (make: (page: number, y: number) => Mark[], tag: string, after = 3): Block => ({
-    height: Math.max(...make(0, 0).map(bottomOf)) + after,
+    height: Math.max(...make(0, 0).map(bottomOf)) + after * spacing,
     place: (page, y) => ({ parts: [{ tag, content: make(page, y) }] }),
   })
   return {
@@ -147,7 +161,7 @@ function setterOf({ locale }: GuideModel, type: Typesetter) {
 }
 
 /** Widths of a table's columns, of the whole. */
-const SHARES = [0.21, 0.35, 0.09, 0.24, 0.11]
+const SHARES = [0.165, 0.25, 0.065, 0.205, 0.1, 0.215]
 
 function planTable(rows: readonly (readonly string[])[], type: Typesetter): Block[] {
   const starts = SHARES.map((_, index) => SHARES.slice(0, index).reduce((sum, share) => sum + share, 0) * 4 * BAY)

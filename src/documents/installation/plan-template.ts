@@ -18,6 +18,8 @@ const ROOM = { width: 198, height: 236 }
 /** Half of a cross through a hole's centre, beyond its edge, in mm. */
 const CROSS = 4
 const LONGEST_CROSS = 18
+/** A lens higher above the middle than this is told in words alone, in mm. */
+const HIGHEST_LENS = 108
 
 const TITLE: TextStyle = { weight: 'bold', size: 15, leading: 1.2 }
 const SMALL: TextStyle = { weight: 'regular', size: 8.5, leading: 1.4 }
@@ -36,7 +38,12 @@ export function planTemplate(model: TemplateModel, type: Typesetter): SheetPlan 
       {
         tag: 'Figure',
         alt: model.alt,
-        content: [...(fits ? outlineOf(model) : []), ...holesOf(model, type), ...topOf(model, type, fits)],
+        content: [
+          ...(fits ? outlineOf(model) : []),
+          ...holesOf(model, type),
+          ...lensOf(model, type),
+          ...topOf(model, type, fits),
+        ],
       },
       { tag: 'P', content: checkOf(model, type) },
     ],
@@ -45,17 +52,18 @@ export function planTemplate(model: TemplateModel, type: Typesetter): SheetPlan 
 }
 
 function wordsOf(
-  { model, name, heading, edition, height, outline, larger }: TemplateModel,
+  { number, name, heading, edition, height, lens, outline, larger }: TemplateModel,
   type: Typesetter,
   fits: boolean,
 ): Mark[] {
   // Beside the logo.
   const x = 146
   const width = PAGE.width - MARGIN - x
-  const title = textMark(type, `${model}  ${heading}`, TITLE, { page: 0, x, y: 26, width }, { colour: COLOURS.ink })
+  const title = textMark(type, `${number}  ${heading}`, TITLE, { page: 0, x, y: 26, width }, { colour: COLOURS.ink })
   const lines = [
     [name, edition, fits ? outline : ''].filter(Boolean).join(' · '),
     [height, fits ? '' : larger].filter(Boolean).join(' · '),
+    lens?.text ?? '',
   ].filter(Boolean)
   return [
     title,
@@ -101,6 +109,17 @@ function holesOf({ sizes, hole, cable }: TemplateModel, type: Typesetter): Mark[
       ...(text ? [textMark(type, text, LABEL, label, { colour: COLOURS.ink })] : []),
     ]
   })
+}
+
+/** The height of a lens, where it is not among the words at the top. */
+function lensOf({ lens }: TemplateModel, type: Typesetter): Mark[] {
+  if (!lens || lens.above > HIGHEST_LENS) return []
+  const line = boxAt(0, -lens.above, 40, 0.2)
+  const label = { page: 0, x: line.x + line.width + 3, y: line.y - LABEL.size / 2, width: 60 }
+  return [
+    { kind: 'fill', colour: COLOURS.ink, ...line },
+    textMark(type, lens.label, LABEL, label, { colour: COLOURS.ink }),
+  ]
 }
 
 /** Says which way is up, above the pattern. */

@@ -35,8 +35,8 @@ export function planWiring(wiring: NonNullable<GuideModel['wiring']>, model: str
       },
     }
   })
-  const note = wiring.note === undefined ? [] : [noteBlock(type, wiring.note)]
-  return [headBlock(model, type), ...blocks, footBlock(), ...note]
+  const notes = wiring.notes.map((note, index) => noteBlock(type, note, index === 0 ? 6 : 1))
+  return [headBlock(model, type), ...blocks, footBlock(), ...notes]
 }
 
 type Row = WiringRow & { each: string }
@@ -269,17 +269,18 @@ function alignRight(type: Typesetter, mark: Extract<Mark, { kind: 'text' }>): Ma
   return { ...mark, x: mark.x + mark.width - widest, width: widest }
 }
 
-function noteBlock(type: Typesetter, text: string): Block {
+/** One thing that the diagram cannot show, `above` points below what stands before it. */
+function noteBlock(type: Typesetter, text: string, above: number): Block {
   const style: TextStyle = { weight: 'regular', size: 8, leading: 1.45 }
   const measured = textMark(type, text, style, { page: 0, x: MARGIN, y: 0, width: FULL }, { colour: COLOURS['ink-2'] })
   return {
-    height: measured.height + 8,
+    height: measured.height + above + 1,
     place: (page, y) => ({
       parts: [
         {
           tag: 'P',
           content: [
-            textMark(type, text, style, { page, x: MARGIN, y: y + 6, width: FULL }, { colour: COLOURS['ink-2'] }),
+            textMark(type, text, style, { page, x: MARGIN, y: y + above, width: FULL }, { colour: COLOURS['ink-2'] }),
           ],
         },
       ],

@@ -2,8 +2,18 @@ import type { ProductTerminal } from '../../catalogue/installation/terminals.ts'
 import type { Volts } from '../../catalogue/schema/installation.ts'
 import type { Words } from '../../i18n/words.ts'
 
-/** Says what a terminal takes, gives or bears. @example ratingOf(relay, t) // 'up to DC 30 V, 2 A' */
-export function ratingOf({ volts, gives, takes, amps, direction, signals }: ProductTerminal, t: Words): string {
+/** Supplies, of which a device draws so many watts. */
+const SUPPLIES: readonly ProductTerminal['signals'][number][] = ['dc', 'poe', 'mains', 'adaptor', 'usb']
+
+/**
+ * Says what a terminal takes, gives or bears, and how much a device draws from its supply.
+ * @example ratingOf(relay, 4, t) // 'up to DC 30 V, 2 A'
+ */
+export function ratingOf(
+  { volts, gives, takes, amps, direction, signals }: ProductTerminal,
+  watts: number | undefined,
+  t: Words,
+): string {
   const range = ({ current, min, max }: Volts) =>
     t('guide:terminals.range', { current: current.toUpperCase(), min, max })
   const isContact = signals.includes('contact') || (signals.includes('switched') && direction === 'out')
@@ -12,5 +22,7 @@ export function ratingOf({ volts, gives, takes, amps, direction, signals }: Prod
     return t('guide:terminals.most', { current: volts.current.toUpperCase(), max: volts.max, amps: amps ?? 1 })
   if (gives) return t('guide:terminals.gives', { range: range(gives) })
   const supply = volts ?? takes
-  return supply ? range(supply) : t('guide:terminals.data')
+  if (!supply) return t('guide:terminals.data')
+  const draws = direction === 'in' && watts !== undefined && signals.some((signal) => SUPPLIES.includes(signal))
+  return draws ? t('guide:terminals.watts', { range: range(supply), watts }) : range(supply)
 }

@@ -4,10 +4,11 @@ import type { Product } from '../../catalogue/schema/product.ts'
 import { escapeMarkup } from '../../escape.ts'
 import { type Locale, LOCALES } from '../../i18n/locale.ts'
 import { drawingWords, fill } from '../drawing-words.ts'
+import { toPercent } from '../kit/drawing.ts'
 import { factsOf } from './facts.ts'
 import { viewsOf } from './kinds/kinds.ts'
 import { isPlain } from './plain.ts'
-import { type View, writeSvg } from './view.ts'
+import { type Mark, type View, writeSvg } from './view.ts'
 
 /** What is known of a picture of a product before it is drawn. */
 export type ListedPicture = {
@@ -20,7 +21,12 @@ export type ListedPicture = {
   height: number
   /** Size in millimetres of what is shown, where it is true to scale. */
   millimetres?: { width: number; height: number }
+  /** Parts that it shows, and where: in percent of its width and height. */
+  marks?: PlacedMark[]
 }
+
+/** A part in a picture, named in both languages. */
+type PlacedMark = { name: LocalisedText; left: number; top: number }
 
 /** A drawn picture: a file for each of its addresses. */
 export type ProductPicture = ListedPicture & { svg: SharedOrLocalised }
@@ -54,7 +60,7 @@ export function listProductPictures(product: Product, catalogue: Pick<Catalogue,
 }
 
 function list(product: Product, planned: View): ListedPicture {
-  const { view, width, height, millimetres } = planned
+  const { view, width, height, millimetres, marks } = planned
   const name = `/pictures/${product.code}-${view}`
   return {
     view,
@@ -63,7 +69,17 @@ function list(product: Product, planned: View): ListedPicture {
     width,
     height,
     ...(millimetres && { millimetres }),
+    ...(marks && { marks: marks.map((mark) => place(mark, planned)) }),
   }
+}
+
+function place({ part, x, y, names = [] }: Mark, { width, height, origin = [0, 0] }: View): PlacedMark {
+  const nameIn = (locale: Locale) => {
+    const { parts, connectors } = drawingWords[locale].products
+    return names.length > 0 ? fill(connectors, { part: parts[part], names: names.join(', ') }) : parts[part]
+  }
+  const box = { x: origin[0], y: origin[1], width, height }
+  return { name: { zh: nameIn('zh'), en: nameIn('en') }, ...toPercent(box, x, y) }
 }
 
 function planViews(product: Product, catalogue: Pick<Catalogue, 'shelfOf'>, locale: Locale): View[] {

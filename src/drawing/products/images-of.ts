@@ -36,6 +36,30 @@ export function trueSizeOf(product: Product, catalogue: Catalogue): ListedPictur
   return product.images.length > 0 ? undefined : drawnOf(product, catalogue)[0]?.millimetres
 }
 
+/** What a device is taken apart into, from its face to its back. */
+const LAYERS = ['front', 'open', 'back'] as const
+
+/** A drawing of one of them. */
+type ListedLayer = ListedPicture & { view: (typeof LAYERS)[number] }
+
+/**
+ * The drawings of a device that lie one behind the other: its front, what is behind it and its back, all of one outline.
+ * Empty where nothing but the front has parts to point at.
+ */
+export function layersOf(product: Product, catalogue: Catalogue): ListedLayer[] {
+  const drawn = drawnOf(product, catalogue)
+  const [front] = drawn
+  const layers = LAYERS.flatMap((view) => {
+    const found = drawn.find((each) => each.view === view && isAsLarge(each, front))
+    return found ? [{ ...found, view }] : []
+  })
+  return layers.slice(1).some(({ marks }) => marks) ? layers : []
+}
+
+function isAsLarge({ width, height }: ListedPicture, other: ListedPicture | undefined): boolean {
+  return width === other?.width && height === other.height
+}
+
 const DRAWING = /^\/pictures\/(.+)\.svg$/
 
 /**

@@ -73,6 +73,9 @@ const PLAIN: ReadonlySet<View['caption']> = new Set([
   'strikeSide',
   'boltFront',
   'boltSide',
+  'holderFront',
+  'holderSide',
+  'holderOnWall',
 ])
 
 /** Returns whether a view has the same picture in every language. */

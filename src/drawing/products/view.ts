@@ -3,6 +3,16 @@ import type { DrawingWords } from '../drawing-words.ts'
 import type { Body } from './facts.ts'
 import { definitionsFor } from '../kit/palette.ts'
 
+/** A part of a device that can be pointed at in a view, in the view's units. */
+export type Mark = {
+  /** What it is: a key of the drawings' words. */
+  part: keyof DrawingWords['products']['parts']
+  x: number
+  y: number
+  /** What is printed beside its connectors, such as `LAN`. */
+  names?: readonly string[]
+}
+
 /** A view or a state of a product: what it is called and how large it is, and how to draw it when it is wanted. */
 export type View = {
   /** Ends the name of its file: `front`. */
@@ -15,6 +25,8 @@ export type View = {
   millimetres?: { width: number; height: number }
   /** Markup within its box. */
   paint: () => string
+  /** Parts that it shows, for who takes the device apart. */
+  marks?: readonly Mark[]
   /** The corner of its box. */
   origin?: readonly [x: number, y: number]
 }
@@ -40,7 +52,13 @@ export function sheetOf({ width, height }: Pick<Body, 'width' | 'height'>, longe
 const MARGIN = { start: 4, right: 14, bottom: 10 }
 
 /** A view of a device that fills the picture; its front lies at 0, 0. */
-export function straightOn(view: string, caption: View['caption'], sheet: Sheet, paint: () => string): View {
+export function straightOn(
+  view: string,
+  caption: View['caption'],
+  sheet: Sheet,
+  paint: () => string,
+  marks?: readonly Mark[],
+): View {
   const width = Math.round(sheet.width + MARGIN.start + MARGIN.right)
   const height = Math.round(sheet.height + MARGIN.start + MARGIN.bottom)
   return {
@@ -51,6 +69,7 @@ export function straightOn(view: string, caption: View['caption'], sheet: Sheet,
     millimetres: { width: width / sheet.scale, height: height / sheet.scale },
     origin: [-MARGIN.start, -MARGIN.start],
     paint,
+    ...(marks && { marks }),
   }
 }
 

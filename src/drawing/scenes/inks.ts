@@ -2,7 +2,7 @@ import { PALETTE } from '../../site.ts'
 import { GLASS } from '../kit/pen.ts'
 
 /** Colours by token: a picture that is a file has no stylesheet. */
-export const INKS: Readonly<Record<string, string>> = PALETTE.light
+export const INKS: Readonly<Record<string, string>> = PALETTE
 
 /** The pen's glass, as it comes out of these colours. */
 const PANE = '#c5d5cc'

@@ -1,4 +1,5 @@
 import { type Checked, EDIT_PATH, type Finding, type PanelWords, STATUS_PART } from '../edit-path.ts'
+import { countOf, describeChecked } from './describe-checked.ts'
 import { fieldOf, markFields } from './mark-fields.ts'
 
 /** Shows what the check of the content finds, first what is wrong with the record that is open, and marks its fields. */
@@ -25,7 +26,7 @@ export function showFindings(words: PanelWords, locale: 'zh' | 'en'): { refuse: 
     panel.dataset.open = String(isOpen)
     panel.dataset.state = stateOf(checked)
     summary.setAttribute('aria-expanded', String(isOpen))
-    summary.textContent = describe(checked, words)
+    summary.textContent = describeChecked(checked, words)
     links.replaceChildren(...pageLinks(here, words), statusLink(words, locale))
     const unreadable = (checked?.unreadable ?? []).map(({ path, reason }) =>
       item('fault', path, `${words.unreadable} ${reason}`),
@@ -67,27 +68,10 @@ export function showFindings(words: PanelWords, locale: 'zh' | 'en'): { refuse: 
   }
 }
 
-function countOf(checked: Checked | undefined): number {
-  return (checked?.findings.filter(({ isFault }) => isFault).length ?? 0) + (checked?.unreadable.length ?? 0)
-}
-
 function stateOf(checked: Checked | undefined): string {
   if (!checked) return 'checking'
   if (countOf(checked) > 0) return 'faults'
   return checked.findings.length > 0 ? 'warnings' : 'good'
-}
-
-function describe(checked: Checked | undefined, words: PanelWords): string {
-  if (!checked) return words.checking
-  const faults = countOf(checked)
-  const warnings = checked.findings.filter(({ isFault }) => !isFault).length
-  const say = (count: number, one: string, other: string) =>
-    (count === 1 ? one : other).replace('{{count}}', String(count))
-  const parts = [
-    ...(faults > 0 ? [say(faults, words.faults_one, words.faults_other)] : []),
-    ...(warnings > 0 ? [say(warnings, words.warnings_one, words.warnings_other)] : []),
-  ]
-  return parts.length > 0 ? parts.join(' · ') : words.good
 }
 
 /** The place of the editor without what it is doing there: `#/collections/product/entries/ac-f520-p`. */

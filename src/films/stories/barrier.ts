@@ -114,7 +114,7 @@ function reading(second: number): string {
       x: x + 57,
       y: y + 30,
       size: 18.5,
-      colour: PALETTE.light.ink,
+      colour: PALETTE.ink,
       weight: 700,
       anchor: 'middle',
     }),

@@ -3,6 +3,7 @@ import { Link } from '../../routing/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyDoorway } from '../../ui/empty-doorway.tsx'
 import text from '../../ui/text.module.css'
+import { Typed } from '../../ui/typed.tsx'
 import styles from './search-panel.module.css'
 
 /** Shown if nothing was found: what to try, and other places to look. */
@@ -12,7 +13,11 @@ export function NothingFound({ query }: { query: string }) {
   return (
     <EmptyDoorway
       className={styles.empty}
-      title={<p className={text.h3}>{t('search:none', { keyword: query.trim() })}</p>}
+      title={
+        <p className={text.h3}>
+          <Typed sentence={(keyword) => t('search:none', { keyword })} typed={query.trim()} />
+        </p>
+      }
       text={`${t('search:suggestions.shorter')} ${t('search:suggestions.model')}`}
     >
       <Link className={secondary} to="/products">

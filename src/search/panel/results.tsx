@@ -1,10 +1,13 @@
+import type { CSSProperties } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Link } from '../../routing/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { CollectIcon } from '../../collecting/collect-link.tsx'
 import type { SearchRecord } from '../search-record.ts'
+import type { DocumentRecord } from './find-documents.ts'
 import { Marked } from './marked.tsx'
 import styles from './search-panel.module.css'
-import type { FoundGroup, FoundState, Scope } from './use-search.ts'
+import type { FoundGroup, FoundRecord, FoundState, Scope } from './use-search.ts'
 
 type ResultsProps = {
   /** Prefix of the ids of its parts. */
@@ -19,7 +22,7 @@ type ResultsProps = {
 }
 
 /** Returns the id of an option's element. */
-export function optionId(id: string, { kind, key }: SearchRecord): string {
+export function optionId(id: string, { kind, key }: FoundRecord): string {
   return `${id}-${kind}-${key}`
 }
 
@@ -28,8 +31,8 @@ export function Results(props: ResultsProps) {
   const t = useWords()
   const { groups, isPartial, total, query } = props.found
   const columns = [
-    groups.filter(({ group }) => group === 'product'),
-    groups.filter(({ group }) => group !== 'product'),
+    groups.filter(({ group }) => group === 'product' || group === 'document'),
+    groups.filter(({ group }) => group !== 'product' && group !== 'document'),
   ].filter((column) => column.length > 0)
   return (
     <>
@@ -54,31 +57,56 @@ function ResultGroup({ id, found, active, group, records, onPick, ...more }: Res
   return (
     <section>
       <div className={styles.head}>
-        <h3 id={heading}>{group === 'pages' ? t('search:pages') : t(`search:tabs.${group}`)}</h3>
+        <h3 id={heading}>
+          {group === 'pages' || group === 'document' ? t(`search:${group}`) : t(`search:tabs.${group}`)}
+        </h3>
         <SeeMore group={group} query={found.query} onPick={onPick} {...more} />
       </div>
-      <div role="listbox" id={`${id}-${group}`} aria-labelledby={heading}>
-        {records.map((record) => (
-          <div key={record.key} role="presentation" data-series={record.accent}>
-            <Link
-              id={optionId(id, record)}
-              role="option"
-              aria-selected={optionId(id, record) === active}
-              tabIndex={-1}
-              className={styles.option}
-              to={record.path}
-              onClick={onPick}
-            >
-              {record.kind === 'product' ? (
-                <ProductOption record={record} found={found} />
-              ) : (
-                <PlainOption record={record} found={found} />
-              )}
-            </Link>
-          </div>
-        ))}
+      {/* A custom property, which React's CSSProperties does not allow. */}
+      <div className={styles.list} style={{ '--rows': records.length } as CSSProperties}>
+        <div role="listbox" id={`${id}-${group}`} aria-labelledby={heading}>
+          {records.map((record) => (
+            <div key={record.key} role="presentation" data-series={record.accent}>
+              <Link
+                id={optionId(id, record)}
+                role="option"
+                aria-selected={optionId(id, record) === active}
+                tabIndex={-1}
+                className={styles.option}
+                to={record.path}
+                onClick={onPick}
+              >
+                <Option record={record} found={found} />
+              </Link>
+            </div>
+          ))}
+        </div>
+        {group === 'product' && <Collectable products={records} />}
       </div>
     </section>
+  )
+}
+
+function Option({ record, found }: { record: FoundRecord; found: FoundState }) {
+  if (record.kind === 'document') return <DocumentOption record={record} />
+  return record.kind === 'product' ? (
+    <ProductOption record={record} found={found} />
+  ) : (
+    <PlainOption record={record} found={found} />
+  )
+}
+
+/** Beside each product a way to collect it: outside of the list, whose options can contain nothing to be clicked. */
+function Collectable({ products }: { products: readonly FoundRecord[] }) {
+  const t = useWords()
+  return (
+    <ul aria-label={t('header.schedule')} data-plain="">
+      {products.map(({ key, note }) => (
+        <li key={key}>
+          <CollectIcon code={key} model={note ?? key.toUpperCase()} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -89,6 +117,7 @@ type SeeMoreProps = Pick<ResultsProps, 'scope' | 'onScope' | 'onPick'> &
 function SeeMore({ group, count, query, scope, onScope, onPick }: SeeMoreProps) {
   const t = useWords()
   const search = new URLSearchParams({ q: query.trim() })
+  if (group === 'document') return null
   if (group === 'product' || group === 'pages') {
     return (
       <Link
@@ -108,9 +137,22 @@ function SeeMore({ group, count, query, scope, onScope, onPick }: SeeMoreProps) 
   )
 }
 
+function DocumentOption({ record: { paper, note, accent } }: { record: DocumentRecord }) {
+  const t = useWords()
+  return (
+    <>
+      {accent && <i className={styles.swatch} />}
+      <span className={styles.words}>
+        {t(`search:papers.${paper}`)} <small>{note}</small>
+      </span>
+    </>
+  )
+}
+
 type OptionProps = { record: SearchRecord; found: FoundState }
 
-function ProductOption({ record: { title, note = '', image }, found: { terms, query } }: OptionProps) {
+function ProductOption({ record: { title, note = '', image, isDiscontinued }, found: { terms, query } }: OptionProps) {
+  const t = useWords()
   return (
     <>
       <span className={styles.stand}>{image && <img {...image} alt="" loading="lazy" />}</span>
@@ -120,7 +162,8 @@ function ProductOption({ record: { title, note = '', image }, found: { terms, qu
         </b>
         <small>
           <Marked text={note} terms={terms} query={query} />
-        </small>
+        </small>{' '}
+        {isDiscontinued && <small className={styles.gone}>{t('product.discontinued')}</small>}
       </span>
       <Icon name="return" className={styles.enter} />
     </>

@@ -3,18 +3,28 @@ import type { Locale } from '../../i18n/locale.ts'
 import { withSearch } from '../get-search.ts'
 import type { LoadedSearch } from '../load-search.ts'
 import type { SearchKind, SearchRecord } from '../search-record.ts'
+import { type DocumentRecord, findDocuments } from './find-documents.ts'
 
 /** The tabs of the panel, in display order. */
 export const SCOPES = ['all', 'series', 'category', 'subCategory', 'specification', 'product'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** Groups of results: pages without a tab of their own form one group. */
-export type Group = Exclude<Scope, 'all'> | 'pages'
+/** Groups of results: pages without a tab of their own form one group, documents that were asked for another. */
+export type Group = Exclude<Scope, 'all'> | 'pages' | 'document'
 
 /** In display order: the kind most visitors look for first, then the hierarchy from the top. */
-const GROUPS: readonly Group[] = ['product', 'series', 'category', 'subCategory', 'specification', 'pages']
+const GROUPS: readonly Exclude<Group, 'document'>[] = [
+  'product',
+  'series',
+  'category',
+  'subCategory',
+  'specification',
+  'pages',
+]
 
-export type FoundGroup = { group: Group; count: number; records: SearchRecord[] }
+/** A result as it is shown. */
+export type FoundRecord = SearchRecord | DocumentRecord
+export type FoundGroup = { group: Group; count: number; records: FoundRecord[] }
 export type FoundState = {
   status: 'found'
   query: string
@@ -30,7 +40,14 @@ export type SearchState = { status: 'loading' } | { status: 'failed' } | FoundSt
 const LOADING: SearchState = { status: 'loading' }
 
 /** Number of results shown per group in the tab "all"; a tab of its own shows all, of products `MAX_PRODUCTS` and a link to the list. */
-const SHOWN: Record<Group, number> = { product: 5, series: 3, category: 3, subCategory: 3, specification: 3, pages: 4 }
+const SHOWN: Record<Exclude<Group, 'document'>, number> = {
+  product: 5,
+  series: 3,
+  category: 3,
+  subCategory: 3,
+  specification: 3,
+  pages: 4,
+}
 const MAX_PRODUCTS = 20
 
 /** Searches for the query. The last result stays until the next one is available. */
@@ -51,7 +68,8 @@ export function useSearch(locale: Locale, query: string, scope: Scope): { state:
 }
 
 async function find(search: LoadedSearch, query: string, scope: Scope): Promise<FoundState> {
-  const { hits, isPartial, terms } = await search.search(query)
+  const { documents, rest } = await findDocuments(search, query)
+  const { hits, isPartial, terms } = await search.search(rest)
   const ids = new Map<Group, number[]>()
   for (const { id, kind } of hits) {
     const group = groupOf(kind)
@@ -63,7 +81,7 @@ async function find(search: LoadedSearch, query: string, scope: Scope): Promise<
     const found = ids.get(group)
     return found && (scope === 'all' || scope === group) ? [{ group, found }] : []
   })
-  const groups = await Promise.all(
+  const groups: FoundGroup[] = await Promise.all(
     wanted.map(async ({ group, found }) => ({
       group,
       count: found.length,
@@ -73,14 +91,16 @@ async function find(search: LoadedSearch, query: string, scope: Scope): Promise<
   const countOf = (one: Scope) => (one === 'all' ? hits.length : (ids.get(one)?.length ?? 0))
   // Every scope has its count.
   const counts = Object.fromEntries(SCOPES.map((one) => [one, countOf(one)])) as FoundState['counts']
-  return { status: 'found', query, total: hits.length, counts, isPartial, terms, groups }
+  if (scope === 'all' && documents.length > 0)
+    groups.unshift({ group: 'document', count: documents.length, records: documents })
+  return { status: 'found', query, total: hits.length + documents.length, counts, isPartial, terms, groups }
 }
 
-function shownOf(group: Group, scope: Scope): number {
+function shownOf(group: Exclude<Group, 'document'>, scope: Scope): number {
   if (scope === 'all') return SHOWN[group]
   return group === 'product' ? MAX_PRODUCTS : Number.POSITIVE_INFINITY
 }
 
-function groupOf(kind: SearchKind): Group {
+function groupOf(kind: SearchKind): Exclude<Group, 'document'> {
   return SCOPES.find((scope): scope is Exclude<Scope, 'all'> => scope === kind) ?? 'pages'
 }

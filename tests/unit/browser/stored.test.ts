@@ -8,8 +8,8 @@ import { sourceFiles } from '../source-files.ts'
 const DOORS = [
   'renderer/detect-locale.ts',
   'src/browser/storage.ts',
-  // Of development alone.
-  'src/editing/browser/open-editor.ts',
+  // Of the content editor, which is no page of the site.
+  'src/editing/browser/start-sveltia.ts',
   'src/i18n/locale-cookie.ts',
 ]
 

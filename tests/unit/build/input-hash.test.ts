@@ -56,6 +56,8 @@ test.each([
   'src/hosting/create-site-server.ts',
   'src/server/app.ts',
   'src/build/build-site.ts',
+  'src/editing/form.ts',
+  'src/catalogue/GUIDE.zh.md',
   'pages/README.md',
   'public/robots.txt',
 ])('a change of %s, which is not bundled, does not change the hash of the code', (name) => {
@@ -79,14 +81,20 @@ const OPTIONS = { contentDir: '/nowhere', hasDocuments: true }
 
 test('the build id depends on code, content, public files, the builder and its options', () => {
   const root = projectOf()
-  const hash = (folder: string, code = 'code', snapshot = snapshotOf(), options = OPTIONS) =>
-    hashBuild(folder, code, snapshot, options)
+  const hash = (
+    folder: string,
+    code = 'code',
+    snapshot = snapshotOf(),
+    options: Parameters<typeof hashBuild>[3] = OPTIONS,
+  ) => hashBuild(folder, code, snapshot, options)
   const id = hash(root)
   expect(id).toMatch(/^[0-9a-f]{16}$/)
   expect(hash(projectOf())).toBe(id)
   expect(hash(root, 'other code')).not.toBe(id)
   expect(hash(root, 'code', snapshotOf({ news: [newsOf()] }))).not.toBe(id)
   expect(hash(root, 'code', snapshotOf(), { ...OPTIONS, hasDocuments: false })).not.toBe(id)
+  const withEditor = hash(root, 'code', snapshotOf(), { ...OPTIONS, editor: 'settings' })
+  expect([id, hash(root, 'code', snapshotOf(), { ...OPTIONS, editor: 'others' })]).not.toContain(withEditor)
   expect(hash(projectOf({ 'public/robots.txt': 'changed' }))).not.toBe(id)
   expect(hash(projectOf({ 'src/build/build-site.ts': 'changed' }))).not.toBe(id)
   expect(hash(projectOf({ 'src/server/app.ts': 'changed' }))).toBe(id)

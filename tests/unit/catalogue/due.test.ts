@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDueCatalogue } from '../../../src/catalogue/due/due-catalogue.ts'
+import { findEarly } from '../../../src/catalogue/due/find-early.ts'
 import { showDue } from '../../../src/catalogue/due/show-due.ts'
 import { checkDay, dayInTaipei } from '../../../src/catalogue/due/showing.ts'
 import { listDue } from '../../../src/catalogue/due/when-due.ts'
@@ -8,9 +9,11 @@ import { checkIntegrity } from '../../../src/catalogue/integrity.ts'
 import { PAGE_SLUGS } from '../../../src/catalogue/schema/page-slugs.ts'
 import { REQUIRED_SERIES } from '../../../src/catalogue/schema/required-series.ts'
 import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
+import { SITE } from '../../../src/site.ts'
 import {
   caseOf,
   faqOf,
+  filmOf,
   newsOf,
   pageOf,
   productOf,
@@ -91,6 +94,47 @@ test('references to what is not shown are left out, and links to it are words', 
   expect(JSON.stringify({ ...snapshot, moves: [] })).not.toContain('gone')
 })
 
+test('links to what is not shown are words however they are written', () => {
+  const bodyOf = (en: string) => ({ zh: '文字', en })
+  const written = (en: string) =>
+    show({ news: [newsOf({ body: bodyOf(en) }), newsOf({ slug: 'coming', shownFrom: TOMORROW })] }).news[0]?.body.en
+  for (const target of [
+    '/news/coming',
+    '/news/coming/',
+    '/en/news/coming?from=a',
+    '</news/coming>',
+    ' /news/coming "Soon" ',
+    `${SITE.origin}/news/coming#part`,
+    '/news/c%6fming',
+  ])
+    expect(written(`See [it](${target}).`), target).toBe('See it.')
+  expect(written('[a \\[b\\]](/news/coming) and [![c](/d.svg)](/news/coming)')).toBe('a \\[b\\] and ![c](/d.svg)')
+  for (const kept of ['[it](/news/coming-up)', '[it](https://other.example/news/coming)', '[it](mailto:a@b.example)'])
+    expect(written(kept)).toBe(kept)
+  // Nothing that a text may have takes long.
+  for (const part of ['[', '[a', '[![', '\\[', '[a]('])
+    expect(written(`](/${part.repeat(20_000 / part.length)}`)).toContain(part)
+})
+
+test('a film that only hidden records have is hidden with its files', () => {
+  const films = ['a', 'b', 'c'].map((slug) => filmOf({ slug }))
+  const news = [newsOf({ video: 'a', shownFrom: TOMORROW }), newsOf({ slug: 'b', video: 'b' })]
+  const drafts = [{ entity: 'product' as const, key: 'd', record: { draft: true, video: 'c' } }]
+  const today = showDue({ all: snapshotOf({ films, news }), drafts }, { day: TODAY, drafts: false })
+  expect(today.films.map(({ slug }) => slug)).toEqual(['b'])
+  expect(today.withheld).toEqual(
+    ['a', 'c'].flatMap((slug) => ['mp4', 'webm', 'webp'].map((end) => `/films/${slug}.${end}`)),
+  )
+  expect(show({ films, news }, TOMORROW).films).toEqual(films)
+})
+
+test('a draft with the address of a page hides no page', () => {
+  const link = { zh: '見[文](/products/s)。', en: 'See [it](/products/s).' }
+  const drafts = [{ entity: 'product' as const, key: 's', record: { draft: true } }]
+  const all = snapshotOf({ series: [seriesOf('s')], news: [newsOf({ body: link })] })
+  expect(showDue({ all, drafts }, { day: TODAY, drafts: false }).news[0]?.body).toEqual(link)
+})
+
 test('a product is sold until the day from which it is discontinued', () => {
   const product = [
     productOf({ status: 'discontinued', discontinuedFrom: TOMORROW, successor: 'b', endOfLife: END_OF_LIFE }),
@@ -121,6 +165,15 @@ test('the address of what is over leads to its successor, or is gone', () => {
     { from: '/products/older', to: '/products/new' },
     { from: '/news/old', gone: true },
   ])
+})
+
+test('the address of what is over is gone while its successor is a draft', () => {
+  const discontinued = { status: 'discontinued' as const, successor: 'new', endOfLife: END_OF_LIFE }
+  const product = [productOf({ code: 'old', ...discontinued, shownUntil: '2026-03-14' })]
+  const moves = [{ from: '/products/older', to: '/products/new', gone: undefined }]
+  const drafts = [{ entity: 'product' as const, key: 'new', record: { draft: true } }]
+  const shown = showDue({ all: snapshotOf({ product, moves }), drafts }, { day: TODAY, drafts: false })
+  expect(shown.moves).toEqual([{ from: '/products/old', gone: true }])
 })
 
 test('a move begins when the page at its address is over, and leads on at once', () => {
@@ -203,6 +256,22 @@ test('drafts may be referred to where that is left out, and nowhere else', () =>
   ])
 })
 
+test('an address of what is not always shown stands in links alone', () => {
+  const addressed = (en: string, parts = {}) =>
+    check({
+      news: [newsOf({ body: { zh: '文字', en }, ...parts }), newsOf({ slug: 'coming', shownFrom: TOMORROW })],
+    })
+  expect(addressed('[it](/news/coming), and /news/coming-up')).toEqual([])
+  for (const text of ['/news/coming', `<${SITE.origin}/en/news/coming>`, '[it]: /news/coming'])
+    expect(addressed(text)).toEqual([
+      'news/a: body.en: found "/news/coming", expected the address of that page in a link alone, [words](address): it is shown later than this',
+    ])
+  expect(addressed('/news/coming', { shownFrom: TOMORROW })).toEqual([])
+  expect(check({ faq: [faqOf({ body: { zh: '/products/d', en: 'Text' } })] }, ['d'])).toHaveLength(1)
+  const used = { series: 'video-intercom', description: text, link: '/products/d' }
+  expect(check({ case: [caseOf({ productsUsed: [used] })] }, ['d'])).toEqual([])
+})
+
 test('an address may be claimed while its page is shown only if that page ends', () => {
   const claim = (ending: object) =>
     check({ news: [newsOf({ slug: 'old', ...ending }), newsOf({ slug: 'new', formerly: ['old'] })] })
@@ -227,6 +296,18 @@ test('what becomes due next is listed by its day', () => {
   ])
 })
 
+test('a product that is not shown is not discontinued', () => {
+  const dueOf = (parts: Parameters<typeof productOf>[0]) =>
+    listDue(
+      snapshotOf({ product: [productOf({ status: 'discontinued', endOfLife: END_OF_LIFE, ...parts })] }),
+      TODAY,
+    ).map(({ day, what }) => `${day} ${what}`)
+  const discontinuedFrom = '2026-05-01'
+  expect(dueOf({ discontinuedFrom, shownUntil: '2026-04-30' })).toEqual(['2026-05-01 over'])
+  expect(dueOf({ discontinuedFrom, shownFrom: '2026-05-01' })).toEqual(['2026-05-01 shown'])
+  expect(dueOf({ discontinuedFrom, shownUntil: '2026-05-01' })).toEqual(['2026-05-01 discontinued', '2026-05-02 over'])
+})
+
 test('a catalogue moves on at midnight in Taipei, and stays the same object until something is due', () => {
   let time = Date.parse('2026-03-15T23:59:59+08:00')
   const all = snapshotOf({ news: [newsOf({ shownFrom: '2026-03-17' })] })
@@ -238,6 +319,26 @@ test('a catalogue moves on at midnight in Taipei, and stays the same object unti
   expect(current().news('a')).toBeDefined()
   time -= 1000
   expect(current().news('a')).toBeUndefined()
+})
+
+test('what is dated on a day to come and shown before it is warned of', () => {
+  const coming = { publishedOn: TOMORROW }
+  const news = [
+    newsOf({ slug: 'early', ...coming }),
+    newsOf({ slug: 'waits', ...coming, shownFrom: TOMORROW }),
+    newsOf({ slug: 'soon', publishedOn: '2026-03-20', shownFrom: TOMORROW }),
+    newsOf({ slug: 'draft', ...coming, draft: true }),
+    newsOf({ slug: 'today', publishedOn: TODAY }),
+  ]
+  const faq = [faqOf({ slug: 'f', ...coming })]
+  const found = (day: string) => findEarly(snapshotOf({ news, faq }), day, locate).map(formatFault)
+  const expected = 'expected a day that has come, or the same day in shownFrom: it is shown before this day'
+  expect(found(TODAY)).toEqual([
+    `news/early: publishedOn: found "${TOMORROW}", ${expected}`,
+    `news/soon: publishedOn: found "2026-03-20", ${expected}`,
+    `faq/f: publishedOn: found "${TOMORROW}", ${expected}`,
+  ])
+  expect(found('2026-03-20')).toEqual([])
 })
 
 test('a day is a calendar day in Taipei', () => {

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkPhotos } from '../../../src/catalogue/photos.ts'
 import { type Files, tempFolder } from '../../temp-folder.ts'
@@ -30,5 +32,16 @@ test('a missing photograph is a fault', () => {
 test('a photograph that no record refers to is a fault', () => {
   expect(faultsOf([photo('photo.jpg')], { 'products/a/photo.jpg': '', 'products/a/photo-2.jpg': '' })).toEqual([
     { value: 'photo-2.jpg', expected: 'a photograph that a.json names in photos' },
+  ])
+})
+
+test('a link to a photograph outside of the content is a fault', () => {
+  const elsewhere = tempFolder({ 'private.jpg': '' })
+  const folder = tempFolder({ 'products/a/photo-2.jpg': '' })
+  symlinkSync(join(elsewhere, 'private.jpg'), join(folder, 'products/a/photo.jpg'))
+  const product = [productOf({ photos: [photo('photo.jpg'), photo('photo-2.jpg')] })]
+  const faults = checkPhotos(snapshotOf({ product }), folder, () => 'products/a.json')
+  expect(faults.map(({ value, expected }) => [value, expected])).toEqual([
+    ['a link', 'a file of the content, no link to one outside of its folder'],
   ])
 })

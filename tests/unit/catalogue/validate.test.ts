@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { formatFault } from '../../../src/catalogue/faults.ts'
 import { listOf, numberBetween, record, slug } from '../../../src/catalogue/schema/fields.ts'
+import { testimonialSchema } from '../../../src/catalogue/schema/testimonial.ts'
 import { validateRecord } from '../../../src/catalogue/validate.ts'
+import { testimonialOf } from './editorial/snapshot-factory.ts'
 
 const schema = record({ code: slug(), size: record({ width: numberBetween(1, 9) }), tags: listOf(slug()) })
 
@@ -39,4 +42,14 @@ test('an error of a schema itself is not reported as a fault of the content', ()
     throw new TypeError('broken rule')
   })
   expect(() => validateRecord(broken, { code: 'a' }, 'a.json')).toThrow('broken rule')
+})
+
+test('a value that is nested too deeply for the stack is a fault like others', () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
+  for (const parts of [{ quote: deep }, { position: deep }, { added: deep }]) {
+    const faults = validateRecord(testimonialSchema, { ...testimonialOf(), ...parts }, 'testimonials/a.json')
+    expect(faults.map(formatFault)).toEqual([
+      expect.stringMatching(/^testimonials\/a\.json: .*found .{1,90}, expected/),
+    ])
+  }
 })

@@ -83,19 +83,40 @@ test('every guide has at most four pages, on which no text overlaps another or l
   expect(count).toBeGreaterThan(250)
 })
 
+test('a table of terminals that goes on has its columns named on each page', () => {
+  const guide = modelGuide(productOf('ac-c204'), catalogue, 'zh')
+  if (!guide) throw new Error('There is no guide')
+  const [label] = guide.terminals.columns
+  const rows = Array.from({ length: 40 }, () => ['A', 'B', '1', 'C', 'D', 'E'])
+  const plan = planGuide({ ...guide, terminals: { ...guide.terminals, rows } }, typesetters.zh, undefined)
+  const heads = marksOf(plan.parts).filter((mark) => mark.kind === 'text' && mark.lines.join('') === label)
+  const pages = marksOf(plan.parts).flatMap((mark) =>
+    mark.kind === 'text' && mark.lines.join('') === 'E' ? [mark.page] : [],
+  )
+  expect(new Set(pages).size).toBeGreaterThan(1)
+  expect(heads.map(({ page }) => page)).toEqual([...new Set(pages)])
+})
+
 test('a guide of more text than four pages hold is reported', () => {
   const guide = modelGuide(productOf('ac-c204'), catalogue, 'en')
   if (!guide) throw new Error('There is no guide')
   const long = { ...guide, start: { heading: 'Start', steps: Array.from({ length: 200 }, () => 'One more step.') } }
   expect(() => planGuide(long, typesetters.en, undefined)).toThrow(
-    'AC-C204_installation_en_v1.0.pdf has more than 4 pages',
+    'AC-C204_installation_en_v1.3.pdf has more than 4 pages',
   )
 })
 
 test('a guide has number, version and day, and says where each wire goes', () => {
   const guide = modelGuide(productOf('ac-c204'), catalogue, 'en')
-  expect(guide).toMatchObject({ number: 'Document AC-C204-IG', edition: 'Version 1.0, 15 September 2026' })
-  expect(guide?.terminals.rows).toContainEqual(['NC COM NO', 'Relay that opens', '2', 'up to DC 30 V, 3 A', 'out'])
+  expect(guide).toMatchObject({ number: 'Document AC-C204-IG', edition: 'Version 1.3, 25 November 2026' })
+  expect(guide?.terminals.rows).toContainEqual([
+    'NC COM NO',
+    'Relay that opens',
+    '2',
+    'up to DC 30 V, 3 A',
+    'out',
+    '2 × 0.75 mm², 20 m from supply to lock',
+  ])
 })
 
 test('a lock that opens without power goes on NC, with COM and its other end at its supply', () => {
@@ -103,6 +124,51 @@ test('a lock that opens without power goes on NC, with COM and its other end at 
   expect(relay?.pins).toEqual([{ label: 'NC' }, { label: 'COM', supply: 'V+' }, { label: 'NO' }])
   expect(relay?.peer?.pins).toEqual([{ label: '+' }, { label: '−', supply: 'V−' }])
   expect(relay?.peer?.wires).toEqual([[0, 0]])
+})
+
+test('a lock that holds without power goes on NO, and its guide says what to change with its pin', () => {
+  const [power] = modelWiring(productOf('oa-ke20'), catalogue, 'en')
+  expect(power?.peer?.pins).toEqual([{ label: 'NC' }, { label: 'COM', supply: 'V+' }, { label: 'NO' }])
+  expect(power?.peer?.wires).toEqual([[0, 2]])
+  expect(modelGuide(productOf('oa-ke20'), catalogue, 'en')?.wiring?.notes.join(' ')).toContain('on NC instead of NO')
+})
+
+test('a part of a loop tells how the loop goes on, and its panel and other parts do not', () => {
+  const noteOf = (code: string) => modelGuide(productOf(code), catalogue, 'en')?.wiring?.notes.join(' ') ?? ''
+  expect(noteOf('ss-fs10')).toContain('returns to the panel')
+  expect(noteOf('ss-fr254')).not.toContain('returns to the panel')
+  expect(noteOf('ss-fp20')).not.toContain('returns to the panel')
+})
+
+test('what hangs from ceilings alone has a round base, and a box that may be there too a square one', () => {
+  const isRound = (code: string) => sizesOf(productOf(code), 6)?.isRound
+  expect(['ss-fd21', 'ss-fs10'].map(isRound)).toEqual([true, false])
+})
+
+test('what a supply allows is told in metres, and what is in the box or comes from others is said', () => {
+  const lock = modelGuide(productOf('oa-k280'), catalogue, 'en')
+  // 0.9 V lost on two wires of 0.75 mm² at 5 W and 12 V: 46 m.
+  expect(lock?.terminals.rows[0]).toEqual([
+    '+ −',
+    'Lock power',
+    '1',
+    'DC 10.8 to 28 V, 5 W',
+    'in',
+    '2 × 0.75 mm², 45 m',
+  ])
+  const recorder = modelGuide(productOf('sm-n108-p'), catalogue, 'en')
+  expect(recorder?.parts.rows).toContainEqual({ label: 'Storage', value: '3.5-inch surveillance drives, from others' })
+  // Its own 15 W and 120 W of PoE.
+  expect(recorder?.terminals.rows[0]?.[3]).toBe('AC 90 to 264 V, 135 W')
+  expect(recorder?.place.warning).toBeUndefined()
+})
+
+test('a template marks the lens that its height is measured to', () => {
+  const model = modelTemplate(productOf('ac-f520-p'), catalogue, 'en')
+  if (!model) throw new Error('There is no template')
+  const marks = marksOf(planTemplate(model, typesetters.en).parts)
+  const label = marks.find((mark) => mark.kind === 'text' && mark.lines.join('') === 'Lens')
+  expect(label && (label.y + 4) / MM).toBeCloseTo(150 - 93, 0)
 })
 
 test('software and cards have no guide, and a part without wires has one without a diagram', () => {

@@ -2,21 +2,36 @@ import { expect, test } from 'vitest'
 import type { Drawing } from '../../../src/drawing/kit/drawing.ts'
 import { drawingWords } from '../../../src/drawing/drawing-words.ts'
 import { drawFire } from '../../../pages/fire-alarm-system/fire-drawing.ts'
+import { EFFECTS, LINKAGE } from '../../../pages/fire-alarm-system/linkage.ts'
 import { drawHome, HOME_SCENES } from '../../../pages/smart-home-integration/home-drawing.ts'
 import { drawMeeting } from '../../../pages/meeting-reservation-system/meeting-drawing.ts'
 import { drawParking } from '../../../pages/parking-management-system/parking-drawing.ts'
-import { drawSection } from '../../../pages/solution/section-drawing.ts'
+import { drawSection } from '../../../src/drawing/sections/section.ts'
+import { type SectionName, SECTIONS } from '../../../src/drawing/sections/sections.ts'
 import { drawVisitor } from '../../../pages/visitor-management-system/visitor-drawing.ts'
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts'
 import { everyElement, parseMarkup, wordsIn } from './markup.ts'
 
 const DRAWINGS: Record<string, (locale: Locale) => Drawing<string>> = {
-  section: (locale) => drawSection(drawingWords[locale].section),
+  ...Object.fromEntries(sectionNames().map((name) => [name, (locale: Locale) => drawAllPins(name, locale)])),
   parking: (locale) => drawParking(drawingWords[locale].parking),
   fire: (locale) => drawFire(drawingWords[locale].fire),
   visitor: (locale) => drawVisitor(drawingWords[locale].visitor),
   meeting: (locale) => drawMeeting(drawingWords[locale].meeting),
   home: (locale) => drawHome(drawingWords[locale].home),
+}
+
+/** The names of all buildings in section. */
+function sectionNames(): SectionName[] {
+  // Object.keys loses the keys' type.
+  return Object.keys(SECTIONS) as SectionName[]
+}
+
+/** Draws a building with all pins that it can have. */
+function drawAllPins(name: SectionName, locale: Locale): Drawing<string> {
+  const label = { zh: '設備', en: 'Device' }[locale]
+  const nodes = Object.fromEntries(Object.keys(SECTIONS[name].places).map((id) => [id, label]))
+  return drawSection(SECTIONS[name], { title: drawingWords[locale].sections[name], nodes })
 }
 
 const NAMES = Object.keys(DRAWINGS)
@@ -73,8 +88,8 @@ test.each(NAMES)('the points of %s are numbered from one and lie within the draw
 })
 
 test('a point stands where it is drawn', () => {
-  const gate = drawSection(drawingWords.en.section).nodes[0]
-  expect(gate).toEqual({ id: 'gate', number: 1, accent: 'video', label: 'Gate', left: 10.63, top: 63.71 })
+  const gate = draw('block', 'en').nodes[0]
+  expect(gate).toEqual({ id: 'gate', number: 1, accent: 'video', label: 'Device', left: 10.63, top: 63.71 })
 })
 
 test('no two drawings use one id for their patterns', () => {
@@ -96,6 +111,14 @@ test('the flat holds one group for each scene', () => {
     ({ attributes }) => attributes['data-scene'] ?? [],
   )
   expect(groups).toEqual([...HOME_SCENES])
+})
+
+test('the riser diagram draws each cause and each effect of the linkage, and no other', () => {
+  const elements = everyElement(parseMarkup(draw('fire', 'en').svg))
+  const named = (name: string) =>
+    [...new Set(elements.flatMap(({ attributes }) => attributes[name]?.split(' ') ?? []))].toSorted()
+  expect(named('data-cause')).toEqual(LINKAGE.map(({ cause }) => cause).toSorted())
+  expect(named('data-effect')).toEqual([...EFFECTS].toSorted())
 })
 
 test('the meeting floor tells where each room is, and in which state', () => {

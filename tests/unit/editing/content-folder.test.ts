@@ -53,14 +53,12 @@ test('what the editor makes of it, sorted and with empty values for what is miss
     series: readRecordFiles(CONTENT).content.series,
     films: readDocumentFiles(CONTENT).content.films,
   }
-  const { collections, singletons } = makeConfig('zh', vocabulary) as {
-    collections: { folder: string; fields: { name: string; widget: string }[] }[]
-    singletons: { file: string; fields: { name: string; widget: string }[] }[]
-  }
+  const { collections, singletons } = makeConfig('zh', vocabulary)
   for (const { path, text, revision } of folder.list().files) {
     const record = JSON.parse(text) as Record<string, unknown>
     const owner =
-      collections.find((each) => path.startsWith(`${each.folder}/`)) ?? singletons.find((each) => each.file === path)
+      collections.find((each) => path.startsWith(`${String(each.folder)}/`)) ??
+      singletons.find((each) => each.file === path)
     const empty = { boolean: false, list: [], relation: null, object: null }
     const form = Object.fromEntries(
       (owner?.fields ?? [])

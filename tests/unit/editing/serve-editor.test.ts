@@ -143,6 +143,38 @@ test('what is no record, no picture or too large is refused and leaves nothing b
   expect(names()).toBe(before)
 })
 
+test('a hostile record hides no other, and is saved as it is', async () => {
+  const { ask, own, token, contentDir } = await startEditor()
+  const path = join(contentDir, FILE)
+  const before = readFileSync(path, 'utf8').trimEnd().slice(0, -1).trimEnd()
+  const names = '"__proto__": { "polluted": true }, "constructor": 1, "toString": { "a": [] }'
+  writeFileSync(path, `${before},\n  ${names}\n}\n`)
+  writeFileSync(
+    join(contentDir, 'testimonials/deep.json'),
+    `{"id":"deep","quote":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+  )
+  const listed = JSON.parse((await ask('GET', '/__edit/files', { host: own.host })).text) as {
+    files: { path: string; text: string; revision: string }[]
+  }
+  expect(listed.files.length).toBeGreaterThan(100)
+  const status = await ask('GET', '/__edit/status/en', { host: own.host })
+  expect([status.status, status.text]).toEqual([200, expect.stringMatching(/deep<\/a>.*The file cannot be read/)])
+  const file = listed.files.find((each) => each.path === FILE)
+  const headers = { ...own, 'x-edit-token': token, 'if-match': `"${file?.revision}"` }
+  const { position, quote } = JSON.parse(file?.text ?? '') as { position: number; quote: { zh: string; en: string } }
+  // As the editor has it, which leaves out what it does not know; a text of 10 MB among it.
+  const long = { ...quote, en: '<script>alert(1)</script>'.repeat(400_000) }
+  const known = Object.fromEntries(
+    Object.entries(JSON.parse(file?.text ?? '') as object).filter(([name]) => !names.includes(`"${name}"`)),
+  )
+  const saved = await ask('PUT', `/__edit/files/${FILE}`, headers, JSON.stringify({ ...known, quote: long }))
+  expect([saved.status, saved.text.slice(0, 80)]).toEqual([200, expect.stringContaining(FILE)])
+  const after = readFileSync(path, 'utf8')
+  expect(after).toContain(names)
+  expect(JSON.parse(after)).toMatchObject({ position, quote: long })
+  expect(Object.keys(Object.prototype)).toEqual([])
+})
+
 test('the state of all records is a page, in both languages, with a way to each', async () => {
   const { ask, own, contentDir } = await startEditor()
   const path = join(contentDir, 'products/ac-f430.json')

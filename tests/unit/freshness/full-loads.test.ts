@@ -5,13 +5,14 @@ import { sourceFiles } from '../source-files.ts'
 const ASKED_FOR = [
   'pages/login/login-form.tsx',
   'pages/product/specification.tsx',
-  'pages/products/use-facts.ts',
   'pages/settings/settings.screen.tsx',
   'renderer/detect-locale.ts',
+  'src/collecting/collect-on-click.ts',
   'src/desk/desk-frame.tsx',
   'src/desk/use-desk-login.ts',
   // Of development alone.
   'src/editing/browser/open-editor.ts',
+  'src/payloads/use-facts.ts',
 ]
 
 test('only load-fully.ts leaves a document without being asked to', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withExitCode } from '../../gate/count.ts'
 import { countVitest } from '../../gate/count-vitest.ts'
 
 const fileOf = (...statuses: string[]) => ({
@@ -33,4 +34,11 @@ test('an error that no test caught is a failed test', () => {
 test('a run without a report, and one without a test, is a failed test', () => {
   expect(countVitest(undefined, '/project')).toEqual({ passed: 0, failed: 1, skipped: [] })
   expect(countVitest({ success: true, testResults: [] }, '/project').failed).toBe(1)
+})
+
+test('a run that fails although its report tells of success is a failed test', () => {
+  const count = { passed: 2, failed: 0, skipped: [] }
+  expect(withExitCode(count, 1)).toEqual({ ...count, failed: 1 })
+  expect(withExitCode(count, 0)).toEqual(count)
+  expect(withExitCode({ ...count, failed: 3 }, 1).failed).toBe(3)
 })

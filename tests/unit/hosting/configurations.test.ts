@@ -1,13 +1,14 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import {
+  editorHeadersPolicy,
   MAX_FUNCTION_BYTES,
   responseHeadersPolicy,
   viewerRequestFunction,
 } from '../../../src/hosting/cloudfront-configuration.ts'
 import { cloudflareRedirects, headersFile, netlifyRedirects } from '../../../src/hosting/netlify-configuration.ts'
 import { nginxConfiguration } from '../../../src/hosting/nginx-configuration.ts'
-import { type PolicyOptions, securityHeaders } from '../../../src/hosting/security-headers.ts'
+import { editorHeaders, type PolicyOptions, securityHeaders } from '../../../src/hosting/security-headers.ts'
 
 const MOVES = [
   { from: '/products/old', to: '/products/new' },
@@ -80,6 +81,39 @@ test('every configuration sends every security header with the same value', () =
       StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
     },
   })
+})
+
+test('where there is an editor, every configuration gives its addresses their own headers, and no other', () => {
+  const editor = { calls: ['https://git.example'], pictures: ['https://pictures.example'], opensWindow: true }
+  const options = { ...policy, editor }
+  expect(securityHeaders(options)).toEqual(headers)
+  const own = editorHeaders(options) ?? {}
+  expect(own).toMatchObject({ 'X-Robots-Tag': 'noindex', 'Cross-Origin-Opener-Policy': 'unsafe-none' })
+  expect(own['Content-Security-Policy']).toContain("connect-src 'self' blob: data: https://git.example;")
+  expect(own['Content-Security-Policy']).toContain("script-src 'self';")
+  const nginx = nginxOf(options)
+  const cloudflare = headersFile(options, { detaches: true })
+  for (const [name, value] of Object.entries(own)) {
+    const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`
+    expect(nginx).toContain(`add_header ${name} "${variable}" always;`)
+    expect(nginx).toContain(
+      `map $uri ${variable} {\n  default "${headers[name] ?? ''}";\n  "~^(?:/edit|/en/edit)(?:/|$)" "${value}";\n}`,
+    )
+    for (const address of ['/edit', '/en/edit', '/edit/*'])
+      expect(cloudflare.split(`\n${address}\n`)[1]).toContain(`  ! ${name}\n  ${name}: ${value}\n`)
+    expect(headersFile(options)).toContain(`\n  ${name}: ${value}\n`)
+  }
+  expect(JSON.parse(editorHeadersPolicy(options) ?? '')).toMatchObject({
+    Name: 'site-editor',
+    SecurityHeadersConfig: { ContentSecurityPolicy: { ContentSecurityPolicy: own['Content-Security-Policy'] } },
+  })
+  expect(responseHeadersPolicy(options)).toBe(responseHeadersPolicy(policy))
+})
+
+test('where there is no editor, no configuration knows of one', () => {
+  expect(editorHeadersPolicy(policy)).toBeUndefined()
+  for (const text of [nginxOf(policy), headersFile(policy), headersFile(policy, { detaches: true })])
+    expect(text).not.toContain('/edit')
 })
 
 test('assets are cached for a year, pictures and films for a day, and other files have no rule if the host revalidates by default', () => {

@@ -63,7 +63,9 @@ function isRead(key: string, code: string): boolean {
     new RegExp(`[.{,\\s"'\`]${leaf}\\b`).test(code) ||
     names
       .slice(0, -1)
-      .some((group) => new RegExp(`\\b${group}\\s*\\[|(?:Object\\.values|wordOf)\\([\\w.]*\\b${group}\\b`).test(code))
+      .some((group) =>
+        new RegExp(`\\b${group}\\s*\\[|(?:Object\\.values|wordOf|find)\\([\\w., ]*\\b${group}\\b`).test(code),
+      )
   )
 }
 

@@ -32,7 +32,7 @@ test('every picture of pages is drawn, and the search of each language exists', 
   )
   const drawn = [...shippedFiles.keys()].filter((path) => path.startsWith('/pictures/') && !path.includes('/scenes/'))
   expect(drawn.sort()).toEqual(pictures.sort())
-  for (const locale of LOCALES) expect(shippedFiles.get(searchPath(locale))).toContain('VI-D720-P')
+  for (const locale of LOCALES) expect(shippedFiles.get(searchPath(locale))).toContain('vi-d720-p')
 })
 
 test('the facts of the product list exist in each language', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { acceptSchedule, cutText } from '../../../src/schedule/accept-schedule.ts'
-import { emptySchedule, MAX_DOORS, MAX_ITEMS, type Schedule } from '../../../src/schedule/schedule.ts'
+import { emptySchedule, MAX_DOORS, MAX_ELSEWHERE, MAX_ITEMS, type Schedule } from '../../../src/schedule/schedule.ts'
 
 const item = { code: 'ac-f520-p', quantity: 2 }
 const door = { id: 'd1', number: 'D01', floor: '1F', place: 'Lobby', kind: 'home' as const, alike: 3, items: [item] }
@@ -33,10 +33,11 @@ test.each<[string, object, object]>([
 })
 
 test('doors and items beyond the limits are left out', () => {
-  const items = Array.from({ length: MAX_ITEMS + 1 }, () => item)
-  const doors = Array.from({ length: MAX_DOORS + 1 }, (_, index) => ({ ...door, id: `d${index}` }))
+  const items = Array.from({ length: MAX_ELSEWHERE + 1 }, (_, index) => ({ ...item, code: `c${index}` }))
+  const doors = Array.from({ length: MAX_DOORS + 1 }, (_, index) => ({ ...door, id: `d${index}`, items }))
   const { schedule, isWhole } = acceptSchedule({ ...whole, doors, room: items })
-  expect([schedule.doors.length, schedule.room.length, isWhole]).toEqual([MAX_DOORS, MAX_ITEMS, false])
+  expect([schedule.doors.length, schedule.room.length, isWhole]).toEqual([MAX_DOORS, MAX_ELSEWHERE, false])
+  expect(schedule.doors[0]?.items).toHaveLength(MAX_ITEMS)
 })
 
 test('two doors never have one id', () => {
@@ -47,4 +48,14 @@ test('two doors never have one id', () => {
 test('a text is not cut within a character', () => {
   expect(cutText('ab😀', 3)).toBe('ab')
   expect(cutText('ab😀', 4)).toBe('ab😀')
+})
+
+test('what a link lists twice is one item, in each of its forms', () => {
+  const twice = [item, { ...item, failSafe: true }, { ...item, quantity: 3 }]
+  const { schedule, isWhole } = acceptSchedule({ ...whole, doors: [{ ...door, items: twice }], room: twice })
+  const merged = [
+    { ...item, quantity: 5 },
+    { ...item, failSafe: true },
+  ]
+  expect([schedule.doors[0]?.items, schedule.room, isWhole]).toEqual([merged, merged, true])
 })

@@ -40,6 +40,20 @@ const CASES: { what: string; rule: string; kind?: string; wrong: Schedule; right
     right: scheduleOf('main-entrance', [item('oa-k280')], { room: [item('ac-c404')] }, 4),
   },
   {
+    what: 'a fire door held open with nothing that lets it go in a fire: a door controller does not',
+    rule: 'unmet',
+    kind: 'fire-release',
+    wrong: scheduleOf('fire-door', [item('oa-kf40')], { room: [item('ac-c102-p')] }),
+    right: scheduleOf('fire-door', [item('oa-kf40')], { room: [item('ss-fc20')] }),
+  },
+  {
+    what: 'a lock with a lift module alone, whose contacts are for floors',
+    rule: 'unmet',
+    kind: 'release',
+    wrong: scheduleOf('lift-lobby', [item('oa-k280')], { room: [item('ac-c264l')] }),
+    right: scheduleOf('lift-lobby', [item('oa-k280')], { room: [item('ac-c102-p')] }),
+  },
+  {
     what: 'a reader without a port of a controller',
     rule: 'unmet',
     kind: 'reader-port',
@@ -77,14 +91,70 @@ const CASES: { what: string; rule: string; kind?: string; wrong: Schedule; right
   {
     what: 'licences that a device needs',
     rule: 'licence',
-    wrong: scheduleOf('meeting-room', [item('oa-m101-p')], { room: [item('oa-sb'), item('oa-sb05')] }, 6),
-    right: scheduleOf('meeting-room', [item('oa-m101-p')], { room: [item('oa-sb'), item('oa-sb05')] }, 5),
+    wrong: scheduleOf(
+      'meeting-room',
+      [item('oa-m101-p')],
+      { room: [item('oa-sb'), item('oa-sb01'), item('oa-sb05')] },
+      6,
+    ),
+    right: scheduleOf(
+      'meeting-room',
+      [item('oa-m101-p')],
+      { room: [item('oa-sb'), item('oa-sb01'), item('oa-sb05')] },
+      5,
+    ),
   },
   {
     what: 'licences for homes, of which one station serves many',
     rule: 'licence',
-    wrong: scheduleOf('home', [item('vi-m730-p')], { room: [item('vi-d720-p'), item('oa-sb'), item('oa-sb50')] }, 51),
-    right: scheduleOf('home', [item('vi-m730-p')], { room: [item('vi-d720-p'), item('oa-sb'), item('oa-sb50')] }, 50),
+    wrong: scheduleOf(
+      'home',
+      [item('vi-m730-p')],
+      { room: [item('vi-d720-p'), item('oa-sb'), item('oa-sb01'), item('oa-sb50')] },
+      51,
+    ),
+    right: scheduleOf(
+      'home',
+      [item('vi-m730-p')],
+      { room: [item('vi-d720-p'), item('oa-sb'), item('oa-sb01'), item('oa-sb50')] },
+      50,
+    ),
+  },
+  {
+    what: 'a module of the platform for calls that it passes on',
+    rule: 'licence',
+    wrong: scheduleOf('home', [item('vi-m730-p')], { room: [item('vi-d720-p'), item('oa-sb'), item('oa-sb50')] }),
+    right: scheduleOf('home', [item('vi-m730-p')], {
+      room: [item('vi-d720-p'), item('oa-sb'), item('oa-sb50'), item('oa-sb01')],
+    }),
+  },
+  {
+    what: 'a module for each thing that the platform manages',
+    rule: 'licence',
+    wrong: scheduleOf('meeting-room', [item('oa-m101-p'), item('ac-c102-p')], {
+      room: [item('oa-sb'), item('oa-sb01'), item('oa-sb05'), item('oa-sa08')],
+    }),
+    right: scheduleOf('meeting-room', [item('oa-m101-p'), item('ac-c102-p')], {
+      room: [item('oa-sb'), item('oa-sb01', 2), item('oa-sb05'), item('oa-sa08')],
+    }),
+  },
+  {
+    what: 'licences for lanes, one each, whatever reads there',
+    rule: 'licence',
+    wrong: scheduleOf('car-lane', [item('ac-g304'), item('ac-l412-p')], { room: [item('oa-sa'), item('oa-sa08')] }, 9),
+    right: scheduleOf('car-lane', [item('ac-g304'), item('ac-l412-p')], { room: [item('oa-sa'), item('oa-sa08')] }, 8),
+  },
+  {
+    what: 'licences for speed gates with a face terminal for each way',
+    rule: 'licence',
+    wrong: scheduleOf('other', [item('ac-s655'), item('ac-f520-p', 2)], { room: [item('oa-sa'), item('oa-sa08')] }, 9),
+    right: scheduleOf('other', [item('ac-s655'), item('ac-f520-p', 2)], { room: [item('oa-sa'), item('oa-sa08')] }, 8),
+  },
+  {
+    what: 'licences for doors with a face terminal on both sides',
+    rule: 'licence',
+    wrong: scheduleOf('main-entrance', [item('ac-f520-p', 2)], { room: [item('oa-sa'), item('oa-sa08')] }, 9),
+    right: scheduleOf('main-entrance', [item('ac-f520-p', 2)], { room: [item('oa-sa'), item('oa-sa08')] }, 8),
   },
   {
     what: 'more devices with PoE than ports',

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import {
   addDoor,
   addItems,
+  changeDoor,
   copyDoor,
   moveDoor,
   nextNumber,
   placeItem,
+  removeDoor,
   setFailSafe,
   setQuantity,
 } from '../../../src/schedule/edit.ts'
-import { emptySchedule, MAX_DOORS } from '../../../src/schedule/schedule.ts'
+import { emptySchedule, MAX_DOORS, MAX_ITEMS } from '../../../src/schedule/schedule.ts'
 
 const SPOT = { door: 'd' }
 const lock = { code: 'oa-ke20', quantity: 2 }
@@ -46,6 +48,20 @@ test('a door is moved as far as there are rows', () => {
   expect(moveDoor(three, 'f', -1).doors.map(({ id }) => id)).toEqual(['d', 'f', 'e'])
 })
 
+test('a door that stays where it is, or that is gone, leaves the schedule as it is', () => {
+  const two = addDoor(withDoor, { id: 'e' })
+  for (const [id, by] of [
+    ['d', -1],
+    ['d', 0],
+    ['e', 1],
+    ['gone', 1],
+  ] as const) {
+    expect(moveDoor(two, id, by)).toBe(two)
+  }
+  expect(removeDoor(two, 'gone')).toBe(two)
+  expect(removeDoor(two, 'd').doors.map(({ id }) => id)).toEqual(['e'])
+})
+
 test('the same lock in two forms is two items, until both have one form', () => {
   const both = addItems(withDoor, SPOT, [lock, { ...lock, failSafe: true }])
   expect(itemsOf(both)).toHaveLength(2)
@@ -54,6 +70,30 @@ test('the same lock in two forms is two items, until both have one form', () => 
     { ...lock, failSafe: true },
   ])
   expect(itemsOf(setFailSafe(both, SPOT, lock, true))).toEqual([{ ...lock, quantity: 4, failSafe: true }])
+})
+
+test('a change that says what was there is none, and one of a door leaves the others alone', () => {
+  const two = addDoor(withDoor, { id: 'e' })
+  expect(changeDoor(two, 'd', { place: '', alike: 1 })).toBe(two)
+  expect(changeDoor(two, 'gone', { place: 'Gate' })).toBe(two)
+  const changed = changeDoor(two, 'd', { place: 'Gate', alike: 0.2 })
+  expect(changed.doors[0]).toMatchObject({ place: 'Gate', alike: 1 })
+  expect(changed.doors[1]).toBe(two.doors[1])
+})
+
+test('what finds no room stays where it is', () => {
+  const items = Array.from({ length: MAX_ITEMS }, (_, index) => ({ code: `c${index}`, quantity: 9999 }))
+  const full = addItems(addItems(withDoor, SPOT, items), 'loose', [lock, { code: 'c0', quantity: 1 }])
+  expect(itemsOf(full)).toEqual(items)
+  expect(addItems(full, SPOT, [lock])).toBe(full)
+  expect(placeItem(full, 'loose', lock, SPOT)).toBe(full)
+  expect(placeItem(full, 'loose', { code: 'c0' }, SPOT)).toBe(full)
+  expect(placeItem(full, 'loose', lock, 'room').room).toEqual([lock])
+})
+
+test('a device for a door that is gone stays where it is', () => {
+  const collected = addItems(withDoor, 'loose', [lock])
+  expect(placeItem(collected, 'loose', lock, { door: 'gone' })).toBe(collected)
 })
 
 test('what was collected is shared out among doors alike, where that comes out even', () => {

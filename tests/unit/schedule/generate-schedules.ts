@@ -59,6 +59,9 @@ function generateSchedule(parts: Parts, random: Random, index: number): Schedule
   const doors = Array.from({ length: random.int(index % 10 === 0 ? 60 : 12) }, (_, place) =>
     generateDoor(parts, random, place),
   )
+  // Two doors may be equal in all but their ids.
+  const [first] = doors
+  if (first && random.chance(0.3)) doors.push({ ...first, id: 'again' })
   return {
     ...emptySchedule(`schedule${index}`),
     name: random.pick(TEXTS),
@@ -71,17 +74,17 @@ function generateSchedule(parts: Parts, random: Random, index: number): Schedule
   }
 }
 
-/** A file cannot tell apart doors that are equal in all that it says of them: so each has a number or is bare. */
 function generateDoor(parts: Parts, random: Random, place: number): Door {
-  const isNumbered = random.chance(0.9)
   return {
     id: `d${place}`,
-    number: isNumbered ? `${random.pick(['D', '=D', '門', '"', ' '])}${String(place + 1).padStart(2, '0')}` : '',
+    number: random.chance(0.9)
+      ? `${random.pick(['D', '=D', '門', '"', ' '])}${String(place + 1).padStart(2, '0')}`
+      : '',
     floor: random.pick(TEXTS),
     place: random.pick(TEXTS),
     kind: random.pick(DOOR_KINDS),
     alike: random.chance(0.7) ? 1 : 1 + random.int(500),
-    items: isNumbered ? generateItems(parts, random) : [],
+    items: generateItems(parts, random),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CSV_COLUMNS, IMPORT_COLUMNS, ROW_KINDS } from '../../../src/schedule/csv-columns.ts'
+import { CSV_COLUMNS, IMPORT_COLUMNS, PROJECT_ROWS, ROW_KINDS } from '../../../src/schedule/csv-columns.ts'
 import { findWord, listWords } from '../../../src/schedule/find-word.ts'
 import { guessColumns } from '../../../src/schedule/guess-columns.ts'
 import words from '../../../src/schedule/import-words.json'
@@ -38,12 +38,14 @@ test('nothing is guessed without headers, and the first row counts', () => {
   expect(guess('A-1|3|x', 'A-2|4|y')).toBe('0')
 })
 
-for (const [locale, { columns, kinds, yes }] of Object.entries(CSV_WORDS)) {
+for (const [locale, { project, columns, kinds, yes }] of Object.entries(CSV_WORDS)) {
   test(`each word of our own files means what it stands for (${locale})`, () => {
     const columnWords = listWords(words.columns)
     const kindWords = listWords(words.kinds)
     for (const column of CSV_COLUMNS)
       expect(findWord(columns[column], columnWords)).toMatchObject({ name: column, isWhole: true })
+    for (const row of PROJECT_ROWS)
+      expect(findWord(project[row], listWords(words.project))).toMatchObject({ name: row, isWhole: true })
     for (const kind of ROW_KINDS) expect(findWord(kinds[kind], kindWords)).toMatchObject({ name: kind, isWhole: true })
     expect(findWord(yes, listWords({ yes: words.yes, no: words.no }))?.name).toBe('yes')
   })

@@ -43,6 +43,36 @@ test('rows of one door merge, and quantities of one product add up', () => {
   expect(new Set(doors.map(({ id }) => id)).size).toBe(2)
 })
 
+test('a blank row ends what is above: the same door behind it is another one', () => {
+  const { doors } = read(`D01|1F|Lobby|Home|1|${first}|1`, '|||||||', `D01|1F|Lobby|Home|1|${first}|1`)
+  expect(doors.map(({ items }) => items)).toEqual([
+    [{ code: firstCode, quantity: 1 }],
+    [{ code: firstCode, quantity: 1 }],
+  ])
+})
+
+test('what stands above the headers says what the schedule is of, in either language; what does not fit is said', () => {
+  const table = [
+    ['Site', "'=Towers"],
+    ['業主', 'x'.repeat(61)],
+    ['Days kept', '400'],
+    ['Mbps a camera', 'four'],
+    ['Project', 'the second is not read'],
+    ['Drawn by', 'Ann'],
+    [],
+    ['No.', 'Model'],
+    ['D01', first],
+  ]
+  const { project, doors, faults } = importRows(table, guessColumns(table), parts) as Imported
+  expect(project).toEqual({ name: '=Towers', customer: 'x'.repeat(60), recording: { days: 365, mbps: 4 } })
+  expect(doors).toHaveLength(1)
+  expect(faults.map(({ row, column, fault }) => [row, column, fault])).toEqual([
+    [2, 'customer', 'too-long'],
+    [3, 'days', 'quantity'],
+    [4, 'mbps', 'quantity'],
+  ])
+})
+
 test('doors without a model stay apart, and so do doors that differ in kind or number', () => {
   const { doors } = read(
     '|1F|Lobby|Home|1||',

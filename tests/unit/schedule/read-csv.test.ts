@@ -69,3 +69,9 @@ test.each<[string, Uint8Array, string]>([
 ])('%s is refused with a reason', (_, bytes, fault) => {
   expect(readTable(bytes)).toEqual({ fault })
 })
+
+test('thousands of empty columns, as a spreadsheet writes them, are left out, and so is what stands beyond them', () => {
+  const wide = (row: string) => `${row}${','.repeat(16_384)}x\r\n`
+  const rows = ['Door,Room', 'D01,Gate', ''].map(wide).join('')
+  expect(readTable(utf8(rows))).toEqual({ table: [['Door', 'Room'], ['D01', 'Gate'], []] })
+})

@@ -1,7 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { collect } from '../../../src/schedule/collect.ts'
+import { collect, takeBack } from '../../../src/schedule/collect.ts'
 import { countStored } from '../../../src/schedule/count-stored.ts'
-import { emptySchedule, isEmpty, MAX_ITEMS, type Schedule } from '../../../src/schedule/schedule.ts'
+import {
+  emptySchedule,
+  isEmpty,
+  MAX_ELSEWHERE,
+  MAX_ITEMS,
+  MAX_SHORT_TEXT,
+  type Schedule,
+} from '../../../src/schedule/schedule.ts'
 import { keyOf, openShelf, type Shelf } from '../../../src/schedule/shelf.ts'
 import { openProjects, type Projects } from '../../../src/schedule/storage.ts'
 import { blockedShelf, openBrowser } from './tabs.ts'
@@ -117,6 +124,18 @@ test('a tab that has not heard of a change keeps its own as a copy, and goes on 
   expect(names(one)).toEqual(['Towers', 'Towers (copy)'])
   other.forgetCopied()
   expect(other.view().copied).toBeUndefined()
+})
+
+test('the copy of a schedule with a long name is told from it', () => {
+  const browser = openBrowser()
+  const [one, other] = [open(browser.openTab()), open(browser.openTab())]
+  const long = '長'.repeat(MAX_SHORT_TEXT)
+  rename(one, long)
+  browser.deliver()
+  one.save({ ...one.view().current, customer: 'Ann' })
+  other.save({ ...other.view().current, customer: 'Bob' })
+  const { name } = other.view().current
+  expect([name.length, name.endsWith('長 (copy)')]).toEqual([MAX_SHORT_TEXT, true])
 })
 
 test('what was derived from an earlier schedule than the one in view becomes a copy', () => {
@@ -258,13 +277,46 @@ test('collecting goes on in the document that has the screen open', () => {
   expect(projects.save({ ...projects.view().current, customer: 'Ann' })).toBe('saved')
 })
 
+test('what was collected is taken back, but for what was placed or was there before', () => {
+  const shelf = openBrowser().openTab()
+  collect([DEVICE], shelf)
+  takeBack([DEVICE], shelf)
+  // The schedule was begun for it.
+  expect([countStored(shelf), shelf.ids()]).toEqual([0, []])
+
+  const projects = open(shelf)
+  rename(projects, 'Towers')
+  collect([DEVICE], shelf)
+  collect(
+    [
+      { ...DEVICE, quantity: 5 },
+      { code: 'x', quantity: 1 },
+    ],
+    shelf,
+  )
+  takeBack(
+    [
+      { ...DEVICE, quantity: 5 },
+      { code: 'x', quantity: 1 },
+    ],
+    shelf,
+  )
+  expect(projects.view().current).toMatchObject({ name: 'Towers', loose: [DEVICE] })
+  const placed = { ...projects.view().current, loose: [], room: [DEVICE] }
+  projects.save(placed)
+  takeBack([DEVICE], shelf)
+  expect(projects.view().current).toMatchObject({ name: 'Towers', room: [DEVICE] })
+})
+
 test('what does not fit is not collected, and that is said', () => {
   const shelf = openBrowser().openTab()
-  const many = Array.from({ length: MAX_ITEMS }, (_, index) => ({ code: `c${index}`, quantity: 9999 }))
+  const many = Array.from({ length: MAX_ELSEWHERE }, (_, index) => ({ code: `c${index}`, quantity: 1 }))
+  expect(MAX_ELSEWHERE).toBeGreaterThan(MAX_ITEMS)
   expect(collect(many, shelf)).toBe('added')
-  expect(collect([{ code: 'c0', quantity: 1 }], shelf)).toBe('full')
-  expect(collect([{ code: 'more', quantity: 1 }], shelf)).toBe('full')
-  expect(countStored(shelf)).toBe(MAX_ITEMS * 9999)
+  expect(collect([{ code: 'c0', quantity: 9999 }], shelf)).toBe('full')
+  expect(collect([DEVICE, { code: 'more', quantity: 1 }], shelf)).toBe('full')
+  expect(countStored(shelf)).toBe(MAX_ELSEWHERE)
+  expect(open(shelf).view().current.loose).toEqual(many)
 })
 
 test('all schedules move to another browser by a file, and none is overwritten there', () => {

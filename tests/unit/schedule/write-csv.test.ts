@@ -29,9 +29,9 @@ test('each item has a row with the columns of its door, and a door without items
   }
   const name = (text: string) => (text.includes(',') ? `"${text}"` : text)
   expect(writeCsv(schedule, parts, CSV_WORDS.en).split('\r\n')).toEqual([
-    '\uFEFFNumber,Floor,Place,Kind,Doors alike,Model,Name,Quantity,Total,Opens without power',
+    '\uFEFFNumber,Floor,Place,Kind,Alike,Model,Name,Quantity,Total,Opens without power',
     `D01,1F,"Lobby, east ""A""",Main entrance,3,${one.model},${name(one.name)},2,6,`,
-    'D01,1F,"Lobby, east ""A""",Main entrance,3,unknown,,1,3,Yes',
+    'D01,1F,"Lobby, east ""A""",Main entrance,3,unknown,,1,3,yes',
     `'=D02,1F,"Lobby, east ""A""",Main entrance,3,,,,,`,
     `,,,Comms room and desk,,${other.model},${name(other.name)},1,1,`,
     `,,,Not placed yet,,${one.model},${name(one.name)},4,4,`,
@@ -39,11 +39,34 @@ test('each item has a row with the columns of its door, and a door without items
   ])
 })
 
+test('what the schedule is of stands above the headers, as far as it is known', () => {
+  const schedule = {
+    ...emptySchedule('s'),
+    name: '=Towers',
+    remarks: 'two\nlines',
+    doors: [{ ...door, items: [] }],
+    recording: { days: 30, mbps: 4.5 },
+  }
+  expect(writeCsv(schedule, parts, CSV_WORDS.en).split('\r\n').slice(0, 5)).toEqual([
+    "\uFEFFProject,'=Towers",
+    'Remarks,"two\nlines"',
+    'Mbps a camera,4.5',
+    '',
+    'Number,Floor,Place,Kind,Alike,Model,Name,Quantity,Total,Opens without power',
+  ])
+})
+
+test('a blank row parts doors that are equal in all that the file says of them', () => {
+  const twice = { ...emptySchedule('s'), doors: [door, { ...door, number: 'D02' }, door, { ...door, items: [] }] }
+  const rows = writeCsv(twice, parts, CSV_WORDS.en).split('\r\n').slice(1)
+  expect(rows.map((row) => row.split(',')[0])).toEqual(['D01', 'D01', 'D02', 'D02', '', 'D01', 'D01', 'D01', ''])
+})
+
 test('the words are those of the language', () => {
   const csv = writeCsv({ ...emptySchedule('s'), doors: [{ ...door, items: [] }] }, parts, CSV_WORDS.zh)
-  expect(csv).toContain('主要出入口')
+  expect(csv).toContain('大門')
 })
 
 test('the empty file has the headers alone', () => {
-  expect(writeEmptyCsv(CSV_WORDS.zh)).toBe('\uFEFF編號,樓層,位置,類型,相同門數,型號,名稱,數量,合計,斷電開鎖\r\n')
+  expect(writeEmptyCsv(CSV_WORDS.zh)).toBe('\uFEFF門號,樓層,位置,類型,相同門數,型號,名稱,數量,合計,斷電開鎖\r\n')
 })

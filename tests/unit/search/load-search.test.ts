@@ -48,6 +48,23 @@ test.each(LOCALES)('the index for the browser gives the same results as the engi
   }
 })
 
+test.each(LOCALES)(
+  'records arrive as they were, although what follows from their keys is not sent (%s)',
+  async (locale) => {
+    const stranger = { kind: 'product', key: 'x-1', title: 'X', path: '/elsewhere/x-1', note: 'X 1' } as const
+    const noted: SearchDocument[] = [
+      { record: stranger, fields: { name: ['X'] } },
+      { record: { kind: 'product', key: 'x-2', title: 'Y', path: '/products/x-2' }, fields: { name: ['Y'] } },
+    ]
+    for (const weight of [undefined, IN_PARTS]) {
+      const prepared = prepareIndex([...documents[locale], ...noted], weight)
+      const search = await loadSearch(locale, loaderOf(packSearch([...documents[locale], ...noted], locale, weight)))
+      const records = prepared.documents.map(({ record }) => record)
+      expect(await search.records(records.map((_record, id) => id))).toEqual(records)
+    }
+  },
+)
+
 test.each(LOCALES)('an index in parts gives the same results as the engine of the API (%s)', async (locale) => {
   const files = packSearch(documents[locale], locale, IN_PARTS)
   const prepared = prepareIndex(documents[locale], IN_PARTS)

@@ -5,7 +5,7 @@ import { backView } from '../parts/back.ts'
 import { type Finish, groove, housing, printOn } from '../parts/housing.ts'
 import { card, finger } from '../parts/in-hand.ts'
 import { onWall } from '../parts/settings.ts'
-import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { type Mark, sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { type Lamp, lampBar } from '../parts/lamp-bar.ts'
 import { LAMP } from '../../kit/palette.ts'
 
@@ -20,7 +20,13 @@ export function cardReader(facts: Facts): View[] {
   const finish: Finish = isKeys ? 'graphite' : isFinger ? 'aluminium' : 'white'
   const front = (lamp: Lamp) => () => readerFace(facts, sheet, finish, lamp)
   return [
-    straightOn('front', isKeys ? 'readerKeys' : isFinger ? 'readerFinger' : 'readerCard', sheet, front('red')),
+    straightOn(
+      'front',
+      isKeys ? 'readerKeys' : isFinger ? 'readerFinger' : 'readerCard',
+      sheet,
+      front('red'),
+      marks(sheet, isKeys, isFinger),
+    ),
     onWall('door', 'readerAtDoor', sheet, front('green'), {
       wall: facts.option('ingress-rating') === 'ip66' ? 'concrete' : 'plaster',
       beside: 'door',
@@ -29,6 +35,15 @@ export function cardReader(facts: Facts): View[] {
         isFinger ? finger(x + width / 2, y + height * 0.74, scale) : card(x + width * 0.3, y + height * 0.42, scale),
     }),
     backView(facts, sheet, 26, finish),
+  ]
+}
+
+function marks({ width, height }: Sheet, isKeys: boolean, isFinger: boolean): Mark[] {
+  return [
+    { part: 'lamps', x: width / 2, y: height * 0.075 },
+    { part: 'cardArea', x: width / 2, y: height * (isKeys || isFinger ? 0.2 : 0.48) },
+    ...(isKeys ? [{ part: 'keys', x: width * 0.23, y: height * 0.61 } as const] : []),
+    ...(isFinger ? [{ part: 'fingerprint', x: width / 2, y: height * 0.62 } as const] : []),
   ]
 }
 

@@ -4,7 +4,7 @@ import type { Facts } from '../facts.ts'
 import { housing } from '../parts/housing.ts'
 import { drawPort, port } from '../parts/ports.ts'
 import { castShadow, inUse, SCENE, wallGround } from '../parts/settings.ts'
-import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { type Mark, sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { liftModule } from './lift-module.ts'
 import { LAMP, TINT } from '../../kit/palette.ts'
 
@@ -15,8 +15,8 @@ export function doorController(facts: Facts): View[] {
   const sheet = sheetOf(facts.body(BODY))
   if (facts.number('floors', 0) > 0) return liftModule(facts, sheet)
   return [
-    straightOn('front', 'controllerFront', sheet, () => face(facts, sheet, true)),
-    straightOn('open', 'controllerOpen', sheet, () => face(facts, sheet, false)),
+    straightOn('front', 'controllerFront', sheet, () => face(facts, sheet, true), outside(sheet)),
+    straightOn('open', 'controllerOpen', sheet, () => face(facts, sheet, false), inside(facts, sheet)),
     inCabinet(facts, sheet),
   ]
 }
@@ -33,8 +33,8 @@ function face(facts: Facts, sheet: Sheet, hasLid: boolean): string {
     [20, height - 20],
     [width - 20, height - 20],
   ] as const
-  const high = Math.min(46, height * 0.15)
-  const lid = { x: 30, y: high + 34, width: width - 60, height: height - 2 * high - 68 }
+  const lid = lidOf(sheet)
+  const high = rowHeight(sheet)
   return [
     housing(width, height, 12, 'white'),
     ...corners.map(([x, y]) => screw(x, y)),
@@ -42,6 +42,37 @@ function face(facts: Facts, sheet: Sheet, hasLid: boolean): string {
     row(doors(facts) * 3 + facts.number('inputs', 4) + 2, 44, height - high - 22, width - 88, high),
     hasLid ? cover(facts, lid) : board(facts, lid),
   ].join('')
+}
+
+function rowHeight({ height }: Sheet): number {
+  return Math.min(46, height * 0.15)
+}
+
+/** Between the two rows of terminals: the lid, and the board below it. */
+function lidOf(sheet: Sheet): Area {
+  const high = rowHeight(sheet)
+  return { x: 30, y: high + 34, width: sheet.width - 60, height: sheet.height - 2 * high - 68 }
+}
+
+function outside(sheet: Sheet): Mark[] {
+  const lid = lidOf(sheet)
+  const half = rowHeight(sheet) / 2
+  return [
+    { part: 'readerTerminals', x: 44, y: 22 + half },
+    { part: 'lid', x: lid.x + lid.width / 2, y: lid.y },
+    { part: 'lamps', x: lid.x + lid.width - 46, y: lid.y + lid.height * 0.18 },
+    { part: 'doorTerminals', x: 44, y: sheet.height - 22 - half },
+  ]
+}
+
+function inside(facts: Facts, sheet: Sheet): Mark[] {
+  const { x, y, width, height } = lidOf(sheet)
+  const isHigh = facts.number('relays', 2) > 4
+  return [
+    { part: 'processor', x: x + width * 0.17, y: y + height * 0.16 + width * 0.07 },
+    { part: 'relays', x: x + width * 0.69, y: y + height * (isHigh ? 0.3 : 0.37) },
+    { part: 'network', x: x + width * 0.1 + 8, y: y + height * 0.64 + 8 },
+  ]
 }
 
 /** Terminals side by side. */

@@ -10,7 +10,7 @@ import { faceScreen } from '../screens/face-screens.ts'
 import { type Content, screen } from '../parts/screen.ts'
 import { card } from '../parts/in-hand.ts'
 import { onWall } from '../parts/settings.ts'
-import { sheetOf, straightOn, type Sheet, type View } from '../view.ts'
+import { type Mark, sheetOf, straightOn, type Sheet, type View } from '../view.ts'
 import { screenSize } from '../parts/screen-size.ts'
 import { twinLenses } from '../parts/twin-lenses.ts'
 
@@ -35,6 +35,7 @@ export function doorStation(facts: Facts): View[] {
       hasKeys ? 'stationKeys' : isFace ? 'stationFace' : 'stationTouch',
       sheet,
       front(idle(facts.words)),
+      marks(facts, sheet),
     ),
     onWall('entrance', 'stationAtDoor', sheet, front(busy), {
       wall: hasKeys ? 'brick' : 'tiles',
@@ -49,7 +50,8 @@ function isUpright(facts: Facts, { width, scale }: Sheet): boolean {
   return screenSize(facts.number('screen-size', 7)).long > width / scale - 16
 }
 
-function face(facts: Facts, sheet: Sheet, finish: Finish, content: Content): string {
+/** Where head, screen and foot lie, from top to bottom. */
+function layoutOf(facts: Facts, sheet: Sheet) {
   const { width, height, scale } = sheet
   const size = screenSize(facts.number('screen-size', 7))
   const [across, down] = isUpright(facts, sheet) ? [size.short, size.long] : [size.long, size.short]
@@ -57,6 +59,26 @@ function face(facts: Facts, sheet: Sheet, finish: Finish, content: Content): str
   const head = height * (hasKeys ? 0.2 : 0.17)
   const [x, y] = [(width - across * scale) / 2, head + 6]
   const below = y + down * scale + 14
+  const footTop = hasKeys ? height * 0.9 : below + (height - below) * 0.36
+  return { across, down, hasKeys, head, x, y, below, footTop }
+}
+
+function marks(facts: Facts, sheet: Sheet): Mark[] {
+  const { width, height, scale } = sheet
+  const { down, hasKeys, head, x, y, below, footTop } = layoutOf(facts, sheet)
+  const { middle } = pillsAt(height, footTop)
+  return [
+    { part: facts.has('unlock-methods', 'face') ? 'lenses' : 'lens', x: width / 2, y: head * 0.55 + 7 },
+    { part: 'screen', x, y: y + (down * scale) / 2 },
+    ...(hasKeys ? [{ part: 'keys', x: width * 0.2, y: (below + 10 + height * 0.9) / 2 } as const] : []),
+    { part: 'cardArea', x: width * 0.1, y: middle },
+    { part: 'bell', x: width * 0.9, y: middle },
+  ]
+}
+
+function face(facts: Facts, sheet: Sheet, finish: Finish, content: Content): string {
+  const { width, height, scale } = sheet
+  const { across, down, hasKeys, head, x, y, below, footTop } = layoutOf(facts, sheet)
   return [
     housing(width, height, 24, finish),
     pane(14, 14, width - 28, below - 14, 14),
@@ -66,7 +88,7 @@ function face(facts: Facts, sheet: Sheet, finish: Finish, content: Content): str
     screen(x, y, across * scale, down * scale, content),
     gleam(15, 15, width - 30, below - 16, 13),
     hasKeys ? keypad(width, below + 10, height * 0.9) : '',
-    foot(facts, sheet, finish, hasKeys ? height * 0.9 : below + (height - below) * 0.36),
+    foot(facts, sheet, finish, footTop),
   ].join('')
 }
 
@@ -87,13 +109,18 @@ function keypad(width: number, top: number, bottom: number): string {
   )
 }
 
+/** How high the card area and the bell are, and their middle. */
+function pillsAt(height: number, y: number): { isLow: boolean; high: number; middle: number } {
+  const isLow = height - y < height * 0.13
+  const high = isLow ? Math.min(34, height - y - 26) : Math.min(58, (height - y) * 0.4)
+  return { isLow, high, middle: y + (isLow ? 8 : 0) + high / 2 }
+}
+
 /** Where a card is held, the bell, the loudspeaker and the name. */
 function foot(facts: Facts, { width, height }: Sheet, finish: Finish, y: number): string {
   const ink = printOn(finish)
-  const isLow = height - y < height * 0.13
-  const high = isLow ? Math.min(34, height - y - 26) : Math.min(58, (height - y) * 0.4)
+  const { isLow, high, middle } = pillsAt(height, y)
   const pill = width * 0.24
-  const middle = y + (isLow ? 8 : 0) + high / 2
   const bell = 'M-10 5h20M-7 5v-5a7 7 0 0 1 14 0v5M-2 9h4'
   return [
     box(width * 0.1, middle - high / 2, pill, high, high / 2, '#1b1a19'),

@@ -6,7 +6,7 @@ import { gleam, housing, pane } from '../parts/housing.ts'
 import { clockScreen, faceScreen } from '../screens/face-screens.ts'
 import { type Content, screen } from '../parts/screen.ts'
 import { onWall } from '../parts/settings.ts'
-import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { type Mark, sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { screenSize } from '../parts/screen-size.ts'
 import { twinLenses } from '../parts/twin-lenses.ts'
 
@@ -22,7 +22,7 @@ export function faceTerminal(facts: Facts): View[] {
   ].filter(Boolean)
   const front = (content: Content, lamp: 'green' | 'blue') => () => face(facts, sheet, content, lamp)
   return [
-    straightOn('front', 'faceRecognised', sheet, front(faceScreen(facts.words, true), 'green')),
+    straightOn('front', 'faceRecognised', sheet, front(faceScreen(facts.words, true), 'green'), marks(facts, sheet)),
     straightOn('idle', 'faceIdle', sheet, front(clockScreen(facts.words, ways), 'blue')),
     onWall('wall', 'faceOnWall', sheet, front(faceScreen(facts.words, true), 'green'), {
       wall: facts.option('ingress-rating') === 'ip65' ? 'concrete' : 'plaster',
@@ -32,10 +32,25 @@ export function faceTerminal(facts: Facts): View[] {
   ]
 }
 
-function face(facts: Facts, { width, height, scale }: Sheet, content: Content, lamp: 'green' | 'blue'): string {
+function screenIn(facts: Facts, { width, height, scale }: Sheet): { across: number; down: number; head: number } {
   const size = screenSize(facts.number('screen-size', 5))
   const [across, down] = [Math.min(size.short * scale, width - 20), Math.min(size.long * scale, height * 0.72)]
-  const head = Math.max(height * 0.12, 50)
+  return { across, down, head: Math.max(height * 0.12, 50) }
+}
+
+function marks(facts: Facts, sheet: Sheet): Mark[] {
+  const { across, down, head } = screenIn(facts, sheet)
+  const middle = sheet.width / 2
+  return [
+    { part: 'lenses', x: middle, y: head * 0.52 },
+    { part: 'screen', x: middle - across / 2, y: head + down / 2 },
+    { part: 'cardArea', x: middle, y: (head + down + sheet.height) / 2 - 10 },
+  ]
+}
+
+function face(facts: Facts, sheet: Sheet, content: Content, lamp: 'green' | 'blue'): string {
+  const { width, height } = sheet
+  const { across, down, head } = screenIn(facts, sheet)
   const middle = width / 2
   const under = head + down
   return [

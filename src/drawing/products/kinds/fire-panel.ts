@@ -5,7 +5,7 @@ import type { Facts } from '../facts.ts'
 import { label } from '../parts/label.ts'
 import { groove, housing } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
-import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { type Mark, sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { LAMP, TINT } from '../../kit/palette.ts'
 
 const PANEL = { width: 400, height: 520, depth: 120 }
@@ -13,12 +13,37 @@ const PANEL = { width: 400, height: 520, depth: 120 }
 /** A fire alarm panel: a lamp for each zone, a display where it has one. */
 export function firePanel(facts: Facts): View[] {
   const sheet = sheetOf(facts.body(PANEL))
+  const hasLcd = facts.has('panel-display', 'text-lcd')
   return [
-    straightOn('front', facts.has('panel-display', 'text-lcd') ? 'fireLcd' : 'fireLamps', sheet, () =>
-      panel(facts, sheet, false),
+    straightOn(
+      'front',
+      hasLcd ? 'fireLcd' : 'fireLamps',
+      sheet,
+      () => panel(facts, sheet, false),
+      outside(sheet, hasLcd),
     ),
     straightOn('alarm', 'fireAlarm', sheet, () => panel(facts, sheet, true)),
-    straightOn('open', 'fireOpen', sheet, () => openPanel(facts, sheet)),
+    straightOn('open', 'fireOpen', sheet, () => openPanel(facts, sheet), inside(sheet)),
+  ]
+}
+
+function outside({ width, height }: Sheet, hasLcd: boolean): Mark[] {
+  const top = height * 0.14 + 48
+  return [
+    ...(hasLcd ? [{ part: 'display', x: 44, y: top + height * 0.085 } as const] : []),
+    { part: 'keys', x: width * (hasLcd ? 0.93 : 0.92), y: top + height * (hasLcd ? 0.085 : 0.14) },
+    { part: 'zoneLamps', x: 44, y: top + height * (hasLcd ? 0.32 : 0.2) },
+    { part: 'sounder', x: width * 0.2, y: height * 0.8 },
+    { part: 'lock', x: width * 0.82, y: height * 0.8 },
+  ]
+}
+
+function inside({ width, height }: Sheet): Mark[] {
+  return [
+    { part: 'boards', x: 42, y: height * 0.26 },
+    { part: 'supply', x: width * 0.92, y: 42 + height * 0.2 },
+    { part: 'batteries', x: 42, y: height * 0.69 },
+    { part: 'typeLabel', x: 42 + width * 0.5, y: height * 0.895 },
   ]
 }
 

@@ -26,8 +26,13 @@ export const interfaceUnit: PartDrawing = {
           '#3b372f',
         ),
       ),
-      disc(width / 2, height * 0.44, 11, LAMP.green),
-      isOutput ? disc(width * 0.6, height * 0.44, 11, LAMP.amber) : '',
+      ...(
+        [
+          [0.4, LAMP.green],
+          [0.5, '#6b1a0b'],
+          [0.6, '#8a6a1f'],
+        ] as const
+      ).map(([x, colour]) => disc(width * x, height * 0.44, 11, colour)),
       drawPort(terminals('', 6), width / 2 - 22 * scale, height * 0.56, scale * 1.45),
       isOutput ? drawPort(terminals('', 5), width / 2 - 18 * scale, height * 0.73, scale * 1.45) : '',
       write(BRAND, width / 2, height * 0.93, height * 0.055, { colour: '#6f695e', anchor: 'middle', spacing: 4 }),

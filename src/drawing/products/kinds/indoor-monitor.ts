@@ -7,7 +7,7 @@ import { callWithKeys, homePage } from '../screens/monitor-screens.ts'
 import { type Content, screen } from '../parts/screen.ts'
 import { finger } from '../parts/in-hand.ts'
 import { onWall } from '../parts/settings.ts'
-import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
+import { type Mark, sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { screenSize } from '../parts/screen-size.ts'
 import { LAMP } from '../../kit/palette.ts'
 
@@ -40,7 +40,7 @@ export function indoorMonitor(facts: Facts): View[] {
   ] as const
   const finish: Finish = isAndroid ? 'aluminium' : 'white'
   return [
-    straightOn('front', 'monitorHome', sheet, front(homePage(facts.words, tiles))),
+    straightOn('front', 'monitorHome', sheet, front(homePage(facts.words, tiles)), marks(facts, sheet)),
     straightOn('call', 'monitorCall', sheet, front(callWithKeys(calls.floorGate, keys))),
     onWall('wall', 'monitorOnWall', sheet, front(callWithKeys(calls.floorGate, keys)), {
       wall: 'plaster',
@@ -51,13 +51,30 @@ export function indoorMonitor(facts: Facts): View[] {
   ]
 }
 
-function face(facts: Facts, sheet: Sheet, content: Content): string {
-  const { width, height, scale } = sheet
+function screenIn(facts: Facts, { width, height, scale }: Sheet) {
   const { long, short } = screenSize(facts.number('screen-size', 7))
   const isGlass = facts.has('housing', 'tempered-glass')
   const [across, down] = [Math.min(long * scale, width - 40), Math.min(short * scale, height - 60)]
-  const x = (width - across) / 2
-  const y = isGlass ? (height - down) / 2 - 6 : height * 0.08
+  return { isGlass, across, down, x: (width - across) / 2, y: isGlass ? (height - down) / 2 - 6 : height * 0.08 }
+}
+
+function marks(facts: Facts, sheet: Sheet): Mark[] {
+  const { isGlass, x, y, down } = screenIn(facts, sheet)
+  const foot = (y + down + sheet.height) / 2 + 6
+  return [
+    { part: 'screen', x, y: y + down / 2 },
+    ...(isGlass
+      ? []
+      : [
+          { part: 'keys', x: sheet.width / 2 - 56, y: foot } as const,
+          { part: 'loudspeaker', x: sheet.width - 116, y: foot } as const,
+        ]),
+  ]
+}
+
+function face(facts: Facts, sheet: Sheet, content: Content): string {
+  const { width, height } = sheet
+  const { isGlass, across, down, x, y } = screenIn(facts, sheet)
   const finish: Finish = facts.has('housing', 'aluminium') ? 'aluminium' : 'white'
   const inset = isGlass ? 5 : 16
   const paneHeight = isGlass ? height - inset * 2 : down + (y - inset) * 2

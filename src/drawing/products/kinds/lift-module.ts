@@ -9,9 +9,17 @@ import { LAMP, TINT } from '../../kit/palette.ts'
 
 /** A steel cabinet for a lift's relays: shut, and open. */
 export function liftModule(facts: Facts, sheet: Sheet): View[] {
+  const { width, height } = sheet
   return [
-    straightOn('front', 'liftFront', sheet, () => liftDoor(facts, sheet)),
-    straightOn('open', 'liftOpen', sheet, () => liftBoards(facts, sheet)),
+    straightOn('front', 'liftFront', sheet, () => liftDoor(facts, sheet), [
+      { part: 'lock', x: width - 40, y: height / 2 },
+      { part: 'lamps', x: 46, y: height - 83 },
+    ]),
+    straightOn('open', 'liftOpen', sheet, () => liftBoards(facts, sheet), [
+      { part: 'floorRelays', x: width / 2, y: 34 },
+      { part: 'board', x: 30, y: height - 69 },
+      { part: 'typeLabel', x: width - 250, y: height - 69 },
+    ]),
   ]
 }
 

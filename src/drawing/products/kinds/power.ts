@@ -17,9 +17,18 @@ export function powerSupply(facts: Facts): View[] {
 }
 
 function wallBox(facts: Facts, sheet: Sheet): View[] {
+  const { width, height } = sheet
   return [
-    straightOn('front', 'supplyFront', sheet, () => shut(facts, sheet)),
-    straightOn('open', 'supplyOpen', sheet, () => opened(facts, sheet)),
+    straightOn('front', 'supplyFront', sheet, () => shut(facts, sheet), [
+      { part: 'lamps', x: 62, y: height * 0.72 },
+      { part: 'lock', x: width - 50, y: height / 2 },
+    ]),
+    straightOn('open', 'supplyOpen', sheet, () => opened(facts, sheet), [
+      { part: 'supply', x: 36 + width * 0.21, y: 40 + height * 0.18 },
+      { part: 'terminals', x: width * 0.92, y: height * 0.35 },
+      { part: 'battery', x: width * 0.18, y: height * 0.73 },
+      { part: 'typeLabel', x: 40, y: height * 0.4975 },
+    ]),
   ]
 }
 

@@ -3,8 +3,8 @@ import { box, disc, line, ROUND_ENDS, shape, times, whole } from '../../kit/soli
 import { fill } from '../../drawing-words.ts'
 import type { Facts } from '../facts.ts'
 import { type Box, flatBox, shell, boxBack, inRack } from '../parts/flat-box.ts'
-import { drawPort, type Port, port, portsOf } from '../parts/ports.ts'
-import { straightOn, type View } from '../view.ts'
+import { drawPort, namesOf, type Port, port, portsOf } from '../parts/ports.ts'
+import { type Mark, straightOn, type View } from '../view.ts'
 import { LAMP } from '../../kit/palette.ts'
 
 const NVR = { width: 440, height: 88, depth: 430 }
@@ -15,12 +15,53 @@ export function recorder(facts: Facts): View[] {
   const plan = flatBox(body)
   const hasBays = facts.number('drive-bays', 1) > 2
   return [
-    straightOn('front', hasBays ? 'nvrBays' : 'nvrFront', plan.sheet, () => recorderFront(facts, plan, false)),
-    ...(hasBays ? [straightOn('open', 'nvrOpen', plan.sheet, () => recorderFront(facts, plan, true))] : []),
-    straightOn('back', facts.number('poe-ports', 0) > 0 ? 'nvrBackPoe' : 'nvrBack', plan.sheet, () =>
-      boxBack(facts, plan, true, recorderPorts(facts)),
+    straightOn(
+      'front',
+      hasBays ? 'nvrBays' : 'nvrFront',
+      plan.sheet,
+      () => recorderFront(facts, plan, false),
+      outside(plan, hasBays),
+    ),
+    ...(hasBays
+      ? [straightOn('open', 'nvrOpen', plan.sheet, () => recorderFront(facts, plan, true), inside(facts, plan))]
+      : []),
+    straightOn(
+      'back',
+      facts.number('poe-ports', 0) > 0 ? 'nvrBackPoe' : 'nvrBack',
+      plan.sheet,
+      () => boxBack(facts, plan, true, recorderPorts(facts)),
+      behind(facts, plan),
     ),
     inRack(facts, plan, 'nvrInRack', () => recorderFront(facts, plan, false)),
+  ]
+}
+
+function outside({ lid, width, height }: Box, hasBays: boolean): Mark[] {
+  const y = lid + height / 2
+  return [
+    hasBays ? { part: 'driveBays', x: 170, y } : { part: 'lamps', x: 232, y: lid + height * 0.44 },
+    { part: 'powerKey', x: width - 128, y },
+    { part: 'usb', x: width - 60, y },
+  ]
+}
+
+/** The bay that is open is the last of the first row. */
+function inside(facts: Facts, { lid, width, height }: Box): Mark[] {
+  const rows = facts.number('drive-bays', 4) > 4 ? 2 : 1
+  return [{ part: 'drive', x: width - 200, y: lid + height * (0.11 + 0.5 / rows) }]
+}
+
+function behind(facts: Facts, plan: Box): Mark[] {
+  const { lid, width, height } = plan
+  const y = lid + height / 2
+  const names = namesOf([
+    ...(facts.number('poe-ports', 0) > 0 ? [{ ...port('rj45'), name: 'PoE' }] : []),
+    ...recorderPorts(facts),
+  ])
+  return [
+    { part: 'mains', x: width * 0.03, y },
+    { part: 'connectors', x: width * 0.17, y, names },
+    ...(height > 100 ? [{ part: 'fan', x: width * 0.9, y } as const] : []),
   ]
 }
 

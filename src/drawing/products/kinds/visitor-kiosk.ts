@@ -135,7 +135,7 @@ const printer: Slot = (x, y, width, isPrinting) => printerMouth(x, y, width, isP
 const cards: Slot = (x, y, width, isPrinting) =>
   box(x - width / 2, y - 18, width, 36, 4, 'url(#aluminium)') +
   box(x - width * 0.36, y - 6, width * 0.72, 5, 2, '#060606') +
-  (isPrinting ? box(x - width * 0.3, y - 4, width * 0.6, 24, 3, PALETTE.light.indigo) : '') +
+  (isPrinting ? box(x - width * 0.3, y - 4, width * 0.6, 24, 3, PALETTE.indigo) : '') +
   disc(x + width * 0.42, y + 10, 3, LAMP.green)
 const speaker: Slot = (x, y, width) =>
   box(x - width / 2, y - 15, width * 0.6, 30, 0, 'url(#fine-holes)') + disc(x + width * 0.34, y, 13, 'url(#red-key)')

@@ -1,9 +1,9 @@
 import { lettering, write } from '../../kit/lettering.ts'
 import { box, disc, each, framed, line, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
-import { straightOn, type Sheet, type View } from '../view.ts'
+import { type Mark, straightOn, type Sheet, type View } from '../view.ts'
 import { type Finish, housing, isDark } from './housing.ts'
-import { drawPort, pigtail, type Port, portsOf } from './ports.ts'
+import { drawPort, namesOf, pigtail, type Port, portsOf } from './ports.ts'
 import { label } from './label.ts'
 
 /** Below this width a body has no room for sockets: a cable is cast into it. */
@@ -19,24 +19,28 @@ export function backView(
 ): View {
   const ports = portsOf(facts)
   const isNarrow = sheet.width / sheet.scale < NARROWEST_WITH_SOCKETS
-  return straightOn('back', caption, sheet, () =>
+  const labelTop = isNarrow ? 0.44 : 0.36
+  const paint = () =>
     [
       housing(sheet.width, sheet.height, radius, finish),
       wallPlate(sheet, radius),
-      label(
-        facts,
-        sheet.width * 0.18,
-        sheet.height * (isNarrow ? 0.44 : 0.36),
-        sheet.width * 0.64,
-        sheet.height * 0.16,
-      ),
+      label(facts, sheet.width * 0.18, sheet.height * labelTop, sheet.width * 0.64, sheet.height * 0.16),
       isNarrow
         ? potted(facts, sheet)
         : ports.length > 0
           ? bay(ports, sheet, isDark(finish))
           : batteryCover(facts, sheet),
-    ].join(''),
-  )
+    ].join('')
+  const at = (part: Mark['part'], x: number, y: number) => ({ part, x: sheet.width * x, y: sheet.height * y })
+  return straightOn('back', caption, sheet, paint, [
+    at('wallPlate', 0.5, 0.18),
+    at('typeLabel', 0.18, labelTop + 0.08),
+    isNarrow
+      ? at('cable', 0.5, 0.71)
+      : ports.length > 0
+        ? { ...at('connectors', 0.08, 0.6), names: namesOf(ports) }
+        : at('batteryCover', 0.5, 0.75),
+  ])
 }
 
 /** The steel plate that hangs on the wall, with its keyholes. */

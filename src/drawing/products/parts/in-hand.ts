@@ -9,8 +9,8 @@ export function card(x: number, y: number, millimetre: number): string {
     [
       box(5, 8, width, height, 6, TINT.shadow, 'opacity=".28"'),
       box(0, 0, width, height, 6, TINT.paper),
-      box(0, 0, width, height * 0.3, 6, PALETTE.light.indigo),
-      box(0, height * 0.2, width, height * 0.1, 0, PALETTE.light.indigo),
+      box(0, 0, width, height * 0.3, 6, PALETTE.indigo),
+      box(0, height * 0.2, width, height * 0.1, 0, PALETTE.indigo),
       disc(width / 2, height * 0.52, width * 0.17, '#cfc9be'),
       shape(fine`M${width * 0.22} ${height * 0.86}a${width * 0.28} ${width * 0.3} 0 0 1 ${width * 0.56} 0z`, '#cfc9be'),
       box(0, 0, width, height, 6, 'none', outline('#bdb6aa')),

@@ -141,6 +141,11 @@ export function portsOf(facts: Facts): Port[] {
   return [...supplyOf(facts), ...first, ...sockets, ...wiredOf(facts)]
 }
 
+/** What is printed beside connectors, each name once. */
+export function namesOf(ports: readonly Port[]): string[] {
+  return [...new Set(ports.map(({ name }) => name).filter(Boolean))]
+}
+
 function supplyOf(facts: Facts): Port[] {
   const supplies = facts.options('power-supply')
   if (supplies.some((id) => id.startsWith('ac-'))) return [PORTS.inlet]

@@ -5,7 +5,7 @@ import { PALETTE } from '../../../site.ts'
 import { type Content, icon, matrixCode, softKey, INK, MUTED, PAPER } from '../parts/screen.ts'
 import { TINT } from '../../kit/palette.ts'
 
-const { indigo, vermilion } = PALETTE.light
+const { indigo, vermilion } = PALETTE
 
 /** A kiosk that waits for visitors. */
 export function checkInScreen({ checkIn }: PrintedWords, isForContractors: boolean): Content {

@@ -6,7 +6,7 @@ import { cameraPicture } from './camera-picture.ts'
 import { TINT } from '../../kit/palette.ts'
 import { PALETTE } from '../../../site.ts'
 
-const { danger, ochre } = PALETTE.light
+const { danger, ochre } = PALETTE
 
 /** A console: calls that wait with their seconds at the left, entrances side by side at the right. */
 export function consoleScreen(words: PrintedWords, channels: number): Content {

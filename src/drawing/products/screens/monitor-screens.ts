@@ -6,7 +6,7 @@ import { scene } from './camera-views.ts'
 import { LAMP, TINT } from '../../kit/palette.ts'
 import { PALETTE } from '../../../site.ts'
 
-const { indigo, danger } = PALETTE.light
+const { indigo, danger } = PALETTE
 
 /** A call on an indoor monitor: the visitor, and what can be done. */
 export function callWithKeys(place: string, words: readonly (readonly [string, string])[]): Content {

@@ -4,7 +4,7 @@ import { box } from '../../kit/solid.ts'
 import { type Content, matrixCode, INK, MUTED } from '../parts/screen.ts'
 import { PALETTE } from '../../../site.ts'
 
-const { sheet } = PALETTE.light
+const { sheet } = PALETTE
 
 /** A code to be held before a reader, on a phone. */
 export function phoneCode({ calls }: PrintedWords, code: string): Content {

@@ -5,7 +5,7 @@ import { type Content, softKey, INK, MUTED, PAPER } from '../parts/screen.ts'
 import { TINT } from '../../kit/palette.ts'
 import { PALETTE } from '../../../site.ts'
 
-const { sheet, danger, edge } = PALETTE.light
+const { sheet, danger, edge } = PALETTE
 
 /** What stands at the right of a room's panel: what comes next, other rooms that are free, or the hours of the day. */
 export type Beside = 'next' | 'rooms' | 'day'

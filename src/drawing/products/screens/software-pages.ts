@@ -6,7 +6,7 @@ import { type Content, dot, noise, INK, MUTED } from '../parts/screen.ts'
 import { cameraPicture } from './camera-picture.ts'
 import { LAMP, TINT } from '../../kit/palette.ts'
 
-const { ground, ochre, paper, pine, plinth, plum, sheet, vermilion } = PALETTE.light
+const { ground, ochre, paper, pine, plinth, plum, sheet, vermilion } = PALETTE
 
 /** A plan of a floor, with doors that are shut and one that is open. */
 function floorPlan(x: number, y: number, width: number, height: number): string {
@@ -19,7 +19,7 @@ function floorPlan(x: number, y: number, width: number, height: number): string 
     [84, 24, LAMP.green],
   ] as const
   const shown = each(lights, ([left, top, colour]) => dot(left, top, colour, 2.2))
-  const plan = box(-4, -4, 108, 68, 0, sheet) + line(d, PALETTE.light['ink-2'], 1.6) + shown
+  const plan = box(-4, -4, 108, 68, 0, sheet) + line(d, PALETTE['ink-2'], 1.6) + shown
   return inset(x, y, width, height, '-4 -4 108 68', plan)
 }
 
@@ -67,7 +67,7 @@ const PAGES: Record<Page, Draw> = {
       cameraPicture(words, 1, x + width * 0.64, y + 24 + (track - y - 32) / 2, width * 0.36, (track - y - 32) / 2),
       ...[0, 1, 2].map(
         (row) =>
-          box(x, track + row * 14, width, 10, 1, PALETTE.light['plinth-2']) +
+          box(x, track + row * 14, width, 10, 1, PALETTE['plinth-2']) +
           box(x + width * 0.1 * row, track + row * 14, width * (0.55 - row * 0.1), 10, 1, '#2f7d64') +
           box(x + width * (0.3 + row * 0.14), track + row * 14, width * 0.05, 10, 0, vermilion),
       ),

@@ -8,7 +8,7 @@ import { scene } from './camera-views.ts'
 import { TINT } from '../../kit/palette.ts'
 import { PALETTE } from '../../../site.ts'
 
-const { sheet, indigo, edge } = PALETTE.light
+const { sheet, indigo, edge } = PALETTE
 
 /** The small display of a station with keys: time, place, and the home that was dialled. */
 export const dialled =

@@ -5,7 +5,7 @@ import type { Content } from '../parts/screen.ts'
 import { TINT } from '../../kit/palette.ts'
 import { PALETTE } from '../../../site.ts'
 
-const { danger } = PALETTE.light
+const { danger } = PALETTE
 
 /** Dark enough for white words. */
 const AMBER = '#a85a00'

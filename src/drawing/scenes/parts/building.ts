@@ -42,7 +42,7 @@ export function ground(): string {
 /** The floor of an upper storey: a slab, and the room below it. */
 export function storey(): string {
   return (
-    area(rect(0, FLOOR, WIDTH, HEIGHT - FLOOR), 'paper') +
+    area(rect(0, FLOOR, WIDTH, HEIGHT - FLOOR), 'plinth') +
     shade(rect(0, FLOOR + 22, WIDTH, 14)) +
     area(rect(0, FLOOR, WIDTH, 22))
   )

@@ -4,7 +4,8 @@ import { pottedPlant } from '../parts/furniture.ts'
 import { looking, seated } from '../parts/people.ts'
 import type { Scene } from '../scene.ts'
 
-const ROOM = { x: 64, width: 456, top: 92 }
+/** The room between its posts. */
+export const ROOM = { x: 64, width: 456, top: 92 }
 
 /** A room behind glass, taken until half past; the panel beside its door says so. */
 export const meetingRoom: Scene = {
@@ -13,7 +14,7 @@ export const meetingRoom: Scene = {
     wall('sheet'),
     area(rect(ROOM.x, ROOM.top, ROOM.width, FLOOR - ROOM.top), 'plinth'),
     inside(),
-    front(),
+    glassFront(),
     beam(),
     area(rect(ROOM.x - 6, ROOM.top - 9, ROOM.width + 12, 9)),
     shade(rect(ROOM.x, ROOM.top, ROOM.width, 10), 0.14),
@@ -31,7 +32,21 @@ export const meetingRoom: Scene = {
 
 /** Table, people, a picture on the wall. */
 function inside(): string {
-  const top = FLOOR - 102
+  return [
+    hangings(),
+    ...[112, 176].map((x) => armchair(x) + seated(x, FLOOR - 4, 226)),
+    ...[398, 334].map((x) => armchair(x, true) + seated(x, FLOOR - 4, 226, { facesLeft: true })),
+    meetingTable(),
+  ].join('')
+}
+
+/** The same room with nobody in it. */
+export function furniture(): string {
+  const chairs = [112, 176, 398, 334].map((x, index) => armchair(x, index > 1))
+  return [hangings(), ...chairs, meetingTable()].join('')
+}
+
+function hangings(): string {
   return [
     shade(rect(224, 138, 132, 78), 0.14),
     area(rect(220, 132, 132, 78)),
@@ -40,8 +55,12 @@ function inside(): string {
     line('M236 196h100M236 196V148', 0.8),
     pendant(210, 44, 18, ROOM.top),
     pendant(356, 44, 18, ROOM.top),
-    ...[112, 176].map((x) => armchair(x) + seated(x, FLOOR - 4, 226)),
-    ...[398, 334].map((x) => armchair(x, true) + seated(x, FLOOR - 4, 226, { facesLeft: true })),
+  ].join('')
+}
+
+function meetingTable(): string {
+  const top = FLOOR - 102
+  return [
     shape(rect(146, top, 222, 6), 'sheet', 1.1),
     area(`M196 ${top + 6}h10l8 ${FLOOR - top - 10}h-26zM308 ${top + 6}h10l8 ${FLOOR - top - 10}h-26z`, 'ink-2'),
     line(`M226 ${top}l6-16h24l-4 16M290 ${top}v-9h8v9`, 1),
@@ -57,10 +76,11 @@ function armchair(x: number, facesLeft = false): string {
   )
 }
 
-/** Panes from post to post; the door's has a handle. */
-function front(): string {
+/** Panes from post to post; the door's has a handle, and slides before the next pane as it opens from 0 to 1. */
+export function glassFront(open = 0): string {
   const { x, width, top } = ROOM
   const door = x + width - 128
+  const slid = door - 112 * open
   return [
     `<g opacity=".34">${glass(rect(x, top, width, FLOOR - top))}</g>`,
     area(
@@ -70,7 +90,8 @@ function front(): string {
     ),
     ruled([x, door, (door - x) / 3], 1.1, (at) => `M${at} ${top}V${FLOOR}`),
     line(`M${x} ${top}V${FLOOR}M${x + width} ${top}V${FLOOR}M${door} ${top}V${FLOOR}`, 3),
-    line(`M${door + 16} ${FLOOR - 176}v84`, 3),
+    line(`M${slid + 16} ${FLOOR - 176}v84`, 3),
+    open > 0 ? line(`M${slid} ${top}V${FLOOR}M${slid + 124} ${top}V${FLOOR}`, 2) : '',
     ruled([x + 4, door - 8, 7], { width: 3, colour: 'sheet' }, (at) => `M${at} ${FLOOR - 206}h4`),
     line(`M${x} ${BEAM}V${top}M${x + width} ${BEAM}V${top}`, 0.6),
   ].join('')

@@ -10,14 +10,15 @@ export const shopAtNight: Scene = {
   paint: (device) => [
     wall('plinth'),
     shade(rect(0, BEAM, 720, FLOOR - BEAM), 0.1),
-    window(),
-    entrance(),
+    nightWindow(),
+    area(rect(200, 124, 116, FLOOR - 124)),
+    shopDoor(),
     beam(),
     shelves(),
     skirting(328, 720),
     device('ss-ws90', { x: 94, y: 40, at: 'head' }),
     device('ss-wp12', { x: 344, y: 36, at: 'head' }),
-    device('ss-wd10', { x: 292, y: 132, at: 'head' }),
+    device('ss-wd10', { x: 204, y: 146, at: 'head' }),
     device('ss-w96', { x: 652, y: 152, at: 'middle' }),
     counter(),
     device('ss-wb20', { x: 540, y: 336, at: 'middle' }),
@@ -25,8 +26,11 @@ export const shopAtNight: Scene = {
   ],
 }
 
+/** Within the frame of the door. */
+export const DOORWAY = { x: 206, top: 130, width: 104 } as const
+
 /** The street by night behind the pane. */
-function window(): string {
+export function nightWindow(): string {
   return [
     area(rect(20, 92, 164, 254), 'ink-2'),
     circle(150, 126, 11, 0, 'light'),
@@ -57,9 +61,8 @@ function town(): string {
 }
 
 /** The door, shut, and the blind that is down on it. */
-function entrance(): string {
+export function shopDoor(): string {
   return [
-    area(rect(200, 124, 116, FLOOR - 124)),
     area(rect(206, 130, 104, FLOOR - 130), 'ochre'),
     area(rect(222, 148, 72, 180), 'ink-2'),
     shape(rect(222, 148, 72, 96), 'plinth-2', 0.9) + ruled([156, 240, 7], 0.5, (y) => `M222 ${y}h72`),
@@ -69,7 +72,7 @@ function entrance(): string {
 }
 
 /** Boxes, books and bottles. */
-function shelves(): string {
+export function shelves(): string {
   const goods = [86, 146, 206].map((y, row) =>
     courses(388, 556, 14, (x) => {
       const tall = 20 + ((x * 7 + row * 13) % 23)
@@ -80,7 +83,7 @@ function shelves(): string {
   return goods.join('') + boards.join('') + line(`M380 84V${FLOOR}M576 84V${FLOOR}`, 1.6)
 }
 
-function counter(): string {
+export function counter(): string {
   const top = FLOOR - 126
   return [
     shade(rect(458, top + 6, 236, 120), 0.14),

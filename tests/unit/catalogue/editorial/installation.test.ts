@@ -9,6 +9,7 @@ const locate = (name: string, key: string) => `${name}/${key}`
 
 const terminal = (parts: Partial<Terminal> & Pick<Terminal, 'id' | 'signals' | 'direction'>): Terminal => ({
   name: text,
+  cable: { wires: text, metres: 50 },
   pins: [
     { label: '+', role: 'plus' },
     { label: '−', role: 'minus' },
@@ -29,7 +30,7 @@ function kindOf(parts: Partial<Installation['kinds'][number]> = {}): Installatio
     of: ['video-intercom-category'],
     version: '1.0',
     updatedOn: '2026-01-01',
-    mounting: { surface: text, screws: { thread: 'M4', length: 30, plug: 6 }, steps: [text, text] },
+    mounting: { surface: text, screws: { thread: 'M4', length: 30, plug: 6, depth: 40 }, steps: [text, text] },
     start: [text],
     lamps: [],
     faults: [{ sign: text, remedy: text }],
@@ -132,4 +133,115 @@ test('a kind of a shelf that does not exist, or that another kind has, is report
     'installation.json kinds[1].of[0]',
     'installation.json kinds[1].of[1]',
   ])
+})
+
+const lockIn = (role: 'plus' | 'plus-made') =>
+  terminal({ id: 'lock-in', signals: ['switched', 'dc'], direction: 'in', pins: [{ label: '+', role }] })
+
+test.each([
+  { mode: 'fail-secure', role: 'plus' as const, isFault: true },
+  { mode: 'fail-secure', role: 'plus-made' as const, isFault: false },
+  { mode: 'fail-safe', role: 'plus-made' as const, isFault: true },
+  { mode: 'fail-safe', role: 'plus' as const, isFault: false },
+])('a $mode lock fed by $role is a fault: $isFault', ({ mode, role, isFault }) => {
+  const lock: Partial<Product> = {
+    attributes: { 'fail-mode': mode },
+    needs: [],
+    provides: [],
+    terminals: [{ id: 'lock-in' }],
+    drilling: undefined,
+  }
+  const found = where({ station: lock, terminals: [...TERMINALS, lockIn(role)] })
+  expect(found.includes('product/station terminals')).toBe(isFault)
+})
+
+test('what is wired to the mains and has a battery has terminals for it, and what stands on a desk has a plug', () => {
+  const mains = terminal({
+    id: 'mains',
+    signals: ['mains'],
+    direction: 'in',
+    pins: [{ label: 'L', role: 'line' }],
+    ports: ['ac-100-240v'],
+  })
+  const wired = (attributes: Product['attributes']): Partial<Product> => ({
+    attributes: { 'power-supply': ['ac-100-240v'], ...attributes },
+    needs: [],
+    provides: [],
+    terminals: [{ id: 'mains' }],
+    drilling: undefined,
+  })
+  const faults = (attributes: Product['attributes']) =>
+    faultsWith({ station: wired(attributes), terminals: [...TERMINALS, mains] }).map(({ expected }) => expected)
+  expect(faults({})).toEqual([])
+  expect(faults({ 'battery-type': 'nicd-24v' })).toEqual(['terminals of its battery'])
+  expect(faults({ mounting: ['rack-19'] })).toEqual([expect.stringContaining('the plug of a cord')])
+})
+
+test('holes of a wall box are one above the other, and a lens at the height of faces has its place', () => {
+  expect(where({ station: { drilling: { across: 83.5, down: 46, cable: 20 } } })).toEqual([
+    'product/station drilling.across',
+  ])
+  expect(where({ station: { drilling: { across: 46, down: 83.5, cable: 20 } } })).toEqual([])
+  const height = { min: 1400, max: 1500, to: text, isLens: true }
+  const kinds = [kindOf({ mounting: { ...kindOf().mounting, height } })]
+  expect(where({ kinds })).toContain('product/station drilling.lens')
+  expect(where({ kinds, station: { drilling: { across: 60, down: 120, cable: 20, lens: 90 } } })).toEqual([])
+})
+
+test('a terminal tells what it is wired with, and how far or what decides it', () => {
+  const [first, ...rest] = TERMINALS
+  if (!first) throw new Error('There are no terminals')
+  const { cable, ...bare } = first
+  expect(cable).toBeDefined()
+  expect(where({ terminals: [bare, ...rest] })).toEqual([expect.stringContaining('terminals[0].cable')])
+  const cabled = (reach: object) => where({ terminals: [{ ...first, cable: { wires: text, ...reach } }, ...rest] })
+  expect(cabled({})).toEqual([expect.stringContaining('terminals[0].cable')])
+  for (const reach of [{ metres: 50 }, { area: 0.75 }, { reach: text }]) expect(cabled(reach)).toEqual([])
+})
+
+test('a relay that opens a door is of a product that needs a lock', () => {
+  const relay = terminal({
+    id: 'relay',
+    signals: ['contact', 'switched'],
+    direction: 'out',
+    counts: ['relays'],
+    serves: ['lock', 'reader', 'release'],
+  })
+  const terminals = TERMINALS.map((each) => (each.id === 'relay' ? relay : each))
+  const needs = (kinds: Product['needs']) => where({ terminals, station: { needs: kinds } })
+  expect(needs([])).toEqual(['product/station terminals'])
+  expect(needs([{ kind: 'lock', types: ['fail-safe'], from: 'others' }])).toEqual([])
+})
+
+test('what others supply names the pins that wires lead to, one port excepted', () => {
+  const [first, ...rest] = TERMINALS
+  if (!first) throw new Error('There are no terminals')
+  const paired = (parts: Partial<Terminal>) => where({ terminals: [{ ...first, outside: text, ...parts }, ...rest] })
+  expect(paired({})).toEqual(['installation.json terminals[0].partner'])
+  expect(paired({ partner: [{ role: 'no', label: 'NO' }] })).toEqual(['installation.json terminals[0].partner'])
+  expect(paired({ partner: [{ role: 'plus', label: '+' }] })).toEqual([])
+  expect(paired({ pins: [{ label: '+', role: 'plus' }] })).toEqual([])
+})
+
+/** Faults of a station whose guide has a step. */
+const withStep = (zh: string, other: Partial<Product> = {}) => {
+  const { mounting } = kindOf()
+  const kinds = [kindOf({ mounting: { ...mounting, steps: [text, { zh, en: 'A step' }] } })]
+  // Its supply has the same guide.
+  return where({ kinds, station: other }).filter((at) => at.startsWith('product/station'))
+}
+
+test('a guide that speaks of a part that its product has not is reported', () => {
+  expect(withStep('消防輸入附短路片')).toEqual(['product/station terminals'])
+  expect(withStep('撥碼設定位址')).toEqual(['product/station needs'])
+  const needs: Product['needs'] = [...(station.needs ?? []), { kind: 'fire-address', from: 'others' }]
+  expect(withStep('撥碼設定位址', { needs })).toEqual([])
+  expect(withStep('插入SIM卡')).toEqual(['product/station needs'])
+  expect(withStep('攝影機接PoE埠')).toEqual(['product/station provides'])
+})
+
+test('a guide that never speaks of what its product needs is reported', () => {
+  const needs: Product['needs'] = [...(station.needs ?? []), { kind: 'paper', from: 'others' }]
+  expect(withStep('鎖緊螺絲', { needs })).toEqual(['product/station needs'])
+  expect(withStep('裝上紙捲', { needs })).toEqual([])
 })

@@ -64,6 +64,18 @@ test('what comes from others is not looked for', () => {
   expect(faultsWith({ station: { needs: [{ kind: 'server', from: 'others' }] }, hood: { provides: [] } })).toEqual([])
 })
 
+test('what others supply is not said to be in the box', () => {
+  const noted = (en: string) =>
+    faultsWith({
+      station: { needs: [{ kind: 'server', from: 'others', note: { zh: '隨附', en } }] },
+      hood: { provides: [] },
+    }).map(({ field }) => field)
+  expect(noted('an adaptor is supplied')).toEqual(['needs[0].note.en'])
+  expect(noted('an outlet; the adaptor is in the box')).toEqual(['needs[0].note.en'])
+  expect(noted('the adaptor is in the box; an outlet')).toEqual([])
+  expect(noted('an outlet')).toEqual([])
+})
+
 test('a product that does not say what its kind needs or provides is reported', () => {
   const series = seriesOf('video-intercom')
   const product = productOf({ specification: 'video-intercom-spec', needs: [] })

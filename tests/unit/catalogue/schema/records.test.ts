@@ -83,6 +83,18 @@ test('a product is named by its model in lower case', () => {
   expect(linesOf(productFaults({ model: 'a' }))).toContain('model: a model of capital letters, digits and hyphens')
 })
 
+test('a product has a head for each of its first six features, or none', () => {
+  const texts = (count: number) => Array.from({ length: count }, () => text)
+  expect(productFaults({ features: texts(8), leads: texts(6) })).toEqual([])
+  expect(productFaults({ features: texts(4), leads: texts(4) })).toEqual([])
+  expect(linesOf(productFaults({ features: texts(8), leads: texts(8) }))).toEqual([
+    'leads: a head for each of the first 6 features',
+  ])
+  expect(linesOf(productFaults({ features: texts(4), leads: [] }))).toEqual([
+    'leads: a head for each of the first 4 features',
+  ])
+})
+
 test('only a discontinued product may have a successor, which is optional', () => {
   expect(productFaults({ ...DISCONTINUED, successor: 'b' })).toEqual([])
   expect(productFaults(DISCONTINUED)).toEqual([])
@@ -259,6 +271,11 @@ test('what is shown for a time ends no earlier than it begins', () => {
 
 test('the day from which a product is discontinued belongs to one that says so', () => {
   expect(productFaults({ ...DISCONTINUED, discontinuedFrom: '2026-03-01' })).toEqual([])
+  const ending = { ...DISCONTINUED, discontinuedFrom: '2026-03-01', shownUntil: '2026-03-01' }
+  expect(productFaults(ending)).toEqual([])
+  expect(linesOf(productFaults({ ...ending, shownUntil: '2026-02-28' }))).toEqual([
+    'discontinuedFrom: a day not after shownUntil',
+  ])
   expect(linesOf(productFaults({ discontinuedFrom: '2026-03-01' }))).toEqual([
     'discontinuedFrom: nothing, or the status discontinued: until this day the product is shown as active',
   ])

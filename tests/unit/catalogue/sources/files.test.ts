@@ -1,3 +1,4 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatFault } from '../../../../src/catalogue/faults.ts'
@@ -40,6 +41,28 @@ test('records are read with their text in both languages', () => {
   expect(content.news[0]?.body).toEqual({ zh: '內文', en: 'Body' })
   expect(content.case).toHaveLength(1)
   expect(content.product[0]).toEqual(productOf())
+})
+
+test('a link out of the content is a fault, and what it leads to is not read', () => {
+  const elsewhere = tempFolder({ 'secret.md': 'Secret\n', 'b.json': productOf({ code: 'b' }), 'films.json': [] })
+  const folder = tempFolder({ ...without(newsFiles('a'), 'news/a.en.md'), 'products/a.json': productOf() })
+  mkdirSync(join(folder, 'shared'))
+  symlinkSync(join(elsewhere, 'secret.md'), join(folder, 'news/a.en.md'))
+  symlinkSync(join(elsewhere, 'b.json'), join(folder, 'products/b.json'))
+  symlinkSync(elsewhere, join(folder, 'faqs'))
+  symlinkSync(join(elsewhere, 'films.json'), join(folder, 'films.json'))
+  const { content, faults } = readRecordFiles(folder)
+  const documents = readDocumentFiles(folder).faults.filter(({ value }) => value === 'a link')
+  for (const file of ['news/a.en.md', 'products/b.json', 'faqs/secret.md', 'faqs/b.json', 'faqs/films.json'])
+    expect(faults.map(({ source }) => source)).toContain(relative(process.cwd(), join(folder, file)))
+  expect(documents).toHaveLength(1)
+  expect(content.product.map(({ code }) => code)).toEqual(['a'])
+  expect(JSON.stringify(content)).not.toContain('Secret')
+  // Links within it are as good as files: mounted folders are made of them.
+  const inner = tempFolder({ 'data/a.json': productOf() })
+  mkdirSync(join(inner, 'products'))
+  symlinkSync('../data/a.json', join(inner, 'products/a.json'))
+  expect(readRecordFiles(inner)).toMatchObject({ faults: [], content: { product: [{ code: 'a' }] } })
 })
 
 test('a missing folder has no records', () => {
@@ -186,6 +209,7 @@ test('a missing document is a fault', () => {
     'places.json',
     'films.json',
     'installation.json',
+    'firmware.json',
     'moves.json',
   ])
 })

@@ -29,3 +29,30 @@ test('every product has such a list, in words of its language', () => {
     expect(htmlOf(code, 'en'), code).not.toMatch(/\p{Script=Han}/u)
   }
 })
+
+test('what one must have stands in the list, and two or more optional things stand behind one row', () => {
+  const html = htmlOf('vi-d430-p', 'en')
+  const [needed = '', optional = ''] = html.split('<details>')
+  expect(needed).toContain('Electric lock')
+  expect(needed).not.toContain('as needed')
+  expect(optional).toMatch(/^<summary>8 more as needed<\/summary><ul><li>.*rain hood.*<\/ul><\/details><\/li>$/)
+})
+
+test('a single optional thing is not folded', () => {
+  const few = catalogue.snapshot.product.filter(
+    ({ needs = [] }) => needs.filter(({ isOptional }) => isOptional).length < 2,
+  )
+  expect(few.length).toBeGreaterThan(0)
+  expect(few.filter(({ code }) => htmlOf(code, 'zh').includes('<details>'))).toEqual([])
+})
+
+test('what has terminals says who brings its cable, and a card does not', () => {
+  expect(htmlOf('vi-d430-p', 'en')).toMatch(/<b>Cable<\/b>.*from others/)
+  expect(htmlOf('vi-d430-p', 'zh')).toContain('<b>線材</b>')
+  expect(htmlOf('oa-t10', 'en')).not.toContain('<b>Cable</b>')
+})
+
+test('an indoor monitor names stations that ring there, and no kiosk that rings at the desk', () => {
+  expect(htmlOf('vi-m730-p', 'en')).toMatch(/<b>Who calls<\/b>(?:(?!<\/li>).)*VI-D720-P/)
+  expect(htmlOf('vi-m730-p', 'en')).not.toContain('AC-E080')
+})

@@ -34,12 +34,13 @@ test('facts of another format are not read', () => {
 
 // An open page of an older build reads the new file: when this text changes, FACTS_FORMAT must.
 test('the format is the one of its number', () => {
-  expect(FACTS_FORMAT).toBe(1)
+  expect(FACTS_FORMAT).toBe(2)
   const { series: _, ...written } = createFile(createRecords().slice(0, 4))
   expect(written).toEqual({
-    format: 1,
+    format: 2,
     words: WORDS,
     attributeGroups: ['body'],
+    known: ['key-1', 'cam-2'],
     models: ['CAM-1', 'CAM-2', 'CAM-3', 'REC-1'],
     codes: ['', '', '', ''],
     names: ['CAM-1', 'CAM-2', 'CAM-3', 'REC-1'],

@@ -29,6 +29,7 @@ export function createFile(products: readonly ProductRecord[]): FactsFile {
     ],
     words: WORDS,
     attributeGroups: ['body'],
+    known: ['key-1', 'cam-2'],
     attributes: [
       {
         id: 'rating',

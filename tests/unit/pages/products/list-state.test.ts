@@ -14,7 +14,7 @@ test('an address without parameters is the whole list in the default order', () 
     page: undefined,
     picks: [],
     compare: [],
-    onlyDifferences: false,
+    onlyDifferences: true,
   })
   expect(writeListState(parse(''))).toBe('')
 })
@@ -22,7 +22,7 @@ test('an address without parameters is the whole list in the default order', () 
 test('a written state is read unchanged', () => {
   const search = '?series=monitoring&rating=ip54,ip65&status=active&sort=newest&page=2&pick=cam-1'
   expect(writeListState(parse(search))).toBe(search)
-  const comparison = '?compare=cam-1,cam-2&differences=only'
+  const comparison = '?compare=cam-1,cam-2&differences=all'
   expect(writeListState(parse(comparison))).toBe(comparison)
 })
 

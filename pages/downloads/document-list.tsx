@@ -1,0 +1,106 @@
+import { Fragment, type ReactNode } from 'react'
+import { type DocumentSizes, sizeOf } from '../../src/catalogue/document-files.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import text from '../../src/ui/text.module.css'
+import type { ListData } from './downloads-data.ts'
+import styles from './downloads.module.css'
+import type { ListedDocument, ListedProduct } from './list-documents.ts'
+
+const BYTES_PER_KB = 1000
+/** Products of the first view. */
+const FIRST = 4
+
+type DocumentListProps = {
+  products: readonly ListedProduct[]
+  series: ListData['facts']['series']
+  sizes: DocumentSizes | undefined
+}
+
+/** Products with their documents, under the name of their series. */
+export function DocumentList({ products, series, sizes }: DocumentListProps) {
+  const items = products.map((product, index) => (
+    <Fragment key={product.code}>
+      {product.series !== products[index - 1]?.series && <SeriesHead series={series[product.series]} />}
+      <ProductDocuments product={product} accent={series[product.series]?.accent} sizes={sizes} />
+    </Fragment>
+  ))
+  return (
+    <>
+      {items.slice(0, FIRST)}
+      <BelowTheFold>{items.slice(FIRST)}</BelowTheFold>
+    </>
+  )
+}
+
+function SeriesHead({ series }: { series: DocumentListProps['series'][number] | undefined }) {
+  if (!series) return null
+  const { id, name, accent } = series
+  return (
+    <h2 id={id} className={`${text.h3} ${styles.series}`} data-series={accent}>
+      <Link to={`/products/${id}`}>{name}</Link>
+    </h2>
+  )
+}
+
+type ProductDocumentsProps = { product: ListedProduct; accent: string | undefined; sizes: DocumentSizes | undefined }
+
+function ProductDocuments({ product, accent, sizes }: ProductDocumentsProps) {
+  const { code, model, name, documents } = product
+  return (
+    <article className={styles.product} data-series={accent}>
+      <h3 id={code}>
+        <Link to={`/products/${code}`}>
+          <b>{model}</b> <span>{name}</span>
+        </Link>
+      </h3>
+      <ul className={styles.documents} data-plain="">
+        {documents.map((document) => (
+          <li key={document.href}>
+            <DocumentLink document={document} bytes={sizes && bytesOf(document, model, sizes)} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+function bytesOf({ kind, language }: ListedDocument, model: string, sizes: DocumentSizes): number | undefined {
+  return kind === 'firmware' || kind === 'other' ? undefined : sizeOf(sizes, model, kind, language)
+}
+
+/** What it is, its number, version, day, language and format: the whole row is the link. */
+function DocumentLink({ document, bytes }: { document: ListedDocument; bytes: number | undefined }) {
+  const t = useWords()
+  const { kind, number, title, href, version, updatedOn, language } = document
+  const row: ReactNode = (
+    <>
+      <b>{title ?? t(`downloads:kinds.${kind}`)}</b>
+      <span className={styles.number}>{number}</span>
+      <span>{t('downloads:version', { version })}</span>
+      <time dateTime={updatedOn}>{updatedOn}</time>
+      <span>{kind === 'firmware' ? '' : t(`downloads:languages.${language ?? 'none'}`)}</span>
+    </>
+  )
+  if (kind === 'firmware') {
+    return (
+      <Link to={href}>
+        {row}
+        <span className={styles.format}>{t('downloads:firmware.notes')}</span>
+        <Icon name="arrow-right" />
+      </Link>
+    )
+  }
+  return (
+    <a href={href} download>
+      {row}
+      <span className={styles.format}>
+        {href.slice(href.lastIndexOf('.') + 1).toUpperCase()}
+        {bytes !== undefined && ` ${Math.ceil(bytes / BYTES_PER_KB)} KB`}
+      </span>
+      <Icon name="download" />
+    </a>
+  )
+}

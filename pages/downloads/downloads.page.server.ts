@@ -1,0 +1,88 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { oncePerLocale } from '../../src/catalogue/once-per-locale.ts'
+import type { Product } from '../../src/catalogue/schema/product.ts'
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts'
+import type { Words } from '../../src/i18n/words.ts'
+import type { LoadContext } from '../../src/screen/screen-server.ts'
+import type { SocialCardParts } from '../../src/screen/social-card-parts.ts'
+import type { DownloadsData, ListData } from './downloads-data.ts'
+import { factsPath } from './facts-path.ts'
+import { countDocuments, findDocuments } from './find-documents.ts'
+import { DOCUMENT_KINDS, listDocuments } from './list-documents.ts'
+import { pathOfPage, PRODUCTS_PER_PAGE } from './list-pages.ts'
+import { packFacts } from './pack-facts.ts'
+import { renderFirmware, renderNotes } from './render-firmware.tsx'
+
+export { Page, crumbs, head } from './downloads.screen.tsx'
+
+export const paths = (catalogue: Catalogue) => [
+  ...Array.from({ length: pagesOf(catalogue) }, (_, index) => pathOfPage(index + 1)),
+  '/downloads/firmware',
+  ...catalogue.snapshot.firmware.map(({ id }) => `/downloads/firmware/${id}`),
+]
+
+export function load({ catalogue, locale, params: { part, id } }: LoadContext): DownloadsData | undefined {
+  if (part === 'firmware') return id ? renderNotes(id, catalogue, locale) : renderFirmware(catalogue, locale)
+  return part && part !== 'page' ? undefined : loadList(part ? Number(id) : 1, Boolean(part), catalogue, locale)
+}
+
+/** The facts of all products, in each language. */
+export const files = (catalogue: Catalogue) =>
+  LOCALES.map((locale) => ({
+    path: factsPath(locale),
+    write: () => JSON.stringify(packFacts(listProducts(catalogue), catalogue, locale)),
+  }))
+
+export const neededWithSearch = factsPath
+
+export const neighbours = (data: DownloadsData): { prev?: string; next?: string } =>
+  data.view === 'list'
+    ? {
+        ...(data.page > 1 && { prev: pathOfPage(data.page - 1) }),
+        ...(data.page < data.pages && { next: pathOfPage(data.page + 1) }),
+      }
+    : {}
+
+/** The same image for all pages of the list. */
+export const socialCard = (data: DownloadsData, _catalogue: Catalogue, t: Words): SocialCardParts =>
+  data.view === 'notes'
+    ? { title: t('downloads:firmware.of', { name: data.name }), lead: t('downloads:firmware.description') }
+    : { title: t('downloads:title'), lead: t('downloads:description') }
+
+function loadList(page: number, isNumbered: boolean, catalogue: Catalogue, locale: Locale): ListData | undefined {
+  const pages = pagesOf(catalogue)
+  // The first page has the address of the list.
+  if (!Number.isInteger(page) || page < (isNumbered ? 2 : 1) || page > pages) return undefined
+  const products = listProducts(catalogue).slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE)
+  return { view: 'list', ...sharedBy(catalogue, locale), facts: packFacts(products, catalogue, locale), page, pages }
+}
+
+type Shared = Pick<ListData, 'series' | 'kinds' | 'count'>
+
+/** What all pages of the list have in common. */
+const sharedBy = oncePerLocale(loadShared)
+
+function loadShared(catalogue: Catalogue, locale: Locale): Shared {
+  const facts = packFacts(listProducts(catalogue), catalogue, locale)
+  const all = { q: '', series: '', kind: undefined, language: locale }
+  const found = findDocuments(listDocuments(facts), [], all)
+  const kinds = new Set(found.flatMap(({ documents }) => documents.map(({ kind }) => kind)))
+  return {
+    series: facts.series.flatMap((series, index) => {
+      const first = facts.of.indexOf(index)
+      return first < 0 ? [] : [{ ...series, page: Math.floor(first / PRODUCTS_PER_PAGE) + 1 }]
+    }),
+    kinds: DOCUMENT_KINDS.filter((kind) => kinds.has(kind)),
+    count: { products: found.length, documents: countDocuments(found) },
+  }
+}
+
+/** Returns all products in the order of the product list. */
+function listProducts(catalogue: Catalogue): Product[] {
+  const categories = catalogue.snapshot.series.flatMap((series) => series.categories)
+  return categories.flatMap(({ id }) => catalogue.productsIn(id))
+}
+
+function pagesOf({ snapshot }: Catalogue): number {
+  return Math.max(1, Math.ceil(snapshot.product.length / PRODUCTS_PER_PAGE))
+}

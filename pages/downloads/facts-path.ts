@@ -1,0 +1,7 @@
+import { localisePath } from '../../src/i18n/localised-path.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+
+/** Returns the address of a language's facts; it stays the same, as that of the product list's does. */
+export function factsPath(locale: Locale): string {
+  return localisePath(locale, '/downloads/_facts.json')
+}

@@ -1,0 +1,112 @@
+import { useWords } from '../../src/i18n/words.ts'
+import { Link } from '../../src/routing/link.tsx'
+import { Bay, Bays } from '../../src/ui/bays.tsx'
+import { Button } from '../../src/ui/button.tsx'
+import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
+import { GoWords, goClass } from '../../src/ui/go.tsx'
+import { Pagination } from '../../src/ui/pagination.tsx'
+import { RetryNote } from '../../src/ui/retry-note.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import { Skeleton } from '../../src/ui/skeleton.tsx'
+import text from '../../src/ui/text.module.css'
+import { Typed } from '../../src/ui/typed.tsx'
+import { DocumentList } from './document-list.tsx'
+import type { ListData } from './downloads-data.ts'
+import styles from './downloads.module.css'
+import { FilterForm, RESULTS_ID } from './filter-form.tsx'
+import { pathOfPage } from './list-pages.ts'
+import { type Downloads, useDownloads } from './use-downloads.ts'
+import { useSizes } from './use-sizes.ts'
+
+/** The filters and the documents; without scripts links to each series in place of the filters. */
+export function ListView({ data }: { data: ListData }) {
+  const t = useWords()
+  const downloads = useDownloads(data)
+  const { shown, isHydrated, factsState } = downloads
+  return (
+    <Section space="none">
+      <Bays className={styles.list}>
+        <Bay at="b1" className={styles.aside}>
+          <FilterForm downloads={downloads}>
+            <Link className={goClass} to="/downloads/firmware">
+              <GoWords>{t('downloads:firmware.title')}</GoWords>
+            </Link>
+          </FilterForm>
+          <nav className={styles.places} aria-label={t('downloads:filters.series')}>
+            <ul>
+              {data.series.map(({ id, name, page, accent }) => (
+                <li key={id} data-series={accent}>
+                  <Link to={page === data.page ? `#${id}` : `${pathOfPage(page)}#${id}`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Bay>
+        <Bay id={RESULTS_ID} at="b24" flush className={styles.results} data-served={isHydrated ? undefined : ''}>
+          <p className={`${text.meta} ${styles.count}`} role="status">
+            {shown ? t('downloads:found', shown.count) : factsState.hasFailed ? '' : t('downloads:loading')}
+          </p>
+          <Results downloads={downloads} />
+        </Bay>
+      </Bays>
+    </Section>
+  )
+}
+
+function Results({ downloads }: { downloads: Downloads }) {
+  const t = useWords()
+  const { data, shown, factsState, hrefOf } = downloads
+  const sizes = useSizes(data.facts.sheets.some((edition) => edition >= 0))
+  if (factsState.hasFailed)
+    return (
+      <RetryNote
+        className={styles.note}
+        title={t('downloads:failed')}
+        label={t('error.retry')}
+        onRetry={factsState.retry}
+      />
+    )
+  if (!shown) return <Skeleton className={styles.loading} />
+  const { items, page, pages } = shown
+  if (items.length === 0) return <NothingFound downloads={downloads} />
+  const stepTo = (to: number) => (to >= 1 && to <= pages ? hrefOf(to) : undefined)
+  return (
+    <>
+      <DocumentList products={items} series={data.facts.series} sizes={sizes} />
+      {pages > 1 && (
+        <Pagination
+          className={styles.pages}
+          label={t('downloads:pages.label')}
+          text={t('downloads:pages.text', { page, pages })}
+          previous={{ label: t('downloads:pages.previous'), href: stepTo(page - 1) }}
+          next={{ label: t('downloads:pages.next'), href: stepTo(page + 1) }}
+          numbers={{ page, pages, hrefOf }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What was not found, and what to do: with fewer filters, or without any. */
+function NothingFound({ downloads: { state, change } }: { downloads: Downloads }) {
+  const t = useWords()
+  const { q, series, kind } = state
+  const isNarrow = q !== '' && (kind !== undefined || series !== '')
+  const all = { kind: undefined, series: '', language: 'all' as const }
+  return (
+    <EmptyDoorway
+      className={styles.empty}
+      title={
+        <h2 className={text.h3}>
+          {q ? <Typed sentence={(typed) => t('downloads:noMatch', { q: typed })} typed={q} /> : t('downloads:empty')}
+        </h2>
+      }
+      text={t('downloads:hint')}
+    >
+      {isNarrow && <Button onClick={() => change(all)}>{t('downloads:allOf', { q })}</Button>}
+      <Button variant="secondary" onClick={() => change({ ...all, q: '' })}>
+        {t('downloads:clear')}
+      </Button>
+    </EmptyDoorway>
+  )
+}

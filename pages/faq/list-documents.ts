@@ -1,0 +1,54 @@
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { documentNumber, type MadeDocument } from '../../src/catalogue/document-files.ts'
+import { newestFor } from '../../src/catalogue/firmware.ts'
+import type { Faq } from '../../src/catalogue/schema/faq.ts'
+import type { Product } from '../../src/catalogue/schema/product.ts'
+import { localisePath } from '../../src/i18n/localised-path.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { serverWords } from '../../src/i18n/server-words.ts'
+import { wordsOf } from '../../src/i18n/words.ts'
+import type { FaqDocument } from './faq-data.ts'
+
+type Paper = keyof NonNullable<Faq['papers']>
+
+/**
+ * Lists the documents of an answer: its own files, then those of products that it mentions, by number. A build without
+ * documents has none of the latter.
+ */
+export function listDocuments({ documents, papers }: Faq, catalogue: Catalogue, locale: Locale): FaqDocument[] {
+  const own = documents.map(({ src, title, version }) => ({
+    href: src,
+    title: title[locale],
+    note: `${endingOf(src)} ${version}`,
+  }))
+  const mentioned = Object.entries(papers ?? {}).flatMap(([kind, codes = []]) =>
+    // The schema has no other kinds.
+    catalogue.products(codes).flatMap((product) => paperOf(product, kind as Paper, catalogue, locale) ?? []),
+  )
+  return [...own, ...mentioned]
+}
+
+function paperOf(product: Product, kind: Paper, catalogue: Catalogue, locale: Locale): FaqDocument | undefined {
+  const t = wordsOf(serverWords[locale])
+  const { code, model } = product
+  if (kind === 'firmware') {
+    const newest = newestFor(code, catalogue.snapshot.firmware)
+    if (!newest) return undefined
+    const href = localisePath(locale, `/downloads/firmware/${newest.family.id}`)
+    return { href, title: `${model} ${t('downloads:firmware.title')}`, note: newest.release.version, isPage: true }
+  }
+  const file = fileOf(product, kind, locale)
+  const title = `${model} ${t(`downloads:kinds.${kind}`)}`
+  return (
+    file && { href: file.src, title, note: `${documentNumber(model, kind)}, ${endingOf(file.src)} ${file.version}` }
+  )
+}
+
+function fileOf({ specificationFile, papers }: Product, kind: MadeDocument, locale: Locale) {
+  if (kind !== 'sheet') return papers?.[locale].find((paper) => paper.kind === kind)
+  return specificationFile && { src: specificationFile[locale], version: specificationFile.version }
+}
+
+function endingOf(src: string): string {
+  return src.slice(src.lastIndexOf('.') + 1).toUpperCase()
+}

@@ -1,0 +1,88 @@
+import type { ProductTerminal } from '../installation/terminals.ts'
+import type { DeviceKind, Terminal } from '../schema/installation.ts'
+import type { Product } from '../schema/product.ts'
+
+type FieldFault = { field: string; value: string | undefined; expected: string }
+
+/** What stands on a desk or in a rack has a cord, and nobody wires its mains. */
+const CORDED = ['desktop', 'rack-19']
+
+/** Distance of the screws of a wall box in mm: one above the other. */
+const BOX = 83.5
+
+/** Checks what an installer relies on, and no specification tells: fail modes, batteries, cords, wall boxes, lenses. */
+export function findBadPractice(
+  { attributes, drilling, needs = [] }: Product,
+  own: readonly ProductTerminal[],
+  kind: DeviceKind | undefined,
+): FieldFault[] {
+  const roles = new Set(own.flatMap(({ pins }) => pins.map(({ role }) => role)))
+  const mode = attributes['fail-mode']
+  const fault = (field: string, value: string | undefined, expected: string): FieldFault => ({ field, value, expected })
+  const isLock = own.some(({ signals, direction }) => direction === 'in' && signals.includes('switched'))
+  const mounting = Array.isArray(attributes.mounting) ? attributes.mounting : []
+  const isWiredToMains = own.some(
+    ({ direction, pins }) => direction === 'in' && pins.some(({ role }) => role === 'line'),
+  )
+  const battery = attributes['battery-type']
+  const isLead = typeof battery === 'string' && own.length > 0 && isWiredToMains
+  return [
+    ...(isLock && mode === 'fail-secure' && !roles.has('plus-made')
+      ? [fault('terminals', mode, 'power that is made to open (plus-made), for a lock that holds without it')]
+      : []),
+    ...(isLock && mode === 'fail-safe' && roles.has('plus-made')
+      ? [fault('terminals', mode, 'power that is cut to open (plus), for a lock that opens without it')]
+      : []),
+    ...(isLead && !own.some(({ signals }) => signals.includes('battery'))
+      ? [fault('terminals', battery, 'terminals of its battery')]
+      : []),
+    ...(isWiredToMains && CORDED.some((place) => mounting.includes(place))
+      ? [fault('terminals', 'mains', 'the plug of a cord (mains-inlet): it stands on a desk or in a rack')]
+      : []),
+    ...(own.some(isDoorRelay) && !needs.some(({ kind: need }) => need === 'lock')
+      ? [fault('terminals', 'lock', 'a lock among its needs, or a relay that opens a barrier or a gate (relay-gate)')]
+      : []),
+    ...(drilling?.across === BOX
+      ? [fault('drilling.across', `${BOX}`, `${BOX} mm in down: the screws of a wall box are one above the other`)]
+      : []),
+    ...(drilling && kind?.mounting.height?.isLens && drilling.lens === undefined
+      ? [
+          fault(
+            'drilling.lens',
+            undefined,
+            'how far the lens is above the middle of the holes: the height is measured to it',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** The relay of whoever tells who stands before a door, and not what acts in a fire. */
+function isDoorRelay({ serves = [], direction }: ProductTerminal): boolean {
+  return direction === 'out' && serves.includes('lock') && serves.includes('reader')
+}
+
+/** Every wire ends at a pin: what comes from others names those that the pins of a terminal lead to. */
+export function findUnpaired(terminals: readonly Terminal[]): FieldFault[] {
+  return terminals.flatMap(({ outside, pins, partner = [] }, index): FieldFault[] => {
+    const field = `terminals[${index}].partner`
+    const roles = pins.map(({ role }) => role)
+    const foreign = partner.find(({ role }) => !roles.includes(role))
+    if (foreign) return [{ field, value: foreign.role, expected: `roles of its own pins: ${roles.join(', ')}` }]
+    return outside && pins.length > 1 && partner.length === 0
+      ? [{ field, value: undefined, expected: `the pins of “${outside.en}” that its own are wired to` }]
+      : []
+  })
+}
+
+/** Every terminal tells what it is wired with, and how far. */
+export function findUncabled(terminals: readonly Terminal[]): FieldFault[] {
+  return terminals.flatMap(({ cable }, index): FieldFault[] => {
+    const field = `terminals[${index}].cable`
+    if (!cable) return [{ field, value: undefined, expected: 'what it is wired with' }]
+    const { wires, metres, area, reach } = cable
+    return metres === undefined && area === undefined && reach === undefined
+      ? [{ field, value: wires.en, expected: 'metres, an area, or in words what decides how far it may lead (reach)' }]
+      : []
+  })
+}

@@ -1,0 +1,16 @@
+import { GLOSSARY } from '../editorial/glossary.ts'
+import own from './terms.json' with { type: 'json' }
+
+/** Shorter words of the glossary are words to every segmenter; what it cuts wrongly stands in terms.json. */
+const SHORTEST = 3
+/** Longer terms are broken between their words: in 320 px a title has six characters in a line. */
+const LONGEST = 6
+
+/** Chinese terms within which no title is broken, the longest first: terms.json, and the technical terms of the glossary. */
+export const TITLE_TERMS: readonly string[] = [
+  ...new Set([...own, ...GLOSSARY.flatMap(({ zh }) => zh.split(/[／（）]/)).filter(isTerm)]),
+].sort((a, b) => b.length - a.length)
+
+function isTerm(term: string): boolean {
+  return term.length >= SHORTEST && term.length <= LONGEST
+}

@@ -1,0 +1,97 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { saysSupplied, suppliersOf } from '../../catalogue/ordering.ts'
+import type { Need, OrderingKind } from '../../catalogue/schema/ordering.ts'
+import type { Product } from '../../catalogue/schema/product.ts'
+import { capitalise } from '../../i18n/capitalise.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Words } from '../../i18n/words.ts'
+import { lockSupplies } from './lock-line.ts'
+
+type Row = { label: string; value: string }
+
+/** What nobody carries to the site; software only where the device does nothing without it. */
+const ELSEWHERE: readonly OrderingKind[] = ['software', 'licence', 'server', 'calendar', 'phone', 'credential']
+
+/** Of these a device works with fewer than it has terminals for. */
+const UP_TO: readonly OrderingKind[] = ['lock', 'exit', 'door-contact', 'reader', 'camera', 'disk']
+
+/** Types that an installer must tell apart, because they are wired or used in other ways. */
+const TOLD_APART: readonly OrderingKind[] = ['power', 'lock', 'exit']
+
+/** Models named of those that would do: in all, and of each type. */
+const NAMED = { all: 4, ofType: 3 }
+
+/**
+ * Says what must be at hand beside a product, any one of several, and whether it comes with it, label by label; its own
+ * mounting parts stand elsewhere.
+ */
+export function partRows(product: Product, catalogue: Catalogue, locale: Locale, t: Words): Row[] {
+  const needs = (product.needs ?? [])
+    .filter(
+      ({ kind, from, isOptional }) =>
+        (!ELSEWHERE.includes(kind) || (kind === 'software' && !isOptional)) &&
+        (kind !== 'mounting' || from !== undefined),
+    )
+    .toSorted((a, b) => Number(a.isOptional ?? false) - Number(b.isOptional ?? false))
+  const supplies = lockSupplies(product, catalogue).map(({ model }) => model)
+  const hasFixings = needs.some(({ kind }) => kind === 'mounting')
+  const rows = needs.flatMap((need) => [
+    { label: t(`order:kinds.${need.kind}`), value: valueOf(need, product, catalogue, locale, t) },
+    ...(need.kind === 'lock' && supplies.length > 0
+      ? [
+          {
+            label: t('guide:parts.lockSupply'),
+            value: t('guide:parts.lockSupplyValue', { models: anyOf(supplies, locale) }),
+          },
+        ]
+      : []),
+  ])
+  return product.drilling && !hasFixings
+    ? [...rows, { label: t('order:kinds.mounting'), value: t('guide:parts.fixings') }]
+    : rows
+}
+
+function valueOf(need: Need, product: Product, catalogue: Catalogue, locale: Locale, t: Words): string {
+  const { kind, types = [], count = 1, from, isOptional, note } = need
+  const typed = types.map((type) => nameOf(type, t)).join(t('order:or'))
+  const told = note?.[locale] ?? ''
+  const source = from === undefined || (from === 'supplied' && saysSupplied(need)) ? '' : t(`order:${from}`)
+  const details = [
+    from ? told || typed : modelsFor(need, product, catalogue, locale, t),
+    count > 1 ? t(UP_TO.includes(kind) ? 'guide:parts.upTo' : 'order:count', { count }) : '',
+    from ? source : told,
+    isOptional ? t('order:optional') : '',
+  ]
+  return capitalise(details.filter((detail) => detail !== '').join(locale === 'zh' ? '，' : ', '))
+}
+
+/** Names what meets a need, each under its own first type that would do: a lock as it is delivered. */
+function modelsFor(need: Need, product: Product, catalogue: Catalogue, locale: Locale, t: Words): string {
+  const { kind, types = [] } = need
+  const found = suppliersOf(need, product.code, catalogue.snapshot.product).toSorted(
+    (a, b) => Number(product.related.includes(b.code)) - Number(product.related.includes(a.code)),
+  )
+  const name = (some: readonly Product[], most: number) => {
+    const models = some.map(({ model }) => model)
+    return anyOf(models.length > most ? [...models.slice(0, most), t('guide:parts.another')] : models, locale)
+  }
+  if (!TOLD_APART.includes(kind)) return name(found, NAMED.all)
+  const typeOf = ({ provides = [] }: Product) =>
+    provides.flatMap((each) => (each.kind === kind ? (each.types ?? []) : [])).find((type) => types.includes(type))
+  const groups = types.flatMap((type) => {
+    const some = found.filter((other) => typeOf(other) === type)
+    return some.length > 0 ? [t('guide:parts.ofType', { type: nameOf(type, t), models: name(some, NAMED.ofType) })] : []
+  })
+  return groups.join(locale === 'zh' ? '；' : '; ')
+}
+
+function nameOf(type: string, t: Words): string {
+  return t(`order:types.${type}` as 'order:types.card')
+}
+
+const LANGUAGES: Record<Locale, string> = { zh: 'zh-Hant-TW', en: 'en-GB' }
+
+/** @example anyOf(['A', 'B', 'C'], 'en') // 'A, B or C' */
+function anyOf(models: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(LANGUAGES[locale], { type: 'disjunction' }).format(models)
+}

@@ -1,0 +1,29 @@
+import type { Imported } from './import-rows.ts'
+import { mergeItems } from './merge-items.ts'
+import { isEmpty, MAX_DOORS, MAX_ELSEWHERE, type Schedule } from './schedule.ts'
+
+/** Returns whether a table says nothing that could be taken over. */
+export function isNothing({ project, doors, room, loose }: Imported): boolean {
+  return doors.length + room.length + loose.length + Object.keys(project).length === 0
+}
+
+/**
+ * Adds what a table says to a schedule: doors behind its own; of the project, what it does not say itself. Undefined if
+ * that is more than a schedule holds.
+ */
+export function addImported(schedule: Schedule, { project, doors, room, loose }: Imported): Schedule | undefined {
+  const inRoom = mergeItems(schedule.room, room, MAX_ELSEWHERE)
+  const unplaced = mergeItems(schedule.loose, loose, MAX_ELSEWHERE)
+  if (schedule.doors.length + doors.length > MAX_DOORS || !inRoom.areAll || !unplaced.areAll) return undefined
+  const { name = '', customer = '', remarks = '', recording = schedule.recording } = project
+  return {
+    ...schedule,
+    name: schedule.name || name,
+    customer: schedule.customer || customer,
+    remarks: schedule.remarks || remarks,
+    recording: isEmpty(schedule) ? recording : schedule.recording,
+    doors: [...schedule.doors, ...doors],
+    room: inRoom.items,
+    loose: unplaced.items,
+  }
+}

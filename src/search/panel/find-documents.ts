@@ -1,0 +1,48 @@
+import { type AskedDocument, papersIn, readDocumentQuery } from '../document-query.ts'
+import type { LoadedSearch } from '../load-search.ts'
+import type { SearchRecord } from '../search-record.ts'
+
+/** A document of a product, as a result: the words of its kind come with the panel's. */
+export type DocumentRecord = Pick<SearchRecord, 'key' | 'path' | 'note' | 'accent'> & {
+  kind: 'document'
+  paper: AskedDocument
+}
+
+/** Products of whose documents are shown, and documents. */
+const MAX_PRODUCTS = 4
+const MAX_DOCUMENTS = 4
+
+/**
+ * Finds the documents that a query asks for, and the query without the words that say which: each leads to its row in the
+ * list of downloads. Nothing if the query does not ask for documents, or no product that it names has them.
+ */
+export async function findDocuments(
+  search: LoadedSearch,
+  query: string,
+): Promise<{ documents: DocumentRecord[]; rest: string }> {
+  const asked = readDocumentQuery(query)
+  if (!asked) return { documents: [], rest: query }
+  const { hits } = await search.search(asked.rest, 'product')
+  const products = await search.records(hits.slice(0, MAX_PRODUCTS).map(({ id }) => id))
+  const named = products.filter(({ note = '' }) => bare(note).includes(bare(asked.rest)))
+  const documents = (named.length > 0 ? named : products)
+    .flatMap((product) => papersIn(product.papers, asked.kinds).map((paper) => documentOf(product, paper)))
+    .slice(0, MAX_DOCUMENTS)
+  return { documents, rest: documents.length > 0 ? asked.rest : query }
+}
+
+function documentOf({ key, note = '', accent }: SearchRecord, paper: AskedDocument): DocumentRecord {
+  const search = new URLSearchParams({ q: note, kind: paper })
+  return {
+    kind: 'document',
+    paper,
+    key: `${key}-${paper}`,
+    path: `/downloads?${search}`,
+    note,
+    ...(accent && { accent }),
+  }
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,11 @@
+import type { Examples } from '../development/gallery/examples.ts'
+import { Fold } from './fold.tsx'
+
+export const examples: Examples = ({ title, sentence }) => ({
+  closed: <Fold heading={<h3>{title}</h3>}>{sentence}</Fold>,
+  open: (
+    <Fold heading={<h3>{title}</h3>} open>
+      {sentence}
+    </Fold>
+  ),
+})

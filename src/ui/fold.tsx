@@ -1,0 +1,26 @@
+import type { DetailsHTMLAttributes, ReactNode } from 'react'
+import styles from './fold.module.css'
+import { Icon } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
+
+type FoldProps = DetailsHTMLAttributes<HTMLDetailsElement> & {
+  /** A word, or a heading element without an id: it is in the document twice, and shown once. */
+  heading: ReactNode
+}
+
+/**
+ * A group under its heading. On phones the heading opens and closes it, and it is closed unless `open` is set; on larger
+ * screens it is always open, in a browser that can style a closed group's content.
+ */
+export function Fold({ heading, className, children, ...rest }: FoldProps) {
+  return (
+    <details {...rest} className={joinClasses(styles.fold, className)}>
+      <summary>
+        {heading}
+        <Icon name="plus" />
+      </summary>
+      <div className={styles.heading}>{heading}</div>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+const PATH = '/products/vi-d430-p'
+
+for (const locale of LOCALES) {
+  test(`on a phone groups of attributes and of the footer open by a tap (${locale})`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await openPage(page, pathIn(locale, PATH))
+    const attributes = page.getByRole('region', { name: word(locale, 'product', 'attributes.heading') })
+    const table = (group: 'imaging' | 'display') =>
+      attributes.getByRole('table', { name: word(locale, 'product', `attributes.groups.${group}`) })
+    await expect(attributes.getByText(word(locale, 'product', 'attributes.groups.imaging')).first()).toBeVisible()
+    await expect(table('imaging')).toBeHidden()
+    await expect(table('display')).toBeHidden()
+    await attributes
+      .getByText(word(locale, 'product', 'attributes.groups.display'), { exact: true })
+      .first()
+      .click()
+    await expect(table('display')).toBeVisible()
+    await expect(table('imaging')).toBeHidden()
+
+    const series = page
+      .getByRole('contentinfo')
+      .getByRole('navigation', { name: word(locale, 'common', 'footer.products') })
+    await expect(series.getByRole('link').first()).toBeHidden()
+    await series.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(series.getByRole('link').first()).toBeVisible()
+  })
+
+  test(`on a desktop no group is closed, and no heading opens one (${locale})`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP)
+    await openPage(page, pathIn(locale, PATH))
+    const attributes = page.getByRole('region', { name: word(locale, 'product', 'attributes.heading') })
+    for (const table of await attributes.getByRole('table').all()) await expect(table).toBeVisible()
+    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) await expect(link).toBeVisible()
+    for (const summary of await attributes.locator('summary').all()) await expect(summary).toBeHidden()
+  })
+
+  test(`pages that ask something themselves have no call in the footer (${locale})`, async ({ page }) => {
+    const call = page.getByRole('contentinfo').getByRole('link', { name: word(locale, 'common', 'footer.send') })
+    await openPage(page, pathIn(locale, PATH))
+    await expect(call).toBeVisible()
+    await openPage(page, pathIn(locale, '/contact'))
+    await expect(call).toBeHidden()
+  })
+}

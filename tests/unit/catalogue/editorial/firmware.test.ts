@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { DOCUMENTS } from '../../../../src/catalogue/documents.ts'
+import { checkFirmware } from '../../../../src/catalogue/editorial/firmware.ts'
+import { compareVersions, type FirmwareFamily, type Release } from '../../../../src/catalogue/schema/firmware.ts'
+import type { Product } from '../../../../src/catalogue/schema/product.ts'
+import { validateRecord } from '../../../../src/catalogue/validate.ts'
+import { newsOf, productOf, snapshotOf } from './snapshot-factory.ts'
+
+const text = { zh: '文字', en: 'Text' }
+
+function releaseOf(parts: Partial<Release> = {}): Release {
+  return {
+    version: '1.0',
+    releasedOn: '2026-03-01',
+    products: undefined,
+    added: [text],
+    mended: [],
+    security: [],
+    updating: undefined,
+    news: undefined,
+    ...parts,
+  }
+}
+
+function familyOf(parts: Partial<FirmwareFamily> = {}): FirmwareFamily {
+  return { id: 'doors', name: text, products: ['a'], releases: [releaseOf()], ...parts }
+}
+
+const device: Partial<Product> = {
+  code: 'a',
+  model: 'A',
+  releasedOn: '2026-01-01',
+  attributes: { protocols: ['tcp-ip'] },
+  terminals: [{ id: 'rj45' }],
+}
+
+function schemaFaults(...releases: Partial<Release>[]): string[] {
+  const family = familyOf({ releases: releases.map(releaseOf) })
+  return validateRecord(DOCUMENTS.firmware.schema, [family], 'f').map(({ field, expected }) => `${field}: ${expected}`)
+}
+
+test.each([
+  ['2.10', '2.9.1', 1],
+  ['4.1.2', '4.1.2', 0],
+  ['4.1', '4.1.0', 0],
+  ['1.9.9', '2.0', -1],
+])('version %s compared with %s is %i', (one, other, order) => {
+  expect(compareVersions(one, other)).toBe(order)
+})
+
+test('versions rise with their days, and none stands twice', () => {
+  expect(schemaFaults({ version: '1.0' }, { version: '1.1', releasedOn: '2026-04-01' })).toEqual([])
+  expect(schemaFaults({ version: '1.1' }, { version: '1.1', releasedOn: '2026-04-01' })).toEqual([
+    '[0].releases[1].version: a version above 1.1, which stands before it',
+  ])
+  expect(schemaFaults({ version: '1.9' }, { version: '1.10', releasedOn: '2026-03-01' })).toEqual([
+    '[0].releases[1].releasedOn: a day after 2026-03-01, that of 1.9',
+  ])
+})
+
+test('a version of the wrong type is a fault, and no accident', () => {
+  expect(schemaFaults({ version: 1 as unknown as string }, {})).toContain(
+    '[0].releases[0].version: text of 1 to 20 characters',
+  )
+})
+
+test('a release says something, in words of an advisory and a severity that there are', () => {
+  expect(schemaFaults({ added: [] })).toEqual(['[0].releases[0]: something that is new, mended or secured'])
+  const fix = { text, severity: 'high' as const, advisory: undefined }
+  expect(schemaFaults({ added: [], security: [fix] })).toEqual([])
+  expect(schemaFaults({ security: [{ ...fix, severity: 'awful' as 'high', advisory: 'CVE-2026-1' }] }).sort()).toEqual([
+    '[0].releases[0].security[0].advisory: the number of an advisory, PSA-2025-01',
+    '[0].releases[0].security[0].severity: one of low, medium, high, critical',
+  ])
+})
+
+type Change = { device?: Partial<Product>; families?: FirmwareFamily[]; body?: string }
+
+function faultsWith({ device: other = {}, families = [familyOf()], body = '' }: Change = {}): string[] {
+  const product = [productOf({ ...device, ...other }), productOf({ code: 'b', model: 'B', releasedOn: '2026-02-01' })]
+  const news = [newsOf({ slug: 'fix', body: { zh: body, en: body } })]
+  const snapshot = snapshotOf({ product, news, firmware: families })
+  return checkFirmware(snapshot, (name, key) => `${name}/${key}`).map(
+    ({ source, field, expected }) => `${source} ${field}: ${expected}`,
+  )
+}
+
+test('firmware that agrees with products and news has no fault', () => {
+  const security = [{ text, severity: 'high' as const, advisory: 'PSA-2026-01' }]
+  const release = releaseOf({ news: 'fix', security })
+  expect(faultsWith()).toEqual([])
+  expect(faultsWith({ families: [familyOf({ releases: [release] })], body: 'A 1.0 PSA-2026-01' })).toEqual([])
+})
+
+test('a device of a network has firmware, of one family', () => {
+  expect(faultsWith({ families: [] })).toEqual([
+    'product/a code: a family of firmware.json that has it: it is on the network',
+  ])
+  expect(faultsWith({ families: [], device: { terminals: [] } })).toEqual([])
+  expect(faultsWith({ families: [familyOf(), familyOf({ id: 'more', products: ['b', 'a'] })] })).toEqual([
+    'firmware.json [1].products[1]: a product that no other family has',
+  ])
+})
+
+test('a version is for products of its family, released by then and still supported', () => {
+  expect(faultsWith({ families: [familyOf({ releases: [releaseOf({ products: ['a', 'b'] })] })] })).toEqual([
+    'firmware.json [0].releases[0].products[1]: a product of the family doors',
+  ])
+  expect(faultsWith({ device: { releasedOn: '2026-05-01' } })).toEqual([
+    'firmware.json [0].releases[0].products: products released on 2026-03-01 or before, not on 2026-05-01',
+  ])
+  const endOfLife = { lastOrderOn: '2020-02-01', lastSupportOn: '2026-02-01' }
+  expect(faultsWith({ device: { endOfLife } })).toEqual([
+    'firmware.json [0].releases[0].products: products supported on 2026-03-01, not until 2026-02-01',
+  ])
+})
+
+test('an advisory is of its year, and the news that announces it names version, model and number', () => {
+  const security = [{ text, severity: 'high' as const, advisory: 'PSA-2025-01' }]
+  const families = [familyOf({ releases: [releaseOf({ security, news: 'fix' })] })]
+  expect(faultsWith({ families, body: 'B 1.1' })).toEqual([
+    'firmware.json [0].releases[0].security[0].advisory: an advisory of 2026',
+    'firmware.json [0].releases[0].news: a news item that names 1.0 in both languages',
+    'firmware.json [0].releases[0].news: a news item that names A in both languages',
+    'firmware.json [0].releases[0].news: a news item that names PSA-2025-01 in both languages',
+  ])
+})
+
+test('a product names no other version than its release notes, and offers no other file', () => {
+  const expected = 'a version that firmware.json has for it'
+  const features = [{ zh: '韌體1.4起支援', en: 'From firmware 1.0 on' }]
+  expect(faultsWith({ device: { features } })).toEqual([`product/a features[0]: ${expected}`])
+  const file = { title: text, kind: 'firmware' as const, src: '/a.pdf', version: '2.0', updatedOn: '2026-03-01' }
+  expect(faultsWith({ device: { files: [file] } })).toEqual([`product/a files[0].version: ${expected}`])
+  expect(faultsWith({ device: { files: [{ ...file, version: '1.0', updatedOn: '2026-03-02' }] } })).toEqual([
+    'product/a files[0].updatedOn: 2026-03-01, the day of 1.0',
+  ])
+})

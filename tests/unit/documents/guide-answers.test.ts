@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { terminalsOf } from '../../../src/catalogue/installation/terminals.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
+import { type GuideModel, modelGuide } from '../../../src/documents/installation/model-guide.ts'
+
+/* What an installer asks who has the guide alone: every guide answers it, whatever its product. */
+
+const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {})))
+const { product: products, installation } = catalogue.snapshot
+
+const guides = products.flatMap((product) => {
+  const guide = modelGuide(product, catalogue, 'en')
+  return guide ? [{ product, guide, own: terminalsOf(product, installation) }] : []
+})
+
+function guideOf(code: string): GuideModel {
+  const found = guides.find(({ product }) => product.code === code)
+  if (!found) throw new Error(`There is no guide of ${code}`)
+  return found.guide
+}
+
+const valueOf = (rows: readonly { label: string; value: string }[], label: string) =>
+  rows.find((row) => row.label === label)?.value
+const partOf = (code: string, label: string) => valueOf(guideOf(code).parts.rows, label)
+const placeOf = (code: string, label: string) => valueOf(guideOf(code).place.rows, label)
+const wiresOf = (code: string, name: string, at = 0) => {
+  const row = guideOf(code).wiring?.rows.filter((each) => each.name === name)[at]
+  return (row?.peer?.wires ?? []).map(([a, b]) => `${row?.pins[a]?.label}–${row?.peer?.pins[b]?.label}`)
+}
+
+test('every wire in a diagram has a name at both ends, but that from one port to another', () => {
+  for (const { product, guide } of guides) {
+    for (const { name, pins, peer } of guide.wiring?.rows ?? []) {
+      expect(!peer || pins.length === 1 || peer.wires.length > 0, `${product.code}: ${name}`).toBe(true)
+      for (const [a, b] of peer?.wires ?? []) expect([pins[a], peer?.pins[b]], name).not.toContain(undefined)
+    }
+  }
+})
+
+test('every terminal has something at its other end', () => {
+  const bare = guides.flatMap(({ product, guide }) =>
+    (guide.wiring?.rows ?? []).filter(({ peer }) => !peer).map(({ name }) => `${product.code}: ${name}`),
+  )
+  expect(bare).toEqual([])
+})
+
+test('a floor button goes through the contact that lets it work without power, and an unused contact stays free', () => {
+  expect(wiresOf('ac-c264l', 'Floor relay, to the panel in the lift car')).toEqual(['NC–1', 'COM–2'])
+  expect(wiresOf('ac-g406', 'Stop input, normally closed; keep the link if unused')).toEqual(['STOP–NC', 'GND–COM'])
+})
+
+test('a line that goes on from device to device shows both of its pairs', () => {
+  const loop = 'Signal loop, in and out'
+  expect([0, 1].map((at) => wiresOf('ss-fs10', loop, at))).toEqual([
+    ['S+–S+', 'S−–S−'],
+    ['S+–S+', 'S−–S−'],
+  ])
+  expect(guideOf('ss-fs10').terminals.rows[0]?.slice(1, 3)).toEqual([loop, '2'])
+})
+
+test('readers in a lift car are those that the reader port feeds', () => {
+  const readers = partOf('ac-c264l', 'Reader')
+  expect(readers).toContain('AC-R110')
+  expect(readers).not.toMatch(/VI-D|AC-E/)
+})
+
+test('a column beside a lane reads for barriers, not for doors', () => {
+  expect(partOf('ac-g406', 'Reader')).toContain('AC-E104')
+  for (const code of ['ac-c102-p', 'ac-s655']) expect(partOf(code, 'Reader')).not.toMatch(/AC-E/)
+})
+
+test('one of several models is enough, and what differs in its wiring is told apart', () => {
+  expect(partOf('vi-d430-p', 'Power')).toMatch(/^PoE 802\.3af: .* or .*; DC 12 V: OA-A12$/)
+  expect(partOf('vi-d430-p', 'Way out')).toBe('Request-to-exit button: OA-B10; break-glass release: OA-B20')
+  expect(partOf('ac-c404', 'Electric lock')).toMatch(/, up to 4$/)
+  expect(partOf('vi-d430-p', 'Electric lock')).toMatch(/^Fail-safe: .* or .*; fail-secure: OA-KE20$/)
+})
+
+test('who opens a lock is told what feeds it, how far it may be, and that the device does not', () => {
+  expect(partOf('vi-d430-p', 'Supply of the lock')).toBe('OA-A12, as V+ and V−; not from this device')
+  expect(partOf('ac-l432-p', 'Supply of the lock')).toBeUndefined()
+  const cables = guideOf('vi-d430-p').terminals.rows.map((row) => row.at(-1))
+  // 0.9 V lost on two wires of 0.75 mm² at 11 W and 12 V: 21 m.
+  expect(cables).toContain('2 × 0.75 mm², 20 m from supply to lock')
+})
+
+test('what is in the box is said once, and what comes from others is said too', () => {
+  for (const { product, guide } of guides)
+    for (const { value } of guide.parts.rows)
+      expect(value.match(/supplied|in the box/g)?.length ?? 0, product.code).toBeLessThan(2)
+  expect(partOf('ac-g406', 'Boom')).toBe('A straight boom of the length ordered is supplied')
+  expect(placeOf('vi-d430-p', 'Screws')).toBe('4 × M4 × 30 mm, drilled 6 mm, 40 mm deep; supplied with plugs')
+  expect(placeOf('ac-c204', 'Screws')).toBe('4 × M4 × 30 mm, drilled 6 mm, 40 mm deep; from others')
+})
+
+test('a part that is a must under a condition says so', () => {
+  expect(placeOf('ac-g406', 'Fitted with')).toContain('(required for booms over 5 m)')
+})
+
+test('a guide tells the distances, temperatures and weights that its steps speak of', () => {
+  expect(placeOf('ac-l432-p', 'Recognition distance')).toBe('10 to 25 m')
+  expect(placeOf('ss-t384-p', 'Measuring distance')).toBe('1 to 3 m')
+  expect(placeOf('sm-n432', 'Operating temperature')).toBe('0 to 45 °C')
+  expect(placeOf('vi-d430-p', 'Lens')).toBe('127 mm above the middle of the holes, which is at 1273 to 1373 mm')
+})
+
+test('every guide names tools, among them the bit for its holes', () => {
+  for (const { product, guide } of guides) {
+    const isDrilled = placeOf(product.code, 'Screws') !== undefined
+    expect(valueOf(guide.parts.rows, 'Tools'), product.code).toMatch(isDrilled ? /mm bit/ : /./)
+  }
+  expect(partOf('ac-g406', 'Tools')).toContain('voltage tester')
+})
+
+test('whoever has a page of settings on the network says at which address, before it is opened', () => {
+  for (const { product, guide, own } of guides) {
+    const { protocols } = product.attributes
+    const isServed = Array.isArray(protocols) && protocols.includes('http-api')
+    if (!isServed || !own.some(({ signals }) => signals.includes('ethernet'))) continue
+    expect(guide.start.steps.join(' '), product.code).toContain('DHCP')
+  }
+  const { steps } = guideOf('ss-t384-p').start
+  expect(steps.findIndex((step) => step.includes('DHCP'))).toBeLessThan(
+    steps.findIndex((step) => step.includes('in a browser')),
+  )
+})
+
+test('what has two supplies takes one of them, and contacts no mains', () => {
+  const noteOf = (code: string) => guideOf(code).wiring?.notes.join(' ')
+  for (const code of ['vi-d430-p', 'ac-l432-p', 'ss-t384-p', 'vi-m101-p'])
+    expect(noteOf(code)).toContain('never by both')
+  expect(noteOf('ac-c264l')).not.toContain('never by both')
+  expect(noteOf('vi-d430-p')).toContain('On an escape route the lock is fail-safe')
+  expect(noteOf('ac-g406')).toContain('no mains on them')
+  expect(noteOf('ss-fs10')).not.toContain('no mains on them')
+})

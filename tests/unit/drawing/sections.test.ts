@@ -1,0 +1,140 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { load } from '../../../pages/solution/solution.page.server.ts'
+import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
+import { drawSection, type Section } from '../../../src/drawing/sections/section.ts'
+import { type SectionName, SECTIONS } from '../../../src/drawing/sections/sections.ts'
+import { SECTION_OF_SOLUTION, sectionOfSolution } from '../../../src/drawing/sections/whose-section.ts'
+import { DEDICATED_SLUGS } from '../../../src/solution/dedicated-slugs.ts'
+import { everyElement, parseMarkup } from './markup.ts'
+
+type Point = { x: number; y: number }
+/** The corners of a cable, in its order. */
+type Cable = Point[]
+
+const ROOT = join(import.meta.dirname, '../../..')
+const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(ROOT, {})))
+const solutions = catalogue.snapshot.solution.filter(({ slug }) => !DEDICATED_SLUGS.includes(slug))
+const inSection = solutions.map((solution) => {
+  const name = sectionOfSolution(solution.slug)
+  const ids = solution.system.nodes.flatMap(({ id, place }) => (name === 'block' ? (place ?? []) : id))
+  return { slug: solution.slug, name, section: SECTIONS[name], pins: ids.filter((id) => id in SECTIONS[name].places) }
+})
+
+test('all buildings are shown, each by one solution', () => {
+  const own = Object.entries(SECTION_OF_SOLUTION)
+  expect(own.map(([, name]) => name).toSorted()).toEqual(
+    Object.keys(SECTIONS)
+      .toSorted()
+      .filter((name) => name !== 'block'),
+  )
+  expect(solutions.map(({ slug }) => slug)).toEqual(expect.arrayContaining(own.map(([slug]) => slug)))
+})
+
+test.each(inSection.filter(({ name }) => name !== 'block'))(
+  'every pin of the building of $slug is a node of its solution',
+  ({ section, pins }) => {
+    expect(pins.toSorted()).toEqual(Object.keys(section.places).toSorted())
+  },
+)
+
+test.each(inSection)('the building of $slug has pins, and no cable to a pin that it does not know', (each) => {
+  expect(each.pins.length).toBeGreaterThan(3)
+  for (const id of each.section.buses.flatMap(({ ways }) => Object.keys(ways)))
+    expect(Object.keys(each.section.places)).toContain(id)
+})
+
+test.each(inSection)('the page of $slug numbers every pin and says what stands there', ({ slug, name, pins }) => {
+  const data = load({ catalogue, locale: 'en', params: { slug } })
+  const nodes = catalogue.solution(slug)?.system.nodes ?? []
+  const pinned = data?.points.flatMap(({ id, place }) => (place ? [{ id, label: place.label }] : [])) ?? []
+  expect(pinned).toHaveLength(pins.length)
+  for (const { id, label } of pinned) expect(nodes.find((node) => node.id === id)?.label.en).toBe(label)
+  const standing = pinned
+    .map(({ id }) => nodes.find((node) => node.id === id))
+    .map((node) => (name === 'block' ? node?.place : node?.id))
+  expect(new Set(standing)).toEqual(new Set(pins))
+})
+
+test.each(inSection)('each end of a cable of $slug meets a pin or another cable', ({ name, pins }) => {
+  expect(looseEnds(name, pins)).toEqual([])
+})
+
+test.each(inSection)(
+  'a building of $slug without a node has neither its pin nor its cable',
+  ({ name, section, pins }) => {
+    for (const left of pins) {
+      const others = pins.filter((id) => id !== left)
+      expect(draw(name, others).nodes.map(({ id }) => id)).not.toContain(left)
+      expect(looseEnds(name, others), left).toEqual([])
+      const ends = cablesOf(name, others).flatMap((cable) => [cable[0], cable.at(-1)])
+      expect(ends, left).not.toContainEqual(placeOf(section, left))
+    }
+  },
+)
+
+test.each(inSection)('a single pin of $slug has no cable', ({ name, pins }) => {
+  for (const id of pins) expect(cablesOf(name, [id])).toEqual([])
+})
+
+test('the block of community security has no cable to the roof, where nothing stands', () => {
+  const community = inSection.find(({ slug }) => slug === 'community-security')
+  const highest = Math.min(
+    ...cablesOf('block', community?.pins ?? [])
+      .flat()
+      .map(({ y }) => y),
+  )
+  expect(highest).toBe(placeOf(SECTIONS.block, 'home').y)
+})
+
+function draw(name: SectionName, pins: readonly string[]) {
+  return drawSection(SECTIONS[name], { title: 'Building', nodes: Object.fromEntries(pins.map((id) => [id, id])) })
+}
+
+function looseEnds(name: SectionName, pins: readonly string[]): Point[] {
+  const cables = cablesOf(name, pins)
+  const standing = pins.map((id) => placeOf(SECTIONS[name], id))
+  return cables.flatMap((cable) =>
+    [cable[0], cable.at(-1)].flatMap((end) => {
+      if (!end) return []
+      const isAtPin = standing.some(({ x, y }) => x === end.x && y === end.y)
+      return isAtPin || cables.some((other) => other !== cable && passes(other, end)) ? [] : [end]
+    }),
+  )
+}
+
+function cablesOf(name: SectionName, pins: readonly string[]): Cable[] {
+  return everyElement(parseMarkup(draw(name, pins).svg))
+    .filter(({ attributes }) => attributes['stroke-linecap'] === 'round' && attributes['stroke-dasharray'] === '1 6')
+    .flatMap(({ attributes: { d = '' } }) => d.split('M').slice(1).map(cornersOf))
+}
+
+/** Reads a path of absolute M, H, V and L. */
+function cornersOf(path: string): Cable {
+  const corners: Cable = []
+  for (const [, command, numbers = ''] of `M${path}`.matchAll(/([A-Z])([^A-Z]*)/g)) {
+    const { x, y } = corners.at(-1) ?? { x: Number.NaN, y: Number.NaN }
+    const [first = Number.NaN, second = Number.NaN] = numbers.trim().split(/[ ,]/).map(Number)
+    corners.push(command === 'H' ? { x: first, y } : command === 'V' ? { x, y: first } : { x: first, y: second })
+  }
+  return corners
+}
+
+function passes(cable: Cable, { x, y }: Point): boolean {
+  return cable.slice(1).some((to, index) => {
+    const from = cable[index] ?? to
+    const isBetween = (a: number, b: number, c: number) => Math.min(a, b) <= c && c <= Math.max(a, b)
+    return (
+      isBetween(from.x, to.x, x) &&
+      isBetween(from.y, to.y, y) &&
+      (to.x - from.x) * (y - from.y) === (to.y - from.y) * (x - from.x)
+    )
+  })
+}
+
+function placeOf({ places }: Section, id: string): Point {
+  const place = places[id]
+  if (!place) throw new Error(`There is no place ${id}`)
+  return { x: place.x, y: place.y }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from '../../../src/prose/render-markdown.ts'
+
+/** Tags of a text, which holds every other `<` as an entity. */
+function tagsOf(text: string): string[] {
+  return renderMarkdown(text, 'en').match(/<[^>]*>/g) ?? []
+}
+
+/** Tags with the names of their attributes alone. */
+function withoutValues(text: string): string {
+  return tagsOf(text)
+    .join('')
+    .replaceAll(/"[^"]*"/g, '')
+}
+
+test('what a text says in HTML is shown as text', () => {
+  const hostile = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload="alert(1)"></svg>',
+    '<a href="javascript:alert(1)">x</a>',
+    '"><iframe src=//evil.example>',
+    '<!-- --><style>*{}</style>',
+  ]
+  for (const each of hostile) {
+    expect(
+      tagsOf(each).filter((tag) => !/^<\/?p>$/.test(tag)),
+      each,
+    ).toEqual([])
+    for (const placed of [`# ${each}`, `- ${each}`, `\`${each}\``, `[${each}](/news)`, `![${each}](/a.png)`])
+      expect(withoutValues(placed), placed).not.toMatch(/<\/?(?:script|svg|iframe|style)|\son\w+/i)
+  }
+})
+
+test('a link or picture runs no script, and closes no attribute', () => {
+  for (const target of [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java&#115;cript:alert(1)',
+    '&#x6A;avascript:alert(1)',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'data:text/html,x',
+    'data:image/svg+xml,x',
+  ])
+    for (const text of [`[x](${target})`, `![x](${target})`, `<${target}>`, `[x][1]\n\n[1]: ${target}`])
+      expect(tagsOf(text).join(''), text).not.toMatch(/href|src/)
+  for (const text of ['[x](/a"onmouseover="alert(1))', '[x](/a "b\\" onmouseover=\\"c")', '![" onerror="x](/a.png)'])
+    expect(withoutValues(text), text).not.toMatch(/on(?:mouseover|error)/)
+  expect(tagsOf('[x](https://a.example)')).toContain('<a href="https://a.example">')
+  expect(tagsOf('[x](/news)')).toContain('<a href="/en/news">')
+})
+
+test('no text takes long', () => {
+  // As long as a text may be; what parsers of Markdown have been slow at.
+  const parts = ['[', '![', '*a_', '> ', '- ', '`a', '[a](', '<a ', '**a *', '|a', '&#', '[a][', '\\[', '_a*', '"a']
+  for (const part of parts) expect(renderMarkdown(part.repeat(20_000 / part.length), 'zh').length).toBeGreaterThan(0)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { addImported, isNothing } from '../../../src/schedule/add-imported.ts'
+import { addDoor } from '../../../src/schedule/edit.ts'
+import type { Imported } from '../../../src/schedule/import-rows.ts'
+import { emptySchedule, MAX_DOORS, MAX_ELSEWHERE } from '../../../src/schedule/schedule.ts'
+
+const nothing: Imported = { project: {}, doors: [], room: [], loose: [], faults: [] }
+const here = { ...addDoor(emptySchedule('s'), { id: 'd' }), name: 'Towers', room: [{ code: 'a', quantity: 1 }] }
+const [door] = here.doors as [(typeof here.doors)[0]]
+const recording = { days: 60, mbps: 8 }
+
+test('doors are added behind those that are there, and products are counted up', () => {
+  const added = addImported(here, {
+    ...nothing,
+    doors: [{ ...door, id: 'e' }],
+    room: [{ code: 'a', quantity: 2 }],
+    loose: [{ code: 'b', quantity: 1 }],
+  })
+  expect(added).toMatchObject({
+    doors: [{ id: 'd' }, { id: 'e' }],
+    room: [{ code: 'a', quantity: 3 }],
+    loose: [{ code: 'b', quantity: 1 }],
+  })
+})
+
+test('what a schedule says of itself stays, and the rest is taken', () => {
+  const project = { name: 'Houses', customer: 'Ann', remarks: 'Two towers', recording }
+  const added = addImported(here, { ...nothing, project })
+  expect(added).toMatchObject({ ...project, name: 'Towers', recording: here.recording })
+  expect(addImported(emptySchedule('s'), { ...nothing, project })).toMatchObject(project)
+})
+
+test('what is more than a schedule holds is not added, not even in part', () => {
+  const doors = Array.from({ length: MAX_DOORS }, (_, index) => ({ ...door, id: `d${index}` }))
+  const items = Array.from({ length: MAX_ELSEWHERE }, (_, index) => ({ code: `c${index}`, quantity: 9999 }))
+  expect(addImported(here, { ...nothing, doors })).toBeUndefined()
+  expect(addImported(here, { ...nothing, room: items })).toBeUndefined()
+  expect(addImported(here, { ...nothing, loose: [...items, { code: 'c0', quantity: 1 }] })).toBeUndefined()
+  expect(addImported(emptySchedule('s'), { ...nothing, doors, room: items })).toMatchObject({ doors, room: items })
+})
+
+test('a table that only says what the project is, is not nothing', () => {
+  expect([isNothing(nothing), isNothing({ ...nothing, project: { name: 'Towers' } })]).toEqual([true, false])
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { packPapers, papersIn, readDocumentQuery } from '../../../src/search/document-query.ts'
+import type { LoadedSearch } from '../../../src/search/load-search.ts'
+import { findDocuments } from '../../../src/search/panel/find-documents.ts'
+import type { SearchRecord } from '../../../src/search/search-record.ts'
+
+test.each([
+  ['VI-D430 安裝指南', ['guide'], 'vi-d430'],
+  ['安装手册 VI-D430', ['guide'], 'vi-d430'],
+  ['ac-l208 dxf', ['dxf'], 'ac-l208'],
+  ['AC-L208 CAD', ['dxf'], 'ac-l208'],
+  ['data sheet of the AC-F520-P', ['sheet'], 'of the ac-f520-p'],
+  ['ＶＩ－Ｄ４３０　規格書', ['sheet'], 'vi-d430'],
+  ['magnetic lock drilling template', ['template'], 'magnetic lock'],
+  ['SM-N432 尺寸圖', ['svg', 'dxf'], 'sm-n432'],
+  ['AC-F520-P 韌體', ['firmware'], 'ac-f520-p'],
+  ['VI-D430-P-IG', ['guide'], 'vi-d430-p'],
+  ['oa-k280-ds', ['sheet'], 'oa-k280'],
+  ['AC-L208-P-DD', ['svg', 'dxf'], 'ac-l208-p'],
+])('%s asks for documents', (query, kinds, rest) => {
+  expect(readDocumentQuery(query)).toEqual({ kinds, rest })
+})
+
+test.each(['', '安裝指南', 'dxf', 'AC-F520-P', '門口機', 'scaddition', 'VI-D430-P-IGX'])(
+  '%s asks for no document of anything',
+  (query) => {
+    expect(readDocumentQuery(query)).toBeUndefined()
+  },
+)
+
+const product = (model: string, papers: string | undefined): SearchRecord => ({
+  kind: 'product',
+  key: model.toLowerCase(),
+  title: 'Device',
+  path: `/products/${model.toLowerCase()}`,
+  note: model,
+  ...(papers && { papers }),
+})
+const ALL = packPapers(['sheet', 'guide', 'template', 'svg', 'dxf', 'firmware'])
+
+/** A search that finds these products, whatever is asked. */
+function searchOf(...records: SearchRecord[]): LoadedSearch {
+  return {
+    search: async () => ({
+      hits: records.map((_, id) => ({ id, kind: 'product' as const })),
+      isPartial: false,
+      terms: new Set(),
+    }),
+    records: async (ids) => ids.flatMap((id) => records[id] ?? []),
+    keys: async () => [],
+  }
+}
+
+test('a document leads to its row; other products than the named one are left out', async () => {
+  const search = searchOf(product('AC-L208-P', ALL), product('AC-L412-P', ALL))
+  const { documents, rest } = await findDocuments(search, 'ac-l208 dxf')
+  expect(documents.map(({ path }) => path)).toEqual(['/downloads?q=AC-L208-P&kind=dxf'])
+  expect(rest).toBe('ac-l208')
+})
+
+test('no document is promised that a product does not have', async () => {
+  const search = searchOf(product('OA-P10', packPapers(['sheet'])))
+  expect(await findDocuments(search, 'OA-P10 安裝指南')).toEqual({ documents: [], rest: 'OA-P10 安裝指南' })
+  expect(papersIn(undefined, ['sheet'])).toEqual([])
+})
+
+test('words in place of a model find the documents of what they mean', async () => {
+  const search = searchOf(product('OA-K280', ALL), product('OA-K500', ALL))
+  const { documents } = await findDocuments(search, 'magnetic lock installation guide')
+  expect(documents.map(({ key }) => key)).toEqual(['oa-k280-guide', 'oa-k500-guide'])
+})
