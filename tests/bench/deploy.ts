@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import type { Series } from '../../src/catalogue/schema/series.ts'
-import { createSiteServer } from '../../src/hosting/create-site-server.ts'
 import { directoryStore } from '../../src/store/directory-store.ts'
 import { DEFAULT_LOCALE } from '../../src/i18n/locale.ts'
 import { splitLocale } from '../../src/i18n/localised-path.ts'
@@ -18,6 +17,7 @@ import { publishSite } from '../../src/publish/publish-site.ts'
 import { type BuiltSite, readBuild } from '../../src/publish/site-files.ts'
 import { foldersIn, mustBuild, ROOT } from '../build/run-build.ts'
 import { makeSecondBuild } from '../second-build.ts'
+import { startProcess, stop } from '../start-process.ts'
 import { findTool } from '../tools/find-tool.ts'
 
 const [publishes = 50, tabs = 10, maxReadMs = 500] = process.argv.slice(2).map(Number)
@@ -62,8 +62,9 @@ const builds = [
 const store = directoryStore(target)
 await publishSite(store, builds[0], { withoutDocuments: true })
 writeFileSync(join(target, 'config.json'), JSON.stringify({ buildCheckInterval: POLL_MS }))
-const server = createSiteServer({ siteDir: target, buildsDir: join(target, 'builds') })
-const origin = await server.listen({ port: 0, host: '127.0.0.1' })
+// In a process of its own, as a web server is: publishing must not keep it from answering.
+const server = await startProcess('preview.ts', { SITE_DIR: target, BUILDS_DIR: join(target, 'builds') })
+const origin = server.url
 const executablePath = findTool('browser')
 const browser = await chromium.launch({
   executablePath,
@@ -99,7 +100,7 @@ for (let count = 1; count <= publishes && !published.signal.aborted; count += 1)
 published.abort()
 await Promise.all(visits)
 await browser.close()
-await server.close()
+await stop(server.child)
 rmSync(folder, { recursive: true, force: true })
 report()
 
