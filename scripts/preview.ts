@@ -20,7 +20,7 @@ if (!existsSync(join(siteDir, 'index.html'))) {
 }
 const server = createSiteServer({ siteDir, buildsDir })
 const drain = prepareDrain(server.server)
-const port = readPort(DEFAULT_PORT)
-await server.listen({ port, host: readEnvironment().HOST ?? '127.0.0.1' })
-console.log(`The site is at http://localhost:${port}`)
+await server.listen({ port: readPort(DEFAULT_PORT), host: readEnvironment().HOST ?? '127.0.0.1' })
+// Port 0 is any free one.
+console.log(`The site is at http://localhost:${server.addresses()[0]?.port}`)
 closeWhenAsked({ drain, close: () => server.close() })
