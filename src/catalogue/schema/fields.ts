@@ -177,10 +177,10 @@ export function listOf<Item>(item: ISchema<Item>, expected = 'a list') {
 
 /**
  * Returns the items of a list for a rule across fields, which also runs for invalid records: an empty list if the value
- * is not a list.
+ * is not a list, and an item without fields for each that is nothing.
  */
 export function itemsOf<Item>(list: readonly Item[] | undefined): readonly Item[] {
-  return Array.isArray(list) ? list : []
+  return Array.isArray(list) ? list.map((item: Item | null) => item ?? ({} as Item)) : []
 }
 
 function isFilled(value: unknown, max: number): boolean {

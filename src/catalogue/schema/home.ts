@@ -46,7 +46,7 @@ export const homeSchema = record({
       'a list of segments',
     ),
   }).test('sum', 'percentages that add up to 100', (customers) => {
-    const sum = itemsOf(customers.segments).reduce((total, segment) => total + segment?.percent, 0)
+    const sum = itemsOf(customers.segments).reduce((total, segment) => total + segment.percent, 0)
     // Tolerates floating-point errors in the sum of decimals.
     return Math.abs(sum - 100) < 1e-6
   }),

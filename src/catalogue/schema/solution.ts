@@ -72,11 +72,11 @@ export const solutionSchema = record({
     links: listOf(linkSchema, 'a list of links').min(2, 'at least 2 links'),
   })
     .test('links', 'links between nodes of this diagram', (system) => {
-      const ids = new Set(itemsOf(system.nodes).map((node) => node?.id))
-      return itemsOf(system.links).every((link) => ids.has(link?.from) && ids.has(link?.to))
+      const ids = new Set(itemsOf(system.nodes).map((node) => node.id))
+      return itemsOf(system.links).every((link) => ids.has(link.from) && ids.has(link.to))
     })
     .test('places', 'at most one node at a place of the drawing', (system) => {
-      const places = itemsOf(system.nodes).flatMap((node) => node?.place ?? [])
+      const places = itemsOf(system.nodes).flatMap((node) => node.place ?? [])
       return new Set(places).size === places.length
     }),
   /** A day in use, in chronological order. */

@@ -299,3 +299,11 @@ test('a film has a transcript, whose scenes follow one another within its length
   expect(faultsOf([scene(4, 4)])).toEqual([['[1].scenes[0].end', 4, 'later than its start, 4']])
   expect(faultsOf([scene(0, 10.5)])).toEqual([['[1].scenes[0].end', 10.5, 'at most 10, where the film ends']])
 })
+
+test.each([
+  ['films', [filmOf({ scenes: [null] as never })], '[0].scenes[0]'],
+  ['firmware', [{ id: 'a', name: text, products: ['a'], releases: [null] }], '[0].releases[0]'],
+  ['installation', { terminals: [null], kinds: [null] }, 'terminals[0]'],
+] as const)('an item of %s that is nothing is a fault at its place', (name, content, field) => {
+  expect(validateRecord(DOCUMENTS[name].schema, content, 'a').map((fault) => fault.field)).toContain(field)
+})
