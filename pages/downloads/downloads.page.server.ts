@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { notesPath } from '../../src/catalogue/document-files.ts'
 import { oncePerLocale } from '../../src/catalogue/once-per-locale.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts'
@@ -18,7 +19,7 @@ export { Page, crumbs, head } from './downloads.screen.tsx'
 export const paths = (catalogue: Catalogue) => [
   ...Array.from({ length: pagesOf(catalogue) }, (_, index) => pathOfPage(index + 1)),
   '/downloads/firmware',
-  ...catalogue.snapshot.firmware.map(({ id }) => `/downloads/firmware/${id}`),
+  ...catalogue.snapshot.firmware.map(({ id }) => notesPath(id)),
 ]
 
 export function load({ catalogue, locale, params: { part, id } }: LoadContext): DownloadsData | undefined {

@@ -1,3 +1,4 @@
+import { notesPath } from '../../src/catalogue/document-files.ts'
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import type { Head } from '../../src/screen/head.ts'
 import type { Crumb } from '../../src/screen/screen.ts'
@@ -33,7 +34,7 @@ export function crumbs(data: DownloadsData, t: Words): Crumb[] {
     { name: t('breadcrumb.home'), path: '/' },
     { name: t('downloads:title'), path: '/downloads' },
     ...(data.view === 'list' ? [] : [{ name: t('downloads:firmware.title'), path: '/downloads/firmware' }]),
-    ...(data.view === 'notes' ? [{ name: data.name, path: `/downloads/firmware/${data.id}` }] : []),
+    ...(data.view === 'notes' ? [{ name: data.name, path: notesPath(data.id) }] : []),
   ]
 }
 

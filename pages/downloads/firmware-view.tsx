@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { notesPath } from '../../src/catalogue/document-files.ts'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { Words } from '../../src/i18n/words.ts'
@@ -38,7 +39,7 @@ export function FirmwareView({ families, ...words }: { families: Families } & In
               {families.map(({ id, name, products, version, releasedOn, isSecurity }) => (
                 <tr key={id}>
                   <th scope="row">
-                    <a href={localisePath(locale, `/downloads/firmware/${id}`)}>{name}</a>
+                    <a href={localisePath(locale, notesPath(id))}>{name}</a>
                   </th>
                   <td>
                     {version} {isSecurity && <b className={styles.fix}>{t('firmware:security')}</b>}

@@ -4,6 +4,7 @@ import {
   hasWords,
   MADE_DOCUMENTS,
   type MadeDocument,
+  notesPath,
 } from '../../src/catalogue/document-files.ts'
 import { type Locale, LOCALES } from '../../src/i18n/locale.ts'
 import type { DocumentFacts } from './document-facts.ts'
@@ -55,7 +56,7 @@ function documentsOf(kind: DocumentKind, at: number, facts: DocumentFacts): List
     const release = facts.firmware[facts.runs[at] ?? -1]
     if (!release) return []
     const { id, version, releasedOn } = release
-    return [{ kind, href: `/downloads/firmware/${id}`, version, updatedOn: releasedOn }]
+    return [{ kind, href: notesPath(id), version, updatedOn: releasedOn }]
   }
   return kind === 'other' ? own : [...own, ...madeOf(kind, at, facts)]
 }

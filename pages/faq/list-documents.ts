@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { documentNumber, type MadeDocument } from '../../src/catalogue/document-files.ts'
+import { documentNumber, type MadeDocument, notesPath } from '../../src/catalogue/document-files.ts'
 import { newestFor } from '../../src/catalogue/firmware.ts'
 import type { Faq } from '../../src/catalogue/schema/faq.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
@@ -34,7 +34,7 @@ function paperOf(product: Product, kind: Paper, catalogue: Catalogue, locale: Lo
   if (kind === 'firmware') {
     const newest = newestFor(code, catalogue.snapshot.firmware)
     if (!newest) return undefined
-    const href = localisePath(locale, `/downloads/firmware/${newest.family.id}`)
+    const href = localisePath(locale, notesPath(newest.family.id))
     return { href, title: `${model} ${t('downloads:firmware.title')}`, note: newest.release.version, isPage: true }
   }
   const file = fileOf(product, kind, locale)

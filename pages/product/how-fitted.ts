@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { notesPath } from '../../src/catalogue/document-files.ts'
 import { deviceKindOf } from '../../src/catalogue/installation/device-kinds.ts'
 import { newestFor } from '../../src/catalogue/firmware.ts'
 import type { Paper, Product } from '../../src/catalogue/schema/product.ts'
@@ -50,7 +51,7 @@ function firmwareRow({ code }: Product, catalogue: Catalogue, t: Words, locale: 
   const newest = newestFor(code, catalogue.snapshot.firmware)
   if (!newest) return []
   const { family, release } = newest
-  const path = localisePath(locale, `/downloads/firmware/${family.id}`)
+  const path = localisePath(locale, notesPath(family.id))
   return [
     factRow(
       t('downloads:kinds.firmware'),

@@ -35,6 +35,14 @@ export function documentNumber(model: string, kind: MadeDocument): string {
   return `${model}-${NAMES[kind].number}`
 }
 
+/**
+ * Returns the path of the release notes of a family of firmware, without language.
+ * @example notesPath('recorders') // '/downloads/firmware/recorders'
+ */
+export function notesPath(family: string): string {
+  return `/downloads/firmware/${family}`
+}
+
 /** The address of the sizes of all documents that a build made. */
 export const SIZES_PATH = '/downloads/_sizes.json'
 

@@ -1,3 +1,4 @@
+import { notesPath } from '../document-files.ts'
 import { listAddressed, type Addressed } from '../moves.ts'
 import type { MoveRecord } from '../schema/move.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -62,6 +63,20 @@ export function endAddresses(all: Snapshot, showing: Showing, draftPaths: Readon
     },
     moves: [...kept, ...ended],
   }
+}
+
+/**
+ * Returns the moves of release notes that are gone because the products of their family are over; those of one that is
+ * still shown, in `shown`, stay, and so does what a move says.
+ */
+export function endNotes({ firmware, product, moves }: Snapshot, shown: Snapshot['firmware'], showing: Showing): MoveRecord[] {
+  const over = new Set(product.filter((each) => phaseOf(each, showing) === 'over').map(({ code }) => code))
+  const kept = new Set([...shown.map(({ id }) => notesPath(id)), ...moves.map(({ from }) => from)])
+  return firmware
+    .filter(({ products }) => products.some((code) => over.has(code)))
+    .map(({ id }) => notesPath(id))
+    .filter((from) => !kept.has(from))
+    .map((from) => moveTo(from, undefined))
 }
 
 function moveTo(from: string, to: string | undefined): MoveRecord {

@@ -8,7 +8,7 @@ import { pointersOf, readPointers } from '../references.ts'
 import type { BuilderCase } from '../schema/builder-case.ts'
 import type { Product } from '../schema/product.ts'
 import type { Records, Snapshot } from '../snapshot.ts'
-import { endAddresses } from './end-addresses.ts'
+import { endAddresses, endNotes } from './end-addresses.ts'
 import { type Hidden, leaveOut, unlink } from './leave-out.ts'
 import { type Content, phaseOf } from './phase.ts'
 import type { Showing } from './showing.ts'
@@ -50,15 +50,17 @@ export function showDue(content: Content, showing: Showing): Snapshot {
       all[name].filter((record) => phaseOf(record, showing) === 'shown').map((record) => show(name, record)),
     ]),
   )
+  const texts = paths.size > 0 ? unlink(textsOf(all), paths) : textsOf(all)
+  const firmware = showFirmware(clean(all.firmware, DOCUMENTS.firmware.schema))
   const snapshot: Snapshot = {
     ...all,
     // Each record is one of its own entity, less optional fields.
     ...(records as unknown as Records),
+    ...texts,
     home: clean(all.home, DOCUMENTS.home.schema),
-    firmware: showFirmware(clean(all.firmware, DOCUMENTS.firmware.schema)),
-    ...(paths.size > 0 && unlink(textsOf(all), paths)),
-    ...(films.size > 0 && { films: all.films.filter(({ slug }) => !films.has(slug)) }),
-    moves: ends.moves,
+    firmware,
+    films: films.size > 0 ? texts.films.filter(({ slug }) => !films.has(slug)) : texts.films,
+    moves: [...ends.moves, ...endNotes(all, firmware, showing)],
   }
   const withheld = withheldFiles(unshown, films, snapshot)
   return withheld.length > 0 ? { ...snapshot, withheld } : snapshot

@@ -12,6 +12,7 @@ import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
 import { SITE } from '../../../src/site.ts'
 import {
   caseOf,
+  familyOf,
   faqOf,
   filmOf,
   newsOf,
@@ -126,6 +127,31 @@ test('a film that only hidden records have is hidden with its files', () => {
     ['a', 'c'].flatMap((slug) => ['mp4', 'webm', 'webp'].map((end) => `/films/${slug}.${end}`)),
   )
   expect(show({ films, news }, TOMORROW).films).toEqual(films)
+})
+
+test('links of the films that are shown are words while another film is hidden', () => {
+  const films = [filmOf({ slug: 'a' }), filmOf({ slug: 'b', summary: { zh: '見[文](/news/a)。', en: '[It](/news/a)' } })]
+  const news = [newsOf({ video: 'a', shownFrom: TOMORROW })]
+  expect(show({ films, news }).films.map(({ summary }) => summary)).toEqual([{ zh: '見文。', en: 'It' }])
+})
+
+test('release notes for none but products that are over are gone with them', () => {
+  const family = (id: string, ...products: string[]) => familyOf({ id, products })
+  const firmware = [family('old', 'a'), family('both', 'a', 'c'), family('coming', 'b'), family('moved', 'a')]
+  const product = [
+    productOf({ shownUntil: '2026-03-14' }),
+    productOf({ code: 'b', shownFrom: TOMORROW }),
+    productOf({ code: 'c' }),
+  ]
+  const moves = [{ from: '/downloads/firmware/moved', to: '/downloads', gone: undefined }]
+  const shown = show({ firmware, product, moves })
+  expect(shown.firmware.map(({ id, products }) => [id, products])).toEqual([['both', ['c']]])
+  expect(shown.moves).toEqual([
+    ...moves,
+    { from: '/products/a', gone: true },
+    { from: '/downloads/firmware/old', gone: true },
+  ])
+  expect(show({ firmware, product }, '2026-03-14').moves).toEqual([])
 })
 
 test('a draft with the address of a page hides no page', () => {

@@ -4,27 +4,9 @@ import { checkFirmware } from '../../../../src/catalogue/editorial/firmware.ts'
 import { compareVersions, type FirmwareFamily, type Release } from '../../../../src/catalogue/schema/firmware.ts'
 import type { Product } from '../../../../src/catalogue/schema/product.ts'
 import { validateRecord } from '../../../../src/catalogue/validate.ts'
-import { newsOf, productOf, snapshotOf } from './snapshot-factory.ts'
+import { familyOf, newsOf, productOf, releaseOf, snapshotOf } from './snapshot-factory.ts'
 
 const text = { zh: '文字', en: 'Text' }
-
-function releaseOf(parts: Partial<Release> = {}): Release {
-  return {
-    version: '1.0',
-    releasedOn: '2026-03-01',
-    products: undefined,
-    added: [text],
-    mended: [],
-    security: [],
-    updating: undefined,
-    news: undefined,
-    ...parts,
-  }
-}
-
-function familyOf(parts: Partial<FirmwareFamily> = {}): FirmwareFamily {
-  return { id: 'doors', name: text, products: ['a'], releases: [releaseOf()], ...parts }
-}
 
 const device: Partial<Product> = {
   code: 'a',

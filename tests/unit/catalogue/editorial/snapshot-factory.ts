@@ -1,4 +1,5 @@
 import type { Records, Snapshot } from '../../../../src/catalogue/snapshot.ts'
+import type { FirmwareFamily, Release } from '../../../../src/catalogue/schema/firmware.ts'
 import type { Page } from '../../../../src/catalogue/schema/page.ts'
 import type { PageSlug } from '../../../../src/catalogue/schema/page-slugs.ts'
 import { REQUIRED_SERIES } from '../../../../src/catalogue/schema/required-series.ts'
@@ -109,6 +110,26 @@ export function caseOf(parts: Partial<RecordOf<'case'>> = {}): RecordOf<'case'> 
     longitude: 121,
     ...parts,
   }
+}
+
+/** A version of firmware, with something new. */
+export function releaseOf(parts: Partial<Release> = {}): Release {
+  return {
+    version: '1.0',
+    releasedOn: '2026-03-01',
+    products: undefined,
+    added: [text],
+    mended: [],
+    security: [],
+    updating: undefined,
+    news: undefined,
+    ...parts,
+  }
+}
+
+/** Products that run the same firmware, with one version of it. */
+export function familyOf(parts: Partial<FirmwareFamily> = {}): FirmwareFamily {
+  return { id: 'doors', name: text, products: ['a'], releases: [releaseOf()], ...parts }
 }
 
 /** A product with 8 features and 20 attributes, `a0` to `a19`. */
