@@ -5,7 +5,6 @@ import { Link } from '../../src/routing/link.tsx'
 import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import text from '../../src/ui/text.module.css'
-import type { ListData } from './downloads-data.ts'
 import styles from './downloads.module.css'
 import type { ListedDocument, ListedProduct } from './list-documents.ts'
 
@@ -15,16 +14,15 @@ const FIRST = 4
 
 type DocumentListProps = {
   products: readonly ListedProduct[]
-  series: ListData['facts']['series']
   sizes: DocumentSizes | undefined
 }
 
 /** Products with their documents, under the name of their series. */
-export function DocumentList({ products, series, sizes }: DocumentListProps) {
+export function DocumentList({ products, sizes }: DocumentListProps) {
   const items = products.map((product, index) => (
     <Fragment key={product.code}>
-      {product.series !== products[index - 1]?.series && <SeriesHead series={series[product.series]} />}
-      <ProductDocuments product={product} accent={series[product.series]?.accent} sizes={sizes} />
+      {product.series?.id !== products[index - 1]?.series?.id && <SeriesHead series={product.series} />}
+      <ProductDocuments product={product} sizes={sizes} />
     </Fragment>
   ))
   return (
@@ -35,7 +33,7 @@ export function DocumentList({ products, series, sizes }: DocumentListProps) {
   )
 }
 
-function SeriesHead({ series }: { series: DocumentListProps['series'][number] | undefined }) {
+function SeriesHead({ series }: Pick<ListedProduct, 'series'>) {
   if (!series) return null
   const { id, name, accent } = series
   return (
@@ -45,12 +43,12 @@ function SeriesHead({ series }: { series: DocumentListProps['series'][number] | 
   )
 }
 
-type ProductDocumentsProps = { product: ListedProduct; accent: string | undefined; sizes: DocumentSizes | undefined }
+type ProductDocumentsProps = { product: ListedProduct; sizes: DocumentSizes | undefined }
 
-function ProductDocuments({ product, accent, sizes }: ProductDocumentsProps) {
-  const { code, model, name, documents } = product
+function ProductDocuments({ product, sizes }: ProductDocumentsProps) {
+  const { code, model, name, series, documents } = product
   return (
-    <article className={styles.product} data-series={accent}>
+    <article className={styles.product} data-series={series?.accent}>
       <h3 id={code}>
         <Link to={`/products/${code}`}>
           <b>{model}</b> <span>{name}</span>

@@ -66,7 +66,7 @@ const sharedBy = oncePerLocale(loadShared)
 function loadShared(catalogue: Catalogue, locale: Locale): Shared {
   const facts = packFacts(listProducts(catalogue), catalogue, locale)
   const all = { q: '', series: '', kind: undefined, language: locale }
-  const found = findDocuments(listDocuments(facts), [], all)
+  const found = findDocuments(listDocuments(facts), all)
   const kinds = new Set(found.flatMap(({ documents }) => documents.map(({ kind }) => kind)))
   return {
     series: facts.series.flatMap((series, index) => {

@@ -9,12 +9,11 @@ type Wanted = Pick<ListState, 'q' | 'series' | 'kind' | 'language'>
  */
 export function findDocuments(
   products: readonly ListedProduct[],
-  seriesIds: readonly string[],
   { q, series, kind, language }: Wanted,
 ): ListedProduct[] {
   const query = bare(q)
   return products.flatMap((product) => {
-    if (series !== '' && seriesIds[product.series] !== series) return []
+    if (series !== '' && product.series?.id !== series) return []
     const isMeant = bare(product.model).includes(query) || bare(product.name).includes(query)
     const documents = product.documents.filter(
       (document) =>

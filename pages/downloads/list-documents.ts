@@ -31,19 +31,18 @@ export type ListedProduct = {
   code: string
   model: string
   name: string
-  /** Index of its series. */
-  series: number
+  series: DocumentFacts['series'][number] | undefined
   documents: ListedDocument[]
 }
 
 /** Lists the documents of all products of the facts, in all languages. */
 export function listDocuments(facts: DocumentFacts): ListedProduct[] {
-  const { models, names, of } = facts
+  const { models, names, of, series } = facts
   return models.map((model, at) => ({
     code: model.toLowerCase(),
     model,
     name: names[at] ?? '',
-    series: of[at] ?? 0,
+    series: series[of[at] ?? -1],
     documents: DOCUMENT_KINDS.flatMap((kind) => documentsOf(kind, at, facts)),
   }))
 }

@@ -72,7 +72,7 @@ function Results({ downloads }: { downloads: Downloads }) {
   const stepTo = (to: number) => (to >= 1 && to <= pages ? hrefOf(to) : undefined)
   return (
     <>
-      <DocumentList products={items} series={data.facts.series} sizes={sizes} />
+      <DocumentList products={items} sizes={sizes} />
       {pages > 1 && (
         <Pagination
           className={styles.pages}

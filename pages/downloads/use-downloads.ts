@@ -40,11 +40,7 @@ export function useDownloads(data: ListData): Downloads {
   const { facts } = factsState
   const products = useMemo(() => listDocuments(isWhole || !facts ? data.facts : facts), [isWhole, facts, data])
   const shown = useMemo(() => {
-    const found = findDocuments(
-      products,
-      data.facts.series.map(({ id }) => id),
-      state,
-    )
+    const found = findDocuments(products, state)
     if (isWhole) return { items: found, page: data.page, pages: data.pages, count: data.count }
     if (!facts) return undefined
     const count = { products: found.length, documents: countDocuments(found) }
