@@ -14,7 +14,8 @@ const MAX_DOCUMENTS = 4
 
 /**
  * Finds the documents that a query asks for, and the query without the words that say which: each leads to its row in the
- * list of downloads. Nothing if the query does not ask for documents, or no product that it names has them.
+ * list of downloads. Nothing if the query does not ask for documents, no product that it names has them, or it names none
+ * and finds more with these words: “firmware update” means news of it.
  */
 export async function findDocuments(
   search: LoadedSearch,
@@ -22,13 +23,19 @@ export async function findDocuments(
 ): Promise<{ documents: DocumentRecord[]; rest: string }> {
   const asked = readDocumentQuery(query)
   if (!asked) return { documents: [], rest: query }
+  const none = { documents: [], rest: query }
   const { hits } = await search.search(asked.rest, 'product')
   const products = await search.records(hits.slice(0, MAX_PRODUCTS).map(({ id }) => id))
   const named = products.filter(({ note = '' }) => bare(note).includes(bare(asked.rest)))
+  if (named.length === 0 && (await countOf(search, query)) > (await countOf(search, asked.rest))) return none
   const documents = (named.length > 0 ? named : products)
     .flatMap((product) => papersIn(product.papers, asked.kinds).map((paper) => documentOf(product, paper)))
     .slice(0, MAX_DOCUMENTS)
-  return { documents, rest: documents.length > 0 ? asked.rest : query }
+  return documents.length > 0 ? { documents, rest: asked.rest } : none
+}
+
+async function countOf(search: LoadedSearch, query: string): Promise<number> {
+  return (await search.search(query)).hits.length
 }
 
 function documentOf({ key, note = '', accent }: SearchRecord, paper: AskedDocument): DocumentRecord {

@@ -38,11 +38,11 @@ const product = (model: string, papers: string | undefined): SearchRecord => ({
 })
 const ALL = packPapers(['sheet', 'guide', 'template', 'svg', 'dxf', 'firmware'])
 
-/** A search that finds these products, whatever is asked. */
+/** A search that finds these products, whatever is asked; of “update” alone the first. */
 function searchOf(...records: SearchRecord[]): LoadedSearch {
   return {
-    search: async () => ({
-      hits: records.map((_, id) => ({ id, kind: 'product' as const })),
+    search: async (text) => ({
+      hits: (text === 'update' ? records.slice(0, 1) : records).map((_, id) => ({ id, kind: 'product' as const })),
       isPartial: false,
       terms: new Set(),
     }),
@@ -68,4 +68,9 @@ test('words in place of a model find the documents of what they mean', async () 
   const search = searchOf(product('OA-K280', ALL), product('OA-K500', ALL))
   const { documents } = await findDocuments(search, 'magnetic lock installation guide')
   expect(documents.map(({ key }) => key)).toEqual(['oa-k280-guide', 'oa-k500-guide'])
+})
+
+test('words that find more together with the kind of a document ask for none', async () => {
+  const search = searchOf(product('VI-H200', ALL), product('AC-F430', ALL))
+  expect(await findDocuments(search, 'firmware update')).toEqual({ documents: [], rest: 'firmware update' })
 })
