@@ -1,4 +1,5 @@
 import { DOCUMENT_NAMES, DOCUMENTS, locatePage } from '../documents.ts'
+import { listStrings } from '../editorial/texts.ts'
 import { ENTITIES, ENTITY_NAMES } from '../entities.ts'
 import type { Fault } from '../faults.ts'
 import { keyOf } from '../key-of.ts'
@@ -84,7 +85,7 @@ function findMentions({ all, drafts }: Content, locate: Locate): Fault[] {
     // Most have none of its fields.
     const dated = record as Dated
     if (dated.draft) return []
-    return listTexts(unlink(record, coming)).flatMap(({ field, text }) =>
+    return listStrings(unlink(record, coming)).flatMap(({ field, text }) =>
       pathsIn(text, coming)
         // The link of a case leads to the series instead.
         .filter(
@@ -98,14 +99,6 @@ function findMentions({ all, drafts }: Content, locate: Locate): Fault[] {
         })),
     )
   })
-}
-
-/** Lists all texts of a record, at any depth, with their fields. */
-function listTexts(value: unknown, field = ''): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, `${field}[${index}]`))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]) => listTexts(each, field ? `${field}.${name}` : name))
 }
 
 function findDrawn<Product>(path: string, products: ReadonlyMap<string, Product>): Product | undefined {

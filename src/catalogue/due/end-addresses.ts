@@ -69,7 +69,11 @@ export function endAddresses(all: Snapshot, showing: Showing, draftPaths: Readon
  * Returns the moves of release notes that are gone because the products of their family are over; those of one that is
  * still shown, in `shown`, stay, and so does what a move says.
  */
-export function endNotes({ firmware, product, moves }: Snapshot, shown: Snapshot['firmware'], showing: Showing): MoveRecord[] {
+export function endNotes(
+  { firmware, product, moves }: Snapshot,
+  shown: Snapshot['firmware'],
+  showing: Showing,
+): MoveRecord[] {
   const over = new Set(product.filter((each) => phaseOf(each, showing) === 'over').map(({ code }) => code))
   const kept = new Set([...shown.map(({ id }) => notesPath(id)), ...moves.map(({ from }) => from)])
   return firmware

@@ -1,5 +1,4 @@
 import { contentVariables } from '../../i18n/brand-variables.ts'
-import { LOCALES } from '../../i18n/locale.ts'
 import { SITE, STORY } from '../../site.ts'
 import { DOCUMENT_NAMES, DOCUMENTS, locatePage, PAGES } from '../documents.ts'
 import { ENTITIES, ENTITY_NAMES } from '../entities.ts'
@@ -10,7 +9,7 @@ import { checkTexts, type EditorialReport } from './check-texts.ts'
 import { findSharedPositions } from './positions.ts'
 import { findOwnQuotations } from './quotations.ts'
 import { findEarlySheets } from './sheet-dates.ts'
-import { listTexts } from './texts.ts'
+import { listStrings } from './texts.ts'
 import { findLongTitles } from './title-columns.ts'
 
 /** What a text may say in braces. */
@@ -52,9 +51,7 @@ function checkRecord(record: object, source: string, prose?: string): EditorialR
 
 /** The variables of the brand have been filled in: what still looks like one is another. */
 function checkVariables(record: object, source: string): Fault[] {
-  return listTexts(record).flatMap(({ field, text }) =>
-    (typeof text === 'string' ? [text] : LOCALES.map((locale) => text[locale])).flatMap((each) =>
-      (each.match(/\{\{[^}]*\}*/g) ?? []).map((value) => ({ source, field, value, expected: VARIABLES })),
-    ),
+  return listStrings(record).flatMap(({ field, text }) =>
+    (text.match(/\{\{[^}]*\}*/g) ?? []).map((value) => ({ source, field, value, expected: VARIABLES })),
   )
 }

@@ -5,7 +5,7 @@ import { releasesFor } from '../firmware.ts'
 import type { FirmwareFamily, Release } from '../schema/firmware.ts'
 import type { Product } from '../schema/product.ts'
 import type { Locate, Snapshot } from '../snapshot.ts'
-import { listTexts } from './texts.ts'
+import { listStrings } from './texts.ts'
 
 const SOURCE = DOCUMENTS.firmware.file
 /** A version that a text calls one of firmware. */
@@ -120,10 +120,8 @@ function findUnknownVersions(product: Product, families: readonly FirmwareFamily
   const releases = releasesFor(product.code, families)?.releases ?? []
   const versions = new Map(releases.map(({ version, releasedOn }) => [version, releasedOn]))
   const expected = `a version that ${SOURCE} has for it`
-  const texts = listTexts(product).flatMap(({ field, text }) =>
-    (typeof text === 'string' ? [text] : LOCALES.map((locale) => text[locale])).flatMap((each) =>
-      [...each.matchAll(NAMED)].flatMap(([, value = '']) => (versions.has(value) ? [] : [{ field, value, expected }])),
-    ),
+  const texts = listStrings(product).flatMap(({ field, text }) =>
+    [...text.matchAll(NAMED)].flatMap(([, value = '']) => (versions.has(value) ? [] : [{ field, value, expected }])),
   )
   const files = product.files.flatMap(({ kind, version, updatedOn }, index): FieldFault[] => {
     if (kind !== 'firmware') return []

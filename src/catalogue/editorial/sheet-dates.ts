@@ -1,7 +1,7 @@
 import type { Fault } from '../faults.ts'
 import type { Product } from '../schema/product.ts'
 import type { Locate, Snapshot } from '../snapshot.ts'
-import { listTexts } from './texts.ts'
+import { listStrings } from './texts.ts'
 
 /** A sheet tells nothing that was still to come: it names no model before its release, and no end before its day. */
 export function findEarlySheets({ product }: Snapshot, locate: Locate): Fault[] {
@@ -24,7 +24,7 @@ export function findEarlySheets({ product }: Snapshot, locate: Locate): Fault[] 
 
 /** Returns the other models that the texts of a product name, each once. */
 function namedModels(product: Product, models: ReadonlyMap<string, string>): string[] {
-  const texts = listTexts(product).flatMap(({ text }) => (typeof text === 'string' ? [text] : [text.zh, text.en]))
+  const texts = listStrings(product).map(({ text }) => text)
   // A model is named whole: SM-N43 is not named by SM-N432.
   const words = new Set(texts.flatMap((text) => text.match(/[A-Z]{2}-[A-Z0-9]+(?:-[A-Z0-9]+)*/g) ?? []))
   return [...words].filter((word) => word !== product.model && models.has(word))

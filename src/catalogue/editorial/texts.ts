@@ -17,6 +17,16 @@ export function listTexts(value: unknown, field = ''): FieldText[] {
 }
 
 /**
+ * Lists every string of a record, at any depth: a text in both languages as two.
+ *
+ * @example listStrings({ name: { zh: '門', en: 'Door' } }) // [{ field: 'name.zh', text: '門' }, { field: 'name.en', text: 'Door' }]
+ */
+export function listStrings(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }]
+  return childrenOf(value, field).flatMap((child) => listStrings(child.value, child.field))
+}
+
+/**
  * Lists the lists of texts of a record, at any depth.
  *
  * @example listTextLists({ features: [{ zh: '錄影', en: 'Records' }] }) // [{ field: 'features', texts: [{ zh: '錄影', en: 'Records' }] }]

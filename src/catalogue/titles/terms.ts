@@ -8,8 +8,9 @@ const LONGEST = 6
 
 /** Chinese terms within which no title is broken, the longest first: terms.json, and the technical terms of the glossary. */
 export const TITLE_TERMS: readonly string[] = [
-  ...new Set([...own, ...GLOSSARY.flatMap(({ zh }) => zh.split(/[／（）]/)).filter(isTerm)]),
-].sort((a, b) => b.length - a.length)
+  ...own,
+  ...new Set(GLOSSARY.flatMap(({ zh }) => zh.split(/[／（）]/)).filter(isTerm)),
+].toSorted((a, b) => b.length - a.length)
 
 function isTerm(term: string): boolean {
   return term.length >= SHORTEST && term.length <= LONGEST

@@ -1,5 +1,4 @@
 import { readEnvironment, readOrigin } from '../../environment.ts'
-import { originOf } from '../../http-origin.ts'
 import type { Environment } from '../../settings.ts'
 
 const HOSTS = { github: 'https://github.com', gitlab: 'https://gitlab.com', gitea: undefined } as const
@@ -110,5 +109,5 @@ function readSignIn(backend: Backend | undefined, id: string | undefined, servic
   if (service === undefined) return { by: 'token' }
   if (backend === 'gitea') throw new Error('EDITOR_SIGN_IN has no use with gitea, which needs EDITOR_APPLICATION')
   assertSecure('EDITOR_SIGN_IN', service)
-  return { by: 'service', origin: originOf(service) ?? service }
+  return { by: 'service', origin: service }
 }

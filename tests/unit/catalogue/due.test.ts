@@ -130,7 +130,10 @@ test('a film that only hidden records have is hidden with its files', () => {
 })
 
 test('links of the films that are shown are words while another film is hidden', () => {
-  const films = [filmOf({ slug: 'a' }), filmOf({ slug: 'b', summary: { zh: '見[文](/news/a)。', en: '[It](/news/a)' } })]
+  const films = [
+    filmOf({ slug: 'a' }),
+    filmOf({ slug: 'b', summary: { zh: '見[文](/news/a)。', en: '[It](/news/a)' } }),
+  ]
   const news = [newsOf({ video: 'a', shownFrom: TOMORROW })]
   expect(show({ films, news }).films.map(({ summary }) => summary)).toEqual([{ zh: '見文。', en: 'It' }])
 })

@@ -35,11 +35,11 @@ test('a variable that does not exist is a fault', () => {
   expect(checkQuote({ zh: '用了{{name}}之後', en: 'Since we have {{name}}' }).faults).toEqual([
     {
       source: 'testimonial/a',
-      field: 'quote',
+      field: 'quote.zh',
       value: '{{name}}',
       expected: '{{brand}}, {{fullBrand}}, {{domain}}, {{company}}, {{address}}, {{phone}}, {{email}}',
     },
-    expect.objectContaining({ value: '{{name}}' }),
+    expect.objectContaining({ field: 'quote.en', value: '{{name}}' }),
   ])
 })
 

@@ -111,7 +111,7 @@ test('an advisory is of its year, and the news that announces it names version, 
 test('a product names no other version than its release notes, and offers no other file', () => {
   const expected = 'a version that firmware.json has for it'
   const features = [{ zh: '韌體1.4起支援', en: 'From firmware 1.0 on' }]
-  expect(faultsWith({ device: { features } })).toEqual([`product/a features[0]: ${expected}`])
+  expect(faultsWith({ device: { features } })).toEqual([`product/a features[0].zh: ${expected}`])
   const file = { title: text, kind: 'firmware' as const, src: '/a.pdf', version: '2.0', updatedOn: '2026-03-01' }
   expect(faultsWith({ device: { files: [file] } })).toEqual([`product/a files[0].version: ${expected}`])
   expect(faultsWith({ device: { files: [{ ...file, version: '1.0', updatedOn: '2026-03-02' }] } })).toEqual([

@@ -37,6 +37,10 @@ test('every term stays whole behind and before other words', () => {
   expect(cut).toEqual([])
 })
 
+test('a term of the glossary stands there alone', () => {
+  expect(TITLE_TERMS.filter((term, index) => TITLE_TERMS.indexOf(term) < index)).toEqual([])
+})
+
 function withoutSpaces(text: string): string {
   return text.replaceAll(/[ \u00A0]/g, '')
 }
