@@ -1,7 +1,7 @@
 import type { ProductsData } from './products-data.ts'
 
 /** To be raised with every change of `FactsFile`: an open page does not read a file of another format. */
-export const FACTS_FORMAT = 2
+export const FACTS_FORMAT = 3
 
 /** The words from the locale files, not from the catalogue. */
 export type VocabularyWords = {
@@ -43,8 +43,6 @@ export type FactsFile = {
   known: string[]
   /** By series, category and position. */
   models: string[]
-  /** '' for a code that is its model in lower case. */
-  codes: string[]
   names: string[]
   /** Ids of specifications, the lowest level of the hierarchy. */
   shelves: Column

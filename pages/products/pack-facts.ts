@@ -16,7 +16,6 @@ export function packFacts({ series, words, attributeGroups, attributes, known, p
     attributeGroups,
     known,
     models: products.map(({ model }) => model),
-    codes: products.map(({ code, model }) => (code === model.toLowerCase() ? '' : code)),
     names: products.map(({ name }) => name),
     shelves: packColumn(products.map(({ specification }) => specification)),
     statuses: packColumn(products.map(({ status }) => status)),

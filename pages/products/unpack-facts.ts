@@ -30,7 +30,8 @@ export function unpackFacts(file: FactsFile): Facts {
   const images = file.images.words
   const categories = categoriesOf(file)
   const records = file.models.map((model, place) => {
-    const code = file.codes[place] || model.toLowerCase()
+    // As the schema of products has it.
+    const code = model.toLowerCase()
     const image = images[indexAt(file.images, place)]
     return {
       code,
