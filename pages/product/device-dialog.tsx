@@ -7,17 +7,17 @@ import styles from './device-dialog.module.css'
 type DeviceDialogProps = {
   title: string
   closeLabel: string
-  /** As wide as the window allows; otherwise at most 75rem. */
-  isWide?: boolean
+  /** `tall` is as tall as the window, `wide` as wide too; otherwise the content says how large it is. */
+  size?: 'tall' | 'wide'
   isOpen: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog as tall as the window that shows a device below its title. */
-export function DeviceDialog({ title, closeLabel, isWide = false, isOpen, onClose, children }: DeviceDialogProps) {
+/** A dialog that shows a device below its title. */
+export function DeviceDialog({ title, closeLabel, size, isOpen, onClose, children }: DeviceDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} label={title} className={isWide ? styles.wide : styles.dialog}>
+    <Dialog isOpen={isOpen} onClose={onClose} label={title} className={size && styles[size]}>
       <div className={styles.bar}>
         <p>{title}</p>
         <Button variant="quiet" size="tool" aria-label={closeLabel} onClick={onClose}>

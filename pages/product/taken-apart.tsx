@@ -19,7 +19,7 @@ export function TakenApart({ model, layers, isOpen, onClose }: TakenApartProps) 
   const title = t('taken-apart:title', { model })
   const numbered = numberMarks(layers)
   return (
-    <DeviceDialog title={title} closeLabel={t('taken-apart:close')} isOpen={isOpen} onClose={onClose}>
+    <DeviceDialog title={title} closeLabel={t('taken-apart:close')} size="tall" isOpen={isOpen} onClose={onClose}>
       <label className={styles.slider}>
         <span>{t('taken-apart:slider')}</span>
         <input

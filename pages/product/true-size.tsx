@@ -39,7 +39,7 @@ export function TrueSize({ isOpen, onClose, ...device }: TrueSizeProps) {
     onClose()
   }
   return (
-    <DeviceDialog title={title} closeLabel={t('true-size:close')} isWide isOpen={isOpen} onClose={close}>
+    <DeviceDialog title={title} closeLabel={t('true-size:close')} size="wide" isOpen={isOpen} onClose={close}>
       {/* A custom property, which React's CSSProperties does not allow. */}
       <div className={styles.screen} style={{ '--mm': `${perMm}px` } as CSSProperties}>
         {draft ? (

@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
-import { Dialog } from '../../src/ui/dialog.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { ResponsiveImage } from '../../src/ui/responsive-image.tsx'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
+import { DeviceDialog } from './device-dialog.tsx'
 import type { ProductData } from './product-data.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import styles from './viewer.module.css'
@@ -50,13 +50,7 @@ export function Viewer({ images, title, isOpen, index, onIndex, onClose }: Viewe
   }
   if (!image) return null
   return (
-    <Dialog isOpen={isOpen} onClose={close} label={title}>
-      <div className={styles.bar}>
-        <p>{title}</p>
-        <Button variant="quiet" size="tool" aria-label={t('product:gallery.close')} onClick={close}>
-          <Icon name="close" />
-        </Button>
-      </div>
+    <DeviceDialog title={title} closeLabel={t('product:gallery.close')} isOpen={isOpen} onClose={close}>
       <div className={styles.viewer}>
         <ScrollRegion
           ref={region}
@@ -111,7 +105,7 @@ export function Viewer({ images, title, isOpen, index, onIndex, onClose }: Viewe
           </div>
         </div>
       </div>
-    </Dialog>
+    </DeviceDialog>
   )
 }
 
