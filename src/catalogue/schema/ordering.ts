@@ -1,5 +1,15 @@
 import { type InferType, string, type TestContext, type ValidationError } from 'yup'
-import { flag, listOf, localisedText, numberBetween, oneOf, record, referencesTo, wholeNumber } from './fields.ts'
+import {
+  flag,
+  itemsOf,
+  listOf,
+  localisedText,
+  numberBetween,
+  oneOf,
+  record,
+  referencesTo,
+  wholeNumber,
+} from './fields.ts'
 
 /**
  * What one product can need and another provide, with the types that are told apart. A product that needs any of the
@@ -148,10 +158,13 @@ function checkTypes(
   this: TestContext,
   { kind, types: stated }: { kind?: OrderingKind | undefined; types?: string[] | undefined },
 ): true | ValidationError {
-  const known: readonly string[] | undefined = kind && ORDERING_KINDS[kind]
+  // Rules across fields also run for invalid records.
+  const name = ORDERING_KIND_NAMES.find((each) => each === kind)
+  if (!name) return true
+  const known: readonly string[] = ORDERING_KINDS[name]
+  const given = itemsOf(stated)
   const isRight =
-    known === undefined ||
-    (known.length === 0 ? stated === undefined : stated?.length && stated.every((type) => known.includes(type)))
+    known.length === 0 ? stated === undefined : given.length > 0 && given.every((type) => known.includes(type))
   if (isRight) return true
   const message = known.length === 0 ? `nothing: ${kind} has no types` : `some of ${known.join(', ')}`
   return this.createError({ path: `${this.path}.types`, message, params: { value: stated } })
