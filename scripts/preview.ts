@@ -20,7 +20,7 @@ if (!existsSync(join(siteDir, 'index.html'))) {
 }
 const server = createSiteServer({ siteDir, buildsDir })
 const drain = prepareDrain(server.server)
-await server.listen({ port: readPort(DEFAULT_PORT), host: readEnvironment().HOST ?? '127.0.0.1' })
+const address = await server.listen({ port: readPort(DEFAULT_PORT), host: readEnvironment().HOST ?? '127.0.0.1' })
 // Port 0 is any free one.
-console.log(`The site is at http://localhost:${server.addresses()[0]?.port}`)
+console.log(`The site is at http://localhost:${new URL(address).port}`)
 closeWhenAsked({ drain, close: () => server.close() })

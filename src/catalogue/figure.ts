@@ -4,10 +4,11 @@ import type { DisplayedAttribute } from './attribute-value.ts'
 export type Figure = { number: string; unit: string }
 
 /**
- * Splits a formatted value into its large part and its unit.
+ * Splits a formatted value into its large part and its unit. A degree sign is part of the number: set smaller, it would
+ * stand at half the height of the digits.
  * @example figureOf({ display: '≤ 0.3 s', unit: 's' }) // { number: '≤ 0.3', unit: 's' }
  */
 export function figureOf({ display, unit }: Pick<DisplayedAttribute, 'display' | 'unit'>): Figure {
-  if (unit === '' || !display.endsWith(unit)) return { number: display, unit: '' }
+  if (unit === '' || unit === '°' || !display.endsWith(unit)) return { number: display, unit: '' }
   return { number: display.slice(0, -unit.length).trimEnd(), unit }
 }
