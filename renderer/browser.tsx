@@ -34,8 +34,8 @@ async function hydrate(container: HTMLElement, { locale, navigation, payload }: 
   const page = payload ? { screen: await loadScreen(payload.screen), payload } : { status: 404 }
   await nextTask()
   const navigator = createSiteNavigator({ basename, freshness, page })
-  const missingPath = payload ? undefined : splitLocale(window.location.pathname).path
-  // Until then, links work natively: each loads a document.
+  const missingPath = payload ? undefined : splitLocale(navigator.view.location.pathname).path
+  // Until then, links work natively: each loads a document. Back and Forward are made up for.
   await new Promise<void>((onHydrated) => {
     startTransition(() => {
       hydrateRoot(
@@ -55,6 +55,7 @@ async function hydrate(container: HTMLElement, { locale, navigation, payload }: 
     })
   })
   endUnscripted()
+  navigator.followHistory()
   followLinks(navigator)
   // Optional, and of no use before: until it is loaded, a click loads what it needs.
   import('../src/app/start-later.ts')

@@ -4,8 +4,10 @@
  * the first touch, key press or pointer movement.
  */
 import { isHydrated } from '../src/browser/hydration.ts'
+import { noteLeaving } from '../src/freshness/load-fully.ts'
 import { LOAD_LIMIT_MS } from '../src/payloads/load-limit.ts'
 import { showUnscripted, startFailed } from '../src/freshness/start-failed.ts'
+import { followedLink, isFragmentOfThisPage } from '../src/routing/followed-link.ts'
 import { isOpenedInside, layOutWhole } from '../src/routing/lay-out-whole.ts'
 import { nextTask } from '../src/routing/next-task.ts'
 
@@ -68,6 +70,11 @@ function whenPainted(work: () => void): void {
   painted.observe({ type: 'paint', buffered: true })
 }
 
+// What the browser itself follows, such as every link before hydration. On the window: later than all other listeners.
+addEventListener('click', (event) => {
+  const link = followedLink(event)
+  if (link && !isFragmentOfThisPage(link)) noteLeaving(link.pathname)
+})
 layOutWhole(isOpenedInside())
 whenPainted(() => {
   for (const event of WAKE) addEventListener(event, start, { capture: true, passive: true })

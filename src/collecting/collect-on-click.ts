@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { findStorage } from '../browser/storage.ts'
-import { isPlainClick } from '../routing/follow-links.ts'
+import { isPlainClick } from '../routing/followed-link.ts'
 
 /**
  * Lets links that collect products (collect-link.tsx) do so in place: what that takes is loaded with the first

@@ -21,8 +21,8 @@ export type FullLoad = 'leaving' | 'tooSoon' | 'missing' | 'unreachable' | 'unwa
  */
 export async function loadFully(href: string, isWanted: () => boolean): Promise<FullLoad> {
   const target = new URL(href, location.href)
-  // A full load is under way already: the newest of two targets wins.
-  if (isLeaving()) return document.documentElement.dataset[LEAVING] === target.pathname ? 'leaving' : leaveFor(target)
+  // The newest of two full loads wins, also of the same target: the visitor may have stopped the first.
+  if (isLeaving()) return leaveFor(target)
   if (!mayReload(target.pathname)) return 'tooSoon'
   const status = await probe(target)
   if (!isWanted()) return 'unwanted'
@@ -37,8 +37,13 @@ export function isLeaving(): boolean {
   return LEAVING in document.documentElement.dataset
 }
 
+/** Notes that the document is being left for a page, by its pathname. */
+export function noteLeaving(pathname: string): void {
+  document.documentElement.dataset[LEAVING] = pathname
+}
+
 function leaveFor(target: URL): FullLoad {
-  document.documentElement.dataset[LEAVING] = target.pathname
+  noteLeaving(target.pathname)
   // After back or forward, the address is already the target's; assigning it would only scroll to its fragment.
   if (target.href === location.href) location.reload()
   else location.assign(target.href)

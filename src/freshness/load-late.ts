@@ -1,5 +1,5 @@
 import { isChunkError } from './is-chunk-error.ts'
-import { loadFully } from './load-fully.ts'
+import { isLeaving, loadFully } from './load-fully.ts'
 import { hasUnsentInput } from './unsent-input.ts'
 
 let isCodeLost = false
@@ -19,7 +19,7 @@ export function noteLostCode(): void {
 
 /**
  * Loads code that a page needs late and cannot work without, such as a dialog that the visitor opens. If the code
- * cannot be loaded, the page is loaded fully, provided that it is still shown and no input would be lost. The promise
+ * cannot be loaded, the page is loaded fully, provided that it is still shown and not being left, and no input would be lost. The promise
  * rejects in any case. Optional code is imported without this function and fails silently.
  */
 export async function loadLate<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -29,7 +29,7 @@ export async function loadLate<Code>(load: () => Promise<Code>): Promise<Code> {
   } catch (error) {
     if (isChunkError(error)) {
       noteLostCode()
-      const isWanted = () => location.pathname === pathname && !hasUnsentInput()
+      const isWanted = () => location.pathname === pathname && !isLeaving() && !hasUnsentInput()
       if (isWanted()) void loadFully(location.href, isWanted)
     }
     throw error

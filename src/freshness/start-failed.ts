@@ -1,5 +1,5 @@
 import { isChunkError } from './is-chunk-error.ts'
-import { loadFully } from './load-fully.ts'
+import { isLeaving, loadFully } from './load-fully.ts'
 import { hasFilledForm } from './unsent-input.ts'
 
 /** Attribute set on the document if it is not hydrated: styles then show everything that scripts would otherwise reveal. */
@@ -17,12 +17,12 @@ export function endUnscripted(): void {
 
 /**
  * Handles a failed hydration. The document stays readable, and its links and forms work natively. If code could not be
- * loaded, the document is reloaded, unless the visitor has begun to fill in a form.
+ * loaded, the document is reloaded, unless the visitor has followed a link or begun to fill in a form.
  */
 export function startFailed(error: unknown): void {
   console.error(error)
   showUnscripted()
   const { href } = location
-  const isWanted = () => location.href === href && !hasFilledForm()
+  const isWanted = () => location.href === href && !isLeaving() && !hasFilledForm()
   if (isChunkError(error) && isWanted()) void loadFully(href, isWanted)
 }

@@ -1,16 +1,13 @@
 import { screenAt } from './browser-screens.ts'
+import { followedLink, isFragmentOfThisPage, isOwnPage } from './followed-link.ts'
 import { layOutWhole } from './lay-out-whole.ts'
 import type { SiteNavigator } from './site-navigator.ts'
-
-/** Ending of a file's address; a page's address has none. */
-const FILE_ENDING = /\.\w+$/
 
 /** Turns clicks on links to pages of this document's language into navigations, whichever code rendered the links. */
 export function followLinks(navigator: SiteNavigator): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.defaultPrevented || !isPlainClick(event)) return
-    if (pagePath(link, navigator.basename) === undefined) return
+    const link = followedLink(event)
+    if (!link || pagePath(link, navigator.basename) === undefined) return
     if (isFragmentOfThisPage(link)) {
       layOutWhole(true)
       return
@@ -24,18 +21,5 @@ export function followLinks(navigator: SiteNavigator): void {
 
 /** Returns the pathname of a link if a screen of this language matches it; undefined for every other link. */
 export function pagePath(link: HTMLAnchorElement, basename: string): string | undefined {
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined
-  // `/news/feed.xml` would match the pattern of an article.
-  if (FILE_ENDING.test(link.pathname)) return undefined
-  return screenAt(link.pathname, basename) && link.pathname
-}
-
-/** Returns whether a click asks for nothing special, such as another tab. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-}
-
-/** The browser scrolls and focuses natively. */
-function isFragmentOfThisPage(link: HTMLAnchorElement): boolean {
-  return link.hash !== '' && link.pathname === location.pathname && link.search === location.search
+  return isOwnPage(link) && screenAt(link.pathname, basename) ? link.pathname : undefined
 }

@@ -37,6 +37,11 @@ export type SiteNavigator = Navigator & {
   /** Calls back when `view`, `ahead` or `isLoading` changes. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
   tell: () => void
+  /**
+   * Shows what Back and Forward lead to, from now on; to be called once `view` is subscribed to. They may have been
+   * pressed before: after a reload, the entries of the document before it lead to this one.
+   */
+  followHistory: () => void
   /** Called when the view's elements are in the document and scrolled to, before they are painted. */
   onShown?: () => void
 }
@@ -57,7 +62,7 @@ type Arrival = Pick<View, 'location' | 'cameBy' | 'scrollTo'> & { enter?: () => 
 export function createSiteNavigator({ basename, freshness, page }: NavigatorOptions): SiteNavigator {
   const scroll = createScrollMemory()
   const listeners = new Set<() => void>()
-  let view: View = { location: readLocation(), cameBy: NavigationType.Pop, page, scrollTo: undefined }
+  let view: View = { location: locationOfDocument(), cameBy: NavigationType.Pop, page, scrollTo: undefined }
   let isLoading = false
   let turn = new AbortController()
 
@@ -108,12 +113,13 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
       void open({ location, cameBy, enter, scrollTo: options?.preventScrollReset ? undefined : 0 })
     }
   }
-  window.addEventListener('popstate', ({ state }) => {
-    const location = readLocation()
+  const openEntry = () => {
     // An entry without state was created by the browser, which has scrolled to its fragment.
-    const scrollTo = state === null ? undefined : (scroll.recall(location.key) ?? 0)
+    const isOwn = history.state !== null
+    const location = readLocation()
+    const scrollTo = isOwn ? (scroll.recall(location.key) ?? 0) : undefined
     void open({ location, cameBy: NavigationType.Pop, scrollTo })
-  })
+  }
   // The document was restored from the back/forward cache: finish the navigation that was loading.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !isLoading) return
@@ -136,6 +142,10 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
       return () => listeners.delete(listener)
     },
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    followHistory: () => {
+      window.addEventListener('popstate', openEntry)
+      if (createPath(view.location) !== createPath(window.location)) openEntry()
+    },
     go: (delta) => history.go(delta),
     push: enterBy(NavigationType.Push),
     replace: enterBy(NavigationType.Replace),
@@ -158,6 +168,14 @@ function isSamePage(a: Page, b: Page): boolean {
 export function locationOf(to: To, state: unknown): Location {
   const { pathname = window.location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
   return { pathname, search, hash, state: state ?? null, key: createKey() }
+}
+
+/** Returns the location that the document was loaded for: Back may have changed the address since. */
+function locationOfDocument(): Location {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const here = readLocation()
+  const { pathname, search, hash } = new URL(navigation?.name ?? window.location.href)
+  return pathname === here.pathname ? here : { pathname, search, hash, state: null, key: createKey() }
 }
 
 /** Reads the browser's current location. An entry created by the browser gets a key. */

@@ -75,11 +75,14 @@ async function scrollAndTap(page: Page, links: Locator): Promise<Tap> {
   if (!box) throw new Error(`There is no link to tap on ${page.url()}`)
   await page.waitForTimeout(LOOK_MS)
   const bytes = (await bytesOf(page)) - before
-  const painted = page.evaluate(timeOfHeading)
+  const from = page.url()
+  // Listening before the finger touches: touches overtake the browser's messages.
+  const listening = await page.evaluateHandle(listenForTap)
   await page.touchscreen.tap(box.x, box.y)
+  const painted = listening.evaluate(({ painted }) => painted)
   const ms = await Promise.race([painted, page.waitForTimeout(LIMIT_MS).then(() => undefined)])
-  if (ms === undefined) throw new Error(`A tap on ${page.url()} opened no page within ${LIMIT_MS / 1000} s`)
-  return { ms, bytes }
+  if (ms !== undefined) return { ms, bytes }
+  throw new Error(`A tap on ${from} opened no page within ${LIMIT_MS / 1000} s; shown is ${page.url()}`)
 }
 
 /** Returns the middle of the first link that is in the middle half of the screen. */
@@ -101,10 +104,10 @@ function bytesOf(page: Page): Promise<number> {
   )
 }
 
-/** Runs in the page: resolves with the milliseconds from the next touch until another page's heading was painted. */
-function timeOfHeading(): Promise<number> {
+/** Runs in the page: tells the milliseconds from the next touch until another page's heading was painted. */
+function listenForTap(): { painted: Promise<number> } {
   const before = document.querySelector('h1')?.textContent
-  return new Promise((done) => {
+  const painted = new Promise<number>((done) => {
     document.addEventListener(
       'touchstart',
       ({ timeStamp }) => {
@@ -125,4 +128,5 @@ function timeOfHeading(): Promise<number> {
       { capture: true, once: true },
     )
   })
+  return { painted }
 }

@@ -49,7 +49,7 @@ async function openTab({ codes = ['own'], at = '/products' }: Tab = {}) {
     reload: () => loads.push('reload'),
   }
   vi.stubGlobal('window', window)
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }))
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} }, forms: [] }))
   vi.stubGlobal('navigator', network)
   vi.stubGlobal('location', location)
   vi.stubGlobal('sessionStorage', {
@@ -68,6 +68,7 @@ async function openTab({ codes = ['own'], at = '/products' }: Tab = {}) {
   })
   const { keepFresh } = await import('../../../src/freshness/keep-fresh.ts')
   const { loadLate } = await import('../../../src/freshness/load-late.ts')
+  const { startFailed } = await import('../../../src/freshness/start-failed.ts')
   const { allowReload, noteReload } = await import('../../../src/freshness/reload-guard.ts')
   const fresh = keepFresh('own')
   const navigate = (path: string, loadScreen: () => Promise<ScreenModule> = atHand, turn = new AbortController()) => {
@@ -76,7 +77,7 @@ async function openTab({ codes = ['own'], at = '/products' }: Tab = {}) {
     loaded.catch(() => {})
     return loaded
   }
-  return { navigate, loadLate, allowReload, noteReload, loads, asked, probed, network, location, window }
+  return { navigate, loadLate, startFailed, allowReload, noteReload, loads, asked, probed, network, location, window }
 }
 
 /** Returns the current state of a promise. */
@@ -141,7 +142,6 @@ test('without a matching payload within ten seconds the path is loaded fully', a
 
 test('missing code causes a full load of the requested page', async () => {
   const { navigate, loads } = await openTab()
-  expect(await stateOf(navigate('/products/a', gone))).toBe('pending')
   expect(await stateOf(navigate('/products/a', gone))).toBe('pending')
   expect(loads).toEqual([PAGE])
 })
@@ -315,6 +315,26 @@ test('missing code of a dialog reloads the same page once, and fails the second 
   await expect(loadLate(gone)).rejects.toBe(GONE)
   await vi.advanceTimersByTimeAsync(0)
   expect(loads).toEqual(['reload'])
+})
+
+test('a full load that was stopped begins again with the next click on the same link', async () => {
+  const { navigate, loads } = await openTab({ codes: ['another'] })
+  void navigate('/products/a')
+  await vi.advanceTimersByTimeAsync(0)
+  void navigate('/products/a')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(loads).toEqual([PAGE, PAGE])
+})
+
+test('lost code of a dialog, or of the hydration, takes nobody back who is leaving the page', async () => {
+  const { navigate, loadLate, startFailed, loads } = await openTab({ codes: ['another'] })
+  void navigate('/products/a')
+  await vi.advanceTimersByTimeAsync(0)
+  await expect(loadLate(gone)).rejects.toBe(GONE)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  startFailed(GONE)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(loads).toEqual([PAGE])
 })
 
 test('code of a dialog that fails on another page causes a full load with the next click only', async () => {
