@@ -7,7 +7,7 @@ import { moveFocus } from './move-focus.ts'
 import { useParts } from './use-parts.ts'
 
 const MAX_OPTIONS = 8
-/** Marks a group of rows out of which the list of a field may stand. */
+/** Marks a row, and its group, out of which the list of a field may stand. */
 const OPEN = 'data-open'
 
 type DevicePickerProps = {
@@ -65,12 +65,12 @@ export function DevicePicker({ label, onPick }: DevicePickerProps) {
         onChange={(event) => {
           setTyped(event.target.value)
           setAt(0)
-          // Its list stands out of the group of rows, until the field is left: to change that with each pick is slow.
-          event.target.closest('tbody')?.setAttribute(OPEN, '')
+          // Until the field is left: to change that with each pick is slow.
+          for (const part of rowAndGroup(event.target)) part.setAttribute(OPEN, '')
         }}
         onBlur={(event) => {
           setTyped('')
-          event.target.closest('tbody')?.removeAttribute(OPEN)
+          for (const part of rowAndGroup(event.target)) part.removeAttribute(OPEN)
         }}
         onKeyDown={onKeyDown}
       />
@@ -96,6 +96,10 @@ export function DevicePicker({ label, onPick }: DevicePickerProps) {
       )}
     </div>
   )
+}
+
+function rowAndGroup(field: Element): Element[] {
+  return ['tr', 'tbody'].flatMap((name) => field.closest(name) ?? [])
 }
 
 /** Returns the products on sale whose model or name has all words that were typed, in full width too; models that begin with them first. */

@@ -9,21 +9,27 @@ import { Icon } from '../../src/ui/icon.tsx'
 import { ColumnHeads } from './column-heads.tsx'
 import { DoorRow, type DoorActions } from './door-row.tsx'
 import styles from './door-schedule.module.css'
+import { addExample } from './example.ts'
+import { FirstStep } from './first-step.tsx'
 import { type DoorGroup, groupDoors } from './group-doors.ts'
+import { useParts } from './use-parts.ts'
 import type { MakeChange } from './use-schedule.ts'
 
 const ACTIONS = ['actions'] as const
 
 type DoorTableProps = {
   doors: readonly Door[]
+  /** Whether there are no devices elsewhere either. */
+  isBare: boolean
   change: MakeChange
   /** Announces what was done. */
   say: (message: string) => void
 }
 
 /** The doors: a table, and cards in narrow windows. Rendered anew only if a door was changed. */
-export const DoorTable = memo(function DoorTable({ doors, change, say }: DoorTableProps) {
+export const DoorTable = memo(function DoorTable({ doors, isBare, change, say }: DoorTableProps) {
   const t = useWords()
+  const parts = useParts()
   const table = useRef<HTMLTableElement>(null)
   // Changes are rendered before the focus moves: keys that follow at once must find it there.
   const focusOn = useCallback((id: string, column: string) => {
@@ -58,6 +64,7 @@ export const DoorTable = memo(function DoorTable({ doors, change, say }: DoorTab
         // Without doors there is no table.
         const section = table.current?.closest('section')
         change((schedule) => removeDoor(schedule, id))
+        flushSync(() => undefined)
         if (next) focusOn(next, 'number')
         else section?.querySelector<HTMLElement>('[data-action=add]')?.focus()
         say(t('door-schedule:said.removed'))
@@ -71,24 +78,40 @@ export const DoorTable = memo(function DoorTable({ doors, change, say }: DoorTab
     change((schedule) => addDoor(schedule, { id }))
     focusOn(id, 'place')
   }
+  const fillExample = () => {
+    change((schedule) => addExample(schedule, parts, t))
+    flushSync(() => undefined)
+    table.current?.querySelector<HTMLElement>('[data-column=place]')?.focus()
+    say(t('door-schedule:first.done'))
+  }
+  const addButton = (
+    <Button
+      variant={doors.length > 0 ? 'secondary' : 'primary'}
+      data-action="add"
+      onClick={add}
+      disabled={doors.length >= MAX_DOORS}
+    >
+      <Icon name="plus" />
+      {t('door-schedule:doors.add')}
+    </Button>
+  )
   return (
     <section className={styles.part} aria-labelledby="doors-heading">
       <h2 id="doors-heading">{t('door-schedule:doors.heading')}</h2>
       {doors.length > 0 ? (
-        <table ref={table} className={styles.table}>
-          <caption>{t('door-schedule:doors.keys')}</caption>
-          <ColumnHeads more={ACTIONS} />
-          {groups.map((group) => (
-            <DoorRows key={group.key} group={group} actions={actions} />
-          ))}
-        </table>
+        <>
+          <table ref={table} className={styles.table}>
+            <caption>{t('door-schedule:doors.keys')}</caption>
+            <ColumnHeads more={ACTIONS} />
+            {groups.map((group) => (
+              <DoorRows key={group.key} group={group} actions={actions} />
+            ))}
+          </table>
+          {addButton}
+        </>
       ) : (
-        <p className={styles.hint}>{t('door-schedule:doors.empty')}</p>
+        <FirstStep onExample={isBare ? fillExample : undefined}>{addButton}</FirstStep>
       )}
-      <Button variant="secondary" data-action="add" onClick={add} disabled={doors.length >= MAX_DOORS}>
-        <Icon name="plus" />
-        {t('door-schedule:doors.add')}
-      </Button>
     </section>
   )
 })

@@ -90,7 +90,12 @@ export function Editor({ parts }: { parts: Parts }) {
       {/* Made anew for another schedule: what is typed must not get into that. */}
       <Fragment key={key}>
         {schedule.loose.length > 0 && <LooseItems items={schedule.loose} doors={schedule.doors} change={change} />}
-        <DoorTable doors={schedule.doors} change={change} say={setSaid} />
+        <DoorTable
+          doors={schedule.doors}
+          isBare={schedule.room.length + schedule.loose.length === 0}
+          change={change}
+          say={setSaid}
+        />
         <SpotItems
           heading={t('door-schedule:room.heading')}
           hint={t('door-schedule:room.hint')}

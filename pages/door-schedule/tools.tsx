@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { billOf } from '../../src/schedule/bill.ts'
-import type { Schedule } from '../../src/schedule/schedule.ts'
+import { hasNothing, type Schedule } from '../../src/schedule/schedule.ts'
 import { writeLink } from '../../src/schedule/share-link.ts'
 import { writeCsv } from '../../src/schedule/write-csv.ts'
 import { saveFile } from '../../src/browser/save-file.ts'
@@ -29,6 +29,8 @@ export const Tools = memo(function Tools({ projects, change }: Pick<ScheduleStat
   const [link, setLink] = useState<{ of: Schedule; text: string }>()
   // The link to a schedule that has changed would be copied for the one that is shown.
   const isLinkShown = useSyncExternalStore(projects.subscribe, () => link?.of === current())
+  // Then the first step is another one.
+  const isSendLast = useSyncExternalStore(projects.subscribe, () => hasNothing(current()))
   const [isImporting, setImporting] = useState(false)
   const fileName = (ending: string) =>
     `${current().name.replace(/[^\p{L}\p{N}]+/gu, '-') || t('door-schedule:file')}.${ending}`
@@ -56,7 +58,9 @@ export const Tools = memo(function Tools({ projects, change }: Pick<ScheduleStat
     <section className={styles.part} aria-labelledby="tools-heading">
       <h2 id="tools-heading">{t('door-schedule:tools.heading')}</h2>
       <div className={styles.tools}>
-        <Button onClick={() => void ask()}>{t('door-schedule:tools.ask')}</Button>
+        <Button variant={isSendLast ? 'secondary' : 'primary'} onClick={() => void ask()}>
+          {t('door-schedule:tools.ask')}
+        </Button>
         <Button variant="secondary" onClick={() => window.print()}>
           {t('door-schedule:tools.print')}
         </Button>

@@ -81,8 +81,14 @@ export function emptySchedule(id: string): Schedule {
 }
 
 /** Returns whether nothing has been written into a schedule or collected for it. */
-export function isEmpty({ name, customer, remarks, doors, room, loose }: Schedule): boolean {
-  return !name && !customer && !remarks && doors.length + room.length + loose.length === 0
+export function isEmpty(schedule: Schedule): boolean {
+  const { name, customer, remarks } = schedule
+  return !name && !customer && !remarks && hasNothing(schedule)
+}
+
+/** Returns whether a schedule has neither doors nor devices. */
+export function hasNothing({ doors, room, loose }: Schedule): boolean {
+  return doors.length + room.length + loose.length === 0
 }
 
 /** Returns the number of devices in a schedule, all doors alike counted. */

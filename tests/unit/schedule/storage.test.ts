@@ -96,6 +96,20 @@ test('tabs are in step: what one saves, the other shows and goes on from', () =>
   expect(names(one)).toEqual(['Towers'])
 })
 
+test('a tab that the browser kept whole shows what others did meanwhile, and goes on from there', () => {
+  const browser = openBrowser()
+  const [one, other] = [open(browser.openTab()), open(browser.openTab())]
+  rename(one, 'Towers')
+  browser.deliver()
+  rename(one, 'Houses')
+  browser.wake()
+  expect(other.view().current).toMatchObject({ name: 'Houses' })
+  expect(other.save({ ...other.view().current, customer: 'Ann' })).toBe('saved')
+  browser.wake()
+  expect(one.view().current).toMatchObject({ name: 'Houses', customer: 'Ann' })
+  expect(names(one)).toEqual(['Houses'])
+})
+
 test('another schedule of another tab is left alone', () => {
   const browser = openBrowser()
   const one = open(browser.openTab())

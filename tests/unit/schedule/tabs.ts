@@ -7,6 +7,8 @@ export type Browser = {
   openTab: () => Shelf
   /** Tells the tabs what has changed since the last time. */
   deliver: () => void
+  /** The tabs come back from where the browser kept them whole, and have heard of nothing in between. */
+  wake: () => void
   /** From now on, storage takes so many characters in all. */
   limit: (characters: number) => void
 }
@@ -46,6 +48,10 @@ export function openBrowser(): Browser {
       for (const { by, key } of changes.splice(0)) {
         for (const tab of tabs) if (tab !== by) tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
       }
+    },
+    wake: () => {
+      changes.splice(0)
+      for (const tab of tabs) tab.dispatchEvent(new Event('pageshow'))
     },
     limit: (characters) => {
       most = characters

@@ -1,0 +1,49 @@
+import type { Locator } from '@playwright/test'
+import { wordIn } from './door-schedule.ts'
+import { expect, LOCALES, openPage, pathIn, test } from './test.ts'
+import { expectNoAxeFaults } from './visitor.ts'
+
+const fillOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+for (const locale of LOCALES) {
+  const say = (key: string) => wordIn(locale, key)
+
+  test(`an empty schedule offers a door first, and an example that one step takes away (${locale})`, async ({
+    page,
+  }) => {
+    await openPage(page, pathIn(locale, '/door-schedule'))
+    const add = page.getByRole('button', { name: say('doors.add') })
+    const send = page.getByRole('button', { name: say('tools.ask') })
+    await add.waitFor()
+    const black = await fillOf(add)
+    expect(await fillOf(send)).not.toBe(black)
+    await expectNoAxeFaults(page)
+    const main = page.getByRole('main')
+    for (const [key, path] of [
+      ['products', '/products'],
+      ['cases', '/success-stories'],
+    ] as const) {
+      await expect(main.getByRole('link', { name: say(`first.${key}`) })).toHaveAttribute('href', pathIn(locale, path))
+    }
+
+    await page.getByRole('button', { name: say('first.example') }).press('Enter')
+    await expect(page.locator('[data-column=place]').first()).toBeFocused()
+    await expect(page.getByText(say('first.done'))).toBeAttached()
+    await expect.poll(() => fillOf(send)).toBe(black)
+    const checks = page.getByRole('region', { name: say('checks.heading') })
+    await checks.getByRole('button').first().click()
+    await expect(checks.getByText(say('checks.none'))).toBeVisible()
+    const undo = page.getByRole('button', { name: say('project.undo') })
+    await undo.click()
+    await undo.click()
+    await expect(page.getByText(say('doors.empty'))).toBeVisible()
+    await expect(undo).toBeDisabled()
+  })
+}
+
+test('where devices were collected there is no example among them', async ({ page }) => {
+  await openPage(page, '/en/door-schedule?add=vi-d430-p')
+  await expect(page.getByRole('region', { name: wordIn('en', 'loose.heading') })).toBeVisible()
+  await expect(page.getByText(wordIn('en', 'doors.empty'))).toBeVisible()
+  await expect(page.getByRole('button', { name: wordIn('en', 'first.example') })).toBeHidden()
+})
