@@ -6,7 +6,6 @@
 import { isHydrated } from '../src/browser/hydration.ts'
 import { LOAD_LIMIT_MS } from '../src/payloads/load-limit.ts'
 import { showUnscripted, startFailed } from '../src/freshness/start-failed.ts'
-import { isOpenedInside, layOutWhole } from '../src/routing/lay-out-whole.ts'
 import { nextTask } from '../src/routing/next-task.ts'
 
 const { entry, preloads } = (document.currentScript as HTMLScriptElement).dataset
@@ -68,7 +67,6 @@ function whenPainted(work: () => void): void {
   painted.observe({ type: 'paint', buffered: true })
 }
 
-layOutWhole(isOpenedInside())
 whenPainted(() => {
   for (const event of WAKE) addEventListener(event, start, { capture: true, passive: true })
   if (document.readyState === 'complete') startWhenIdle()

@@ -1,5 +1,4 @@
 import { screenAt } from './browser-screens.ts'
-import { layOutWhole } from './lay-out-whole.ts'
 import type { SiteNavigator } from './site-navigator.ts'
 
 /** Ending of a file's address; a page's address has none. */
@@ -11,10 +10,7 @@ export function followLinks(navigator: SiteNavigator): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     if (pagePath(link, navigator.basename) === undefined) return
-    if (isFragmentOfThisPage(link)) {
-      layOutWhole(true)
-      return
-    }
+    if (isFragmentOfThisPage(link)) return
     event.preventDefault()
     // Like the browser: a link to the current address adds no history entry.
     if (link.href === location.href) navigator.replace(link.href.slice(location.origin.length))
