@@ -4,6 +4,7 @@ import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { serverWords } from '../../src/i18n/server-words.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
+import { holdInMarkup } from '../../src/ui/held.ts'
 import type { FirmwareData, NotesData } from './downloads-data.ts'
 import { FirmwareView, NotesView } from './firmware-view.tsx'
 import { loadFamilies, loadNotes } from './load-firmware.ts'
@@ -11,7 +12,9 @@ import { loadFamilies, loadNotes } from './load-firmware.ts'
 /** Returns the page that lists all families of firmware. */
 export function renderFirmware(catalogue: Catalogue, locale: Locale): FirmwareData {
   const words = { t: wordsOf(serverWords[locale]), locale }
-  const html = renderToStaticMarkup(<FirmwareView families={loadFamilies(catalogue, locale)} {...words} />)
+  const html = holdInMarkup(
+    renderToStaticMarkup(<FirmwareView families={loadFamilies(catalogue, locale)} {...words} />),
+  )
   return { view: 'firmware', html }
 }
 
@@ -20,7 +23,7 @@ export function renderNotes(id: string, catalogue: Catalogue, locale: Locale): N
   const notes = loadNotes(id, catalogue, locale)
   if (!notes) return undefined
   const words = { t: wordsOf(serverWords[locale]), locale }
-  const html = renderToStaticMarkup(<NotesView notes={notes} {...words} />)
+  const html = holdInMarkup(renderToStaticMarkup(<NotesView notes={notes} {...words} />))
   const { name, products } = notes
   return {
     view: 'notes',

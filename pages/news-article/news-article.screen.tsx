@@ -18,6 +18,7 @@ import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
 import type { NewsArticleData } from './news-article-data.ts'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './news-article.module.css'
 
 export function head({ title, summary }: NewsArticleData): Head {
@@ -40,7 +41,9 @@ export function Page({ data }: { data: NewsArticleData }) {
       <article>
         <PageHead crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={<Headline text={headline} />} />
         <ArticleLayout byline={<Byline article={data} />} aside={<CompanyCard action={t('news-article:ask')} />}>
-          <p className={styles.summary}>{summary}</p>
+          <p className={styles.summary}>
+            <Unbroken text={summary} />
+          </p>
           {image && <Stand className={styles.stand} image={image} tallest="17rem" />}
           <Prose html={html} />
           {video && <FilmCard key={video.slug} film={video} />}

@@ -8,6 +8,7 @@ import { Section } from '../../src/ui/section.tsx'
 import { SpecTable } from '../../src/ui/spec-table.tsx'
 import text from '../../src/ui/text.module.css'
 import type { DealerData, PlacesData, ShowroomData } from './page-data.ts'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './places.module.css'
 
 /** A map with showrooms and dealers, and what there is to know of each, after the text of the page. */
@@ -57,7 +58,7 @@ function Showroom({ showroom }: { showroom: ShowroomData }) {
           { id: 'address', label: t('page:places.address'), value: address },
           { id: 'hours', label: t('page:places.hours'), value: hours },
           { id: 'phone', label: t('page:places.phone'), value: <a href={telephone(phone)}>{phone}</a> },
-          { id: 'access', label: t('page:places.access'), value: access },
+          { id: 'access', label: t('page:places.access'), value: <Unbroken text={access} /> },
         ]}
       />
     </article>

@@ -6,6 +6,7 @@ import { Button } from '../../src/ui/button.tsx'
 import { Fold } from '../../src/ui/fold.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { SpecTable } from '../../src/ui/spec-table.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './attribute-table.module.css'
 import { Part } from './part.tsx'
 import type { ProductData } from './product-data.ts'
@@ -42,8 +43,12 @@ export function AttributeTable({ groups }: { groups: ProductData['attributes'] }
 function Value({ display, note }: { display: string; note: string | undefined }) {
   return (
     <>
-      {display}
-      {note && <small className={styles.note}>{note}</small>}
+      <Unbroken text={display} />
+      {note && (
+        <small className={styles.note}>
+          <Unbroken text={note} />
+        </small>
+      )}
     </>
   )
 }

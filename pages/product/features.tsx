@@ -2,6 +2,7 @@ import { FEATURES_AT_ONCE } from '../../src/catalogue/features-at-once.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Bay } from '../../src/ui/bays.tsx'
 import { Disclosure } from '../../src/ui/disclosure.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './features.module.css'
 import { Part } from './part.tsx'
 
@@ -44,7 +45,9 @@ function FeatureList({ features, leads = [] }: FeaturesProps) {
       {features.map((feature, index) => (
         <li key={feature}>
           {leads[index] && <b>{leads[index]}</b>}
-          <span>{feature}</span>
+          <span>
+            <Unbroken text={feature} />
+          </span>
         </li>
       ))}
     </ul>

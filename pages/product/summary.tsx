@@ -5,6 +5,7 @@ import { buttonClass } from '../../src/ui/button.tsx'
 import { Tag } from '../../src/ui/chip.tsx'
 import { goClass, GoWords } from '../../src/ui/go.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import text from '../../src/ui/text.module.css'
 import type { ProductData } from './product-data.ts'
 import { Specification } from './specification.tsx'
@@ -22,7 +23,9 @@ export function Summary({ data }: { data: ProductData }) {
           <Tag data-series={series.accent}>{series.name}</Tag>
         </Link>
       </p>
-      <p className={text.lead}>{description}</p>
+      <p className={text.lead}>
+        <Unbroken text={description} />
+      </p>
       <dl className={styles.figures}>
         {figures.map(({ id, label, number, unit }) => (
           <div key={id}>

@@ -2,6 +2,7 @@ import MarkdownIt from 'markdown-it'
 import cjkFriendly from 'markdown-it-cjk-friendly'
 import type { Locale } from '../i18n/locale.ts'
 import { localiseTarget } from '../i18n/localised-path.ts'
+import { holdInMarkup } from '../ui/held.ts'
 
 /** Raw HTML in a content file is shown as text; markdown-it refuses javascript: links natively. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).use(cjkFriendly)
@@ -22,7 +23,7 @@ markdown.renderer.rules.table_open = (tokens, index, options, _env, self) => {
   return self.renderToken(tokens, index, options)
 }
 
-/** Renders a Markdown text as HTML that is safe to insert; links within the site keep its language. */
+/** Renders a Markdown text as HTML that is safe to insert; links within the site keep its language, models and measures stay in one line. */
 export function renderMarkdown(text: string, locale: Locale): string {
-  return markdown.render(text, { locale }).trim()
+  return holdInMarkup(markdown.render(text, { locale }).trim())
 }

@@ -1,6 +1,4 @@
 import type { Page } from '../screen/page.ts'
-import { joinClasses } from '../ui/join-classes.ts'
-import layout from '../ui/layout.module.css'
 import styles from './footer.module.css'
 import { Fragment } from './fragment.tsx'
 
@@ -13,7 +11,7 @@ export function Footer({ page }: { page: Page }) {
     <Fragment
       as="footer"
       name="footer"
-      className={joinClasses(styles.footer, layout.skippable)}
+      className={styles.footer}
       data-tone="ground"
       data-brief={('payload' in page && WITHOUT_INVITATION.test(page.payload.screen)) || undefined}
     />

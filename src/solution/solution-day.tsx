@@ -4,6 +4,7 @@ import { Bay, Bays } from '../ui/bays.tsx'
 import { Headline } from '../ui/headline.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { Section } from '../ui/section.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import type { SolutionData } from './solution-data.ts'
 import { splitDay } from './split-day.ts'
 import styles from './solution-day.module.css'
@@ -28,7 +29,9 @@ export function SolutionDay({ day }: Pick<SolutionData, 'day'>) {
                 <h3>
                   <Headline text={title} />
                 </h3>
-                <p>{text}</p>
+                <p>
+                  <Unbroken text={text} />
+                </p>
               </li>
             ))}
           </ol>

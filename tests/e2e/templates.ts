@@ -69,12 +69,6 @@ export async function openTemplate(
   if (index >= 0) complaints.splice(index, 1)
 }
 
-/** Forces the layout of the whole page, and waits until it is done. */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true))
-  await waitForFrames(page)
-}
-
 /** Waits until changes are laid out and painted, with loaded fonts. */
 export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {
