@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { startFaultyStore, type StoreMode } from '../faults/support/faulty-store.ts'
-import { tempFolder } from '../temp-folder.ts'
+import { longTempFolder, tempFolder } from '../temp-folder.ts'
 import { writeContent } from './content.ts'
 import { filesIn, fingerprint, type Folders, foldersIn, mustBuild, ROOT, startBuild, until } from './run-build.ts'
 
@@ -14,12 +14,34 @@ const WARNING = /shared cache/g
 
 type Built = { folders: Folders; stdout: string; warnings: number }
 
+const { path: firstMachine, remove } = longTempFolder()
+const firstCache = join(firstMachine, 'cache')
+/** The build that has filled the first cache, of which tests have copies. */
+let first: Built
+
+beforeAll(async () => {
+  first = await buildIn(firstMachine, { BUILD_CACHE_URL: firstCache })
+}, LIMIT_MS)
+afterAll(remove)
+
+/** Returns a cache of the test's own, filled by the first build. */
+function filledCache(): string {
+  const cache = join(tempFolder(), 'cache')
+  cpSync(firstCache, cache, { recursive: true })
+  return cache
+}
+
 /** Builds on a machine that has nothing but the content and the cache. */
-async function buildOnNewMachine(
+function buildOnNewMachine(environment: Record<string, string>, contentDir?: string): Promise<Built> {
+  return buildIn(tempFolder(), environment, contentDir)
+}
+
+async function buildIn(
+  machine: string,
   environment: Record<string, string>,
   contentDir = reference.contentDir,
 ): Promise<Built> {
-  const folders = { ...foldersIn(tempFolder()), contentDir }
+  const folders = { ...foldersIn(machine), contentDir }
   const { stdout, stderr } = await mustBuild(folders, environment)
   return { folders, stdout, warnings: stderr.match(WARNING)?.length ?? 0 }
 }
@@ -40,8 +62,7 @@ function expectReference({ folders }: Built): void {
 }
 
 test('a second machine takes code, pages and photographs from the cache', { timeout: LIMIT_MS }, async () => {
-  const cache = join(tempFolder(), 'cache')
-  const first = await buildOnNewMachine({ BUILD_CACHE_URL: cache })
+  const cache = filledCache()
   expectReference(first)
   const second = await buildOnNewMachine({ BUILD_CACHE_URL: `dir:${cache}`, BUNDLE_CACHE_DIR: noBundles() })
   expectReference(second)
@@ -56,8 +77,7 @@ test('a second machine takes code, pages and photographs from the cache', { time
 test('a change on another machine costs what it changes, and is shared in its turn', {
   timeout: LIMIT_MS,
 }, async () => {
-  const cache = join(tempFolder(), 'cache')
-  await buildOnNewMachine({ BUILD_CACHE_URL: cache })
+  const cache = filledCache()
   const { contentDir } = foldersIn(tempFolder())
   writeContent(contentDir)
   const product = JSON.parse(readFileSync(join(contentDir, PRODUCT), 'utf8')) as Product
@@ -93,10 +113,8 @@ test('shards write no site, and the build that follows assembles the same bytes'
 })
 
 test('a build that fails leaves nothing of what it fetched', { timeout: LIMIT_MS }, async () => {
-  const environment = { BUILD_CACHE_URL: join(tempFolder(), 'cache'), BUNDLE_CACHE_DIR: noBundles() }
-  const { folders } = await buildOnNewMachine(environment)
-  const file = join(folders.parent, 'a-file')
-  writeFileSync(file, '')
+  const environment = { BUILD_CACHE_URL: filledCache(), BUNDLE_CACHE_DIR: noBundles() }
+  const file = join(tempFolder({ 'a-file': '' }), 'a-file')
   const failing = { ...foldersIn(tempFolder()), contentDir: reference.contentDir, buildsDir: join(file, 'builds') }
   const { code, stderr } = await startBuild(failing, environment).result
   expect([code, stderr]).toEqual([1, expect.stringContaining('ENOTDIR')])
@@ -104,8 +122,7 @@ test('a build that fails leaves nothing of what it fetched', { timeout: LIMIT_MS
 })
 
 test('a cache full of garbage is left out with one warning, and replaced', { timeout: LIMIT_MS }, async () => {
-  const cache = join(tempFolder(), 'cache')
-  await buildOnNewMachine({ BUILD_CACHE_URL: cache })
+  const cache = filledCache()
   for (const path of filesIn(cache)) writeFileSync(join(cache, path), 'garbage')
   const built = await buildOnNewMachine({ BUILD_CACHE_URL: cache })
   expectReference(built)
@@ -116,8 +133,7 @@ test('a cache full of garbage is left out with one warning, and replaced', { tim
 })
 
 test('packs that are damaged or gone are made again and replaced', { timeout: LIMIT_MS }, async () => {
-  const cache = join(tempFolder(), 'cache')
-  await buildOnNewMachine({ BUILD_CACHE_URL: cache })
+  const cache = filledCache()
   const packs = filesIn(join(cache, 'v1/packs')).map((path) => join(cache, 'v1/packs', path))
   for (const [index, path] of packs.entries()) {
     if (index % 2 === 0) writeFileSync(path, 'garbage')

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { bundle, DOCUMENTS_FOLDER } from '../../../src/build/bundle.ts'
 import { tempFolder, writeFiles } from '../../temp-folder.ts'
 
@@ -28,6 +28,8 @@ vi.mock('node:child_process', () => ({
 afterEach(() => {
   vite.started = 0
 })
+// Other files share the worker.
+afterAll(() => vi.doUnmock('node:child_process'))
 
 function outDirOf(options: readonly string[]): string {
   return options[options.indexOf('--outDir') + 1] ?? ''
