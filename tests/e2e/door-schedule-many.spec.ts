@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { emptySchedule, type Schedule } from '../../src/schedule/schedule.ts'
 import { writeLink } from '../../src/schedule/share-link.ts'
 import { wordIn } from './door-schedule.ts'
@@ -100,4 +101,28 @@ test('a table of 10,000 rows is taken with its faults by row, and one of more is
   await expect(page.locator('[data-column=place]').first()).toHaveValue('Room 1')
   await page.getByRole('button', { name: wordIn('en', 'project.undo') }).click()
   await expect(page.locator('tr[data-row]')).toHaveCount(2, { timeout: 60_000 })
+})
+
+test('on paper, all pages are A4 landscape, the doors begin on the first, and each has the heads and its number', async ({
+  page,
+}) => {
+  await openPage(page, `/en/door-schedule#s=${await writeLink(scheduleOf(60))}`)
+  await expect(page.locator('tr[data-row]')).toHaveCount(60)
+  const bytes = new Uint8Array(await page.pdf({ preferCSSPageSize: true }))
+  const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise
+  const heads = ['number', 'floor', 'place', 'kind', 'alike', 'devices'].map((key) => wordIn('en', `columns.${key}`))
+  const doors: string[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const sheet = await pdf.getPage(number)
+    const { width, height } = sheet.getViewport({ scale: 1 })
+    expect([Math.round(width), Math.round(height)], `page ${number}`).toEqual([842, 595])
+    const { items } = await sheet.getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    expect(text).toContain(`${number} / ${pdf.numPages}`)
+    const here = text.match(/(?<![-\w])D\d+\b/g) ?? []
+    doors.push(...here)
+    if (here.length > 0) for (const head of heads) expect(text, `page ${number}`).toContain(head)
+    if (number === 1) expect(here.length).toBeGreaterThan(5)
+  }
+  expect(doors).toEqual(scheduleOf(60).doors.map(({ number }) => number))
 })

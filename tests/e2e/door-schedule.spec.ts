@@ -172,10 +172,3 @@ test('without scripts there is an empty table, and a form to print', async ({ br
   await expect(page.getByRole('table', { name: wordIn('en', 'blank.caption') })).toBeVisible()
   await context.close()
 })
-
-test('the printed schedule repeats its heads on A4 landscape', async ({ page }) => {
-  await openPage(page, '/en/door-schedule')
-  await addDoor(page, 'en', 'Gate')
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  expect(pdf.toString('latin1')).toMatch(/MediaBox\s*\[0 0 841\.\d+ 59[45]/)
-})
