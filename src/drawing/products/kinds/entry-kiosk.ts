@@ -28,7 +28,7 @@ export function entryKiosk(facts: Facts): View[] {
       return [
         outdoors(400),
         shape('M0 540V444L720 404V540z', '#77736c'),
-        shape(whole`M${x - 110} ${foot + 16}h250l-24-42H${x - 92}z`, '#bdb7aa'),
+        shape(whole`M${x - 110} ${foot + 16}h250l-24-42H${x - 92}z`, '#bdb6aa'),
         footShadow(x, foot, sheet.width * scale * 1.6, 10),
         placed(column(facts, sheet, true), x - (sheet.width * scale) / 2, foot - sheet.height * scale, scale),
         carSide(x - 130 - 4600 * sheet.scale * scale, 512, sheet.scale * scale),
@@ -154,7 +154,7 @@ function moduleBack(module: string, x: number, y: number, width: number, height:
     const radius = height * 0.4
     return [
       bracket,
-      disc(x + radius + 10, middle, radius, '#dfd9cc'),
+      disc(x + radius + 10, middle, radius, '#dfd9cd'),
       disc(x + radius + 10, middle, radius * 0.9, TINT.paper),
       disc(x + radius + 10, middle, radius * 0.28, '#8f887c'),
       box(x + radius * 2 + 18, y + height * 0.2, width - radius * 2 - 30, height * 0.6, 4, '#33312c'),

@@ -28,7 +28,7 @@ export function metalDetector(facts: Facts): View[] {
       return [
         room(420),
         framed(560, 96, 130, 312, 0, 'url(#pane)', '#6f695e', 5),
-        box(40, 322, 150, 118, 3, '#bdb7aa'),
+        box(40, 322, 150, 118, 3, '#bdb6aa'),
         box(34, 314, 162, 10, 2, '#6f695e'),
         box(66, 284, 54, 30, 3, '#33312c'),
         footShadow(400, foot + 4, sheet.width * scale * 1.4, 12),

@@ -35,7 +35,7 @@ export function tripod(facts: Facts): View[] {
       const foot = 486
       return [
         room(410, 'concrete', 'asphalt'),
-        box(96, 40, 500, 370, 0, '#bdb7aa'),
+        box(96, 40, 500, 370, 0, '#bdb6aa'),
         times(24, (index) => line(`M${108 + index * 21} 40V410`, '#a9a296', 5)),
         box(280, 110, 232, 300, 0, '#6f695e'),
         box(292, 122, 208, 288, 0, 'url(#daylight)'),

@@ -4,7 +4,7 @@ import { LAMP, TINT } from '../../kit/palette.ts'
 import { box, disc, line, oval, outline, placed, shape } from '../../kit/solid.ts'
 
 /** Paint and glass of the cars around devices: quiet, so that the device is what is seen. */
-const CAR = { paint: '#aaa293', shade: '#8c8578', seam: '#5b564c', glass: '#dfd9cc', lamp: '#f8f1e0' } as const
+const CAR = { paint: '#aaa293', shade: '#8c8578', seam: '#5b564c', glass: '#dfd9cd', lamp: '#f8f1e0' } as const
 
 /** A car from its right side, driving to the right: its tail at x. */
 export function carSide(x: number, foot: number, millimetre: number): string {

@@ -17,9 +17,9 @@ export function outdoors(edge: number, floor = 'asphalt'): string {
   const { width, height } = SCENE
   return [
     box(0, 0, width, edge, 0, 'url(#daylight)'),
-    shape(`M0 ${edge}v-46q60-34 120-8t130-14 150 6 160-16 160 12v66z`, '#dfd9cc'),
+    shape(`M0 ${edge}v-46q60-34 120-8t130-14 150 6 160-16 160 12v66z`, '#dfd9cd'),
     box(0, edge, width, height - edge, 0, `url(#${floor})`),
-    box(0, edge - 5, width, 9, 0, '#bdb7aa'),
+    box(0, edge - 5, width, 9, 0, '#bdb6aa'),
   ].join('')
 }
 
