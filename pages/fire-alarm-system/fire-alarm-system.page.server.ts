@@ -1,18 +1,22 @@
 import { drawingWords } from '../../src/drawing/drawing-words.ts'
+import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import { drawFire } from './fire-drawing.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
 import type { SolutionData } from '../../src/solution/solution-data.ts'
+import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 
 export { Page, crumbs, head } from './fire-alarm-system.screen.tsx'
 export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/solution/load-solution.ts'
 
+/** The panel of the drawing. */
+const PANEL = 'ss-fr254'
 const SLUG = 'fire-alarm-system'
 
 export const paths = solutionPaths(SLUG)
 
 export function load({ catalogue, locale }: LoadContext): SolutionData | undefined {
-  return loadSolution(SLUG, { catalogue, locale }, drawFire(drawingWords[locale].fire), {
+  const data = loadSolution(SLUG, { catalogue, locale }, drawFire(drawingWords[locale].fire), {
     smoke: 'smoke',
     heat: 'heat',
     callPoint: 'call-point',
@@ -22,4 +26,16 @@ export function load({ catalogue, locale }: LoadContext): SolutionData | undefin
     fireDoor: 'door-controller',
     exit: 'exit-locks',
   })
+  return data && { ...data, products: data.products.map((product) => inAlarm(product, catalogue, locale)) }
+}
+
+/** The panel as it looks while it says what stands beside it. */
+function inAlarm(
+  product: ProductTeaserData,
+  catalogue: LoadContext['catalogue'],
+  locale: LoadContext['locale'],
+): ProductTeaserData {
+  const panel = product.code === PANEL ? catalogue.product(PANEL) : undefined
+  const image = panel && imagesOf(panel, catalogue, locale).find(({ src }) => src.includes(`${PANEL}-alarm`))
+  return image ? { ...product, image } : product
 }

@@ -2,10 +2,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 import { Shelf } from '../../src/teasers/shelf.tsx'
 
-/** Scale of the device drawings, the same for all, so that their sizes can be compared. */
-const SCALE = 0.31
-
-/** One device of every kind on one plinth. */
+/** One device of every kind on one plinth, at one scale. */
 export function Devices({ products }: { products: readonly ProductTeaserData[] }) {
   const t = useWords()
   return (
@@ -17,15 +14,7 @@ export function Devices({ products }: { products: readonly ProductTeaserData[] }
         code,
         accent,
         lines: [category, model],
-        picture: image && (
-          <img
-            src={image.src}
-            width={Math.round(image.width * SCALE)}
-            height={Math.round(image.height * SCALE)}
-            alt=""
-            loading="lazy"
-          />
-        ),
+        picture: image && <img src={image.src} width={image.width} height={image.height} alt="" loading="lazy" />,
       }))}
     />
   )

@@ -1,11 +1,12 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
-import { frontIn } from '../../src/drawing/products/images-of.ts'
+import { frontIn, trueSizeOf } from '../../src/drawing/products/images-of.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import { capitalise } from '../../src/i18n/capitalise.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import { numberInWords } from '../../src/i18n/number-in-words.ts'
+import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Snapshot } from '../../src/catalogue/snapshot.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { SocialCardParts } from '../../src/screen/social-card-parts.ts'
@@ -14,10 +15,14 @@ import type { BrowsedLink } from '../../src/search/panel/browse-groups.tsx'
 import { SITE, STORY } from '../../src/site.ts'
 import { organization } from '../../src/structured-data/organization.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
+import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
 import type { HomeData } from './home-data.ts'
 
 /** Filters of the product list that visitors often use. */
 const WANTED_ATTRIBUTES = ['ingress-rating', 'poe-class', 'unlock-methods', 'reader-interface', 'wireless']
+
+/** Pixels of a millimetre on the shelf, the same for all devices; of a picture without a scale, of its unit. */
+const SHELF_SCALE = { millimetre: 0.62, unit: 0.31 } as const
 
 export { Page, head } from './home.screen.tsx'
 
@@ -38,7 +43,7 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
     })),
     seriesInWords: capitalise(numberInWords(snapshot.series.length, locale)),
     specifications: WANTED_ATTRIBUTES.flatMap((id) => mostCommonOption(id, snapshot, locale)),
-    shelf: catalogue.products(home.shelf).map((product) => loadProductTeaser(product, catalogue, locale)),
+    shelf: catalogue.products(home.shelf).map((product) => atScale(product, catalogue, locale)),
     testimonials: snapshot.testimonial.map(({ id, quote, author, customer }) => ({
       ...inLocale({ id, customer }, locale),
       quote: breakTitle(quote[locale], locale),
@@ -94,3 +99,13 @@ export const structuredData = (_data: HomeData, { locale }: { locale: Locale }) 
 
 /** Without the brand, whose logo is part of the image. */
 export const socialCard = ({ title }: HomeData): SocialCardParts => ({ title })
+
+/** A product's teaser, its picture as large as it stands on the shelf. */
+function atScale(product: Product, catalogue: Catalogue, locale: Locale): ProductTeaserData {
+  const teaser = loadProductTeaser(product, catalogue, locale)
+  if (!teaser.image) return teaser
+  const size = trueSizeOf(product, catalogue)
+  const scale = size ? SHELF_SCALE.millimetre : SHELF_SCALE.unit
+  const { width, height } = size ?? teaser.image
+  return { ...teaser, image: { ...teaser.image, width: Math.round(width * scale), height: Math.round(height * scale) } }
+}

@@ -1,7 +1,7 @@
 import { area, line, paint, type Pigment, round, shape } from '../drawing/kit/pen.ts'
 import { LAMP } from '../drawing/kit/palette.ts'
 import { FLOOR, rect } from '../drawing/scenes/parts/building.ts'
-import { moving } from '../drawing/scenes/parts/people.ts'
+import { moving } from '../drawing/kit/people.ts'
 import { along, type Key } from './motion.ts'
 
 /** Things that move in several films. */

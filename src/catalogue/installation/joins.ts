@@ -25,7 +25,7 @@ const SIGNALS_OF: Partial<Record<OrderingKind, readonly Signal[]>> = {
   'fire-detector': ['zone'],
   'fire-address': ['loop'],
   'loop-unit': ['loop'],
-  'fire-release': ['switched'],
+  'fire-release': ['switched', 'contact'],
   'door-holder': ['switched'],
   isolator: ['loop'],
   'bell-circuit': ['bell'],

@@ -45,6 +45,8 @@ export const ORDERING_KINDS = {
   exit: ['button', 'break-glass'],
   /** A switch that tells whether a door is shut. */
   'door-contact': [],
+  /** Whatever decides at a door who may enter, beside the device that shows who should. */
+  'door-control': [],
   /** An input of a controller for a reader. */
   'reader-port': ['osdp', 'wiegand', 'network'],
   /** Whoever tells who stands before a door or a gate, by what they show. */

@@ -143,8 +143,8 @@ const DEFINITIONS: readonly string[] = [
   linear('desk', { 0: '#b98f62', 1: '#8f6a43' }),
   linear('room-floor', { 0: '#d3cdc0', 1: '#b7b0a1' }),
   linear('ceiling', { 0: '#d9d4c9', 1: '#f1ede5' }),
-  linear('daylight', { 0: '#dfe6e6', 1: '#f3efe4' }),
-  linear('asphalt', { 0: '#6d6a65', 1: '#58554f' }),
+  linear('daylight', { 0: '#eae6dc', 1: '#f8f5ee' }),
+  linear('asphalt', { 0: '#857f72', 1: '#6f695e' }),
   `<pattern id="brick" width="64" height="40" ${TILE}>${[
     box(0, 0, 64, 40, 0, '#b9a793'),
     box(1, 1, 62, 18, 1, '#a8765a'),

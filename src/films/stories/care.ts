@@ -1,7 +1,7 @@
 import { area, line } from '../../drawing/kit/pen.ts'
 import { BEAM, beam, cutWall, FLOOR, rect, shade, storey, wall } from '../../drawing/scenes/parts/building.ts'
 import { hungPicture } from '../../drawing/scenes/parts/furniture.ts'
-import { seated } from '../../drawing/scenes/parts/people.ts'
+import { seated } from '../../drawing/kit/people.ts'
 import { bed, rail, window } from '../../drawing/scenes/places/care-room.ts'
 import { type Film, WIDE } from '../film.ts'
 import { ramp, shown } from '../motion.ts'

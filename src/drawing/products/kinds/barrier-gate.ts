@@ -17,6 +17,7 @@ import {
 } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { gleam, groove, housing } from '../parts/housing.ts'
+import { carBefore, carBehind } from '../parts/cars.ts'
 import { footShadow, outdoors } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
@@ -116,11 +117,9 @@ function acrossLane(facts: Facts, sheet: Sheet, view: string, caption: View['cap
     const small = scale / sheet.scale
     return [
       outdoors(400),
-      shape(`M0 540L${x + 40} 400H690L720 430V540z`, '#77736c'),
-      line('M120 520H700', '#f4efe4', 3, 'stroke-dasharray="40 26" opacity=".7"'),
-      isUp || length < 5000
-        ? car(x + 150 + length * scale * 0.24, 486, 1750 * scale)
-        : car(x + 150 + length * scale * 0.3, 486, 1900 * scale),
+      shape(`M0 540L${x + 40} 400H690L720 430V540z`, '#77716a'),
+      line('M120 516H700', '#f4efe4', 3, 'stroke-dasharray="40 26" opacity=".7"'),
+      (isUp ? carBehind : carBefore)(pivot.x + length * scale * 0.52, 462, scale),
       box(pivot.x + length * scale - 8, foot - 820 * scale, 16, 820 * scale, 2, 'url(#tube-dark)'),
       footShadow(x + (sheet.width * small) / 2, foot, sheet.width * small * 1.7, 9),
       boom(facts, pivot.x, pivot.y, length * scale, isUp),
@@ -149,26 +148,6 @@ function boom(facts: Facts, x: number, y: number, length: number, isUp: boolean)
     box(0, -high / 2, length, high * 0.3, 2, '#fff', 'opacity=".4"'),
   ].join('')
   return `<g transform="translate(${decimal(x)} ${decimal(y)}) rotate(${isUp ? -84 : 0})">${beam}</g>`
-}
-
-/** A car from behind. */
-function car(x: number, foot: number, width: number): string {
-  return placed(
-    [
-      footShadow(0, 0, 210, 8),
-      shape('M-78-64l12-50q4-16 20-16H46q16 0 20 16l12 50z', '#56646e'),
-      shape('M-64-68l10-38q3-10 13-10H41q10 0 13 10l10 38z', '#2f3a41'),
-      shape('M-90-60q0-10 12-10H78q12 0 12 10v42q0 10-10 10H-80q-10 0-10-10z', '#6b7a85'),
-      box(-84, -56, 30, 16, 4, '#b0361e'),
-      box(54, -56, 30, 16, 4, '#b0361e'),
-      box(-28, -38, 56, 17, 2, TINT.paper),
-      box(-80, -8, 30, 12, 4, '#1b1a19'),
-      box(50, -8, 30, 12, 4, '#1b1a19'),
-    ].join(''),
-    x,
-    foot,
-    width / 180,
-  )
 }
 
 /** The door off: motor, spring, control board and terminals. */

@@ -4,6 +4,7 @@ import {
   around,
   box,
   disc,
+  fine,
   line,
   outline,
   oval,
@@ -16,7 +17,8 @@ import {
 } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { lamp, lamps } from '../parts/infrared.ts'
-import { footShadow, outdoors } from '../parts/surroundings.ts'
+import { carBefore, PLATE } from '../parts/cars.ts'
+import { outdoors } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { LAMP, TINT } from '../../kit/palette.ts'
@@ -42,29 +44,59 @@ function reads(facts: Facts): boolean {
   return facts.number('plate-capacity', 0) > 0
 }
 
-function bulletSide(facts: Facts, { width, height }: Sheet): string {
+function bulletSide(facts: Facts, { width, height, scale }: Sheet): string {
   const high = height / (1 + STAND)
   const isMotorised = facts.option('lens-type') === 'motorised'
   const [rx, ry] = [high * 0.26, high * 0.45]
   const y = high * 0.54
   const end = width - high * 0.16
   return [
-    stand(width * 0.7, high * 0.92, height, high),
+    stand(width * 0.7, high * 0.92, height, Math.min(high, 98 * scale)),
     shape(
       whole`M${rx} ${y - ry}H${end}q${high * 0.16} ${ry * 0.2} ${high * 0.16} ${ry}t-${high * 0.16} ${ry}H${rx}z`,
       'url(#barrel)',
     ),
-    ...[0.3, isMotorised ? 0.62 : 0.84].map((share) =>
+    isMotorised ? focusRing(width * 0.27, y, ry, scale) : '',
+    ...(isMotorised ? [0.66, 0.84] : [0.84]).map((share) =>
       line(whole`M${width * share} ${y - ry}q${rx * 0.7} ${ry} 0 ${ry * 2}`, '#8f897d', 2, 'opacity=".5"'),
     ),
     sunShield(width, y, ry, rx, high),
     glassAtAngle(facts, rx, y, ry),
-    write(BRAND, width * 0.36, y + ry * 0.3, high * 0.13, { colour: '#8f887c', spacing: 3 }),
-    reads(facts) ? write('LPR', width * 0.36, y + ry * 0.66, high * 0.09, { colour: '#8c2411', spacing: 2 }) : '',
+    isFar(facts) ? floodlight(width * 0.3, y + ry * 0.8, 64 * scale, 26 * scale) : '',
+    write(BRAND, width * 0.4, y + 4 * scale, 12 * scale, { colour: '#8f887c', spacing: 1.4 * scale }),
+    reads(facts) ? write('LPR', width * 0.4, y + 17 * scale, 9 * scale, { colour: TINT.red, spacing: scale }) : '',
     facts.number('camera-resolution', 2) > 4
-      ? write('4K', width * 0.36, y + ry * 0.66, high * 0.09, { colour: TINT.faintLettering })
+      ? write('4K', width * 0.4, y + 17 * scale, 9 * scale, { colour: TINT.faintLettering })
       : '',
   ].join('')
+}
+
+/** Lights a plate further away than the lamps behind its glass do. */
+function isFar(facts: Facts): boolean {
+  return reads(facts) && facts.number('ir-range', 0) > 30
+}
+
+/** A second light in a housing of its own, under the barrel, from the side. */
+function floodlight(x: number, y: number, width: number, height: number): string {
+  return [
+    box(x, y + 3, width, height, height * 0.3, '#8f887c'),
+    box(x, y, width, height, height * 0.3, 'url(#barrel)'),
+    box(x - height * 0.12, y + height * 0.06, height * 0.5, height * 0.88, height * 0.22, '#1b1a19'),
+    ...[0.3, 0.7].map((share) => lamp(x + height * 0.1, y + height * share, height * 0.12)),
+  ].join('')
+}
+
+/** The grooves by which a lens that zooms is told from one that does not. */
+function focusRing(x: number, y: number, ry: number, scale: number): string {
+  const bend = ry * 0.42
+  return times(4, (index) =>
+    line(
+      whole`M${x + index * 4.4 * scale} ${y - ry}q${bend} ${ry} 0 ${ry * 2}`,
+      '#8f897d',
+      1.6 * scale,
+      'opacity=".6"',
+    ),
+  )
 }
 
 /** The roof over the barrel, further out before the glass. */
@@ -126,6 +158,16 @@ function stand(x: number, top: number, bottom: number, high: number): string {
   ].join('')
 }
 
+/** The second light straight on. */
+function farLight(x: number, y: number, radius: number): string {
+  const [across, down] = [radius * 1.16, radius * 0.36]
+  return [
+    box(x - across / 2, y, across, down, down * 0.4, '#8f887c'),
+    box(x - across / 2 + 3, y + 2, across - 6, down - 5, down * 0.34, '#0c0d0e'),
+    times(4, (index) => lamp(x + (index - 1.5) * across * 0.23, y + down * 0.48, radius * 0.11)),
+  ].join('')
+}
+
 /** Straight into the lens: round, or with lamps in two panels for plates. */
 function bulletLens(facts: Facts, { width, height }: Sheet): string {
   const [x, y, radius] = [width / 2, height * 0.53, Math.min(width, height) * 0.42]
@@ -148,6 +190,7 @@ function bulletLens(facts: Facts, { width, height }: Sheet): string {
     disc(x, y, radius * 0.95, '#1b1a19'),
     disc(x, y, radius * 0.91, '#0c0d0e'),
     reads(facts) ? panels.join('') : ring,
+    isFar(facts) ? farLight(x, y + radius * 0.74, radius) : '',
     lens(x, y, radius * lensSize(facts) * 0.9),
     disc(x, y + radius * 0.84, radius * 0.03, LAMP.green),
     shape(
@@ -158,44 +201,43 @@ function bulletLens(facts: Facts, { width, height }: Sheet): string {
   ].join('')
 }
 
+/** Pixels of a millimetre at a pole, the same for all of them. */
+const AT_POLE = 0.89
+
 /** On an arm of a pole; a plate camera looks at a lane and a car. */
 function atItsPlace(facts: Facts, sheet: Sheet): View {
   const isPlate = reads(facts)
   return inUse('pole', isPlate ? 'plateInUse' : 'bulletInUse', () => {
-    const scale = 330 / sheet.width
-    const y = 90
-    const foot = y + sheet.height * scale
+    const scale = AT_POLE / sheet.scale
+    const [pole, foot] = [590, 256]
+    const [x, y] = [pole - 6 - sheet.width * scale, foot - sheet.height * scale]
     return [
       outdoors(430),
-      isPlate ? carFront(190, 492) : shape('M0 430V330h40v-40h90v40h60v100z', '#b1aca1', 'opacity=".7"'),
-      isPlate ? shape('M250 250L80 470H300z', LAMP.red, 'opacity=".12"') : '',
-      box(590, 0, 34, 540, 0, 'url(#tube-dark)'),
-      box(470, foot - 4, 130, 16, 3, 'url(#graphite)'),
-      box(584, foot - 20, 46, 50, 4, 'url(#graphite)'),
-      line(whole`M520 ${foot}c20 20 60 26 74 4`, '#2b2a28', 5, ROUND_LINE),
-      placed(bulletSide(facts, sheet), 290, y, scale),
+      isPlate ? carBefore(170, 500, 0.12, true) : shape('M0 430V330h40v-40h90v40h60v100z', '#cfc8b8'),
+      box(pole, 0, 34, 540, 0, 'url(#tube-dark)'),
+      box(x + sheet.width * scale * 0.56, foot - 4, pole - x - sheet.width * scale * 0.56, 14, 3, 'url(#graphite)'),
+      box(pole - 6, foot - 20, 46, 50, 4, 'url(#graphite)'),
+      line(whole`M${x + sheet.width * scale * 0.8} ${foot + 8}c10 20 40 22 60 4`, '#2b2a28', 5, ROUND_LINE),
+      placed(bulletSide(facts, sheet), x, y, scale),
+      isPlate ? sight(lensAt(sheet, x, y, scale), 170, 500, 0.12) : '',
     ].join('')
   })
 }
 
-/** A car from before, its plate read. */
-function carFront(x: number, foot: number): string {
-  return placed(
-    [
-      footShadow(0, 0, 250, 12),
-      shape('M-96-62l14-52q4-16 22-16H60q18 0 22 16l14 52z', '#3b4750'),
-      shape('M-80-66l11-40q3-10 14-10H55q11 0 14 10l11 40z', '#aebfc4'),
-      shape('M-112-58q0-12 14-12H98q14 0 14 12v44q0 10-10 10H-102q-10 0-10-10z', '#56646e'),
-      box(-100, -50, 40, 18, 8, '#f4efe4'),
-      box(60, -50, 40, 18, 8, '#f4efe4'),
-      box(-44, -54, 88, 10, 3, '#2b3238'),
-      box(-36, -36, 72, 24, 3, TINT.paper),
-      write('ABC-1235', 0, -18, 14, { colour: TINT.black, anchor: 'middle' }),
-      box(-40, -40, 80, 32, 4, 'none', outline(LAMP.green, 2.5)),
-      box(-100, -8, 34, 12, 4, '#1b1a19'),
-      box(66, -8, 34, 12, 4, '#1b1a19'),
-    ].join(''),
-    x,
-    foot,
+/** Where the lens of a camera from the side is, once that is placed. */
+function lensAt({ height }: Sheet, x: number, y: number, scale: number): readonly [x: number, y: number] {
+  const high = height / (1 + STAND)
+  return [x + high * 0.2 * scale, y + high * 0.54 * scale]
+}
+
+/** What a camera sees: from its lens to the plate of a car, in front of both. */
+function sight([x, y]: readonly [x: number, y: number], car: number, foot: number, millimetre: number): string {
+  const unit = millimetre * 10
+  const [left, right] = [car - PLATE.half * unit, car + PLATE.half * unit]
+  const [top, bottom] = [foot + PLATE.top * unit, foot + PLATE.bottom * unit]
+  const rays = fine`M${x} ${y}L${left} ${top}M${x} ${y}L${right} ${bottom}`
+  return (
+    shape(fine`M${x} ${y}L${left} ${top}V${bottom}H${right}z`, LAMP.red, 'opacity=".16"') +
+    line(rays, LAMP.red, 1.2, 'opacity=".5"')
   )
 }

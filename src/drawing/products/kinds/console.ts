@@ -14,8 +14,10 @@ import { screenSize } from '../parts/screen-size.ts'
 import { TINT } from '../../kit/palette.ts'
 
 const BODY = { width: 324, height: 206, depth: 64 }
-/** Up to this size a console has its handset beside the screen. */
-const WIDEST_WITH_HANDSET = 340
+/** Millimetres beside the screen from which there is a handset, and above and below it from which there is a stand. */
+const ROOM = { handset: 80, stand: 80 } as const
+/** Width of a handset in its cradle. */
+const CRADLE = 62
 
 /** A guard's console: as many entrances on its screen as it can show. */
 export function managementConsole(facts: Facts): View[] {
@@ -36,14 +38,14 @@ export function managementConsole(facts: Facts): View[] {
 }
 
 function hasHandset(facts: Facts): boolean {
-  return facts.body(BODY).width < WIDEST_WITH_HANDSET
+  return facts.body(BODY).width - screenSize(facts.number('screen-size', 10.1)).long > ROOM.handset
 }
 
 function face(facts: Facts, sheet: Sheet, content: Content): string {
   const { width, height, scale } = sheet
   const size = screenSize(facts.number('screen-size', 10.1))
-  const cradle = hasHandset(facts) ? 62 * scale : 0
-  const stand = height - size.short * scale > 120 ? 70 : 0
+  const cradle = hasHandset(facts) ? CRADLE * scale : 0
+  const stand = height / scale - size.short > ROOM.stand ? 76 : 0
   const across = Math.min(size.long * scale, width - cradle - 24)
   const down = Math.min(size.short * scale, height - stand - 40)
   const x = cradle + (width - cradle - across) / 2
@@ -52,7 +54,7 @@ function face(facts: Facts, sheet: Sheet, content: Content): string {
   return [
     stand ? foot(width, height, stand) : '',
     housing(width, height - stand, 18, finish),
-    cradle ? handset(cradle, height) : '',
+    cradle ? handset(cradle, height - stand) : '',
     pane(cradle + 8, 8, width - cradle - 16, height - stand - 16, 12),
     screen(x, y, across, down, content),
     smallLens(x + across / 2, y / 2 + 3, Math.min(9, y * 0.32)),
@@ -74,8 +76,7 @@ function handset(width: number, height: number): string {
         whole` 40a18 18 0 0 1 18-18h24a18 18 0 0 1 18 18v${height * 0.17}c0 14-10 16-10 26v${height * 0.26}c0 12 10 14 10 26v${height * 0.1}a18 18 0 0 1-18 18h-24a18 18 0 0 1-18-18v-${height * 0.1}c0-12 10-14 10-26v-${height * 0.26}c0-10-10-12-10-26z`,
       'url(#graphite)',
     ),
-    box(x - 22, 30, 10, height * 0.7, 5, '#fff', 'opacity=".1"'),
-    times(3, (index) => box(x - 9 + index * 8, 46, 3.5, 18, 1.7, '#141413')),
+    line(whole`M${x - 7} 47v16m8-16v16m8-16v16`, '#141413', 3.5, ROUND_ENDS),
   ].join('')
 }
 
@@ -97,15 +98,11 @@ function onDesk(facts: Facts, sheet: Sheet, content: Content): View {
     return [
       room(400, 'plaster', 'desk'),
       box(60, 40, 190, 130, 2, TINT.paper),
-      line('M80 60h150v90H80zM80 100h60M160 60v50M160 126v24M200 100h30', '#bdb3a0', 2),
-      box(560, 60, 100, 150, 2, '#dfd9cd'),
-      times(5, (index) => box(576, 80 + index * 24, 68 - (index % 2) * 20, 5, 1, '#bdb3a0')),
+      line('M80 60h150v90H80zM80 100h60M160 60v50', '#bdb3a0', 2),
       footShadow(360, 430, width * 1.1, 24),
       placed(face(facts, sheet, content), 360 - width / 2, 434 - height, scale),
       box(590, 408, 46, 46, 6, '#efece5'),
       line('M636 418h8a10 10 0 0 1 0 20h-8', '#efece5', 6),
-      box(96, 430, 120, 14, 2, TINT.paper),
-      box(90, 442, 130, 12, 2, TINT.blue),
     ].join('')
   })
 }

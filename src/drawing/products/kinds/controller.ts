@@ -1,5 +1,5 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, framed, line, placed, pole, screw, times, whole } from '../../kit/solid.ts'
+import { box, disc, each, fine, framed, line, placed, pole, screw, times, waves, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { housing } from '../parts/housing.ts'
 import { drawPort, port } from '../parts/ports.ts'
@@ -38,9 +38,15 @@ function face(facts: Facts, sheet: Sheet, hasLid: boolean): string {
   return [
     housing(width, height, 12, 'white'),
     ...corners.map(([x, y]) => screw(x, y)),
-    row(facts.number('reader-ports', 2) * 4, 44, 22, width - 88, high),
-    row(doors(facts) * 3 + facts.number('inputs', 4) + 2, 44, height - high - 22, width - 88, high),
-    hasLid ? cover(facts, lid) : board(facts, lid),
+    row(countPoles(above(facts)), 44, 22, width - 88, high),
+    row(countPoles(below(facts)), 44, height - high - 22, width - 88, high),
+    ...(hasLid
+      ? [
+          cover(facts, lid),
+          legend(above(facts), sheet, lid.y + 24, lid.y + 10),
+          legend(below(facts), sheet, lid.y + lid.height - 16, lid.y + lid.height - 10),
+        ]
+      : [board(facts, lid)]),
   ].join('')
 }
 
@@ -60,7 +66,7 @@ function outside(sheet: Sheet): Mark[] {
   return [
     { part: 'readerTerminals', x: 44, y: 22 + half },
     { part: 'lid', x: lid.x + lid.width / 2, y: lid.y },
-    { part: 'lamps', x: lid.x + lid.width - 46, y: lid.y + lid.height * 0.18 },
+    { part: 'lamps', x: lid.x + lid.width - 46, y: lid.y + lid.height * 0.22 },
     { part: 'doorTerminals', x: 44, y: sheet.height - 22 - half },
   ]
 }
@@ -75,10 +81,54 @@ function inside(facts: Facts, sheet: Sheet): Mark[] {
   ]
 }
 
+/** Terminals that belong together, and what is printed beside them. */
+type Group = readonly [name: string, poles: number]
+
+/** A group for each of a few; of many, one for all. */
+function numbered(name: string, count: number, poles: number): Group[] {
+  if (count > 4) return [[`${name}1-${count}`, count * poles]]
+  return Array.from({ length: count }, (_, index) => [`${name}${index + 1}`, poles])
+}
+
+function above(facts: Facts): Group[] {
+  return numbered('R', facts.number('reader-ports', 2), 4)
+}
+
+function below(facts: Facts): Group[] {
+  return [...numbered('D', doors(facts), 3), ['IN', facts.number('inputs', 4)], ['DC', 2]]
+}
+
+function countPoles(groups: readonly Group[]): number {
+  return groups.reduce((sum, [, poles]) => sum + poles, 0)
+}
+
+/** Where a row of terminals begins, and how large they are. */
+function rowOf(count: number, x: number, width: number, height: number): { start: number; scale: number } {
+  const scale = Math.min(height / 44, width / (count * 30))
+  return { start: x + (width - count * 30 * scale) / 2, scale }
+}
+
+/** The names of groups of terminals on the lid's edge, each under or over a line as long as its group. */
+function legend(groups: readonly Group[], sheet: Sheet, words: number, rule: number): string {
+  const { start, scale } = rowOf(countPoles(groups), 44, sheet.width - 88, rowHeight(sheet))
+  const ends = groups.map((_, index) => start + countPoles(groups.slice(0, index + 1)) * 30 * scale)
+  const spans = groups.map(([, poles], index) => ({ to: ends[index] ?? 0, across: poles * 30 * scale }))
+  return (
+    line(
+      each(spans, ({ to, across }) => whole`M${to - across + 4} ${rule}H${to - 4}`),
+      '#77746d',
+      1.5,
+    ) +
+    each(groups, ([name], index) => {
+      const { to, across } = spans[index] ?? { to: 0, across: 0 }
+      return write(name, to - across / 2, words, 11, { colour: '#a9a59b', anchor: 'middle', spacing: 1 })
+    })
+  )
+}
+
 /** Terminals side by side. */
 function row(count: number, x: number, y: number, width: number, height: number): string {
-  const scale = Math.min(height / 44, width / (count * 30))
-  const start = x + (width - count * 30 * scale) / 2
+  const { start, scale } = rowOf(count, x, width, height)
   return times(count, (index) => pole(start + index * 30 * scale, y + (height - 44 * scale) / 2, scale))
 }
 
@@ -86,19 +136,30 @@ type Area = { x: number; y: number; width: number; height: number }
 
 function cover(facts: Facts, { x, y, width, height }: Area): string {
   const count = doors(facts)
-  const across = Math.min(120, (width - 48 - (count - 1) * 14) / count)
+  // A lid with room beside its doors has the lamps of its readers too.
+  const blocks = count > 2 ? count : count + 1
+  const across = (width - 48 - (blocks - 1) * 14) / blocks
   const ready = [x + width - 34, x + width - 58]
   return [
     box(x, y + 2, width, height, 8, '#151514'),
     box(x, y, width, height, 8, 'url(#graphite)'),
     line(whole`M${x + 4} ${y + 10}a8 8 0 0 1 8-8.5h${width * 0.8}`, '#fff', 1.6, 'stroke-opacity=".25"'),
-    write(BRAND, x + 26, y + height * 0.24, Math.min(32, height * 0.15), { colour: '#efece5', spacing: 4 }),
-    write(facts.model, x + 26, y + height * 0.24 + Math.min(28, height * 0.12), Math.min(18, height * 0.085), {
+    write(BRAND, x + 26, y + height * 0.28, Math.min(32, height * 0.15), { colour: '#efece5', spacing: 4 }),
+    write(facts.model, x + 26, y + height * 0.28 + Math.min(28, height * 0.12), Math.min(18, height * 0.085), {
       colour: '#a9a59b',
       spacing: 1,
     }),
-    ...ready.map((left) => disc(left, y + height * 0.18, 6, LAMP.green)),
-    times(count, (index) => doorLamps(index, x + 24 + index * (across + 14), y + height * 0.52, across, height * 0.36)),
+    ...ready.map((left) => disc(left, y + height * 0.22, 6, LAMP.green)),
+    write('LAN', x + width - 76, y + height * 0.22 + 5, 13, { colour: '#a9a59b', anchor: 'end', spacing: 1 }),
+    times(count, (index) => doorLamps(index, x + 24 + index * (across + 14), y + height * 0.48, across, height * 0.34)),
+    blocks > count
+      ? readerLamps(facts.number('reader-ports', 2), {
+          x: x + 24 + count * (across + 14),
+          y: y + height * 0.48,
+          width: across,
+          height: height * 0.34,
+        })
+      : '',
   ].join('')
 }
 
@@ -106,10 +167,38 @@ function cover(facts: Facts, { x, y, width, height }: Area): string {
 function doorLamps(index: number, x: number, y: number, width: number, height: number): string {
   return [
     framed(x, y, width, height, 5, '#191918', '#4a4844'),
-    write(`D${index + 1}`, x + width * 0.14, y + height * 0.42, Math.min(18, height * 0.28), { colour: '#efece5' }),
+    write(`D${index + 1}`, x + 14, y + height * 0.42, Math.min(22, height * 0.28), { colour: '#efece5' }),
+    width > 150 ? leafMark(x + width - 44, y + height * 0.14, height * 0.34) : '',
     ...[LAMP.green, index === 1 ? LAMP.amber : '#4a4844', '#4a4844'].map((colour, lamp) =>
-      disc(x + width * (0.22 + lamp * 0.26), y + height * 0.72, Math.min(5.5, width * 0.06), colour),
+      disc(x + width * (0.2 + lamp * 0.3), y + height * 0.74, Math.min(7, width * 0.06), colour),
     ),
+  ].join('')
+}
+
+/** A door in its frame, as a mark. */
+function leafMark(x: number, y: number, height: number): string {
+  return line(
+    fine`M${x} ${y + height}V${y}h${height * 0.66}v${height}M${x + height * 0.12} ${y + height}V${y + height * 0.12}l${height * 0.36} ${height * 0.1}v${height * 0.78}z`,
+    '#a9a59b',
+    2,
+  )
+}
+
+/** The lamps of the readers on both sides of a door. */
+function readerLamps(count: number, { x, y, width, height }: Area): string {
+  return [
+    framed(x, y, width, height, 5, '#191918', '#4a4844'),
+    times(Math.min(count, 4), (index) => {
+      const left = x + width * ((index + 0.5) / Math.min(count, 4))
+      return (
+        waves(left - 8, y + height * 0.36, height * 0.12, '#a9a59b', 2) +
+        write(`R${index + 1}`, left, y + height * 0.72, Math.min(16, height * 0.2), {
+          colour: '#efece5',
+          anchor: 'middle',
+        }) +
+        disc(left, y + height * 0.86, 4.5, LAMP.green)
+      )
+    }),
   ].join('')
 }
 

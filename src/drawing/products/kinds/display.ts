@@ -1,10 +1,11 @@
 import { BRAND, write } from '../../kit/lettering.ts'
+import { standing, walking } from '../../kit/people.ts'
 import { box, decimal, disc, fine, framed, line, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { label } from '../parts/label.ts'
 import { housing } from '../parts/housing.ts'
 import { drawPort, port } from '../parts/ports.ts'
-import { figure, footShadow, outdoors, room } from '../parts/surroundings.ts'
+import { footShadow, outdoors, room } from '../parts/surroundings.ts'
 import { inUse, SCENE } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { LAMP, TINT } from '../../kit/palette.ts'
@@ -143,7 +144,7 @@ function inTheLobby(facts: Facts, sheet: Sheet): View {
       ),
       shape(whole`M${x} 430h${width}l60 110H${x - 60}z`, isFine ? '#3f6a8c' : '#8a6414', 'opacity=".14"'),
       footShadow(560, 512, 100, 9),
-      figure(560, 512, 232, '#6f695e'),
+      standing(560, 512, 232, { coat: 'grey' }),
     ].join('')
   })
 }
@@ -159,7 +160,7 @@ function atTheRoad(facts: Facts): View {
       picture(facts, 224, 64, 272, 252),
       line('M224 148h272M224 232h272M314 64v252M405 64v252', '#000', 1, 'opacity=".5"'),
       footShadow(360, 472, 330, 10),
-      figure(580, 486, 196, '#6f695e'),
+      walking(596, 490, 190, { coat: 'ochre', facesLeft: true }),
     ].join(''),
   )
 }

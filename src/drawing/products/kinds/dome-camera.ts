@@ -4,6 +4,7 @@ import { around, box, disc, each, inPercent, line, screw, shape, times, whole } 
 import type { Facts } from '../facts.ts'
 import { underCeiling } from '../parts/ceiling.ts'
 import { lamp, lamps } from '../parts/infrared.ts'
+import { TINT } from '../../kit/palette.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const DOME = { width: 122, height: 88, depth: 122 }
@@ -16,7 +17,7 @@ export function dome(facts: Facts): View[] {
   return [
     straightOn('front', 'domeSide', side, () => domeSide(facts, side)),
     straightOn('below', 'domeBelow', below, () => domeBelow(facts, below)),
-    underCeiling('domeInUse', () => domeSide(facts, side), side, 250),
+    underCeiling('domeInUse', () => domeSide(facts, side), side),
   ]
 }
 
@@ -24,12 +25,13 @@ function isTough(facts: Facts): boolean {
   return facts.option('impact-rating') === 'ik10'
 }
 
-function domeSide(facts: Facts, { width, height }: Sheet): string {
+function domeSide(facts: Facts, { width, height, scale }: Sheet): string {
   const base = height * 0.42
   const hood = inPercent(width, base, 'M1 12Q1 0 6 0H94Q99 0 99 12L93 86Q92 100 86 100H14Q8 100 7 86z')
   const bubble = whole`M${width * 0.17} ${base * 0.9}H${width * 0.83}C${width * 0.83} ${height * 0.84} ${width * 0.68} ${height} ${width * 0.5} ${height}S${width * 0.17} ${height * 0.84} ${width * 0.17} ${base * 0.9}z`
   const clip = `clip-${facts.model.toLowerCase()}`
-  const eye = Math.min(width, height) * (facts.option('lens-type') === 'motorised' ? 0.17 : 0.14)
+  const isZoom = facts.option('lens-type') === 'motorised'
+  const eye = Math.min(width, height) * (isZoom ? 0.2 : 0.14)
   return [
     shape(hood, isTough(facts) ? 'url(#tube)' : 'url(#shield)'),
     shape(hood, 'url(#shade)', 'opacity=".25"'),
@@ -50,20 +52,29 @@ function domeSide(facts: Facts, { width, height }: Sheet): string {
     ].join('')}</g>`,
     shape(inPercent(width, height, 'M22 52C23 74 30 88 38 94C32 80 31 64 32 52z'), '#fff', 'opacity=".3"'),
     box(width * 0.14, base * 0.86, width * 0.72, base * 0.14, base * 0.07, 'url(#tube)'),
-    write(BRAND, width / 2, base * 0.68, 19, { colour: '#8f887c', anchor: 'middle', spacing: 4 }),
-    isTough(facts) ? each([0.12, 0.88], (share) => screw(width * share, base * 0.6, 0.8)) : '',
+    isZoom ? times(5, (index) => fin(width, base, 0.12 + index * 0.19)) : '',
+    write(BRAND, width / 2, base * 0.7, 4.4 * scale, { colour: '#8f887c', anchor: 'middle', spacing: scale }),
+    facts.number('camera-resolution', 2) > 4
+      ? write('4K', width * 0.8, base * 0.7, 4.4 * scale, { colour: TINT.faintLettering, anchor: 'middle' })
+      : '',
+    isTough(facts) ? each([0.12, 0.88], (share) => screw(width * share, base * 0.6, 0.16 * scale)) : '',
   ].join('')
 }
 
-function domeBelow(facts: Facts, { width }: Sheet): string {
+/** A rib of a base that carries off the heat of a larger camera. */
+function fin(width: number, base: number, share: number): string {
+  return box(width * 0.06, base * (0.02 + share * 0.42), width * 0.88, base * 0.028, 2, '#8f887c', 'opacity=".55"')
+}
+
+function domeBelow(facts: Facts, { width, scale }: Sheet): string {
   const c = width / 2
   const screws = isTough(facts) ? 3 : 0
-  const eye = c * (facts.option('lens-type') === 'motorised' ? 0.3 : 0.25)
+  const eye = c * (facts.option('lens-type') === 'motorised' ? 0.36 : 0.25)
   return [
     disc(c + 6, c + 4, c - 1, 'url(#side-light)'),
     disc(c, c, c - 1, 'url(#aluminium-edge)'),
     disc(c, c, c - 4, isTough(facts) ? 'url(#aluminium)' : 'url(#white)'),
-    around(screws, [c, c], c * 0.84, (x, y) => screw(x, y), -1.57),
+    around(screws, [c, c], c * 0.84, (x, y) => screw(x, y, 0.2 * scale), -1.57),
     disc(c, c, c * 0.7, '#8f887c'),
     disc(c, c, c * 0.68, isTough(facts) ? '#1b1c1e' : '#3a3d41'),
     box(c - c * 0.32, c - c * 0.64, c * 0.64, c * 1.28, c * 0.3, '#0b0b0c'),
@@ -74,6 +85,6 @@ function domeBelow(facts: Facts, { width }: Sheet): string {
       '#fff',
       'opacity=".13"',
     ),
-    write(BRAND, c, c * 1.87, 19, { colour: '#8f887c', anchor: 'middle', spacing: 4 }),
+    write(BRAND, c, c * 1.87, 4.4 * scale, { colour: '#8f887c', anchor: 'middle', spacing: scale }),
   ].join('')
 }

@@ -6,6 +6,7 @@ import type { Facts } from '../facts.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
 import { laneScreen } from '../screens/lane-screen.ts'
+import { carSide } from '../parts/cars.ts'
 import { footShadow, outdoors } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
@@ -23,13 +24,14 @@ export function entryKiosk(facts: Facts): View[] {
     ),
     inUse('lane', 'laneInUse', () => {
       const scale = 350 / sheet.height
+      const [x, foot] = [480, 474]
       return [
         outdoors(400),
-        shape('M300 540L380 400H720V540z', '#77736c'),
-        shape('M60 500h250l30-60H120z', '#b1aca1'),
-        carSide(560, 478),
-        footShadow(220, 474, sheet.width * scale * 1.6, 10),
-        placed(column(facts, sheet, true), 220 - (sheet.width * scale) / 2, 474 - sheet.height * scale, scale),
+        shape('M0 540V444L720 404V540z', '#77736c'),
+        shape(whole`M${x - 110} ${foot + 16}h250l-24-42H${x - 92}z`, '#bdb6aa'),
+        footShadow(x, foot, sheet.width * scale * 1.6, 10),
+        placed(column(facts, sheet, true), x - (sheet.width * scale) / 2, foot - sheet.height * scale, scale),
+        carSide(x - 130 - 4600 * sheet.scale * scale, 512, sheet.scale * scale),
       ].join('')
     }),
     straightOn('open', 'laneOpen', sheet, () => inside(facts, sheet)),
@@ -97,55 +99,84 @@ const ticketMouth: Module = (x, y, size, isOn) =>
   box(x - size * 0.56, y, size * 1.12, size * (isOn ? 0.5 : 0.2), 1, TINT.paper) +
   box(x - size * 0.56, y, size * 1.12, size * 0.08, 0, '#000', 'opacity=".2"')
 
-/** A car that stands beside it, its window open. */
-function carSide(x: number, foot: number): string {
-  return placed(
-    [
-      footShadow(0, 2, 330, 10),
-      shape(
-        'M-190-24v-26q0-14 18-18l40-8 44-40q8-6 20-6H60q14 0 24 10l40 38 42 6q14 2 14 18v26q0 8-8 8H-182q-8 0-8-8z',
-        '#8c2411',
-      ),
-      shape('M-74-78l32-30q4-4 12-4h28v34zM8-78v-34h46q8 0 14 6l26 28z', '#aebfc4'),
-      box(-2, -112, 8, 34, 0, '#6b1a0b'),
-      disc(-116, -14, 27, '#1b1a19'),
-      disc(-116, -14, 13, '#bdb6aa'),
-      disc(112, -14, 27, '#1b1a19'),
-      disc(112, -14, 13, '#bdb6aa'),
-      box(-190, -52, 14, 10, 3, '#f4efe4'),
-    ].join(''),
-    x,
-    foot,
-  )
-}
-
-/** The door open: what is behind the face. */
+/** The door open: the backs of its modules, a duct with their cables, the board and the supply. */
 function inside(facts: Facts, { width, height }: Sheet): string {
   const modules = facts.options('kiosk-modules')
-  const each = (height * 0.72) / (modules.length + 1)
+  const [left, across] = [26, width - 84]
+  const each = (height * 0.62) / modules.length
+  const duct = width - 50
   return [
     box(-14, height - 14, width + 28, 14, 3, '#45433f'),
     housing(width, height - 14, 10, 'graphite'),
     box(12, 16, width - 24, height - 50, 4, '#45423c'),
     box(16, 20, width - 32, height - 58, 2, 'url(#galvanised)'),
+    box(duct, 34, 24, height * 0.76, 2, '#8f887c'),
+    times(Math.floor((height * 0.76) / 14), (index) => box(duct + 3, 38 + index * 14, 18, 7, 1, '#55524c')),
     ...modules.map((module, index) => {
       const y = 34 + index * each
-      const isTicket = module === 'ticket-dispenser'
+      const middle = y + (each - 26) / 2
       return [
-        box(26, y, width - 52, each - 12, 4, index % 2 ? '#3d3c39' : '#56544f'),
-        isTicket
-          ? disc(width * 0.34, y + each * 0.42, each * 0.3, TINT.paper) +
-            disc(width * 0.34, y + each * 0.42, each * 0.09, '#8f887c')
-          : box(36, y + 8, width * 0.3, each - 28, 2, '#1f4a3a'),
-        write(wordOf(facts.words.kioskModules, module), width - 34, y + each * 0.5, Math.min(10, width * 0.045), {
-          colour: '#d9d4c8',
-          anchor: 'end',
+        line(
+          whole`M${left + across * 0.8} ${middle}q${width * 0.12} 0 ${duct - left - across * 0.8} 12`,
+          CABLES[index % CABLES.length] ?? '#000',
+          3.5,
+        ),
+        moduleBack(module, left, y, across, each - 26),
+        write(wordOf(facts.words.kioskModules, module), left, y + each - 10, Math.min(11, width * 0.05), {
+          colour: TINT.lettering,
         }),
       ].join('')
     }),
-    box(26, 34 + modules.length * each, width - 52, each - 6, 4, '#1f4a3a'),
-    times(8, (index) => pole(34 + (index * (width - 72)) / 8, 44 + modules.length * each, (width - 80) / 300)),
-    box(26, height * 0.82, width - 52, height * 0.1, 4, 'url(#zinc)'),
-    write('AC 110-220 V', width / 2, height * 0.88, width * 0.07, { anchor: 'middle' }),
+    box(left, height * 0.69, across, height * 0.1, 3, '#1f4a3a'),
+    box(left + 10, height * 0.7, across * 0.2, height * 0.03, 2, '#141413'),
+    ...[0.42, 0.62].map((share) =>
+      box(left + across * share, height * 0.7, across * 0.15, height * 0.032, 2, '#274a86'),
+    ),
+    times(8, (index) => pole(left + 8 + (index * (across - 16)) / 8, height * 0.747, (across - 16) / 250)),
+    box(left, height * 0.82, width - 52, height * 0.09, 4, 'url(#zinc)'),
+    times(4, (index) =>
+      box(left + 8 + index * width * 0.045, height * 0.835, width * 0.02, height * 0.06, 2, '#45423c'),
+    ),
+    write('AC 110-220 V', width - 36, height * 0.874, width * 0.06, { colour: '#efece5', anchor: 'end' }),
   ].join('')
+}
+
+const CABLES = ['#274a86', TINT.lettering, '#8c2411', '#1e6650']
+
+/** What a module looks like from behind. */
+function moduleBack(module: string, x: number, y: number, width: number, height: number): string {
+  const middle = y + height / 2
+  const bracket = box(x, y, width, height, 3, '#a9a296') + box(x + 2, y + 2, width - 4, height - 4, 2, 'url(#painted)')
+  const board = (share: number) =>
+    box(x + width * 0.12, y + height * 0.14, width * share, height * 0.72, 2, '#1f4a3a') +
+    box(x + width * 0.17, y + height * 0.3, Math.min(height * 0.3, width * 0.22), height * 0.3, 2, '#141413')
+  if (module === 'ticket-dispenser') {
+    const radius = height * 0.4
+    return [
+      bracket,
+      disc(x + radius + 10, middle, radius, '#dfd9cd'),
+      disc(x + radius + 10, middle, radius * 0.9, TINT.paper),
+      disc(x + radius + 10, middle, radius * 0.28, '#8f887c'),
+      box(x + radius * 2 + 18, y + height * 0.2, width - radius * 2 - 30, height * 0.6, 4, '#33312c'),
+      box(x + radius * 2 + 26, y + height * 0.34, width - radius * 2 - 46, 5, 2, TINT.paper),
+    ].join('')
+  }
+  if (module.includes('intercom')) {
+    const radius = Math.min(height * 0.36, width * 0.16)
+    return [
+      bracket,
+      disc(x + radius + 14, middle, radius, '#55524c'),
+      disc(x + radius + 14, middle, radius * 0.82, '#33312c'),
+      disc(x + radius + 14, middle, radius * 0.4, 'url(#metal-key)'),
+      box(x + radius * 2 + 28, y + height * 0.2, width - radius * 2 - 42, height * 0.6, 2, '#1f4a3a'),
+    ].join('')
+  }
+  if (module === 'camera') {
+    return (
+      bracket +
+      box(x + width * 0.3, y + height * 0.16, width * 0.4, height * 0.68, 6, '#33312c') +
+      disc(x + width / 2, middle, height * 0.18, '#55524c')
+    )
+  }
+  return bracket + board(module.includes('display') || module.includes('screen') ? 0.76 : 0.5)
 }

@@ -1,5 +1,5 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, line, outline, pole, shape, times, whole } from '../../kit/solid.ts'
+import { box, disc, fine, line, outline, pole, ROUND_ENDS, shape, times, whole } from '../../kit/solid.ts'
 import { fill, type PrintedWords } from '../../drawing-words.ts'
 import type { Facts } from '../facts.ts'
 import { label } from '../parts/label.ts'
@@ -20,21 +20,33 @@ export function firePanel(facts: Facts): View[] {
       hasLcd ? 'fireLcd' : 'fireLamps',
       sheet,
       () => panel(facts, sheet, false),
-      outside(sheet, hasLcd),
+      outside(facts, sheet),
     ),
     straightOn('alarm', 'fireAlarm', sheet, () => panel(facts, sheet, true)),
     straightOn('open', 'fireOpen', sheet, () => openPanel(facts, sheet), inside(sheet)),
   ]
 }
 
-function outside({ width, height }: Sheet, hasLcd: boolean): Mark[] {
+function outside(facts: Facts, { width, height }: Sheet): Mark[] {
   const top = height * 0.14 + 48
+  const foot: Mark[] = [
+    { part: 'sounder', x: width * 0.2, y: height * 0.8 },
+    { part: 'lock', x: width * 0.82, y: height * 0.8 },
+  ]
+  if (isLoop(facts)) {
+    return [
+      { part: 'display', x: 44, y: top + height * 0.1 },
+      { part: 'keys', x: 36, y: top + height * 0.29 },
+      { part: 'zoneLamps', x: width * 0.93, y: top + height * 0.22 },
+      ...foot,
+    ]
+  }
+  const hasLcd = facts.has('panel-display', 'text-lcd')
   return [
     ...(hasLcd ? [{ part: 'display', x: 44, y: top + height * 0.085 } as const] : []),
     { part: 'keys', x: width * (hasLcd ? 0.93 : 0.92), y: top + height * (hasLcd ? 0.085 : 0.14) },
     { part: 'zoneLamps', x: 44, y: top + height * (hasLcd ? 0.32 : 0.2) },
-    { part: 'sounder', x: width * 0.2, y: height * 0.8 },
-    { part: 'lock', x: width * 0.82, y: height * 0.8 },
+    ...foot,
   ]
 }
 
@@ -47,8 +59,12 @@ function inside({ width, height }: Sheet): Mark[] {
   ]
 }
 
-function panel(facts: Facts, { width, height }: Sheet, isAlarm: boolean): string {
-  const hasLcd = facts.has('panel-display', 'text-lcd')
+function isLoop(facts: Facts): boolean {
+  return facts.option('panel-type') === 'r-type'
+}
+
+function panel(facts: Facts, sheet: Sheet, isAlarm: boolean): string {
+  const { width, height } = sheet
   const band = height * 0.14
   return [
     housing(width, height, 12, 'white'),
@@ -59,28 +75,64 @@ function panel(facts: Facts, { width, height }: Sheet, isAlarm: boolean): string
     isAlarm ? disc(width - 64, 22 + band / 2, band * 0.9, 'url(#glow-red)') : '',
     disc(width - 64, 22 + band / 2, band * 0.24, '#5c160a'),
     disc(width - 64, 22 + band / 2, band * 0.19, isAlarm ? 'url(#dome-red)' : '#8c4a3c'),
-    hasLcd ? display(facts, 44, band + 48, width * 0.52, height * 0.17, isAlarm) : '',
-    ...(hasLcd
-      ? [
-          keys(facts.words, width * 0.68, band + 48, width * 0.25, height * 0.17, isAlarm),
-          zones(facts, { x: 44, y: band + 70 + height * 0.18, width: width * 0.86, height: height * 0.2 }, isAlarm),
-        ]
-      : [
-          keys(facts.words, width * 0.56, band + 48, width * 0.36, height * 0.28, isAlarm),
-          zones(facts, { x: 44, y: band + 54, width: width * 0.46, height: height * 0.28 }, isAlarm),
-        ]),
+    ...faceOf(facts, sheet, band + 48, isAlarm),
     lowerPart(facts, width, height),
   ].join('')
 }
 
+/** Display, keys and lamps below the band: by loops, by zones with a display, or by lamps alone. */
+function faceOf(facts: Facts, { width, height }: Sheet, top: number, isAlarm: boolean): string[] {
+  const { words } = facts
+  const zoneCount = facts.number('fire-zones', 24)
+  if (isLoop(facts)) {
+    const left = { x: 44, width: width * 0.53 }
+    return [
+      display(facts, left.x, top, left.width, height * 0.2, isAlarm),
+      keys(words, { ...left, x: left.x - 8, y: top + height * 0.235, height: height * 0.11 }, isAlarm, 2),
+      arrowKeys(left.x - 8, top + height * 0.365, left.width, height * 0.065),
+      zones(GROUPS, 2, { x: width * 0.67, y: top - 12, width: width * 0.26, height: height * 0.46 }, isAlarm ? 9 : -1),
+    ]
+  }
+  if (facts.has('panel-display', 'text-lcd')) {
+    const area = { x: 44, y: top + 22 + height * 0.18, width: width * 0.86, height: height * 0.2 }
+    return [
+      display(facts, 44, top, width * 0.52, height * 0.17, isAlarm),
+      keys(words, { x: width * 0.68, y: top, width: width * 0.25, height: height * 0.17 }, isAlarm),
+      zones(zoneCount, zoneCount <= 20 ? 5 : 8, area, isAlarm ? 6 : -1),
+    ]
+  }
+  const area = { x: 44, y: top + 6, width: width * 0.46, height: height * 0.28 }
+  return [
+    keys(words, { x: width * 0.56, y: top, width: width * 0.36, height: height * 0.28 }, isAlarm),
+    zones(zoneCount, zoneCount <= 5 ? 1 : 5, area, isAlarm ? 3 : -1),
+  ]
+}
+
+/** Lamps of a loop panel: floors and uses that its addresses are put together in. */
+const GROUPS = 32
+
+/** Keys by which one leafs through what has happened, one dashed line; their arrows are one path. */
+function arrowKeys(x: number, y: number, width: number, height: number): string {
+  const across = width / 4
+  const row = (under: number) => fine`M${x} ${y + height / 2 + under}h${width - 8}`
+  const dashes = fine`stroke-dasharray="${across - 8} 8"`
+  const arrows = ['m-4 0l8-6v12z', 'm-6 4l6-8 6 8z', 'm-6-4l6 8 6-8z', 'm4 0l-8-6v12z'].map(
+    (arrow, index) => fine`M${x + (index + 0.5) * across - 4} ${y + height / 2}` + arrow,
+  )
+  return [
+    line(row(2), '#bdb6aa', height - 8, dashes),
+    line(row(0), '#efebe3', height - 8, dashes),
+    shape(arrows.join(''), '#4b483f'),
+  ].join('')
+}
+
 function display(facts: Facts, x: number, y: number, width: number, height: number, isAlarm: boolean): string {
-  const isLoop = facts.option('panel-type') === 'r-type'
   const words = facts.words.firePanel
   const lines = isAlarm
-    ? [words.alarm, isLoop ? words.loopAlarm : words.zoneAlarm, '14:05:12']
+    ? [words.alarm, isLoop(facts) ? words.loopAlarm : words.zoneAlarm, '14:05:12']
     : [
         words.normal,
-        isLoop
+        isLoop(facts)
           ? fill(words.loops, { loops: facts.number('signal-loops', 2), points: facts.number('addresses', 254) })
           : fill(words.zones, { zones: facts.number('fire-zones', 20) }),
         '2025-11-18  14:05',
@@ -91,7 +143,7 @@ function display(facts: Facts, x: number, y: number, width: number, height: numb
       [
         box(0, 0, across, down, 0, isAlarm ? '#e8b9a4' : 'url(#lcd)'),
         ...lines.map((text, index) =>
-          write(text, 18, 62 + index * 56, index === 0 ? 44 : 32, { colour: isAlarm ? '#5c160a' : '#26301c' }),
+          write(text, 18, 62 + index * 56, index === 0 ? 40 : 32, { colour: isAlarm ? '#5c160a' : '#26301c' }),
         ),
         shape(whole`M0 0h${across * 0.4}L${across * 0.18} ${down}H0z`, '#fff', 'opacity=".16"'),
       ].join(''),
@@ -99,12 +151,17 @@ function display(facts: Facts, x: number, y: number, width: number, height: numb
   ].join('')
 }
 
-/** Silence, reset and test; the red one confirms. */
-function keys({ labels }: PrintedWords, x: number, y: number, width: number, height: number, isAlarm: boolean): string {
+type Area = { x: number; y: number; width: number; height: number }
+
+/** Silence, reset and test, in one column or two; the red one confirms. */
+function keys({ labels }: PrintedWords, area: Area, isAlarm: boolean, columns = 1): string {
   const words = [labels.confirm, labels.silence, labels.reset, labels.test]
-  const row = height / words.length
+  const row = area.height / (words.length / columns)
+  const across = area.width / columns
+  const width = columns > 1 ? across - 8 : across
   return times(words.length, (index) => {
-    const top = y + index * row
+    const x = area.x + (index % columns) * across
+    const top = area.y + Math.floor(index / columns) * row
     const isRed = index === 0
     return [
       box(x, top + 2, width, row - 8, 5, isRed ? '#8c2411' : '#bdb6aa'),
@@ -119,29 +176,30 @@ function keys({ labels }: PrintedWords, x: number, y: number, width: number, hei
   })
 }
 
-type Area = { x: number; y: number; width: number; height: number }
-
-/** A lamp and a name strip for each zone; an R-type panel has a lamp for each function and floor. */
-function zones(facts: Facts, { x, y, width, height }: Area, isAlarm: boolean): string {
-  const count = facts.number('fire-zones', 24)
-  const columns = count <= 5 ? 1 : count <= 20 ? 5 : 8
+/** A lamp and a name strip for each zone, or for each group of addresses; `lit` is the one in alarm. */
+function zones(count: number, columns: number, { x, y, width, height }: Area, lit: number): string {
   const rows = Math.ceil(count / columns)
   const [across, down] = [width / columns, height / rows]
-  const lit = Math.min(count - 1, 6)
-  return times(count, (index) => {
-    const left = x + (index % columns) * across + 10
-    const top = y + Math.floor(index / columns) * down + down / 2
-    const isLit = isAlarm && index === (count <= 5 ? 3 : lit)
-    const name = columns === 1 ? width - 50 : across - 34
-    return [
-      isLit ? disc(left, top, 20, 'url(#glow-red)') : '',
-      disc(left, top, 7.5, '#8f887c'),
-      disc(left, top, 6, isLit ? '#ff6a4a' : '#5c2a20'),
-      disc(left - 1.6, top - 2, 1.8, '#fff', 'opacity=".6"'),
-      box(left + 14, top - 7, name, 14, 2, '#fffefb'),
-      box(left + 18, top - 2, name * (0.5 + ((index * 7) % 4) * 0.1), 4, 1, '#a39c90'),
-    ].join('')
+  const [radius, strip] = [Math.min(7.5, down * 0.34), Math.min(14, down * 0.66)]
+  const name = columns === 1 ? width - 50 : across - 34
+  const at = (index: number) => ({
+    left: x + (index % columns) * across + 10,
+    top: y + Math.floor(index / columns) * down + down / 2,
   })
+  // What stands in a column is one dashed line, of which lamps are the round ends.
+  const column = (from: number, lead: number) =>
+    times(columns, (index) => fine`M${at(index).left + from} ${at(index).top - lead / 2}v${down * rows - 1}`)
+  const dashed = (dash: number) => fine`stroke-dasharray="${dash} ${down - dash}"`
+  const lamps = (size: number, colour: string) => line(column(0, 0), colour, size * 2, `${ROUND_ENDS} ${dashed(0)}`)
+  const alarm = at(lit)
+  return [
+    lit < 0 ? '' : disc(alarm.left, alarm.top, 20, 'url(#glow-red)'),
+    lamps(radius, '#8f887c'),
+    lamps(radius * 0.8, '#5c2a20'),
+    lit < 0 ? '' : disc(alarm.left, alarm.top, radius * 0.8, '#ff6a4a'),
+    line(column(14 + name / 2, strip), '#fffefb', name, dashed(strip)),
+    line(column(18 + name * 0.3, 4), '#a39c90', name * 0.6, dashed(4)),
+  ].join('')
 }
 
 /** Sounder, a strip of instructions, the lock and the name. */
@@ -167,10 +225,7 @@ function lowerPart(facts: Facts, width: number, height: number): string {
 
 /** The cabinet with its door open: boards for zones or loops, supply and batteries. */
 function openPanel(facts: Facts, { width, height }: Sheet): string {
-  const boards =
-    facts.option('panel-type') === 'r-type'
-      ? facts.number('signal-loops', 2)
-      : Math.ceil(facts.number('fire-zones', 5) / 10)
+  const boards = isLoop(facts) ? facts.number('signal-loops', 2) : Math.ceil(facts.number('fire-zones', 5) / 10)
   const down = (height * 0.44) / boards - 14
   return [
     housing(width, height, 12, 'white'),

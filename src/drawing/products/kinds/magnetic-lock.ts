@@ -1,5 +1,5 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, framed, line, placed, screw, shape, times, whole } from '../../kit/solid.ts'
+import { box, disc, fine, framed, line, placed, screw, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { label } from '../parts/label.ts'
 import { housing } from '../parts/housing.ts'
@@ -17,64 +17,94 @@ export function magneticLock(facts: Facts): View[] {
   const sheet = sheetOf({ width: body.width, height: body.height * 2.05 })
   const magnetSheet = { ...sheet, height: body.height * sheet.scale }
   return [
-    straightOn('front', 'lockFront', sheet, () => magnet(facts, magnetSheet) + armature(magnetSheet)),
+    straightOn('front', 'lockFront', sheet, () => magnet(facts, magnetSheet) + armature(facts, magnetSheet)),
     onDoor(facts, magnetSheet),
     straightOn('wiring', 'lockWiring', magnetSheet, () => wiring(facts, magnetSheet)),
   ]
 }
 
-function magnet(facts: Facts, { width, height }: Sheet): string {
+/** A sealed lock has a cover of steel with a bolt at each corner, the other is a bar that was drawn through a die. */
+function isSealed(facts: Facts): boolean {
+  return facts.option('ingress-rating') === 'ip65'
+}
+
+function magnet(facts: Facts, sheet: Sheet): string {
+  const { width, height, scale } = sheet
   const force = `${facts.number('holding-force', 280)} kgf`
-  const isSealed = facts.option('ingress-rating') === 'ip65'
+  const lamp = { x: (isSealed(facts) ? 30 : 18) * scale, y: height * 0.5 }
+  const print = { colour: '#6f695e', anchor: 'end' } as const
+  const right = width - (isSealed(facts) ? 26 : 10) * scale
   return [
-    housing(width, height, isSealed ? 14 : 5, isSealed ? 'steel' : 'aluminium', 6),
-    box(width * 0.2, height * 0.3, width * 0.6, height * 0.46, 3, '#5d584f'),
-    box(width * 0.2 + 3, height * 0.3 + 3, width * 0.6 - 6, height * 0.46 - 6, 2, 'url(#zinc)'),
-    times(isSealed ? 4 : 2, (index) =>
-      line(
-        whole`M${width * 0.2 + 6} ${height * (0.3 + (0.46 * (index + 1)) / (isSealed ? 5 : 3))}h${width * 0.6 - 12}`,
-        '#4b463e',
-        2.4,
-      ),
-    ),
-    box(26, height * 0.3, width * 0.1, height * 0.4, 4, '#2b2a28'),
-    disc(26 + width * 0.05, height * 0.5, 6.5, LAMP.green),
-    disc(26 + width * 0.05, height * 0.5, 14, 'url(#glow-green)'),
-    write(BRAND, width - 22, height * 0.44, Math.min(20, height * 0.16), {
-      colour: '#6f695e',
-      anchor: 'end',
-      spacing: 2,
-    }),
-    write(force, width - 22, height * 0.44 + Math.min(26, height * 0.2), Math.min(18, height * 0.14), {
-      colour: '#6f695e',
-      anchor: 'end',
-    }),
+    housing(width, height, (isSealed(facts) ? 7 : 2) * scale, isSealed(facts) ? 'steel' : 'aluminium', 6),
+    ...(isSealed(facts) ? bolts(sheet) : grooves(sheet)),
+    core(width, height, scale, isSealed(facts) ? 2 : 1),
+    box(lamp.x - 9 * scale, lamp.y - 9 * scale, 18 * scale, 18 * scale, 2 * scale, '#2b2a28'),
+    disc(lamp.x, lamp.y, 7 * scale, 'url(#glow-green)'),
+    disc(lamp.x, lamp.y, 2.8 * scale, LAMP.green),
+    write(BRAND, right, height * 0.47, 8 * scale, { ...print, spacing: scale }),
+    write(force, right, height * 0.47 + 10 * scale, 7 * scale, print),
   ].join('')
 }
 
-function armature({ width, height }: Sheet): string {
-  const y = height * 1.12
+/** The face that holds: plates of iron around one coil or two. */
+function core(width: number, height: number, scale: number, coils: number): string {
+  const [x, across, down] = [width * 0.22, width * 0.5, height * 0.5]
+  const each = (across - (coils - 1) * 6 * scale) / coils
+  return times(coils, (coil) => {
+    const left = x + coil * (each + 6 * scale)
+    return [
+      box(left, height * 0.25, each, down, 3, '#5d584f'),
+      box(left + 3, height * 0.25 + 3, each - 6, down - 6, 2, 'url(#zinc)'),
+      times(2, (index) =>
+        line(whole`M${left + 6} ${height * 0.25 + (down * (index + 1)) / 3}h${each - 12}`, '#4b463e', 1.1 * scale),
+      ),
+    ].join('')
+  })
+}
+
+function bolts({ width, height, scale }: Sheet): string[] {
+  const [x, y] = [9 * scale, 10 * scale]
+  return [x, width - x].flatMap((left) => [y, height - y].map((top) => hexagon(left, top, 4.6 * scale)))
+}
+
+function hexagon(x: number, y: number, radius: number): string {
+  return (
+    disc(x, y, radius * 1.35, '#8f897d') +
+    disc(x, y, radius * 1.25, 'url(#screw)') +
+    shape(
+      fine`M${x} ${y - radius}l${radius * 0.87} ${radius / 2}v${radius}l${-radius * 0.87} ${radius / 2}l${-radius * 0.87} ${-radius / 2}v${-radius}z`,
+      '#4b483f',
+    )
+  )
+}
+
+/** The grooves of a drawn bar run from end to end. */
+function grooves({ width, height }: Sheet): string[] {
+  return [0.1, 0.16, 0.86].map((share) => line(whole`M3 ${height * share}H${width - 3}`, '#a39c90', 2))
+}
+
+function armature(facts: Facts, { width, height, scale }: Sheet): string {
+  const y = height + 7 * scale
   const [x, across, down] = [width * 0.13, width * 0.74, height * 0.84]
-  const screws = [0.1, 0.9]
+  const ends = isSealed(facts) ? [0.08, 0.92] : [0.1, 0.9]
+  const screws = isSealed(facts) ? [0.36, 0.64] : [0.5]
   return [
     box(x, y + 4, across, down, 5, '#7f796d'),
     box(x, y, across, down, 5, 'url(#galvanised)'),
     box(x, y, across, 3, 2, '#fff', 'opacity=".7"'),
-    ...screws.map((share) => screw(x + across * share, y + down / 2, Math.min(1.6, down / 40))),
-    disc(width / 2, y + down / 2, down * 0.26, '#8f897d'),
-    disc(width / 2, y + down / 2, down * 0.24, 'url(#screw)'),
-    shape(
-      'M0-12l10.4 6v12l-10.4 6-10.4-6v-12z',
-      '#4b483f',
-      `transform="translate(${Math.round(width / 2)} ${Math.round(y + down / 2)}) scale(${Math.round(down * 1.1) / 100})"`,
-    ),
+    ...ends.map((share) => screw(x + across * share, y + down / 2, 0.6 * scale)),
+    ...screws.map((share) => hexagon(x + across * share, y + down / 2, 6.4 * scale)),
   ].join('')
 }
+
+/** Pixels of a millimetre on a door, the same for all of them. */
+const ON_DOOR = 1.5
 
 /** Under the head of a door frame, the plate on the leaf. */
 function onDoor(facts: Facts, sheet: Sheet): View {
   return inUse('door', 'lockOnDoor', () => {
-    const scale = 400 / sheet.width
+    const scale = ON_DOOR / sheet.scale
+    const x = 370 - (sheet.width * scale) / 2
     const isSteel = facts.number('holding-force', 280) > 300
     const height = sheet.height * scale
     return [
@@ -84,9 +114,9 @@ function onDoor(facts: Facts, sheet: Sheet): View {
       line('M120 172H620', TINT.shadow, 4, 'opacity=".6"'),
       line('M370 172V540', TINT.shadow, 3, 'opacity=".7"'),
       times(2, (index) => framed(index ? 396 : 328, 380, 16, 130, 8, 'url(#aluminium)', '#857e72')),
-      placed(armature(sheet), 170, 172 - height * 0.42, scale),
-      placed(magnet(facts, sheet), 170, 166 - height * 0.5, scale),
-      line(whole`M200 ${160 - height * 0.2}C150 110 150 80 150 0`, '#2b2a28', 6),
+      placed(armature(facts, sheet), x, 172 - height * 0.42, scale),
+      placed(magnet(facts, sheet), x, 166 - height * 0.5, scale),
+      line(whole`M${x + 30} ${166 - height * 0.5}C${x - 20} 110 ${x - 20} 80 ${x - 20} 0`, '#2b2a28', 6),
     ].join('')
   })
 }

@@ -45,10 +45,24 @@ function outside({ lid, width, height }: Box, hasBays: boolean): Mark[] {
   ]
 }
 
+/** A low box has its drives flat above each other, a high one side by side; more than four are in two rows. */
+function bayRows(facts: Facts): number {
+  return facts.number('drive-bays', 4) > 4 || isLow(facts) ? 2 : 1
+}
+
+function isLow(facts: Facts): boolean {
+  return facts.body(NVR).height < 80
+}
+
+/** Where the bays begin and end: a low box has its lamps at their right. */
+function baysIn(facts: Facts, { width }: Pick<Box, 'width'>): { left: number; room: number } {
+  return { left: 170, room: isLow(facts) ? width * 0.42 : width - 330 }
+}
+
 /** The bay that is open is the last of the first row. */
 function inside(facts: Facts, { lid, width, height }: Box): Mark[] {
-  const rows = facts.number('drive-bays', 4) > 4 ? 2 : 1
-  return [{ part: 'drive', x: width - 200, y: lid + height * (0.11 + 0.5 / rows) }]
+  const { left, room } = baysIn(facts, { width })
+  return [{ part: 'drive', x: left + room - 40, y: lid + height * (0.11 + 0.5 / bayRows(facts)) }]
 }
 
 function behind(facts: Facts, plan: Box): Mark[] {
@@ -72,6 +86,7 @@ function recorderFront(facts: Facts, plan: Box, isOpen: boolean): string {
     shell(plan, true, facts.has('mounting', 'rack-19')),
     nameplate(facts, 30, lid + height * 0.14, Math.min(120, width * 0.13), height * 0.72),
     bays > 2 ? driveBays(facts, plan, isOpen) : plainFront(facts, plan),
+    bays > 2 && isLow(facts) ? lampsBeside(facts, plan) : '',
     powerAndUsb(width - 128, lid, height),
   ].join('')
 }
@@ -94,9 +109,9 @@ function nameplate(facts: Facts, x: number, y: number, width: number, height: nu
 /** Bays in one row, in two where there are more than four. One is drawn out when it is open. */
 function driveBays(facts: Facts, { lid, width, height }: Box, isOpen: boolean): string {
   const bays = facts.number('drive-bays', 4)
-  const rows = bays > 4 ? 2 : 1
+  const rows = bayRows(facts)
   const columns = Math.ceil(bays / rows)
-  const [left, room] = [170, width - 330]
+  const { left, room } = baysIn(facts, { width })
   const [across, down] = [room / columns, (height * 0.78) / rows]
   return times(bays, (index) => {
     const x = left + (index % columns) * across
@@ -122,6 +137,25 @@ function drawnOut(x: number, y: number, width: number, height: number): string {
     box(x - dx, y + dy, width, height, 4, '#1b1a19'),
     box(x - dx + 8, y + dy + 7, width - 40, height - 15, 0, 'url(#slots)'),
     box(x - dx + width - 24, y + dy + 7, 12, height - 15, 3, '#b0361e'),
+  ].join('')
+}
+
+/** The lamp of every channel, in rows of eight, beside the bays of a low box. */
+function lampsBeside(facts: Facts, { lid, width, height }: Box): string {
+  const channels = facts.number('channels', 16)
+  const [x, y, across] = [170 + width * 0.42 + 12, lid + height * 0.16, width * 0.58 - 354]
+  const [rows, step] = [Math.ceil(channels / 8), (across - 24) / 8]
+  return [
+    box(x, y, across, height * 0.68, 6, '#141413'),
+    times(rows * 8, (index) =>
+      disc(
+        x + 12 + ((index % 8) + 0.5) * step,
+        y + (height * 0.68 * (Math.floor(index / 8) + 0.5)) / rows,
+        4,
+        index === 10 ? '#4a4844' : LAMP.green,
+      ),
+    ),
+    box(x, y, across, height * 0.68, 6, 'url(#reflection)', 'opacity=".5"'),
   ].join('')
 }
 

@@ -1,8 +1,9 @@
 import { BRAND, write } from '../../kit/lettering.ts'
+import { walking } from '../../kit/people.ts'
 import { box, disc, each, fine, framed, line, oval, placed, ROUND_LINE, shape, times, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { housing } from '../parts/housing.ts'
-import { figure, footShadow, room } from '../parts/surroundings.ts'
+import { footShadow, room } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { tripod } from './tripod.ts'
@@ -33,7 +34,7 @@ function glassGate(facts: Facts): View[] {
         room(400),
         framed(250, 90, 220, 310, 0, 'url(#pane)', '#6f695e', 5),
         line('M360 90V400', '#6f695e', 4),
-        figure(middle, foot - 30, 408, '#6f695e'),
+        walking(middle - 6, foot - 24, 398, { coat: 'grey' }),
         placed(lanes(facts, across, true), middle - (across.width * scale) / 2, foot - across.height * scale, scale),
         footShadow(middle, foot + 4, across.width * scale * 1.2, 12),
       ].join('')

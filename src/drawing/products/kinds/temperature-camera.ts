@@ -1,11 +1,12 @@
 import { lens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
+import { looking } from '../../kit/people.ts'
 import { box, decimal, disc, framed, line, oval, placed, rimmed, shape, times, whole } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { housing } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
 import { warmthScreen } from '../screens/warmth-screen.ts'
-import { figure, footShadow, room } from '../parts/surroundings.ts'
+import { footShadow, room } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { LAMP } from '../../kit/palette.ts'
@@ -39,7 +40,7 @@ export function withBlackbody(facts: Facts): View[] {
         `<g transform="translate(158 ${decimal(170)}) scale(-${decimal(scale)} ${decimal(scale)})">${cameraSide(facts, side)}</g>`,
         tripodLegs(600, 180, 488),
         blackbody(600, 150, 62),
-        figure(430, 490, 342, '#6f695e'),
+        looking(430, 490, 342, { coat: 'grey', facesLeft: true, hasLongHair: true }),
         box(520, 330, 150, 96, 4, '#1b1a19'),
         screen(526, 336, 138, 84, warmthScreen(facts.words, false, { isLandscape: true })),
         box(585, 426, 20, 46, 0, '#45423c'),
@@ -50,23 +51,34 @@ export function withBlackbody(facts: Facts): View[] {
   ]
 }
 
-function twoLenses(facts: Facts, { width, height }: Sheet): string {
+/** From before: a roof over a round face in a round barrel, the thermal lens larger than the other, a foot below. */
+function twoLenses(facts: Facts, { width, height, scale }: Sheet): string {
+  const [x, y, radius] = [width / 2, height * 0.47, Math.min(width * 0.46, height * 0.43)]
+  const words = facts.option('thermal-resolution').replace('x', ' × ')
   return [
+    box(x - 13 * scale, y + radius * 0.7, 26 * scale, height - y - radius * 0.7 - 6, 4, 'url(#tube)'),
+    box(x - 30 * scale, height - 6 * scale, 60 * scale, 6 * scale, 2 * scale, 'url(#graphite)'),
+    disc(x + 5, y + 5, radius, '#8f887c'),
+    disc(x, y, radius, 'url(#aluminium-edge)'),
+    disc(x, y, radius * 0.96, 'url(#white)'),
+    disc(x, y, radius * 0.86, '#1b1a19'),
+    disc(x, y, radius * 0.83, '#0c0d0e'),
+    thermalLens(x - radius * 0.26, y - radius * 0.04, radius * 0.38),
+    lens(x + radius * 0.5, y - radius * 0.04, radius * 0.26),
+    ...[-1, 0, 1].map((step) =>
+      disc(x + step * radius * 0.13, y + radius * 0.54, radius * 0.035, step ? '#3a1d18' : LAMP.green),
+    ),
+    write(words, x, y + radius * 0.72, radius * 0.1, { colour: '#8f887c', anchor: 'middle' }),
     shape(
-      whole`M-2 ${height * 0.16}Q0 0 ${width * 0.14} 0H${width * 0.86}Q${width} 0 ${width + 2} ${height * 0.16}z`,
+      whole`M${x - radius * 1.06} ${y - radius * 0.3}A${radius * 1.1} ${radius * 1.14} 0 0 1 ${x + radius * 1.06} ${y - radius * 0.3}l-${radius * 0.16} 6A${radius * 0.92} ${radius * 0.92} 0 0 0 ${x - radius * 0.9} ${y - radius * 0.3 + 6}z`,
       'url(#shield)',
     ),
-    placed(housing(width, height * 0.9, 44, 'white'), 0, height * 0.08),
-    box(26, height * 0.16, width - 52, height * 0.72, 34, '#1b1a19'),
-    box(30, height * 0.16 + 4, width - 60, height * 0.72 - 8, 30, '#0c0d0e'),
-    thermalLens(width * 0.3, height * 0.46, width * 0.13),
-    lens(width * 0.68, height * 0.46, width * 0.15),
-    ...[0.44, 0.5, 0.56].map((share) => disc(width * share, height * 0.74, 7, share === 0.5 ? LAMP.green : '#3a1d18')),
-    write(facts.option('thermal-resolution').replace('x', ' × '), width * 0.3, height * 0.76, 19, {
-      colour: '#77746d',
-      anchor: 'middle',
-    }),
-    write(BRAND, width / 2, height * 0.95, 19, { colour: '#8f887c', anchor: 'middle', spacing: 4 }),
+    line(
+      whole`M${x - radius * 0.9} ${y - radius * 0.3 + 6}A${radius * 0.92} ${radius * 0.92} 0 0 1 ${x + radius * 0.9} ${y - radius * 0.3 + 6}`,
+      '#8f887c',
+      2,
+    ),
+    write(BRAND, x, y - radius * 0.88, radius * 0.1, { colour: '#8f887c', anchor: 'middle', spacing: 4 }),
   ].join('')
 }
 

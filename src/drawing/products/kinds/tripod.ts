@@ -1,9 +1,23 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import { box, disc, fine, line, outline, oval, placed, rimmed, ROUND_LINE, times, waves } from '../../kit/solid.ts'
+import { walking } from '../../kit/people.ts'
+import {
+  box,
+  disc,
+  fine,
+  line,
+  outline,
+  oval,
+  placed,
+  rimmed,
+  ROUND_LINE,
+  shape,
+  times,
+  waves,
+} from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { housing } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
-import { figure, room } from '../parts/surroundings.ts'
+import { room } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { LAMP } from '../../kit/palette.ts'
@@ -18,18 +32,24 @@ export function tripod(facts: Facts): View[] {
     straightOn('dropped', 'tripodDropped', across, () => turnstile(facts, cabinet, across, true)),
     inUse('site', 'tripodAtSite', () => {
       const scale = 230 / across.height
+      const foot = 486
       return [
         room(410, 'concrete', 'asphalt'),
-        box(150, 60, 420, 350, 0, '#2f5a8f'),
-        times(20, (index) => line(`M${164 + index * 21} 60V410`, '#274a78', 5)),
-        box(250, 120, 220, 290, 0, '#efebe2'),
-        box(270, 120, 180, 290, 0, 'url(#daylight)'),
-        figure(432, 476, 392, '#6f695e'),
-        oval(432, 92, 30, 18, LAMP.amber),
-        placed(turnstile(facts, cabinet, across, false), 230, 486 - across.height * scale, scale),
+        box(96, 40, 500, 370, 0, '#bdb6aa'),
+        times(24, (index) => line(`M${108 + index * 21} 40V410`, '#a9a296', 5)),
+        box(280, 110, 232, 300, 0, '#6f695e'),
+        box(292, 122, 208, 288, 0, 'url(#daylight)'),
+        walking(424, foot - 8, 392, { coat: 'ochre' }),
+        helmet(433.4, 112),
+        placed(turnstile(facts, cabinet, across, false), 236, foot - across.height * scale, scale),
       ].join('')
     }),
   ]
+}
+
+/** What everyone on a site wears, on the head of a person 392 units tall. */
+function helmet(x: number, y: number): string {
+  return shape(fine`M${x - 22} ${y}q1-24 22-24t22 22l13 3v4H${x - 24}z`, LAMP.amber)
 }
 
 /** A pillar with three arms; one lies across the lane, or hangs when power fails. */

@@ -15,7 +15,7 @@ export function turret(facts: Facts): View[] {
   return [
     straightOn('front', 'turretFront', sheet, () => turretFace(facts, sheet, 0)),
     straightOn('aside', 'turretAside', sheet, () => turretFace(facts, sheet, -0.14)),
-    underCeiling('turretInUse', () => turretFace(facts, sheet, -0.1), sheet, 250),
+    underCeiling('turretInUse', () => turretFace(facts, sheet, -0.1), sheet),
   ]
 }
 

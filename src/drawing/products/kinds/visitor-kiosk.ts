@@ -1,12 +1,13 @@
 import { smallLens } from '../../kit/lens.ts'
 import { BRAND, write } from '../../kit/lettering.ts'
+import { looking } from '../../kit/people.ts'
 import { box, disc, fine, framed, line, outline, placed, shape, times, waves } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
 import { gleam, housing, pane } from '../parts/housing.ts'
 import { drawPort, portsOf } from '../parts/ports.ts'
 import { type Content, screen } from '../parts/screen.ts'
 import { checkedIn, checkInScreen } from '../screens/check-in-screens.ts'
-import { figure, footShadow, room } from '../parts/surroundings.ts'
+import { footShadow, room } from '../parts/surroundings.ts'
 import { inUse } from '../parts/settings.ts'
 import { label } from '../parts/label.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
@@ -54,7 +55,7 @@ function inLobby(sheet: Sheet, face: string): string {
     footShadow(380, 482, sheet.width * scale * 1.7, 12),
     placed(face, 380 - (sheet.width * scale) / 2, 482 - sheet.height * scale, scale),
     footShadow(560, 502, 130, 9),
-    figure(560, 500, 428, '#6f695e'),
+    looking(548, 500, 420, { coat: 'stone', facesLeft: true, hasLongHair: true }),
   ].join('')
 }
 

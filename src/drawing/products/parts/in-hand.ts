@@ -1,4 +1,5 @@
-import { box, inset, decimal, disc, fine, framed, line, outline, placed, shape } from '../../kit/solid.ts'
+import { box, decimal, disc, fine, framed, inset, line, outline, placed, ROUND_ENDS, shape } from '../../kit/solid.ts'
+import { PERSON } from '../../kit/people.ts'
 import { TINT } from '../../kit/palette.ts'
 import { PALETTE } from '../../../site.ts'
 
@@ -38,20 +39,23 @@ export function phone(
   ].join('')
 }
 
-/** A hand that comes from below at the right, the tip of its finger at a place. */
+/** The outline of a hand from its back, in millimetres around the tip of its finger: finger, knuckles, wrist, thumb. */
+const HAND =
+  'M-7 7C-7-3 8-3 8 7L11 56C13 48 27 48 28 57 32 52 43 54 43 64 48 60 56 64 56 72L57 100C57 118 49 126 47 144H2C1 132-5 124-13 114-22 103-27 90-25 72-24 64-14 63-13 71L-11 84-9 76z'
+/** Where the folded fingers meet, and the root of the thumb. */
+const FOLDS = 'M28 58q-2 14 1 26M43 65q-2 13 1 22M11 57q-1 10 0 16M-11 84q2 12 10 18'
+
+/** A hand that comes from below at the right, the tip of its finger at a place. It has the colours of the people. */
 export function finger(x: number, y: number, millimetre: number): string {
-  const skin = [
-    shape('M-7 8a7.5 8 0 0 1 15 0l3 44h-20z', 'url(#skin)'),
-    shape(
-      'M-12 50c0-8 8-10 22-9 16-4 30-2 34 4 8 2 12 8 11 17l2 40c-2 12-12 22-24 24H8c-14-4-22-16-22-32z',
-      'url(#skin)',
-    ),
-    shape('M-4 6a4.5 4 0 0 1 9 0v5a4.5 3.5 0 0 1-9 0z', '#f6dcc6', 'opacity=".8"'),
-    line('M12 42c-2 10-1 20 2 30M27 44c-2 9-1 18 1 26M42 49c-2 7-1 14 0 20', '#8d6248', 1.6, 'opacity=".7"'),
-    line('M-14 60c8-6 18-4 22 4 2 10-2 18-10 24', '#8d6248', 1.6, 'opacity=".7"'),
-    shape('M-2 120h52l6 90H-6z', TINT.lettering),
-    shape('M-4 116h56v12H-4z', TINT.paper),
+  const sleeve = 'M-4 140H53L66 320H-10z'
+  const hand = [
+    shape(`${HAND}${sleeve}`, TINT.shadow, 'opacity=".16" transform="translate(7 4)"'),
+    shape(HAND, PERSON.skin),
+    shape('M57 100C57 118 49 126 47 144H30C34 124 50 112 48 70 53 66 56 68 56 72z', PERSON.fold, 'opacity=".55"'),
+    line(FOLDS, PERSON.fold, 2, ROUND_ENDS),
+    box(-4, 1, 9, 10, 4, PERSON.nail),
+    shape(sleeve, PERSON.sleeve),
+    box(-3, 136, 55, 11, 2, TINT.paper),
   ]
-  const hand = `<g transform="rotate(-24)"><g transform="translate(4 6)" opacity=".22">${shape('M-7 8a7.5 8 0 0 1 15 0l3 34c20-4 40 2 44 20l2 40c0 30-70 30-71-8z', TINT.black)}</g>${skin.join('')}</g>`
-  return placed(hand, x, y, millimetre)
+  return placed(`<g transform="rotate(-24)">${hand.join('')}</g>`, x, y, millimetre)
 }

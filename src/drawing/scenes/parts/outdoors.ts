@@ -1,24 +1,21 @@
 import { each, times } from '../../kit/solid.ts'
+import { CAR_BODY, CAR_DRIVER, CAR_HEADLAMP, CAR_REAR_LAMP, CAR_SEAMS, CAR_WHEELS, CAR_WINDOWS } from '../../kit/car.ts'
 import { area, circle, glass, line, type Pigment, round, shape } from '../../kit/pen.ts'
 import { rect, shade } from './building.ts'
 
 /** A car from its right side, driving to the right: 4.6 m long, in units of `size` a metre. */
 export function car(x: number, foot: number, size: number, colour: Pigment): string {
-  const body =
-    'M10-30Q4-30 4-38V-62Q4-76 16-82 44-90 74-96 106-128 136-140 176-149 232-147 266-145 288-130L332-99Q392-93 432-82 452-75 456-58V-38Q456-30 448-30H400A38 38 0 0 0 324-30H132A38 38 0 0 0 56-30z'
-  const windows = 'M92-98Q120-126 142-132 172-139 196-139V-98zM206-139Q252-140 276-126L312-99H206z'
-  const seams = 'M201-139V-40M312-99Q326-92 326-70M201-40H138M318-40H201M60-80H80M214-82h20M112-84h20'
+  const { above, radius, rim } = CAR_WHEELS
   const wheel = (at: number) =>
-    `<circle cx="${at}" cy="-32" r="32" fill="var(--ink)"/><circle cx="${at}" cy="-32" r="19" fill="var(--plinth-2)" stroke="none"/><circle cx="${at}" cy="-32" r="5" fill="var(--ink)"/>`
+    `<circle cx="${at}" cy="${-above}" r="${radius}" fill="var(--ink)"/><circle cx="${at}" cy="${-above}" r="${rim}" fill="var(--plinth-2)" stroke="none"/><circle cx="${at}" cy="${-above}" r="5" fill="var(--ink)"/>`
   return `<g transform="translate(${x} ${foot}) scale(${round(size / 100, 4)})" stroke-width="1.5">${[
     `<ellipse cx="230" cy="0" rx="240" ry="7" fill="var(--ink)" fill-opacity=".16" stroke="none"/>`,
-    `<path d="${body}" fill="var(--${colour})"/>`,
-    glass(windows),
-    `<path d="M246-98Q246-114 257-116 251-124 258-130 268-132 269-122 268-116 266-114 276-110 277-98z" fill="var(--ink-3)" stroke="none"/>`,
-    `<path d="${windows}${seams}"/>`,
-    `<path d="M430-80q20 6 24 22l-20-4z" fill="var(--light)"/><path d="M4-70h14v16H4z" fill="var(--vermilion)"/>`,
-    wheel(94),
-    wheel(362),
+    `<path d="${CAR_BODY}" fill="var(--${colour})"/>`,
+    glass(CAR_WINDOWS),
+    `<path d="${CAR_DRIVER}" fill="var(--ink-3)" stroke="none"/>`,
+    `<path d="${CAR_WINDOWS}${CAR_SEAMS}"/>`,
+    `<path d="${CAR_HEADLAMP}" fill="var(--light)"/><path d="${CAR_REAR_LAMP}" fill="var(--vermilion)"/>`,
+    ...CAR_WHEELS.at.map(wheel),
   ].join('')}</g>`
 }
 

@@ -2,7 +2,7 @@ import { area, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, cutWall, FLOOR, pane, rect, ruled, shade, storey, wall } from '../parts/building.ts'
 import { hungPicture } from '../parts/furniture.ts'
 import { fullTree } from '../parts/outdoors.ts'
-import { seated, walking } from '../parts/people.ts'
+import { seated, walking } from '../../kit/people.ts'
 import type { Scene } from '../scene.ts'
 
 const WALL = 500

@@ -1,7 +1,7 @@
 import { area, line, shape } from '../../kit/pen.ts'
 import { beam, FLOOR, ground, pane, post, rect, ruled, shade, wall } from '../parts/building.ts'
 import { table } from '../parts/furniture.ts'
-import { looking, walking } from '../parts/people.ts'
+import { looking, walking } from '../../kit/people.ts'
 import type { Scene } from '../scene.ts'
 
 /** An entrance where everyone walks through one gate. */

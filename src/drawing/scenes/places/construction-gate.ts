@@ -1,7 +1,7 @@
 import { write } from '../../kit/lettering.ts'
 import { area, line, shape } from '../../kit/pen.ts'
 import { courses, FLOOR, ground, lintel, rect, ruled, shade, wall } from '../parts/building.ts'
-import { looking, walking } from '../parts/people.ts'
+import { looking, walking } from '../../kit/people.ts'
 import type { Scene } from '../scene.ts'
 import { LAMP } from '../../kit/palette.ts'
 

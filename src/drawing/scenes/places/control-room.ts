@@ -1,6 +1,6 @@
 import { area, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, FLOOR, rect, ruled, shade, storey, wall } from '../parts/building.ts'
-import { seatedFromBehind } from '../parts/people.ts'
+import { seatedFromBehind } from '../../kit/people.ts'
 import type { Scene } from '../scene.ts'
 
 const SCREEN = { width: 150, height: 84 }

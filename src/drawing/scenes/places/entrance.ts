@@ -2,7 +2,7 @@ import { each } from '../../kit/solid.ts'
 import { area, circle, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, door, FLOOR, ground, lintel, pane, rect, ruled, shade, wall } from '../parts/building.ts'
 import { cabinet, pottedPlant } from '../parts/furniture.ts'
-import { looking } from '../parts/people.ts'
+import { looking } from '../../kit/people.ts'
 import type { Scene } from '../scene.ts'
 
 const DOOR = { x: 338, top: 84, width: 160 }

@@ -1,7 +1,7 @@
 import { each, times } from '../../kit/solid.ts'
 import { area, circle, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, courses, FLOOR, ground, rect, ruled, shade, wall } from '../parts/building.ts'
-import { looking } from '../parts/people.ts'
+import { looking } from '../../kit/people.ts'
 import type { Scene } from '../scene.ts'
 
 /** A production line: a robot behind its fence, a camera that keeps the line on the floor. */

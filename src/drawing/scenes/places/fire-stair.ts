@@ -1,6 +1,6 @@
 import { area, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, cutWall, FLOOR, rect, roundel, ruled, shade, skirting, storey, wall } from '../parts/building.ts'
-import { walking } from '../parts/people.ts'
+import { walking } from '../../kit/people.ts'
 import type { Scene } from '../scene.ts'
 
 const WALL = 424

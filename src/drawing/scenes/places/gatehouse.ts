@@ -1,7 +1,7 @@
 import { area, glass, line, round, shape } from '../../kit/pen.ts'
 import { courses, FLOOR, ground, lintel, rect, ruled, shade, wall } from '../parts/building.ts'
 import { fullTree, hedge, skyline } from '../parts/outdoors.ts'
-import { looking } from '../parts/people.ts'
+import { looking } from '../../kit/people.ts'
 import type { Scene } from '../scene.ts'
 
 /** The underside of the canopy, which reaches from the guard's house over the gate. */

@@ -1,6 +1,6 @@
 import { area, cable, circle, shape } from '../../kit/pen.ts'
 import { BEAM, beam, cutWall, FLOOR, ground, rect, ruled, shade, skirting, wall } from '../parts/building.ts'
-import { looking, standing } from '../parts/people.ts'
+import { looking, standing } from '../../kit/people.ts'
 import type { Scene } from '../scene.ts'
 
 const WALL = 470

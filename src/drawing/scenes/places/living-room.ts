@@ -2,7 +2,7 @@ import { area, line, shape } from '../../kit/pen.ts'
 import { beam, door, FLOOR, rect, ruled, shade, skirting, storey, wall } from '../parts/building.ts'
 import { hungPicture, pottedPlant, sofa } from '../parts/furniture.ts'
 import { skyline } from '../parts/outdoors.ts'
-import { looking } from '../parts/people.ts'
+import { looking } from '../../kit/people.ts'
 import type { Scene } from '../scene.ts'
 
 /** A flat in the evening: one panel by the door for all of it. */

@@ -1,7 +1,7 @@
 import { area, line, shape } from '../../kit/pen.ts'
 import { beam, FLOOR, ground, pendant, rect, ruled, shade, skirting, wall } from '../parts/building.ts'
 import { pottedPlant } from '../parts/furniture.ts'
-import { looking, standing } from '../parts/people.ts'
+import { looking, standing } from '../../kit/people.ts'
 import type { Scene } from '../scene.ts'
 
 /** A visitor's way through an office lobby: desk, kiosk, gates, lift. */

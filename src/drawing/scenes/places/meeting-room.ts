@@ -1,7 +1,7 @@
 import { area, glass, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, FLOOR, pendant, rect, ruled, shade, skirting, storey, wall } from '../parts/building.ts'
 import { pottedPlant } from '../parts/furniture.ts'
-import { looking, seated } from '../parts/people.ts'
+import { looking, seated } from '../../kit/people.ts'
 import type { Scene } from '../scene.ts'
 
 /** The room between its posts. */

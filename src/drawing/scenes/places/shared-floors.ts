@@ -1,7 +1,7 @@
 import { area, cable, circle, glass, hatched, line, shape } from '../../kit/pen.ts'
 import { BEAM, beam, courses, FLOOR, ground, rect, ruled, shade, wall } from '../parts/building.ts'
 import { cabinet, pottedPlant } from '../parts/furniture.ts'
-import { looking, walking } from '../parts/people.ts'
+import { looking, walking } from '../../kit/people.ts'
 import { EARTH, type Scene } from '../scene.ts'
 
 /** The floor of the hall; below it are the pumps. */

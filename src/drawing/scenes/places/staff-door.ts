@@ -1,7 +1,7 @@
 import { area, cable, line, shape } from '../../kit/pen.ts'
 import { beam, door, FLOOR, ground, openDoor, rect, ruled, shade, skirting, wall } from '../parts/building.ts'
 import { clock } from '../parts/furniture.ts'
-import { walking } from '../parts/people.ts'
+import { walking } from '../../kit/people.ts'
 import type { Scene } from '../scene.ts'
 
 const CEILING = 88

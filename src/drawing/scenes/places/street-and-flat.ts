@@ -16,7 +16,7 @@ import {
   wall,
 } from '../parts/building.ts'
 import { hungPicture, pottedPlant } from '../parts/furniture.ts'
-import { looking } from '../parts/people.ts'
+import { looking } from '../../kit/people.ts'
 import type { Scene } from '../scene.ts'
 
 const WALL = 376

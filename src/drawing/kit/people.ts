@@ -1,5 +1,5 @@
-import { TINT } from '../../kit/palette.ts'
-import { round } from '../../kit/pen.ts'
+import { TINT } from './palette.ts'
+import { round } from './pen.ts'
 
 /*
  * People, quiet and flat, to give the scale. Drawn 100 units tall, their feet at 0, facing right; what is farther from
@@ -8,6 +8,9 @@ import { round } from '../../kit/pen.ts'
 
 const TONE = { skin: '#c6b7a1', hair: TINT.hair, trousers: '#6f695e', behind: '#5b564c', shoes: '#33312c' } as const
 const COATS = { stone: '#aaa293', grey: '#8c8578', ochre: '#a98a4e', white: '#e2ddd2', red: '#a9472f' } as const
+
+/** What is seen of somebody near: a hand and the sleeve above it. */
+export const PERSON = { skin: TONE.skin, fold: '#a39378', nail: '#d8ccb9', sleeve: TONE.behind } as const
 
 type Style = { facesLeft?: boolean; coat?: keyof typeof COATS; hasLongHair?: boolean; hasCap?: boolean }
 /** What a hand is on, in the scene. */
@@ -209,5 +212,5 @@ function figure(
 ): string {
   const { facesLeft = false, coat = 'stone' } = style
   const size = round(height / 100, 3)
-  return `<g transform="translate(${x} ${foot}) scale(${facesLeft ? -size : size} ${size})" stroke="none">${draw(COATS[coat]).join('')}</g>`
+  return `<g transform="translate(${x} ${foot}) scale(${facesLeft ? -size : size} ${size})" fill="none" stroke="none">${draw(COATS[coat]).join('')}</g>`
 }
