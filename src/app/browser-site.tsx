@@ -60,8 +60,17 @@ function isShownAtOnce({ location, cameBy, scrollTo }: View): boolean {
 
 function scrollWith({ location: { hash }, cameBy, scrollTo }: View): void {
   if (scrollTo === undefined) return
-  const target = hash && cameBy !== 'POP' ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const target = hash && cameBy !== 'POP' ? document.getElementById(decodeFragment(hash.slice(1))) : null
   target?.closest('details:not([open])')?.setAttribute('open', '')
   if (target) target.scrollIntoView()
   else window.scrollTo(0, scrollTo)
+}
+
+/** Decodes a fragment; one that is malformed stays as it is, as browsers keep it. */
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
 }

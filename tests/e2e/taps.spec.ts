@@ -125,3 +125,14 @@ test('a full load that the visitor stopped begins again with the next tap on the
   documents.release()
   await expect(heading(page)).toHaveText(MODEL)
 })
+
+test('a link with a malformed fragment opens its page at the top', async ({ page }) => {
+  await openPage(page, LIST)
+  await page.evaluate((path) => {
+    const link = document.createElement('a')
+    link.href = `${path}#%`
+    document.body.append(link)
+    link.click()
+  }, PRODUCT)
+  await expect(heading(page)).toHaveText(MODEL)
+})

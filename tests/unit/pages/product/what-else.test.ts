@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { whatElse } from '../../../../pages/product/what-else.ts'
 import { createCatalogue } from '../../../../src/catalogue/catalogue.ts'
 import { loadSnapshot, snapshotOptions } from '../../../../src/catalogue/load-snapshot.ts'
+import { withoutHeld } from '../../without-held.ts'
 
 const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../../..'), {})))
 const htmlOf = (code: string, locale: 'zh' | 'en') => {
   const product = catalogue.product(code)
-  return (product && whatElse(product, catalogue, locale)?.html) ?? ''
+  return withoutHeld(product && whatElse(product, catalogue, locale)?.html)
 }
 
 test('a door station lists its hood, its power and its licence, with links in the language of the page', () => {
