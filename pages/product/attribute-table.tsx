@@ -29,7 +29,7 @@ export function AttributeTable({ groups }: { groups: ProductData['attributes'] }
               label={t(`product:attributes.groups.${group}`)}
               rows={rows.map(({ id, label, display, note }) => ({
                 id,
-                label,
+                label: <Unbroken text={label} />,
                 value: <Value display={display} note={note} />,
               }))}
             />

@@ -6,6 +6,8 @@ export type SuccessStoriesData = {
   groups: ChallengeGroupData[]
   /** How many cases there are, in words. */
   casesInWords: string
+  /** How many households they have, with separators. */
+  homes: string
   map: PinnedMapData
   cases: CaseData[]
 }

@@ -31,9 +31,15 @@ export function load({ catalogue, locale }: LoadContext): SuccessStoriesData {
       ...loadGroup(challenges[id], catalogue, locale),
     })),
     casesInWords: numberInWords(cases.length, locale),
+    homes: countHomes(cases).toLocaleString('en'),
     map: loadMap(cases, locale),
     cases: cases.map((builderCase) => loadCase(builderCase, catalogue, locale)),
   }
+}
+
+/** Adds up the households, with which the figures of a case begin. */
+function countHomes(cases: readonly BuilderCase[]): number {
+  return cases.reduce((sum, { households }) => sum + (Number.parseInt(households.en.replace(',', ''), 10) || 0), 0)
 }
 
 function loadGroup(

@@ -36,7 +36,12 @@ export function Page({ data }: { data: SuccessStoriesData }) {
         low
         crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
         title={t('success-stories:title')}
-        aside={<p className={text.lead}>{t('success-stories:lead')}</p>}
+        aside={
+          <>
+            <p className={text.h3}>{t('success-stories:homes', { homes: data.homes, number: data.casesInWords })}</p>
+            <p className={text.lead}>{t('success-stories:lead')}</p>
+          </>
+        }
       />
       <BelowTheFold>
         {data.groups.map((group, index) => (
