@@ -8,6 +8,7 @@ import { noteLeaving } from '../src/freshness/load-fully.ts'
 import { LOAD_LIMIT_MS } from '../src/payloads/load-limit.ts'
 import { showUnscripted, startFailed } from '../src/freshness/start-failed.ts'
 import { followedLink, isFragmentOfThisPage } from '../src/routing/followed-link.ts'
+import { isOpenedInside, layOutWhole } from '../src/routing/lay-out-whole.ts'
 import { nextTask } from '../src/routing/next-task.ts'
 
 const { entry, preloads } = (document.currentScript as HTMLScriptElement).dataset
@@ -74,6 +75,7 @@ addEventListener('click', (event) => {
   const link = followedLink(event)
   if (link && !isFragmentOfThisPage(link)) noteLeaving(link.pathname)
 })
+layOutWhole(isOpenedInside())
 whenPainted(() => {
   for (const event of WAKE) addEventListener(event, start, { capture: true, passive: true })
   if (document.readyState === 'complete') startWhenIdle()

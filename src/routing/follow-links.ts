@@ -1,5 +1,6 @@
 import { screenAt } from './browser-screens.ts'
 import { followedLink, isFragmentOfThisPage, isOwnPage } from './followed-link.ts'
+import { layOutWhole } from './lay-out-whole.ts'
 import type { SiteNavigator } from './site-navigator.ts'
 
 /** Turns clicks on links to pages of this document's language into navigations, whichever code rendered the links. */
@@ -7,7 +8,10 @@ export function followLinks(navigator: SiteNavigator): void {
   document.addEventListener('click', (event) => {
     const link = followedLink(event)
     if (!link || pagePath(link, navigator.basename) === undefined) return
-    if (isFragmentOfThisPage(link)) return
+    if (isFragmentOfThisPage(link)) {
+      layOutWhole(true)
+      return
+    }
     event.preventDefault()
     // Like the browser: a link to the current address adds no history entry.
     if (link.href === location.href) navigator.replace(link.href.slice(location.origin.length))

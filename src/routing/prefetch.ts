@@ -1,4 +1,5 @@
 import { documentCode } from '../browser/builds.ts'
+import { completePage } from './complete-page.ts'
 import { getPayload } from '../payloads/payloads.ts'
 import { loadScreen, screenAt } from './browser-screens.ts'
 import { createExpectedPage } from './expected-page.ts'
@@ -24,9 +25,9 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
  * Prefetches pages: at once when a link is pointed at, touched or focused; and when scrolling rests and the browser is
- * idle, those whose links are in view, the nearest to the thumb first; before these, the page's own pictures. Nothing is prefetched in data-saving mode, and
- * no pictures and no links in view on a 2G connection. Failures are silent: the visitor has not requested the page yet. Calls back with
- * the likeliest page, to have it rendered ahead.
+ * idle, those whose links are in view, the nearest to the thumb first; then what is below the window. Nothing is
+ * prefetched in data-saving mode, and no links in view and no pictures on a 2G connection. Failures are silent: the
+ * visitor has not requested the page yet. Calls back with the likeliest page, to have it rendered ahead.
  */
 export function startPrefetching(
   navigator: SiteNavigator,
@@ -75,9 +76,10 @@ export function startPrefetching(
     queue.offer(paths)
     expected.expect(paths[0])
   })
+  let endCompleting = () => {}
   const lookAround = () => {
-    if (!isSparing()) fetchPictures()
     links.watch()
+    endCompleting = completePage(whenIdle, !isSparing())
   }
   let settling: ReturnType<typeof setTimeout> | undefined
   let shown: string | undefined
@@ -88,6 +90,7 @@ export function startPrefetching(
     expected.reset()
     since = Number.POSITIVE_INFINITY
     links.stop()
+    endCompleting()
     clearTimeout(settling)
     settling = setTimeout(() => whenLoaded(() => whenIdle(lookAround)), SETTLE_MS)
   }
@@ -107,14 +110,6 @@ function onTransfer(report: (bytes: number, at: number) => void): void {
     const entries = list.getEntries() as PerformanceResourceTiming[]
     for (const { name, transferSize, startTime } of entries) if (counted.test(name)) report(transferSize, startTime)
   }).observe({ type: 'resource' })
-}
-
-/** Fetches the page's pictures that wait to come near the window: whoever saves, prints or photographs the page has them all. */
-function fetchPictures(): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]')) {
-    // What is not shown may never be.
-    if (image.getClientRects().length > 0) image.loading = 'eager'
-  }
 }
 
 /** Calls back once the served document and its pictures are loaded. */

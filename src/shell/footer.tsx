@@ -1,4 +1,6 @@
 import type { Page } from '../screen/page.ts'
+import { joinClasses } from '../ui/join-classes.ts'
+import layout from '../ui/layout.module.css'
 import styles from './footer.module.css'
 import { Fragment } from './fragment.tsx'
 
@@ -11,7 +13,7 @@ export function Footer({ page }: { page: Page }) {
     <Fragment
       as="footer"
       name="footer"
-      className={styles.footer}
+      className={joinClasses(styles.footer, layout.skippable)}
       data-tone="ground"
       data-brief={('payload' in page && WITHOUT_INVITATION.test(page.payload.screen)) || undefined}
     />

@@ -14,6 +14,7 @@ type SectionProps = HTMLAttributes<HTMLElement> & {
 /** A section of a screen, as wide as the window, with its content in the grid. */
 export function Section({ space = 'room', tone = 'paper', ruled = false, className, children, ...rest }: SectionProps) {
   const classes = joinClasses(
+    styles.skippable,
     space !== 'none' && styles[space],
     ruled && styles.ruled,
     tone === 'plinth' && styles.plinth,

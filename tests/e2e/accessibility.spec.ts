@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { waitForFrames, NARROW, openTemplate, TEMPLATES, WIDE } from './templates.ts'
+import { layOutAll, NARROW, openTemplate, TEMPLATES, WIDE } from './templates.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
@@ -82,7 +82,7 @@ for (const locale of LOCALES) {
 
 /** Runs all of axe's rules and lists each element that violates one. */
 async function expectNoViolations(page: Page, where: string): Promise<void> {
-  await waitForFrames(page)
+  await layOutAll(page)
   // Pages have no frames: axe need not open another tab to combine their results.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await axe

@@ -78,6 +78,7 @@ for (const locale of LOCALES) {
     for (const size of [WIDE, NARROW]) {
       await page.setViewportSize(size)
       await openPage(page, pathIn(locale, PATH))
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true))
       await expect(causesOf(page, locale).getByRole('radio')).toHaveCount(LINKAGE.length)
       await causesOf(page, locale).scrollIntoViewIfNeeded()
       await causesOf(page, locale).getByRole('radio', { checked: true }).focus()

@@ -88,13 +88,16 @@ test('navigates to a fragment of another page', async ({ page }) => {
   expect(await section.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(230)
 })
 
-test('a navigation to a position inside a page finds it', async ({ page }) => {
+test('a navigation to a position inside a page finds it, although the rest is laid out late', async ({ page }) => {
+  const root = page.locator('html')
   const attributes = page.locator('#attributes')
   const topOfAttributes = () => attributes.evaluate((section) => Math.round(section.getBoundingClientRect().top))
   const path = '/products/ss-fr254'
   const tab = page.locator('a[href="#attributes"]').first()
   await openPage(page, path)
+  await expect(root).not.toHaveAttribute('data-whole')
   await tab.click()
+  await expect(root).toHaveAttribute('data-whole')
   // Below the sticky header and tabs.
   await expect.poll(topOfAttributes).toBeLessThan(230)
   const asked = await topOfAttributes()
@@ -106,6 +109,7 @@ test('a navigation to a position inside a page finds it', async ({ page }) => {
   await follow(page, '/products/security-solutions')
   await expect(heading(page)).toBeVisible()
   await expect(page).toHaveURL('/products/security-solutions')
+  await expect(root).not.toHaveAttribute('data-whole')
   await page.goBack()
   await expect(page).toHaveURL(`${path}#attributes`)
   await expect.poll(topOfAttributes).toBe(asked)

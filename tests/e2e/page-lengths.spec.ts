@@ -34,5 +34,9 @@ for (const locale of LOCALES) {
 
 async function heightOf(page: Page, locale: Locale, path: string): Promise<number> {
   await openPage(page, pathIn(locale, path))
-  return page.evaluate(() => document.documentElement.scrollHeight)
+  return page.evaluate(() => {
+    // Sections out of sight have an estimated height otherwise.
+    document.documentElement.toggleAttribute('data-whole', true)
+    return document.documentElement.scrollHeight
+  })
 }

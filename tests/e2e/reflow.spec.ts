@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitForFrames, openTemplate, TEMPLATES } from './templates.ts'
+import { layOutAll, openTemplate, TEMPLATES } from './templates.ts'
 import { expect, LOCALES, openPage, test } from './test.ts'
 
 const SMALLEST = { width: 320, height: 640 }
@@ -15,13 +15,13 @@ for (const locale of LOCALES) {
     for (const template of TEMPLATES) {
       await page.setViewportSize(SMALLEST)
       await openTemplate(page, template, locale, complaints)
-      await waitForFrames(page)
+      await layOutAll(page)
       expect.soft(await findWide(page), `${template.name} (${template.path}) at 320 px`).toEqual([])
       await page.setViewportSize(ENLARGED)
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })
-      await waitForFrames(page)
+      await layOutAll(page)
       expect.soft(await findWide(page), `${template.name} (${template.path}) at 640 px and 200 %`).toEqual([])
     }
   })

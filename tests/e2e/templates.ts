@@ -45,7 +45,7 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'desk, insight', path: '/desk/insight' },
   { name: 'desk, people', path: '/desk/people' },
   { name: 'desk, data protection', path: '/desk/privacy' },
-  { name: 'door schedule', path: '/door-schedule' },
+  { name: 'door schedule', path: '/door-schedule', isLate: true },
   { name: 'downloads', path: '/downloads' },
   { name: 'downloads filtered', path: '/downloads?q=VI-D430&kind=guide', isLate: true },
   { name: 'firmware', path: '/downloads/firmware' },
@@ -67,6 +67,12 @@ export async function openTemplate(
   if (isLate) await page.waitForLoadState('networkidle')
   const index = isMissing ? complaints.findIndex((complaint) => complaint.includes('status of 404')) : -1
   if (index >= 0) complaints.splice(index, 1)
+}
+
+/** Forces the layout of the whole page, and waits until it is done. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true))
+  await waitForFrames(page)
 }
 
 /** Waits until changes are laid out and painted, with loaded fonts. */

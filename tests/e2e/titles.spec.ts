@@ -1,4 +1,4 @@
-import { waitForFrames, openTemplate, TEMPLATES } from './templates.ts'
+import { layOutAll, openTemplate, TEMPLATES } from './templates.ts'
 import { expect, LOCALES, savingData, test } from './test.ts'
 import { findFaults, findMarks, readTitles } from './title-lines.ts'
 
@@ -18,7 +18,7 @@ for (const locale of LOCALES) {
       expect.soft(await findMarks(page), `marks shown by ${template.name} (${template.path})`).toEqual([])
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
-        await waitForFrames(page)
+        await layOutAll(page)
         const titles = await readTitles(page)
         measured += titles.length
         const faults = titles.flatMap((lines) => findFaults(lines).map((fault) => `${lines.join(' / ')} ${fault}`))

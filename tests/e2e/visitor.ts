@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { waitForFrames } from './templates.ts'
+import { layOutAll } from './templates.ts'
 
 /** Gives a test's visitor a client address of their own: the API counts requests and failed logins by address. */
 export function comeFromOwnAddress(context: BrowserContext): Promise<void> {
@@ -11,7 +11,7 @@ export function comeFromOwnAddress(context: BrowserContext): Promise<void> {
 
 /** Expects no accessibility violations in the current state of a screen. */
 export async function expectNoAxeFaults(page: Page): Promise<void> {
-  await waitForFrames(page)
+  await layOutAll(page)
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }

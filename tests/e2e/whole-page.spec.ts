@@ -18,7 +18,7 @@ for (const locale of LOCALES) {
       for (const template of TEMPLATES) {
         await openTemplate(page, template, locale, complaints)
         const whole = expect.configure({ soft: true, message: `${template.name} (${template.path})` })
-        await whole.poll(() => page.evaluate(findMissingPictures)).toEqual([])
+        await whole.poll(() => page.evaluate(findIncomplete)).toEqual([])
         const reserved = await heightOf(page)
         await scrollThrough(page)
         whole(await heightOf(page)).toBe(reserved)
@@ -31,8 +31,10 @@ for (const locale of LOCALES) {
     await page.setViewportSize(NARROW)
     for (const template of TEMPLATES) {
       await openTemplate(page, template, locale, complaints)
+      await expect.poll(() => page.evaluate(findIncomplete), template.path).toEqual([])
+      const sections = await page.evaluate(findSections)
       const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }))
-      for (const { name, ...box } of await page.evaluate(findSections)) {
+      for (const { name, ...box } of sections) {
         const { channels } = await sharp(await picture.clone().extract(box).toBuffer()).stats()
         const deviation = Math.max(...channels.map(({ stdev }) => stdev))
         expect.soft(deviation, `${template.name} (${template.path}): ${name}`).toBeGreaterThan(MIN_DEVIATION)
@@ -55,11 +57,16 @@ function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-/** Runs in the page: lists the pictures that are shown, but not loaded. */
-function findMissingPictures(): string[] {
-  return [...document.images]
-    .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
-    .map(({ src }) => src)
+/** Runs in the page: lists the sections below the window that are not laid out, and the pictures that are not loaded. */
+function findIncomplete(): string[] {
+  const skipped = [...document.querySelectorAll('main section, footer')].filter(
+    (section) =>
+      getComputedStyle(section).contentVisibility === 'auto' && section.getBoundingClientRect().top >= innerHeight,
+  )
+  const missing = [...document.images].filter(
+    (image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0),
+  )
+  return [...skipped.map(({ className }) => className), ...missing.map(({ src }) => src)]
 }
 
 /** Runs in the page: lists the sections that have a height, and the footer, with their places in the page. */

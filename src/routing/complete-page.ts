@@ -1,0 +1,32 @@
+/**
+ * Completes a page below the window, one section in each idle period: what was skipped (`layout.module.css`) is laid out,
+ * so that the page has its real height, and with `withPictures` its pictures are fetched, so that whoever saves or
+ * photographs the page has all of it. What was scrolled past stays as it is: a change of its height would move what is
+ * read. Returns what ends it, and has the next page skip its sections, some of which are the same elements.
+ */
+export function completePage(whenIdle: (work: () => void) => void, withPictures: boolean): () => void {
+  const rest = [...document.querySelectorAll<HTMLElement>('main section, footer')]
+  const laidOut: HTMLElement[] = []
+  const next = () => {
+    const section = rest.shift()
+    if (!section) return
+    if (section.getBoundingClientRect().top >= innerHeight) {
+      section.style.contentVisibility = 'visible'
+      laidOut.push(section)
+    }
+    if (withPictures) fetchPictures(section)
+    whenIdle(next)
+  }
+  next()
+  return () => {
+    rest.length = 0
+    for (const section of laidOut) section.style.removeProperty('content-visibility')
+  }
+}
+
+function fetchPictures(section: HTMLElement): void {
+  for (const image of section.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
+    // What is not shown may never be.
+    if (image.getClientRects().length > 0) image.loading = 'eager'
+  }
+}
