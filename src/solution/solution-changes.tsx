@@ -6,6 +6,7 @@ import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { specTableClass } from '../ui/spec-table.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import type { SolutionData } from './solution-data.ts'
 import styles from './solution-changes.module.css'
 
@@ -32,8 +33,12 @@ export function SolutionChanges({ changes, aside }: Pick<SolutionData, 'changes'
                 {changes.map(({ subject, before, after }) => (
                   <tr key={subject}>
                     <th scope="row">{subject}</th>
-                    <td>{before}</td>
-                    <td>{after}</td>
+                    <td>
+                      <Unbroken text={before} />
+                    </td>
+                    <td>
+                      <Unbroken text={after} />
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -8,6 +8,7 @@ import { Link } from '../routing/link.tsx'
 import { Headline } from '../ui/headline.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Stand } from '../ui/stand.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import styles from './product-teaser.module.css'
 
 export type ProductTeaserData = {
@@ -73,7 +74,9 @@ export function ProductTeaser({
             </span>
           </Link>
         </Heading>
-        <p className={styles.spec}>{spec ?? category}</p>
+        <p className={styles.spec}>
+          <Unbroken text={spec ?? category} />
+        </p>
       </div>
       {corner && <div className={styles.corner}>{corner}</div>}
     </article>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { cutHeld, holdInMarkup } from '../../../src/ui/held.ts'
+
+const heldIn = (text: string) => cutHeld(text).filter((_, index) => index % 2 === 1)
+
+test('models, and numbers with what they measure, are held in one line', () => {
+  expect(heldIn('VI-D1020F-P takes 12 V, 9.5 W, up to 100 m of cable')).toEqual([
+    'VI-D1020F-P',
+    '12 V',
+    '9.5 W',
+    '100 m',
+  ])
+  expect(heldIn('a 15.6-inch screen, 20/m')).toEqual(['15.6-inch', '20/m'])
+})
+
+test('numbers and words that only stand side by side are not', () => {
+  expect(heldIn('In 2026 we opened 3 more shops')).toEqual([])
+})
+
+test('in HTML only texts are held, never names of elements or addresses', () => {
+  expect(holdInMarkup('<a href="/products/vi-d430-p?w=12 V">VI-D430-P</a>')).toBe(
+    '<a href="/products/vi-d430-p?w=12 V"><span data-held>VI-D430-P</span></a>',
+  )
+})
