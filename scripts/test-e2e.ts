@@ -7,10 +7,11 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '../tests/free-port.ts'
 import { describeBuild } from '../tests/gate/describe-build.ts'
-import { findTool } from '../tests/tools/find-tool.ts'
+import { findTool, isLeftOut } from '../tests/tools/find-tool.ts'
 
 const root = join(import.meta.dirname, '..')
 const browser = findTool('browser')
+if (!isLeftOut('font')) findTool('font')
 const build = await describeBuild(root)
 console.log(build ?? 'There is no build yet: building')
 if (!build && run('npm', ['run', '--silent', 'build']) !== 0) process.exit(1)

@@ -1,11 +1,12 @@
 import { findShell, findWholeBrowser, SHELL } from './find-browser.ts'
 import { findExecutable } from './executables.ts'
+import { findFont } from './find-font.ts'
 import { findNginx } from './find-nginx.ts'
 import { findPostgres } from './find-postgres.ts'
 import { installPackage } from './install-package.ts'
 
 /** Tools of the tests that npm does not install. */
-export const TOOLS = ['browser', 'postgres', 'nginx', 'systemd'] as const
+export const TOOLS = ['browser', 'font', 'postgres', 'nginx', 'systemd'] as const
 export type Tool = (typeof TOOLS)[number]
 
 type Source = {
@@ -20,6 +21,8 @@ type Source = {
 
 const SOURCES: Record<Tool, Source> = {
   browser: { find: findShell, package: SHELL, instead: findWholeBrowser, advice: 'set CHROMIUM_PATH to a Chromium' },
+  // Without one, Chinese is set in boxes of another width, and lines break elsewhere.
+  font: { find: findFont, package: 'fonts-noto-cjk', advice: 'install a font for zh-TW' },
   postgres: { find: findPostgres, package: 'postgresql', advice: 'put initdb of PostgreSQL on the PATH' },
   nginx: { find: findNginx, package: 'nginx-light', advice: 'put nginx on the PATH' },
   systemd: {
