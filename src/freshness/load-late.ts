@@ -19,8 +19,8 @@ export function noteLostCode(): void {
 
 /**
  * Loads code that a page needs late and cannot work without, such as a dialog that the visitor opens. If the code
- * cannot be loaded, the page is loaded fully, provided that it is still shown and not being left, and no input would be lost. The promise
- * rejects in any case. Optional code is imported without this function and fails silently.
+ * cannot be loaded, the page is loaded fully, provided that it is still shown and not being left, and no input would be
+ * lost. The promise rejects in any case. Optional code is imported without this function and fails silently.
  */
 export async function loadLate<Code>(load: () => Promise<Code>): Promise<Code> {
   const { pathname } = location
