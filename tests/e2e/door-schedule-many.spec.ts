@@ -24,9 +24,7 @@ function scheduleOf(doors: number): Schedule {
   }
 }
 
-test('rows that are not on the screen are read and reached, and a list stands out of its row', async ({
-  page,
-}) => {
+test('rows that are not on the screen are read and reached, and a list stands out of its row', async ({ page }) => {
   await openPage(page, `/en/door-schedule#s=${await writeLink(scheduleOf(60))}`)
   const places = page.locator('[data-column=place]')
   await expect(places).toHaveCount(60)
