@@ -16,6 +16,7 @@ import { directoryStore } from '../../src/store/directory-store.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
 import { findTool } from '../tools/find-tool.ts'
 import { openPhone, quantile, slowDown } from './phone.ts'
+import { withoutScripts } from './without-scripts.ts'
 
 const PAGES = {
   home: '/',
@@ -68,12 +69,9 @@ async function serve(siteDir: string) {
   return { server, origin: await server.listen({ port: 0, host: '127.0.0.1' }) }
 }
 
-/** Removes scripts and their preloads from a page, as a browser without scripts would load it. */
 function removeScripts(path: string): void {
   const file = join(bare, path, 'index.html')
-  const html = readFileSync(file, 'utf8')
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  const html = withoutScripts(readFileSync(file, 'utf8'))
   writeFileSync(file, html)
   writeFileSync(`${file}.br`, brotliCompressSync(html))
 }
