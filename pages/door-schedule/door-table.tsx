@@ -12,10 +12,13 @@ import styles from './door-schedule.module.css'
 import { addExample } from './example.ts'
 import { FirstStep } from './first-step.tsx'
 import { type DoorGroup, groupDoors } from './group-doors.ts'
+import { useGrowing } from './use-growing.ts'
 import { useParts } from './use-parts.ts'
 import type { MakeChange } from './use-schedule.ts'
 
 const ACTIONS = ['actions'] as const
+/** So many groups of doors are rendered before the next key may be handled. */
+const SLICE = 8
 
 type DoorTableProps = {
   doors: readonly Door[]
@@ -73,6 +76,8 @@ export const DoorTable = memo(function DoorTable({ doors, isBare, change, say }:
     [change, focusOn, say, t],
   )
   const groups = useGroups(doors)
+  const shown = useGrowing(groups.length, SLICE)
+  const isWhole = shown === groups.length
   const add = () => {
     const id = newId()
     change((schedule) => addDoor(schedule, { id }))
@@ -100,14 +105,18 @@ export const DoorTable = memo(function DoorTable({ doors, isBare, change, say }:
       <h2 id="doors-heading">{t('door-schedule:doors.heading')}</h2>
       {doors.length > 0 ? (
         <>
-          <table ref={table} className={styles.table}>
+          <table ref={table} className={styles.table} aria-busy={!isWhole}>
             <caption>{t('door-schedule:doors.keys')}</caption>
             <ColumnHeads more={ACTIONS} />
-            {groups.map((group) => (
+            {groups.slice(0, shown).map((group) => (
               <DoorRows key={group.key} group={group} actions={actions} />
             ))}
           </table>
-          {addButton}
+          {isWhole ? (
+            addButton
+          ) : (
+            <p className={styles.hint}>{t('door-schedule:doors.coming', comingOf(groups, shown))}</p>
+          )}
         </>
       ) : (
         <FirstStep onExample={isBare ? fillExample : undefined}>{addButton}</FirstStep>
@@ -115,6 +124,12 @@ export const DoorTable = memo(function DoorTable({ doors, isBare, change, say }:
     </section>
   )
 })
+
+/** Returns how many doors are shown, of how many. */
+function comingOf(groups: readonly DoorGroup[], shown: number): { shown: number; all: number } {
+  const countDoors = (some: readonly DoorGroup[]) => some.reduce((sum, { doors }) => sum + doors.length, 0)
+  return { shown: countDoors(groups.slice(0, shown)), all: countDoors(groups) }
+}
 
 /** Rows of a group. Rendered anew only if one of its doors was changed. */
 const DoorRows = memo(function DoorRows({ group, actions }: { group: DoorGroup; actions: DoorActions }) {
