@@ -23,6 +23,7 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
     facets.find((facet) => facet.id === id)?.options.find((each) => each.id === option)?.label
   // Most names come with the facts; until then, chips only take their place.
   const isNameless = list.isWaiting && wanted.some((each) => nameOf(each) === undefined)
+  const hasConditions = wanted.length > 0 || state.q !== ''
   const drop = (dropped: { filters?: Filters; q?: string }) => {
     change({ ...dropped, page: 1 })
     // The chip is removed together with its filter; the focus moves to the number of results.
@@ -32,7 +33,9 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
     <>
       <div className={styles.tools}>
         <p ref={count} role="status" tabIndex={-1}>
-          {found === undefined ? t('products:search.loading') : t('products:found', { count: found })}
+          {found === undefined
+            ? t('products:search.loading')
+            : t(hasConditions ? 'products:found' : 'products:all', { count: found })}
         </p>
         <Button
           variant="secondary"
@@ -63,7 +66,7 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
           </select>
         </label>
       </div>
-      {(wanted.length > 0 || state.q !== '') && (
+      {hasConditions && (
         <ul className={styles.chips} aria-busy={isNameless || undefined}>
           {state.q !== '' && (
             <li>
