@@ -23,7 +23,6 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
     facets.find((facet) => facet.id === id)?.options.find((each) => each.id === option)?.label
   // Most names come with the facts; until then, chips only take their place.
   const isNameless = list.isWaiting && wanted.some((each) => nameOf(each) === undefined)
-  const hasConditions = wanted.length > 0 || state.q !== ''
   const drop = (dropped: { filters?: Filters; q?: string }) => {
     change({ ...dropped, page: 1 })
     // The chip is removed together with its filter; the focus moves to the number of results.
@@ -35,7 +34,7 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
         <p ref={count} role="status" tabIndex={-1}>
           {found === undefined
             ? t('products:search.loading')
-            : t(hasConditions ? 'products:found' : 'products:all', { count: found })}
+            : t(found === list.data.count ? 'products:all' : 'products:found', { count: found })}
         </p>
         <Button
           variant="secondary"
@@ -66,7 +65,7 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
           </select>
         </label>
       </div>
-      {hasConditions && (
+      {(wanted.length > 0 || state.q !== '') && (
         <ul className={styles.chips} aria-busy={isNameless || undefined}>
           {state.q !== '' && (
             <li>
