@@ -10,7 +10,7 @@ import { type Words, wordsOf } from '../../src/i18n/words.ts'
 import { factRow } from './fact-row.ts'
 
 /** Of more products than these the rest stands behind a link to their category. */
-const NAMED = 4
+const NAMED = 3
 
 /**
  * Writes what else one needs with a product, and what it fits, as HTML: finished here, it costs the browser no script.
@@ -24,7 +24,9 @@ export function whatElse(
   const { code, needs = [], provides = [] } = product
   const link = (path: string, text: string) => `<a href="${localisePath(locale, path)}">${escapeMarkup(text)}</a>`
   const links = (products: readonly Product[]) =>
-    products.map(({ code: other, model }) => link(`/products/${other}`, model)).join(' ')
+    products
+      .map(({ code: other, model, name }) => link(`/products/${other}`, `${model}\u2002${name[locale]}`))
+      .join('<br>')
   const sourceOf = (need: Need) => {
     if (need.from === 'supplied' && saysSupplied(need)) return ''
     if (need.from) return escapeMarkup(t(`order:${need.from}`))
@@ -36,10 +38,15 @@ export function whatElse(
     if (!first || known.length <= NAMED) return links(known)
     const { series, category } = catalogue.shelfOf(first)
     const rest = link(`/products/${series.id}#${category.id}`, category.name[locale])
-    return `${links(known.slice(0, NAMED))} ${rest}`
+    return `${links(known.slice(0, NAMED))}<br>${rest}`
   }
   const rowOf = (need: Need) =>
-    factRow(t(`order:kinds.${need.kind}`), escapeMarkup(detailOf(need, t, locale)), sourceOf(need))
+    factRow(
+      t(`order:kinds.${need.kind}`),
+      escapeMarkup(detailOf(need, t, locale)),
+      sourceOf(need),
+      need.isOptional ? t('order:optional') : '',
+    )
   const rows = needs.filter(({ isOptional }) => !isOptional).map(rowOf)
   // No kind of cable is sold: who fits a device brings it.
   if (product.terminals?.length)
@@ -58,12 +65,11 @@ function folded(rows: readonly string[], t: Words): string {
   return `<li><details><summary>${summary}</summary><ul>${rows.join('')}</ul></details></li>`
 }
 
-function detailOf({ types = [], count, watts, isOptional, note }: Need, t: Words, locale: Locale): string {
+function detailOf({ types = [], count, watts, note }: Need, t: Words, locale: Locale): string {
   const parts = [
     types.map((type) => t(`order:types.${type}` as 'order:types.card')).join(t('order:or')),
     watts === undefined ? '' : t('order:watts', { watts }),
     count === undefined || count === 1 ? '' : t('order:count', { count }),
-    isOptional ? t('order:optional') : '',
     note?.[locale] ?? '',
   ]
   return parts.filter((part) => part !== '').join(locale === 'zh' ? '，' : ', ')

@@ -21,7 +21,7 @@ type Findable = {
 
 /**
  * Returns the products that match search and filters: in the default order, the best first, or sorted. `keys` are the
- * codes that a search has found.
+ * codes that a search has found. Discontinued products come after all others, except one whose model is searched for.
  */
 export function findItems({ items, index, known }: Findable, state: ListState, keys: readonly string[]): FoundItems {
   if (state.q === '') {
@@ -35,8 +35,16 @@ export function findItems({ items, index, known }: Findable, state: ListState, k
   const within = createSet(index.size)
   for (const place of ranked) addTo(within, place)
   const found = filterItems(index, state.filters, { within })
-  const best = ranked.flatMap((place) => (isIn(found, place) ? (items[place] ?? []) : []))
+  const matching = ranked.flatMap((place) => (isIn(found, place) ? (items[place] ?? []) : []))
+  const isOver = (item: ListItem) => item.status === 'discontinued' && !asksFor(state.q, item.model)
+  const best = [...matching.filter((item) => !isOver(item)), ...matching.filter(isOver)]
   return { items: sortItems(best, state.sort), within }
+}
+
+/** Whether a search has a whole model. @example asksFor('vi d700', 'VI-D700') // true */
+function asksFor(query: string, model: string): boolean {
+  const [wanted, whole] = [query, model].map((text) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+  return wanted === whole
 }
 
 /** Puts the products with these codes first, in the order of the codes. */

@@ -32,7 +32,9 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
     <>
       <div className={styles.tools}>
         <p ref={count} role="status" tabIndex={-1}>
-          {found === undefined ? t('products:search.loading') : t('products:found', { count: found })}
+          {found === undefined
+            ? t('products:search.loading')
+            : t(found === list.data.count ? 'products:all' : 'products:found', { count: found })}
         </p>
         <Button
           variant="secondary"

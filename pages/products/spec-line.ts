@@ -1,4 +1,5 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
+import { besideLabel } from '../../src/catalogue/figure.ts'
 import type { Attribute } from '../../src/catalogue/schema/attribute.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
@@ -16,8 +17,12 @@ export function specLine(product: Product, attributes: readonly Attribute[], loc
   const values = attributes.flatMap((attribute) => {
     const value = product.attributes[attribute.id]
     if (value === undefined || value === 'none') return []
-    const { label, display, unit } = displayAttribute(attribute, value, locale)
-    if (typeof value === 'number' && unit) return [locale === 'zh' ? label + display : `${label} ${display}`]
+    const shown = displayAttribute(attribute, value, locale)
+    const { label, display, unit } = shown
+    if (typeof value === 'number' && unit) {
+      if (locale === 'zh') return [label + display]
+      return [besideLabel(shown) === display ? `${label} ${display}` : display]
+    }
     return typeof value === 'string' ? [display] : []
   })
   return values.slice(0, MAX_VALUES).join(JOINT[locale])

@@ -10,7 +10,7 @@ export function TunnelRow({ isEnabled }: { isEnabled: boolean }) {
   return (
     <SettingsRow
       heading={t('settings:tunnel')}
-      instrument={<Lamp state={isEnabled ? 'on' : 'off'}>{t(`settings:${isEnabled ? 'enabled' : 'disabled'}`)}</Lamp>}
+      instrument={<Lamp state={isEnabled ? 'on' : 'idle'}>{t(`settings:${isEnabled ? 'enabled' : 'disabled'}`)}</Lamp>}
     >
       <Bay as="p" at="b23" className={text.meta}>
         {t('settings:tunnelHint')}

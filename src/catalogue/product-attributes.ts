@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale.ts'
 import { type DisplayedAttribute, displayAttribute } from './attribute-value.ts'
 import type { Catalogue } from './catalogue.ts'
-import { type Figure, figureOf } from './figure.ts'
+import { besideLabel, type Figure, figureOf } from './figure.ts'
 import { ATTRIBUTE_GROUPS } from './schema/attribute.ts'
 import type { Product } from './schema/product.ts'
 
@@ -20,7 +20,8 @@ export function groupAttributes(product: Product, catalogue: Catalogue, locale: 
     const value = product.attributes[id]
     if (value === undefined) return []
     const note = product.attributeNotes?.[id]?.[locale]
-    return [{ ...displayAttribute(catalogue.attribute(id), value, locale), ...(note && { note }) }]
+    const shown = displayAttribute(catalogue.attribute(id), value, locale)
+    return [{ ...shown, display: besideLabel(shown), ...(note && { note }) }]
   })
   const inGroup = (group: DisplayedAttribute['group']) => rows.filter((row) => row.group === group)
   return ATTRIBUTE_GROUPS.map((group) => ({ group, rows: inGroup(group) })).filter(({ rows: { length } }) => length > 0)

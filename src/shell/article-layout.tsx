@@ -11,16 +11,19 @@ type ArticleLayoutProps = {
   children: ReactNode
 }
 
-/** The body of an article: byline in the first column, text in the middle two, `aside` in the last. */
+/**
+ * The body of an article: byline in the first column, text in the middle two, `aside` in the last; on small screens the
+ * text comes first.
+ */
 export function ArticleLayout({ byline, aside, children }: ArticleLayoutProps) {
   return (
     <Wrap>
       <Bays className={styles.article}>
-        <Bay at="b1" className={styles.byline}>
-          {byline}
-        </Bay>
         <Bay at="b23" className={styles.body}>
           {children}
+        </Bay>
+        <Bay at="b1" className={styles.byline}>
+          {byline}
         </Bay>
         <Bay at="b4" className={styles.aside}>
           {aside}

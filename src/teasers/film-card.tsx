@@ -36,7 +36,7 @@ export function FilmCard({ film: { slug, title, summary, seconds, scenes } }: { 
             <img src={filmFile(slug, 'webp')} {...FILM_SIZE} alt="" loading="lazy" />
             <span className={styles.play}>
               <Icon name="play" />
-              <span>
+              <span className={styles.verb}>
                 {t('film.play')}
                 <VisuallyHidden> {title} </VisuallyHidden>
               </span>

@@ -3,6 +3,7 @@ import { Icon, type IconName } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 import { pageNumbers } from './page-numbers.ts'
 import styles from './pagination.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Step = {
   /** "Previous", "Next". */
@@ -23,14 +24,20 @@ type PaginationProps = {
   className?: string | undefined
 }
 
-/** Two square links and "Page X / Y" between them; with `numbers`, links to single pages below. */
+/** Two square links and "Page X / Y" between them; with `numbers`, links to single pages in its place. */
 export function Pagination({ label, text, previous, next, numbers, className }: PaginationProps) {
   return (
     <nav className={joinClasses(styles.pagination, className)} aria-label={label}>
       <StepLink {...previous} icon="arrow-left" rel="prev" />
-      <p>{text}</p>
+      {numbers ? (
+        <>
+          <VisuallyHidden>{text}</VisuallyHidden>
+          <NumberLinks {...numbers} />
+        </>
+      ) : (
+        <p>{text}</p>
+      )}
       <StepLink {...next} icon="arrow-right" rel="next" />
-      {numbers && <NumberLinks {...numbers} />}
     </nav>
   )
 }

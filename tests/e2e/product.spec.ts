@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
+import { besideLabel } from '../../src/catalogue/figure.ts'
 import { catalogue, productOf } from './catalogue.ts'
 import { FAILED_REQUEST, expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
 import { expectNoAxeFaults } from './visitor.ts'
@@ -176,7 +177,9 @@ for (const locale of LOCALES) {
       await expect(section.getByRole('table', { name: words(`attributes.groups.${group}`), exact: true })).toBeVisible()
     const { attributes, attributeNotes } = productOf(CODE)
     const row = (id: string) => {
-      const { label, display } = displayAttribute(catalogue.attribute(id), attributes[id] ?? '', locale)
+      const shown = displayAttribute(catalogue.attribute(id), attributes[id] ?? '', locale)
+      const { label } = shown
+      const display = besideLabel(shown)
       const note = attributeNotes?.[id]?.[locale]
       return { label, display, note }
     }

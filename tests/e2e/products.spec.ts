@@ -63,7 +63,8 @@ function listOf(page: Page, locale: Locale) {
       )
     },
     async expectCount(count: number) {
-      await expect(main.getByText(countWord(locale, 'products', 'found', count), { exact: true })).toBeVisible()
+      const key = count === PRODUCTS.length ? 'all' : 'found'
+      await expect(main.getByText(countWord(locale, 'products', key, count), { exact: true })).toBeVisible()
     },
     /** Returns a checkbox with its expected number of results; opens its group first. */
     async option(group: string, name: string, count: number): Promise<Locator> {

@@ -109,7 +109,7 @@ function readCounties(): County[] {
 }
 
 /** Returns whether a county is in an inset. */
-function isInset(id: string): id is InsetId {
+export function isInset(id: string): id is InsetId {
   return id in INSETS
 }
 

@@ -4,6 +4,7 @@ import {
   countyOutlines,
   INSETS,
   type InsetId,
+  isInset,
   MAP_BOX,
   type Place,
   type Point,
@@ -48,12 +49,16 @@ const SPINE = [
   { x: 356, y: 140 },
 ] as const
 
+/** From the frame of an inset to the middle of a pin. */
+const PIN_FROM_INSET = 24
+
 /** Draws Taiwan, county by county, with the given places. */
 export function drawTaiwanMap<Id>(places: readonly (Place & { id: Id })[], labels: MapLabels): TaiwanMap<Id> {
   const { counties, locate } = countyOutlines()
   const located = places.map((place) => ({ id: place.id, ...locate(place) }))
   const points = located.map(({ point }) => point)
-  const pins = spreadPins(points, { box: MAP_BOX, spine: SPINE })
+  const spread = spreadPins(points, { box: MAP_BOX, spine: SPINE })
+  const pins = located.map(({ county, point }, index) => besideInset(county, point) ?? spread[index] ?? point)
   const viewBox = formatViewBox(MAP_BOX)
   const body = drawLand(counties, labels) + drawInsets(labels) + drawLeaders(points, pins)
   return {
@@ -67,6 +72,12 @@ export function drawTaiwanMap<Id>(places: readonly (Place & { id: Id })[], label
       return { id, county, ...toPercent(MAP_BOX, point.x, point.y), pin: toPercent(MAP_BOX, pin.x, pin.y) }
     }),
   }
+}
+
+/** Where the pin of a place in an inset stands: beside its frame, so that it hides neither the islands nor their name. */
+function besideInset(county: string | undefined, { y }: Point): Point | undefined {
+  const inset = county !== undefined && isInset(county) ? INSETS[county] : undefined
+  return inset && { x: inset.frame.x + inset.frame.width + PIN_FROM_INSET, y }
 }
 
 /** The counties, over the same shapes with a wide line, of which only the half outside the coast is visible. */

@@ -21,9 +21,9 @@ const TO_LIFT = [
   [428, 132],
   [376, 132],
 ] as const
-/** Floors of the section at the right, from the lobby up, and where the card may go. */
+/** Floors of the section at the right, from the lobby up, and where the card may go, counted from the lobby. */
 const FLOORS = 7
-const OWN = 4
+const OWN = 3
 const SECTION = { x: 506, foot: 386, floor: 36 } as const
 
 /** A resident holds a card to the reader: one floor is freed, and the lift goes there and nowhere else. */
@@ -113,11 +113,14 @@ function leaves(open: number): string {
   )
 }
 
-/** The floor that the car is at: G, then numbers. */
+/** What a floor is called in Taiwan, where the lobby is on the first. */
+const storey = (level: number) => `${level + 1}`
+
+/** The floor that the car is at. */
 function display(level: number): string {
   return (
     shape(rect(330, 122, 36, 24), 'ink', 1) +
-    write(level === 0 ? 'G' : `${level}`, 348, 140, 16, { colour: '#ffb38a', anchor: 'middle' })
+    write(storey(level), 348, 140, 16, { colour: '#ffb38a', anchor: 'middle' })
   )
 }
 
@@ -140,7 +143,7 @@ function section(second: number, level: number): string {
       return [
         isOwn && isFree ? area(rect(x + 40, y - floor, 120, floor), 'light', 0.8) : '',
         line(`M${x} ${y}h160`, 1),
-        write(index === 0 ? 'G' : `${index}`, x + 56, y - 11, 15, { colour: '#3b372f', anchor: 'middle' }),
+        write(storey(index), x + 56, y - 11, 15, { colour: '#3b372f', anchor: 'middle' }),
         index === 0 ? '' : lock(x + 138, y - floor / 2, isOwn && isFree),
       ].join('')
     }),

@@ -12,8 +12,10 @@ const htmlOf = (code: string, locale: 'zh' | 'en') => {
 }
 
 test('a door station lists its hood, its power and its licence, with links in the language of the page', () => {
-  expect(htmlOf('vi-d720-p', 'en')).toContain('<a href="/en/products/oa-h200">OA-H200</a>')
-  expect(htmlOf('vi-d720-p', 'zh')).toContain('<a href="/products/oa-h200">OA-H200</a>')
+  expect(htmlOf('vi-d720-p', 'en')).toContain(
+    '<a href="/en/products/oa-h200">OA-H200\u2002Rain Hood for Door Stations</a>',
+  )
+  expect(htmlOf('vi-d720-p', 'zh')).toContain('<a href="/products/oa-h200">OA-H200\u2002門口機遮雨罩</a>')
   expect(htmlOf('vi-d720-p', 'en')).toContain('PoE 802.3af or PoE 802.3at or DC 12 V, 9.5 W')
 })
 
@@ -36,6 +38,7 @@ test('what one must have stands in the list, and two or more optional things sta
   const [needed = '', optional = ''] = html.split('<details>')
   expect(needed).toContain('Electric lock')
   expect(needed).not.toContain('as needed')
+  expect(optional).toContain('<b>Electric lock <small>as needed</small></b>')
   expect(optional).toMatch(/^<summary>8 more as needed<\/summary><ul><li>.*rain hood.*<\/ul><\/details><\/li>$/)
 })
 
