@@ -22,11 +22,15 @@ export function whatElse(
 ): { heading: string; html: string } | undefined {
   const t = wordsOf(serverWords[locale])
   const { code, needs = [], provides = [] } = product
-  const link = (path: string, text: string) => `<a href="${localisePath(locale, path)}">${escapeMarkup(text)}</a>`
+  const link = (path: string, text: string, name = '') =>
+    `<a href="${localisePath(locale, path)}">${escapeMarkup(text)}${name}</a>`
+  // A phone has no room for the names (`product.module.css`).
   const links = (products: readonly Product[]) =>
     products
-      .map(({ code: other, model, name }) => link(`/products/${other}`, `${model}\u2002${name[locale]}`))
-      .join('<br>')
+      .map(({ code: other, model, name }) =>
+        link(`/products/${other}`, model, `<span data-name>\u2002${escapeMarkup(name[locale])}</span>`),
+      )
+      .join('<br> ')
   const sourceOf = (need: Need) => {
     if (need.from === 'supplied' && saysSupplied(need)) return ''
     if (need.from) return escapeMarkup(t(`order:${need.from}`))
@@ -38,7 +42,7 @@ export function whatElse(
     if (!first || known.length <= NAMED) return links(known)
     const { series, category } = catalogue.shelfOf(first)
     const rest = link(`/products/${series.id}#${category.id}`, category.name[locale])
-    return `${links(known.slice(0, NAMED))}<br>${rest}`
+    return `${links(known.slice(0, NAMED))}<br> ${rest}`
   }
   const rowOf = (need: Need) =>
     factRow(

@@ -13,9 +13,11 @@ const htmlOf = (code: string, locale: 'zh' | 'en') => {
 
 test('a door station lists its hood, its power and its licence, with links in the language of the page', () => {
   expect(htmlOf('vi-d720-p', 'en')).toContain(
-    '<a href="/en/products/oa-h200">OA-H200\u2002Rain Hood for Door Stations</a>',
+    '<a href="/en/products/oa-h200">OA-H200<span data-name>\u2002Rain Hood for Door Stations</span></a>',
   )
-  expect(htmlOf('vi-d720-p', 'zh')).toContain('<a href="/products/oa-h200">OA-H200\u2002門口機遮雨罩</a>')
+  expect(htmlOf('vi-d720-p', 'zh')).toContain(
+    '<a href="/products/oa-h200">OA-H200<span data-name>\u2002門口機遮雨罩</span></a>',
+  )
   expect(htmlOf('vi-d720-p', 'en')).toContain('PoE 802.3af or PoE 802.3at or DC 12 V, 9.5 W')
 })
 
