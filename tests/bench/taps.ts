@@ -5,8 +5,7 @@
  * on slow 4G and at the full speed of this machine, and the bytes that were prefetched for it; in turns with the other
  * build, if there is one. With `--peers` also in turns with Next and Nuxt, which are installed and built with pages of
  * the same DOM, and with the limit: the same documents, parsed ahead and exchanged by a few lines of script; all behind
- * the same server. Exits with code 1 if our median exceeds half of Next's, or if a tap opens
- * nothing or loads a document.
+ * the same server. Exits with code 1 if our median exceeds half of Next's, or if a tap opens nothing or loads a document.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -100,7 +99,7 @@ function countError(error: unknown): undefined {
   console.error(error)
 }
 
-/** Prints medians as a share of Next's, if it was measured; ours have a limit. */
+/** Prints a site's medians as a share of Next's, if both were measured; ours may be at most `MAX_RATIO`. */
 function compare(name: string, taps: Taps | undefined, next: Taps | undefined): void {
   if (!taps?.first.length || !next?.first.length) return
   for (const tap of ['first', 'next'] as const) {
