@@ -6,13 +6,13 @@ import { useWords } from '../../src/i18n/words.ts'
 import { isEmpty } from '../../src/schedule/schedule.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { showCount } from '../../src/schedule/show-count.ts'
-import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import { Note } from '../../src/ui/note.tsx'
 import { Checks } from './checks.tsx'
 import { DoorTable } from './door-table.tsx'
 import { ProjectBar } from './project-bar.tsx'
 import { PrintedSchedule } from './printed-schedule.tsx'
 import { Results } from './results.tsx'
+import { SaidToast, useSaid } from './said-toast.tsx'
 import { LooseItems, SpotItems } from './spot-items.tsx'
 import { Tools } from './tools.tsx'
 import { PartsContext } from './use-parts.ts'
@@ -36,7 +36,7 @@ export function Editor({ parts }: { parts: Parts }) {
   const [asked, setAsked] = useState<AskedFault>()
   useAsked(change, parts, setAsked)
   const printedAt = usePrintedAt()
-  const [said, setSaid] = useState('')
+  const [said, say] = useSaid()
   // Typing stays ahead of what follows from it.
   const following = useFollowing(schedule, parts)
   const { findings, bill } = following
@@ -46,9 +46,9 @@ export function Editor({ parts }: { parts: Parts }) {
   const apply = useCallback(
     (remedy: Remedy) => {
       const isDone = change((before) => applyFound(before, remedy, following))
-      if (isDone) setSaid(t('door-schedule:remedies.done'))
+      if (isDone) say(t('door-schedule:remedies.done'))
     },
-    [change, following, t],
+    [change, following, say, t],
   )
   return (
     <PartsContext value={parts}>
@@ -94,7 +94,7 @@ export function Editor({ parts }: { parts: Parts }) {
           doors={schedule.doors}
           isBare={schedule.room.length + schedule.loose.length === 0}
           change={change}
-          say={setSaid}
+          say={say}
         />
         <SpotItems
           heading={t('door-schedule:room.heading')}
@@ -107,7 +107,7 @@ export function Editor({ parts }: { parts: Parts }) {
         <Results bill={bill} findings={findings} recording={schedule.recording} change={change} />
       </Fragment>
       <Tools projects={projects} change={change} />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <SaidToast said={said} onUndo={undo} onClose={say} />
       {printedAt && <PrintedSchedule schedule={schedule} printedAt={printedAt} />}
     </PartsContext>
   )

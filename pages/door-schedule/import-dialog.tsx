@@ -1,7 +1,7 @@
-import { type ChangeEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ChangeEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { IMPORT_COLUMNS, type ImportColumn, type Table } from '../../src/schedule/csv-columns.ts'
 import { guessColumns, type Mapping } from '../../src/schedule/guess-columns.ts'
-import { type Imported, type ImportFault, importRows } from '../../src/schedule/import-rows.ts'
+import type { Imported, ImportFault } from '../../src/schedule/import-rows.ts'
 import type { ProjectsFileFault } from '../../src/schedule/projects-file.ts'
 import { MAX_BYTES, readTable, type TableFault } from '../../src/schedule/read-csv.ts'
 import { cutText } from '../../src/schedule/accept-schedule.ts'
@@ -15,6 +15,7 @@ import { Note } from '../../src/ui/note.tsx'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import { csvWords } from './csv-words.ts'
 import styles from './door-schedule.module.css'
+import { useImported } from './use-imported.ts'
 import { useParts } from './use-parts.ts'
 import type { ScheduleState } from './use-schedule.ts'
 
@@ -37,7 +38,7 @@ export default function ImportDialog({ projects, change, onClose }: ImportDialog
   const [added, setAdded] = useState<ImportedProjects>()
   /** The file that was chosen last. */
   const chosen = useRef<File>(undefined)
-  const read = useMemo(() => table && mapping && importRows(table, mapping, parts), [table, mapping, parts])
+  const { result: read, isReading } = useImported(table, mapping, parts)
   const imported = read && !('fault' in read) ? read : undefined
   const refused = fileFault ?? (read && 'fault' in read ? read.fault : undefined)
 
@@ -75,7 +76,7 @@ export default function ImportDialog({ projects, change, onClose }: ImportDialog
     onClose()
   }
   const isTooMuch = imported !== undefined && !addImported(current, imported)
-  const isTaken = imported && !isNothing(imported)
+  const isTaken = imported && !isReading && !isNothing(imported)
   return (
     <Dialog isOpen onClose={onClose} label={t('door-schedule:import.heading')} className={styles.dialog}>
       <h2>{t('door-schedule:import.heading')}</h2>
@@ -93,6 +94,7 @@ export default function ImportDialog({ projects, change, onClose }: ImportDialog
       {refused && <Note role="alert" icon="file-error" title={t(`door-schedule:import.refused.${refused}`)} />}
       {added && <p role="status">{t('door-schedule:import.projects', { added: added.added, same: added.same })}</p>}
       {table && mapping && <Columns table={table} mapping={mapping} onChange={setMapping} />}
+      {isReading && !read && <p role="status">{t('door-schedule:import.reading')}</p>}
       {imported && (
         <>
           <p role="status">{t('door-schedule:import.found', { count: imported.doors.length })}</p>

@@ -53,12 +53,14 @@ export const ProjectBar = memo(function ProjectBar(props: ProjectBarProps) {
           {t('door-schedule:project.remove')}
         </Button>
         <span className={styles.spread} />
-        <Button variant="quiet" size="small" onClick={undo} disabled={!undo}>
-          {t('door-schedule:project.undo')}
-        </Button>
-        <Button variant="quiet" size="small" onClick={redo} disabled={!redo}>
-          {t('door-schedule:project.redo')}
-        </Button>
+        <span className={styles.steps}>
+          <Button variant="quiet" size="small" onClick={undo} disabled={!undo}>
+            {t('door-schedule:project.undo')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={redo} disabled={!redo}>
+            {t('door-schedule:project.redo')}
+          </Button>
+        </span>
       </div>
       <div key={of} className={styles.fields}>
         <TextField

@@ -91,10 +91,14 @@ export const Results = memo(function Results({ bill, findings, recording, change
             </label>
           </div>
           <p>{t('door-schedule:recording.channels', { cameras: say(plan.cameras), channels: say(plan.channels) })}</p>
-          <p>{t('door-schedule:recording.bandwidth', { mbps: say(plan.mbps), most: say(plan.maxMbps) })}</p>
-          <p>{t('door-schedule:recording.storage', { terabytes: say(plan.terabytes), days: say(recording.days) })}</p>
-          {plan.terabytesPerBay !== undefined && (
-            <p>{t('door-schedule:recording.bays', { count: plan.bays, terabytes: say(plan.terabytesPerBay) })}</p>
+          {plan.cameras > 0 && (
+            <>
+              <p>{t('door-schedule:recording.bandwidth', { mbps: say(plan.mbps), most: say(plan.maxMbps) })}</p>
+              <p>{t('door-schedule:recording.storage', { terabytes: say(plan.terabytes), days: say(recording.days) })}</p>
+              {plan.terabytesPerBay !== undefined && (
+                <p>{t('door-schedule:recording.bays', { count: plan.bays, terabytes: say(plan.terabytesPerBay) })}</p>
+              )}
+            </>
           )}
           {plan.optional > 0 && <p>{t('door-schedule:recording.optional', { count: plan.optional })}</p>}
           <p className={styles.hint}>{t('door-schedule:recording.formula')}</p>

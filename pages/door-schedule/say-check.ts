@@ -36,7 +36,7 @@ export function sayRemedy(remedy: Remedy, parts: Parts, t: Words): string {
     case 'add':
       return t('door-schedule:remedies.add', { items: sayItems(remedy.items, parts, t) })
     case 'replace':
-      return t('door-schedule:remedies.replace', { model: modelOf(remedy.by, parts) })
+      return t('door-schedule:remedies.replace', { product: productOf(remedy.by, parts) })
     case 'fail-safe':
       return t('door-schedule:remedies.failSafe')
     case 'remove':
@@ -52,8 +52,13 @@ function sayDoor(door: Door | undefined, t: Words): string {
 
 function sayItems(items: readonly Item[], parts: Parts, t: Words): string {
   return items
-    .map(({ code, quantity }) => t('door-schedule:remedies.item', { model: modelOf(code, parts), quantity }))
+    .map(({ code, quantity }) => t('door-schedule:remedies.item', { product: productOf(code, parts), quantity }))
     .join(t('door-schedule:remedies.and'))
+}
+
+/** Returns model and name: who has it added wants to know what that is. */
+function productOf(code: string, parts: Parts): string {
+  return [modelOf(code, parts), parts.byCode.get(code)?.name].filter(Boolean).join(' ')
 }
 
 function modelOf(code: string, { byCode }: Parts): string {

@@ -9,6 +9,7 @@ import { GoWords, goClass } from '../../src/ui/go.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
 import text from '../../src/ui/text.module.css'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './faqs.module.css'
 
 /** The question has marks where its lines may end. */
@@ -45,7 +46,9 @@ export function FaqGroup({ category, faqs, isShortened }: FaqGroupProps) {
               </h3>
             }
           >
-            <p>{answer}</p>
+            <p>
+              <Unbroken text={answer} />
+            </p>
             <p className={styles.foot}>
               <span className={text.meta}>{subcategory}</span>
               <Link className={goClass} to={`/faqs/${slug}`}>

@@ -5,6 +5,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
 import text from '../../src/ui/text.module.css'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './news.module.css'
 import type { ListedNews } from './news-data.ts'
 
@@ -25,7 +26,9 @@ export function LeadNews({ news }: { news: ListedNews }) {
             <Headline text={headline} />
           </Link>
         </h2>
-        <p className={text.lead}>{summary}</p>
+        <p className={text.lead}>
+          <Unbroken text={summary} />
+        </p>
       </Bay>
     </Bays>
   )

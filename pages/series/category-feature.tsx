@@ -4,6 +4,7 @@ import { Feature } from '../../src/ui/feature.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
 import { SpecTable } from '../../src/ui/spec-table.tsx'
 import text from '../../src/ui/text.module.css'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import type { SeriesCategory } from './series-data.ts'
 import styles from './category-feature.module.css'
 
@@ -22,7 +23,7 @@ export function CategoryFeature({ category: { name, products, rows } }: { catego
       </h3>
       <SpecTable
         className={styles.table}
-        rows={rows.map(({ id, label, values }) => ({ id, label, value: values[0] }))}
+        rows={rows.map(({ id, label, values }) => ({ id, label, value: <Unbroken text={values[0] ?? ''} /> }))}
       />
       {others.length > 0 && (
         <ul className={styles.others} aria-label={t('series:others', { name })} data-plain="">

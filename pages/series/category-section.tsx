@@ -8,6 +8,7 @@ import { Headline } from '../../src/ui/headline.tsx'
 import { SectionHead } from '../../src/ui/section-head.tsx'
 import { GoWords, goClass } from '../../src/ui/go.tsx'
 import { Section } from '../../src/ui/section.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import { Comparison } from './comparison.tsx'
 import { CategoryFeature } from './category-feature.tsx'
 import type { SeriesCategory } from './series-data.ts'
@@ -23,7 +24,9 @@ export function CategorySection({ category }: { category: SeriesCategory }) {
     <Section space="none" ruled id={id} aria-labelledby={headingId}>
       <Bays>
         <SectionHead heading={<Headline text={heading} />} id={headingId} className={styles.header}>
-          <p className={styles.summary}>{summary}</p>
+          <p className={styles.summary}>
+            <Unbroken text={summary} />
+          </p>
           <Link id={linkId} className={goClass} to={`/products#${id}`} aria-labelledby={`${headingId} ${linkId}`}>
             <GoWords>{t('series:view')}</GoWords>
           </Link>

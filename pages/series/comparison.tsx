@@ -6,6 +6,7 @@ import { joinClasses } from '../../src/ui/join-classes.ts'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import type { SeriesCategory } from './series-data.ts'
 import styles from './comparison.module.css'
 
@@ -36,7 +37,9 @@ export function Comparison({ category: { name, products, rows } }: { category: S
               <tr key={id}>
                 <th scope="row">{label}</th>
                 {products.map(({ code }, index) => (
-                  <td key={code}>{values[index]}</td>
+                  <td key={code}>
+                    <Unbroken text={values[index] ?? ''} />
+                  </td>
                 ))}
               </tr>
             ))}

@@ -14,6 +14,7 @@ import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import type { Picture } from '../../src/ui/stand.tsx'
 import text from '../../src/ui/text.module.css'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import type { SeriesData } from './series-data.ts'
 import { CategorySection } from './category-section.tsx'
 import { Facts } from './facts.tsx'
@@ -42,7 +43,9 @@ export function Page({ data }: { data: SeriesData }) {
         aside={
           <>
             <p className={joinClasses(text.h3, styles.slogan)}>{data.title}</p>
-            <p className={text.lead}>{data.summary}</p>
+            <p className={text.lead}>
+              <Unbroken text={data.summary} />
+            </p>
           </>
         }
       />
@@ -97,7 +100,9 @@ function Introduction({ groups, picture }: { groups: SeriesData['introduction'];
               className={styles.group}
               heading={<h2 className={text.h3}>{group.heading}</h2>}
             >
-              <p>{group.text}</p>
+              <p>
+                <Unbroken text={group.text} />
+              </p>
             </Fold>
           ))}
         </Bay>

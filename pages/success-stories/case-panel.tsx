@@ -13,6 +13,7 @@ import { Stand } from '../../src/ui/stand.tsx'
 import { SvgMarkup } from '../../src/ui/svg-markup.tsx'
 import text from '../../src/ui/text.module.css'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './case-panel.module.css'
 import { caseTarget } from './use-selected-case.ts'
 
@@ -122,7 +123,9 @@ function CaseHeader({ builderCase }: { builderCase: CaseData }) {
         </div>
         <div>
           <dt>{t('success-stories:cases.households')}</dt>
-          <dd>{households}</dd>
+          <dd>
+            <Unbroken text={households} />
+          </dd>
         </div>
       </dl>
     </>
@@ -147,7 +150,7 @@ function Details({ builderCase: { needs, overview, productsUsed } }: { builderCa
                 <Stand image={image} isDecorative tallest="4.5rem" className={styles.stand} />
                 <span className={styles.words}>
                   <b>{series}</b>
-                  {description}
+                  <Unbroken text={description} />
                 </span>
               </Link>
             </li>
@@ -176,7 +179,11 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 function Paragraphs({ of }: { of: readonly string[] }) {
-  return of.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+  return of.map((paragraph) => (
+    <p key={paragraph}>
+      <Unbroken text={paragraph} />
+    </p>
+  ))
 }
 
 function ComingSoon({ told }: { told: readonly CaseData[] }) {

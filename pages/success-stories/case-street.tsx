@@ -3,6 +3,7 @@ import type { Facade } from './facade.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { SvgMarkup } from '../../src/ui/svg-markup.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './case-street.module.css'
 import { caseTarget } from './use-selected-case.ts'
 
@@ -26,7 +27,9 @@ export function CaseStreet({ cases, selected }: CaseStreetProps) {
                 <b>
                   {id} {location}
                 </b>
-                <span>{households}</span>
+                <span>
+                  <Unbroken text={households} />
+                </span>
               </span>
             </Link>
           </li>

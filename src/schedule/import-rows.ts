@@ -4,6 +4,7 @@ import { findWord, listWords } from './find-word.ts'
 import { unguardCell } from './guard-cell.ts'
 import type { Mapping } from './guess-columns.ts'
 import words from './import-words.json'
+import type { InSteps } from './in-steps.ts'
 import { newId } from './new-id.ts'
 import type { Part, Parts } from './parts.ts'
 import { type ProjectSaid, readProjectRows } from './project-rows.ts'
@@ -41,6 +42,9 @@ export type Imported = { project: ProjectSaid; doors: Door[]; room: Item[]; loos
 
 export type ImportFault = 'no-rows' | 'too-many-doors'
 
+/** So many rows are a step. */
+const STEP_ROWS = 100
+
 const KIND_WORDS = listWords<RowKind>(words.kinds)
 const ANSWERS = listWords({ yes: words.yes, no: words.no })
 
@@ -49,7 +53,11 @@ const ANSWERS = listWords({ yes: words.yes, no: words.no })
  * what else they say of it or a blank row is between them; a row without all of these, as below a cell that spans rows,
  * belongs to the door above. A row without a model is a door by itself.
  */
-export function importRows(table: Table, mapping: Mapping, parts: Parts): Imported | { fault: ImportFault } {
+export function* importInSteps(
+  table: Table,
+  mapping: Mapping,
+  parts: Parts,
+): InSteps<Imported | { fault: ImportFault }> {
   const findPart = partFinder(parts)
   const made: Imported = { project: {}, doors: [], room: [], loose: [], faults: [] }
   made.project = readProjectRows(table.slice(0, Math.max(0, mapping.firstRow - 1)), (row, column, fault, value) =>
@@ -59,6 +67,7 @@ export function importRows(table: Table, mapping: Mapping, parts: Parts): Import
   const known = new Map<string, OpenDoor[]>()
   let hasRows = false
   for (let index = mapping.firstRow; index < table.length; index += 1) {
+    if (index % STEP_ROWS === 0) yield
     const cells = table[index] ?? []
     if (cells.every((cell) => cell.trim() === '')) {
       known.clear()

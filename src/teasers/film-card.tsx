@@ -5,6 +5,7 @@ import { useWords } from '../i18n/words.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import type { FilmData } from './film-data.ts'
 import type { FilmPlayer } from './film-player.tsx'
 import { formatSeconds } from './format-seconds.ts'
@@ -46,12 +47,14 @@ export function FilmCard({ film: { slug, title, summary, seconds, scenes } }: { 
         )}
         <figcaption className={styles.words}>
           <b>{title}</b>
-          <p>{summary}</p>
+          <p>
+            <Unbroken text={summary} />
+          </p>
           <Disclosure className={styles.transcript} summary={t('film.transcript')}>
             <ol data-plain>
               {scenes.map(({ start, text }) => (
                 <li key={start}>
-                  <span>{formatSeconds(start)}</span> {text}
+                  <span>{formatSeconds(start)}</span> <Unbroken text={text} />
                 </li>
               ))}
             </ol>

@@ -4,6 +4,7 @@ import { Link } from '../routing/link.tsx'
 import { Bays } from '../ui/bays.tsx'
 import { Headline } from '../ui/headline.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
+import { Unbroken } from '../ui/unbroken.tsx'
 import { NewsDate } from './news-date.tsx'
 import styles from './news-teaser.module.css'
 
@@ -38,7 +39,9 @@ export function NewsTeaser({ news, level = 3, className }: NewsTeaserProps) {
           <Headline text={headline} />
         </Link>
       </Heading>
-      <p className={styles.summary}>{summary}</p>
+      <p className={styles.summary}>
+        <Unbroken text={summary} />
+      </p>
       <p className={styles.category}>{t(`newsCategories.${category}`)}</p>
     </Bays>
   )

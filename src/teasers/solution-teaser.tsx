@@ -3,6 +3,7 @@ import { Link } from '../routing/link.tsx'
 import { Headline } from '../ui/headline.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
+import { Unbroken } from '../ui/unbroken.tsx'
 import cell from './cell.module.css'
 import styles from './solution-teaser.module.css'
 
@@ -32,7 +33,9 @@ export function SolutionTeaser({ solution, level = 3, className }: SolutionTease
           <Headline text={solution.title} />
         </Link>
       </Heading>
-      <p className={styles.summary}>{solution.summary}</p>
+      <p className={styles.summary}>
+        <Unbroken text={solution.summary} />
+      </p>
       <Icon name="arrow-right" className={cell.arrow} />
     </article>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
@@ -9,6 +9,8 @@ type ToastProps = {
   kind?: 'success' | 'error'
   closeLabel: string
   onClose: () => void
+  /** How many milliseconds it stays, unless it is pointed at or has the focus; until it is closed, if missing. */
+  stayMs?: number
   /** What the visitor can do then, below the message. */
   children?: ReactNode
 }
@@ -17,15 +19,23 @@ type ToastProps = {
  * A message in the corner, announced when it appears. The live region is always rendered, otherwise it would not be
  * announced.
  */
-export function Toast({ message, kind = 'success', closeLabel, onClose, children }: ToastProps) {
+export function Toast({ message, kind = 'success', closeLabel, onClose, stayMs, children }: ToastProps) {
+  const corner = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (message === undefined || stayMs === undefined) return undefined
+    const timer = setInterval(() => {
+      if (!corner.current?.matches(':has(:hover, :focus-visible)')) onClose()
+    }, stayMs)
+    return () => clearInterval(timer)
+  }, [message, stayMs, onClose])
   return (
-    <div className={styles.corner} role="status">
+    <div ref={corner} className={styles.corner} role="status">
       {message && (
         <div className={styles.toast} data-tone="ground" data-kind={kind}>
           <Icon name={kind === 'error' ? 'error' : 'check'} />
           <div>
             <p>{message}</p>
-            {children}
+            {children && <div className={styles.ways}>{children}</div>}
           </div>
           <Button variant="quiet" size="tool" aria-label={closeLabel} onClick={onClose}>
             <Icon name="close" />

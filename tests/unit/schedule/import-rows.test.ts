@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { guessColumns } from '../../../src/schedule/guess-columns.ts'
-import { type Imported, importRows } from '../../../src/schedule/import-rows.ts'
+import { type Imported, importInSteps } from '../../../src/schedule/import-rows.ts'
+import { atOnce } from '../../../src/schedule/in-steps.ts'
 import { loadShippedParts } from './shipped-parts.ts'
 
 const parts = await loadShippedParts()
@@ -8,6 +9,8 @@ const sold = parts.list.filter(({ isSold }) => isSold)
 const [first, second] = sold.map(({ model }) => model) as [string, string]
 const [firstCode, secondCode] = [first.toLowerCase(), second.toLowerCase()]
 const gone = parts.list.find(({ isSold }) => !isSold)
+
+const importRows = (...table: Parameters<typeof importInSteps>) => atOnce(importInSteps(...table))
 
 const HEADERS = 'No.|Level|Room|Type|Doors alike|Model|Qty|Fail-safe'
 
@@ -223,4 +226,9 @@ test('10,000 rows are read, and more than 2,000 doors are refused', () => {
   const importDoors = (doors: number) => importRows(rows(doors), { firstRow: 1, columns }, parts)
   expect(importDoors(2000)).toMatchObject({ doors: { length: 2000 } })
   expect(importDoors(2001)).toEqual({ fault: 'too-many-doors' })
+})
+
+test('many rows are many steps', () => {
+  const table = [['Room', 'Model'], ...Array.from({ length: 9000 }, (_, index) => [`Room ${index % 1000}`, first])]
+  expect([...importInSteps(table, { firstRow: 1, columns: { place: 0, model: 1 } }, parts)].length).toBe(90)
 })

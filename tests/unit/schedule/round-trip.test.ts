@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { guessColumns } from '../../../src/schedule/guess-columns.ts'
-import { importRows } from '../../../src/schedule/import-rows.ts'
+import { importInSteps } from '../../../src/schedule/import-rows.ts'
+import { atOnce } from '../../../src/schedule/in-steps.ts'
 import { readTable } from '../../../src/schedule/read-csv.ts'
 import { emptySchedule, type Schedule } from '../../../src/schedule/schedule.ts'
 import { readLink, writeLink } from '../../../src/schedule/share-link.ts'
@@ -20,7 +21,7 @@ function withoutIds(schedule: Schedule): Schedule {
 function readBack(csv: string) {
   const read = readTable(new TextEncoder().encode(csv))
   if ('fault' in read) throw new Error(read.fault)
-  const imported = importRows(read.table, guessColumns(read.table), parts)
+  const imported = atOnce(importInSteps(read.table, guessColumns(read.table), parts))
   if ('fault' in imported) throw new Error(imported.fault)
   return imported
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 export default defineNuxtConfig({
   compatibilityDate: '2026-05-01',
   css: ['~/assets/site.css'],
-  app: { head: { htmlAttrs: { lang: 'zh-TW' } } },
+  // As a page of ours without its scripts: it shows all of itself.
+  app: { head: { htmlAttrs: { lang: 'zh-TW', 'data-unscripted': '' } } },
   nitro: {
     prerender: {
       // Other pages of our site are linked, and not there.

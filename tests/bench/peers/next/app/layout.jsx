@@ -4,7 +4,8 @@ import './site.css'
 
 export default async function Layout({ children }) {
   return (
-    <html lang="zh-TW">
+    // As a page of ours without its scripts: it shows all of itself.
+    <html lang="zh-TW" data-unscripted="">
       <body>{renderTree(await readData('layout'), children)}</body>
     </html>
   )
