@@ -94,7 +94,9 @@ export const Results = memo(function Results({ bill, findings, recording, change
           {plan.cameras > 0 && (
             <>
               <p>{t('door-schedule:recording.bandwidth', { mbps: say(plan.mbps), most: say(plan.maxMbps) })}</p>
-              <p>{t('door-schedule:recording.storage', { terabytes: say(plan.terabytes), days: say(recording.days) })}</p>
+              <p>
+                {t('door-schedule:recording.storage', { terabytes: say(plan.terabytes), days: say(recording.days) })}
+              </p>
               {plan.terabytesPerBay !== undefined && (
                 <p>{t('door-schedule:recording.bays', { count: plan.bays, terabytes: say(plan.terabytesPerBay) })}</p>
               )}

@@ -150,7 +150,9 @@ function Details({ builderCase: { needs, overview, productsUsed } }: { builderCa
                 <Stand image={image} isDecorative tallest="4.5rem" className={styles.stand} />
                 <span className={styles.words}>
                   <b>{series}</b>
-                  <Unbroken text={description} />
+                  <span>
+                    <Unbroken text={description} />
+                  </span>
                 </span>
               </Link>
             </li>

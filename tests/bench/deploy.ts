@@ -5,23 +5,25 @@
  * Ctrl-C ends it early, with the counts so far. Only one language: this halves the time, and tabs do not change the
  * language.
  */
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import type { Series } from '../../src/catalogue/schema/series.ts'
-import { directoryStore } from '../../src/store/directory-store.ts'
 import { DEFAULT_LOCALE } from '../../src/i18n/locale.ts'
 import { splitLocale } from '../../src/i18n/localised-path.ts'
-import { publishSite } from '../../src/publish/publish-site.ts'
 import { type BuiltSite, readBuild } from '../../src/publish/site-files.ts'
 import { foldersIn, mustBuild, ROOT } from '../build/run-build.ts'
 import { makeSecondBuild } from '../second-build.ts'
-import { startProcess, stop } from '../start-process.ts'
+import { spawnScript, startProcess, stop } from '../start-process.ts'
 import { findTool } from '../tools/find-tool.ts'
 
 const [publishes = 50, tabs = 10, maxReadMs = 500] = process.argv.slice(2).map(Number)
 const POLL_MS = 1000
+/** Between two publishes tabs find the new build and leave for it. */
+const PAUSE_MS = 8000
 const PROGRESS_EVERY = 5
 /** A page that takes longer counts as failed. */
 const PATIENCE_MS = 120_000
@@ -59,10 +61,9 @@ const builds = [
   await withCode(edited, 'edited', 'bbbb', 2),
   await withCode(built, 'before', 'bbbb', 3),
 ] as const
-const store = directoryStore(target)
-await publishSite(store, builds[0], { withoutDocuments: true })
+await publish(builds[0])
 writeFileSync(join(target, 'config.json'), JSON.stringify({ buildCheckInterval: POLL_MS }))
-// In a process of its own, as a web server is: publishing must not keep it from answering.
+// Server and publishing have processes of their own, as they have elsewhere: neither waits for the other, nor tabs for both.
 const server = await startProcess('preview.ts', { SITE_DIR: target, BUILDS_DIR: join(target, 'builds') })
 const origin = server.url
 const executablePath = findTool('browser')
@@ -93,8 +94,9 @@ const seconds: number[] = []
 process.once('SIGINT', () => published.abort())
 for (let count = 1; count <= publishes && !published.signal.aborted; count += 1) {
   const started = performance.now()
-  await publishSite(store, builds[count % builds.length] ?? builds[0], { withoutDocuments: true })
+  await publish(builds[count % builds.length] ?? builds[0])
   seconds.push((performance.now() - started) / 1000)
+  await wait(PAUSE_MS)
   if (count % PROGRESS_EVERY === 0) console.log(`${count} publishes, ${seen.navigations} navigations`)
 }
 published.abort()
@@ -103,6 +105,16 @@ await browser.close()
 await stop(server.child)
 rmSync(folder, { recursive: true, force: true })
 report()
+
+/** Runs `npm run publish` for a build. Throws an error with its output if it fails. */
+async function publish({ siteDir, buildsDir }: BuiltSite): Promise<void> {
+  const env = { SITE_DIR: siteDir, BUILDS_DIR: buildsDir }
+  const child = spawnScript('publish.ts', ['publish', `dir:${target}`, '--without-documents'], env)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`Publishing failed:\n${said}`)
+}
 
 /** Builds the content as it is now; browsers know it by the code, which is that of the project. */
 async function buildContent(name: string): Promise<BuiltSite> {
