@@ -167,6 +167,8 @@ async function followLink(page: Page): Promise<void> {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([aria-haspopup])')].filter(
       (link) =>
         !link.download &&
+        // These collect a product, and stay on the page.
+        !link.matches('[data-collect]') &&
         !/\.\w+$/.test(link.pathname) &&
         link.pathname !== location.pathname &&
         !/^\/en(\/|$)/.test(link.pathname),
