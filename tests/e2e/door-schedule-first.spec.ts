@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { wordIn } from './door-schedule.ts'
+import { undoButton, wordIn } from './door-schedule.ts'
 import { expect, LOCALES, openPage, pathIn, test } from './test.ts'
 import { expectNoAxeFaults } from './visitor.ts'
 
@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
     const checks = page.getByRole('region', { name: say('checks.heading') })
     await checks.getByRole('button').first().click()
     await expect(checks.getByText(say('checks.none'))).toBeVisible()
-    const undo = page.getByRole('button', { name: say('project.undo') })
+    const undo = undoButton(page, locale)
     await undo.click()
     await undo.click()
     await expect(page.getByText(say('doors.empty'))).toBeVisible()

@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { addDevice, addDoor, wordIn } from './door-schedule.ts'
+import { addDevice, addDoor, undoButton, wordIn } from './door-schedule.ts'
 import { expect, openPage, test } from './test.ts'
 import { phrase } from './words.ts'
-
-const undo = () => wordIn('en', 'project.undo')
 
 test('a remedy that is pressed twice adds once', async ({ page }) => {
   await openPage(page, '/en/door-schedule')
@@ -16,7 +14,7 @@ test('a remedy that is pressed twice adds once', async ({ page }) => {
   for (const quantity of await page.locator('tr[data-row] [data-column=devices][data-numeric]').all()) {
     await expect(quantity).toHaveValue('1')
   }
-  await page.getByRole('button', { name: undo() }).click()
+  await undoButton(page, 'en').click()
   await expect(check).toBeVisible()
 })
 
@@ -32,13 +30,24 @@ test('the keyboard keeps its place where a device or the last door is removed', 
   await expect(page.getByRole('button', { name: wordIn('en', 'doors.add') })).toBeFocused()
 })
 
+test('a removed door comes back where its removal is said, and the keyboard goes on where it was', async ({ page }) => {
+  await openPage(page, '/en/door-schedule')
+  for (const place of ['Gate', 'Lobby']) await addDoor(page, 'en', place)
+  await page.locator('[data-action=remove]').last().press('Enter')
+  const said = page.getByRole('status').filter({ hasText: wordIn('en', 'said.removed') })
+  await said.getByRole('button', { name: wordIn('en', 'project.undo') }).press('Enter')
+  await expect(page.locator('[data-column=place]').last()).toHaveValue('Lobby')
+  await expect(said).toBeHidden()
+  await expect(page.locator('[data-column=number]').first()).toBeFocused()
+})
+
 test('a row that cannot move any further makes no step to undo', async ({ page }) => {
   await openPage(page, '/en/door-schedule')
   for (const place of ['Gate', 'Lobby']) await addDoor(page, 'en', place)
   await page.locator('[data-action=up]').first().press('Enter')
   const handle = page.locator('[draggable]').first()
   await handle.dragTo(handle)
-  await page.getByRole('button', { name: undo() }).click()
+  await undoButton(page, 'en').click()
   await expect(page.locator('[data-column=place]').last()).toHaveValue('')
 })
 

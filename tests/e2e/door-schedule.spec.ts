@@ -1,6 +1,6 @@
 import { recordOf } from './catalogue.ts'
 import { tokenOf } from './desk.ts'
-import { addDevice, addDoor, wordIn } from './door-schedule.ts'
+import { addDevice, addDoor, undoButton, wordIn } from './door-schedule.ts'
 import { STAFF } from './staff.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { comeFromOwnAddress, expectNoAxeFaults } from './visitor.ts'
@@ -19,7 +19,7 @@ for (const locale of LOCALES) {
     await expect(check).toBeHidden()
     await expectNoAxeFaults(page)
 
-    await page.getByRole('button', { name: wordIn(locale, 'project.undo') }).click()
+    await undoButton(page, locale).click()
     await expect(check).toBeVisible()
     // Everything is there after a reload.
     await page.reload()

@@ -5,6 +5,12 @@ import { phrase } from './words.ts'
 /** A text of the screen. */
 export const wordIn = (locale: Locale, key: string) => word(locale, 'door-schedule', key)
 
+/** The button above the table: what was just done has one of its own. */
+export const undoButton = (page: Page, locale: Locale) =>
+  page
+    .getByRole('region', { name: wordIn(locale, 'project.heading') })
+    .getByRole('button', { name: wordIn(locale, 'project.undo') })
+
 /** Adds a door with the keyboard alone: the focus is in its place then. */
 export async function addDoor(page: Page, locale: Locale, place: string) {
   await page.getByRole('button', { name: wordIn(locale, 'doors.add') }).press('Enter')
