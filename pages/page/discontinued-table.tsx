@@ -11,7 +11,7 @@ export function DiscontinuedTable({ products }: { products: readonly Discontinue
   if (products.length === 0) return <p>{t('page:discontinued.none')}</p>
   return (
     <ScrollRegion label={t('page:discontinued.caption')}>
-      <table className={`${specTableClass} ${styles.table}`}>
+      <table className={`${specTableClass} ${styles.table} ${styles.discontinued}`}>
         <thead>
           <tr>
             <th scope="col">{t('page:discontinued.model')}</th>
@@ -26,9 +26,9 @@ export function DiscontinuedTable({ products }: { products: readonly Discontinue
               <th scope="row">
                 <Link to={`/products/${code}`}>{model}</Link> <small>{name}</small>
               </th>
-              <td>{lastOrder}</td>
-              <td>{lastSupport}</td>
-              <td>
+              <td data-label={t('page:discontinued.lastOrder')}>{lastOrder}</td>
+              <td data-label={t('page:discontinued.lastSupport')}>{lastSupport}</td>
+              <td data-label={t('page:discontinued.successor')}>
                 {successor ? (
                   <Link to={`/products/${successor.code}`}>{successor.model}</Link>
                 ) : (

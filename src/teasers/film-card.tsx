@@ -54,7 +54,10 @@ export function FilmCard({ film: { slug, title, summary, seconds, scenes } }: { 
             <ol data-plain>
               {scenes.map(({ start, text }) => (
                 <li key={start}>
-                  <span>{formatSeconds(start)}</span> <Unbroken text={text} />
+                  <span>{formatSeconds(start)}</span>{' '}
+                  <div>
+                    <Unbroken text={text} />
+                  </div>
                 </li>
               ))}
             </ol>

@@ -464,7 +464,7 @@ for (const locale of LOCALES) {
         await openDesk(page, locale, path)
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
         if (path.includes('request=')) {
-          await expect(page.getByRole('heading', { level: 2 })).toContainText(subject)
+          await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText(subject)
           await expect(page.getByRole('main')).toContainText(company)
           await expect(page.getByRole('main')).toContainText('<b>bold</b> & more')
           await page.getByRole('button', { name: t('answer.write') }).click()

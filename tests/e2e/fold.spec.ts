@@ -1,3 +1,4 @@
+import { SITE } from '../../src/site.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -43,7 +44,13 @@ for (const locale of LOCALES) {
     const call = page.getByRole('contentinfo').getByRole('link', { name: word(locale, 'common', 'footer.send') })
     await openPage(page, pathIn(locale, PATH))
     await expect(call).toBeVisible()
-    await openPage(page, pathIn(locale, '/contact'))
-    await expect(call).toBeHidden()
+    const footer = page.getByRole('contentinfo')
+    for (const path of ['/contact', '/login', '/settings', '/desk']) {
+      await openPage(page, pathIn(locale, path))
+      await expect(call, path).toBeHidden()
+      // Nothing else of it goes.
+      await expect(footer.getByText(SITE.phone.display), path).toBeVisible()
+      await expect(footer.getByRole('heading', { name: word(locale, 'common', 'footer.products') }), path).toBeVisible()
+    }
   })
 }
