@@ -92,7 +92,7 @@ test('what is in the box is said once, and what comes from others is said too', 
       expect(value.match(/supplied|in the box/g)?.length ?? 0, product.code).toBeLessThan(2)
   expect(partOf('ac-g406', 'Boom')).toBe('A straight boom of the length ordered is supplied')
   expect(placeOf('vi-d430-p', 'Screws')).toBe('4 × M4 × 30 mm, drilled 6 mm, 40 mm deep; supplied with plugs')
-  expect(placeOf('ac-c204', 'Screws')).toBe('4 × M4 × 30 mm, drilled 6 mm, 40 mm deep; from others')
+  expect(placeOf('ac-c204', 'Screws')).toBe('4 × M4 × 30 mm, drilled 6 mm, 40 mm deep; from other makers')
 })
 
 test('a part that is a must under a condition says so', () => {

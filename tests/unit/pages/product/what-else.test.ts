@@ -53,7 +53,7 @@ test('a single optional thing is not folded', () => {
 })
 
 test('what has terminals says who brings its cable, and a card does not', () => {
-  expect(htmlOf('vi-d430-p', 'en')).toMatch(/<b>Cable<\/b>.*from others/)
+  expect(htmlOf('vi-d430-p', 'en')).toMatch(/<b>Cable<\/b>.*from other makers/)
   expect(htmlOf('vi-d430-p', 'zh')).toContain('<b>線材</b>')
   expect(htmlOf('oa-t10', 'en')).not.toContain('<b>Cable</b>')
 })
