@@ -157,7 +157,10 @@ test('what a supply allows is told in metres, and what is in the box or comes fr
     '2 × 0.75 mm², 45 m',
   ])
   const recorder = modelGuide(productOf('sm-n108-p'), catalogue, 'en')
-  expect(recorder?.parts.rows).toContainEqual({ label: 'Storage', value: '3.5-inch surveillance drives, from other makers' })
+  expect(recorder?.parts.rows).toContainEqual({
+    label: 'Storage',
+    value: '3.5-inch surveillance drives, from other makers',
+  })
   // Its own 15 W and 120 W of PoE.
   expect(recorder?.terminals.rows[0]?.[3]).toBe('AC 90 to 264 V, 135 W')
   expect(recorder?.place.warning).toBeUndefined()
