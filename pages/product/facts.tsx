@@ -5,11 +5,21 @@ import type { ProductData } from './product-data.ts'
 
 type FactsProps = NonNullable<ProductData['needs']> & { id: 'needs' | 'fitting' }
 
-/** What else one needs, or how it is fitted: HTML that the build made of the catalogue's own words, all of them escaped. */
+/**
+ * What else one needs, or how it is fitted: HTML that the build made of the catalogue's own words, all of them escaped.
+ * Its links stand so close that nobody can tell which one is looked at.
+ */
 export function Facts({ id, heading, html }: FactsProps) {
   return (
     <Part id={id} heading={heading}>
-      <Bay as="ul" at="b24" flush className={styles.facts} dangerouslySetInnerHTML={{ __html: html }} />
+      <Bay
+        as="ul"
+        at="b24"
+        flush
+        className={styles.facts}
+        data-unlikely=""
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </Part>
   )
 }

@@ -19,7 +19,7 @@ export function Related({ products, series }: { products: ProductData['related']
       beside={
         <>
           <p>{t('product:related.text')}</p>
-          <Link className={goClass} to={`/products/${series.id}`}>
+          <Link className={goClass} to={`/products/${series.id}`} data-unlikely="">
             <GoWords>{t('product:related.series', { name: series.name })}</GoWords>
           </Link>
         </>

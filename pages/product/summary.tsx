@@ -19,7 +19,7 @@ export function Summary({ data }: { data: ProductData }) {
     <div className={styles.summary}>
       {status === 'discontinued' && <Discontinued data={data} />}
       <p>
-        <Link to={`/products/${series.id}`} className={styles.series} data-plain="">
+        <Link to={`/products/${series.id}`} className={styles.series} data-plain="" data-unlikely="">
           <Tag data-series={series.accent}>{series.name}</Tag>
         </Link>
       </p>

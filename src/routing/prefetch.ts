@@ -55,7 +55,7 @@ export function startPrefetching(
 
   const pathOf = (link: HTMLAnchorElement): string | undefined => {
     const path = pagePath(link, navigator.basename)
-    return path === location.pathname || link.hasAttribute('data-unlikely') ? undefined : path
+    return path === location.pathname || link.hasAttribute('data-collect') ? undefined : path
   }
   const want = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null

@@ -43,7 +43,7 @@ export async function journey(
     await settle(page)
     const first = await scrollAndTap(page, page.locator('main article a[href^="/products/"]'))
     await settle(page)
-    const next = await scrollAndTap(page, page.locator('#related a[href^="/products/"]'))
+    const next = await scrollAndTap(page, page.locator('#related li a[href^="/products/"]'))
     if (loaded.length > 1) throw new Error('The next page was there before it was loaded')
     return { first, next }
   } catch (error) {
