@@ -68,7 +68,7 @@ test('cards of the list and of a series collect in place, without a shift and wi
     await openSettled(page, path)
     const icon = page
       .getByRole('main')
-      .getByRole('link', { name: /^Add .+ to the door schedule$/ })
+      .getByRole('link', { name: /^Add to schedule: .+$/ })
       .first()
     await icon.scrollIntoViewIfNeeded()
     const { width = 0, height = 0 } = (await icon.boundingBox()) ?? {}
@@ -141,5 +141,10 @@ test('links that collect are not prefetched as pages', async ({ page }) => {
   await page.waitForTimeout(1000)
   expect(fetched.filter((url) => url.includes('door-schedule'))).toEqual([])
   // The listener sees what is asked for.
-  expect(fetched.some((url) => url.includes('_payload.json'))).toBe(true)
+  await page
+    .getByRole('navigation', { name: word('en', 'common', 'breadcrumb.label') })
+    .getByRole('link')
+    .last()
+    .hover()
+  await expect.poll(() => fetched.some((url) => url.includes('_payload.json'))).toBe(true)
 })
