@@ -5,7 +5,7 @@
 const LINKS = 'main a[href]:not([data-unlikely], [data-unlikely] a, [href*="/contact"])'
 
 /** How long nothing may scroll before the visitor is taken to read. */
-const REST_MS = 120
+const REST_MS = 180
 
 type Point = { x: number; y: number }
 
