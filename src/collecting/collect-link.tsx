@@ -51,7 +51,7 @@ export function CollectIcon({ code, model, className }: CollectIconProps) {
       aria-label={t('schedule.add', { model })}
     >
       <Icon name="door-plus" />
-      <span>{t('schedule.word')}</span>
+      <span>{t('schedule.addShort')}</span>
     </CollectLink>
   )
 }

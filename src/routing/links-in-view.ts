@@ -2,9 +2,9 @@
  * Links of the content, but for those that readers rarely open next, such as where they came from. Contact is linked
  * from the first screen of most pages, and opened from few.
  */
-const LINKS = 'main a[href]:not([data-unlikely], [data-unlikely] a, [href*="/contact"])'
+const LINKS = 'main a[href]:not([data-unlikely], [data-unlikely] a, [href$="/contact"], [href*="/contact?"])'
 
-/** How long nothing may scroll before the visitor is taken to read. */
+/** How long nothing may scroll before the visitor is taken to read: longer than a thumb pauses between two flicks. */
 const REST_MS = 180
 
 type Point = { x: number; y: number }

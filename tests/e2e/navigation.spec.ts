@@ -159,6 +159,19 @@ test('prefetches what is in view when scrolling rests, also on a 3G connection',
   expect(requested.has(`${passed}/_payload.json`)).toBe(false)
 })
 
+test('prefetches what few open next only when it is pointed at', async ({ page }) => {
+  const contact = countPayloads(page, '/contact/_payload.json')
+  const series = countPayloads(page, '/products/video-intercom/_payload.json')
+  await openPage(page, '/products/vi-d430-p')
+  const ask = page.locator('main a[href^="/contact?product="]').first()
+  await expect(ask).toBeInViewport()
+  // Longer than a page takes to settle.
+  await page.waitForTimeout(1500)
+  expect([...contact, ...series]).toEqual([])
+  await ask.hover()
+  await expect.poll(() => contact.length).toBe(1)
+})
+
 test('prefetches nothing in data-saving mode', async ({ page }) => {
   await savingData(page)
   await openPage(page, '/products')
