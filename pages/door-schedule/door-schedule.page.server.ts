@@ -58,8 +58,9 @@ function partOf(product: Product, series: number, category: string, locale: Loca
   }
 }
 
-/** Returns the digits of an IP code, of the first where there are several. @example digitsOf('ip66-ip67') // 66 */
-function digitsOf(rating: unknown): number | undefined {
-  const digits = typeof rating === 'string' ? /^ip(\d\d)/.exec(rating)?.[1] : undefined
+/** Returns the digits of an IP code, of the first where there are several. @example digitsOf(['ip66', 'ip67']) // 66 */
+function digitsOf(ratings: unknown): number | undefined {
+  const [first]: unknown[] = Array.isArray(ratings) ? ratings : []
+  const digits = typeof first === 'string' ? /^ip(\d\d)$/.exec(first)?.[1] : undefined
   return digits === undefined ? undefined : Number(digits)
 }

@@ -6,7 +6,7 @@ import { beamOf, TowerChart } from './tower-chart.tsx'
 type CustomersChartProps = {
   label: string | undefined
   /** From top to bottom. */
-  floors: readonly { name: string; height: number }[]
+  floors: readonly { name: string; percent: number }[]
   /** The HTML picture that it replaces: one element per segment, with its share and name. */
   picture: HTMLElement
 }
@@ -18,7 +18,7 @@ export function CustomersChart({ label, floors, picture }: CustomersChartProps) 
       label={label}
       columns={['']}
       floors={floors
-        .map(({ name, height }, index) => ({ name, values: [height], element: picture.children[index] }))
+        .map(({ name, percent }, index) => ({ name, values: [percent], element: picture.children[index] }))
         .toReversed()}
       beam={picture}
       options={createOptions(picture, floors)}
@@ -36,7 +36,7 @@ function createOptions(picture: HTMLElement, floors: CustomersChartProps['floors
     layout: { padding: { top: beamOf(picture).height } },
     scales: {
       x: { display: false, stacked: true },
-      y: { display: false, stacked: true, min: 0, max: floors.reduce((sum, { height }) => sum + height, 0) },
+      y: { display: false, stacked: true, min: 0, max: floors.reduce((sum, { percent }) => sum + percent, 0) },
     },
   } satisfies ChartOptions<'bar'>
 }

@@ -7,8 +7,8 @@ import styles from './figures.module.css'
 import type { HomeData } from './home-data.ts'
 import { useWhenNear } from './use-when-near.ts'
 
-/** Added to the height of every segment, in percent, so that the lowest has enough room for its name. */
-const ROOM = 15
+/** Below this share, in percent, a segment is as high as one line of small text. */
+const LOW = 8
 
 const loadChart = () => import('./customers-chart.tsx')
 
@@ -39,14 +39,13 @@ function Tower({ segments }: Pick<HomeData['customers'], 'segments'>) {
   const t = useWords()
   const [picture, setPicture] = useState<HTMLElement | null>(null)
   const chart = useWhenNear(picture, loadChart)
-  const floors = segments.map(({ percent, ...segment }) => ({ ...segment, percent, height: percent + ROOM }))
   const [largest] = segments
   const label = largest && t('home:customers.picture', { name: largest.name, percent: largest.percent })
   return (
     <div className={styles.chart}>
       <div ref={setPicture} className={styles.shares} role="img" aria-label={label}>
-        {floors.map(({ id, name, percent, height }) => (
-          <p key={id} style={{ flexGrow: height }}>
+        {segments.map(({ id, name, percent }) => (
+          <p key={id} data-low={percent < LOW || undefined} style={{ flexGrow: percent }}>
             <b>
               {percent}
               <small>%</small>
@@ -55,7 +54,7 @@ function Tower({ segments }: Pick<HomeData['customers'], 'segments'>) {
           </p>
         ))}
       </div>
-      {picture && chart && <chart.CustomersChart label={label} floors={floors} picture={picture} />}
+      {picture && chart && <chart.CustomersChart label={label} floors={segments} picture={picture} />}
     </div>
   )
 }

@@ -37,9 +37,9 @@ export function Story({ story, claims }: Pick<HomeData, 'story' | 'claims'>) {
               {percent}
               <small>%</small>
             </dd>
-            {/* The rest of the bar. */}
+            {/* As long as the number says. */}
             <dd className={styles.span} aria-hidden="true">
-              <i style={{ inlineSize: `${100 - percent}%` }} />
+              <i style={{ inlineSize: `${percent}%` }} />
             </dd>
           </div>
         ))}

@@ -6,6 +6,8 @@ import type { Crumb } from '../../src/screen/screen.ts'
 import { ArticleFacts, ArticleLayout } from '../../src/shell/article-layout.tsx'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import { CompanyCard } from '../../src/shell/company-card.tsx'
+import { buttonClass } from '../../src/ui/button.tsx'
+import { goClass, GoWords } from '../../src/ui/go.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import text from '../../src/ui/text.module.css'
@@ -13,7 +15,7 @@ import { CompanyFacts } from './company-facts.tsx'
 import { DiscontinuedTable } from './discontinued-table.tsx'
 import type { PageData } from './page-data.ts'
 import styles from './page.module.css'
-import { Places } from './places.tsx'
+import { DEALERS_ID, Places } from './places.tsx'
 import { StoredTable } from './stored-table.tsx'
 
 export function head({ title, summary }: PageData): Head {
@@ -47,6 +49,18 @@ export function Page({ data }: { data: PageData }) {
         titleAt={places ? 'b12' : 'b13'}
         // A map comes before the text.
         aside={places && <p className={text.lead}>{summary}</p>}
+        calls={
+          places && (
+            <>
+              <Link className={buttonClass({ size: 'small' })} to="/contact">
+                {t('page:places.visit')}
+              </Link>
+              <a className={goClass} href={`#${DEALERS_ID}`}>
+                <GoWords>{t('page:places.dealers')}</GoWords>
+              </a>
+            </>
+          )
+        }
         asideAt="b34"
       />
       {places ? (

@@ -11,6 +11,9 @@ import type { DealerData, PlacesData, ShowroomData } from './page-data.ts'
 import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './places.module.css'
 
+/** The id of the list of dealers. */
+export const DEALERS_ID = 'dealers'
+
 /** A map with showrooms and dealers, and what there is to know of each, after the text of the page. */
 export function Places({ places: { map, showrooms, dealers }, children }: { places: PlacesData; children: ReactNode }) {
   const t = useWords()
@@ -30,7 +33,7 @@ export function Places({ places: { map, showrooms, dealers }, children }: { plac
           <Link className={buttonClass()} to="/contact">
             {t('page:places.visit')}
           </Link>
-          <h2>{t('page:places.dealers')}</h2>
+          <h2 id={DEALERS_ID}>{t('page:places.dealers')}</h2>
           <p className={text.meta}>{t('page:places.dealersLead')}</p>
           <ul>
             {dealers.map((dealer) => (

@@ -23,7 +23,9 @@ export function specLine(product: Product, attributes: readonly Attribute[], loc
       if (locale === 'zh') return [label + display]
       return [besideLabel(shown) === display ? `${label} ${display}` : display]
     }
-    return typeof value === 'string' ? [display] : []
+    // Several ratings, such as IP66 and IP67, are one fact; other lists are too long for a line.
+    const isShort = typeof value === 'string' || attribute.group === 'environment'
+    return isShort ? [display] : []
   })
   return values.slice(0, MAX_VALUES).join(JOINT[locale])
 }

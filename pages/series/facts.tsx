@@ -1,5 +1,6 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { Section } from '../../src/ui/section.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './facts.module.css'
 import type { SeriesData } from './series-data.ts'
 
@@ -16,7 +17,9 @@ export function Facts({ data: { categories, facts } }: { data: SeriesData }) {
         </div>
         {facts.map(({ label, model, number, unit }) => (
           <div key={label}>
-            <dt>{t('series:facts.of', { label, model })}</dt>
+            <dt>
+              <Unbroken text={t('series:facts.of', { label, model })} />
+            </dt>
             <dd>
               {number}
               {unit && <small>{unit}</small>}

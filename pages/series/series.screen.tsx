@@ -6,6 +6,7 @@ import type { Crumb } from '../../src/screen/screen.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Fold } from '../../src/ui/fold.tsx'
+import { goClass, GoWords } from '../../src/ui/go.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
 import { Headline } from '../../src/ui/headline.tsx'
@@ -46,6 +47,16 @@ export function Page({ data }: { data: SeriesData }) {
             <p className={text.lead}>
               <Unbroken text={data.summary} />
             </p>
+          </>
+        }
+        calls={
+          <>
+            <Link className={buttonClass({ size: 'small' })} to={`/products?series=${data.id}`}>
+              {t('series:products', { count: data.categories.reduce((sum, { count }) => sum + count, 0) })}
+            </Link>
+            <Link className={goClass} to="/contact">
+              <GoWords>{t('series:ask')}</GoWords>
+            </Link>
           </>
         }
       />

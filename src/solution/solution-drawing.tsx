@@ -21,7 +21,7 @@ type SolutionDrawingProps = {
 export function SolutionDrawing({ svg, points, isWide = false, fits = false, children }: SolutionDrawingProps) {
   const t = useWords()
   return (
-    <Wrap>
+    <Wrap className={styles.frame}>
       <ScrollRegion label={t('solution.drawing')} className={styles.region}>
         <div className={styles.plan} data-wide={isWide || undefined} data-fits={fits || undefined}>
           <SvgMarkup svg={svg} />
@@ -43,6 +43,11 @@ export function SolutionDrawing({ svg, points, isWide = false, fits = false, chi
         </div>
         {children && <div className={styles.captions}>{children}</div>}
       </ScrollRegion>
+      {!fits && (
+        <p className={styles.cue} data-wide={isWide || undefined} aria-hidden="true">
+          {t('solution.scrolls')}
+        </p>
+      )}
     </Wrap>
   )
 }

@@ -9,7 +9,6 @@ import { Link } from '../routing/link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { goClass, GoWords } from '../ui/go.tsx'
 import type { SolutionData } from './solution-data.ts'
-import styles from './solution-head.module.css'
 
 /** The id of the section of the system, which the head leads to. */
 export const SYSTEM_ID = 'system'
@@ -34,17 +33,15 @@ export function SolutionHead({ data }: { data: SolutionData }) {
     <PageHead
       crumbs={<Breadcrumb crumbs={solutionCrumbs(data, t)} />}
       title={<Headline text={data.headline} />}
-      aside={
+      aside={<p className={text.lead}>{data.summary}</p>}
+      calls={
         <>
-          <p className={text.lead}>{data.summary}</p>
-          <p className={styles.calls}>
-            <Link className={buttonClass({ size: 'small' })} to="/contact">
-              {t('solution.consult')}
-            </Link>
-            <a className={goClass} href={`#${SYSTEM_ID}`}>
-              <GoWords>{t('solution.system')}</GoWords>
-            </a>
-          </p>
+          <Link className={buttonClass({ size: 'small' })} to="/contact">
+            {t('solution.consult')}
+          </Link>
+          <a className={goClass} href={`#${SYSTEM_ID}`}>
+            <GoWords>{t('solution.system')}</GoWords>
+          </a>
         </>
       }
       titleAt="b12"

@@ -11,6 +11,8 @@ type PageHeadProps = {
   crumbs?: ReactNode
   /** Content beside the title, at its bottom; below the beam on small screens. */
   aside?: ReactNode
+  /** The next steps, as links in one row under the content beside the title. */
+  calls?: ReactNode
   titleAt?: BaySpan
   asideAt?: BaySpan
   /** Less tall, for a list whose content should be visible early. */
@@ -20,7 +22,16 @@ type PageHeadProps = {
 }
 
 /** The head of a page: its title above a beam, in the series' colour if an ancestor has `data-series`. */
-export function PageHead({ title, crumbs, aside, titleAt = 'b13', asideAt = 'b4', low = false, beam }: PageHeadProps) {
+export function PageHead({
+  title,
+  crumbs,
+  aside,
+  calls,
+  titleAt = 'b13',
+  asideAt = 'b4',
+  low = false,
+  beam,
+}: PageHeadProps) {
   return (
     <header className={joinClasses(styles.head, low && styles.low)}>
       <Wrap className={styles.wrap}>
@@ -32,6 +43,7 @@ export function PageHead({ title, crumbs, aside, titleAt = 'b13', asideAt = 'b4'
           {aside && (
             <Bay at={asideAt} className={styles.aside}>
               {aside}
+              {calls && <p className={styles.calls}>{calls}</p>}
             </Bay>
           )}
         </Bays>

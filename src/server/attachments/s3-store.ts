@@ -14,6 +14,15 @@ import type { AttachmentStore } from './attachment-store.ts'
 const MAX_ATTEMPTS = 2
 const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 4_500, throwOnRequestTimeout: true }
 
+/** An error of the client; without a status if there was no response. */
+type StoreFault = { $metadata?: { httpStatusCode?: number } }
+
+/** Whether the store would refuse the same request again, for example for its credentials. */
+const isRefused = ({ $metadata }: StoreFault) => {
+  const status = $metadata?.httpStatusCode ?? 500
+  return status >= 400 && status < 500
+}
+
 /** Thrown if a store does not confirm that it has stored a file. */
 class UnconfirmedError extends Error {
   override name = 'UnconfirmedError'
@@ -41,15 +50,20 @@ export function createS3Store(url: string): AttachmentStore {
   return {
     put: async (hash, path) => {
       const { size } = await stat(path)
-      const object = { ...objectOf(hash), Body: createReadStream(path), ContentLength: size }
-      const { ETag } = await client.send(new PutObjectCommand(object))
+      // The client does not retry a request whose body is a stream: each attempt gets a stream of its own.
+      const send = () =>
+        client.send(new PutObjectCommand({ ...objectOf(hash), Body: createReadStream(path), ContentLength: size }))
+      const { ETag } = await send().catch((error: StoreFault) => {
+        if (isRefused(error)) throw error
+        return send()
+      })
       // A proxy's page with status 200 is not a confirmation by the store.
       if (!ETag) throw new UnconfirmedError('The attachment store did not confirm that it has the content')
     },
     has: (hash) =>
       client.send(new HeadObjectCommand(objectOf(hash))).then(
         () => true,
-        (error: { $metadata?: { httpStatusCode?: number } }) => {
+        (error: StoreFault) => {
           if (error.$metadata?.httpStatusCode === 404) return false
           throw error
         },

@@ -63,3 +63,10 @@ test.each([
   expect(incomingFiles(site.env)).toEqual([])
   expect(site.isAlive()).toBe(true)
 })
+
+test('a connection that the store closes under an upload costs a retry, not the file', async () => {
+  const { store, site } = await start()
+  store.be('cut-once')
+  expect((await postContact(site.url, withFile())).status).toBe(201)
+  expect([await count(site, 'requests'), await count(site, 'attachments')]).toEqual([1, 1])
+})

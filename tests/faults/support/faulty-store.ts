@@ -7,9 +7,10 @@ import { tempFolder } from '../../temp-folder.ts'
 
 /**
  * Modes of an object store: it works; responds with 503; closes the connection; never responds; responds with 200 and
- * another body, like a captive portal; responds five seconds late; stores the object and closes the connection before its response.
+ * another body, like a captive portal; responds five seconds late; stores the object and closes the connection before
+ * its response; closes the connection of the next upload, as a store does whose idle connections time out, then works.
  */
-export type StoreMode = 'works' | '503' | 'cut' | 'hang' | 'garbage' | 'slow' | 'cut-after'
+export type StoreMode = 'works' | '503' | 'cut' | 'hang' | 'garbage' | 'slow' | 'cut-after' | 'cut-once'
 
 export type FaultyStore = { env: Record<string, string>; be: (mode: StoreMode) => void }
 
@@ -21,8 +22,13 @@ export async function startFaultyStore(): Promise<FaultyStore> {
   const { AWS_ENDPOINT_URL_S3 = '', ...credentials } = await startS3(join(tempFolder(), 's3'), [BUCKET], onTestFinished)
   let mode: StoreMode = 'works'
   const server = createServer((request, response) => {
+    if (mode === 'cut-once' && request.method === 'PUT') {
+      mode = 'works'
+      return void request.socket.destroy()
+    }
     if (mode === 'slow') return void setTimeout(() => pass(request, response, AWS_ENDPOINT_URL_S3, mode), SLOW_MS)
-    if (mode === 'works' || mode === 'cut-after') return pass(request, response, AWS_ENDPOINT_URL_S3, mode)
+    if (mode === 'works' || mode === 'cut-once' || mode === 'cut-after')
+      return pass(request, response, AWS_ENDPOINT_URL_S3, mode)
     request.resume()
     if (mode === 'cut') request.socket.destroy()
     if (mode === '503') response.writeHead(503, { 'content-type': 'application/xml' }).end(SLOW_DOWN)

@@ -33,8 +33,9 @@ export async function loadShippedParts(): Promise<Parts> {
   return parts
 }
 
-/** @example readRating('ip66-ip67') // 66 */
-function readRating(value: unknown): number | undefined {
-  const digits = typeof value === 'string' ? /^ip(\d\d)/.exec(value)?.[1] : undefined
+/** @example readRating(['ip66', 'ip67']) // 66 */
+function readRating(values: unknown): number | undefined {
+  const [first]: unknown[] = Array.isArray(values) ? values : []
+  const digits = typeof first === 'string' ? /^ip(\d\d)$/.exec(first)?.[1] : undefined
   return digits === undefined ? undefined : Number(digits)
 }

@@ -3,7 +3,7 @@ import { cutHeld, holdInMarkup } from '../../../src/ui/held.ts'
 
 const heldIn = (text: string) => cutHeld(text).filter((_, index) => index % 2 === 1)
 
-test('models, and numbers with what they measure, are held in one line', () => {
+test('models, phone numbers, and numbers with what they measure are held in one line', () => {
   expect(heldIn('VI-D1020F-P takes 12 V, 9.5 W, up to 100 m of cable')).toEqual([
     'VI-D1020F-P',
     '12 V',
@@ -11,6 +11,7 @@ test('models, and numbers with what they measure, are held in one line', () => {
     '100 m',
   ])
   expect(heldIn('a 15.6-inch screen, 20/m')).toEqual(['15.6-inch', '20/m'])
+  expect(heldIn('電話02-5550-0142、082-550-158')).toEqual(['02-5550-0142', '082-550-158'])
 })
 
 test('numbers and words that only stand side by side are not', () => {
