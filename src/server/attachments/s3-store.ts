@@ -14,14 +14,8 @@ import type { AttachmentStore } from './attachment-store.ts'
 const MAX_ATTEMPTS = 2
 const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 4_500, throwOnRequestTimeout: true }
 
-/** An error of the client; without a status if there was no response. */
-type StoreFault = { $metadata?: { httpStatusCode?: number } }
-
-/** Whether the store would refuse the same request again, for example for its credentials. */
-const isRefused = ({ $metadata }: StoreFault) => {
-  const status = $metadata?.httpStatusCode ?? 500
-  return status >= 400 && status < 500
-}
+/** Codes of a connection that was closed under a request, as a store does with one that was idle for too long. */
+const CLOSED = new Set(['ECONNRESET', 'EPIPE'])
 
 /** Thrown if a store does not confirm that it has stored a file. */
 class UnconfirmedError extends Error {
@@ -53,9 +47,9 @@ export function createS3Store(url: string): AttachmentStore {
       // The client does not retry a request whose body is a stream: each attempt gets a stream of its own.
       const send = () =>
         client.send(new PutObjectCommand({ ...objectOf(hash), Body: createReadStream(path), ContentLength: size }))
-      const { ETag } = await send().catch((error: StoreFault) => {
-        if (isRefused(error)) throw error
-        return send()
+      const { ETag } = await send().catch((error: { code?: string }) => {
+        if (CLOSED.has(error.code ?? '')) return send()
+        throw error
       })
       // A proxy's page with status 200 is not a confirmation by the store.
       if (!ETag) throw new UnconfirmedError('The attachment store did not confirm that it has the content')
@@ -63,7 +57,7 @@ export function createS3Store(url: string): AttachmentStore {
     has: (hash) =>
       client.send(new HeadObjectCommand(objectOf(hash))).then(
         () => true,
-        (error: StoreFault) => {
+        (error: { $metadata?: { httpStatusCode?: number } }) => {
           if (error.$metadata?.httpStatusCode === 404) return false
           throw error
         },
