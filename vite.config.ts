@@ -6,10 +6,10 @@ import { libraries } from './renderer/libraries.ts'
 /** Entries of threads, each on its own; what draws documents is loaded when the first is drawn. */
 const APART = /\/renderer\/(?:prerender|draw-documents)\.ts$|\/src\/documents\//
 const SHARED =
-  /\/src\/(?:(?:ui|shell|teasers|prose|routing|i18n|freshness)\/[^?]*|catalogue\/schema\/[a-z]+-categories|session\/session-key|search\/use-found)\.tsx?$/
+  /\/src\/(?:(?:ui|shell|teasers|prose|routing|i18n|freshness)\/[^?]*|catalogue\/schema\/[a-z]+-categories|session\/session-key|search\/use-found|collecting\/collect-link)\.tsx?$/
 /** Of these folders, what one or two screens use, and what is loaded after hydration: it comes when it is imported. */
 const RARE =
-  /\/src\/(?:prose\/|routing\/(?:prefetch|links-in-view|staff-screens)|shell\/(?:article-layout|company-card|retry-note)|teasers\/(?!product-teaser)|ui\/(?:dialog|doorway|empty-doorway|feature|lamp|note|toast))/
+  /\/src\/(?:prose\/|routing\/(?:prefetch|links-in-view|staff-screens)|shell\/retry-note|teasers\/(?:film-player|pinned-map)|ui\/(?:dialog|doorway|empty-doorway|note|toast))/
 
 /*
  * Read by `npm run build` (scripts/build.ts, once for the browser and once for the server), by
@@ -69,6 +69,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
           },
         }),
         // What most screens share comes in one file: twenty small ones would cost more, in requests and in their names.
+        // Over HTTP/1.1 a browser loads six files at a time, and the first paint waits for all stylesheets.
         ...(isBrowserBuild && {
           output: { manualChunks: (id) => (SHARED.test(id) && !RARE.test(id) ? 'shared' : undefined) },
         }),

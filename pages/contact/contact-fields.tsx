@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
-import { useWords } from '../../src/i18n/words.ts'
+import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { STEP_FIELDS } from '../../src/contact/request-values.ts'
+import { SITE } from '../../src/site.ts'
 import { Field } from '../../src/ui/field.tsx'
 import text from '../../src/ui/text.module.css'
 import hidden from '../../src/ui/visually-hidden.module.css'
@@ -19,11 +20,14 @@ const INPUTS: Record<ContactField, InputHTMLAttributes<HTMLInputElement>> = {
 /** The second step: the visitor's contact details. */
 export function ContactFields({ state: { step, values, messages, headingRef, onChange } }: { state: RequestState }) {
   const t = useWords()
+  const locale = useLocale()
   return (
     <section className={styles.step} data-later={step === 'whole' ? '' : undefined} hidden={step === 'details'}>
       <h2 className={hidden.hidden} ref={step === 'contact' ? headingRef : undefined} tabIndex={-1}>
         {t('contact:steps.contact')}
       </h2>
+      {/* Before who someone is is asked: what becomes of it. */}
+      <p className={text.meta}>{t('contact:notice', { company: SITE.company[locale] })}</p>
       <div className={styles.pair}>
         {STEP_FIELDS.contact.map((field) => (
           <Field

@@ -21,7 +21,8 @@ export function DetailsFields({ state }: { state: RequestState }) {
         {t('contact:steps.details')}
       </h2>
       <p className={text.meta}>
-        {t('contact:notice', { company: SITE.company[locale] })} <Link to="/privacy">{t('contact:privacyPage')}</Link>
+        {t('contact:briefNotice', { company: SITE.company[locale] })}{' '}
+        <Link to="/privacy">{t('contact:privacyPage')}</Link>
       </p>
       <TypeField state={state} />
       <Field

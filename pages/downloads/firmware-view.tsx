@@ -111,7 +111,9 @@ function Release({ release, t, locale }: { release: Notes['releases'][number] } 
         <p className={text.meta}>
           <time dateTime={releasedOn}>{date}</time>
         </p>
-        {models && <p className={text.meta}>{t('firmware:only', { models: models.join(' ') })}</p>}
+        {models && (
+          <p className={text.meta}>{t('firmware:only', { models: models.join(locale === 'zh' ? '、' : ', ') })}</p>
+        )}
       </div>
       <div>
         {security.length > 0 && (
@@ -120,7 +122,7 @@ function Release({ release, t, locale }: { release: Notes['releases'][number] } 
             <ul>
               {security.map((fix) => (
                 <li key={fix.text}>
-                  {fix.text}{' '}
+                  {fix.text}
                   <small data-severity={fix.severity}>
                     {t(`firmware:severities.${fix.severity}`)} {fix.advisory}
                   </small>

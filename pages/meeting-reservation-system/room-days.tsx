@@ -60,7 +60,8 @@ function RoomDay({ room: { id, label, seats } }: { room: Room }) {
           const width = shareOfDay(until) - shareOfDay(from)
           return (
             <li key={from} data-now={isNow || undefined} style={{ left: `${shareOfDay(from)}%`, width: `${width}%` }}>
-              {formatHours(from)}–{formatHours(until)}
+              {formatHours(from)}
+              <span>–{formatHours(until)}</span>
               {isNow && <VisuallyHidden> {t('meeting-reservation-system:days.inUse')}</VisuallyHidden>}
             </li>
           )

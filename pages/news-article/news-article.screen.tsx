@@ -13,10 +13,12 @@ import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
 import { RelatedTeasers } from '../../src/teasers/related-teasers.tsx'
 import { goClass } from '../../src/ui/go.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
+import { joinClasses } from '../../src/ui/join-classes.ts'
 import { Headline } from '../../src/ui/headline.tsx'
 import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
+import text from '../../src/ui/text.module.css'
 import type { NewsArticleData } from './news-article-data.ts'
 import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './news-article.module.css'
@@ -39,7 +41,16 @@ export function Page({ data }: { data: NewsArticleData }) {
   return (
     <>
       <article>
-        <PageHead crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={<Headline text={headline} />} />
+        <PageHead
+          crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
+          title={<Headline text={headline} />}
+          aside={
+            <p className={joinClasses(text.meta, styles.dateline)}>
+              <time dateTime={data.publishedOn}>{data.date}</time>
+              <span>{t(`newsCategories.${data.category}`)}</span>
+            </p>
+          }
+        />
         <ArticleLayout byline={<Byline article={data} />} aside={<CompanyCard action={t('news-article:ask')} />}>
           <p className={styles.summary}>
             <Unbroken text={summary} />

@@ -27,10 +27,12 @@ export function CategoryFeature({ category: { name, products, rows } }: { catego
       />
       {others.length > 0 && (
         <ul className={styles.others} aria-label={t('series:others', { name })} data-plain="">
-          {others.map(({ code, model, name: otherName }) => (
+          {others.map(({ code, model, name: otherName, status }) => (
             <li key={code}>
               <Link to={`/products/${code}`}>
-                <span className={text.meta}>{model}</span>
+                <span className={text.meta}>
+                  {model} {status === 'discontinued' && <b>{t('product.discontinued')}</b>}
+                </span>
                 <span>
                   <Headline text={otherName} />
                 </span>

@@ -41,7 +41,9 @@ export function CategorySection({ category }: { category: SeriesCategory }) {
 function productsOf(category: SeriesCategory, t: Words): ReactNode {
   if (category.layout === 'feature') return <CategoryFeature category={category} />
   if (category.layout === 'comparison') return <Comparison category={category} />
-  const { id, name, layout, count, products } = category
+  const { id, name, count, products } = category
+  // Four in rows of three would leave places empty.
+  const layout = products.length === 4 ? 'wide' : category.layout
   const cards = products.map((product) => (
     <li key={product.code}>
       <ProductTeaser

@@ -55,6 +55,7 @@ export type ShelfItem = {
   code: string
   model: string
   category: string
+  isDiscontinued?: true
   /** Width and height as displayed. */
   size: string
   width: number

@@ -20,6 +20,8 @@ export function seriesFacts(
     const value = first?.attributes[attribute]
     if (!first || value === undefined) return []
     const displayed = displayAttribute(catalogue.attribute(attribute), value, locale)
-    return [{ ...figureOf(displayed), label: displayed.label, model: first.model }]
+    const { number, unit } = figureOf(displayed)
+    const isNamed = unit.toLowerCase() === displayed.label.toLowerCase()
+    return [{ number, unit: isNamed ? '' : unit, label: displayed.label, model: first.model }]
   })
 }

@@ -21,6 +21,7 @@ export function shelfItem(product: Product, catalogue: Catalogue, locale: Locale
     model,
     category: catalogue.shelfOf(product).category.name[locale],
     size: `${width} × ${height} mm`,
+    ...(product.status === 'discontinued' && { isDiscontinued: true as const }),
   }
   if (!image) return { ...words, width, height }
   const size = trueSizeOf(product, catalogue)

@@ -12,6 +12,7 @@ type LatencyGaugeProps = {
 /** The last latency as the largest number on the page, and the earlier ones as ticks. */
 export function LatencyGauge({ latest, latencies }: LatencyGaugeProps) {
   const t = useWords()
+  if (latencies.length === 0) return null
   const peak = Math.max(...latencies)
   return (
     <>

@@ -12,6 +12,9 @@ import { DEDICATED_SLUGS } from '../../src/solution/dedicated-slugs.ts'
 import { loadSolution, type Places } from '../../src/solution/load-solution.ts'
 import type { GenericSolutionData } from './solution-data.ts'
 
+/** The claims are estimates for a community of 300 homes: of other buildings they say nothing. */
+const FOR_HOMES = ['community-security', 'aiot-property-management', 'video-intercom-system']
+
 export { Page, crumbs, head } from './solution.screen.tsx'
 export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/solution/load-solution.ts'
 
@@ -27,7 +30,8 @@ export function load({ catalogue, locale, params }: LoadContext): GenericSolutio
   const places = placesOf(solution, section)
   const drawing = drawBuilding(solution, section, places, locale)
   const data = loadSolution(solution.slug, { catalogue, locale }, drawing, places)
-  const claims = catalogue.snapshot.home.claims.map(({ id, label, percent }) =>
+  const isForHomes = FOR_HOMES.includes(solution.slug)
+  const claims = (isForHomes ? catalogue.snapshot.home.claims : []).map(({ id, label, percent }) =>
     inLocale({ id, label, percent }, locale),
   )
   return data && { ...data, claims }

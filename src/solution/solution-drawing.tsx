@@ -20,8 +20,10 @@ type SolutionDrawingProps = {
 /** A drawing with numbers that link to the list under it. On small screens it scrolls sideways. */
 export function SolutionDrawing({ svg, points, isWide = false, fits = false, children }: SolutionDrawingProps) {
   const t = useWords()
+  // In a column it is as wide as that; alone, as wide as the page's content.
+  const Frame = fits ? 'div' : Wrap
   return (
-    <Wrap className={styles.frame}>
+    <Frame className={styles.frame}>
       <ScrollRegion label={t('solution.drawing')} className={styles.region}>
         <div className={styles.plan} data-wide={isWide || undefined} data-fits={fits || undefined}>
           <SvgMarkup svg={svg} />
@@ -48,6 +50,6 @@ export function SolutionDrawing({ svg, points, isWide = false, fits = false, chi
           {t('solution.scrolls')}
         </p>
       )}
-    </Wrap>
+    </Frame>
   )
 }

@@ -1,6 +1,6 @@
 /*
  * What no line of a text ends within: a model (VI-D1020F-P, RS-485), a phone number, and a number with what it measures
- * or counts (12 V, 20／m, 15.6-inch, 30公尺). `base.css` keeps `data-held` in one line. Titles have more that is held
+ * or counts (12 V, 20／m, 15.6-inch, 30公尺), and the end of a Chinese text. `base.css` keeps `data-held` in one line. Titles have more that is held
  * (src/catalogue/titles).
  */
 const MODEL = String.raw`\b[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?\b`
@@ -9,7 +9,9 @@ const HAN = '(?:公[尺分里斤]|毫秒|秒|分鐘|小時|吋|路|戶|門|台)'
 const PER = String.raw`[／/][\dA-Za-z]{1,4}\b`
 const MEASURE = String.raw`\d[\d.,]*(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?|-[a-z]+\b|${PER})`
 const PHONE = String.raw`\b0\d{1,2}-\d{3,4}-\d{3,4}\b`
-const HELD = new RegExp(`(${MODEL}|${PHONE}|${MEASURE})`, 'u')
+/** The end of a Chinese sentence that ends its text: no line of one or two characters. */
+const END = String.raw`\p{Script=Han}{3}[。！？]$`
+const HELD = new RegExp(`(${MODEL}|${PHONE}|${MEASURE}|${END})`, 'u')
 const TEXT_IN_MARKUP = /(^|>)([^<]+)/g
 
 /** Cuts a text into pieces: every second one, from the second on, is held in one line. */

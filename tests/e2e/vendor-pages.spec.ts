@@ -108,11 +108,14 @@ for (const locale of LOCALES) {
     await openPage(page, pathIn(locale, '/contact'))
     const form = page.getByRole('main').locator('form')
     const link = form.getByRole('link', { name: word(locale, 'contact', 'privacyPage') })
-    await expect(form.getByText(SITE.company[locale])).toBeVisible()
+    await expect(form.getByText(SITE.company[locale]).first()).toBeVisible()
     const firstField = form.getByRole('radio').first()
     const [linkBox, fieldBox] = [await link.boundingBox(), await firstField.boundingBox()]
     expect(linkBox?.y).toBeLessThan(fieldBox?.y ?? 0)
     await expect(link).toHaveAttribute('href', pathIn(locale, '/privacy'))
+    // In full where it is asked who someone is.
+    const whoAsks = form.locator('section').filter({ has: page.locator('[name=email]') })
+    await expect(whoAsks).toContainText('privacy@')
     await form.getByRole('radio', { name: word(locale, 'contact', 'types.service') }).check()
   })
 

@@ -1,3 +1,3 @@
 /** The categories of questions, in the order in which they are shown. In a file without libraries: the browser needs it. */
-export const FAQ_CATEGORIES = ['glossary', 'product', 'troubleshooting'] as const
+export const FAQ_CATEGORIES = ['troubleshooting', 'product', 'glossary'] as const
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number]

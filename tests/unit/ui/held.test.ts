@@ -14,6 +14,11 @@ test('models, phone numbers, and numbers with what they measure are held in one 
   expect(heldIn('電話02-5550-0142、082-550-158')).toEqual(['02-5550-0142', '082-550-158'])
 })
 
+test('a Chinese text ends with at least three characters in its last line', () => {
+  expect(heldIn('門鎖不放，人就出不去了。')).toEqual(['不去了。'])
+  expect(heldIn('門開了。人走了')).toEqual([])
+})
+
 test('numbers and words that only stand side by side are not', () => {
   expect(heldIn('In 2026 we opened 3 more shops')).toEqual([])
 })
