@@ -8,6 +8,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import type { SmartHomeData } from './smart-home-integration-data.ts'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './smart-home-integration.module.css'
 
 /** In chronological order; the ids are those of the drawing's scenes. */
@@ -60,7 +61,9 @@ function Flat({ svg, nodes }: { svg: string; nodes: SmartHomeData['nodes'] }) {
             <label key={scene} className={styles.scene}>
               <input type="radio" name="scene" value={scene} defaultChecked={scene === SCENES[0]} />
               <b>{t(`smart-home-integration:scenes.${scene}.name`)}</b>
-              <span>{t(`smart-home-integration:scenes.${scene}.says`)}</span>
+              <span>
+                <Unbroken text={t(`smart-home-integration:scenes.${scene}.says`)} />
+              </span>
             </label>
           ))}
         </Bay>

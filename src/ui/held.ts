@@ -4,7 +4,8 @@
  * (src/catalogue/titles).
  */
 const MODEL = String.raw`\b[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?\b`
-const LATIN = '(?:mm|cm|km|m|kgf|kg|g|N|dBA|dB|MP|kVA|VA|mA|Ah|kW|V|A|W|[kMG]?Hz|[GMk]bps|[TGMk]B|KB|ms|s|min|h|lx|fps)'
+const LATIN =
+  '(?:mm|cm|km|m|kgf|kg|g|N|dBA|dB|MP|kVA|VA|mA|Ah|kW|V|A|W|[kMG]?Hz|[GMk]bps|[TGMk]B|KB|ms|s|min|h|lx|fps|in(?=[,.;]|$))'
 const HAN = '(?:公[尺分里斤]|毫秒|秒|分鐘|小時|吋|路|戶|門|台)'
 const PER = String.raw`[／/][\dA-Za-z]{1,4}\b`
 const MEASURE = String.raw`\d[\d.,]*(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?|-[a-z]+\b|${PER})`

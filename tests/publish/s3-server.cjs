@@ -27,7 +27,7 @@ function keysOf(bucket, folder) {
     listed.set(bucket, { keys: new Set(keys), sorted: undefined })
   }
   const kept = listed.get(bucket)
-  kept.sorted ??= [...kept.keys].sort()
+  kept.sorted ??= [...kept.keys].sort((a, b) => (a < b ? -1 : 1))
   return kept.sorted
 }
 
