@@ -28,7 +28,7 @@ test('notes have the newest version first, with severity and advisory of each fi
     '4.0.3',
   ])
   expect(html).toMatch(/data-severity="high">High severity PSA-2025-01</)
-  expect(withoutHeld(html)).toContain('For AC-F430 AC-F520-P only')
+  expect(withoutHeld(html)).toContain('For AC-F430, AC-F520-P only')
   expect(html).toContain('href="/en/news/firmware-security-fixes"')
   expect(renderNotes('no-such-family', catalogue, 'en')).toBeUndefined()
 })

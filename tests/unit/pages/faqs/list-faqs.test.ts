@@ -19,8 +19,8 @@ test('a list is cut into pages of eight', () => {
 test('groups are in the order of the tabs, and none is empty', () => {
   const faqs = [faq('a', 'troubleshooting'), faq('b'), faq('c', 'troubleshooting')]
   expect(groupFaqs(faqs).map(({ category, faqs }) => [category, faqs.length])).toEqual([
-    ['glossary', 1],
     ['troubleshooting', 2],
+    ['glossary', 1],
   ])
 })
 
