@@ -77,7 +77,7 @@ test('content with a fault: each page answers 500 with file, line, column, field
 }, async () => {
   const text = await answerOf('/en/news', 500)
   expect(text).toContain(
-    `${QUESTION}:3:15: category: found &quot;glosary&quot;, expected one of glossary, product, troubleshooting`,
+    `${QUESTION}:3:15: category: found &quot;glosary&quot;, expected one of troubleshooting, product, glossary`,
   )
   expect(text).toMatch(/3 {2}\| {4}&quot;category&quot;: &quot;glosary&quot;,\n {3}\| {16}\^/)
   expect(text).toContain("from '/@vite/client'")
