@@ -198,12 +198,15 @@ test.each(LOCALES)('the list of products and the home page have the new series (
   expect(main).toContain(linkTo(locale, `/solutions/${NEW.solution}`))
 })
 
-test.each(LOCALES)('the page of the new solution is drawn, claims nothing that was estimated for homes, and is counted (%s)', (locale) => {
-  const { main } = partsOf(htmlOf(locale, `/solutions/${NEW.solution}`))
-  expect(main).toMatch(/<a href="#point-[a-z-]+"/)
-  expect(main).not.toContain('<small>%</small>')
-  expect(main).toContain(counted(locale, 'common:solution.others', solutions.length + 1))
-})
+test.each(LOCALES)(
+  'the page of the new solution is drawn, claims nothing that was estimated for homes, and is counted (%s)',
+  (locale) => {
+    const { main } = partsOf(htmlOf(locale, `/solutions/${NEW.solution}`))
+    expect(main).toMatch(/<a href="#point-[a-z-]+"/)
+    expect(main).not.toContain('<small>%</small>')
+    expect(main).toContain(counted(locale, 'common:solution.others', solutions.length + 1))
+  },
+)
 
 test.each(LOCALES)('the new case is on the map, in the street and told (%s)', (locale) => {
   const { main } = partsOf(htmlOf(locale, '/success-stories'))

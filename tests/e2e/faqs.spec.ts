@@ -6,7 +6,7 @@ import { watchOutside } from './visitor.ts'
 import { phrase } from './words.ts'
 
 const FAQS = catalogue.snapshot.faq
-const CATEGORIES = ['glossary', 'product', 'troubleshooting'] as const
+const CATEGORIES = ['troubleshooting', 'product', 'glossary'] as const
 /** Number of questions of a shortened category, and the maximum per page. */
 const SHORT = 4
 const PER_PAGE = 8
