@@ -90,9 +90,9 @@ for (const locale of LOCALES) {
     await search.fill('poe')
     await expect(page).toHaveURL(pathIn(locale, '/faqs?q=poe'))
     await expect(shownQuestions(page)).toHaveText([
-      questionOf('poe-15-30-60-90-watts', locale),
-      questionOf('poe-switch-budget', locale),
       questionOf('camera-restarts-at-night', locale),
+      questionOf('poe-switch-budget', locale),
+      questionOf('poe-15-30-60-90-watts', locale),
     ])
     await expect(page.getByRole('status').filter({ hasText: '3' })).toHaveText(
       phrase(locale, 'faqs', 'found_other', { count: 3 }),
