@@ -26,7 +26,7 @@ export function ContactFields({ state: { step, values, messages, headingRef, onC
       <h2 className={hidden.hidden} ref={step === 'contact' ? headingRef : undefined} tabIndex={-1}>
         {t('contact:steps.contact')}
       </h2>
-      {/* Before who someone is is asked: what becomes of it. */}
+      {/* Before personal data is asked for: what becomes of it. */}
       <p className={text.meta}>{t('contact:notice', { company: SITE.company[locale] })}</p>
       <div className={styles.pair}>
         {STEP_FIELDS.contact.map((field) => (

@@ -113,9 +113,9 @@ for (const locale of LOCALES) {
     const [linkBox, fieldBox] = [await link.boundingBox(), await firstField.boundingBox()]
     expect(linkBox?.y).toBeLessThan(fieldBox?.y ?? 0)
     await expect(link).toHaveAttribute('href', pathIn(locale, '/privacy'))
-    // In full where it is asked who someone is.
-    const whoAsks = form.locator('section').filter({ has: page.locator('[name=email]') })
-    await expect(whoAsks).toContainText('privacy@')
+    // In full where personal data is asked for.
+    const contactStep = form.locator('section').filter({ has: page.locator('[name=email]') })
+    await expect(contactStep).toContainText('privacy@')
     await form.getByRole('radio', { name: word(locale, 'contact', 'types.service') }).check()
   })
 

@@ -45,8 +45,15 @@ export function createS3Store(url: string): AttachmentStore {
     put: async (hash, path) => {
       const { size } = await stat(path)
       // The client does not retry a request whose body is a stream: each attempt gets a stream of its own.
-      const send = () =>
-        client.send(new PutObjectCommand({ ...objectOf(hash), Body: createReadStream(path), ContentLength: size }))
+      const send = async () => {
+        const Body = createReadStream(path)
+        try {
+          return await client.send(new PutObjectCommand({ ...objectOf(hash), Body, ContentLength: size }))
+        } finally {
+          // A failed request leaves it open.
+          Body.destroy()
+        }
+      }
       const { ETag } = await send().catch((error: { code?: string }) => {
         if (CLOSED.has(error.code ?? '')) return send()
         throw error
