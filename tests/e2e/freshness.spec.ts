@@ -316,6 +316,8 @@ test('a rollback is a new build for an open tab', async ({ page }) => {
   await expect.poll(() => documents).toEqual(['/faqs'])
   await waitUntilLive(page)
   expect(await codeOf()).toBe(codes[0])
+  // What the page still loads when idle would find no server.
+  await page.goto('about:blank')
   await server.close()
   rmSync(folder, { recursive: true, force: true })
 })
