@@ -1,12 +1,13 @@
 /*
- * Run manually after `npm run build`, `npm run bench:pages [-- <runs>]`: loads six pages in both languages like a phone
- * (a quarter of this machine's speed, slow 4G), alternating with the same page without scripts, which is the limit.
- * Prints medians, then the time from a click in the product list to the painted heading of the product. Exits with code
- * 1 if a limit is exceeded.
+ * Run manually after `npm run build`, `npm run bench:pages [-- --runs 5] [--all]`: loads six pages in both languages like
+ * a phone (a quarter of this machine's speed, slow 4G, motion on), alternating with the same page without scripts, which
+ * is the limit. Prints medians, then the time from a click in the product list to the painted heading of the product.
+ * With `--all`: one page of every template that visitors see, and no clicks. Exits with code 1 if a limit is exceeded.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { createSiteServer } from '../../src/hosting/create-site-server.ts'
@@ -14,11 +15,18 @@ import { localisePath } from '../../src/i18n/localised-path.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts'
 import { directoryStore } from '../../src/store/directory-store.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
+import { TEMPLATES } from '../e2e/templates.ts'
 import { findTool } from '../tools/find-tool.ts'
 import { openPhone, quantile, slowDown } from './phone.ts'
 import { withoutScripts } from './without-scripts.ts'
 
-const PAGES = {
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } },
+})
+const runs = Number(values.runs)
+/** Served by the site alone: no page of the desk, none that is missing, none with a query, which has no document of its own. */
+const EVERY = TEMPLATES.filter(({ path, isMissing }) => !isMissing && !/^\/desk|\?/.test(path))
+const SIX = {
   home: '/',
   series: '/products/video-intercom',
   list: '/products',
@@ -26,9 +34,9 @@ const PAGES = {
   news: '/news/door-test-rig',
   contact: '/contact',
 }
+const PAGES: Record<string, string> = values.all ? Object.fromEntries(EVERY.map(({ name, path }) => [name, path])) : SIX
 const PRODUCTS = ['/products/vi-d430-p', '/products/vi-d720-p', '/products/vi-d812f-p', '/products/vi-d1020f-p']
 
-const [runs = 5] = process.argv.slice(2).map(Number)
 /** A page counts as idle after this time without a task or a request. */
 const REST_MS = 2500
 const LONG_TASK_MS = 50
@@ -58,7 +66,7 @@ let isKept = true
 for (const locale of LOCALES) {
   for (const [name, path] of Object.entries(PAGES)) await measurePage(name, locale, localisePath(locale, path))
 }
-await measureClicks()
+if (!values.all) await measureClicks()
 await browser.close()
 for (const { server } of servers) await server.close()
 rmSync(folder, { recursive: true, force: true })
@@ -90,7 +98,7 @@ async function measurePage(name: string, locale: Locale, path: string): Promise<
   const isGood = ratio <= MAX_LCP_RATIO && page.tbt <= MAX_TBT_MS && isStill
   isKept &&= isGood
   console.log(
-    `${`${name} (${locale})`.padEnd(13)} | FCP ${ms(page.fcp)} | LCP ${ms(page.lcp)}, limit ${ms(limit.lcp)}, ratio ${ratio.toFixed(3)} | ` +
+    `${`${name} (${locale})`.padEnd(values.all ? 32 : 13)} | FCP ${ms(page.fcp)} | LCP ${ms(page.lcp)}, limit ${ms(limit.lcp)}, ratio ${ratio.toFixed(3)} | ` +
       `TBT ${ms(page.tbt)} (limit ${ms(limit.tbt)}), longest task ${ms(page.longest)} (limit ${ms(limit.longest)}) | CLS ${page.cls.toFixed(3)} | ` +
       `${page.kb.toFixed(0)} KB, limit ${limit.kb.toFixed(0)} KB${isGood ? '' : ' | BROKEN'}`,
   )
