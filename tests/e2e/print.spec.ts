@@ -29,6 +29,10 @@ const PRINTED: readonly { path: string; texts: (locale: Locale) => (string | und
     path: '/faqs/indoor-monitor-no-picture',
     texts: (locale) => [recordOf('faq', 'indoor-monitor-no-picture').answer[locale]],
   },
+  {
+    path: '/solutions/community-security',
+    texts: (locale) => [recordOf('solution', 'community-security').summary[locale]],
+  },
 ]
 
 /** Links that are useless on paper. */
@@ -59,6 +63,8 @@ for (const locale of LOCALES) {
         const printed = page.getByRole('main').getByText(text ?? 'no text', { exact: true })
         await expect(printed.filter({ visible: true }).first(), path).toBeVisible()
       }
+      for (const content of await page.getByRole('main').locator('details:not(:has(nav)) > :last-child').all())
+        await expect(content, path).toBeVisible()
       expect.soft(await findCut(page), path).toEqual([])
     }
   })
