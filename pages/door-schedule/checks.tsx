@@ -4,6 +4,7 @@ import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import styles from './door-schedule.module.css'
+import { groupChecks } from './group-checks.ts'
 import { sayCheck, sayRemedy } from './say-check.ts'
 import { useParts } from './use-parts.ts'
 
@@ -18,7 +19,8 @@ export const Checks = memo(function Checks({ checks, isEmpty, onRemedy }: Checks
   const locale = useLocale()
   const parts = useParts()
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? checks : checks.slice(0, SHOWN)
+  const groups = groupChecks(checks)
+  const shown = isWhole ? groups : groups.slice(0, SHOWN)
   return (
     <section className={styles.part} aria-labelledby="checks-heading">
       <h2 id="checks-heading">
@@ -35,20 +37,26 @@ export const Checks = memo(function Checks({ checks, isEmpty, onRemedy }: Checks
         )
       )}
       <ul className={styles.checks}>
-        {shown.map((check, index) => (
+        {shown.map(({ remedy, checks: faults }, index) => (
           // A lock in two forms can have the same fault twice.
-          <li key={[check.rule, check.kind, check.type, check.door?.id, check.code, index].join()}>
-            <Icon name="error" />
-            <span>{sayCheck(check, parts, t, locale)}</span>
-            {check.remedy && (
-              <Button variant="secondary" size="small" onClick={() => check.remedy && onRemedy(check.remedy)}>
-                {sayRemedy(check.remedy, parts, t)}
+          <li key={[faults[0].rule, faults[0].kind, faults[0].type, faults[0].door?.id, faults[0].code, index].join()}>
+            <div>
+              {faults.map((check, at) => (
+                <p key={[check.rule, check.kind, check.type, check.code, at].join()}>
+                  <Icon name="error" />
+                  <span>{sayCheck(check, parts, t, locale)}</span>
+                </p>
+              ))}
+            </div>
+            {remedy && (
+              <Button variant="secondary" size="small" onClick={() => onRemedy(remedy)}>
+                {sayRemedy(remedy, parts, t)}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {checks.length > shown.length && (
+      {groups.length > shown.length && (
         <Button variant="quiet" onClick={() => setWhole(true)}>
           {t('door-schedule:checks.all', { count: checks.length })}
         </Button>
