@@ -36,7 +36,7 @@ export function Page({ data }: { data: DoorScheduleData }) {
         title={t('door-schedule:title')}
         aside={<p className={text.meta}>{t('door-schedule:lead')}</p>}
       />
-      <Section space="band" className={styles.workspace}>
+      <Section space="none" className={styles.workspace}>
         <Workspace locale={locale} />
         <BlankForm />
       </Section>

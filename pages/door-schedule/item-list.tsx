@@ -46,6 +46,17 @@ export function ItemList({ spot, items, where, isFireDoor = false, change, doors
                 <span className={styles.device}>
                   <b>{model}</b> <span>{part?.name ?? t('door-schedule:items.unknown')}</span>
                 </span>
+                <button
+                  type="button"
+                  className={styles.tool}
+                  aria-label={t('door-schedule:items.remove', { model, where })}
+                  onClick={(event) => {
+                    leaveByKey(event)
+                    change((schedule) => setQuantity(schedule, spot, item, 0))
+                  }}
+                >
+                  <Icon name="close" />
+                </button>
                 {isFireDoor && part && staysShut(part) && (
                   <label className={styles.failSafe}>
                     <input
@@ -59,17 +70,6 @@ export function ItemList({ spot, items, where, isFireDoor = false, change, doors
                   </label>
                 )}
                 {doors && <PlaceControl item={item} doors={doors} change={change} />}
-                <button
-                  type="button"
-                  className={styles.tool}
-                  aria-label={t('door-schedule:items.remove', { model, where })}
-                  onClick={(event) => {
-                    leaveByKey(event)
-                    change((schedule) => setQuantity(schedule, spot, item, 0))
-                  }}
-                >
-                  <Icon name="close" />
-                </button>
               </li>
             )
           })}

@@ -5,6 +5,7 @@ import type { Project } from '../../src/schedule/storage.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Field } from '../../src/ui/field.tsx'
+import { Fold } from '../../src/ui/fold.tsx'
 import styles from './door-schedule.module.css'
 import { useText } from './use-text.ts'
 import type { ScheduleState } from './use-schedule.ts'
@@ -62,30 +63,32 @@ export const ProjectBar = memo(function ProjectBar(props: ProjectBarProps) {
           </Button>
         </span>
       </div>
-      <div key={of} className={styles.fields}>
-        <TextField
-          id="project-name"
-          label={t('door-schedule:project.name')}
-          value={name}
-          max={MAX_SHORT_TEXT}
-          onCommit={(typed) => set({ name: typed })}
-        />
-        <TextField
-          id="project-customer"
-          label={t('door-schedule:project.customer')}
-          value={customer}
-          max={MAX_SHORT_TEXT}
-          onCommit={(typed) => set({ customer: typed })}
-        />
-        <TextField
-          id="project-remarks"
-          label={t('door-schedule:project.remarks')}
-          value={remarks}
-          max={MAX_REMARKS}
-          onCommit={(typed) => set({ remarks: typed })}
-          isLong
-        />
-      </div>
+      <Fold key={of} heading={<h2>{t('door-schedule:project.heading')}</h2>}>
+        <div className={styles.fields}>
+          <TextField
+            id="project-name"
+            label={t('door-schedule:project.name')}
+            value={name}
+            max={MAX_SHORT_TEXT}
+            onCommit={(typed) => set({ name: typed })}
+          />
+          <TextField
+            id="project-customer"
+            label={t('door-schedule:project.customer')}
+            value={customer}
+            max={MAX_SHORT_TEXT}
+            onCommit={(typed) => set({ customer: typed })}
+          />
+          <TextField
+            id="project-remarks"
+            label={t('door-schedule:project.remarks')}
+            value={remarks}
+            max={MAX_REMARKS}
+            onCommit={(typed) => set({ remarks: typed })}
+            isLong
+          />
+        </div>
+      </Fold>
     </section>
   )
 })

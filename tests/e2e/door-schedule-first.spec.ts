@@ -40,6 +40,18 @@ for (const locale of LOCALES) {
     await expect(page.getByText(say('doors.empty'))).toBeVisible()
     await expect(undo).toBeDisabled()
   })
+
+  test(`on a phone the first door is offered in the first view (${locale})`, async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await openPage(page, pathIn(locale, '/door-schedule'))
+      await expect(page.getByRole('button', { name: say('doors.add') }), `${width}`).toBeInViewport({ ratio: 1 })
+    }
+    const name = page.getByLabel(say('project.name'), { exact: true })
+    await expect(name).toBeHidden()
+    await page.getByText(say('project.heading'), { exact: true }).first().click()
+    await expect(name).toBeVisible()
+  })
 }
 
 test('where devices were collected there is no example among them', async ({ page }) => {
