@@ -15,17 +15,19 @@ export function PickBar({ list: { state, hrefOf, change } }: { list: List }) {
           ? t('products:pick.one')
           : t('products:pick.some', { count: picks.length, most: MAX_COMPARED })}
       </p>
-      <Button variant="secondary" size="small" onClick={() => change({ picks: [] })}>
-        {t('products:pick.clear')}
-      </Button>
-      {picks.length > 1 && (
-        <a
-          className={buttonClass({ size: 'small' })}
-          href={hrefOf({ q: '', filters: {}, sort: 'standard', page: 1, picks: [], compare: picks })}
-        >
-          {t('products:pick.compare')}
-        </a>
-      )}
+      <div>
+        <Button variant="secondary" size="small" onClick={() => change({ picks: [] })}>
+          {t('products:pick.clear')}
+        </Button>
+        {picks.length > 1 && (
+          <a
+            className={buttonClass({ size: 'small' })}
+            href={hrefOf({ q: '', filters: {}, sort: 'standard', page: 1, picks: [], compare: picks })}
+          >
+            {t('products:pick.compare')}
+          </a>
+        )}
+      </div>
     </section>
   )
 }
