@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { loadLate } from '../../src/freshness/load-late.ts'
-import { useWords } from '../../src/i18n/words.ts'
+import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { Bay } from '../../src/ui/bays.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { Fold } from '../../src/ui/fold.tsx'
@@ -20,11 +20,23 @@ const Toast = lazy(async () => {
 /** The product's attributes, with a table per group. */
 export function AttributeTable({ groups }: { groups: ProductData['attributes'] }) {
   const t = useWords()
+  const locale = useLocale()
   return (
     <Part id="attributes" heading={t('product:attributes.heading')} beside={<CopyButton groups={groups} />}>
       <Bay at="b24" flush className={styles.groups}>
         {groups.map(({ group, rows }) => (
-          <Fold key={group} className={styles.group} heading={t(`product:attributes.groups.${group}`)}>
+          <Fold
+            key={group}
+            className={styles.group}
+            heading={
+              <>
+                <span>{t(`product:attributes.groups.${group}`)}</span>
+                <small className={styles.inside}>
+                  {rows.map(({ label }) => label).join(locale === 'zh' ? '、' : ', ')}
+                </small>
+              </>
+            }
+          >
             <SpecTable
               label={t(`product:attributes.groups.${group}`)}
               rows={rows.map(({ id, label, display, note }) => ({

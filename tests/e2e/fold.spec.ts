@@ -15,12 +15,17 @@ for (const locale of LOCALES) {
     await expect(attributes.getByText(word(locale, 'product', 'attributes.groups.imaging')).first()).toBeVisible()
     await expect(table('imaging')).toBeHidden()
     await expect(table('display')).toBeHidden()
+    const inside = attributes.locator('summary').locator('small')
+    const shown = inside.filter({ visible: true })
+    // A closed group names on its line what it has.
+    await expect(shown).toHaveCount(await inside.count())
     await attributes
       .getByText(word(locale, 'product', 'attributes.groups.display'), { exact: true })
       .first()
       .click()
     await expect(table('display')).toBeVisible()
     await expect(table('imaging')).toBeHidden()
+    await expect(shown).toHaveCount((await inside.count()) - 1)
 
     const series = page
       .getByRole('contentinfo')
