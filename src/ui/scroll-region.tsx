@@ -7,3 +7,6 @@ export function ScrollRegion({ label, className, ...rest }: ComponentProps<'sect
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   return <section {...rest} aria-label={label} tabIndex={0} className={joinClasses(styles.region, className)} />
 }
+
+/** The class of what scrolls sideways without being a region, such as tabs: a shadow at the edge behind which there is more. */
+export const shadedClass = styles.shaded ?? ''

@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { joinClasses } from './join-classes.ts'
+import { shadedClass } from './scroll-region.tsx'
 import styles from './tabs.module.css'
 
 type TabsProps = HTMLAttributes<HTMLElement> & {
@@ -13,7 +14,13 @@ type TabsProps = HTMLAttributes<HTMLElement> & {
  * is in `<small>`.
  */
 export function Tabs({ label, hung = false, className, ...rest }: TabsProps) {
-  return <nav {...rest} aria-label={label} className={joinClasses(styles.tabs, hung && styles.hung, className)} />
+  return (
+    <nav
+      {...rest}
+      aria-label={label}
+      className={joinClasses(styles.tabs, shadedClass, hung && styles.hung, className)}
+    />
+  )
 }
 
 /** The class of a tab: of a link with `aria-current`, or of a button with `role="tab"` and `aria-selected`. */
