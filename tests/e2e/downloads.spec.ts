@@ -131,6 +131,18 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(pathIn(locale, '/news/firmware-security-fixes'))
   })
 
+  test(`the newest firmware is a table with heads where its rows are cards too (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, pathIn(locale, '/downloads/firmware'))
+    const table = page.getByRole('main').getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveText(
+      ['family', 'newest', 'day', 'products'].map((key) => word(locale, 'firmware', key)),
+    )
+    const families = catalogue.snapshot.firmware.length
+    await expect(table.getByRole('rowheader')).toHaveCount(families)
+    await expect(table.getByRole('cell')).toHaveCount(families * 3)
+  })
+
   test(`the search leads from model and kind, or a number, to the document (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/news'))
     await page.keyboard.press('/')
