@@ -13,6 +13,7 @@ import { Note } from '../../src/ui/note.tsx'
 import text from '../../src/ui/text.module.css'
 import { AccountRow } from './account-row.tsx'
 import { ConnectionRow } from './connection-row.tsx'
+import styles from './settings.module.css'
 import { TunnelRow } from './tunnel-row.tsx'
 import { useOwnLogin } from './use-own-login.ts'
 import { useRuntimeConfig } from './use-runtime-config.ts'
@@ -85,6 +86,7 @@ function Prompt({ error, isAfterLogin }: { error: string | undefined; isAfterLog
       <Bay at="b14">
         {error && <Note role="alert" icon="error" title={error} />}
         <EmptyDoorway
+          className={styles.prompt}
           title={
             <h2 ref={heading} tabIndex={-1} className={text.h3}>
               {t('settings:prompt')}
