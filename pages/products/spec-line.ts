@@ -1,5 +1,6 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import { besideLabel } from '../../src/catalogue/figure.ts'
+import { isSaid } from '../../src/catalogue/is-said.ts'
 import type { Attribute } from '../../src/catalogue/schema/attribute.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
@@ -10,7 +11,7 @@ const JOINT: Record<Locale, string> = { zh: '，', en: ', ' }
 
 /**
  * Returns a line that distinguishes a product from similar ones, from filter attributes: sizes and capacities with
- * their unit, and ratings. Lists of functions, bare numbers and "none" are omitted. Server only.
+ * their unit, and ratings. Lists of functions, bare numbers, "none" and what its name says already are omitted. Server only.
  * @example 'Screen size 10.1 in, IP65'
  */
 export function specLine(product: Product, attributes: readonly Attribute[], locale: Locale): string {
@@ -19,6 +20,7 @@ export function specLine(product: Product, attributes: readonly Attribute[], loc
     if (value === undefined || value === 'none') return []
     const shown = displayAttribute(attribute, value, locale)
     const { label, display, unit } = shown
+    if (isSaid(display, product.name[locale])) return []
     if (typeof value === 'number' && unit) {
       if (locale === 'zh') return [label + display]
       return [besideLabel(shown) === display ? `${label} ${display}` : display]

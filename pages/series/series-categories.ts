@@ -1,5 +1,6 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { isSaid } from '../../src/catalogue/is-said.ts'
 import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
@@ -41,7 +42,7 @@ export function loadCategories(
       count: products.length,
       products: shown.map((product, index) => ({
         ...loadProductTeaser(product, catalogue, locale),
-        spec: inOneLine(table, index, locale),
+        spec: inOneLine(table, index, product.name[locale], locale),
       })),
       rows: rowsOf(layout, table),
     }
@@ -97,8 +98,16 @@ function rowsOf(layout: CategoryLayout, table: readonly Row[]): SeriesCategory['
   return (differing.length < 3 ? whole : differing).slice(0, COMPARED_ROWS)
 }
 
-function inOneLine(table: readonly Row[], index: number, locale: Locale): string {
+/** Returns the first values of a product; those that its name says only if there are no others. */
+function inOneLine(table: readonly Row[], index: number, name: string, locale: Locale): string {
   const [colon, comma] = locale === 'zh' ? ['：', '，'] : [': ', ', ']
-  const known = table.flatMap(({ label, values }) => (values[index] ? [`${label}${colon}${values[index]}`] : []))
-  return known.slice(0, 2).join(comma)
+  const known = table.flatMap(({ label, values }) => {
+    const value = values[index]
+    return value ? [{ value, fact: `${label}${colon}${value}` }] : []
+  })
+  const telling = known.filter(({ value }) => !isSaid(value, name))
+  return (telling.length > 0 ? telling : known)
+    .slice(0, 2)
+    .map(({ fact }) => fact)
+    .join(comma)
 }
