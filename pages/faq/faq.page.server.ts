@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { imageIn } from '../../src/drawing/products/images-of.ts'
+import { firstSentence } from '../../src/i18n/first-sentence.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
@@ -46,7 +47,7 @@ const MAX_BRIEF: Record<Locale, number> = { zh: 16, en: 40 }
 
 /** Splits an answer after its first sentence: the reader has the answer before its reasons. */
 function openAnswer(answer: string, locale: Locale): Pick<FaqData, 'opening' | 'isBrief' | 'reasons'> {
-  const [opening = answer] = /^.+?(?:[。！？]|[.!?](?=\s))/u.exec(answer) ?? []
+  const opening = firstSentence(answer)
   const isBrief = opening.length <= MAX_BRIEF[locale]
   return { opening: isBrief ? breakTitle(opening, locale) : opening, isBrief, reasons: answer.slice(opening.length) }
 }

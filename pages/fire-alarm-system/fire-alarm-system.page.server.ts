@@ -3,8 +3,7 @@ import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import { drawFire } from './fire-drawing.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
-import type { SolutionData } from '../../src/solution/solution-data.ts'
-import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+import type { SolutionData, SolutionProduct } from '../../src/solution/solution-data.ts'
 
 export { Page, crumbs, head } from './fire-alarm-system.screen.tsx'
 export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/solution/load-solution.ts'
@@ -31,10 +30,10 @@ export function load({ catalogue, locale }: LoadContext): SolutionData | undefin
 
 /** The panel as it looks while it says what stands beside it. */
 function inAlarm(
-  product: ProductTeaserData,
+  product: SolutionProduct,
   catalogue: LoadContext['catalogue'],
   locale: LoadContext['locale'],
-): ProductTeaserData {
+): SolutionProduct {
   const panel = product.code === PANEL ? catalogue.product(PANEL) : undefined
   const image = panel && imagesOf(panel, catalogue, locale).find(({ src }) => src.includes(`${PANEL}-alarm`))
   return image ? { ...product, image } : product

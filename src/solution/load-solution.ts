@@ -4,6 +4,7 @@ import type { Solution } from '../catalogue/schema/solution.ts'
 import type { Drawing, DrawingNode } from '../drawing/kit/drawing.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
 import { capitalise } from '../i18n/capitalise.ts'
+import { firstSentence } from '../i18n/first-sentence.ts'
 import { numberInWords } from '../i18n/number-in-words.ts'
 import { pictureOfSolution } from '../drawing/scenes/list-scenes.ts'
 import { SCENE_OF_SOLUTION } from '../drawing/scenes/whose-scene.ts'
@@ -54,7 +55,10 @@ export function loadSolution<Id extends string>(
     points: placeNodes(system.nodes, drawing.nodes, places).map(([node, place], index) =>
       loadPoint(node, place, index + 1, { catalogue, locale }),
     ),
-    products: catalogue.products(solution.products).map((product) => loadProductTeaser(product, catalogue, locale)),
+    products: catalogue.products(solution.products).map((product) => ({
+      ...loadProductTeaser(product, catalogue, locale),
+      purpose: firstSentence(product.description[locale]),
+    })),
     solutionsInWords: capitalise(numberInWords(catalogue.snapshot.solution.length, locale)),
     others: catalogue.snapshot.solution.map((other) => ({
       slug: other.slug,

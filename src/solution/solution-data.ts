@@ -20,6 +20,9 @@ export type SolutionPoint = {
   product?: { code: string; model: string; image?: InLocale<Image> }
 }
 
+/** A product of the system, with a sentence on what it is for. */
+export type SolutionProduct = ProductTeaserData & { purpose: string }
+
 /** The data of every solution's page, in one language. */
 export type SolutionData = Told & {
   /** The title, with marks where its lines may end. */
@@ -31,7 +34,7 @@ export type SolutionData = Told & {
   system: { summary: string; links: { from: string; to: string; label: string }[] }
   points: SolutionPoint[]
   video?: FilmData
-  products: ProductTeaserData[]
+  products: SolutionProduct[]
   /** The number of solutions in words, capitalised. */
   solutionsInWords: string
   /** All solutions, in display order. */

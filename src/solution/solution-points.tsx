@@ -69,10 +69,10 @@ function withoutPoint(products: SolutionData['products'], points: readonly Solut
   const shown = new Set(points.map(({ product }) => product?.code))
   return products
     .filter(({ code }) => !shown.has(code))
-    .map(({ code, model, name, category, accent, image }) => ({
+    .map(({ code, model, name, purpose, accent, image }) => ({
       id: code,
       label: name,
-      detail: category,
+      detail: purpose,
       accent,
       product: { code, model, ...(image && { image }) },
     }))
