@@ -14,6 +14,8 @@ const FEATURE_ROWS = 5
 const COMPARED_ROWS = 6
 /** Maximum length of a value, in characters. */
 const LONGEST_VALUE = 26
+/** Maximum length of a line under a name, in characters: two lines of a card. */
+const LONGEST_LINE = 50
 /** With more products than this, a grid is used. */
 const MOST_BESIDE_FEATURE = 5
 const MOST_COMPARED = 5
@@ -98,7 +100,7 @@ function rowsOf(layout: CategoryLayout, table: readonly Row[]): SeriesCategory['
   return (differing.length < 3 ? whole : differing).slice(0, COMPARED_ROWS)
 }
 
-/** Returns the first values of a product; those that its name says only if there are no others. */
+/** Returns the first one or two values of a product; those that its name says only if there are no others. */
 function inOneLine(table: readonly Row[], index: number, name: string, locale: Locale): string {
   const [colon, comma] = locale === 'zh' ? ['：', '，'] : [': ', ', ']
   const known = table.flatMap(({ label, values }) => {
@@ -106,8 +108,7 @@ function inOneLine(table: readonly Row[], index: number, name: string, locale: L
     return value ? [{ value, fact: `${label}${colon}${value}` }] : []
   })
   const telling = known.filter(({ value }) => !isSaid(value, name))
-  return (telling.length > 0 ? telling : known)
-    .slice(0, 2)
-    .map(({ fact }) => fact)
-    .join(comma)
+  const [first = '', ...others] = (telling.length > 0 ? telling : known).map(({ fact }) => fact)
+  const both = [first, ...others.slice(0, 1)].join(comma)
+  return both.length > LONGEST_LINE ? first : both
 }
