@@ -43,7 +43,7 @@ export type ProductData = {
   video?: FilmData
   specificationFile?: { src: string; version: string; updatedOn: string; bytes?: number }
   /** What else one needs with it, as finished HTML. */
-  needs?: { heading: string; html: string }
+  needs?: { heading: string; note: string; html: string }
   /** How it is fitted, with its guide, template and drawings, as finished HTML. */
   fitting?: { heading: string; html: string }
   files: InLocale<Download>[]

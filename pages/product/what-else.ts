@@ -2,7 +2,9 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { saysSupplied, suppliersOf } from '../../src/catalogue/ordering.ts'
 import type { Need } from '../../src/catalogue/schema/ordering.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
+import { quantityOf } from '../../src/documents/installation/part-rows.ts'
 import { escapeMarkup } from '../../src/escape.ts'
+import { anyOf } from '../../src/i18n/any-of.ts'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { serverWords } from '../../src/i18n/server-words.ts'
@@ -19,7 +21,7 @@ export function whatElse(
   product: Product,
   catalogue: Catalogue,
   locale: Locale,
-): { heading: string; html: string } | undefined {
+): { heading: string; note: string; html: string } | undefined {
   const t = wordsOf(serverWords[locale])
   const { code, needs = [], provides = [] } = product
   const link = (path: string, text: string, name = '') =>
@@ -60,7 +62,11 @@ export function whatElse(
   if (fitted.length > 0) rows.unshift(factRow(t('order:fits'), '', links(fitted)))
   if (rows.length + optional.length === 0) return undefined
   const isLong = rows.length > 0 && optional.length > 1
-  return { heading: t('order:heading'), html: rows.join('') + (isLong ? folded(optional, t) : optional.join('')) }
+  return {
+    heading: t('order:heading'),
+    note: t(optional.length > 0 ? 'order:noteOptional' : 'order:note', { model: product.model }),
+    html: rows.join('') + (isLong ? folded(optional, t) : optional.join('')),
+  }
 }
 
 /** What one may take too: on phones behind one row. */
@@ -69,12 +75,20 @@ function folded(rows: readonly string[], t: Words): string {
   return `<li><details><summary>${summary}</summary><ul>${rows.join('')}</ul></details></li>`
 }
 
-function detailOf({ types = [], count, watts, note }: Need, t: Words, locale: Locale): string {
+/** What kind of it, how much and how many; of a need that says none of these, what it is for. */
+function detailOf(need: Need, t: Words, locale: Locale): string {
+  const { kind, types = [], watts, note } = need
   const parts = [
-    types.map((type) => t(`order:types.${type}` as 'order:types.card')).join(t('order:or')),
+    anyOf(
+      types.map((type) => t(`order:types.${type}` as 'order:types.card')),
+      locale,
+    ),
     watts === undefined ? '' : t('order:watts', { watts }),
-    count === undefined || count === 1 ? '' : t('order:count', { count }),
+    quantityOf(need, t),
     note?.[locale] ?? '',
   ]
-  return parts.filter((part) => part !== '').join(locale === 'zh' ? '，' : ', ')
+  const said = parts.filter((part) => part !== '')
+  return said.length > 0
+    ? said.join(locale === 'zh' ? '，' : ', ')
+    : t(`order:reasons.${kind}` as 'order:reasons.channel', { defaultValue: '' })
 }

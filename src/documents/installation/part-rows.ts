@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { saysSupplied, suppliersOf } from '../../catalogue/ordering.ts'
 import type { Need, OrderingKind } from '../../catalogue/schema/ordering.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
+import { anyOf } from '../../i18n/any-of.ts'
 import { capitalise } from '../../i18n/capitalise.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Words } from '../../i18n/words.ts'
@@ -52,17 +53,25 @@ export function partRows(product: Product, catalogue: Catalogue, locale: Locale,
 }
 
 function valueOf(need: Need, product: Product, catalogue: Catalogue, locale: Locale, t: Words): string {
-  const { kind, types = [], count = 1, from, isOptional, note } = need
-  const typed = types.map((type) => nameOf(type, t)).join(t('order:or'))
+  const { types = [], from, isOptional, note } = need
+  const typed = anyOf(
+    types.map((type) => nameOf(type, t)),
+    locale,
+  )
   const told = note?.[locale] ?? ''
   const source = from === undefined || (from === 'supplied' && saysSupplied(need)) ? '' : t(`order:${from}`)
   const details = [
     from ? told || typed : modelsFor(need, product, catalogue, locale, t),
-    count > 1 ? t(UP_TO.includes(kind) ? 'guide:parts.upTo' : 'order:count', { count }) : '',
+    quantityOf(need, t),
     from ? source : told,
     isOptional ? t('order:optional') : '',
   ]
   return capitalise(details.filter((detail) => detail !== '').join(locale === 'zh' ? '，' : ', '))
+}
+
+/** Says how many there are of a need; nothing of a single one. */
+export function quantityOf({ kind, count = 1 }: Need, t: Words): string {
+  return count > 1 ? t(UP_TO.includes(kind) ? 'guide:parts.upTo' : 'order:count', { count }) : ''
 }
 
 /** Names what meets a need, each under its own first type that would do: a lock as it is delivered. */
@@ -87,11 +96,4 @@ function modelsFor(need: Need, product: Product, catalogue: Catalogue, locale: L
 
 function nameOf(type: string, t: Words): string {
   return t(`order:types.${type}` as 'order:types.card')
-}
-
-const LANGUAGES: Record<Locale, string> = { zh: 'zh-Hant-TW', en: 'en-GB' }
-
-/** @example anyOf(['A', 'B', 'C'], 'en') // 'A, B or C' */
-function anyOf(models: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(LANGUAGES[locale], { type: 'disjunction' }).format(models)
 }

@@ -73,7 +73,7 @@ test('a column beside a lane reads for barriers, not for doors', () => {
 
 test('one of several models is enough, and what differs in its wiring is told apart', () => {
   expect(partOf('vi-d430-p', 'Power')).toMatch(/^PoE 802\.3af: .* or .*; DC 12 V: OA-A12$/)
-  expect(partOf('vi-d430-p', 'Way out')).toBe('Request-to-exit button: OA-B10; break-glass release: OA-B20')
+  expect(partOf('vi-d430-p', 'Opening from inside')).toBe('Request-to-exit button: OA-B10; break-glass release: OA-B20')
   expect(partOf('ac-c404', 'Electric lock')).toMatch(/, up to 4$/)
   expect(partOf('vi-d430-p', 'Electric lock')).toMatch(/^Fail-safe: .* or .*; fail-secure: OA-KE20$/)
 })

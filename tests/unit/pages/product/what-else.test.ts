@@ -18,7 +18,7 @@ test('a door station lists its hood, its power and its licence, with links in th
   expect(htmlOf('vi-d720-p', 'zh')).toContain(
     '<a href="/products/oa-h200">OA-H200<span data-name>\u2002門口機遮雨罩</span></a>',
   )
-  expect(htmlOf('vi-d720-p', 'en')).toContain('PoE 802.3af or PoE 802.3at or DC 12 V, 9.5 W')
+  expect(htmlOf('vi-d720-p', 'en')).toContain('PoE 802.3af, PoE 802.3at or DC 12 V, at most 9.5 W')
 })
 
 test('a part says which products it fits', () => {
@@ -39,9 +39,9 @@ test('what one must have stands in the list, and two or more optional things sta
   const html = htmlOf('vi-d430-p', 'en')
   const [needed = '', optional = ''] = html.split('<details>')
   expect(needed).toContain('Electric lock')
-  expect(needed).not.toContain('as needed')
-  expect(optional).toContain('<b>Electric lock <small>as needed</small></b>')
-  expect(optional).toMatch(/^<summary>8 more as needed<\/summary><ul><li>.*rain hood.*<\/ul><\/details><\/li>$/)
+  expect(needed).not.toContain('optional')
+  expect(optional).toContain('<b>Electric lock <small>optional</small></b>')
+  expect(optional).toMatch(/^<summary>8 more, optional<\/summary><ul><li>.*rain hood.*<\/ul><\/details><\/li>$/)
 })
 
 test('a single optional thing is not folded', () => {
@@ -59,6 +59,16 @@ test('what has terminals says who brings its cable, and a card does not', () => 
 })
 
 test('an indoor monitor names stations that ring there, and no kiosk that rings at the desk', () => {
-  expect(htmlOf('vi-m730-p', 'en')).toMatch(/<b>Who calls<\/b>(?:(?!<\/li>).)*VI-D720-P/)
+  expect(htmlOf('vi-m730-p', 'en')).toMatch(/<b>Calls come from<\/b>(?:(?!<\/li>).)*VI-D720-P/)
   expect(htmlOf('vi-m730-p', 'en')).not.toContain('AC-E080')
+})
+
+test('what says neither kind nor number says what it is for', () => {
+  expect(htmlOf('vi-d430-p', 'en')).toContain('reports a door that was forced or left open')
+  expect(htmlOf('vi-d430-p', 'zh')).toContain('回報門被強開或沒關好')
+})
+
+test('a recorder takes up to a number of cameras, a controller has a number of licences', () => {
+  expect(htmlOf('sm-n864', 'en')).toMatch(/<b>Cameras<\/b>.*up to 64/)
+  expect(htmlOf('ac-c204', 'en')).toContain('door licence, quantity 2')
 })
