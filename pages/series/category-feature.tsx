@@ -1,4 +1,5 @@
 import { useWords } from '../../src/i18n/words.ts'
+import { CollectIcon } from '../../src/collecting/collect-link.tsx'
 import { Link } from '../../src/routing/link.tsx'
 import { Feature } from '../../src/ui/feature.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
@@ -14,7 +15,10 @@ export function CategoryFeature({ category: { name, products, rows } }: { catego
   const [first, ...others] = products
   if (!first) return null
   return (
-    <Feature image={first.image}>
+    <Feature
+      image={first.image}
+      corner={first.status === 'active' && <CollectIcon code={first.code} model={first.model} />}
+    >
       <p className={text.meta}>{first.model}</p>
       <h3>
         <Link to={`/products/${first.code}`}>

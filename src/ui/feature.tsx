@@ -5,16 +5,20 @@ import { type Picture, Stand } from './stand.tsx'
 
 type FeatureProps = {
   image?: Picture | undefined
+  /** Stands in the first corner of the stage. */
+  corner?: ReactNode
   /** Content beside the stage, at its bottom; without it the stage extends to the right edge. */
   children?: ReactNode
 }
 
-/** One large device on its stage, from the second column on, with a text. */
-export function Feature({ image, children }: FeatureProps) {
+/** One large device that fills its stage, from the second column on, with a text. */
+export function Feature({ image, corner, children }: FeatureProps) {
   return (
     <>
       <Bay at={children ? 'b23' : 'b24'} half={children !== undefined} flush>
-        <Stand className={styles.stage} image={image} tallest="27rem" />
+        <Stand className={styles.stage} image={image}>
+          {corner && <span className={styles.corner}>{corner}</span>}
+        </Stand>
       </Bay>
       {children && (
         <Bay at="b4" half className={styles.words}>
