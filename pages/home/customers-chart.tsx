@@ -60,10 +60,9 @@ function writeFloor(
   name: Element,
   { left, top, width }: { left: number; top: number; width: number },
 ): void {
-  const style = getComputedStyle(floor)
-  const inset = Number.parseFloat(style.paddingInlineStart)
+  const inset = Number.parseFloat(getComputedStyle(floor).paddingInlineStart)
   const { baseline } = takeType(ctx, share)
-  const y = top + Number.parseFloat(style.borderBlockStartWidth) + Number.parseFloat(style.paddingBlockStart) + baseline
+  const y = top + share.getBoundingClientRect().top - floor.getBoundingClientRect().top + baseline
   const [number, unit] = share.childNodes
   const figures = number?.textContent ?? ''
   ctx.textAlign = 'left'
