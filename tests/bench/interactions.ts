@@ -109,5 +109,5 @@ function observe(): void {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
       if (entry.interactionId) durations.push(entry.duration)
     // The shortest that browsers report.
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  }).observe({ type: 'event', durationThreshold: 16 })
 }
