@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { shadedClass } from '../../ui/scroll-region.tsx'
 import { tabClass } from '../../ui/tabs.tsx'
 import styles from './search-panel.module.css'
 import { type FoundState, type Scope, SCOPES } from './use-search.ts'
@@ -26,7 +28,13 @@ export function ScopeTabs({ scope, counts, controls, onChange }: ScopeTabsProps)
     if (tab instanceof HTMLElement) tab.focus()
   }
   return (
-    <div className={styles.tabs} role="tablist" tabIndex={-1} aria-label={t('search:scope')} onKeyDown={move}>
+    <div
+      className={joinClasses(styles.tabs, shadedClass)}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={t('search:scope')}
+      onKeyDown={move}
+    >
       {SCOPES.map((one) => (
         <button
           key={one}
