@@ -19,7 +19,7 @@ export function listDocuments({ documents, papers }: Faq, catalogue: Catalogue, 
   const own = documents.map(({ src, title, version }) => ({
     href: src,
     title: title[locale],
-    note: `${endingOf(src)} ${version}`,
+    note: fileNote(src, version, locale),
   }))
   const mentioned = Object.entries(papers ?? {}).flatMap(([kind, codes = []]) =>
     // The schema has no other kinds.
@@ -40,13 +40,22 @@ function paperOf(product: Product, kind: Paper, catalogue: Catalogue, locale: Lo
   const file = fileOf(product, kind, locale)
   const title = `${model} ${t(`downloads:kinds.${kind}`)}`
   return (
-    file && { href: file.src, title, note: `${documentNumber(model, kind)}, ${endingOf(file.src)} ${file.version}` }
+    file && {
+      href: file.src,
+      title,
+      note: `${documentNumber(model, kind)}, ${fileNote(file.src, file.version, locale)}`,
+    }
   )
 }
 
 function fileOf({ specificationFile, papers }: Product, kind: MadeDocument, locale: Locale) {
   if (kind !== 'sheet') return papers?.[locale].find((paper) => paper.kind === kind)
   return specificationFile && { src: specificationFile[locale], version: specificationFile.version }
+}
+
+/** @example 'PDF v1.3' */
+function fileNote(src: string, version: string, locale: Locale): string {
+  return `${endingOf(src)} ${wordsOf(serverWords[locale])('downloads:version', { version })}`
 }
 
 function endingOf(src: string): string {
