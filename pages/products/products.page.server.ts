@@ -5,6 +5,7 @@ import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { type InLocale, inLocale } from '../../src/i18n/localised.ts'
 import { ATTRIBUTE_GROUPS, type Attribute, type AttributeValue } from '../../src/catalogue/schema/attribute.ts'
 import type { Image } from '../../src/catalogue/schema/media.ts'
+import { kindOfProduct } from '../../src/catalogue/kind-of-product.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import { capitalise } from '../../src/i18n/capitalise.ts'
@@ -175,7 +176,7 @@ function cardOf(product: Product, catalogue: Catalogue, locale: Locale): CardRec
     category: category.id,
     status,
     ...(image && { image: pictureOf(image) }),
-    line: specLine(product, filtersOf(product, catalogue), locale) || category.name[locale],
+    line: specLine(product, filtersOf(product, catalogue), locale) || kindOfProduct(category, locale),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { kindOfProduct } from '../../src/catalogue/kind-of-product.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { imagesOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
@@ -19,7 +20,7 @@ export function shelfItem(product: Product, catalogue: Catalogue, locale: Locale
   const words = {
     code,
     model,
-    category: catalogue.shelfOf(product).category.name[locale],
+    category: kindOfProduct(catalogue.shelfOf(product).category, locale),
     size: `${width} × ${height} mm`,
     ...(product.status === 'discontinued' && { isDiscontinued: true as const }),
   }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { kindOfProduct } from '../catalogue/kind-of-product.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
 import type { Locale } from '../i18n/locale.ts'
@@ -13,7 +14,7 @@ export function loadProductTeaser(product: Product, catalogue: Catalogue, locale
     code: product.code,
     model: product.model,
     name: breakTitle(product.name[locale], locale),
-    category: category.name[locale],
+    category: kindOfProduct(category, locale),
     accent: series.accent,
     status: product.status,
     ...(image && { image }),

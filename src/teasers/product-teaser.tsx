@@ -16,6 +16,7 @@ export type ProductTeaserData = {
   model: string
   /** With marks where its lines may end. */
   name: string
+  /** What it is: the name of its category, of one product. */
   category: string
   /** The accent colour of its series. */
   accent: Series['accent']

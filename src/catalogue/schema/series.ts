@@ -1,5 +1,16 @@
 import type { InferType } from 'yup'
-import { flag, listOf, localisedText, oneOf, record, referencesTo, referenceTo, slug, wholeNumber } from './fields.ts'
+import {
+  flag,
+  listOf,
+  localisedText,
+  oneOf,
+  plainText,
+  record,
+  referencesTo,
+  referenceTo,
+  slug,
+  wholeNumber,
+} from './fields.ts'
 import { imageSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { draftField } from './shown.ts'
@@ -17,6 +28,8 @@ const subCategorySchema = record({
 const categorySchema = record({
   id: slug(),
   name: localisedText(60),
+  /** In English, the name of a single product of it, where it differs. */
+  nameOfOne: plainText(60).optional().default(undefined),
   /** One or two sentences: the purpose of its products. */
   summary: localisedText(240),
   /** Attributes that a product of this category has, in the order of its table. */

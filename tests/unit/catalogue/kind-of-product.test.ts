@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { kindOfProduct } from '../../../src/catalogue/kind-of-product.ts'
+import { loadShippedContent } from '../search/catalogue-search.ts'
+
+test('one product of the door stations is a door station; Chinese makes no difference', async () => {
+  const { series } = await loadShippedContent()
+  const category = series.flatMap(({ categories }) => categories).find(({ id }) => id === 'door-stations')
+  expect(category && kindOfProduct(category, 'en')).toBe('Door station')
+  expect(category && kindOfProduct(category, 'zh')).toBe(category?.name.zh)
+})
