@@ -1,5 +1,6 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { besideLabel } from '../../src/catalogue/figure.ts'
 import { isSaid } from '../../src/catalogue/is-said.ts'
 import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
@@ -80,7 +81,7 @@ function tableOf(category: Category, products: readonly Product[], catalogue: Ca
     const attribute = catalogue.attribute(id)
     const values = products.map(({ attributes }) => {
       const value = attributes[id]
-      const display = value === undefined ? undefined : displayAttribute(attribute, value, locale).display
+      const display = value === undefined ? undefined : besideLabel(displayAttribute(attribute, value, locale))
       return display && display.length <= LONGEST_VALUE ? display : undefined
     })
     return { id, label: attribute.label[locale], values }

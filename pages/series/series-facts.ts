@@ -1,6 +1,6 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { figureOf } from '../../src/catalogue/figure.ts'
+import { besideLabel, figureOf } from '../../src/catalogue/figure.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
@@ -21,7 +21,7 @@ export function seriesFacts(
     if (!first || value === undefined) return []
     const displayed = displayAttribute(catalogue.attribute(attribute), value, locale)
     const { number, unit } = figureOf(displayed)
-    const isNamed = unit.toLowerCase() === displayed.label.toLowerCase()
+    const isNamed = besideLabel(displayed) === number
     return [{ number, unit: isNamed ? '' : unit, label: displayed.label, model: first.model }]
   })
 }
