@@ -129,7 +129,7 @@ function arrowKeys(x: number, y: number, width: number, height: number): string 
 function display(facts: Facts, x: number, y: number, width: number, height: number, isAlarm: boolean): string {
   const words = facts.words.firePanel
   const lines = isAlarm
-    ? [words.alarm, isLoop(facts) ? words.loopAlarm : words.zoneAlarm, '14:05:12']
+    ? [words.alarm, isLoop(facts) ? words.loopAlarm : words.zoneAlarm, '16:06:12']
     : [
         words.normal,
         isLoop(facts)
