@@ -1,31 +1,58 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import { LAMP, TINT } from '../../kit/palette.ts'
 import { box, disc, framed, line, outline, rimmed, ROUND_ENDS, shape, times, waves, whole } from '../../kit/solid.ts'
+import type { Sheet } from '../view.ts'
 import type { PartDrawing } from './part-drawing.ts'
 
-/** Reed and magnet, one above the other as in frame and leaf. */
+/** Reed and magnet as they face each other across the gap of a door: the reed in the frame with its wire, the magnet in the leaf. */
 export const wiredContact: PartDrawing = {
-  front: ({ width, height }) =>
-    [
-      disc(width / 2, height * 0.3, width * 0.4, 'url(#white-edge)'),
-      disc(width / 2, height * 0.3, width * 0.3, 'url(#white-key)'),
-      disc(width / 2, height * 0.3, width * 0.08, '#c9c3b7'),
-      disc(width / 2, height * 0.74, width * 0.34, 'url(#white-edge)'),
-      disc(width / 2, height * 0.74, width * 0.2, '#8f887c'),
-    ].join(''),
-  side: ({ width, height }) =>
-    [
-      line(
-        whole`M${width * 0.4} 0C${width * 0.4} ${height * 0.1} ${width * 0.5} 0 ${width * 0.5} ${height * 0.12}`,
-        '#2b2a28',
-        14,
-        ROUND_ENDS,
-      ),
-      box(width * 0.2, height * 0.12, width * 0.6, height * 0.32, 10, 'url(#tube)'),
-      box(width * 0.08, height * 0.42, width * 0.84, height * 0.06, 4, 'url(#white-edge)'),
-      box(width * 0.14, height * 0.54, width * 0.72, height * 0.06, 4, 'url(#white-edge)'),
-      box(width * 0.24, height * 0.6, width * 0.52, height * 0.4, 10, 'url(#tube)'),
-    ].join(''),
+  front: plugs,
+  // Frame and leaf cut: what is left in view is the gap.
+  side: (sheet) => {
+    const { width, height } = sheet
+    return [
+      box(0, 0, width, height * GAP[0], 0, 'url(#aluminium)'),
+      box(0, height * GAP[1], width, height * (1 - GAP[1]), 0, 'url(#leaf)'),
+      box(0, height * GAP[0] - 5, width, 5, 0, '#8f887c'),
+      plugs(sheet),
+    ].join('')
+  },
+}
+
+/** Where the gap between frame and leaf begins and ends, as shares of the height. */
+const GAP = [0.54, 0.62] as const
+
+/** The two ribbed plugs, their flanges towards each other. */
+function plugs({ width, height }: Sheet): string {
+  const [foot, head] = [height * GAP[0], height * GAP[1]]
+  const flange = height * 0.06
+  const wires = [-1, 1].map((side) => {
+    const x = width / 2 + side * width * 0.05
+    return line(
+      whole`M${x} ${height * 0.14}C${x} ${height * 0.05} ${x + side * 30} ${height * 0.06} ${x + side * 34} 0`,
+      side < 0 ? '#2b2a28' : TINT.red,
+      11,
+      ROUND_ENDS,
+    )
+  })
+  return [
+    ...wires,
+    box(width * 0.34, height * 0.12, width * 0.32, height * 0.06, 6, '#bdb6aa'),
+    plug(width, height * 0.16, foot - flange),
+    box(width * 0.06, foot - flange, width * 0.88, flange, 8, 'url(#tube)'),
+    box(width * 0.06, head, width * 0.88, flange, 8, 'url(#tube)'),
+    plug(width, head + flange, height),
+  ].join('')
+}
+
+/** The part of a plug that is pressed into its hole, from its upper to its lower end. */
+function plug(width: number, from: number, to: number): string {
+  return [
+    box(width * 0.18, from, width * 0.64, to - from, 10, 'url(#tube)'),
+    times(3, (index) =>
+      box(width * 0.15, from + ((to - from) * (index + 0.7)) / 3.8, width * 0.7, 9, 4.5, 'url(#tube)'),
+    ),
+  ].join('')
 }
 
 /** A green call point with a pane to press. */
