@@ -56,6 +56,7 @@ const PLAIN: ReadonlySet<View['caption']> = new Set([
   'barrierFront',
   'barrierDown',
   'barrierUp',
+  'barrierSide',
   'barrierOpen',
   'gateShut',
   'gateOpen',

@@ -50,7 +50,7 @@ export const barrier: Film = {
       device('oa-l400', { x: 286, y: 56, at: 'head' }),
       area(rect(0, KERB, 720, 13), 'edge') + line(`M0 ${KERB}H720`, 1.1),
       device('ac-e156', { x: 514, y: KERB }),
-      device('ac-g304', { x: 590, y: KERB }),
+      device('ac-g304', { x: 590, y: KERB, view: 'side' }),
       boom(up),
       lamp(590, KERB - 84, 2.6, isFree ? 'green' : 'red', 1),
       pole(),

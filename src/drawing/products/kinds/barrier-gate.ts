@@ -25,13 +25,23 @@ import { LAMP, TINT } from '../../kit/palette.ts'
 
 const BARRIER = { width: 340, height: 1000, depth: 300 }
 
-/** A barrier: its cabinet, its boom down across the lane, its boom up, its drive. */
+/** Height of a boom, in millimetres. */
+const BOOM = 100
+/** The red of its stripes, the last of which ends where the boom does. */
+const STRIPE = '#c23a20'
+
+/** A barrier: its cabinet and its boom, its boom down across the lane, its boom up, its cabinet seen along the boom, its drive. */
 export function barrierGate(facts: Facts): View[] {
-  const sheet = sheetOf(facts.body(BARRIER))
+  const body = facts.body(BARRIER)
+  const sheet = sheetOf(body)
+  const side = sheetOf({ width: body.depth, height: body.height })
+  // As much of the boom as makes the picture square: cards show it as large as the device allows.
+  const front = sheetOf({ width: body.height, height: body.height })
   return [
-    straightOn('front', 'barrierFront', sheet, () => cabinet(facts, sheet)),
+    straightOn('front', 'barrierFront', front, () => cabinet(facts, sheet) + cutBoom(facts, sheet, front.width)),
     acrossLane(facts, sheet, 'down', 'barrierDown', false),
     acrossLane(facts, sheet, 'up', 'barrierUp', true),
+    straightOn('side', 'barrierSide', side, () => cabinet(facts, side) + hub(facts, side)),
     straightOn('open', 'barrierOpen', sheet, () => drive(facts, sheet)),
   ]
 }
@@ -54,7 +64,6 @@ function cabinet(facts: Facts, { width, height }: Sheet): string {
     ),
     box(0, top, width, 10, 0, '#1b1a19'),
     box(width * 0.16, top * 0.36, width * 0.68, 7, 3.5, 'url(#bar-red)'),
-    hub(width / 2, height * 0.2, width * 0.3, facts),
     groove(width * 0.1, height * 0.34, width * 0.8, height * 0.56, 6, finish),
     disc(width * 0.82, height * 0.6, 9, 'url(#metal-key)'),
     write(BRAND, width / 2, height * 0.44, width * 0.12, {
@@ -81,15 +90,42 @@ function cabinet(facts: Facts, { width, height }: Sheet): string {
   ].join('')
 }
 
+/** How far below the top of a cabinet its boom turns, as a share of its height. */
+const PIVOT = 0.2
+
 /** Where the boom is clamped: looking along it, its end is a small square. */
-function hub(x: number, y: number, radius: number, facts: Facts): string {
-  const isFence = facts.has('boom-type', 'fence')
+function hub(facts: Facts, { width, height }: Sheet): string {
+  const [x, y, radius] = [width / 2, height * PIVOT, width * 0.3]
+  return [
+    flange(x, y, radius),
+    framed(x - radius * 0.34, y - radius * 0.5, radius * 0.68, radius, 4, TINT.paper, TINT.red, 4),
+    isFence(facts) ? line(fine`M${x} ${y + radius * 0.5}v${radius * 1.6}`, '#cfc9be', 7) : '',
+  ].join('')
+}
+
+/** The disc that turns with the boom. */
+function flange(x: number, y: number, radius: number): string {
   return [
     disc(x + 4, y + 4, radius, TINT.shadow, 'opacity=".3"'),
     rimmed(x, y, radius, 'url(#metal-key)', '#6f695e', 2),
     around(6, [x, y], radius * 0.78, (left, top) => disc(left, top, radius * 0.08, TINT.faintLettering)),
-    framed(x - radius * 0.34, y - radius * 0.5, radius * 0.68, radius, 4, TINT.paper, TINT.red, 4),
-    isFence ? line(fine`M${x} ${y + radius * 0.5}v${radius * 1.6}`, '#cfc9be', 7) : '',
+  ].join('')
+}
+
+/** The boom in front of its cabinet, broken off before the edge of the picture. */
+function cutBoom(facts: Facts, { width, height, scale }: Sheet, edge: number): string {
+  const [x, y] = [width / 2, height * PIVOT]
+  const high = BOOM * scale
+  const tooth = high / 3
+  const length = edge - x - tooth
+  return [
+    flange(x, y, width * 0.3),
+    placed(
+      beam(facts, length, high, width / 2) +
+        shape(fine`M${length} ${high / -2}h${tooth}l${-tooth} ${tooth}l${tooth} ${tooth}l${-tooth} ${tooth}z`, STRIPE),
+      x,
+      y,
+    ),
   ].join('')
 }
 
@@ -129,25 +165,35 @@ function acrossLane(facts: Facts, sheet: Sheet, view: string, caption: View['cap
   })
 }
 
-/** Red and white, with a skirt of bars where it is a fence. */
+/** A boom at the place and the angle that it has across a lane. */
 function boom(facts: Facts, x: number, y: number, length: number, isUp: boolean): string {
   const high = Math.max(7, length * 0.02)
-  const stripes = Math.round(length / 46)
-  const skirt = facts.has('boom-type', 'fence')
-    ? times(Math.round(length / 22), (index) =>
-        line(whole`M${20 + index * 22} ${high}v${length * 0.1}`, '#cfc9be', 2.6),
-      ) + line(whole`M20 ${high + length * 0.1}H${length - 6}`, '#cfc9be', 4)
-    : ''
-  const beam = [
-    isUp ? '' : skirt,
-    box(-28, -high, 40, high * 2, 3, '#45423c'),
+  const turned = `translate(${decimal(x)} ${decimal(y)}) rotate(${isUp ? -84 : 0})`
+  // Up, the bars of a fence lie along it.
+  return `<g transform="${turned}">${beam(facts, length, high, isUp ? length : 0)}</g>`
+}
+
+/** Red and white from its pivot, clamped, with a skirt of bars behind `from` where it is a fence. */
+function beam(facts: Facts, length: number, high: number, from: number): string {
+  const stripes = Math.round(length / (high * 3.4))
+  const [first, drop] = [from + high * 2, high * 5]
+  return [
+    isFence(facts) && first < length
+      ? times(Math.floor((length - first) / (high * 1.5)) + 1, (index) =>
+          line(whole`M${first + index * high * 1.5} 0v${drop}`, '#cfc9be', high * 0.2),
+        ) + line(whole`M${first} ${drop}H${length}`, '#cfc9be', high * 0.3)
+      : '',
     box(0, -high / 2, length, high, 2, TINT.paper),
     times(stripes, (index) =>
-      box(((index + 0.5) * length) / stripes, -high / 2, length / stripes / 2, high, 0, '#c23a20'),
+      box(((index + 0.5) * length) / stripes, -high / 2, length / stripes / 2, high, 0, STRIPE),
     ),
-    box(0, -high / 2, length, high * 0.3, 2, '#fff', 'opacity=".4"'),
+    box(0, -high / 2, length, high * 0.3, 2, '#fff', 'opacity=".25"'),
+    box(high * -1.1, high * -0.65, high * 2.1, high * 1.3, 3, 'url(#graphite)'),
   ].join('')
-  return `<g transform="translate(${decimal(x)} ${decimal(y)}) rotate(${isUp ? -84 : 0})">${beam}</g>`
+}
+
+function isFence(facts: Facts): boolean {
+  return facts.has('boom-type', 'fence')
 }
 
 /** The door off: motor, spring, control board and terminals. */

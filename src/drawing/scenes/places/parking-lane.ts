@@ -24,7 +24,7 @@ export const parkingLane: Scene = {
     area(rect(0, KERB, 720, 13), 'edge') + line(`M0 ${KERB}H720`, 1.1),
     device('ac-e156', { x: 514, y: KERB }),
     boom(),
-    device('ac-g304', { x: 590, y: KERB }),
+    device('ac-g304', { x: 590, y: KERB, view: 'side' }),
     pole(),
     device('ac-l412-p', { x: 664, y: KERB - 104, at: 'head' }),
     car(40, FLOOR, 85, 'sheet'),
