@@ -14,12 +14,11 @@ export type Outline = {
 
 type Point = { x: number; y: number }
 
-/** Between views and around them, and the height of numbers, as shares of the device's larger side. */
-const GAP_SHARE = 0.2
-const TEXT_SHARE = 0.04
-/** In mm, for the smallest devices. */
+/** Between views and around them, as a share of the device's larger side, and in mm for the smallest devices. */
+const GAP_SHARE = 0.25
 const LEAST_GAP = 16
-const LEAST_TEXT = 2.5
+/** Height of numbers as a share of the drawing's: they are read where a page shows the whole drawing in a column. */
+const TEXT_SHARE = { ofWidth: 0.036, ofHeight: 0.05 } as const
 
 /** Draws front and side of a device, and the holes that fix it where there are any, at full size. */
 export function outlineOf({ width, height, depth, isRound, plate, holes, drilling }: Sizes): Outline {
@@ -40,10 +39,14 @@ export function outlineOf({ width, height, depth, isRound, plate, holes, drillin
     return { from: { x, y: from }, to: { x, y: from + length }, length }
   }
   const { across = 0, down = 0 } = drilling ?? {}
-  return {
+  const whole = {
     width: (hasHoles ? back.x + plate.width : side.x + depth) + gap,
     height: Math.max(height, hasHoles ? plate.height : 0) + 2 * gap,
-    text: Math.max(LEAST_TEXT, Math.round(larger * TEXT_SHARE * 2) / 2),
+  }
+  const text = Math.max(whole.width * TEXT_SHARE.ofWidth, whole.height * TEXT_SHARE.ofHeight)
+  return {
+    ...whole,
+    text: Math.ceil(text * 2) / 2,
     rectangles: [side, ...(isRound ? [] : faces)],
     circles: [
       ...(isRound

@@ -36,13 +36,15 @@ export function writeDxf({ height, text, rectangles, circles, measures }: Outlin
     const isAcross = from.y === to.y
     const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2]
     const number = String(length)
+    const half = (number.length * text) / 3
     return [
       ...line('DIMENSIONS', from.x, from.y, to.x, to.y),
       [0, 'TEXT'],
       [8, 'DIMENSIONS'],
-      [10, round(isAcross ? x - (number.length * text) / 3 : x - number.length * text)],
-      [20, flip(isAcross ? y + text + 2 : y + text / 2)],
+      [10, round(isAcross ? x - half : x - text / 2)],
+      [20, flip(isAcross ? y + text + 2 : y + half)],
       [40, text],
+      [50, isAcross ? 0 : 90],
       [1, number],
     ]
   })

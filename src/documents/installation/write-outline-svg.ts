@@ -18,14 +18,13 @@ export function writeOutlineSvg(
   const texts = measures.map(({ from, to, length }) => {
     const isAcross = from.y === to.y
     const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2]
-    const place = isAcross
-      ? `x="${x}" y="${y + text * 1.2}" text-anchor="middle"`
-      : `x="${x - text / 2}" y="${y + text / 3}" text-anchor="end"`
+    // Upright numbers are read from the right, so that they need no more room than the height of a figure.
+    const place = isAcross ? `x="${x}" y="${y + text * 1.2}"` : `transform="translate(${x - text / 2} ${y}) rotate(-90)"`
     return `<text ${place}>${length}</text>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"><title>${escapeMarkup(title)}</title>
-<g fill="none" stroke="${COLOURS.ink}" stroke-width="${text / 10}">${[...boxes, ...rings].join('')}</g>
-<g fill="none" stroke="${COLOURS['ink-3']}" stroke-width="${text / 16}">${lines.join('')}</g>
-<g fill="${COLOURS.ink}" font-family="sans-serif" font-size="${text}">${texts.join('')}</g></svg>
+<g fill="none" stroke="${COLOURS.ink}" stroke-width="${text / 20}">${[...boxes, ...rings].join('')}</g>
+<g fill="none" stroke="${COLOURS['ink-3']}" stroke-width="${text / 32}">${lines.join('')}</g>
+<g fill="${COLOURS.ink}" font-family="sans-serif" font-size="${text}" text-anchor="middle">${texts.join('')}</g></svg>
 `
 }
