@@ -31,7 +31,7 @@ export function outlineOf({ width, height, depth, isRound, plate, holes, drillin
   const hasHoles = holes.length > 0
   const faces = [front, ...(hasHoles ? [back] : [])]
   const below = (box: typeof front, length: number, from = box.x) => {
-    const y = gap + box.height + gap / 3
+    const y = gap + box.height + gap / 4
     return { from: { x: from, y }, to: { x: from + length, y }, length }
   }
   const beside = (box: typeof front, length: number, from: number) => {
