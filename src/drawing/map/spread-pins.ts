@@ -1,9 +1,12 @@
 import type { ViewBox } from '../kit/drawing.ts'
 import type { Point } from './county-outlines.ts'
 
-/** Initial distance of a pin from its place, minimum distance from another pin, and from another place. */
+/**
+ * Initial distance of a pin from its place, minimum distance from another pin, and from another place. On a phone a unit is
+ * 0.77 pixels: each pin has a touch target of its own.
+ */
 const REACH = 34
-const BETWEEN_PINS = 56
+const BETWEEN_PINS = 60
 const FROM_PLACES = 30
 /** Half a pin, which must not be cropped. */
 const MARGIN = 20
@@ -14,13 +17,16 @@ type Spread = {
   box: ViewBox
   /** The line from which pins are moved away, to the left, to the right and beyond its ends. */
   spine: readonly [Point, Point]
+  /** Pins that stay where they are, by the indices of their places. */
+  fixed: readonly (Point | undefined)[]
 }
 
 /** Places a numbered pin beside each place: outwards, so that most are at sea, and apart where places are close. */
-export function spreadPins(places: readonly Point[], { box, spine }: Spread): Point[] {
-  let pins = places.map((place) => moveAway(place, nearestOn(spine, place), REACH))
+export function spreadPins(places: readonly Point[], { box, spine, fixed }: Spread): Point[] {
+  let pins = places.map((place, index) => fixed[index] ?? moveAway(place, nearestOn(spine, place), REACH))
   for (let round = 0; round < ROUNDS; round++) {
     pins = pins.map((pin, index) => {
+      if (fixed[index]) return pin
       const others = pins.filter((_, other) => other !== index)
       const foreign = places.filter((_, other) => other !== index)
       const own = places[index] ?? pin

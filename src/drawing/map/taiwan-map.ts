@@ -57,8 +57,8 @@ export function drawTaiwanMap<Id>(places: readonly (Place & { id: Id })[], label
   const { counties, locate } = countyOutlines()
   const located = places.map((place) => ({ id: place.id, ...locate(place) }))
   const points = located.map(({ point }) => point)
-  const spread = spreadPins(points, { box: MAP_BOX, spine: SPINE })
-  const pins = located.map(({ county, point }, index) => besideInset(county, point) ?? spread[index] ?? point)
+  const fixed = located.map(({ county, point }) => besideInset(county, point))
+  const pins = spreadPins(points, { box: MAP_BOX, spine: SPINE, fixed })
   const viewBox = formatViewBox(MAP_BOX)
   const body = drawLand(counties, labels) + drawInsets(labels) + drawLeaders(points, pins)
   return {

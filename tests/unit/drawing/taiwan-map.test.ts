@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { BuilderCase } from '../../../src/catalogue/schema/builder-case.ts'
 import { countyOutlines, INSETS, MAP_BOX } from '../../../src/drawing/map/county-outlines.ts'
 import { drawingWords } from '../../../src/drawing/drawing-words.ts'
-import { drawTaiwanMap } from '../../../src/drawing/map/taiwan-map.ts'
+import { drawTaiwanMap, type MapMarker } from '../../../src/drawing/map/taiwan-map.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
 import { everyElement, parseMarkup, wordsIn } from './markup.ts'
 
@@ -71,15 +71,25 @@ test('every case lies within the box of its county, and its pin within the map',
   }
 })
 
-test('no pin covers another, nor the place of another', () => {
-  const { markers } = draw('zh')
+/** A pin of an inset, and two places on the coast opposite to it. */
+const opposite = [
+  { id: 'kinmen', latitude: 24.43, longitude: 118.32 },
+  { id: 'taichung', latitude: 24.18, longitude: 120.64 },
+  { id: 'nantou', latitude: 24.1, longitude: 120.68 },
+]
+
+test.each([
+  ['of the cases', draw('zh')],
+  ['beside an inset', drawTaiwanMap(opposite, drawingWords.zh.map)],
+])('no pin %s covers another, nor the place of another', (_, map) => {
+  const markers: readonly MapMarker<unknown>[] = map.markers
   const distance = (a: { left: number; top: number }, b: { left: number; top: number }) => {
     const [p, q] = [inUnits(a), inUnits(b)]
     return Math.hypot(p.x - q.x, p.y - q.y)
   }
   for (const one of markers) {
     for (const other of markers.filter(({ id }) => id !== one.id)) {
-      expect(distance(one.pin, other.pin)).toBeGreaterThan(48)
+      expect(distance(one.pin, other.pin)).toBeGreaterThan(56)
       expect(distance(one.pin, other)).toBeGreaterThan(24)
     }
   }
