@@ -6,7 +6,7 @@ import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Category } from '../../src/catalogue/schema/series.ts'
-import { imagesOf } from '../../src/drawing/products/images-of.ts'
+import { imagesOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import type { CategoryLayout, SeriesCategory } from './series-data.ts'
@@ -48,8 +48,21 @@ export function loadCategories(
         spec: inOneLine(table, index, product.name[locale], locale),
       })),
       rows: rowsOf(layout, table),
+      ...(layout === 'feature' && tallestOf(products[0], catalogue)),
     }
   })
+}
+
+/**
+ * How many times as large as it is a device of a feature may be shown, by the CSS unit mm: at one true scale with a wall of
+ * LEDs a door contact would not be seen, and as tall as its stage it would look as large as that wall.
+ */
+const MOST_ENLARGED = 1.5
+
+/** Returns how tall the picture of a device may be; nothing where it is not drawn to scale. */
+function tallestOf(product: Product | undefined, catalogue: Catalogue): Pick<SeriesCategory, 'tallest'> {
+  const size = product && trueSizeOf(product, catalogue)
+  return size ? { tallest: `${Math.round(size.height * MOST_ENLARGED)}mm` } : {}
 }
 
 /** The layouts in order, with the numbers of products that each is made for. */

@@ -45,6 +45,8 @@ export type SeriesCategory = {
    * a value for each.
    */
   rows: { id: string; label: string; values: string[] }[]
+  /** For a feature: maximum height of its picture, as a CSS length. */
+  tallest?: string
 }
 
 /** A key figure with its model. */
