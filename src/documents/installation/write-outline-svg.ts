@@ -19,7 +19,9 @@ export function writeOutlineSvg(
     const isAcross = from.y === to.y
     const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2]
     // Upright numbers are read from the right, so that they need no more room than the height of a figure.
-    const place = isAcross ? `x="${x}" y="${y + text * 1.2}"` : `transform="translate(${x - text / 2} ${y}) rotate(-90)"`
+    const place = isAcross
+      ? `x="${x}" y="${y + text * 1.2}"`
+      : `transform="translate(${x - text / 2} ${y}) rotate(-90)"`
     return `<text ${place}>${length}</text>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"><title>${escapeMarkup(title)}</title>
