@@ -12,7 +12,7 @@ const ROOM = 18
 
 /** One of a hand's size, and one that no screen has room for. */
 const SMALL = 'ac-r110'
-const LARGE = 'ac-g406'
+const LARGE = 'ac-e156'
 const CODE = /\/assets\/true-size-[^/]+\.js$/
 
 const KEY = 'screen-scale'

@@ -14,28 +14,29 @@ export type Outline = {
 
 type Point = { x: number; y: number }
 
-/** Between views and around them, as a share of the device's larger side, and in mm for the smallest devices. */
-const GAP_SHARE = 0.25
+/** Between views and around them, as shares of the device's larger side and of all views, and in mm for the smallest devices. */
+const GAP_SHARE = { ofSide: 0.3, ofViews: 0.1 } as const
 const LEAST_GAP = 16
-/** Height of numbers as a share of the drawing's: they are read where a page shows the whole drawing in a column. */
-const TEXT_SHARE = { ofWidth: 0.036, ofHeight: 0.05 } as const
+/** Height of numbers as shares of the drawing's: they are read where a page shows all of it beside a label on a phone. */
+const TEXT_SHARE = { ofWidth: 0.042, ofHeight: 0.065 } as const
 
 /** Draws front and side of a device, and the holes that fix it where there are any, at full size. */
 export function outlineOf({ width, height, depth, isRound, plate, holes, drilling }: Sizes): Outline {
-  const larger = Math.max(width, height)
-  const gap = Math.max(LEAST_GAP, Math.round(larger * GAP_SHARE))
+  const hasHoles = holes.length > 0
+  const views = width + depth + (hasHoles ? plate.width : 0)
+  const share = Math.max(Math.max(width, height) * GAP_SHARE.ofSide, views * GAP_SHARE.ofViews)
+  const gap = Math.max(LEAST_GAP, Math.round(share))
   const front = { x: gap, y: gap, width, height }
   const side = { x: front.x + width + gap, y: gap, width: depth, height }
   const back = { x: side.x + depth + gap, y: gap, ...plate }
   const middle = { x: back.x + plate.width / 2, y: back.y + plate.height / 2 }
-  const hasHoles = holes.length > 0
   const faces = [front, ...(hasHoles ? [back] : [])]
   const below = (box: typeof front, length: number, from = box.x) => {
-    const y = gap + box.height + gap / 4
+    const y = gap + box.height + gap / 5
     return { from: { x: from, y }, to: { x: from + length, y }, length }
   }
   const beside = (box: typeof front, length: number, from: number) => {
-    const x = box.x - gap / 4
+    const x = box.x - gap / 5
     return { from: { x, y: from }, to: { x, y: from + length }, length }
   }
   const { across = 0, down = 0 } = drilling ?? {}

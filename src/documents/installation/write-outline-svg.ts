@@ -9,10 +9,11 @@ export function writeOutlineSvg(
 ): string {
   const boxes = rectangles.map((box) => `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"/>`)
   const rings = circles.map(({ x, y, diameter }) => `<circle cx="${x}" cy="${y}" r="${diameter / 2}"/>`)
+  const end = (text * 2) / 3
   const lines = measures.map(({ from, to }) => {
     const isAcross = from.y === to.y
     const tick = ({ x, y }: { x: number; y: number }) =>
-      isAcross ? `M${x} ${y - text / 2}v${text}` : `M${x - text / 2} ${y}h${text}`
+      isAcross ? `M${x} ${y - end / 2}v${end}` : `M${x - end / 2} ${y}h${end}`
     return `<path d="M${from.x} ${from.y}L${to.x} ${to.y}${tick(from)}${tick(to)}"/>`
   })
   const texts = measures.map(({ from, to, length }) => {

@@ -214,6 +214,19 @@ test('the check line of a template is 100 mm long in the units of its PDF, and s
   expect(Math.max(...middles) - Math.min(...middles)).toBeCloseTo(product.drilling?.across ?? 0, 3)
 })
 
+test('the numbers of every dimension drawing lie within it', () => {
+  for (const product of catalogue.snapshot.product) {
+    const sizes = sizesOf(product, 6)
+    if (!sizes) continue
+    const { height, text, measures } = outlineOf(sizes)
+    // Baseline and cap height of what write-outline-svg.ts writes beside a line.
+    for (const { from, to } of measures) {
+      if (from.y === to.y) expect(from.y + text * 1.2, product.code).toBeLessThan(height)
+      else expect(from.x - text * 1.25, product.code).toBeGreaterThan(0)
+    }
+  }
+})
+
 test('a dimension drawing is the same in SVG and in DXF, in millimetres', () => {
   const sizes = sizesOf(productOf('vi-d720-p'), 6)
   if (!sizes) throw new Error('It has no dimensions')
