@@ -39,8 +39,8 @@ function plugs({ width, height }: Sheet): string {
     ...wires,
     box(width * 0.34, height * 0.12, width * 0.32, height * 0.06, 6, '#bdb6aa'),
     plug(width, height * 0.16, foot - flange),
-    box(width * 0.06, foot - flange, width * 0.88, flange, 8, 'url(#tube)'),
-    box(width * 0.06, head, width * 0.88, flange, 8, 'url(#tube)'),
+    box(0, foot - flange, width, flange, 8, 'url(#tube)'),
+    box(0, head, width, flange, 8, 'url(#tube)'),
     plug(width, head + flange, height),
   ].join('')
 }
