@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import type { compareAttributes, ComparedRow } from './compare-attributes.ts'
 import styles from './comparison.module.css'
 import type { ListItem } from './list-items.ts'
-import { MAX_COMPARED } from './list-state.ts'
+import { type ListState, MAX_COMPARED } from './list-state.ts'
 import type { List } from './use-list.ts'
 
 type ComparisonTableProps = {
@@ -82,9 +82,6 @@ export function ComparisonTable({ list, items, groups, isLoading, onlyDifference
 function ProductHead({ item, list }: { item: ListItem; list: List }) {
   const t = useWords()
   const { code, model, name } = item
-  const others = list.state.compare.filter((other) => other !== code)
-  // A single product cannot be compared: it becomes a pick.
-  const next = others.length > 1 ? { compare: others } : { compare: [], picks: others, onlyDifferences: true }
   return (
     <th scope="col">
       <Stand image={item.image && { ...item.image, alt: '' }} isDecorative className={styles.stand} />
@@ -99,12 +96,18 @@ function ProductHead({ item, list }: { item: ListItem; list: List }) {
         size="tool"
         className={styles.remove}
         aria-label={t('compare:remove', { model })}
-        onClick={() => list.change(next)}
+        onClick={() => list.change(({ compare }) => withoutProduct(compare, code))}
       >
         <Icon name="close" />
       </Button>
     </th>
   )
+}
+
+/** Returns the change that takes a product out. A single one cannot be compared: it becomes a pick. */
+function withoutProduct(compare: readonly string[], code: string): Partial<ListState> {
+  const others = compare.filter((other) => other !== code)
+  return others.length > 1 ? { compare: others } : { compare: [], picks: others, onlyDifferences: true }
 }
 
 /** An empty column links to the list, where the compared products are picked already. */

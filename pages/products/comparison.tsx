@@ -9,6 +9,7 @@ import { compareAttributes } from './compare-attributes.ts'
 import styles from './comparison.module.css'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { Facts } from './unpack-facts.ts'
+import { useChoice } from './use-choice.ts'
 import type { List } from './use-list.ts'
 import { useCompared } from './use-compared.ts'
 
@@ -23,6 +24,7 @@ export function Comparison({ list, facts }: { list: List; facts: Facts }) {
   const differing = rows.filter(({ differs }) => differs).length
   // Of products that are alike in everything, everything is shown.
   const onlyDifferences = list.state.onlyDifferences && (differing > 0 || rows.length === 0)
+  const [isChecked, choose] = useChoice(onlyDifferences)
   const [series] = new Set(items.map((item) => item.series))
   const isOneSeries = items.every((item) => item.series === series)
   const crumbs = [
@@ -48,9 +50,9 @@ export function Comparison({ list, facts }: { list: List; facts: Facts }) {
         <div className={styles.tools}>
           <Check
             type="checkbox"
-            checked={onlyDifferences}
+            checked={isChecked}
             disabled={rows.length > 0 && differing === 0}
-            onChange={() => list.change({ onlyDifferences: !onlyDifferences })}
+            onChange={() => choose(!isChecked, () => list.change(() => ({ onlyDifferences: !isChecked })))}
           >
             {t('compare:onlyDifferences')}
           </Check>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Disclosure } from '../../src/ui/disclosure.tsx'
@@ -9,6 +9,7 @@ import hidden from '../../src/ui/visually-hidden.module.css'
 import type { Facet } from './facets.ts'
 import { toggleFilter } from './filters.ts'
 import styles from './products.module.css'
+import { useChoice } from './use-choice.ts'
 import type { List } from './use-list.ts'
 
 /** The form's id, which the button that opens it as a popover on small screens refers to. */
@@ -72,29 +73,43 @@ function isOpenAtFirst({ id, options }: Facet, index: number): boolean {
 }
 
 function FacetGroup({ facet, list, isOpen }: { facet: Facet; list: List; isOpen: boolean }) {
-  const { data, facts, state, change } = list
-  const toggle = facts?.toggle ?? toggleFilter
+  const { data } = list
   const accents = facet.id === 'series' ? new Map(data.series.map(({ id, accent }) => [id, accent])) : undefined
   return (
     <Disclosure summary={facet.label} className={styles.facet} contentClass={styles.options} open={isOpen}>
       <fieldset>
         <legend className={hidden.hidden}>{facet.label}</legend>
-        {facet.options.map(({ id, label, count, isWanted }) => (
-          <Check
-            key={id}
-            type="checkbox"
-            name={facet.id}
-            value={id}
-            checked={isWanted}
-            disabled={count === 0 && !isWanted}
-            count={count}
-            onChange={() => change({ filters: toggle(state.filters, facet.id, id), page: 1 })}
-          >
-            {accents && <i className={styles.pigment} data-series={accents.get(id)} />}
-            {label}
-          </Check>
+        {facet.options.map((option) => (
+          <FacetOption key={option.id} facet={facet.id} option={option} list={list}>
+            {accents && <i className={styles.pigment} data-series={accents.get(option.id)} />}
+          </FacetOption>
         ))}
       </fieldset>
     </Disclosure>
+  )
+}
+
+type FacetOptionProps = { facet: string; option: Facet['options'][number]; list: List; children: ReactNode }
+
+function FacetOption({ facet, option, list, children }: FacetOptionProps) {
+  const { id, label, count, isWanted } = option
+  const { facts, change } = list
+  const toggle = facts?.toggle ?? toggleFilter
+  const [isChecked, choose] = useChoice(isWanted)
+  return (
+    <Check
+      type="checkbox"
+      name={facet}
+      value={id}
+      checked={isChecked}
+      disabled={count === 0 && !isChecked}
+      count={count}
+      onChange={() =>
+        choose(!isChecked, () => change(({ filters }) => ({ filters: toggle(filters, facet, id), page: 1 })))
+      }
+    >
+      {children}
+      {label}
+    </Check>
   )
 }

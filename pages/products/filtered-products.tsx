@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { loadLate } from '../../src/freshness/load-late.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { RetryNote } from '../../src/ui/retry-note.tsx'
@@ -12,6 +12,7 @@ import { MAX_COMPARED } from './list-state.ts'
 import { PageLinks } from './page-links.tsx'
 import { CARDS_IN_FIRST_VIEW, ProductCard } from './product-card.tsx'
 import styles from './products.module.css'
+import { useChoice } from './use-choice.ts'
 import type { List } from './use-list.ts'
 
 // Loaded late: a first load has no room for what few visitors see.
@@ -24,19 +25,14 @@ const PickBar = lazy(async () => {
   return { default: Component }
 })
 
-/** Of a list that a filter changes, these are rendered first: half of the time until it is painted. */
-const CARDS_AT_ONCE = 6
-
 /** One page of the results, the pagination, and the products picked for a comparison. */
 export function FilteredProducts({ list }: { list: List }) {
   const t = useWords()
   const { shown, isWaiting } = list
   const rendersRest = useRendersBelowTheFold()
   const heading = useFocusOnNewPage(shown?.page ?? 1)
-  const later = useDeferredValue(shown)
   if (!shown) return <Skeleton className={styles.searching} />
   const { items, page, pages } = shown
-  const rest = rendersRest && items.length > CARDS_AT_ONCE ? (later ?? shown).items.slice(CARDS_AT_ONCE) : []
   return (
     <>
       <VisuallyHidden>
@@ -46,16 +42,17 @@ export function FilteredProducts({ list }: { list: List }) {
       </VisuallyHidden>
       <Notes list={list} count={items.length} />
       <ul className={styles.grid} aria-busy={isWaiting || undefined}>
-        {items.slice(0, rendersRest ? CARDS_AT_ONCE : CARDS_IN_FIRST_VIEW).map((item, index) => (
+        {items.slice(0, rendersRest ? undefined : CARDS_IN_FIRST_VIEW).map((item, index) => (
           <Card key={item.code} item={item} list={list} isFirst={index < CARDS_IN_FIRST_VIEW} />
-        ))}
-        {rest.map((item) => (
-          <Card key={item.code} item={item} list={list} />
         ))}
       </ul>
       <BelowTheFold>
         <PageLinks list={list} page={page} pages={pages} />
-        <Suspense>{list.state.picks.length > 0 && <PickBar list={list} />}</Suspense>
+        {list.state.picks.length > 0 && (
+          <Suspense>
+            <PickBar list={list} />
+          </Suspense>
+        )}
       </BelowTheFold>
     </>
   )
@@ -128,8 +125,9 @@ function Card({ item, list, isFirst = false }: { item: CardItem; list: List; isF
 function PickBox({ item: { code, model }, list }: { item: CardItem; list: List }) {
   const t = useWords()
   const { picks } = list.state
-  const isPicked = picks.includes(code)
-  const toggled = isPicked ? picks.filter((other) => other !== code) : [...picks, code]
+  const [isPicked, choose] = useChoice(picks.includes(code))
+  const toggle = (now: readonly string[]) =>
+    now.includes(code) ? now.filter((other) => other !== code) : [...now, code].slice(0, MAX_COMPARED)
   return (
     <Check
       type="checkbox"
@@ -137,7 +135,7 @@ function PickBox({ item: { code, model }, list }: { item: CardItem; list: List }
       checked={isPicked}
       disabled={!isPicked && picks.length >= MAX_COMPARED}
       aria-label={t('products:pick.add', { model })}
-      onChange={() => list.change({ picks: toggled })}
+      onChange={() => choose(!isPicked, () => list.change((now) => ({ picks: toggle(now.picks) })))}
     >
       {t('products:compare.title')}
     </Check>

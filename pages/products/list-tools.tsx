@@ -10,6 +10,7 @@ import { toggleFilter } from './filters.ts'
 import type { Filters } from './list-items.ts'
 import { type Sort, SORTS } from './list-state.ts'
 import styles from './products.module.css'
+import { useChoice } from './use-choice.ts'
 import type { List } from './use-list.ts'
 
 /** Above the list: the number of results, the sort order, and the active filters as removable chips. */
@@ -23,8 +24,9 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
     facets.find((facet) => facet.id === id)?.options.find((each) => each.id === option)?.label
   // Most names come with the facts; until then, chips only take their place.
   const isNameless = list.isWaiting && wanted.some((each) => nameOf(each) === undefined)
-  const drop = (dropped: { filters?: Filters; q?: string }) => {
-    change({ ...dropped, page: 1 })
+  const [sort, choose] = useChoice(state.sort)
+  const drop = (dropped: (now: { filters: Filters }) => { filters?: Filters; q?: string }) => {
+    change((now) => ({ ...dropped(now), page: 1 }))
     // The chip is removed together with its filter; the focus moves to the number of results.
     count.current?.focus({ preventScroll: true })
   }
@@ -51,15 +53,16 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
           <VisuallyHidden>{t('products:sort.label')}</VisuallyHidden>
           <select
             className={inputClass}
-            value={state.sort}
+            value={sort}
             onFocus={factsState.prepare}
-            onChange={({ target }) =>
-              change({ sort: SORTS.find((sort) => sort === target.value) ?? 'standard', page: 1 })
-            }
+            onChange={({ target }) => {
+              const chosen = SORTS.find((known) => known === target.value) ?? 'standard'
+              choose(chosen, () => change(() => ({ sort: chosen, page: 1 })))
+            }}
           >
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {sortWord(sort, t)}
+            {SORTS.map((known) => (
+              <option key={known} value={known}>
+                {sortWord(known, t)}
               </option>
             ))}
           </select>
@@ -69,7 +72,11 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
         <ul className={styles.chips} aria-busy={isNameless || undefined}>
           {state.q !== '' && (
             <li>
-              <Chip data-on aria-label={t('products:search.remove', { q: state.q })} onClick={() => drop({ q: '' })}>
+              <Chip
+                data-on
+                aria-label={t('products:search.remove', { q: state.q })}
+                onClick={() => drop(() => ({ q: '' }))}
+              >
                 <Icon name="search" />
                 {state.q}
                 <Icon name="close" />
@@ -83,7 +90,7 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
                 <Chip
                   data-on
                   aria-label={t('products:filters.remove', { name })}
-                  onClick={() => drop({ filters: toggle(state.filters, id, option) })}
+                  onClick={() => drop(({ filters }) => ({ filters: toggle(filters, id, option) }))}
                 >
                   {name}
                   <Icon name="close" />
@@ -92,7 +99,7 @@ export function ListTools({ list, found }: { list: List; found: number | undefin
             )
           })}
           <li>
-            <button type="button" className={styles.clear} onClick={() => drop({ filters: {}, q: '' })}>
+            <button type="button" className={styles.clear} onClick={() => drop(() => ({ filters: {}, q: '' }))}>
               {t('products:filters.clear')}
             </button>
           </li>

@@ -11,7 +11,7 @@ import type { List } from './use-list.ts'
 export function NothingFound({ list: { facts, facets, found, search, state, change } }: { list: List }) {
   const t = useWords()
   if (search.keys.length === 0 && state.q !== '')
-    return <NoResults q={state.q} clear={() => change({ q: '', page: 1 })} />
+    return <NoResults q={state.q} clear={() => change(() => ({ q: '', page: 1 }))} />
   const drop = facts?.mostUsefulDrop(state.filters, found?.within)
   const filter = drop && facets.find(({ id }) => id === drop.id)?.label
   return (
@@ -21,11 +21,14 @@ export function NothingFound({ list: { facts, facets, found, search, state, chan
       text={drop && filter && t('products:empty.text', { filter, count: drop.count })}
     >
       {drop && filter && (
-        <Button size="small" onClick={() => change({ filters: withFilter(state.filters, drop.id, []), page: 1 })}>
+        <Button
+          size="small"
+          onClick={() => change(({ filters }) => ({ filters: withFilter(filters, drop.id, []), page: 1 }))}
+        >
           {t('products:empty.drop', { filter })}
         </Button>
       )}
-      <Button variant="secondary" size="small" onClick={() => change({ filters: {}, page: 1 })}>
+      <Button variant="secondary" size="small" onClick={() => change(() => ({ filters: {}, page: 1 }))}>
         {t('products:filters.clear')}
       </Button>
     </EmptyDoorway>

@@ -16,7 +16,7 @@ export function PickBar({ list: { state, hrefOf, change } }: { list: List }) {
           : t('products:pick.some', { count: picks.length, most: MAX_COMPARED })}
       </p>
       <div>
-        <Button variant="secondary" size="small" onClick={() => change({ picks: [] })}>
+        <Button variant="secondary" size="small" onClick={() => change(() => ({ picks: [] }))}>
           {t('products:pick.clear')}
         </Button>
         {picks.length > 1 && (

@@ -36,8 +36,11 @@ export type List = {
   facets: readonly Facet[]
   /** Returns the address of this list with some of its state changed. */
   hrefOf: (change: Partial<ListState>) => string
-  /** Changes the state and its address; path and scroll position are kept. */
-  change: (change: Partial<ListState>) => void
+  /**
+   * Changes the state and its address; path and scroll position are kept. The state that the change starts from is that
+   * of the address: it may not be rendered yet (`use-choice.ts`).
+   */
+  change: (change: (now: ListState) => Partial<ListState>) => void
 }
 
 type Shown = { items: readonly CardItem[]; count: number; page: number; pages: number }
@@ -49,7 +52,8 @@ type Shown = { items: readonly CardItem[]; count: number; page: number; pages: n
 export function useList(data: ProductsData): List {
   const locale = useLocale()
   const isHydrated = useIsHydrated()
-  const [search, go] = useSearch()
+  const { search } = useLocation()
+  const navigate = useNavigate()
   const params = useMemo(() => new URLSearchParams(isHydrated ? search : ''), [isHydrated, search])
   const filters = useMemo(() => [...SHELF_LEVELS, ...data.filters, 'status'], [data])
   const { facts, ...factsState } = useProductFacts(!isOwnPage(parseListState(params, { filters })))
@@ -99,20 +103,9 @@ export function useList(data: ProductsData): List {
       const address = addressOf(change)
       return localisePath(locale, address.path) + address.search
     },
-    change: (change) => go(writeListState({ ...state, ...change })),
+    change: (change) => {
+      const now = parseListState(new URLSearchParams(window.location.search), { filters, facts })
+      void navigate({ search: writeListState({ ...now, ...change(now) }) }, { preventScrollReset: true })
+    },
   }
-}
-
-/** Returns the search of the address, or of the pending navigation: a checkbox must not wait for the router. */
-function useSearch(): [search: string, go: (search: string) => void] {
-  const { search, key } = useLocation()
-  const navigate = useNavigate()
-  const [asked, setAsked] = useState<{ search: string; from: string }>()
-  // Another key: the router has navigated, to the pending address or another.
-  if (asked && asked.from !== key) setAsked(undefined)
-  const go = (next: string) => {
-    setAsked({ search: next, from: key })
-    void navigate({ search: next }, { preventScrollReset: true })
-  }
-  return [asked?.from === key ? asked.search : search, go]
 }

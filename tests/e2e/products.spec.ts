@@ -407,6 +407,23 @@ for (const locale of LOCALES) {
     await list.expectProducts(findProducts({ series: CAMERAS.series }))
   })
 
+  test(`loses nothing that is chosen before the list has followed (${locale})`, async ({ page }) => {
+    await openPage(page, at(''))
+    const list = listOf(page, locale)
+    const all = [CAMERAS.series, 'access-control']
+    await list.form.evaluate((form, values) => {
+      for (const value of values) form.querySelector<HTMLElement>(`input[value="${value}"]`)?.click()
+    }, all)
+    for (const series of all)
+      await expect(list.form.getByRole('checkbox', { name: shelfName(locale, 'series', series) })).toBeChecked()
+    await list.expectCount(all.reduce((sum, series) => sum + countOf({ series }), 0))
+    // More than may be compared, likewise.
+    await list.main.evaluate((main) => {
+      for (const pick of [...main.querySelectorAll<HTMLElement>('article + label input')].slice(0, 6)) pick.click()
+    })
+    await expect(list.main.locator('article + label input:checked')).toHaveCount(MOST_COMPARED)
+  })
+
   test(`says that filters could not be loaded, leaves the list, and tries again (${locale})`, async ({
     page,
     complaints,
