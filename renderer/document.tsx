@@ -25,6 +25,7 @@ import { currentEntry, type Navigation, NavigationProvider } from '../src/naviga
 import { breadcrumbList } from '../src/structured-data/breadcrumb-list.ts'
 import detectLocale from './detect-locale.ts?inline-script'
 import loader from './loader.ts?inline-script'
+import markOwn from './mark-own.ts?inline-script'
 import markSearch from './mark-search.ts?inline-script'
 import { documentHead, type DocumentInput } from './document-input.ts'
 import type { PageContext } from './page-context.ts'
@@ -32,7 +33,7 @@ import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
 import { socialTags } from './social-image.ts'
 
 /** Inline scripts. Each has the same text in all documents, so that its hash can be in the CSP. */
-export const INLINE_SCRIPTS: readonly string[] = [detectLocale, markSearch, loader]
+export const INLINE_SCRIPTS: readonly string[] = [detectLocale, markSearch, markOwn, loader]
 
 /** The font file of all text in the first viewport. */
 const FONT = '/fonts/archivo-latin-var.woff2'
@@ -48,7 +49,7 @@ export function renderDocument(input: DocumentInput, exports: PageContext['expor
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${previewTag(input, head)}${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}${searchScript(locale, exports)}<title>${escapeMarkup(title)}</title>
+${previewTag(input, head)}${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}${searchScript(locale, exports)}${ownScript(exports)}<title>${escapeMarkup(title)}</title>
 ${[
   ...headTags(head, locale, path),
   ...neighbourTags(input, exports),
@@ -100,6 +101,11 @@ function neighbourTags({ payload, locale }: DocumentInput, exports: PageContext[
 /** Hides what search parameters will change, and fetches what they need. */
 function searchScript(locale: Locale, { neededWithSearch }: PageContext['exports']): string {
   return neededWithSearch ? `<script data-needed="${neededWithSearch(locale)}">${markSearch}</script>\n` : ''
+}
+
+/** Hides what will give way to the visitor's own. */
+function ownScript({ showsStored }: PageContext['exports']): string {
+  return showsStored ? `<script data-key="${showsStored}">${markOwn}</script>\n` : ''
 }
 
 function structuredDataOf({ payload, locale, path }: DocumentInput, exports: PageContext['exports']): string {

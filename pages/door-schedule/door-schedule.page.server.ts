@@ -6,6 +6,7 @@ import { serverWords } from '../../src/i18n/server-words.ts'
 import { type Part, writeParts } from '../../src/schedule/parts.ts'
 import { partsPath } from '../../src/schedule/parts-path.ts'
 import { writeEmptyCsv } from '../../src/schedule/write-csv.ts'
+import { CURRENT_KEY } from '../../src/schedule/shelf.ts'
 import { blankPath } from './blank-path.ts'
 import { csvWords } from './csv-words.ts'
 import type { DoorScheduleData } from './door-schedule-data.ts'
@@ -13,6 +14,8 @@ import type { DoorScheduleData } from './door-schedule-data.ts'
 export { Page, crumbs, head } from './door-schedule.screen.tsx'
 
 export const paths = () => ['/door-schedule']
+
+export const showsStored = CURRENT_KEY
 
 export const load = (): DoorScheduleData => ({})
 

@@ -89,17 +89,6 @@ export const DoorTable = memo(function DoorTable({ doors, isBare, change, say }:
     table.current?.querySelector<HTMLElement>('[data-column=place]')?.focus()
     say(t('door-schedule:first.done'))
   }
-  const addButton = (
-    <Button
-      variant={doors.length > 0 ? 'secondary' : 'primary'}
-      data-action="add"
-      onClick={add}
-      disabled={doors.length >= MAX_DOORS}
-    >
-      <Icon name="plus" />
-      {t('door-schedule:doors.add')}
-    </Button>
-  )
   return (
     <section className={styles.part} aria-labelledby="doors-heading">
       <h2 id="doors-heading">{t('door-schedule:doors.heading')}</h2>
@@ -113,13 +102,16 @@ export const DoorTable = memo(function DoorTable({ doors, isBare, change, say }:
             ))}
           </table>
           {isWhole ? (
-            addButton
+            <Button variant="secondary" data-action="add" onClick={add} disabled={doors.length >= MAX_DOORS}>
+              <Icon name="plus" />
+              {t('door-schedule:doors.add')}
+            </Button>
           ) : (
             <p className={styles.hint}>{t('door-schedule:doors.coming', comingOf(groups, shown))}</p>
           )}
         </>
       ) : (
-        <FirstStep onExample={isBare ? fillExample : undefined}>{addButton}</FirstStep>
+        <FirstStep hasExample={isBare} onBegin={(beginning) => (beginning === 'add' ? add() : fillExample())} />
       )}
     </section>
   )

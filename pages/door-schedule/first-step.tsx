@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { Button } from '../../src/ui/button.tsx'
@@ -7,15 +6,21 @@ import { Icon } from '../../src/ui/icon.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './door-schedule.module.css'
 
+/** The ways to begin: a door, or the example. Also the name of the button, `data-action`. */
+export type Beginning = 'add' | 'example'
+
 type FirstStepProps = {
-  /** Fills in the example; missing if there are devices already. */
-  onExample: (() => void) | undefined
-  /** The button that adds a door. */
-  children: ReactNode
+  onBegin: (beginning: Beginning) => void
+  /** Whether the example is offered: not where there are devices already. */
+  hasExample: boolean
+  /** Nothing can be begun yet. */
+  isDisabled?: boolean
+  /** What was begun and is not done yet. */
+  begun?: Beginning | undefined
 }
 
 /** What there is to do while a schedule has no doors. */
-export function FirstStep({ onExample, children }: FirstStepProps) {
+export function FirstStep({ onBegin, hasExample, isDisabled = false, begun }: FirstStepProps) {
   const t = useWords()
   return (
     <>
@@ -24,9 +29,23 @@ export function FirstStep({ onExample, children }: FirstStepProps) {
         title={<p className={text.h3}>{t('door-schedule:doors.empty')}</p>}
         text={t('door-schedule:first.hint')}
       >
-        {children}
-        {onExample && (
-          <Button variant="secondary" onClick={onExample}>
+        <Button
+          data-action="add"
+          onClick={() => onBegin('add')}
+          disabled={isDisabled}
+          aria-busy={begun === 'add' || undefined}
+        >
+          <Icon name="plus" />
+          {t('door-schedule:doors.add')}
+        </Button>
+        {hasExample && (
+          <Button
+            variant="secondary"
+            data-action="example"
+            onClick={() => onBegin('example')}
+            disabled={isDisabled}
+            aria-busy={begun === 'example' || undefined}
+          >
             {t('door-schedule:first.example')}
           </Button>
         )}

@@ -12,7 +12,8 @@ import type { ScheduleState } from './use-schedule.ts'
 
 type ProjectBarProps = Pick<ScheduleState, 'change' | 'undo' | 'redo'> &
   Pick<Schedule, 'id' | 'name' | 'customer' | 'remarks'> & {
-    projects: LateProjects
+    /** Undefined until the schedules are loaded: then nothing can be used. */
+    projects: LateProjects | undefined
     list: readonly Project[]
     /** Of the schedule: what is typed belongs to this one. */
     of: string
@@ -25,20 +26,21 @@ export const ProjectBar = memo(function ProjectBar(props: ProjectBarProps) {
   const set = (changes: Partial<Schedule>) => change((before) => ({ ...before, ...changes }))
   const nameOf = (known: string) => known || t('door-schedule:project.unnamed')
   const remove = () => {
-    const { current } = projects.view()
+    const current = projects?.view().current
+    if (!current) return
     if (isEmpty(current) || window.confirm(t('door-schedule:project.confirm', { name: nameOf(current.name) }))) {
-      projects.remove(current.id)
+      projects?.remove(current.id)
     }
   }
   return (
-    <section className={styles.project} aria-label={t('door-schedule:project.heading')}>
+    <section className={styles.project} inert={!projects} aria-label={t('door-schedule:project.heading')}>
       <div className={styles.bar}>
         {list.length > 1 && (
           <select
             className={styles.cell}
             aria-label={t('door-schedule:project.choose')}
             value={id}
-            onChange={(event) => projects.select(event.target.value)}
+            onChange={(event) => projects?.select(event.target.value)}
           >
             {list.map((each) => (
               <option key={each.id} value={each.id}>
@@ -47,7 +49,7 @@ export const ProjectBar = memo(function ProjectBar(props: ProjectBarProps) {
             ))}
           </select>
         )}
-        <Button variant="quiet" size="small" onClick={() => projects.create()}>
+        <Button variant="quiet" size="small" onClick={() => projects?.create()}>
           {t('door-schedule:project.create')}
         </Button>
         <Button variant="quiet" size="small" onClick={remove}>

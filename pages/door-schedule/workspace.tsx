@@ -1,40 +1,76 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useIsHydrated } from '../../src/browser/use-is-hydrated.ts'
+import { useShowsOwn } from '../../src/browser/use-shows-own.ts'
 import { loadLate } from '../../src/freshness/load-late.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { RetryNote } from '../../src/ui/retry-note.tsx'
 import type { Parts } from '../../src/schedule/parts.ts'
 import { loadParts } from '../../src/schedule/load-parts.ts'
+import { CURRENT_KEY } from '../../src/schedule/shelf.ts'
+import { BlankSchedule } from './blank-schedule.tsx'
 import styles from './door-schedule.module.css'
+import type { Beginning } from './first-step.tsx'
 
 type Loaded = { Editor: ComponentType<{ parts: Parts }>; parts: Parts }
 
-/** Loads the editor and what it knows of products. */
+/** Loads the editor and what it knows of products; what was begun until then is done when they are there. */
 export function Workspace({ locale }: { locale: Locale }) {
   const t = useWords()
+  const isHydrated = useIsHydrated()
+  const hasOwn = useShowsOwn(CURRENT_KEY)
+  const editor = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<Loaded | 'failed'>()
+  const [begun, setBegun] = useState<Beginning>()
+  const show = useEffectEvent((found: Loaded) => {
+    const focused = focusedIn(editor.current)
+    // At once with its effects: whatever key comes next, the editor follows what is stored.
+    flushSync(() => setLoaded(found))
+    const find = (selector: string) => editor.current?.querySelector<HTMLElement>(selector)
+    if (focused) find(focused)?.focus({ preventScroll: true })
+    if (begun) find(`[data-action=${begun}]`)?.click()
+  })
   useEffect(() => {
+    if (loaded) return undefined
     let isWanted = true
     load(locale).then(
-      (found) => isWanted && setLoaded(found),
+      (found) => isWanted && show(found),
       () => isWanted && setLoaded('failed'),
     )
     return () => {
       isWanted = false
     }
-  }, [locale])
-  const retry = () => {
-    setLoaded(undefined)
-    load(locale).then(setLoaded, () => setLoaded('failed'))
-  }
+  }, [locale, loaded])
   if (loaded === 'failed') {
-    return <RetryNote title={t('error.server.description')} label={t('error.retry')} onRetry={retry} />
+    return (
+      <RetryNote title={t('error.server.description')} label={t('error.retry')} onRetry={() => setLoaded(undefined)} />
+    )
   }
   return (
-    <div className={styles.editor} data-waiting={loaded ? undefined : ''}>
-      {loaded ? <loaded.Editor parts={loaded.parts} /> : <p>{t('door-schedule:loading')}</p>}
+    <div
+      ref={editor}
+      className={styles.editor}
+      data-waiting={loaded ? undefined : ''}
+      data-served={isHydrated ? undefined : ''}
+    >
+      {loaded ? (
+        <loaded.Editor parts={loaded.parts} />
+      ) : hasOwn ? (
+        <p className={styles.hint}>{t('door-schedule:loading')}</p>
+      ) : (
+        <BlankSchedule onBegin={setBegun} begun={begun} />
+      )}
     </div>
   )
+}
+
+/** Returns a selector of the button or link that has the focus: the editor has the same ones. */
+function focusedIn(root: HTMLElement | null): string | undefined {
+  const element = root?.querySelector<HTMLElement>(':focus')
+  if (!element) return undefined
+  const { action } = element.dataset
+  return action ? `[data-action=${action}]` : `[href="${element.getAttribute('href')}"]`
 }
 
 async function load(locale: Locale): Promise<Loaded> {

@@ -16,7 +16,11 @@ const MAX_TESTS = 12
 
 type TestState = ConnectionTest | { outcome: 'idle' | 'testing' }
 
-type ConnectionRowProps = { apiUrl: string; callApi: ApiClient }
+type ConnectionRowProps = {
+  /** Undefined until it is loaded, both of them. */
+  apiUrl: string | undefined
+  callApi: ApiClient | undefined
+}
 
 /** The address of the API, and a button that tests its connection and latency. */
 export function ConnectionRow({ apiUrl, callApi }: ConnectionRowProps) {
@@ -24,7 +28,7 @@ export function ConnectionRow({ apiUrl, callApi }: ConnectionRowProps) {
   const [state, setState] = useState<TestState>({ outcome: 'idle' })
   const [latencies, setLatencies] = useState<readonly number[]>([])
   const test = async () => {
-    if (state.outcome === 'testing') return
+    if (!callApi || state.outcome === 'testing') return
     setState({ outcome: 'testing' })
     const result = await testConnection(callApi)
     setState(result)
@@ -48,8 +52,8 @@ export function ConnectionRow({ apiUrl, callApi }: ConnectionRowProps) {
         <Field id="api-url" label={t('settings:apiUrl')}>
           {(control) => (
             <div className={joinedClass}>
-              <input {...control} type="url" value={apiUrl} readOnly />
-              <Button onClick={() => void test()} aria-disabled={isTesting} aria-busy={isTesting}>
+              <input {...control} type="url" value={apiUrl ?? ''} readOnly />
+              <Button onClick={() => void test()} disabled={!callApi} aria-disabled={isTesting} aria-busy={isTesting}>
                 {t(isTesting ? 'settings:testing' : 'settings:test')}
               </Button>
             </div>

@@ -3,6 +3,7 @@ import { forgetDrafts } from '../../src/desk/drafts.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import type { BrowserSession } from '../../src/session/browser-session.ts'
+import type { Session } from '../../src/session/session-store.ts'
 import type { Profile } from '../../src/session/staff.ts'
 import { RetryNote } from '../../src/ui/retry-note.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
@@ -12,23 +13,27 @@ import { Icon } from '../../src/ui/icon.tsx'
 import { Note } from '../../src/ui/note.tsx'
 import text from '../../src/ui/text.module.css'
 import { AccountRow } from './account-row.tsx'
-import { ConnectionRow } from './connection-row.tsx'
 import styles from './settings.module.css'
-import { TunnelRow } from './tunnel-row.tsx'
 import { useOwnLogin } from './use-own-login.ts'
-import { useRuntimeConfig } from './use-runtime-config.ts'
 
-/** The settings of the logged-in account, or a link to the login; and the connection test in either case. */
-export function StaffSettings(browser: BrowserSession) {
-  const { session, staff, callApi } = browser
+const NOBODY = { isLogin: false, account: '' }
+const nobody = () => NOBODY
+const neverChanges = () => () => {}
+
+/** The settings of the logged-in account, or a link to the login; nobody is logged in until the session is loaded. */
+export function StaffSettings({ browser }: { browser: BrowserSession | undefined }) {
+  const { session, staff } = browser ?? {}
   const t = useWords()
-  const { isLogin, account } = useSyncExternalStore(session.subscribe, session.get)
+  const { isLogin, account } = useSyncExternalStore<Pick<Session, 'isLogin' | 'account'>>(
+    session?.subscribe ?? neverChanges,
+    session?.get ?? nobody,
+    nobody,
+  )
   const [profile, setProfile] = useState<Profile>()
   // The error of this page's own call: the session's last error may belong to a login.
   const [hasFailed, setHasFailed] = useState(false)
   const [hadLogin, setHadLogin] = useState(isLogin)
   if (isLogin && !hadLogin) setHadLogin(true)
-  const config = useRuntimeConfig()
   const { OwnLogin } = useOwnLogin(isLogin)
   const failure = t('settings:profileFailed')
   const show = useCallback((loaded: Profile | undefined) => {
@@ -36,46 +41,36 @@ export function StaffSettings(browser: BrowserSession) {
     setHasFailed(!loaded)
   }, [])
   useEffect(() => {
-    if (isLogin) void staff.loadProfile(failure).then(show)
+    if (isLogin) void staff?.loadProfile(failure).then(show)
   }, [isLogin, staff, failure, show])
 
   const retry = () => {
     setHasFailed(false)
-    void staff.loadProfile(failure).then(show)
+    void staff?.loadProfile(failure).then(show)
   }
+  if (!browser || !isLogin) return <Prompt error={hasFailed ? failure : undefined} isAfterLogin={hadLogin} />
   return (
     <>
-      {isLogin ? (
-        <>
-          {hasFailed && <RetryNote title={t('settings:profileUnreachable')} label={t('error.retry')} onRetry={retry} />}
-          <AccountRow
-            account={account}
-            profile={profile}
-            isWaiting={!hasFailed}
-            onLogOut={() => {
-              setHasFailed(false)
-              forgetDrafts(account)
-              void staff.logOut()
-            }}
-          />
-          {profile && OwnLogin && <OwnLogin profile={profile} browser={browser} />}
-        </>
-      ) : (
-        <Prompt error={hasFailed ? failure : undefined} isAfterLogin={hadLogin} />
-      )}
-      {/* It requires no login, and is most useful when logging in is impossible. */}
-      {config && (
-        <>
-          <ConnectionRow apiUrl={config.apiBaseUrl || window.location.origin} callApi={callApi} />
-          <TunnelRow isEnabled={config.tunnel} />
-        </>
-      )}
+      {hasFailed && <RetryNote title={t('settings:profileUnreachable')} label={t('error.retry')} onRetry={retry} />}
+      <AccountRow
+        account={account}
+        profile={profile}
+        isWaiting={!hasFailed}
+        onLogOut={() => {
+          setHasFailed(false)
+          forgetDrafts(account)
+          void browser.staff.logOut()
+        }}
+      />
+      {profile && OwnLogin && <OwnLogin profile={profile} browser={browser} />}
     </>
   )
 }
 
+type PromptProps = { error: string | undefined; isAfterLogin: boolean }
+
 /** Says that nobody is logged in; after a login, it gets the focus, since what had it is gone, and comes into view. */
-function Prompt({ error, isAfterLogin }: { error: string | undefined; isAfterLogin: boolean }) {
+function Prompt({ error, isAfterLogin }: PromptProps) {
   const t = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

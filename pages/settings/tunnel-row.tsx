@@ -4,13 +4,17 @@ import { Lamp } from '../../src/ui/lamp.tsx'
 import text from '../../src/ui/text.module.css'
 import { SettingsRow } from './settings-row.tsx'
 
-/** Shows whether the tunnel is enabled in the host's configuration. */
-export function TunnelRow({ isEnabled }: { isEnabled: boolean }) {
+/** Shows whether the tunnel is enabled in the host's configuration; undefined until that is loaded. */
+export function TunnelRow({ isEnabled }: { isEnabled: boolean | undefined }) {
   const t = useWords()
   return (
     <SettingsRow
       heading={t('settings:tunnel')}
-      instrument={<Lamp state={isEnabled ? 'on' : 'idle'}>{t(`settings:${isEnabled ? 'enabled' : 'disabled'}`)}</Lamp>}
+      instrument={
+        isEnabled !== undefined && (
+          <Lamp state={isEnabled ? 'on' : 'idle'}>{t(`settings:${isEnabled ? 'enabled' : 'disabled'}`)}</Lamp>
+        )
+      }
     >
       <Bay as="p" at="b23" className={text.meta}>
         {t('settings:tunnelHint')}

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { Words } from '../i18n/words.ts'
 import type { RouteParams } from './screen.ts'
+import type { StoredKey } from '../browser/stored.ts'
 import type { SocialCardParts } from './social-card-parts.ts'
 
 /** The arguments of a screen's `load`. */
@@ -26,4 +27,6 @@ export type ScreenServerModule<Data = unknown> = {
   files?: (catalogue: Catalogue) => readonly { path: string; write: () => string }[]
   /** Returns the address of a file that a page with search parameters in its address needs to show itself. */
   neededWithSearch?: (locale: Locale) => string
+  /** What visitors may have stored and its pages show instead of what is served (`src/browser/shows-own.ts`). */
+  showsStored?: StoredKey
 }

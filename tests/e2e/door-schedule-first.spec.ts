@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { undoButton, wordIn } from './door-schedule.ts'
 import { expect, LOCALES, openPage, pathIn, test } from './test.ts'
 import { expectNoAxeFaults } from './visitor.ts'
@@ -14,7 +14,7 @@ for (const locale of LOCALES) {
     await openPage(page, pathIn(locale, '/door-schedule'))
     const add = page.getByRole('button', { name: say('doors.add') })
     const send = page.getByRole('button', { name: say('tools.ask') })
-    await add.waitFor()
+    await send.waitFor()
     const black = await fillOf(add)
     expect(await fillOf(send)).not.toBe(black)
     await expectNoAxeFaults(page)
@@ -51,6 +51,64 @@ for (const locale of LOCALES) {
     await expect(name).toBeHidden()
     await page.getByText(say('project.heading'), { exact: true }).first().click()
     await expect(name).toBeVisible()
+  })
+}
+
+/** Holds back what the editor knows of products until it is released. */
+async function holdEditor(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/door-schedule/_parts.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+for (const locale of LOCALES) {
+  const say = (key: string) => wordIn(locale, key)
+
+  test(`what is begun before the editor is there is done when it is (${locale})`, async ({ page }) => {
+    const release = await holdEditor(page)
+    await openPage(page, pathIn(locale, '/door-schedule'))
+    const add = page.getByRole('button', { name: say('doors.add') })
+    const cases = page.getByRole('main').getByRole('link', { name: say('first.cases') })
+    await cases.focus()
+    release()
+    await page.getByRole('button', { name: say('tools.ask') }).waitFor()
+    await expect(cases).toBeFocused()
+
+    const releaseAgain = await holdEditor(page)
+    await page.reload()
+    await add.click()
+    await expect(add).toHaveAttribute('aria-busy', 'true')
+    releaseAgain()
+    await expect(page.locator('tr[data-row]')).toHaveCount(1)
+    await expect(page.locator('[data-column=place]')).toBeFocused()
+  })
+
+  test(`whoever has a schedule never sees an empty one (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, '/door-schedule'))
+    await page.getByRole('button', { name: say('doors.add') }).click()
+    await page.locator('[data-column=place]').fill('B1')
+    await page.locator('[data-column=place]').press('Enter')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('door-schedule'))).not.toBeNull()
+    const release = await holdEditor(page)
+    // Seen: painted at any time, from the served document on.
+    await page.addInitScript((empty) => {
+      const look = () => {
+        const seen = [...document.querySelectorAll('p')].filter((each) => each.textContent === empty)
+        if (seen.some((each) => each.checkVisibility({ visibilityProperty: true })))
+          document.documentElement.dataset.sawEmpty = ''
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    }, say('doors.empty'))
+    await openPage(page, pathIn(locale, '/door-schedule'))
+    await expect(page.getByText(say('loading'))).toBeVisible()
+    release()
+    await expect(page.locator('[data-column=place]')).toHaveValue('B1')
+    await expect(page.locator('html')).not.toHaveAttribute('data-saw-empty')
   })
 }
 

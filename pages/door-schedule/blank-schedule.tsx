@@ -1,0 +1,33 @@
+import { useIsHydrated } from '../../src/browser/use-is-hydrated.ts'
+import { useWords } from '../../src/i18n/words.ts'
+import styles from './door-schedule.module.css'
+import { type Beginning, FirstStep } from './first-step.tsx'
+import { ProjectBar } from './project-bar.tsx'
+
+type BlankScheduleProps = { onBegin: (beginning: Beginning) => void; begun: Beginning | undefined }
+
+/** What the editor begins with for whoever has no schedule, shown until the editor is loaded. */
+export function BlankSchedule({ onBegin, begun }: BlankScheduleProps) {
+  const t = useWords()
+  const isHydrated = useIsHydrated()
+  return (
+    <>
+      <ProjectBar
+        projects={undefined}
+        list={[]}
+        of=""
+        id=""
+        name=""
+        customer=""
+        remarks=""
+        change={() => false}
+        undo={undefined}
+        redo={undefined}
+      />
+      <section className={styles.part} aria-labelledby="doors-heading">
+        <h2 id="doors-heading">{t('door-schedule:doors.heading')}</h2>
+        <FirstStep hasExample onBegin={onBegin} isDisabled={!isHydrated} begun={begun} />
+      </section>
+    </>
+  )
+}
