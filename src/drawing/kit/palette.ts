@@ -51,6 +51,7 @@ const DEFINITIONS: readonly string[] = [
   // White plastic: front and edge.
   linear('white', { 0: '#fffefb', 0.45: '#f5f2ec', 1: '#e2ddd3' }, [0, 0, 0.5, 1]),
   linear('white-edge', { 0: '#ffffff', 0.4: '#d9d4c9', 1: '#aaa498' }, [0, 0, 0.4, 1]),
+  linear('white-tube', { 0: '#dcd7cc', 0.2: '#fffefb', 0.55: '#f5f2ec', 1: '#c3bdb1' }, ACROSS),
   // Glass over a dark screen, and the light on it.
   linear('glass', { 0: '#26282b', 0.4: '#141517', 1: '#0c0d0e' }, [0, 0, 0.4, 1]),
   linear('reflection', { 0: ['#fff', 0.17], 0.6: ['#fff', 0.05], 1: ['#fff', 0] }, [0, 0, 1, 0.6]),

@@ -39,8 +39,8 @@ function plugs({ width, height }: Sheet): string {
     ...wires,
     box(width * 0.34, height * 0.12, width * 0.32, height * 0.06, 6, '#bdb6aa'),
     plug(width, height * 0.16, foot - flange),
-    box(0, foot - flange, width, flange, 8, 'url(#tube)'),
-    box(0, head, width, flange, 8, 'url(#tube)'),
+    ring(0, foot - flange, width, flange, 8),
+    ring(0, head, width, flange, 8),
     plug(width, head + flange, height),
   ].join('')
 }
@@ -48,11 +48,14 @@ function plugs({ width, height }: Sheet): string {
 /** The part of a plug that is pressed into its hole, from its upper to its lower end. */
 function plug(width: number, from: number, to: number): string {
   return [
-    box(width * 0.18, from, width * 0.64, to - from, 10, 'url(#tube)'),
-    times(3, (index) =>
-      box(width * 0.15, from + ((to - from) * (index + 0.7)) / 3.8, width * 0.7, 9, 4.5, 'url(#tube)'),
-    ),
+    box(width * 0.18, from, width * 0.64, to - from, 10, 'url(#white-tube)'),
+    times(3, (index) => ring(width * 0.15, from + ((to - from) * (index + 0.7)) / 3.8, width * 0.7, 9, 4.5)),
   ].join('')
+}
+
+/** What stands out around a plug of white plastic, and its edge in the shade below. */
+function ring(x: number, y: number, width: number, height: number, radius: number): string {
+  return box(x, y, width, height, radius, '#aaa498') + box(x, y, width, height - 3, radius, 'url(#white-tube)')
 }
 
 /** A green call point with a pane to press. */
