@@ -150,6 +150,9 @@ test('attributes change a picture: more buttons, another screen, more bays', () 
   expect(differs('sm-n432', { 'drive-bays': 8 })).toBe(true)
   expect(differs('oa-s16-p', { 'poe-ports': 8 })).toBe(true)
   expect(differs('sm-b408-p', { 'ir-range': 20 })).toBe(true)
+  // The boom that is supplied, not one that fits.
+  expect(differs('ac-g406', { 'boom-type': ['fence'] })).toBe(true)
+  expect(differs('ac-g406', { 'boom-type': ['straight'] })).toBe(false)
 })
 
 test('a product that says little about itself is drawn all the same', () => {

@@ -192,8 +192,9 @@ function beam(facts: Facts, length: number, high: number, from: number): string 
   ].join('')
 }
 
+/** Of the booms that fit, the one named first is supplied: the others are parts of their own. */
 function isFence(facts: Facts): boolean {
-  return facts.has('boom-type', 'fence')
+  return facts.option('boom-type') === 'fence'
 }
 
 /** The door off: motor, spring, control board and terminals. */
