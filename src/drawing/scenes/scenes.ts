@@ -4,7 +4,7 @@ import { constructionGate } from './places/construction-gate.ts'
 import { controlRoom } from './places/control-room.ts'
 import { entrance } from './places/entrance.ts'
 import { factoryLine } from './places/factory-line.ts'
-import { fireStair } from './places/fire-stair.ts'
+import { fireWatch } from './places/fire-watch.ts'
 import { gatehouse } from './places/gatehouse.ts'
 import { ledHall } from './places/led-hall.ts'
 import { livingRoom } from './places/living-room.ts'
@@ -24,7 +24,7 @@ export const SCENES = {
   checkpoint,
   'control-room': controlRoom,
   'led-hall': ledHall,
-  'fire-stair': fireStair,
+  'fire-watch': fireWatch,
   'living-room': livingRoom,
   'parking-lane': parkingLane,
   lobby,

@@ -11,7 +11,7 @@ export const SCENE_OF_SERIES: Readonly<Record<string, SceneName>> = {
 
 /** Where a solution is used, by its slug. */
 export const SCENE_OF_SOLUTION: Readonly<Record<string, SceneName>> = {
-  'fire-alarm-system': 'fire-stair',
+  'fire-alarm-system': 'fire-watch',
   'smart-home-integration': 'living-room',
   'parking-management-system': 'parking-lane',
   'visitor-management-system': 'lobby',

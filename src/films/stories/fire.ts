@@ -6,12 +6,13 @@ import {
   FLOOR,
   rect,
   roundel,
+  ruled,
   shade,
   skirting,
   storey,
   wall,
 } from '../../drawing/scenes/parts/building.ts'
-import { sign, stair } from '../../drawing/scenes/places/fire-stair.ts'
+import { sign } from '../../drawing/scenes/places/fire-watch.ts'
 import { type Film, WIDE } from '../film.ts'
 import { ramp, shown } from '../motion.ts'
 import { lamp, leaf, opening, pathOf, rings, signal, walker, within } from '../parts.ts'
@@ -99,7 +100,7 @@ export const fire: Film = {
       shade(rect(276, HEAD, 124, 6), 0.24),
       device('oa-k280', { x: 338, y: HEAD, at: 'head' }),
       lamp(352, HEAD + 5, 1.5, second > 8.7 ? 'green' : 'red', 1),
-      sign(),
+      sign(338),
       signal(TO_PANEL, ramp(second, 4.1, 5.5), 'danger'),
       signal(TO_SOUNDER, ramp(second, 6.9, 7.8), 'danger'),
       signal(TO_LOCK, ramp(second, 7.1, 8.7), 'danger'),
@@ -140,5 +141,20 @@ function bin(second: number): string {
     ...puffs,
     shape(`M50 ${FLOOR - 42}h32l-4 42h-24z`, 'plinth-2', 1.1),
     line(`M58 ${FLOOR - 36}l2 30M66 ${FLOOR - 36}v30M74 ${FLOOR - 36}l-2 30`, 0.6),
+  ].join('')
+}
+
+/** A flight that is cut, and the one behind it. */
+function stair(): string {
+  const tread = 26
+  const rise = 17
+  const count = 9
+  const steps = `v${-rise}h${tread}`.repeat(count)
+  const cut = `M494 ${FLOOR}${steps}V${FLOOR - rise * count + 26}L520 ${FLOOR}z`
+  return [
+    area(`M560 ${BEAM}h30l130 78v20z`),
+    area(cut),
+    ruled([507, 720, tread], 0.7, (x) => `M${x} ${Math.round(FLOOR - ((x - 494) / tread) * rise - 5)}v-66`),
+    line(`M507 ${FLOOR - 84}L720 ${Math.round(FLOOR - 84 - ((720 - 507) / tread) * rise)}`, 2.2),
   ].join('')
 }
