@@ -9,15 +9,24 @@ import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { LAMP, TINT } from '../../kit/palette.ts'
 
 const LOCK = { width: 250, height: 48, depth: 26 }
+/** How high the plate is, as a share of the magnet, and how far below it, in mm. */
+const PLATE = 0.84
+const SEAM = 2
 
 /** A magnet for the frame and a plate for the leaf. */
 export function magneticLock(facts: Facts): View[] {
   const body = facts.body(LOCK)
-  // The plate of the leaf is shown below the magnet.
-  const sheet = sheetOf({ width: body.width, height: body.height * 2.05 })
+  // The plate of the leaf is held below the magnet.
+  const sheet = sheetOf({ width: body.width, height: body.height * (1 + PLATE) + SEAM })
   const magnetSheet = { ...sheet, height: body.height * sheet.scale }
   return [
-    straightOn('front', 'lockFront', sheet, () => magnet(facts, magnetSheet) + armature(facts, magnetSheet)),
+    straightOn(
+      'front',
+      'lockFront',
+      sheet,
+      () =>
+        placed(armature(facts, magnetSheet), 0, magnetSheet.height + SEAM * sheet.scale) + magnet(facts, magnetSheet),
+    ),
     onDoor(facts, magnetSheet),
     straightOn('wiring', 'lockWiring', magnetSheet, () => wiring(facts, magnetSheet)),
   ]
@@ -84,16 +93,15 @@ function grooves({ width, height }: Sheet): string[] {
 }
 
 function armature(facts: Facts, { width, height, scale }: Sheet): string {
-  const y = height + 7 * scale
-  const [x, across, down] = [width * 0.13, width * 0.74, height * 0.84]
+  const [x, across, down] = [width * 0.13, width * 0.74, height * PLATE]
   const ends = isSealed(facts) ? [0.08, 0.92] : [0.1, 0.9]
   const screws = isSealed(facts) ? [0.36, 0.64] : [0.5]
   return [
-    box(x, y + 4, across, down, 5, '#7f796d'),
-    box(x, y, across, down, 5, 'url(#galvanised)'),
-    box(x, y, across, 3, 2, '#fff', 'opacity=".7"'),
-    ...ends.map((share) => screw(x + across * share, y + down / 2, 0.6 * scale)),
-    ...screws.map((share) => hexagon(x + across * share, y + down / 2, 6.4 * scale)),
+    box(x, 4, across, down, 5, '#7f796d'),
+    box(x, 0, across, down, 5, 'url(#galvanised)'),
+    box(x, 0, across, 3, 2, '#fff', 'opacity=".7"'),
+    ...ends.map((share) => screw(x + across * share, down / 2, 0.6 * scale)),
+    ...screws.map((share) => hexagon(x + across * share, down / 2, 6.4 * scale)),
   ].join('')
 }
 
@@ -114,7 +122,7 @@ function onDoor(facts: Facts, sheet: Sheet): View {
       line('M120 172H620', TINT.shadow, 4, 'opacity=".6"'),
       line('M370 172V540', TINT.shadow, 3, 'opacity=".7"'),
       times(2, (index) => framed(index ? 396 : 328, 380, 16, 130, 8, 'url(#aluminium)', '#857e72')),
-      placed(armature(facts, sheet), x, 172 - height * 0.42, scale),
+      placed(armature(facts, sheet), x, 182 + height * 0.58, scale),
       placed(magnet(facts, sheet), x, 166 - height * 0.5, scale),
       line(whole`M${x + 30} ${166 - height * 0.5}C${x - 20} 110 ${x - 20} 80 ${x - 20} 0`, '#2b2a28', 6),
     ].join('')
