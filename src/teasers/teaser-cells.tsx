@@ -9,7 +9,7 @@ type TeaserCellsProps = {
   children: ReactNode
 }
 
-/** Teasers as three columns beside the head of their section, with rules between them. */
+/** Teasers in rows of three or two beside the head of their section, with rules between them. */
 export function TeaserCells({ half = false, children }: TeaserCellsProps) {
   return (
     <Bay as="ul" at="b24" flush className={styles.cells} data-half={half || undefined}>
