@@ -1,6 +1,6 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import { LAMP, TINT } from '../../kit/palette.ts'
-import { box, disc, line, placed, ROUND_ENDS, shape, times, whole } from '../../kit/solid.ts'
+import { box, disc, line, placed, rimmed, ROUND_ENDS, shape, times, whole } from '../../kit/solid.ts'
 import { housing } from '../parts/housing.ts'
 import { drawPort, port, terminals } from '../parts/ports.ts'
 import type { PartDrawing } from './part-drawing.ts'
@@ -24,19 +24,15 @@ export const injector: PartDrawing = {
     ].join(''),
 }
 
-/** The latch and the two bores of a pluggable module, its cage behind. */
+/** The latch and the two bores of a pluggable module, each with its ferrule; its cage behind. */
 export const sfpModule: PartDrawing = {
   front: ({ width, height }) =>
     [
-      box(0, 0, width, height, 8, 'url(#cage)'),
-      box(width * 0.05, height * 0.2, width * 0.9, height * 0.72, 6, TINT.blue),
-      times(
-        2,
-        (index) =>
-          box(width * (0.11 + index * 0.41), height * 0.3, width * 0.37, height * 0.52, 8, '#14233f') +
-          disc(width * (0.295 + index * 0.41), height * 0.56, width * 0.07, '#d8b46a'),
-      ),
-      box(width * 0.02, height * 0.04, width * 0.96, height * 0.14, 6, '#5f83c4'),
+      housing(width, height, 10, 'steel', 6),
+      box(width * 0.05, height * 0.26, width * 0.9, height * 0.66, 8, '#2b2a28'),
+      times(2, (index) => bore(width * (0.29 + index * 0.42), height * 0.59, height * 0.26)),
+      box(width * 0.03, height * 0.06, width * 0.94, height * 0.15, 8, TINT.blue),
+      box(width * 0.03, height * 0.06, width * 0.94, height * 0.05, 8, '#5f83c4'),
     ].join(''),
   side: ({ width, height }) =>
     [
@@ -46,6 +42,16 @@ export const sfpModule: PartDrawing = {
       box(width * 0.36, height * 0.2, width * 0.4, height * 0.56, 4, TINT.paper),
       box(width * 0.8, height * 0.66, width * 0.2, height * 0.14, 0, 'url(#gold)'),
     ].join(''),
+}
+
+/** A square hole with a notch for the latch of the plug, its ferrule in the middle. */
+function bore(x: number, y: number, half: number): string {
+  return [
+    box(x - half * 0.35, y - half * 1.2, half * 0.7, half * 0.4, 4, '#0a0a0a'),
+    box(x - half, y - half, half * 2, half * 2, 8, '#0a0a0a'),
+    rimmed(x, y, half * 0.5, 'url(#white-key)', '#8f887c', 3),
+    disc(x, y, half * 0.1, '#2b2a28'),
+  ].join('')
 }
 
 /** Two small boxes, with two wires between them. */
