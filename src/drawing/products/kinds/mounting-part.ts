@@ -1,6 +1,7 @@
 import { box, disc, framed, line, outline, rimmed, ROUND_ENDS, screw, shape, times, whole } from '../../kit/solid.ts'
 import { TINT } from '../../kit/palette.ts'
 import { housing } from '../parts/housing.ts'
+import type { Facts } from '../facts.ts'
 import type { Sheet } from '../view.ts'
 import type { PartDrawing } from './part-drawing.ts'
 
@@ -198,23 +199,30 @@ export const wallBracket: PartDrawing = {
   },
 }
 
-/** A boom: straight with a hinge in it, or with a fence below. */
+/** The end at which a boom turns, broken off beyond it: straight with a hinge in it, or with a fence below. */
 export const boom: PartDrawing = {
-  front: ({ width, height }, facts) => {
-    const isFence = facts.body({ width: 1, height: 1, depth: 1 }).height > 200
+  shown: ({ width, height }) => ({ width: Math.min(width, hasFence(height) ? 900 : 600), height }),
+  front: ({ width, height, scale }, facts) => {
+    const isFence = hasFence(bodyHeight(facts))
     const thick = isFence ? height * 0.16 : height
+    const stripe = 120 * scale
+    const tooth = thick / 3
+    const end = width - tooth
     return [
-      box(0, 0, width, thick, 3, 'url(#barrel)'),
-      times(8, (index) => box(width * (0.06 + index * 0.12), 2, width * 0.06, thick - 4, 0, TINT.red)),
-      box(0, -2, width * 0.05, thick + 4, 3, 'url(#graphite)'),
       isFence
-        ? box(0, height * 0.92, width, height * 0.08, 3, 'url(#aluminium)') +
-          times(24, (index) => line(whole`M${width * (0.03 + index * 0.041)} ${thick}V${height * 0.94}`, '#8f887c', 5))
-        : rimmed(width * 0.53, thick / 2, Math.max(8, thick * 0.8), 'url(#metal-key)', '#857e72', 2),
+        ? times(Math.floor(end / stripe), (index) =>
+            box((index + 0.75) * stripe, thick, 16 * scale, height * 0.8, 0, 'url(#tube)'),
+          ) + box(stripe / 2, height * 0.92, end - stripe / 2, height * 0.08, 3, 'url(#aluminium)')
+        : '',
+      shape(whole`M0 0H${end}l${tooth} 0l${-tooth} ${tooth}l${tooth} ${tooth}l${-tooth} ${tooth}H0z`, 'url(#barrel)'),
+      times(Math.floor(end / stripe / 2), (index) => box((index * 2 + 1) * stripe, 0, stripe, thick, 0, TINT.red)),
+      box(0, 0, width - tooth, thick * 0.3, 0, '#fff', 'opacity=".25"'),
+      box(0, -2, stripe * 0.8, thick + 4, 3, 'url(#graphite)'),
+      isFence ? '' : rimmed(width * 0.6, thick / 2, thick * 0.42, 'url(#metal-key)', '#857e72', 2),
     ].join('')
   },
   side: ({ width, height }, facts) => {
-    const isFence = facts.body({ width: 1, height: 1, depth: 1 }).height > 200
+    const isFence = hasFence(bodyHeight(facts))
     return [
       framed(0, 0, width, isFence ? height * 0.16 : height, 10, 'url(#aluminium)', '#857e72', 4),
       box(
@@ -231,4 +239,13 @@ export const boom: PartDrawing = {
         : box(width * 0.08, height * 0.94, width * 0.84, height * 0.06, 4, '#141413'),
     ].join('')
   },
+}
+
+/** Tells whether a boom is as high as only one with a fence is, in mm. */
+function hasFence(height: number): boolean {
+  return height > 200
+}
+
+function bodyHeight(facts: Facts): number {
+  return facts.body({ width: 1, height: 1, depth: 1 }).height
 }

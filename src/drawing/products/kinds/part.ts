@@ -57,8 +57,8 @@ const THINNEST = 0.05
 /** A part by what it says it is, from the front and from the side. */
 export function smallPart(facts: Facts): View[] {
   const body = facts.body({ width: 100, height: 100, depth: 40 })
-  const { front, side } = DRAWINGS[facts.option('part-type')] ?? plate
-  const sheet = sheetOf(body)
+  const { front, side, shown } = DRAWINGS[facts.option('part-type')] ?? plate
+  const sheet = sheetOf(shown?.(body) ?? body)
   const aside = sheetOf({ width: Math.max(body.depth, body.height * THINNEST), height: body.height })
   return [
     straightOn('front', 'partFront', sheet, () => front(sheet, facts)),
