@@ -5,6 +5,7 @@ import { Bay } from '../../src/ui/bays.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { Fold } from '../../src/ui/fold.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
+import { joinClasses } from '../../src/ui/join-classes.ts'
 import { SpecTable } from '../../src/ui/spec-table.tsx'
 import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './attribute-table.module.css'
@@ -17,13 +18,21 @@ const Toast = lazy(async () => {
   return { default: Component }
 })
 
+/** A first group of more rows leaves a void beside it in columns of whole groups, as up to three groups do. */
+const LONGEST_GROUP = 12
+const FEWEST_GROUPS = 4
+
+function isLed(groups: ProductData['attributes']): boolean {
+  return groups.length < FEWEST_GROUPS || (groups[0]?.rows.length ?? 0) > LONGEST_GROUP
+}
+
 /** The product's attributes, with a table per group. */
 export function AttributeTable({ groups }: { groups: ProductData['attributes'] }) {
   const t = useWords()
   const locale = useLocale()
   return (
     <Part id="attributes" heading={t('product:attributes.heading')} beside={<CopyButton groups={groups} />}>
-      <Bay at="b24" flush className={styles.groups}>
+      <Bay at="b24" flush className={joinClasses(styles.groups, isLed(groups) && styles.led)}>
         {groups.map(({ group, rows }) => (
           <Fold
             key={group}
