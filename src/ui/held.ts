@@ -6,7 +6,8 @@
 const MODEL = String.raw`\b[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?\b`
 const LATIN =
   '(?:mm|cm|km|m|kgf|kg|g|N|dBA|dB|MP|kVA|VA|mA|Ah|kW|V|A|W|[kMG]?Hz|[GMk]bps|[TGMk]B|KB|ms|s|min|h|lx|fps|in(?=[,.;]|$))'
-const HAN = '(?:公[尺分里斤]|毫秒|秒|分鐘|小時|吋|路|戶|門|台)'
+const HAN =
+  '(?:公[尺分里斤]|毫秒|秒|分鐘|小時|天|個月|年|吋|路|戶|門|台|人(?:／分鐘)?|張(?:／秒)?|枚|筆|組|層|區|回線|級|種|次|倍)'
 const PER = String.raw`[／/][\dA-Za-z]{1,4}\b`
 const MEASURE = String.raw`\d[\d.,]*(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?|-[a-z]+\b|${PER})`
 const PHONE = String.raw`\b0\d{1,2}-\d{3,4}-\d{3,4}\b`

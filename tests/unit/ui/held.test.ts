@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cutHeld, holdInMarkup } from '../../../src/ui/held.ts'
+
+/** The attributes whose unit is written in Chinese. */
+function readAttributes(): { id: string; unit: string }[] {
+  const file = new URL('../../../src/catalogue/data/attributes.json', import.meta.url)
+  const attributes: { id: string; unit?: string | { zh: string } }[] = JSON.parse(readFileSync(file, 'utf8'))
+  return attributes.flatMap(({ id, unit }) => (typeof unit === 'object' ? [{ id, unit: unit.zh }] : []))
+}
 
 const heldIn = (text: string) => cutHeld(text).filter((_, index) => index % 2 === 1)
 
@@ -13,6 +21,10 @@ test('models, phone numbers, and numbers with what they measure are held in one 
   expect(heldIn('a 15.6-inch screen, 20/m')).toEqual(['15.6-inch', '20/m'])
   expect(heldIn('Screen size 7 in, 3 in one')).toEqual(['7 in'])
   expect(heldIn('電話02-5550-0142、082-550-158')).toEqual(['02-5550-0142', '082-550-158'])
+})
+
+test.each(readAttributes())('a number stays with the unit of $id', ({ unit }) => {
+  expect(heldIn(`50,000${unit}`)).toEqual([`50,000${unit}`])
 })
 
 test('a Chinese text ends with at least three characters in its last line', () => {
