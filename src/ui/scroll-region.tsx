@@ -10,3 +10,6 @@ export function ScrollRegion({ label, className, ...rest }: ComponentProps<'sect
 
 /** The class of what scrolls sideways without being a region, such as tabs: a shadow at the edge behind which there is more. */
 export const shadedClass = styles.shaded ?? ''
+
+/** The class of what has such elements within it, which take `--shaded-ends` as their background. */
+export const shadesClass = styles.shades ?? ''
