@@ -14,7 +14,7 @@ import styles from './places.module.css'
 /** The id of the list of dealers. */
 export const DEALERS_ID = 'dealers'
 
-/** A map with showrooms and dealers, and what there is to know of each, after the text of the page. */
+/** A map beside the text of the page and the showrooms, and below them the dealers, one a bay. */
 export function Places({ places: { map, showrooms, dealers }, children }: { places: PlacesData; children: ReactNode }) {
   const t = useWords()
   const places = [...showrooms, ...dealers].map(({ number, name, id }) => ({ id: number, name, to: `#${id}` }))
@@ -33,13 +33,15 @@ export function Places({ places: { map, showrooms, dealers }, children }: { plac
           <Link className={buttonClass()} to="/contact">
             {t('page:places.visit')}
           </Link>
+        </Bay>
+        <Bay as="header" at="b14" className={styles.head}>
           <h2 id={DEALERS_ID}>{t('page:places.dealers')}</h2>
           <p className={text.meta}>{t('page:places.dealersLead')}</p>
-          <ul>
-            {dealers.map((dealer) => (
-              <Dealer key={dealer.id} dealer={dealer} />
-            ))}
-          </ul>
+        </Bay>
+        <Bay as="ul" at="b14" flush className={styles.dealers}>
+          {dealers.map((dealer) => (
+            <Dealer key={dealer.id} dealer={dealer} />
+          ))}
         </Bay>
       </Bays>
     </Section>
