@@ -41,13 +41,13 @@ export function FirmwareView({ families, ...words }: { families: Families } & In
                   <th scope="row">
                     <a href={localisePath(locale, notesPath(id))}>{name}</a>
                   </th>
-                  <td>
+                  <td data-label={t('firmware:newest')}>
                     {version} {isSecurity && <b className={styles.fix}>{t('firmware:security')}</b>}
                   </td>
-                  <td>
+                  <td data-label={t('firmware:day')}>
                     <time dateTime={releasedOn}>{releasedOn}</time>
                   </td>
-                  <td>
+                  <td data-label={t('firmware:products')}>
                     {products.map(({ code, model }) => (
                       <Fragment key={code}>
                         <span>{model}</span>{' '}
