@@ -35,7 +35,7 @@ export function RequestForm({ state }: { state: RequestState }) {
           className={styles.side}
           aria-label={t(step === 'contact' ? 'contact:brief' : 'contact:call')}
         >
-          {step === 'contact' ? <Brief state={state} /> : <Phone />}
+          {step === 'contact' ? <Brief state={state} /> : <Direct />}
         </Bay>
         <Bay at="b23">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files may be dropped or pasted anywhere; who cannot has the picker */}
@@ -71,7 +71,8 @@ function allowDrop(event: DragEvent): void {
   event.preventDefault()
 }
 
-function Phone() {
+/** How to reach the vendor without the form. */
+function Direct() {
   const t = useWords()
   const locale = useLocale()
   return (
@@ -81,6 +82,24 @@ function Phone() {
         {SITE.phone.display}
       </a>
       <p className={text.meta}>{SITE.hours[locale]}</p>
+      <dl className={styles.brief}>
+        <div>
+          <dt>{t('contact:fields.email')}</dt>
+          <dd>
+            <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('contact:address')}</dt>
+          <dd>{SITE.address[locale]}</dd>
+        </div>
+        <div>
+          <dt>{t('contact:nearby')}</dt>
+          <dd>
+            <Link to="/where-to-buy">{t('footer.where-to-buy')}</Link>
+          </dd>
+        </div>
+      </dl>
     </>
   )
 }
