@@ -15,10 +15,14 @@ import { CasePanel } from './case-panel.tsx'
 import { CaseStreet } from './case-street.tsx'
 import { ChallengeGroup } from './challenge-group.tsx'
 import styles from './success-stories.module.css'
-import { caseTarget, useSelectedCase } from './use-selected-case.ts'
+import { caseTarget, findCase, useSelectedCase } from './use-selected-case.ts'
 
-export function head({ casesInWords }: SuccessStoriesData, t: Words): Head {
-  return { title: t('success-stories:title'), description: t('success-stories:description', { number: casesInWords }) }
+export function head({ casesInWords, cases }: SuccessStoriesData, t: Words, search?: URLSearchParams): Head {
+  const asked = search?.has('case') ? findCase(cases, Number(search.get('case'))) : undefined
+  return {
+    title: asked ? t('success-stories:cases.titled', asked) : t('success-stories:title'),
+    description: t('success-stories:description', { number: casesInWords }),
+  }
 }
 
 export function crumbs(_data: SuccessStoriesData, t: Words): Crumb[] {

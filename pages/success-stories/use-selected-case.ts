@@ -9,17 +9,15 @@ export function useSelectedCase(cases: readonly NumberedCase[]): number | undefi
   const search = usePageSearch()
   const { hash } = useLocation()
   const wanted = search && Number(search.get('case') ?? hash.replace('#case-', ''))
-  return findCase(cases, wanted)?.id
+  return (findCase(cases, wanted) ?? cases[0])?.id
 }
 
 type NumberedCase = { id: number; formerly: readonly number[] }
 
-/** Finds the case that has a number, or had it; the first one if there is none. */
-export function findCase(cases: readonly NumberedCase[], wanted: unknown): NumberedCase | undefined {
+/** Finds the case that has a number, or had it. */
+export function findCase<Case extends NumberedCase>(cases: readonly Case[], wanted: unknown): Case | undefined {
   return (
-    cases.find(({ id }) => id === wanted) ??
-    cases.find(({ formerly }) => formerly.some((number) => number === wanted)) ??
-    cases[0]
+    cases.find(({ id }) => id === wanted) ?? cases.find(({ formerly }) => formerly.some((number) => number === wanted))
   )
 }
 

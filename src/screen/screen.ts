@@ -10,7 +10,8 @@ export type RouteParams = Record<string, string>
 /** Exports of `<screen>.screen.tsx`: how the screen is rendered. Both are pure functions of the screen's data. */
 export type ScreenModule<Data = unknown> = {
   Page: ComponentType<{ data: Data }>
-  head: (data: Data, t: Words) => Head
+  /** The parameters of the address are there in the browser alone: the document is served without what they say. */
+  head: (data: Data, t: Words, search?: URLSearchParams) => Head
   /** Returns the breadcrumb, if the screen shows one; the document also contains it as JSON-LD. */
   crumbs?: (data: Data, t: Words) => Crumb[]
   /** False if rendering the screen loads much code: it is not rendered before it is asked for. By default true. */

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useLocale, useWords } from '../i18n/words.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { useLocale, useWords, type Words } from '../i18n/words.ts'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { markHydrated } from '../browser/hydration.ts'
 import { applyHead } from '../routing/apply-head.ts'
-import { pageTitle } from '../screen/head.ts'
+import { type Head, pageTitle } from '../screen/head.ts'
 import type { Page } from '../screen/page.ts'
 import { rememberFocus, restoreFocus } from './focus-memory.ts'
 import { usePagePath } from '../routing/use-page-path.ts'
@@ -17,10 +18,12 @@ export function PageEffects({ page }: { page: Page }) {
   const t = useWords()
   const locale = useLocale()
   const path = usePagePath()
-  const { key } = useLocation()
+  const { key, search } = useLocation()
   const cameBy = useNavigationType()
   const announcer = useRef<HTMLParagraphElement>(null)
-  const shownPath = useRef(path)
+  const title = titleOf(page, t, locale, search)
+  // The document was served without what the parameters say.
+  const shown = useRef({ path, title: titleOf(page, t, locale, '') })
 
   useEffect(markHydrated, [])
 
@@ -32,21 +35,35 @@ export function PageEffects({ page }: { page: Page }) {
   }, [key])
 
   useEffect(() => {
-    if (shownPath.current === path) return
-    shownPath.current = path
+    const before = shown.current
+    shown.current = { path, title }
+    if (before.path === path) {
+      // Another view of the page: it moves and announces what it has to.
+      if (title !== undefined && title !== before.title) document.title = title
+      return
+    }
     if ('screen' in page) {
-      const head = page.screen.head(page.payload.data, t)
+      const head = headOf(page, t, search)
       applyHead(head, locale, path)
       announce(announcer.current, pageTitle(head, locale))
     } else {
-      const title = document.querySelector('h1')?.textContent ?? ''
-      applyHead({ title, description: title, isPrivate: true }, locale, path)
-      announce(announcer.current, title)
+      const heading = document.querySelector('h1')?.textContent ?? ''
+      applyHead({ title: heading, description: heading, isPrivate: true }, locale, path)
+      announce(announcer.current, heading)
     }
     if (cameBy !== 'POP' || !restoreFocus(key)) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [path, page, t, locale, key, cameBy])
+  }, [path, search, page, title, t, locale, key, cameBy])
 
   return <p ref={announcer} className={hidden.hidden} role="status" />
+}
+
+function headOf({ screen, payload }: Extract<Page, { screen: unknown }>, t: Words, search: string): Head {
+  return screen.head(payload.data, t, new URLSearchParams(search))
+}
+
+/** Undefined for an error page, which is named by its heading. */
+function titleOf(page: Page, t: Words, locale: Locale, search: string): string | undefined {
+  return 'screen' in page ? pageTitle(headOf(page, t, search), locale) : undefined
 }
 
 /** A live region is announced when its text changes; React must not render it. */

@@ -27,6 +27,12 @@ const caseAt = (page: Page, locale: Locale, id: number) =>
 const pinOf = (page: Page, locale: Locale, id: number) =>
   page.getByRole('link', { name: `${id} ${recordOf('case', id).location[locale]}`, exact: true }).first()
 
+/** The title of the page at a case. */
+const titleOf = (locale: Locale, id: number) => {
+  const { location } = recordOf('case', id)
+  return new RegExp(`^${phrase(locale, 'success-stories', 'cases.titled', { id, location: location[locale] })}`)
+}
+
 /** Expects a case with details: needs, overview, and each product with its link. */
 /** Without scripts a set cannot be taken. */
 async function expectDetails(page: Page, locale: Locale, id: number, { hasScripts = true } = {}): Promise<void> {
@@ -118,12 +124,21 @@ for (const locale of LOCALES) {
     const last = IDS.at(-1) ?? 0
     await openPage(page, pathIn(locale, `${PATH}?case=2`))
     await expectDetails(page, locale, 2)
+    await expect(page).toHaveTitle(titleOf(locale, 2))
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: word(locale, 'common', 'header.news') })
+      .click()
+    await expect(page).toHaveURL(pathIn(locale, '/news'))
+    await page.goBack()
+    await expect(page).toHaveTitle(titleOf(locale, 2))
     await pinOf(page, locale, soon).click()
     await expect(page).toHaveURL(pathIn(locale, `${PATH}?case=${soon}#case-${soon}`))
     await expectComingSoon(page, locale, soon)
     await caseAt(page, locale, soon).getByRole('link', { name: /^1 / }).click()
     await expect(page).toHaveURL(pathIn(locale, `${PATH}?case=1#case-1`))
     await expectDetails(page, locale, 1)
+    await expect(page).toHaveTitle(titleOf(locale, 1))
     const street = page.getByRole('navigation', { name: wordIn(locale, 'cases.all') })
     await expect(street.getByRole('link')).toContainText(CASES.map(({ households }) => households[locale]))
     await street.getByRole('link', { name: new RegExp(`^${last} `) }).click()
@@ -132,6 +147,7 @@ for (const locale of LOCALES) {
     await expect(caseAt(page, locale, 1)).toBeVisible()
     await openPage(page, pathIn(locale, `${PATH}?case=99`))
     await expect(caseAt(page, locale, 1)).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`^${wordIn(locale, 'title')}`))
   })
 }
 
