@@ -1,7 +1,6 @@
 import type { MeetingRoom } from './meeting-drawing.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
-import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
@@ -10,6 +9,8 @@ import styles from './room-days.module.css'
 
 export type Room = Pick<MeetingRoom, 'id' | 'label' | 'seats'>
 
+/** Hours: a mark of the axis this close to the current time has no room for its label. */
+const CLOSE = 0.75
 const HOURS = Array.from({ length: (CLOSES - OPENS) / 2 + 1 }, (_, index) => OPENS + index * 2)
 
 /** The day of each room as a bar of bookings, with a marker for the current time. */
@@ -25,24 +26,22 @@ export function RoomDays({ rooms }: { rooms: readonly Room[] }) {
           {t('meeting-reservation-system:days.lead')}
         </Bay>
       </Bays>
-      <ScrollRegion label={t('meeting-reservation-system:days.label')}>
-        <div className={styles.days}>
-          <ol className={styles.hours} aria-hidden="true">
-            {HOURS.map((hour) => (
-              <li key={hour} style={{ left: `${shareOfDay(hour)}%` }}>
-                {formatHours(hour)}
-              </li>
-            ))}
-          </ol>
-          {rooms.map((room) => (
-            <RoomDay key={room.id} room={room} />
+      <div className={styles.days} role="group" aria-label={t('meeting-reservation-system:days.label')}>
+        <ol className={styles.hours} aria-hidden="true">
+          {HOURS.map((hour) => (
+            <li key={hour} style={{ left: `${shareOfDay(hour)}%` }}>
+              {Math.abs(hour - NOW) > CLOSE && <span>{formatHours(hour)}</span>}
+            </li>
           ))}
-          <p className={styles.now}>
-            <i style={{ left: `${shareOfDay(NOW)}%` }} />
-            <b style={{ left: `${shareOfDay(NOW)}%` }}>{formatHours(NOW)}</b>
-          </p>
-        </div>
-      </ScrollRegion>
+        </ol>
+        {rooms.map((room) => (
+          <RoomDay key={room.id} room={room} />
+        ))}
+        <p className={styles.now}>
+          <i style={{ left: `${shareOfDay(NOW)}%` }} />
+          <b style={{ left: `${shareOfDay(NOW)}%` }}>{formatHours(NOW)}</b>
+        </p>
+      </div>
     </Section>
   )
 }
@@ -60,9 +59,11 @@ function RoomDay({ room: { id, label, seats } }: { room: Room }) {
           const width = shareOfDay(until) - shareOfDay(from)
           return (
             <li key={from} data-now={isNow || undefined} style={{ left: `${shareOfDay(from)}%`, width: `${width}%` }}>
-              {formatHours(from)}
-              <span>–{formatHours(until)}</span>
-              {isNow && <VisuallyHidden> {t('meeting-reservation-system:days.inUse')}</VisuallyHidden>}
+              <VisuallyHidden>
+                {formatHours(from)}–{formatHours(until)} {isNow && t('meeting-reservation-system:days.inUse')}
+              </VisuallyHidden>
+              <b aria-hidden="true">{formatHours(from)}</b>
+              <span aria-hidden="true">–{formatHours(until)}</span>
             </li>
           )
         })}
