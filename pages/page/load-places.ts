@@ -23,16 +23,16 @@ export function loadPlaces(catalogue: Catalogue, locale: Locale): PlacesData {
   }
   return {
     map: { svg, pins: markers.map(({ id, pin }) => ({ id, ...pin })) },
-    showrooms: showrooms.map(({ id, name, address, hours, phone, summary, access }, index) => ({
-      number: index + 1,
-      ...inLocale({ id, name, address, hours, phone, summary, access }, locale),
-    })),
+    showrooms: showrooms.map(({ id, name, address, hours, phone, summary, access }, index) => {
+      const showroom = inLocale({ id, name, address, hours, phone, summary, access }, locale)
+      return { number: index + 1, ...showroom, phone: phoneIn(locale, showroom.phone) }
+    }),
     dealers: dealers.map(({ id, name, counties: served, phone, email, series }, index) => ({
       number: showrooms.length + index + 1,
       id,
       name: name[locale],
       counties: served.map(nameOf),
-      phone,
+      phone: phoneIn(locale, phone),
       email,
       series: series.map((key) => {
         const { name: seriesName, accent } = catalogue.series(key)
@@ -40,4 +40,9 @@ export function loadPlaces(catalogue: Catalogue, locale: Locale): PlacesData {
       }),
     })),
   }
+}
+
+/** English pages are read abroad, too. @example phoneIn('en', '04-5550-0120') // '+886-4-5550-0120' */
+function phoneIn(locale: Locale, phone: string): string {
+  return locale === 'zh' ? phone : phone.replace(/^0/, '+886-')
 }

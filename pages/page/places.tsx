@@ -81,7 +81,11 @@ function Dealer({ dealer: { number, id, name, counties, phone, email, series } }
       <p>{counties.join(locale === 'zh' ? '、' : ', ')}</p>
       <p className={styles.contact}>
         <a href={telephone(phone)}>{phone}</a>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          {email.split(/(?=@)/).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </a>
       </p>
       <p className={styles.series}>
         {series.map(({ id: key, name: seriesName, accent }) => (

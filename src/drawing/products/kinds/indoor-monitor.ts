@@ -19,7 +19,7 @@ const MORE_TILES = {
   call: 'guard',
   lift: 'lift',
   parcel: 'messages',
-  shield: 'armed',
+  shield: 'disarmed',
   bell: 'sos',
 } as const
 const ALL_TILES = { ...MORE_TILES, lamp: 'scenes', sun: 'climate', people: 'service' } as const
