@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useEffect, useState } from 'react'
+import { Fragment, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import type { Remedy } from '../../src/schedule/check.ts'
 import { applyFound } from '../../src/schedule/follow.ts'
 import type { Parts } from '../../src/schedule/parts.ts'
@@ -36,6 +36,8 @@ export function Editor({ parts }: { parts: Parts }) {
   const [asked, setAsked] = useState<AskedFault>()
   useAsked(change, parts, setAsked)
   const printedAt = usePrintedAt()
+  // What lies below the doors is rendered once they are painted.
+  const isWhole = useDeferredValue(true, false)
   const [said, say] = useSaid()
   // Typing stays ahead of what follows from it.
   const following = useFollowing(schedule, parts)
@@ -96,17 +98,21 @@ export function Editor({ parts }: { parts: Parts }) {
           change={change}
           say={say}
         />
-        <SpotItems
-          heading={t('door-schedule:room.heading')}
-          hint={t('door-schedule:room.hint')}
-          spot="room"
-          items={schedule.room}
-          change={change}
-        />
-        <Checks checks={findings.checks} isEmpty={bill.length === 0} onRemedy={apply} />
-        <Results bill={bill} findings={findings} recording={schedule.recording} change={change} />
+        {isWhole && (
+          <>
+            <SpotItems
+              heading={t('door-schedule:room.heading')}
+              hint={t('door-schedule:room.hint')}
+              spot="room"
+              items={schedule.room}
+              change={change}
+            />
+            <Checks checks={findings.checks} isEmpty={bill.length === 0} onRemedy={apply} />
+            <Results bill={bill} findings={findings} recording={schedule.recording} change={change} />
+          </>
+        )}
       </Fragment>
-      <Tools projects={projects} change={change} />
+      {isWhole && <Tools projects={projects} change={change} />}
       <SaidToast said={said} onUndo={undo} onClose={say} />
       {printedAt && <PrintedSchedule schedule={schedule} printedAt={printedAt} />}
     </PartsContext>

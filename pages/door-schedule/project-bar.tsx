@@ -72,6 +72,7 @@ export const ProjectBar = memo(function ProjectBar(props: ProjectBarProps) {
             label={t('door-schedule:project.name')}
             value={name}
             max={MAX_SHORT_TEXT}
+            isReadOnly={!projects}
             onCommit={(typed) => set({ name: typed })}
           />
           <TextField
@@ -79,6 +80,7 @@ export const ProjectBar = memo(function ProjectBar(props: ProjectBarProps) {
             label={t('door-schedule:project.customer')}
             value={customer}
             max={MAX_SHORT_TEXT}
+            isReadOnly={!projects}
             onCommit={(typed) => set({ customer: typed })}
           />
           <TextField
@@ -86,6 +88,7 @@ export const ProjectBar = memo(function ProjectBar(props: ProjectBarProps) {
             label={t('door-schedule:project.remarks')}
             value={remarks}
             max={MAX_REMARKS}
+            isReadOnly={!projects}
             onCommit={(typed) => set({ remarks: typed })}
             isLong
           />
@@ -100,19 +103,20 @@ type TextFieldProps = {
   label: string
   value: string
   max: number
+  isReadOnly: boolean
   onCommit: (value: string) => void
   isLong?: boolean
 }
 
-function TextField({ id, label, value, max, onCommit, isLong = false }: TextFieldProps) {
+function TextField({ id, label, value, max, isReadOnly, onCommit, isLong = false }: TextFieldProps) {
   const { field } = useText(value, onCommit)
   return (
     <Field id={id} label={label}>
       {(control) =>
         isLong ? (
-          <textarea {...control} {...field} rows={2} maxLength={max} />
+          <textarea {...control} {...field} rows={2} maxLength={max} readOnly={isReadOnly} />
         ) : (
-          <input {...control} {...field} maxLength={max} autoComplete="off" />
+          <input {...control} {...field} maxLength={max} readOnly={isReadOnly} autoComplete="off" />
         )
       }
     </Field>

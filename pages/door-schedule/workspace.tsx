@@ -6,6 +6,7 @@ import { loadLate } from '../../src/freshness/load-late.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { RetryNote } from '../../src/ui/retry-note.tsx'
+import { nextTask } from '../../src/routing/next-task.ts'
 import type { Parts } from '../../src/schedule/parts.ts'
 import { loadParts } from '../../src/schedule/load-parts.ts'
 import { CURRENT_KEY } from '../../src/schedule/shelf.ts'
@@ -48,12 +49,7 @@ export function Workspace({ locale }: { locale: Locale }) {
     )
   }
   return (
-    <div
-      ref={editor}
-      className={styles.editor}
-      data-waiting={loaded ? undefined : ''}
-      data-served={isHydrated ? undefined : ''}
-    >
+    <div ref={editor} className={styles.editor} data-served={isHydrated ? undefined : ''}>
       {loaded ? (
         <loaded.Editor parts={loaded.parts} />
       ) : hasOwn ? (
@@ -75,5 +71,6 @@ function focusedIn(root: HTMLElement | null): string | undefined {
 
 async function load(locale: Locale): Promise<Loaded> {
   const [{ Editor }, parts] = await Promise.all([loadLate(() => import('./editor.tsx')), loadParts(locale)])
+  await nextTask()
   return { Editor, parts }
 }

@@ -1,8 +1,9 @@
 /*
- * Run manually after `npm run build`, `npm run bench:pages [-- --runs 5] [--all]`: loads six pages in both languages like
- * a phone (a quarter of this machine's speed, slow 4G, motion on), alternating with the same page without scripts, which
- * is the limit. Prints medians, then the time from a click in the product list to the painted heading of the product.
- * With `--all`: one page of every template that visitors see, and no clicks. Exits with code 1 if a limit is exceeded.
+ * Run manually after `npm run build`, `npm run bench:pages [-- --runs 5] [--all] [--only settings]`: loads six pages in
+ * both languages like a phone (a quarter of this machine's speed, slow 4G, motion on), alternating with the same page
+ * without scripts, which is the limit. Prints medians, then the time from a click in the product list to the painted
+ * heading of the product. With `--all`: one page of every template that visitors see, and no clicks; with `--only`: those
+ * whose name and language match a regular expression, `en` or `door|login`. Exits with code 1 if a limit is exceeded.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,8 +22,14 @@ import { openPhone, quantile, slowDown } from './phone.ts'
 import { withoutScripts } from './without-scripts.ts'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    all: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 })
+const only = new RegExp(values.only ?? '')
+const isEvery = values.all || values.only !== undefined
 const runs = Number(values.runs)
 /** Served by the site alone: no page of the desk, none that is missing, none with a query, which has no document of its own. */
 const EVERY = TEMPLATES.filter(({ path, isMissing }) => !isMissing && !/^\/desk|\?/.test(path))
@@ -34,7 +41,7 @@ const SIX = {
   news: '/news/door-test-rig',
   contact: '/contact',
 }
-const PAGES: Record<string, string> = values.all ? Object.fromEntries(EVERY.map(({ name, path }) => [name, path])) : SIX
+const PAGES: Record<string, string> = isEvery ? Object.fromEntries(EVERY.map(({ name, path }) => [name, path])) : SIX
 const PRODUCTS = ['/products/vi-d430-p', '/products/vi-d720-p', '/products/vi-d812f-p', '/products/vi-d1020f-p']
 
 /** A page counts as idle after this time without a task or a request. */
@@ -64,9 +71,10 @@ const servers = await Promise.all([whole, bare].map(serve))
 const [wholeOrigin = '', bareOrigin = ''] = servers.map(({ origin }) => origin)
 let isKept = true
 for (const locale of LOCALES) {
-  for (const [name, path] of Object.entries(PAGES)) await measurePage(name, locale, localisePath(locale, path))
+  for (const [name, path] of Object.entries(PAGES))
+    if (only.test(`${name} ${locale}`)) await measurePage(name, locale, localisePath(locale, path))
 }
-if (!values.all) await measureClicks()
+if (!isEvery) await measureClicks()
 await browser.close()
 for (const { server } of servers) await server.close()
 rmSync(folder, { recursive: true, force: true })
@@ -98,7 +106,7 @@ async function measurePage(name: string, locale: Locale, path: string): Promise<
   const isGood = ratio <= MAX_LCP_RATIO && page.tbt <= MAX_TBT_MS && isStill
   isKept &&= isGood
   console.log(
-    `${`${name} (${locale})`.padEnd(values.all ? 32 : 13)} | FCP ${ms(page.fcp)} | LCP ${ms(page.lcp)}, limit ${ms(limit.lcp)}, ratio ${ratio.toFixed(3)} | ` +
+    `${`${name} (${locale})`.padEnd(isEvery ? 32 : 13)} | FCP ${ms(page.fcp)} | LCP ${ms(page.lcp)}, limit ${ms(limit.lcp)}, ratio ${ratio.toFixed(3)} | ` +
       `TBT ${ms(page.tbt)} (limit ${ms(limit.tbt)}), longest task ${ms(page.longest)} (limit ${ms(limit.longest)}) | CLS ${page.cls.toFixed(3)} | ` +
       `${page.kb.toFixed(0)} KB, limit ${limit.kb.toFixed(0)} KB${isGood ? '' : ' | BROKEN'}`,
   )

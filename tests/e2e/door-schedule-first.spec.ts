@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { undoButton, wordIn } from './door-schedule.ts'
 import { expect, LOCALES, openPage, pathIn, test } from './test.ts'
-import { expectNoAxeFaults } from './visitor.ts'
+import { expectNoAxeFaults, watchFor } from './visitor.ts'
 
 const fillOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor)
 
@@ -94,21 +94,12 @@ for (const locale of LOCALES) {
     await page.locator('[data-column=place]').press('Enter')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('door-schedule'))).not.toBeNull()
     const release = await holdEditor(page)
-    // Seen: painted at any time, from the served document on.
-    await page.addInitScript((empty) => {
-      const look = () => {
-        const seen = [...document.querySelectorAll('p')].filter((each) => each.textContent === empty)
-        if (seen.some((each) => each.checkVisibility({ visibilityProperty: true })))
-          document.documentElement.dataset.sawEmpty = ''
-        requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-    }, say('doors.empty'))
+    const neverSaw = await watchFor(page, say('doors.empty'))
     await openPage(page, pathIn(locale, '/door-schedule'))
     await expect(page.getByText(say('loading'))).toBeVisible()
     release()
     await expect(page.locator('[data-column=place]')).toHaveValue('B1')
-    await expect(page.locator('html')).not.toHaveAttribute('data-saw-empty')
+    await neverSaw()
   })
 }
 

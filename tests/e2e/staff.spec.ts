@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { STAFF } from './staff.ts'
 import { FAILED_REQUEST, expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
-import { comeFromOwnAddress, expectNoAxeFaults } from './visitor.ts'
+import { comeFromOwnAddress, expectNoAxeFaults, watchFor } from './visitor.ts'
 
 test.beforeEach(({ context }) => comeFromOwnAddress(context))
 
@@ -191,6 +191,19 @@ for (const locale of LOCALES) {
     await page.getByRole('button', { name: settings('logOut'), exact: true }).click()
     await expect(prompt).toBeVisible()
     complaints.allow(FAILED_REQUEST)
+  })
+
+  test(`whoever is logged in never sees that nobody is (${locale})`, async ({ page, request }) => {
+    const { settings, fact, open } = staffIn(page, locale)
+    expect(await (await request.get(pathIn(locale, '/settings'))).text()).toContain(settings('prompt'))
+    const answer = await request.post('/api/users/login', { data: { ...STAFF, lang: 'zh' } })
+    const { token } = await answer.json()
+    const stored = JSON.stringify({ token, account: STAFF.account })
+    await page.addInitScript((user) => localStorage.setItem('user', user), stored)
+    const neverSaw = await watchFor(page, settings('prompt'))
+    await open('/settings')
+    await expect(fact('role')).toHaveText(settings(`roles.${STAFF.role}`))
+    await neverSaw()
   })
 
   test(`the connection can be tested without a login (${locale})`, async ({ page }) => {

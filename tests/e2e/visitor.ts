@@ -25,3 +25,26 @@ export function watchOutside(page: Page, baseURL: string | undefined): string[] 
   })
   return outside
 }
+
+/**
+ * Watches for a text from the next document on, in every frame. The function that it returns expects that it was never
+ * painted.
+ */
+export async function watchFor(page: Page, text: string): Promise<() => Promise<void>> {
+  await page.addInitScript((watched) => {
+    const look = () => {
+      const texts = document.evaluate(
+        `//*[text()="${watched}"]`,
+        document,
+        null,
+        XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+      )
+      for (let at = 0; at < texts.snapshotLength; at += 1)
+        if ((texts.snapshotItem(at) as Element).checkVisibility({ visibilityProperty: true }))
+          document.documentElement.dataset.saw = watched
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, text)
+  return async () => expect(page.locator('html')).not.toHaveAttribute('data-saw')
+}
