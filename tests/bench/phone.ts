@@ -5,9 +5,10 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 const CPU_SLOWDOWN = 4
 
-/** Opens a phone with empty caches, in the language of an address. */
-export async function openPhone(on: Browser, url: string): Promise<BrowserContext> {
-  const context = await on.newContext({ ...PHONE, locale: url.includes('/en') ? 'en' : 'zh-TW' })
+/** Opens a phone with empty caches, in the language of an address; `isStill` if its owner wants no motion. */
+export async function openPhone(on: Browser, url: string, isStill = false): Promise<BrowserContext> {
+  const locale = url.includes('/en') ? 'en' : 'zh-TW'
+  const context = await on.newContext({ ...PHONE, locale, reducedMotion: isStill ? 'reduce' : 'no-preference' })
   // Functions that run in the page call it, because tsx has compiled them.
   await context.addInitScript('globalThis.__name = (value) => value')
   return context
