@@ -35,8 +35,9 @@ export function barrierGate(facts: Facts): View[] {
   const body = facts.body(BARRIER)
   const sheet = sheetOf(body)
   const side = sheetOf({ width: body.depth, height: body.height })
-  // As much of the boom as makes the picture square: cards show it as large as the device allows.
-  const front = sheetOf({ width: body.height, height: body.height })
+  // A tenth of the boom: cards stay nearly square, and in a row of them a longer boom is longer.
+  const shown = facts.number('boom-length', 4) * 100
+  const front = sheetOf({ width: body.width / 2 + shown, height: body.height })
   return [
     straightOn('front', 'barrierFront', front, () => cabinet(facts, sheet) + cutBoom(facts, sheet, front.width)),
     acrossLane(facts, sheet, 'down', 'barrierDown', false),
