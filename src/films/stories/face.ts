@@ -27,7 +27,7 @@ const LENS = [170, 229.6] as const
 export const face: Film = {
   seconds: 13.5,
   scale: 0.13,
-  poster: 6,
+  poster: 10.2,
   shots: [
     [0, WIDE],
     [2, WIDE],
