@@ -43,7 +43,7 @@ function productsOf(category: SeriesCategory, t: Words): ReactNode {
   if (category.layout === 'comparison') return <Comparison category={category} />
   const { id, name, count, products } = category
   // Four in rows of three would leave places empty.
-  const layout = products.length === 4 ? 'wide' : category.layout
+  const layout = products.length === 4 ? 'pairs' : category.layout
   const cards = products.map((product) => (
     <li key={product.code}>
       <ProductTeaser
