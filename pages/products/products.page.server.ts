@@ -176,14 +176,18 @@ function cardOf(product: Product, catalogue: Catalogue, locale: Locale): CardRec
     category: category.id,
     status,
     ...(image && { image: pictureOf(image) }),
-    line: specLine(product, filtersOf(product, catalogue), locale) || kindOfProduct(category, locale),
+    line: specLine(product, attributesOf(product, catalogue), locale) || kindOfProduct(category, locale),
   }
 }
 
 /** Returns the attributes of a product's category that the list can be filtered by. */
 function filtersOf(product: Product, catalogue: Catalogue): Attribute[] {
-  const { category } = catalogue.shelfOf(product)
-  return category.attributes.map((id) => catalogue.attribute(id)).filter(({ isFilter }) => isFilter)
+  return attributesOf(product, catalogue).filter(({ isFilter }) => isFilter)
+}
+
+/** Returns the attributes of a product's category. */
+function attributesOf(product: Product, catalogue: Catalogue): Attribute[] {
+  return catalogue.shelfOf(product).category.attributes.map((id) => catalogue.attribute(id))
 }
 
 /** Without alternative text: a card has the product's name beside its picture. */

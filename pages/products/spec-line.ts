@@ -9,13 +9,18 @@ import type { Locale } from '../../src/i18n/locale.ts'
 const MAX_VALUES = 2
 const JOINT: Record<Locale, string> = { zh: '，', en: ', ' }
 
+/** Groups of which an attribute says little of what a product can do, unless it is a filter: weight, temperatures, warranty. */
+const INCIDENTAL: ReadonlySet<Attribute['group']> = new Set(['body', 'environment', 'compliance'])
+
 /**
- * Returns a line that distinguishes a product from similar ones, from filter attributes: sizes and capacities with
- * their unit, and ratings. Lists of functions, bare numbers, "none" and what its name says already are omitted. Server only.
+ * Returns a line that distinguishes a product from similar ones: sizes and capacities with their unit, and ratings; first
+ * those that the list can be filtered by, then numbers alone. Lists of functions, bare numbers, "none" and what its name
+ * says already are omitted. Server only.
  * @example 'Screen size 10.1 in, IP65'
  */
 export function specLine(product: Product, attributes: readonly Attribute[], locale: Locale): string {
-  const values = attributes.flatMap((attribute) => {
+  const filtersFirst = [...attributes.filter(({ isFilter }) => isFilter), ...attributes.filter(isTelling)]
+  const values = filtersFirst.flatMap((attribute) => {
     const value = product.attributes[attribute.id]
     if (value === undefined || value === 'none') return []
     const shown = displayAttribute(attribute, value, locale)
@@ -23,11 +28,17 @@ export function specLine(product: Product, attributes: readonly Attribute[], loc
     if (isSaid(display, product.name[locale])) return []
     if (typeof value === 'number' && unit) {
       if (locale === 'zh') return [label + display]
-      return [besideLabel(shown) === display ? `${label} ${display}` : display]
+      const beside = besideLabel(shown)
+      return [!attribute.isFilter || beside === display ? `${label} ${beside}` : display]
     }
+    if (!attribute.isFilter) return []
     // Several ratings, such as IP66 and IP67, are one fact; other lists are too long for a line.
     const isShort = typeof value === 'string' || attribute.group === 'environment'
     return isShort ? [display] : []
   })
   return values.slice(0, MAX_VALUES).join(JOINT[locale])
+}
+
+function isTelling({ isFilter, group }: Attribute): boolean {
+  return !isFilter && !INCIDENTAL.has(group)
 }

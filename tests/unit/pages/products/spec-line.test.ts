@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { specLine } from '../../../../pages/products/spec-line.ts'
+import type { Attribute } from '../../../../src/catalogue/schema/attribute.ts'
+import { productOf } from '../../catalogue/editorial/snapshot-factory.ts'
+
+const numberOf = (id: string, group: Attribute['group'], unit: string, isFilter = false): Attribute => ({
+  id,
+  label: { zh: id, en: id },
+  group,
+  kind: 'number',
+  unit,
+  ...(isFilter && { isFilter }),
+})
+
+const ATTRIBUTES = [
+  numberOf('weight', 'body', 'kg'),
+  numberOf('bandwidth', 'performance', 'Mbps'),
+  numberOf('range', 'performance', 'm', true),
+]
+
+test('what a list can be filtered by comes first, then other numbers', () => {
+  const product = productOf({ attributes: { weight: 2, bandwidth: 80, range: 30 } })
+  expect(specLine(product, ATTRIBUTES, 'en')).toBe('range 30 m, bandwidth 80 Mbps')
+})
+
+test('weight tells no product from another', () => {
+  expect(specLine(productOf({ attributes: { weight: 2 } }), ATTRIBUTES, 'en')).toBe('')
+})
