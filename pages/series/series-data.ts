@@ -57,7 +57,6 @@ export type ShelfItem = {
   code: string
   model: string
   category: string
-  isDiscontinued?: true
   /** Width and height as displayed. */
   size: string
   width: number

@@ -22,7 +22,6 @@ export function shelfItem(product: Product, catalogue: Catalogue, locale: Locale
     model,
     category: kindOfProduct(catalogue.shelfOf(product).category, locale),
     size: `${width} × ${height} mm`,
-    ...(product.status === 'discontinued' && { isDiscontinued: true as const }),
   }
   if (!image) return { ...words, width, height }
   const size = trueSizeOf(product, catalogue)

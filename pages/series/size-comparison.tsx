@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { useWords } from '../../src/i18n/words.ts'
 import { Shelf } from '../../src/teasers/shelf.tsx'
 import type { ShelfItem } from './series-data.ts'
 import styles from './size-comparison.module.css'
@@ -9,7 +8,6 @@ const LOADED_AT_ONCE = 6
 
 /** Products on one plinth, at the same true scale. */
 export function SizeComparison({ items, label }: { items: readonly ShelfItem[]; label: string }) {
-  const t = useWords()
   const tallest = Math.max(...items.map(({ height }) => height))
   return (
     <Shelf
@@ -17,7 +15,7 @@ export function SizeComparison({ items, label }: { items: readonly ShelfItem[]; 
       style={millimetres({ '--tallest': tallest })}
       products={items.map((item, index) => ({
         code: item.code,
-        lines: [item.model, item.isDiscontinued ? t('product.discontinued') : item.category, item.size],
+        lines: [item.model, item.category, item.size],
         picture: <Body item={item} isFirst={index < LOADED_AT_ONCE} />,
       }))}
     />

@@ -5,9 +5,12 @@ type Compare<Name extends EntityName> = (a: Records[Name][number], b: Records[Na
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
+/** Products that are no longer made come last. */
+const isOver = ({ status }: Records['product'][number]) => Number(status === 'discontinued')
+
 const ORDER: { [Name in EntityName]: Compare<Name> } = {
   series: (a, b) => a.position - b.position,
-  product: (a, b) => a.position - b.position || compareText(a.code, b.code),
+  product: (a, b) => isOver(a) - isOver(b) || a.position - b.position || compareText(a.code, b.code),
   solution: (a, b) => a.position - b.position || compareText(a.slug, b.slug),
   case: (a, b) => a.id - b.id,
   testimonial: (a, b) => a.position - b.position || compareText(a.id, b.id),

@@ -11,6 +11,14 @@ test('products are sorted by position, then by code', () => {
   expect(sortRecords(snapshotOf({ product })).product.map(({ code }) => code)).toEqual(['b', 'a', 'c'])
 })
 
+test('products that are no longer made come last', () => {
+  const product = [
+    productOf({ code: 'over', position: 1, status: 'discontinued' }),
+    productOf({ code: 'made', position: 2 }),
+  ]
+  expect(sortRecords(snapshotOf({ product })).product.map(({ code }) => code)).toEqual(['made', 'over'])
+})
+
 test('news are sorted from the newest to the oldest, then by slug', () => {
   const news = [
     newsOf({ slug: 'old', publishedOn: '2025-12-31' }),
