@@ -8,6 +8,7 @@ import type { Crumb } from '../../src/screen/screen.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { useRendersBelowTheFold } from '../../src/ui/below-the-fold.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
+import { joinClasses } from '../../src/ui/join-classes.ts'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
 import { AllProducts } from './all-products.tsx'
@@ -64,7 +65,11 @@ export function Page({ data }: { data: ProductsData }) {
         low
         crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
         title={head(data, t).title}
-        aside={<p className={text.lead}>{t('products:summary', { series: data.seriesInWords, count: data.count })}</p>}
+        aside={
+          <p className={joinClasses(text.lead, styles.summary)} hidden={found !== data.count}>
+            {t('products:summary', { series: data.seriesInWords, count: data.count })}
+          </p>
+        }
       />
       <Section space="none">
         <Bays className={styles.list}>
