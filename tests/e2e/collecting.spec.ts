@@ -68,7 +68,7 @@ test('cards of the list and of a series collect in place, without a shift and wi
     await openSettled(page, path)
     const icon = page
       .getByRole('main')
-      .getByRole('link', { name: /^Add to schedule: .+$/ })
+      .getByRole('link', { name: /^Add to door schedule: .+$/ })
       .first()
     await icon.scrollIntoViewIfNeeded()
     const { width = 0, height = 0 } = (await icon.boundingBox()) ?? {}
