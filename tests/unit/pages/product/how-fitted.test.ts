@@ -19,7 +19,7 @@ const linksIn = (html = '') => [...html.matchAll(/href="\/downloads\/([^"]+)" do
 
 test('a page says where a device goes, and leads to its guide, template and drawings', () => {
   const { heading, html } = fitting('ac-c204', true) ?? {}
-  expect(heading).toBe('How it is fitted')
+  expect(heading).toBe('Installation')
   expect(withoutHeld(html)).toContain(
     '<b>Height</b><div><span>1800 to 2200 mm above the finished floor, to the lower edge</span>',
   )
