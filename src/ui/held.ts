@@ -1,19 +1,23 @@
 /*
- * What no line of a text ends within: a model (VI-D1020F-P, RS-485), a phone number, and a number with what it measures
- * or counts (12 V, 20／m, 15.6-inch, 30公尺), and the end of a Chinese text. `base.css` keeps `data-held` in one line. Titles have more that is held
- * (src/catalogue/titles).
+ * What no line of a text ends within: a model (VI-D1020F-P, RS-485, ONVIF Profile T), a phone number, a number with what
+ * it measures or counts (DC 12 V, ≤ 5 cm, 1920 × 1080, 20／m, 15.6-inch, 30公尺), and the end of a Chinese text.
+ * `base.css` keeps `data-held` in one line. Titles have more that is held (src/catalogue/titles).
  */
-const MODEL = String.raw`\b[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?\b`
+const MODEL = String.raw`\b(?:[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?|ONVIF Profile [A-Z])\b`
 const LATIN =
   '(?:mm|cm|km|m|kgf|kg|g|N|dBA|dB|MP|kVA|VA|mA|Ah|kW|V|A|W|[kMG]?Hz|[GMk]bps|[TGMk]B|KB|ms|s|min|h|lx|fps|in(?=[,.;]|$))'
 const HAN =
   '(?:公[尺分里斤]|毫秒|秒|分鐘|小時|天|個月|年|吋|路|戶|門|台|人(?:／分鐘)?|張(?:／秒)?|枚|筆|組|層|區|回線|級|種|次|倍)'
 const PER = String.raw`[／/][\dA-Za-z]{1,4}\b`
-const MEASURE = String.raw`\d[\d.,]*(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?|-[a-z]+\b|${PER})`
+const SIGN = '(?:[≤≥×] ?|[AD]C )'
+const TIMES = String.raw`\d[\d,]* × [\d,]*\d`
+const MEASURE = String.raw`${SIGN}?\d[\d.,]*(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?|-[a-z]+\b|${PER})`
 const PHONE = String.raw`\b0\d{1,2}-\d{3,4}-\d{3,4}\b`
 /** The end of a Chinese sentence that ends its text: no line of one or two characters. */
 const END = String.raw`\p{Script=Han}{3}[。！？]$`
-const HELD = new RegExp(`(${MODEL}|${PHONE}|${MEASURE}|${END})`, 'u')
+/** With the character before: browsers leave the gap between Chinese and Latin at the start of a line otherwise. */
+const BEFORE = String.raw`\p{Script=Han}?`
+const HELD = new RegExp(`(${BEFORE}(?:${MODEL}|${PHONE}|${TIMES}|${MEASURE})|${END})`, 'u')
 const TEXT_IN_MARKUP = /(^|>)([^<]+)/g
 
 /** Cuts a text into pieces: every second one, from the second on, is held in one line. */

@@ -20,11 +20,24 @@ test('models, phone numbers, and numbers with what they measure are held in one 
   ])
   expect(heldIn('a 15.6-inch screen, 20/m')).toEqual(['15.6-inch', '20/m'])
   expect(heldIn('Screen size 7 in, 3 in one')).toEqual(['7 in'])
-  expect(heldIn('電話02-5550-0142、082-550-158')).toEqual(['02-5550-0142', '082-550-158'])
+  expect(heldIn('電話02-5550-0142、082-550-158')).toEqual(['話02-5550-0142', '082-550-158'])
 })
 
 test.each(readAttributes())('a number stays with the unit of $id', ({ unit }) => {
   expect(heldIn(`50,000${unit}`)).toEqual([`50,000${unit}`])
+})
+
+test('a sign, a kind of current and a second factor stay with their number', () => {
+  expect(heldIn('≤ 5 cm, DC 12 V, 1920 × 1080, ONVIF Profile T')).toEqual([
+    '≤ 5 cm',
+    'DC 12 V',
+    '1920 × 1080',
+    'ONVIF Profile T',
+  ])
+})
+
+test('the character before is held too, so that no line starts with the gap between them', () => {
+  expect(heldIn('管門與訪客用OA-SA，孔深60 mm')).toEqual(['用OA-SA', '深60 mm'])
 })
 
 test('a Chinese text ends with at least three characters in its last line', () => {
