@@ -3,6 +3,7 @@ import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Fold } from '../../src/ui/fold.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './home.module.css'
 import type { HomeData } from './home-data.ts'
 
@@ -31,7 +32,9 @@ export function Story({ story, claims }: Pick<HomeData, 'story' | 'claims'>) {
           <div key={id} className={styles.claim}>
             <dt>
               <b>{label}</b>
-              <span>{explanation}</span>
+              <span>
+                <Unbroken text={explanation} />
+              </span>
             </dt>
             <dd>
               {percent}

@@ -1,9 +1,9 @@
 /*
- * What no line of a text ends within: a model (VI-D1020F-P, RS-485, ONVIF Profile T), a phone number, a number with what
+ * What no line of a text ends within: a model (VI-D1020F-P, RS-485, ISO 14443A), a phone number, a number with what
  * it measures or counts (DC 12 V, ≤ 5 cm, 1920 × 1080, 20／m, 15.6-inch, 30公尺), and the end of a Chinese text.
  * `base.css` keeps `data-held` in one line. Titles have more that is held (src/catalogue/titles).
  */
-const MODEL = String.raw`\b(?:[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?|ONVIF Profile [A-Z])\b`
+const MODEL = String.raw`\b(?:[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?|(?:ONVIF Profile|ISO) [A-Z\d]+)\b`
 const LATIN =
   '(?:mm|cm|km|m|kgf|kg|g|N|dBA|dB|MP|kVA|VA|mA|Ah|kW|V|A|W|[kMG]?Hz|[GMk]bps|[TGMk]B|KB|ms|s|min|h|lx|fps|in(?=[,.;]|$))'
 const HAN =
@@ -14,7 +14,7 @@ const TIMES = String.raw`\d[\d,]* × [\d,]*\d`
 const MEASURE = String.raw`${SIGN}?\d[\d.,]*(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?|-[a-z]+\b|${PER})`
 const PHONE = String.raw`\b0\d{1,2}-\d{3,4}-\d{3,4}\b`
 /** The end of a Chinese sentence that ends its text: no line of one or two characters. */
-const END = String.raw`\p{Script=Han}{3}[。！？]$`
+const END = String.raw`\p{Script=Han}{2,3}[。！？]$`
 /** With the character before: browsers leave the gap between Chinese and Latin at the start of a line otherwise. */
 const BEFORE = String.raw`\p{Script=Han}?`
 const HELD = new RegExp(`(${BEFORE}(?:${MODEL}|${PHONE}|${TIMES}|${MEASURE})|${END})`, 'u')

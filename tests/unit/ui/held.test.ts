@@ -42,6 +42,7 @@ test('the character before is held too, so that no line starts with the gap betw
 
 test('a Chinese text ends with at least three characters in its last line', () => {
   expect(heldIn('門鎖不放，人就出不去了。')).toEqual(['不去了。'])
+  expect(heldIn('都是估算，示意。')).toEqual(['示意。'])
   expect(heldIn('門開了。人走了')).toEqual([])
 })
 
