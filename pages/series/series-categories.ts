@@ -116,13 +116,14 @@ function rowsOf(layout: CategoryLayout, table: readonly Row[]): SeriesCategory['
 
 /** Returns the first one or two values of a product; those that its name says only if there are no others. */
 function inOneLine(table: readonly Row[], index: number, name: string, locale: Locale): string {
-  const [colon, comma] = locale === 'zh' ? ['：', '，'] : [': ', ', ']
+  // The values are lists themselves.
+  const [colon, joint] = locale === 'zh' ? ['：', '；'] : [': ', '; ']
   const known = table.flatMap(({ label, values }) => {
     const value = values[index]
     return value ? [{ value, fact: `${label}${colon}${value}` }] : []
   })
   const telling = known.filter(({ value }) => !isSaid(value, name))
   const [first = '', ...others] = (telling.length > 0 ? telling : known).map(({ fact }) => fact)
-  const both = [first, ...others.slice(0, 1)].join(comma)
+  const both = [first, ...others.slice(0, 1)].join(joint)
   return both.length > LONGEST_LINE ? first : both
 }
