@@ -46,11 +46,20 @@ export function whatElse(
     const rest = link(`/products/${series.id}#${category.id}`, category.name[locale])
     return `${links(known.slice(0, NAMED))}<br> ${rest}`
   }
+  const named = new Set<string>()
+  // A second lock is chosen from the same models: they are named once.
+  const sourceOnce = (need: Need) => {
+    const source = sourceOf(need)
+    const key = `${need.kind} ${source}`
+    if (!need.from && named.has(key)) return ''
+    named.add(key)
+    return source
+  }
   const rowOf = (need: Need) =>
     factRow(
       t(`order:kinds.${need.kind}`),
       escapeMarkup(detailOf(need, t, locale)),
-      sourceOf(need),
+      sourceOnce(need),
       need.isOptional ? t('order:optional') : '',
     )
   const rows = needs.filter(({ isOptional }) => !isOptional).map(rowOf)

@@ -72,3 +72,7 @@ test('a recorder takes up to a number of cameras, a controller has a number of l
   expect(htmlOf('sm-n864', 'en')).toMatch(/<b>Cameras<\/b>.*up to 64/)
   expect(htmlOf('ac-c204', 'en')).toContain('door licence, quantity 2')
 })
+
+test('a second lock, chosen from the same models, does not name them again', () => {
+  expect(htmlOf('ac-f810-p', 'en').match(/>OA-KE20</g)).toHaveLength(1)
+})
