@@ -11,12 +11,12 @@ type ToastProps = {
   onClose: () => void
   /** How many milliseconds it stays, unless it is pointed at or has the focus; until it is closed, if missing. */
   stayMs?: number
-  /** What the visitor can do then, below the message. */
+  /** What the visitor can do then, behind the message. */
   children?: ReactNode
 }
 
 /**
- * A message in the corner, announced when it appears. The live region is always rendered, otherwise it would not be
+ * A message at the foot of the window, announced when it appears. The live region is always rendered, otherwise it would not be
  * announced.
  */
 export function Toast({ message, kind = 'success', closeLabel, onClose, stayMs, children }: ToastProps) {
