@@ -32,7 +32,7 @@ export const DoorRow = memo(function DoorRow({ door, actions }: { door: Door; ac
     { action: 'up', icon: 'arrow-left', act: () => actions.move(id, -1) },
     { action: 'down', icon: 'arrow-right', act: () => actions.move(id, 1) },
     { action: 'copy', icon: 'copy', act: () => actions.copy(id) },
-    { action: 'remove', icon: 'close', act: () => actions.remove(id) },
+    { action: 'remove', icon: 'bin', act: () => actions.remove(id) },
   ] as const satisfies readonly { action: string; icon: IconName; act: () => void }[]
   return (
     <tr
