@@ -2,6 +2,7 @@ import type { BillGroup } from '../../src/schedule/bill.ts'
 import { LOCALE_FACTS } from '../../src/i18n/locale.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
+import styles from './door-schedule.module.css'
 
 /** The bill of quantities, by series. */
 export function BillTable({ bill }: { bill: readonly BillGroup[] }) {
@@ -9,7 +10,7 @@ export function BillTable({ bill }: { bill: readonly BillGroup[] }) {
   const locale = useLocale()
   const format = new Intl.NumberFormat(LOCALE_FACTS[locale].htmlLang)
   return (
-    <table className={specTableClass}>
+    <table className={`${specTableClass} ${styles.bill}`}>
       <thead>
         <tr>
           <th scope="col">{t('door-schedule:bill.model')}</th>
