@@ -11,10 +11,10 @@ import { useParts } from './use-parts.ts'
 /** So many are shown at first. */
 const SHOWN = 20
 
-type ChecksProps = { checks: readonly Check[]; isEmpty: boolean; onRemedy: (remedy: Remedy) => void }
+type ChecksProps = { checks: readonly Check[]; onRemedy: (remedy: Remedy) => void }
 
 /** What does not work together, each with what helps as a button. Rendered anew only if there is something new. */
-export const Checks = memo(function Checks({ checks, isEmpty, onRemedy }: ChecksProps) {
+export const Checks = memo(function Checks({ checks, onRemedy }: ChecksProps) {
   const t = useWords()
   const locale = useLocale()
   const parts = useParts()
@@ -26,15 +26,11 @@ export const Checks = memo(function Checks({ checks, isEmpty, onRemedy }: Checks
       <h2 id="checks-heading">
         {t('door-schedule:checks.heading')} {checks.length > 0 && <small>{checks.length}</small>}
       </h2>
-      {isEmpty ? (
-        <p className={styles.hint}>{t('door-schedule:checks.empty')}</p>
-      ) : (
-        checks.length === 0 && (
-          <p className={styles.right}>
-            <Icon name="check" />
-            {t('door-schedule:checks.none')}
-          </p>
-        )
+      {checks.length === 0 && (
+        <p className={styles.right}>
+          <Icon name="check" />
+          {t('door-schedule:checks.none')}
+        </p>
       )}
       <ul className={styles.checks}>
         {shown.map(({ remedy, checks: faults }, index) => (

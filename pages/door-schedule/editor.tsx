@@ -107,7 +107,7 @@ export function Editor({ parts }: { parts: Parts }) {
               items={schedule.room}
               change={change}
             />
-            <Checks checks={findings.checks} isEmpty={bill.length === 0} onRemedy={apply} />
+            {bill.length > 0 && <Checks checks={findings.checks} onRemedy={apply} />}
             <Results bill={bill} findings={findings} recording={schedule.recording} change={change} />
           </>
         )}

@@ -23,7 +23,7 @@ type FirstStepProps = {
 export function FirstStep({ onBegin, hasExample, isDisabled = false, begun }: FirstStepProps) {
   const t = useWords()
   return (
-    <>
+    <div className={styles.beginning}>
       <EmptyDoorway
         className={styles.first}
         title={<p className={text.h3}>{t('door-schedule:doors.empty')}</p>}
@@ -50,21 +50,23 @@ export function FirstStep({ onBegin, hasExample, isDisabled = false, begun }: Fi
           </Button>
         )}
       </EmptyDoorway>
-      <p className={styles.hint}>{t('door-schedule:first.heading')}</p>
-      <ul className={styles.ways}>
-        <li>
-          <Link to="/products">
-            <Icon name="door-plus" />
-            {t('door-schedule:first.products')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/success-stories">
-            <Icon name="layers" />
-            {t('door-schedule:first.cases')}
-          </Link>
-        </li>
-      </ul>
-    </>
+      <div className={styles.ways}>
+        <p className={styles.hint}>{t('door-schedule:first.heading')}</p>
+        <ul>
+          <li>
+            <Link to="/products">
+              <Icon name="door-plus" />
+              {t('door-schedule:first.products')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/success-stories">
+              <Icon name="layers" />
+              {t('door-schedule:first.cases')}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Field } from '../../src/ui/field.tsx'
 import { Fold } from '../../src/ui/fold.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
 import styles from './door-schedule.module.css'
 import { useText } from './use-text.ts'
 import type { ScheduleState } from './use-schedule.ts'
@@ -50,9 +51,11 @@ export const ProjectBar = memo(function ProjectBar(props: ProjectBarProps) {
           </select>
         )}
         <Button variant="quiet" size="small" onClick={() => projects?.create()}>
+          <Icon name="plus" />
           {t('door-schedule:project.create')}
         </Button>
         <Button variant="quiet" size="small" onClick={remove}>
+          <Icon name="bin" />
           {t('door-schedule:project.remove')}
         </Button>
         <span className={styles.spread} />
@@ -116,7 +119,7 @@ function TextField({ id, label, value, max, isReadOnly, onCommit, isLong = false
         isLong ? (
           <textarea {...control} {...field} rows={2} maxLength={max} readOnly={isReadOnly} />
         ) : (
-          <input {...control} {...field} maxLength={max} readOnly={isReadOnly} autoComplete="off" />
+          <input {...control} {...field} type="text" maxLength={max} readOnly={isReadOnly} autoComplete="off" />
         )
       }
     </Field>

@@ -29,10 +29,12 @@ export const Results = memo(function Results({ bill, findings, recording, change
     change((schedule) => ({ ...schedule, recording: { ...schedule.recording, ...changes } }))
   return (
     <>
-      <section className={styles.part} aria-labelledby="bill-heading">
-        <h2 id="bill-heading">{t('door-schedule:bill.heading')}</h2>
-        {bill.length > 0 ? <BillTable bill={bill} /> : <p className={styles.hint}>{t('door-schedule:bill.empty')}</p>}
-      </section>
+      {bill.length > 0 && (
+        <section className={styles.part} aria-labelledby="bill-heading">
+          <h2 id="bill-heading">{t('door-schedule:bill.heading')}</h2>
+          <BillTable bill={bill} />
+        </section>
+      )}
       {power.ports + power.sources.length > 0 && (
         <section className={styles.part} aria-labelledby="power-heading">
           <h2 id="power-heading">{t('door-schedule:power.heading')}</h2>

@@ -76,7 +76,11 @@ export const Tools = memo(function Tools({ projects, change }: Pick<ScheduleStat
           <Icon name="upload" />
           {t('door-schedule:tools.import')}
         </Button>
-        <Button variant="quiet" onClick={() => saveFile(new Blob([projects.exportAll()]), t('door-schedule:allFile'))}>
+        <Button
+          variant="secondary"
+          onClick={() => saveFile(new Blob([projects.exportAll()]), t('door-schedule:allFile'))}
+        >
+          <Icon name="download" />
           {t('door-schedule:tools.exportAll')}
         </Button>
       </div>
