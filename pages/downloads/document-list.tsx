@@ -3,6 +3,7 @@ import { type DocumentSizes, sizeOf } from '../../src/catalogue/document-files.t
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
+import { Fold } from '../../src/ui/fold.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './downloads.module.css'
@@ -22,7 +23,7 @@ export function DocumentList({ products, sizes }: DocumentListProps) {
   const items = products.map((product, index) => (
     <Fragment key={product.code}>
       {product.series?.id !== products[index - 1]?.series?.id && <SeriesHead series={product.series} />}
-      <ProductDocuments product={product} sizes={sizes} />
+      <ProductDocuments product={product} sizes={sizes} isOpen={index === 0 || products.length <= FIRST} />
     </Fragment>
   ))
   return (
@@ -43,24 +44,49 @@ function SeriesHead({ series }: Pick<ListedProduct, 'series'>) {
   )
 }
 
-type ProductDocumentsProps = { product: ListedProduct; sizes: DocumentSizes | undefined }
+type ProductDocumentsProps = {
+  product: ListedProduct
+  sizes: DocumentSizes | undefined
+  /** Whether its documents are shown on phones before somebody asks. */
+  isOpen: boolean
+}
 
-function ProductDocuments({ product, sizes }: ProductDocumentsProps) {
+function ProductDocuments({ product, sizes, isOpen }: ProductDocumentsProps) {
+  const t = useWords()
   const { code, model, name, series, documents } = product
+  const to = `/products/${code}`
+  const words = (
+    <>
+      <b>{model}</b> <span>{name}</span>
+    </>
+  )
   return (
-    <article className={styles.product} data-series={series?.accent}>
-      <h3 id={code}>
-        <Link to={`/products/${code}`}>
-          <b>{model}</b> <span>{name}</span>
+    <article id={code} data-series={series?.accent}>
+      <Fold
+        className={styles.product}
+        open={isOpen}
+        heading={
+          <h3>
+            {words} <small>{t('downloads:papers', { count: documents.length })}</small>
+          </h3>
+        }
+        wideHeading={
+          <h3>
+            <Link to={to}>{words}</Link>
+          </h3>
+        }
+      >
+        <ul className={styles.documents} data-plain="">
+          {documents.map((document) => (
+            <li key={document.href}>
+              <DocumentLink document={document} bytes={sizes && bytesOf(document, model, sizes)} />
+            </li>
+          ))}
+        </ul>
+        <Link className={styles.toProduct} to={to}>
+          {t('downloads:product')}
         </Link>
-      </h3>
-      <ul className={styles.documents} data-plain="">
-        {documents.map((document) => (
-          <li key={document.href}>
-            <DocumentLink document={document} bytes={sizes && bytesOf(document, model, sizes)} />
-          </li>
-        ))}
-      </ul>
+      </Fold>
     </article>
   )
 }

@@ -43,9 +43,16 @@ export function ListView({ data }: { data: ListData }) {
           </nav>
         </Bay>
         <Bay id={RESULTS_ID} at="b24" flush className={styles.results} data-served={isHydrated ? undefined : ''}>
-          <p className={`${text.meta} ${styles.count}`} role="status">
-            {shown ? t('downloads:found', shown.count) : factsState.hasFailed ? '' : t('downloads:loading')}
-          </p>
+          <div className={styles.count}>
+            <p className={text.meta} role="status">
+              {shown ? t('downloads:found', shown.count) : factsState.hasFailed ? '' : t('downloads:loading')}
+            </p>
+            {downloads.isFiltered && shown && shown.items.length > 0 && (
+              <Button variant="quiet" size="small" onClick={downloads.clear}>
+                {t('downloads:clear')}
+              </Button>
+            )}
+          </div>
           <Results downloads={downloads} />
         </Bay>
       </Bays>

@@ -24,6 +24,9 @@ export type Downloads = {
   shown: { items: readonly ListedProduct[]; page: number; pages: number; count: ListData['count'] } | undefined
   /** Changes the state and its address; the path is kept, and with it the filters stay open. */
   change: (change: Partial<ListState>, options?: { isTyped?: boolean }) => void
+  isFiltered: boolean
+  /** Back to all documents in the language of the page. */
+  clear: () => void
   /** Returns the address of another page of this list. */
   hrefOf: (page: number) => string
 }
@@ -46,17 +49,17 @@ export function useDownloads(data: ListData): Downloads {
     const count = { products: found.length, documents: countDocuments(found) }
     return { ...cutPage(found, state.page, PRODUCTS_PER_PAGE), count }
   }, [products, state, isWhole, facts, data])
+  const open = (next: ListState, replace = false) =>
+    void navigate({ search: writeListState(next, locale) }, { replace, preventScrollReset: true })
   return {
     data,
     state,
     isHydrated: search !== undefined,
     factsState,
     shown,
-    change: (change, { isTyped = false } = {}) =>
-      void navigate(
-        { search: writeListState({ ...state, page: 1, ...change }, locale) },
-        { replace: isTyped, preventScrollReset: true },
-      ),
+    change: (change, { isTyped = false } = {}) => open({ ...state, page: 1, ...change }, isTyped),
+    isFiltered: !isOwnPage({ ...state, page: 1 }, locale),
+    clear: () => open(readListState(new URLSearchParams(), locale)),
     hrefOf: (page) =>
       isWhole
         ? localisePath(locale, pathOfPage(page))

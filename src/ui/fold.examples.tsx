@@ -8,4 +8,9 @@ export const examples: Examples = ({ title, sentence }) => ({
       {sentence}
     </Fold>
   ),
+  another: (
+    <Fold heading={<h3>{title}</h3>} wideHeading={<h3>{sentence}</h3>}>
+      {sentence}
+    </Fold>
+  ),
 })
