@@ -1,5 +1,6 @@
 import type { STORED } from '../../src/browser/stored.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'
+import type { Heading } from '../../src/prose/render-markdown.ts'
 import type { PinnedMapData } from '../../src/teasers/pinned-map.tsx'
 import type { PagePart, PageSlug } from '../../src/catalogue/schema/page-slugs.ts'
 
@@ -52,6 +53,8 @@ export type PageData = {
   date: string
   /** In order: safe HTML, made by renderMarkdown, and parts made of data. */
   sections: ({ html: string } | { part: PagePart })[]
+  /** The headings of a long text, to choose from; none of a short one. */
+  contents: Heading[]
   /** The other pages about the vendor. */
   others: { slug: PageSlug; title: string }[]
   /** What of the company the browser needs on no other page. */

@@ -3,12 +3,15 @@ import { PAGE_PARTS, PAGE_SLUGS, type PagePart } from '../../src/catalogue/schem
 import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { formatDay } from '../../src/i18n/format-day.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { renderMarkdown } from '../../src/prose/render-markdown.ts'
+import { type Heading, renderMarkdown } from '../../src/prose/render-markdown.ts'
 import { REGISTRATION_NUMBER, SITE } from '../../src/site.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { listStored } from './list-stored.ts'
 import { loadPlaces } from './load-places.ts'
 import type { DiscontinuedProduct, PageData } from './page-data.ts'
+
+/** So many headings are seen without a list of them. */
+const MOST_WITHOUT_CONTENTS = 6
 
 export { Page, crumbs, head } from './page.screen.tsx'
 
@@ -18,7 +21,8 @@ export function load({ catalogue, locale, params }: LoadContext): PageData | und
   const page = catalogue.page(params.slug ?? '')
   if (!page) return undefined
   const { slug, title, summary, updatedOn, body } = page
-  const sections = splitParts(body[locale], locale)
+  const headings: Heading[] = []
+  const sections = splitParts(body[locale], locale, headings)
   const has = (part: PagePart) => sections.some((section) => 'part' in section && section.part === part)
   return {
     slug,
@@ -28,6 +32,7 @@ export function load({ catalogue, locale, params }: LoadContext): PageData | und
     updatedOn,
     date: formatDay(updatedOn, locale),
     sections,
+    contents: headings.length > MOST_WITHOUT_CONTENTS ? headings : [],
     company: { registration: REGISTRATION_NUMBER, founded: SITE.foundingYear },
     others: PAGE_SLUGS.filter((other) => other !== slug).flatMap((other) => {
       const found = catalogue.page(other)
@@ -39,12 +44,12 @@ export function load({ catalogue, locale, params }: LoadContext): PageData | und
   }
 }
 
-/** Splits a text at the lines that stand for a part. */
-function splitParts(text: string, locale: Locale): PageData['sections'] {
+/** Splits a text at the lines that stand for a part, and adds its headings to `headings`. */
+function splitParts(text: string, locale: Locale, headings: Heading[]): PageData['sections'] {
   return text.split(/^(::\w+)$/m).flatMap((piece): PageData['sections'] => {
     const part = PAGE_PARTS.find((name) => piece === `::${name}`)
     if (part) return [{ part }]
-    return piece.trim() ? [{ html: renderMarkdown(piece, locale) }] : []
+    return piece.trim() ? [{ html: renderMarkdown(piece, locale, headings) }] : []
   })
 }
 

@@ -7,6 +7,7 @@ import { ArticleFacts, ArticleLayout } from '../../src/shell/article-layout.tsx'
 import { Breadcrumb } from '../../src/shell/breadcrumb.tsx'
 import { CompanyCard } from '../../src/shell/company-card.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
+import { Disclosure } from '../../src/ui/disclosure.tsx'
 import { goClass, GoWords } from '../../src/ui/go.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
@@ -31,10 +32,15 @@ export function crumbs({ slug, title }: PageData, t: Words): Crumb[] {
 
 export function Page({ data }: { data: PageData }) {
   const t = useWords()
-  const { headline, summary, sections, places } = data
+  const { headline, summary, sections, contents, places } = data
   const content = (
     <>
       {!places && <p className={text.lead}>{summary}</p>}
+      {contents.length > 0 && (
+        <Disclosure className={styles.before} summary={t('page:contents')}>
+          <Contents contents={contents} />
+        </Disclosure>
+      )}
       {sections.map((section, index) => (
         <Section key={'part' in section ? section.part : index} section={section} data={data} />
       ))}
@@ -93,18 +99,36 @@ function Reviewed({ page: { updatedOn, date } }: { page: PageData }) {
 
 function Byline({ page }: { page: PageData }) {
   const t = useWords()
+  // Together they are taller than a window.
+  const hasContents = page.contents.length > 0
   return (
     <>
       <Reviewed page={page} />
-      <nav className={styles.others} aria-label={t('page:others')}>
-        <ul>
-          {page.others.map(({ slug, title }) => (
-            <li key={slug}>
-              <Link to={`/${slug}`}>{title}</Link>
-            </li>
-          ))}
-        </ul>
+      <nav className={styles.others} aria-label={t(hasContents ? 'page:contents' : 'page:others')}>
+        {hasContents ? (
+          <Contents contents={page.contents} />
+        ) : (
+          <ul>
+            {page.others.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={`/${slug}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </nav>
     </>
+  )
+}
+
+function Contents({ contents }: Pick<PageData, 'contents'>) {
+  return (
+    <ol className={styles.contents} data-plain="">
+      {contents.map(({ id, text: heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -9,7 +9,7 @@ export function StoredTable({ stored }: Pick<PageData, 'stored'>) {
   const t = useWords()
   return (
     <ScrollRegion label={t('page:stored.caption')}>
-      <table className={`${specTableClass} ${styles.table}`}>
+      <table className={`${specTableClass} ${styles.table} ${styles.stored}`}>
         <thead>
           <tr>
             <th scope="col">{t('page:stored.name')}</th>
@@ -24,9 +24,11 @@ export function StoredTable({ stored }: Pick<PageData, 'stored'>) {
               <th scope="row">
                 <code>{key}</code>
               </th>
-              <td className={styles.brief}>{t(`page:stored.places.${place}`)}</td>
-              <td>{t(`page:stored.purposes.${name}`)}</td>
-              <td>{t(`page:stored.ends.${name}`)}</td>
+              <td className={styles.brief} data-label={t('page:stored.place')}>
+                {t(`page:stored.places.${place}`)}
+              </td>
+              <td data-label={t('page:stored.purpose')}>{t(`page:stored.purposes.${name}`)}</td>
+              <td data-label={t('page:stored.until')}>{t(`page:stored.ends.${name}`)}</td>
             </tr>
           ))}
         </tbody>

@@ -23,7 +23,25 @@ markdown.renderer.rules.table_open = (tokens, index, options, _env, self) => {
   return self.renderToken(tokens, index, options)
 }
 
-/** Renders a Markdown text as HTML that is safe to insert; links within the site keep its language, models and measures stay in one line. */
-export function renderMarkdown(text: string, locale: Locale): string {
-  return holdInMarkup(markdown.render(text, { locale }).trim())
+markdown.renderer.rules.heading_open = (tokens, index, options, env, self) => {
+  const token = tokens[index]
+  const headings = env?.headings as Heading[] | undefined
+  if (token?.tag === 'h2' && headings) {
+    // Numbered, so that it is the same in all languages.
+    const id = `section-${headings.length + 1}`
+    token.attrSet('id', id)
+    headings.push({ id, text: tokens[index + 1]?.content ?? '' })
+  }
+  return self.renderToken(tokens, index, options)
+}
+
+/** A heading that can be linked to; its text is Markdown. */
+export type Heading = { id: string; text: string }
+
+/**
+ * Renders a Markdown text as HTML that is safe to insert; links within the site keep its language, models and measures
+ * stay in one line. Headings of its sections get ids and are added to `headings`, if that is given.
+ */
+export function renderMarkdown(text: string, locale: Locale, headings?: Heading[]): string {
+  return holdInMarkup(markdown.render(text, { locale, headings }).trim())
 }

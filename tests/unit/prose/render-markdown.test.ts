@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown } from '../../../src/prose/render-markdown.ts'
+import { type Heading, renderMarkdown } from '../../../src/prose/render-markdown.ts'
 
 /** Tags of a text, which holds every other `<` as an entity. */
 function tagsOf(text: string): string[] {
@@ -55,4 +55,17 @@ test('no text takes long', () => {
   // As long as a text may be; what parsers of Markdown have been slow at.
   const parts = ['[', '![', '*a_', '> ', '- ', '`a', '[a](', '<a ', '**a *', '|a', '&#', '[a][', '\\[', '_a*', '"a']
   for (const part of parts) expect(renderMarkdown(part.repeat(20_000 / part.length), 'zh').length).toBeGreaterThan(0)
+})
+
+test('headings of sections are numbered over the pieces of a text, and listed', () => {
+  const headings: Heading[] = []
+  const html = ['# Title\n\n## One', '### Within\n\n## Two']
+    .map((piece) => renderMarkdown(piece, 'en', headings))
+    .join('')
+  expect(headings).toEqual([
+    { id: 'section-1', text: 'One' },
+    { id: 'section-2', text: 'Two' },
+  ])
+  expect(html.match(/<h2[^>]*>/g)).toEqual(['<h2 id="section-1">', '<h2 id="section-2">'])
+  expect(renderMarkdown('## One', 'en')).toBe('<h2>One</h2>')
 })
