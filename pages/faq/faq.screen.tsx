@@ -87,7 +87,7 @@ function Byline({ faq: { category, subcategory, publishedOn, date } }: { faq: Fa
   )
 }
 
-/** Numbered figures with captions. */
+/** Figures with captions, numbered if there are several. */
 function Figures({ images }: { images: FaqData['images'] }) {
   return (
     <div className={styles.figures}>
@@ -95,7 +95,7 @@ function Figures({ images }: { images: FaqData['images'] }) {
         <figure key={image.src}>
           <Stand className={styles.stand} image={image} isDecorative tallest="14rem" />
           <figcaption>
-            <span className={text.num}>{index + 1}</span> {image.alt}
+            {images.length > 1 && <span className={text.num}>{index + 1}</span>} {image.alt}
           </figcaption>
         </figure>
       ))}
