@@ -10,7 +10,7 @@ export function Film({ film }: { film: FilmData }) {
   return (
     <section id="video" className={part.part} data-tone="ground" aria-label={t('product:video.heading')}>
       <Wrap bare>
-        <FilmCard film={film} />
+        <FilmCard film={film} isCompact />
       </Wrap>
     </section>
   )

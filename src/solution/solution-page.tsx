@@ -32,7 +32,7 @@ export function SolutionPage({ data, accent, aside, children }: SolutionPageProp
         <SolutionChanges changes={data.changes} aside={aside} />
         {data.video && (
           <Section space="none">
-            <FilmCard key={data.video.slug} film={data.video} />
+            <FilmCard key={data.video.slug} film={data.video} isCompact />
           </Section>
         )}
         <AllSolutions slug={data.slug} number={data.solutionsInWords} others={data.others} />

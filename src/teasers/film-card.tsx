@@ -11,11 +11,17 @@ import type { FilmPlayer } from './film-player.tsx'
 import { formatSeconds } from './format-seconds.ts'
 import styles from './film-card.module.css'
 
+type FilmCardProps = {
+  film: FilmData
+  /** On phones its words stand beside its poster: on a page that is long there. */
+  isCompact?: boolean
+}
+
 /**
  * A film on an inverted background, with its transcript. Until it is asked for, it is a link around its poster, which the
  * browser plays itself without scripts; nothing else of it is loaded.
  */
-export function FilmCard({ film: { slug, title, summary, seconds, scenes } }: { film: FilmData }) {
+export function FilmCard({ film: { slug, title, summary, seconds, scenes }, isCompact }: FilmCardProps) {
   const t = useWords()
   const [Player, setPlayer] = useState<ComponentType<ComponentProps<typeof FilmPlayer>>>()
   const open = (event: MouseEvent) => {
@@ -29,7 +35,7 @@ export function FilmCard({ film: { slug, title, summary, seconds, scenes } }: { 
   }
   return (
     <div className={styles.room} data-tone="ground">
-      <figure className={styles.card}>
+      <figure className={styles.card} data-compact={isCompact || undefined}>
         {Player ? (
           <Player className={styles.frame} slug={slug} title={title} />
         ) : (
