@@ -47,7 +47,7 @@ export function Page({ data }: { data: NewsData }) {
   return (
     <>
       <PageHead low crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={t('news:title')} />
-      <Section space="none">
+      <Section space="none" className={styles.list}>
         <ListBar news={data.news} query={query} />
         {lead && <LeadNews news={lead} />}
         <ul className={styles.rows} data-whole={search ? undefined : ''}>
