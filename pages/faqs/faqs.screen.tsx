@@ -44,7 +44,7 @@ export function Page({ data }: { data: FaqsData }) {
   return (
     <>
       <PageHead low crumbs={<Breadcrumb crumbs={crumbs(data, t)} />} title={t('faqs:title')} />
-      <Section space="none">
+      <Section space="none" className={styles.list}>
         <FaqSearch query={query} count={inCategory(faqs, query.category).length} />
         <CategoryTabs faqs={faqs} query={query} />
         {search.status === 'failed' ? (
