@@ -37,7 +37,7 @@ export function RequestForm({ state }: { state: RequestState }) {
         >
           {step === 'contact' ? <Brief state={state} /> : <Direct />}
         </Bay>
-        <Bay at="b23">
+        <Bay at="b23" className={styles.written}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files may be dropped or pasted anywhere; who cannot has the picker */}
           <form
             ref={formRef}
