@@ -18,7 +18,7 @@ const METRE = 85
 export const barrier: Film = {
   seconds: 14,
   scale: 0.085,
-  poster: 7.1,
+  poster: 7.6,
   shots: [
     [0, WIDE],
     [2.6, WIDE],

@@ -15,7 +15,7 @@ const HUB = [610, 196] as const
 export const care: Film = {
   seconds: 15,
   scale: 0.14,
-  poster: 4.6,
+  poster: 12.6,
   shots: [
     [0, WIDE],
     [1.2, WIDE],

@@ -20,7 +20,7 @@ const HELD = [247, 236] as const
 export const code: Film = {
   seconds: 13,
   scale: 0.16,
-  poster: 5.6,
+  poster: 6.6,
   shots: [
     [0, WIDE],
     [2.4, WIDE],
