@@ -4,6 +4,7 @@ import { staysShut } from '../../src/schedule/check-schedule.ts'
 import { type Door, type Item, MAX_QUANTITY } from '../../src/schedule/schedule.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Icon } from '../../src/ui/icon.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import { CountCell } from './cell.tsx'
 import { DevicePicker } from './device-picker.tsx'
 import styles from './door-schedule.module.css'
@@ -44,7 +45,10 @@ export function ItemList({ spot, items, where, isFireDoor = false, change, doors
                   onCommit={(quantity) => change((schedule) => setQuantity(schedule, spot, item, quantity))}
                 />
                 <span className={styles.device}>
-                  <b>{model}</b> <span>{part?.name ?? t('door-schedule:items.unknown')}</span>
+                  <b>{model}</b>{' '}
+                  <span>
+                    <Unbroken text={part?.name ?? t('door-schedule:items.unknown')} />
+                  </span>
                 </span>
                 <button
                   type="button"
