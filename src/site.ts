@@ -19,7 +19,7 @@ export const SITE = {
   hours: { zh: '週一至週五9:00–18:00', en: 'Monday to Friday, 9:00 to 18:00' },
   address: {
     zh: '114臺北市內湖區立安路88號6樓',
-    en: '6F., No. 88, Li’an Rd., Neihu\u00A0Dist., Taipei\u00A0City\u00A0114',
+    en: '6F., No. 88, Li’an Rd., Neihu Dist., Taipei City 114',
     postalCode: '114',
     country: 'TW',
   },
