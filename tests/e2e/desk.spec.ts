@@ -623,7 +623,7 @@ test('what is being written about a request ends with its data, and with a logou
   await openPage(page, pathIn('en', '/settings'))
   // A call that the logout overtakes is refused, which is logged.
   await expect(page.getByText(word('en', 'settings', 'thisSession'))).toBeVisible()
-  await page.getByRole('button', { name: word('en', 'settings', 'logOut') }).click()
+  await page.getByRole('button', { name: word('en', 'settings', 'logOut'), exact: true }).click()
   await expect(page.getByRole('heading', { name: word('en', 'settings', 'prompt') })).toBeVisible()
   expect(await kept()).toBeNull()
 })
