@@ -187,7 +187,7 @@ for (const locale of LOCALES) {
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(productOf(related).model)
     const other = sizeOf(page, locale, related)
-    await other.tool.click()
+    await other.tool.press('Enter')
     expect(await scaleOf(other.card)).toBeCloseTo(perMm, 2)
   })
 
