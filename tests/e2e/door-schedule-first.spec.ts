@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { undoButton, wordIn } from './door-schedule.ts'
-import { expect, LOCALES, openPage, pathIn, test } from './test.ts'
+import { expect, FAILED_REQUEST, LOCALES, openPage, pathIn, test } from './test.ts'
 import { expectNoAxeFaults, watchFor } from './visitor.ts'
 
 const fillOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -102,6 +102,14 @@ for (const locale of LOCALES) {
     await neverSaw()
   })
 }
+
+test('where scripts do not come, there is an empty table to take along', async ({ page, complaints }) => {
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await page.goto('/en/door-schedule')
+  await expect(page.getByRole('link', { name: wordIn('en', 'blank.download') })).toBeVisible()
+  await expect(page.getByRole('button', { name: wordIn('en', 'doors.add') })).toBeHidden()
+  complaints.allow(FAILED_REQUEST)
+})
 
 test('where devices were collected there is no example among them', async ({ page }) => {
   await openPage(page, '/en/door-schedule?add=vi-d430-p')
