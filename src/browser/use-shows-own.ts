@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { showsOwn } from './shows-own.ts'
 import type { StoredKey } from './stored.ts'
-
-const neverChanges = () => () => {}
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** Returns whether a screen shows something of the visitor's own (`showsOwn`): false on the server and during hydration. */
 export function useShowsOwn(key: StoredKey): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => showsOwn(key),
-    () => false,
-  )
+  return useIsHydrated() && showsOwn(key)
 }
