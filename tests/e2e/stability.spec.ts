@@ -90,6 +90,26 @@ for (const locale of LOCALES) {
   })
 }
 
+for (const size of [NARROW, WIDE]) {
+  test(`nothing moves when the font comes after the first paint (${size.width} px)`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await withoutCache(page)
+    await page.addInitScript(recordShifts)
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await route.continue()
+    })
+    // English texts, whose lines differ most between the faces.
+    for (const path of ['/en/service', '/en/privacy', '/en/news/door-test-rig', '/en/products/ss-fr254']) {
+      const font = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'))
+      await openPage(page, path)
+      await font
+      await waitForFrames(page)
+      expect.soft(await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts), path).toEqual([])
+    }
+  })
+}
+
 /** Runs in the page: adds and clicks a link to any path. */
 function clickLinkTo(path: string): void {
   const link = document.createElement('a')
