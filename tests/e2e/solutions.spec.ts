@@ -165,10 +165,10 @@ for (const locale of LOCALES) {
         )
       await expect.poll(drawn).toEqual([scene])
     }
-    for (const id of ['lock', 'monitor', 'light', 'curtain', 'smokeAndGas', 'camera', 'emergency', 'climate']) {
-      await expect(page.getByRole('listitem').filter({ hasText: own(`devices.${id}`) })).toContainText(
-        word(locale, 'drawing', `home.nodes.${id}`),
-      )
+    const ids = ['lock', 'monitor', 'light', 'curtain', 'smoke-gas', 'camera', 'panic', 'climate']
+    for (const [index, id] of ids.entries()) {
+      const node = catalogue.solution('smart-home-integration')?.system.nodes.find((each) => each.id === id)
+      await expect(page.locator(`#point-${id}`)).toContainText(`${index + 1}${node?.label[locale]}`)
     }
   })
 
