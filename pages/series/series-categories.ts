@@ -6,7 +6,7 @@ import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Category } from '../../src/catalogue/schema/series.ts'
-import { imagesOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
+import { imagesOf, shareOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import type { CategoryLayout, SeriesCategory } from './series-data.ts'
@@ -36,7 +36,7 @@ export function loadCategories(
       products,
       products[0] !== undefined && imagesOf(products[0], catalogue, locale).length > 0,
     )
-    const shown = products.slice(0, MOST_SHOWN)
+    const shown = (layout === 'wide' ? largestFirst(products, catalogue) : products).slice(0, MOST_SHOWN)
     const table = tableOf(category, shown, catalogue, locale)
     return {
       ...inLocale({ id: category.id, name: category.name, summary: category.summary }, locale),
@@ -51,6 +51,12 @@ export function loadCategories(
       ...(layout === 'feature' && tallestOf(products[0], catalogue)),
     }
   })
+}
+
+/** The first of a wide layout is larger than those beside it: it is one that is. */
+function largestFirst(products: readonly Product[], catalogue: Catalogue): readonly Product[] {
+  const largest = products.find((each) => shareOf(each, catalogue) === 1)
+  return largest ? [largest, ...products.filter((each) => each !== largest)] : products
 }
 
 /**
