@@ -63,7 +63,7 @@ function largestFirst(products: readonly Product[], catalogue: Catalogue): reado
  * How many times as large as it is a device of a feature may be shown, by the CSS unit mm: at one true scale with a wall of
  * LEDs a door contact would not be seen, and as tall as its stage it would look as large as that wall.
  */
-const MOST_ENLARGED = 2.5
+const MOST_ENLARGED = 1.5
 
 /** Returns how tall the picture of a device may be; nothing where it is not drawn to scale. */
 function tallestOf(product: Product | undefined, catalogue: Catalogue): Pick<SeriesCategory, 'tallest'> {
