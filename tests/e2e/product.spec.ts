@@ -184,7 +184,7 @@ for (const locale of LOCALES) {
       return { label, display, note }
     }
     const access = section.getByRole('table', { name: words('attributes.groups.access') })
-    await expect(access.getByRole('row')).toHaveCount(4)
+    await expect(access.getByRole('row')).toHaveCount(5)
     const faces = access.getByRole('row', { name: row('face-capacity').label })
     await expect(faces.getByRole('cell')).toHaveText(/^50,000/)
     const rate = row('recognition-accuracy')
