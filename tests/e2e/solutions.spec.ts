@@ -235,3 +235,24 @@ for (const locale of LOCALES) {
     await expect(days.getByText('14:20')).toBeVisible()
   })
 }
+
+for (const { width, most } of [
+  { width: 1440, most: 2 },
+  { width: 768, most: 2 },
+  { width: 390, most: 3 },
+]) {
+  test(`English titles take at most ${most} lines at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { slug } of SOLUTIONS) {
+      await page.goto(pathOf('en', slug))
+      const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const { height } = heading.getBoundingClientRect()
+        const { paddingTop, paddingBottom, lineHeight } = getComputedStyle(heading)
+        return (
+          (height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) / Number.parseFloat(lineHeight)
+        )
+      })
+      expect.soft(Math.round(lines), slug).toBeLessThanOrEqual(most)
+    }
+  })
+}
