@@ -41,9 +41,7 @@ export function CategorySection({ category }: { category: SeriesCategory }) {
 function productsOf(category: SeriesCategory, t: Words): ReactNode {
   if (category.layout === 'feature') return <CategoryFeature category={category} />
   if (category.layout === 'comparison') return <Comparison category={category} />
-  const { id, name, count, products } = category
-  // Four in rows of three would leave places empty.
-  const layout = products.length === 4 ? 'pairs' : category.layout
+  const { id, name, count, products, layout } = category
   const cards = products.map((product) => (
     <li key={product.code}>
       <ProductTeaser

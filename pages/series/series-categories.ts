@@ -86,7 +86,9 @@ function layoutsInTurn(): (products: readonly Product[], hasPicture: boolean) =>
     for (;;) {
       const [layout, fewest, most] = LAYOUTS[turn++ % LAYOUTS.length] ?? ['cards', 1, length]
       const isPictured = layout === 'feature' || layout === 'wide'
-      if (length >= fewest && length <= most && (hasPicture || !isPictured)) return layout
+      const fits = length >= fewest && length <= most && (hasPicture || !isPictured)
+      // Four in rows of three would leave places empty.
+      if (fits) return length === 4 && (layout === 'cards' || layout === 'wide') ? 'pairs' : layout
       if (length === 0) return 'cards'
     }
   }
