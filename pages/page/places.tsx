@@ -17,12 +17,25 @@ export const DEALERS_ID = 'dealers'
 /** A map beside the text of the page and the showrooms, and below them the dealers, one a bay. */
 export function Places({ places: { map, showrooms, dealers }, children }: { places: PlacesData; children: ReactNode }) {
   const t = useWords()
-  const places = [...showrooms, ...dealers].map(({ number, name, id }) => ({ id: number, name, to: `#${id}` }))
+  const places = [
+    ...showrooms.map((showroom) => ({ ...showroom, mark: 'solid' as const })),
+    ...dealers.map((dealer) => ({ ...dealer, mark: 'round' as const })),
+  ].map(({ number, name, id, mark }) => ({ id: number, name, to: `#${id}`, mark }))
   return (
     <Section space="none">
       <Bays className={styles.layout}>
         <Bay at="b12" flush className={styles.map}>
           <PinnedMap map={map} places={places} />
+          <ul className={styles.key} data-plain="">
+            <li>
+              <span className={styles.number} data-mark="solid" />
+              {t('page:places.showrooms')}
+            </li>
+            <li>
+              <span className={styles.number} data-mark="round" />
+              {t('page:places.dealers')}
+            </li>
+          </ul>
         </Bay>
         <Bay at="b34" className={styles.places}>
           {children}
@@ -54,7 +67,9 @@ function Showroom({ showroom }: { showroom: ShowroomData }) {
   return (
     <article id={id} className={styles.place}>
       <h3>
-        <span className={styles.number}>{number}</span>
+        <span className={styles.number} data-mark="solid">
+          {number}
+        </span>
         {name}
       </h3>
       <p>{summary}</p>
@@ -75,7 +90,9 @@ function Dealer({ dealer: { number, id, name, counties, phone, email, series } }
   return (
     <li id={id} className={styles.place}>
       <h3>
-        <span className={styles.number}>{number}</span>
+        <span className={styles.number} data-mark="round">
+          {number}
+        </span>
         {name}
       </h3>
       <p>{counties.join(locale === 'zh' ? '、' : ', ')}</p>

@@ -15,11 +15,11 @@ export function load({ catalogue, locale }: LoadContext): SolutionData | undefin
   return loadSolution(SLUG, { catalogue, locale }, drawParking(drawingWords[locale].parking), {
     entryCamera: 'entry-camera',
     loop: 'loop',
-    entryBarrier: 'barrier',
+    entryBarrier: 'entry-barrier',
     sign: 'sign',
     helpPoint: 'help',
     exitCamera: 'exit-camera',
-    exitBarrier: 'payment',
+    exitBarrier: 'exit-barrier',
     plantRoom: 'switch',
   })
 }

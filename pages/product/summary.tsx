@@ -37,6 +37,7 @@ export function Summary({ data }: { data: ProductData }) {
           </div>
         ))}
       </dl>
+      <Conditions figures={figures} />
       <div className={styles.actions}>
         <Specification key={code} file={specificationFile} />
         <Link
@@ -57,6 +58,22 @@ export function Summary({ data }: { data: ProductData }) {
         )}
       </div>
     </div>
+  )
+}
+
+/** For what the limits among the key figures hold: they are claims, and stand alone in large type. */
+function Conditions({ figures }: Pick<ProductData, 'figures'>) {
+  const t = useWords()
+  const limits = figures.filter(({ number, note }) => note && /^[≤≥]/.test(number))
+  if (limits.length === 0) return null
+  return (
+    <p className={styles.conditions}>
+      {limits.map(({ id, label, note }) => (
+        <span key={id}>
+          <Unbroken text={t('product:condition', { label, note })} />
+        </span>
+      ))}
+    </p>
   )
 }
 

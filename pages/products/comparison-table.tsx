@@ -84,7 +84,12 @@ function ProductHead({ item, list }: { item: ListItem; list: List }) {
   const { code, model, name } = item
   return (
     <th scope="col">
-      <Stand image={item.image && { ...item.image, alt: '' }} isDecorative className={styles.stand} />
+      <Stand
+        image={item.image && { ...item.image, alt: '' }}
+        share={item.image?.share}
+        isDecorative
+        className={styles.stand}
+      />
       <span className={styles.product}>
         <Link to={`/products/${code}`}>{model}</Link>
         <small>

@@ -1,7 +1,6 @@
-import type { InLocale } from '../../src/i18n/localised.ts'
-import type { Image } from '../../src/catalogue/schema/media.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'
+import type { CardImage } from '../../src/drawing/products/images-of.ts'
 
 /** A product as its card shows it; its series is derived from its category. */
 export type CardRecord = {
@@ -12,7 +11,7 @@ export type CardRecord = {
   /** Id of its category. */
   category: string
   status: Product['status']
-  image?: Omit<InLocale<Image>, 'alt'>
+  image?: Omit<CardImage, 'alt'>
   /** A line that distinguishes it from similar products. */
   line: string
 }

@@ -2,12 +2,11 @@ import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import { oncePerLocale } from '../../src/catalogue/once-per-locale.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
-import { type InLocale, inLocale } from '../../src/i18n/localised.ts'
+import { inLocale } from '../../src/i18n/localised.ts'
 import { ATTRIBUTE_GROUPS, type Attribute, type AttributeValue } from '../../src/catalogue/schema/attribute.ts'
-import type { Image } from '../../src/catalogue/schema/media.ts'
 import { kindOfProduct } from '../../src/catalogue/kind-of-product.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
-import { imagesOf } from '../../src/drawing/products/images-of.ts'
+import { type CardImage, cardImageOf } from '../../src/drawing/products/images-of.ts'
 import { capitalise } from '../../src/i18n/capitalise.ts'
 import { type Locale, LOCALES } from '../../src/i18n/locale.ts'
 import { numberInWords } from '../../src/i18n/number-in-words.ts'
@@ -168,7 +167,7 @@ function recordOf(product: Product, catalogue: Catalogue, locale: Locale): Produ
 function cardOf(product: Product, catalogue: Catalogue, locale: Locale): CardRecord {
   const { code, model, status } = product
   const { category } = catalogue.shelfOf(product)
-  const [image] = imagesOf(product, catalogue, locale)
+  const image = cardImageOf(product, catalogue, locale)
   return {
     code,
     model,
@@ -191,8 +190,8 @@ function attributesOf(product: Product, catalogue: Catalogue): Attribute[] {
 }
 
 /** Without alternative text: a card has the product's name beside its picture. */
-function pictureOf({ src, width, height, sources }: InLocale<Image>): NonNullable<CardRecord['image']> {
-  return { src, width, height, ...(sources && { sources }) }
+function pictureOf({ src, width, height, sources, share }: CardImage): NonNullable<CardRecord['image']> {
+  return { src, width, height, ...(sources && { sources }), ...(share && { share }) }
 }
 
 /** Returns all values that products have, in the order of the attribute's options, or by size. */

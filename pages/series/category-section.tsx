@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useWords, type Words } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { CollectIcon } from '../../src/collecting/collect-link.tsx'
@@ -41,9 +41,7 @@ export function CategorySection({ category }: { category: SeriesCategory }) {
 function productsOf(category: SeriesCategory, t: Words): ReactNode {
   if (category.layout === 'feature') return <CategoryFeature category={category} />
   if (category.layout === 'comparison') return <Comparison category={category} />
-  const { id, name, count, products } = category
-  // Four in rows of three would leave places empty.
-  const layout = products.length === 4 ? 'pairs' : category.layout
+  const { id, name, count, products, layout } = category
   const cards = products.map((product) => (
     <li key={product.code}>
       <ProductTeaser
@@ -53,16 +51,19 @@ function productsOf(category: SeriesCategory, t: Words): ReactNode {
       />
     </li>
   ))
+  // Beside the first of a wide layout, which is large, the largest of the others fills its place.
+  const others = Math.max(...products.slice(1).map(({ image }) => image?.share ?? 1))
+  const style = layout === 'wide' ? ({ '--others': others } as CSSProperties) : undefined
   if (count === products.length) {
     return (
-      <Bay as="ul" at="b24" flush className={styles.cards} data-layout={layout}>
+      <Bay as="ul" at="b24" flush className={styles.cards} data-layout={layout} style={style}>
         {cards}
       </Bay>
     )
   }
   return (
     <Bay at="b24" flush>
-      <ul className={styles.cards} data-layout={layout}>
+      <ul className={styles.cards} data-layout={layout} style={style}>
         {cards}
       </ul>
       <p className={styles.more}>

@@ -6,7 +6,7 @@ import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Category } from '../../src/catalogue/schema/series.ts'
-import { imagesOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
+import { imagesOf, shareOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import type { CategoryLayout, SeriesCategory } from './series-data.ts'
@@ -36,7 +36,7 @@ export function loadCategories(
       products,
       products[0] !== undefined && imagesOf(products[0], catalogue, locale).length > 0,
     )
-    const shown = products.slice(0, MOST_SHOWN)
+    const shown = (layout === 'wide' ? largestFirst(products, catalogue) : products).slice(0, MOST_SHOWN)
     const table = tableOf(category, shown, catalogue, locale)
     return {
       ...inLocale({ id: category.id, name: category.name, summary: category.summary }, locale),
@@ -53,11 +53,17 @@ export function loadCategories(
   })
 }
 
+/** The first of a wide layout is larger than those beside it: it is one that is. */
+function largestFirst(products: readonly Product[], catalogue: Catalogue): readonly Product[] {
+  const largest = products.find((each) => shareOf(each, catalogue) === 1)
+  return largest ? [largest, ...products.filter((each) => each !== largest)] : products
+}
+
 /**
  * How many times as large as it is a device of a feature may be shown, by the CSS unit mm: at one true scale with a wall of
  * LEDs a door contact would not be seen, and as tall as its stage it would look as large as that wall.
  */
-const MOST_ENLARGED = 2.5
+const MOST_ENLARGED = 1.5
 
 /** Returns how tall the picture of a device may be; nothing where it is not drawn to scale. */
 function tallestOf(product: Product | undefined, catalogue: Catalogue): Pick<SeriesCategory, 'tallest'> {
@@ -80,7 +86,9 @@ function layoutsInTurn(): (products: readonly Product[], hasPicture: boolean) =>
     for (;;) {
       const [layout, fewest, most] = LAYOUTS[turn++ % LAYOUTS.length] ?? ['cards', 1, length]
       const isPictured = layout === 'feature' || layout === 'wide'
-      if (length >= fewest && length <= most && (hasPicture || !isPictured)) return layout
+      const fits = length >= fewest && length <= most && (hasPicture || !isPictured)
+      // Four in rows of three would leave places empty.
+      if (fits) return length === 4 && (layout === 'cards' || layout === 'wide') ? 'pairs' : layout
       if (length === 0) return 'cards'
     }
   }

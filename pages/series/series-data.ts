@@ -26,7 +26,7 @@ export type SeriesData = {
 }
 
 /** Layout of a category. */
-export type CategoryLayout = 'feature' | 'wide' | 'comparison' | 'cards'
+export type CategoryLayout = 'feature' | 'wide' | 'comparison' | 'cards' | 'pairs'
 
 /** A category on its series' page. */
 export type SeriesCategory = {

@@ -1,13 +1,13 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { SolutionDrawing } from '../../src/solution/solution-drawing.tsx'
 import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solution-head.tsx'
+import type { SolutionData } from '../../src/solution/solution-data.ts'
 import { SolutionFeature } from '../../src/solution/solution-feature.tsx'
 import { SolutionPage } from '../../src/solution/solution-page.tsx'
 import { SolutionPoints } from '../../src/solution/solution-points.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
-import type { SmartHomeData } from './smart-home-integration-data.ts'
 import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './smart-home-integration.module.css'
 
@@ -20,38 +20,30 @@ const MONITOR = 'vi-m101-p'
 export const head = solutionDocumentHead
 export const crumbs = solutionCrumbs
 
-export function Page({ data }: { data: SmartHomeData }) {
+export function Page({ data }: { data: SolutionData }) {
   const t = useWords()
   return (
     <SolutionPage data={data}>
-      <Flat svg={data.drawing} nodes={data.nodes} />
-      <Devices nodes={data.nodes} />
+      <Flat svg={data.drawing} points={data.points} />
+      <SolutionPoints points={data.points} system={data.system} products={data.products} />
       <SolutionFeature
         product={data.products.find(({ code }) => code === MONITOR)}
         heading={t('smart-home-integration:monitor.heading')}
         lead={t('smart-home-integration:monitor.lead')}
         go={t('smart-home-integration:monitor.go')}
       />
-      <SolutionPoints points={data.points} system={data.system} products={data.products} />
     </SolutionPage>
   )
 }
 
 /** The plan of the flat with four scenes; the selected one is shown by the stylesheet only. */
-function Flat({ svg, nodes }: { svg: string; nodes: SmartHomeData['nodes'] }) {
+function Flat({ svg, points }: { svg: string; points: SolutionData['points'] }) {
   const t = useWords()
   return (
     <Section space="none" className={styles.flat}>
       <Bays>
         <Bay at="b13" flush>
-          <SolutionDrawing
-            fits
-            svg={svg}
-            points={nodes.map(({ left, top, number, label, ...node }) => ({
-              ...node,
-              place: { left, top, number, label },
-            }))}
-          />
+          <SolutionDrawing fits svg={svg} points={points} />
         </Bay>
         <Bay as="fieldset" at="b4" flush className={styles.scenes}>
           <legend>
@@ -67,23 +59,6 @@ function Flat({ svg, nodes }: { svg: string; nodes: SmartHomeData['nodes'] }) {
             </label>
           ))}
         </Bay>
-      </Bays>
-    </Section>
-  )
-}
-
-function Devices({ nodes }: { nodes: SmartHomeData['nodes'] }) {
-  const t = useWords()
-  return (
-    <Section space="none" ruled>
-      <Bays as="ol" className={styles.devices}>
-        {nodes.map(({ id, number, accent, label }) => (
-          <Bay as="li" half key={id} id={`point-${id}`} data-series={accent}>
-            <span className={styles.number}>{number}</span>
-            <b>{label}</b>
-            <span>{t(`smart-home-integration:devices.${id}`)}</span>
-          </Bay>
-        ))}
       </Bays>
     </Section>
   )

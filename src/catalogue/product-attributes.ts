@@ -11,8 +11,8 @@ export type AttributeGroup = {
   rows: (DisplayedAttribute & { note?: string })[]
 }
 
-/** One attribute, to be shown in large type. */
-export type KeyFigure = Figure & { id: string; label: string }
+/** One attribute, to be shown in large type, with the conditions for which its value holds. */
+export type KeyFigure = Figure & { id: string; label: string; note?: string }
 
 /** Returns the product's attributes in the order of its category's table, in the table's groups. */
 export function groupAttributes(product: Product, catalogue: Catalogue, locale: Locale): AttributeGroup[] {
@@ -32,10 +32,16 @@ const FIGURES = 4
 const LONGEST_FIGURE = 9
 
 /** Returns the first numbers of the table, and short words if there are not enough numbers. */
-export function keyFigures(rows: readonly DisplayedAttribute[]): KeyFigure[] {
+export function keyFigures(rows: readonly (DisplayedAttribute & { note?: string })[]): KeyFigure[] {
   const short = rows.map((row) => ({ ...figureOf(row), row })).filter(({ number }) => number.length <= LONGEST_FIGURE)
   const isNumber = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'number'
   const isWord = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'string' || Array.isArray(row.value)
   const chosen = [...short.filter(isNumber), ...short.filter(isWord)].slice(0, FIGURES)
-  return chosen.map(({ number, unit, row: { id, label } }) => ({ id, label, number, unit }))
+  return chosen.map(({ number, unit, row: { id, label, note } }) => ({
+    id,
+    label,
+    number,
+    unit,
+    ...(note && { note }),
+  }))
 }

@@ -9,6 +9,9 @@ export const examples: Examples = ({ names }) => {
   const map = { svg: SVG, pins: places.map(({ id }) => ({ id, left: 30 * id, top: 40 })) }
   return {
     'as it is': <PinnedMap map={map} places={places} />,
+    'two kinds of places': (
+      <PinnedMap map={map} places={places.map((place, at) => ({ ...place, mark: at ? 'round' : 'solid' }))} />
+    ),
     'one is chosen': <PinnedMap map={map} places={places} selected={2} />,
   }
 }

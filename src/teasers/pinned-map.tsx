@@ -10,8 +10,8 @@ export type PinnedMapData = {
 
 type PinnedMapProps = {
   map: PinnedMapData
-  /** What each number stands for, and where its link leads. */
-  places: readonly { id: number; name: string; to: string }[]
+  /** What each number stands for, and where its link leads; two kinds of places differ in their marks. */
+  places: readonly { id: number; name: string; to: string; mark?: 'solid' | 'round' }[]
   selected?: number | undefined
 }
 
@@ -25,6 +25,7 @@ export function PinnedMap({ map, places, selected }: PinnedMapProps) {
         <Link
           key={id}
           className={styles.pin}
+          data-mark={found.get(id)?.mark}
           style={{ left: `${left}%`, top: `${top}%` }}
           to={found.get(id)?.to ?? ''}
           aria-current={id === selected ? 'true' : undefined}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { InLocale } from '../i18n/localised.ts'
-import type { Image } from '../catalogue/schema/media.ts'
 import type { Product } from '../catalogue/schema/product.ts'
 import type { Series } from '../catalogue/schema/series.ts'
+import type { CardImage } from '../drawing/products/images-of.ts'
 import { useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
 import { Headline } from '../ui/headline.tsx'
@@ -21,7 +20,7 @@ export type ProductTeaserData = {
   /** The accent colour of its series. */
   accent: Series['accent']
   status: Product['status']
-  image?: InLocale<Image>
+  image?: CardImage
 }
 
 type ProductTeaserProps = {
@@ -61,6 +60,7 @@ export function ProductTeaser({
       <Stand
         className={styles.stand}
         image={image}
+        share={image?.share}
         sign={<span aria-hidden="true">{model}</span>}
         isDecorative
         tallest={tallest}

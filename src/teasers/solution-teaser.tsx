@@ -1,7 +1,6 @@
 import type { Image } from '../catalogue/schema/media.ts'
 import { Link } from '../routing/link.tsx'
 import { Headline } from '../ui/headline.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Unbroken } from '../ui/unbroken.tsx'
 import cell from './cell.module.css'
@@ -22,7 +21,7 @@ type SolutionTeaserProps = {
   className?: string | undefined
 }
 
-/** A solution as a grid cell: picture of its place, title, summary, arrow; a beam appears above it on hover. */
+/** A solution as a grid cell: picture of its place, title, summary; a beam appears above it on hover. */
 export function SolutionTeaser({ solution, level = 3, className }: SolutionTeaserProps) {
   const Heading = `h${level}` as const
   return (
@@ -36,7 +35,6 @@ export function SolutionTeaser({ solution, level = 3, className }: SolutionTease
       <p className={styles.summary}>
         <Unbroken text={solution.summary} />
       </p>
-      <Icon name="arrow-right" className={cell.arrow} />
     </article>
   )
 }

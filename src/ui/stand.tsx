@@ -22,6 +22,8 @@ type StandProps = HTMLAttributes<HTMLElement> & {
   isDecorative?: boolean
   /** Maximum height of the picture, as a CSS length; 15rem by default. */
   tallest?: string | undefined
+  /** How large the picture is, from 0 to 1: beside others it is smaller than its place allows. */
+  share?: number | undefined
   /** In the first viewport: not loaded lazily. */
   isFirst?: boolean
   /** Shows a grey block in place of the picture. */
@@ -37,6 +39,7 @@ export function Stand({
   sign,
   isDecorative = false,
   tallest,
+  share,
   isFirst = false,
   isLoading = false,
   className,
@@ -44,10 +47,10 @@ export function Stand({
   children,
   ...rest
 }: StandProps) {
-  // A custom property, which React's CSSProperties does not allow.
-  const height = tallest ? ({ '--h': tallest } as CSSProperties) : undefined
+  // Custom properties, which React's CSSProperties does not allow.
+  const size = { ...(tallest && { '--h': tallest }), ...(share && { '--share': share }) } as CSSProperties
   return (
-    <span {...rest} className={joinClasses(styles.stand, className)} style={{ ...height, ...style }}>
+    <span {...rest} className={joinClasses(styles.stand, className)} style={{ ...size, ...style }}>
       {image && (
         <ResponsiveImage
           src={image.src}

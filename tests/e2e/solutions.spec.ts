@@ -165,10 +165,10 @@ for (const locale of LOCALES) {
         )
       await expect.poll(drawn).toEqual([scene])
     }
-    for (const id of ['lock', 'monitor', 'light', 'curtain', 'smokeAndGas', 'camera', 'emergency', 'climate']) {
-      await expect(page.getByRole('listitem').filter({ hasText: own(`devices.${id}`) })).toContainText(
-        word(locale, 'drawing', `home.nodes.${id}`),
-      )
+    const ids = ['lock', 'monitor', 'light', 'curtain', 'smoke-gas', 'camera', 'panic', 'climate']
+    for (const [index, id] of ids.entries()) {
+      const node = catalogue.solution('smart-home-integration')?.system.nodes.find((each) => each.id === id)
+      await expect(page.locator(`#point-${id}`)).toContainText(`${index + 1}${node?.label[locale]}`)
     }
   })
 
@@ -233,5 +233,26 @@ for (const locale of LOCALES) {
       ['13:00–15:30', '13:30–15:00', '14:00–15:00', '13:00–14:45'].map((hours) => `${hours} ${own('inUse')}`),
     )
     await expect(days.getByText('14:20')).toBeVisible()
+  })
+}
+
+for (const { width, most } of [
+  { width: 1440, most: 2 },
+  { width: 768, most: 2 },
+  { width: 390, most: 3 },
+]) {
+  test(`English titles take at most ${most} lines at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { slug } of SOLUTIONS) {
+      await page.goto(pathOf('en', slug))
+      const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const { height } = heading.getBoundingClientRect()
+        const { paddingTop, paddingBottom, lineHeight } = getComputedStyle(heading)
+        return (
+          (height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) / Number.parseFloat(lineHeight)
+        )
+      })
+      expect.soft(Math.round(lines), slug).toBeLessThanOrEqual(most)
+    }
   })
 }

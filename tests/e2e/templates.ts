@@ -24,7 +24,7 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'products compared', path: '/products?compare=vi-d720-p,vi-d430-p', isLate: true },
   { name: 'product', path: '/products/ss-fr254' },
   { name: 'news', path: '/news' },
-  { name: 'news article with a video', path: '/news/door-test-rig' },
+  { name: 'news article with a video', path: '/news/choosing-a-face-terminal' },
   { name: 'questions', path: '/faqs' },
   { name: 'question with pictures', path: '/faqs/call-works-door-stays-shut' },
   { name: 'success stories', path: '/success-stories' },

@@ -96,6 +96,11 @@ export const solutionSchema = record({
   ).min(2, 'at least 2 changes'),
   /** A film of it at work. */
   video: referenceTo('film').optional().default(undefined),
+  /** Those of its nodes, and what else belongs to it. */
   products: referencesTo('product').min(1, 'at least one product'),
+}).test('products', function checkProducts({ system, products }) {
+  const missing = itemsOf(system?.nodes).find(({ product }) => product && !itemsOf(products).includes(product))
+  if (!missing) return true
+  return this.createError({ path: 'products', message: `the product of node ${missing.id}, ${missing.product}` })
 })
 export type Solution = InferType<typeof solutionSchema>

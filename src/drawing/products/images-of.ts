@@ -22,6 +22,52 @@ export function imagesOf(product: Product, catalogue: Catalogue, locale: Locale)
   return [...inLocale(product.images, locale), ...inLocale(drawn, locale)]
 }
 
+/** The picture of a card. */
+export type CardImage = InLocale<Image> & {
+  /** How much smaller it is drawn than its place allows, from 0 to 1, since larger devices of its category fill theirs. */
+  share?: number
+}
+
+/** The first picture of a product, as large as it may be beside those of its category. */
+export function cardImageOf(product: Product, catalogue: Catalogue, locale: Locale): CardImage | undefined {
+  const [image] = imagesOf(product, catalogue, locale)
+  const share = shareOf(product, catalogue)
+  return image && (share < 1 ? { ...image, share } : image)
+}
+
+/** Beside a large device a small one is at most so many times too large … */
+const MOST_ENLARGED = 1.5
+/** … and the nearer they are in size, the less. */
+const ENLARGED_BY = 0.35
+/** Below this share of its place nothing is recognised. */
+const LEAST_SHARE = 0.4
+
+/** Tells how large a product's picture is drawn on a card, as a share of its place. */
+export function shareOf(product: Product, catalogue: Catalogue): number {
+  const extent = extentOf(product, catalogue)
+  if (extent === undefined) return 1
+  const ratio = extent / largestIn(catalogue.productsIn(catalogue.shelfOf(product).category.id), catalogue)
+  const share = ratio * Math.min(MOST_ENLARGED, ratio ** -ENLARGED_BY)
+  return Math.round(Math.max(LEAST_SHARE, share) * 100) / 100
+}
+
+/** The longer side of what a product's first picture shows, in millimetres. */
+function extentOf(product: Product, catalogue: Catalogue): number | undefined {
+  const size = trueSizeOf(product, catalogue)
+  return size && Math.max(size.width, size.height)
+}
+
+/** Measured once a list: every card asks. */
+const largest = new WeakMap<readonly Product[], number>()
+
+function largestIn(products: readonly Product[], catalogue: Catalogue): number {
+  const known = largest.get(products)
+  if (known !== undefined) return known
+  const found = Math.max(...products.map((each) => extentOf(each, catalogue) ?? 0))
+  largest.set(products, found)
+  return found
+}
+
 /** The front of the first product in a part of the hierarchy, as the build draws it: a decoration of a page. Undefined where the part is empty. */
 export function frontIn(shelf: string, catalogue: Catalogue, locale: Locale): Decoration | undefined {
   const product = catalogue.snapshot.product.find((each) =>

@@ -10,7 +10,7 @@ import { factsOf } from '../../../src/drawing/products/facts.ts'
 import { isDrawn, viewsOf } from '../../../src/drawing/products/kinds/kinds.ts'
 import type { View } from '../../../src/drawing/products/view.ts'
 import { isPlain } from '../../../src/drawing/products/plain.ts'
-import { frontIn, imageIn, imagesOf, trueSizeOf } from '../../../src/drawing/products/images-of.ts'
+import { frontIn, imageIn, imagesOf, shareOf, trueSizeOf } from '../../../src/drawing/products/images-of.ts'
 import { inLocale } from '../../../src/i18n/localised.ts'
 import { type Locale, LOCALES } from '../../../src/i18n/locale.ts'
 import { everyElement, parseMarkup } from './markup.ts'
@@ -222,3 +222,22 @@ test('what is printed on a device is in the words that its drawing is given', ()
   expect(frontWith({ ...printed, labels: { ...printed.labels, exit: 'OUT' } })).not.toBe(exit)
   expect(frontWith({ ...printed, labels: { ...printed.labels, help: 'SOS' } })).toBe(exit)
 })
+
+test('on cards devices of a category keep their order of size, and small ones are seen', () => {
+  for (const each of products) {
+    const larger = catalogue
+      .productsIn(catalogue.shelfOf(each).category.id)
+      .filter((other) => extentOf(other) > extentOf(each))
+    expect(shareOf(each, catalogue), each.code).toBeGreaterThanOrEqual(0.4)
+    for (const other of larger) expect(shareOf(other, catalogue)).toBeGreaterThanOrEqual(shareOf(each, catalogue))
+  }
+  const share = (code: string) => shareOf(catalogue.product(code)!, catalogue)
+  expect(share('oa-m101-p')).toBe(1)
+  expect(share('oa-m070-p')).toBeLessThan(0.85)
+  expect(share('ss-wd10')).toBeLessThan(0.5)
+})
+
+function extentOf(product: Product): number {
+  const { width, height } = trueSizeOf(product, catalogue) ?? { width: 0, height: 0 }
+  return Math.max(width, height)
+}

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as fire from '../../../pages/fire-alarm-system/fire-alarm-system.page.server.ts'
+import * as parking from '../../../pages/parking-management-system/parking-management-system.page.server.ts'
+import * as home from '../../../pages/smart-home-integration/smart-home-integration.page.server.ts'
 import { load } from '../../../pages/solution/solution.page.server.ts'
 import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
 import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
@@ -55,6 +58,18 @@ test.each(inSection)('the page of $slug numbers every pin and says what stands t
     .map(({ id }) => nodes.find((node) => node.id === id))
     .map((node) => (name === 'block' ? node?.place : node?.id))
   expect(new Set(standing)).toEqual(new Set(pins))
+})
+
+test.each([
+  { slug: 'fire-alarm-system', page: fire, pins: 8 },
+  { slug: 'parking-management-system', page: parking, pins: 8 },
+  { slug: 'smart-home-integration', page: home, pins: 8 },
+])('every pin of the drawing of $slug is a node of its solution', ({ slug, page, pins }) => {
+  const points = page.load({ catalogue, locale: 'en', params: {} })?.points ?? []
+  const nodes = catalogue.solution(slug)?.system.nodes.map(({ id }) => id)
+  const pinned = points.filter(({ place }) => place)
+  expect(pinned.map(({ place }) => place?.number)).toEqual(Array.from({ length: pins }, (_, index) => index + 1))
+  expect(nodes).toEqual(expect.arrayContaining(pinned.map(({ id }) => id)))
 })
 
 test.each(inSection)('each end of a cable of $slug meets a pin or another cable', ({ name, pins }) => {

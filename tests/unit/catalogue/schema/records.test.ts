@@ -195,6 +195,15 @@ test('the time of a moment is in 24-hour format', () => {
   }
 })
 
+test('the products of a solution include those of its nodes', () => {
+  const system = solutionOf().system
+  const nodes = (product: string) => ({
+    system: { ...system, nodes: system.nodes.map((node) => ({ ...node, product })) },
+  })
+  expect(solutionFaults(nodes('a'))).toEqual([])
+  expect(linesOf(solutionFaults(nodes('b')))).toEqual(['products: the product of node a, b'])
+})
+
 test('shares of customers add up to 100, decimals included', () => {
   const customers = (...percents: number[]) => ({
     customers: { isIllustrative: true, segments: segmentsOf(...percents) },
