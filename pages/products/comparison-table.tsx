@@ -62,12 +62,14 @@ export function ComparisonTable({ list, items, groups, isLoading, onlyDifference
           <tfoot>
             <tr>
               <th scope="row">{t('compare:next')}</th>
-              {items.map(({ code, model, status }) => (
+              {items.map(({ code, model, status, category }) => (
                 <td key={code}>
                   <Link className={goClass} to={`/contact?product=${code}`}>
                     {ask}
                   </Link>
-                  {status === 'active' && <CollectIcon code={code} model={model} className={styles.collect} />}
+                  {status === 'active' && category.isForDoors && (
+                    <CollectIcon code={code} model={model} className={styles.collect} />
+                  )}
                 </td>
               ))}
               {place}

@@ -41,7 +41,7 @@ export function CategorySection({ category }: { category: SeriesCategory }) {
 function productsOf(category: SeriesCategory, t: Words): ReactNode {
   if (category.layout === 'feature') return <CategoryFeature category={category} />
   if (category.layout === 'comparison') return <Comparison category={category} />
-  const { id, name, count, products } = category
+  const { id, name, count, products, isForDoors } = category
   // Four in rows of three would leave places empty.
   const layout = products.length === 4 ? 'pairs' : category.layout
   const cards = products.map((product) => (
@@ -49,7 +49,7 @@ function productsOf(category: SeriesCategory, t: Words): ReactNode {
       <ProductTeaser
         product={product}
         spec={product.spec}
-        corner={product.status === 'active' && <CollectIcon code={product.code} model={product.model} />}
+        corner={isForDoors && product.status === 'active' && <CollectIcon code={product.code} model={product.model} />}
       />
     </li>
   ))
