@@ -5,7 +5,7 @@ import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solutio
 import { SolutionPage } from '../../src/solution/solution-page.tsx'
 import { SolutionPoints } from '../../src/solution/solution-points.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
-import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
+import { ScrollRegion, shadedClass } from '../../src/ui/scroll-region.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './parking-management-system.module.css'
@@ -43,7 +43,7 @@ function Plates() {
           </p>
         </Bay>
       </Bays>
-      <ScrollRegion label={t('parking-management-system:plates.heading')}>
+      <ScrollRegion label={t('parking-management-system:plates.heading')} className={shadedClass}>
         <Bays as="ul" className={styles.cars}>
           {CARS.map((car) => (
             <li key={car}>
