@@ -7,6 +7,7 @@ import { goClass, GoWords } from '../../src/ui/go.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import type { compareAttributes, ComparedRow } from './compare-attributes.ts'
 import styles from './comparison.module.css'
@@ -156,7 +157,7 @@ function Cell({ cell }: { cell: ComparedRow['cells'][number] }) {
   if (cell) {
     return (
       <td>
-        {cell.display}
+        <Unbroken text={cell.display} />
         {cell.note && <small>{cell.note}</small>}
       </td>
     )
