@@ -6,6 +6,7 @@ import { FieldError } from '../../src/ui/field.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import text from '../../src/ui/text.module.css'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './contact.module.css'
 import { formatSize } from './format-size.ts'
 import type { RequestState } from './request-state.ts'
@@ -33,7 +34,7 @@ export function AttachmentFields({ state }: { state: RequestState }) {
       <p id="files-label" className={styles.label}>
         {t('contact:fields.files')}{' '}
         <span className={styles.optional}>
-          {t('contact:filesHint', { count: MAX_FILES, size: formatSize(MAX_FILE_BYTES) })}
+          <Unbroken text={t('contact:filesHint', { count: MAX_FILES, size: formatSize(MAX_FILE_BYTES) })} />
         </span>
       </p>
       <label className={styles.drop}>

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, memo, Suspense, useId, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { billOf } from '../../src/schedule/bill.ts'
 import { hasNothing, type Schedule } from '../../src/schedule/schedule.ts'
@@ -29,8 +29,14 @@ export const Tools = memo(function Tools({ projects, change }: Pick<ScheduleStat
   const [link, setLink] = useState<{ of: Schedule; text: string }>()
   // The link to a schedule that has changed would be copied for the one that is shown.
   const isLinkShown = useSyncExternalStore(projects.subscribe, () => link?.of === current())
-  // Then the first step is another one.
-  const isSendLast = useSyncExternalStore(projects.subscribe, () => hasNothing(current()))
+  // Then there is nothing to take along, and the first step is another one.
+  const isEmpty = useSyncExternalStore(projects.subscribe, () => hasNothing(current()))
+  const reason = useId()
+  const whenFilled = (act: () => void) => ({
+    'aria-disabled': isEmpty || undefined,
+    'aria-describedby': isEmpty ? reason : undefined,
+    onClick: () => !isEmpty && act(),
+  })
   const [isImporting, setImporting] = useState(false)
   const fileName = (ending: string) =>
     `${current().name.replace(/[^\p{L}\p{N}]+/gu, '-') || t('door-schedule:file')}.${ending}`
@@ -57,18 +63,23 @@ export const Tools = memo(function Tools({ projects, change }: Pick<ScheduleStat
   return (
     <section className={styles.part} aria-labelledby="tools-heading">
       <h2 id="tools-heading">{t('door-schedule:tools.heading')}</h2>
+      {isEmpty && (
+        <p id={reason} className={styles.hint}>
+          {t('door-schedule:tools.empty')}
+        </p>
+      )}
       <div className={styles.tools}>
-        <Button variant={isSendLast ? 'secondary' : 'primary'} onClick={() => void ask()}>
+        <Button variant={isEmpty ? 'secondary' : 'primary'} {...whenFilled(() => void ask())}>
           {t('door-schedule:tools.ask')}
         </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" {...whenFilled(() => window.print())}>
           {t('door-schedule:tools.print')}
         </Button>
-        <Button variant="secondary" onClick={() => saveFile(new Blob([makeCsv()]), fileName('csv'))}>
+        <Button variant="secondary" {...whenFilled(() => saveFile(new Blob([makeCsv()]), fileName('csv')))}>
           <Icon name="download" />
           {t('door-schedule:tools.csv')}
         </Button>
-        <Button variant="secondary" onClick={() => void share()}>
+        <Button variant="secondary" {...whenFilled(() => void share())}>
           <Icon name="copy" />
           {t('door-schedule:tools.link')}
         </Button>

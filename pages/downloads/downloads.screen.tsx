@@ -7,6 +7,7 @@ import { Headline } from '../../src/ui/headline.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
 import text from '../../src/ui/text.module.css'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import type { DownloadsData } from './downloads-data.ts'
 import styles from './downloads.module.css'
 import { ListView } from './list-view.tsx'
@@ -49,7 +50,9 @@ export function Page({ data }: { data: DownloadsData }) {
         title={data.view === 'notes' ? <Headline text={data.headline} /> : title}
         aside={
           data.view === 'list' && (
-            <p className={joinClasses(text.lead, styles.summary)}>{t('downloads:summary', data.count)}</p>
+            <p className={joinClasses(text.lead, styles.summary)}>
+              <Unbroken text={t('downloads:summary', data.count)} />
+            </p>
           )
         }
       />

@@ -8,6 +8,7 @@ import { buttonClass } from '../../src/ui/button.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
 import text from '../../src/ui/text.module.css'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import type { Families, Notes } from './load-firmware.ts'
 import styles from './downloads.module.css'
 
@@ -94,7 +95,9 @@ export function NotesView({ notes: { products, releases }, ...words }: { notes: 
 function GetFirmware({ t, locale }: InLanguage) {
   return (
     <div className={styles.get}>
-      <p className={text.meta}>{t('firmware:get')}</p>
+      <p className={text.meta}>
+        <Unbroken text={t('firmware:get')} />
+      </p>
       <a className={buttonClass({ variant: 'secondary', size: 'small' })} href={localisePath(locale, '/contact')}>
         {t('firmware:ask')}
       </a>

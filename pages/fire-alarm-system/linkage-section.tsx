@@ -2,6 +2,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import type { SolutionData } from '../../src/solution/solution-data.ts'
 import { SolutionDrawing } from '../../src/solution/solution-drawing.tsx'
 import { Section } from '../../src/ui/section.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import { LINKAGE } from './linkage.ts'
 import { LinkageTable } from './linkage-table.tsx'
 import styles from './linkage-section.module.css'
@@ -16,7 +17,9 @@ export function LinkageSection({ svg, points }: { svg: string; points: SolutionD
     <Section space="none" className={styles.section}>
       <header className={styles.head}>
         <h2>{t('fire-alarm-system:linkage.heading')}</h2>
-        <p>{t('fire-alarm-system:linkage.lead')}</p>
+        <p>
+          <Unbroken text={t('fire-alarm-system:linkage.lead')} />
+        </p>
       </header>
       <div className={styles.drawing}>
         <SolutionDrawing fits svg={svg} points={points} />
@@ -38,7 +41,9 @@ export function LinkageSection({ svg, points }: { svg: string; points: SolutionD
       </div>
       <div className={styles.note}>
         <p>{t('fire-alarm-system:linkage.key')}</p>
-        <p>{t('fire-alarm-system:linkage.note')}</p>
+        <p>
+          <Unbroken text={t('fire-alarm-system:linkage.note')} />
+        </p>
       </div>
     </Section>
   )

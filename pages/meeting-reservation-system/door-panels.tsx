@@ -1,7 +1,7 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Lamp } from '../../src/ui/lamp.tsx'
-import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
+import { ScrollRegion, shadedClass } from '../../src/ui/scroll-region.tsx'
 import { SectionHead } from '../../src/ui/section-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { CLOSES, formatHours, NOW, roomNow } from './bookings.ts'
@@ -25,7 +25,7 @@ export function DoorPanels({ rooms }: { rooms: readonly Room[] }) {
           <p>{t('meeting-reservation-system:panels.lead')}</p>
         </SectionHead>
         <Bay at="b24" flush>
-          <ScrollRegion label={t('meeting-reservation-system:panels.heading')}>
+          <ScrollRegion label={t('meeting-reservation-system:panels.heading')} className={shadedClass}>
             <ul className={styles.panels}>
               {rooms
                 .filter(({ id }) => SHOWN.includes(id))

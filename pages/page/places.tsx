@@ -75,7 +75,7 @@ function Showroom({ showroom }: { showroom: ShowroomData }) {
       <p>{summary}</p>
       <SpecTable
         rows={[
-          { id: 'address', label: t('page:places.address'), value: address },
+          { id: 'address', label: t('page:places.address'), value: <Unbroken text={address} /> },
           { id: 'hours', label: t('page:places.hours'), value: hours },
           { id: 'phone', label: t('page:places.phone'), value: <a href={telephone(phone)}>{phone}</a> },
           { id: 'access', label: t('page:places.access'), value: <Unbroken text={access} /> },

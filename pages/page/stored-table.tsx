@@ -1,6 +1,7 @@
 import { useWords } from '../../src/i18n/words.ts'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import type { PageData } from './page-data.ts'
 import styles from './page.module.css'
 
@@ -28,7 +29,9 @@ export function StoredTable({ stored }: Pick<PageData, 'stored'>) {
                 {t(`page:stored.places.${place}`)}
               </td>
               <td data-label={t('page:stored.purpose')}>{t(`page:stored.purposes.${name}`)}</td>
-              <td data-label={t('page:stored.until')}>{t(`page:stored.ends.${name}`)}</td>
+              <td data-label={t('page:stored.until')}>
+                <Unbroken text={t(`page:stored.ends.${name}`)} />
+              </td>
             </tr>
           ))}
         </tbody>

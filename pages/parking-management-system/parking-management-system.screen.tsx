@@ -5,8 +5,9 @@ import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solutio
 import { SolutionPage } from '../../src/solution/solution-page.tsx'
 import { SolutionPoints } from '../../src/solution/solution-points.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
-import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
+import { ScrollRegion, shadedClass } from '../../src/ui/scroll-region.tsx'
 import { Section } from '../../src/ui/section.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './parking-management-system.module.css'
 
 /** The kinds of cars, and the message of the sign over the lane for each. */
@@ -42,7 +43,7 @@ function Plates() {
           </p>
         </Bay>
       </Bays>
-      <ScrollRegion label={t('parking-management-system:plates.heading')}>
+      <ScrollRegion label={t('parking-management-system:plates.heading')} className={shadedClass}>
         <Bays as="ul" className={styles.cars}>
           {CARS.map((car) => (
             <li key={car}>
@@ -51,7 +52,9 @@ function Plates() {
               </p>
               <h3>{t(`parking-management-system:cars.${car}.name`)}</h3>
               <p className={styles.gate}>{t(`parking-management-system:cars.${car}.gate`)}</p>
-              <p>{t(`parking-management-system:cars.${car}.how`)}</p>
+              <p>
+                <Unbroken text={t(`parking-management-system:cars.${car}.how`)} />
+              </p>
             </li>
           ))}
         </Bays>

@@ -27,6 +27,8 @@ export type ProductData = {
   successor?: ProductTeaserData
   series: { id: string; name: string; accent: Series['accent'] }
   category: { id: string; name: string }
+  /** Whether it can be put into a door schedule. */
+  isForDoors: boolean
   features: string[]
   /** Heads of the first features. */
   leads?: string[] | undefined

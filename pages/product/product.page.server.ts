@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { standAtDoors } from '../../src/schedule/stands-at-door.ts'
 import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import { groupAttributes, keyFigures } from '../../src/catalogue/product-attributes.ts'
@@ -52,6 +53,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
     ...(successor && { successor: loadProductTeaser(successor, catalogue, locale) }),
     series: { id: series.id, name: series.name[locale], accent: series.accent },
     category: { id: category.id, name: category.name[locale] },
+    isForDoors: standAtDoors(category.id, catalogue),
     attributes,
     figures: keyFigures(attributes.flatMap(({ rows }) => rows)),
     ...(measures && { measures }),

@@ -14,7 +14,7 @@ import styles from './summary.module.css'
 /** What the product is, four key figures, and the visitor's next actions. */
 export function Summary({ data }: { data: ProductData }) {
   const t = useWords()
-  const { code, model, status, series, description, figures, specificationFile } = data
+  const { code, model, status, series, description, figures, specificationFile, isForDoors } = data
   return (
     <div className={styles.summary}>
       {status === 'discontinued' && <Discontinued data={data} />}
@@ -46,7 +46,7 @@ export function Summary({ data }: { data: ProductData }) {
         >
           {t('product:ask')}
         </Link>
-        {status === 'active' && (
+        {isForDoors && status === 'active' && (
           <CollectLink
             isForAll
             items={[{ code, quantity: 1 }]}

@@ -7,6 +7,7 @@ import { goClass, GoWords } from '../../src/ui/go.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import type { compareAttributes, ComparedRow } from './compare-attributes.ts'
 import styles from './comparison.module.css'
@@ -62,12 +63,14 @@ export function ComparisonTable({ list, items, groups, isLoading, onlyDifference
           <tfoot>
             <tr>
               <th scope="row">{t('compare:next')}</th>
-              {items.map(({ code, model, status }) => (
+              {items.map(({ code, model, status, category }) => (
                 <td key={code}>
                   <Link className={goClass} to={`/contact?product=${code}`}>
                     {ask}
                   </Link>
-                  {status === 'active' && <CollectIcon code={code} model={model} className={styles.collect} />}
+                  {status === 'active' && category.isForDoors && (
+                    <CollectIcon code={code} model={model} className={styles.collect} />
+                  )}
                 </td>
               ))}
               {place}
@@ -159,7 +162,7 @@ function Cell({ cell }: { cell: ComparedRow['cells'][number] }) {
   if (cell) {
     return (
       <td>
-        {cell.display}
+        <Unbroken text={cell.display} />
         {cell.note && <small>{cell.note}</small>}
       </td>
     )

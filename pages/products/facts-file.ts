@@ -1,7 +1,7 @@
-import type { ProductsData } from './products-data.ts'
+import type { NamedCategory, ProductsData } from './products-data.ts'
 
 /** To be raised with every change of `FactsFile`: an open page does not read a file of another format. */
-export const FACTS_FORMAT = 3
+export const FACTS_FORMAT = 4
 
 /** The words from the locale files, not from the catalogue. */
 export type VocabularyWords = {
@@ -29,11 +29,9 @@ export type ValueColumn = {
 export type FactsFile = {
   format: number
   series: (Pick<ProductsData['series'][number], 'id' | 'name' | 'accent'> & {
-    categories: {
-      id: string
-      name: string
+    categories: (NamedCategory & {
       subCategories: { id: string; name: string; specifications: { id: string; name: string }[] }[]
-    }[]
+    })[]
   })[]
   /** The interface's words for filters and options that are no attributes. */
   words: VocabularyWords

@@ -115,7 +115,9 @@ function Card({ item, list, isFirst = false }: { item: CardItem; list: List; isF
         item={item}
         level={3}
         isFirst={isFirst}
-        corner={item.status === 'active' && <CollectIcon code={item.code} model={item.model} />}
+        corner={
+          item.status === 'active' && item.category.isForDoors && <CollectIcon code={item.code} model={item.model} />
+        }
       />
       <PickBox item={item} list={list} />
     </li>

@@ -1,4 +1,4 @@
-import type { CardRecord, ProductsData } from './products-data.ts'
+import type { CardRecord, NamedCategory, ProductsData } from './products-data.ts'
 
 /** The levels of the hierarchy, from top to bottom; each is a filter. */
 export const SHELF_LEVELS = ['series', 'category', 'subCategory', 'specification'] as const
@@ -8,7 +8,6 @@ export type ShelfLevel = (typeof SHELF_LEVELS)[number]
 export type Filters = Readonly<Record<string, readonly string[]>>
 
 type NamedSeries = Pick<ProductsData['series'][number], 'id' | 'name' | 'accent'>
-type NamedCategory = { id: string; name: string }
 
 /** A product of the list with its position in the hierarchy. */
 export type CardItem = Omit<CardRecord, 'category'> & { series: NamedSeries; category: NamedCategory }

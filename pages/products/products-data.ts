@@ -1,6 +1,9 @@
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Series } from '../../src/catalogue/schema/series.ts'
-import type { CardImage } from '../../src/drawing/products/images-of.ts'
+import type { CardImage } from '../../src/drawing/products/card-image.ts'
+
+/** A category; `isForDoors` if its products can be put into a door schedule. */
+export type NamedCategory = { id: string; name: string; isForDoors?: true }
 
 /** A product as its card shows it; its series is derived from its category. */
 export type CardRecord = {
@@ -40,7 +43,7 @@ export type ProductsData = {
     name: string
     accent: Series['accent']
     /** With its number of products, and the page where they begin, apart from those that home shows. */
-    categories: { id: string; name: string; count: number; page: number }[]
+    categories: (NamedCategory & { count: number; page: number })[]
   }[]
   /** The number of series in words, capitalised. */
   seriesInWords: string

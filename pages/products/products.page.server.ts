@@ -1,12 +1,15 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import { oncePerLocale } from '../../src/catalogue/once-per-locale.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { standAtDoors } from '../../src/schedule/stands-at-door.ts'
 import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import { ATTRIBUTE_GROUPS, type Attribute, type AttributeValue } from '../../src/catalogue/schema/attribute.ts'
 import { kindOfProduct } from '../../src/catalogue/kind-of-product.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
-import { type CardImage, cardImageOf } from '../../src/drawing/products/images-of.ts'
+import type { Category } from '../../src/catalogue/schema/series.ts'
+import type { CardImage } from '../../src/drawing/products/card-image.ts'
+import { cardImageOf } from '../../src/drawing/products/images-of.ts'
 import { capitalise } from '../../src/i18n/capitalise.ts'
 import { type Locale, LOCALES } from '../../src/i18n/locale.ts'
 import { numberInWords } from '../../src/i18n/number-in-words.ts'
@@ -19,7 +22,7 @@ import type { FactsFile, VocabularyWords } from './facts-file.ts'
 import { factsPath } from './facts-path.ts'
 import { pathOfPage, PRODUCTS_PER_PAGE } from './list-pages.ts'
 import { packFacts } from './pack-facts.ts'
-import type { CardRecord, FirstFacet, ProductRecord, ProductsData } from './products-data.ts'
+import type { CardRecord, FirstFacet, NamedCategory, ProductRecord, ProductsData } from './products-data.ts'
 import { specLine } from './spec-line.ts'
 import { unpackFacts } from './unpack-facts.ts'
 
@@ -99,7 +102,7 @@ function loadShared(catalogue: Catalogue, locale: Locale): Shared {
         const products = catalogue.productsIn(category.id)
         const page = Math.floor(before / PRODUCTS_PER_PAGE) + 1
         before += products.filter(({ code }) => !known.has(code)).length
-        return { ...inLocale({ id: category.id, name: category.name }, locale), count: products.length, page }
+        return { ...namedCategory(category, catalogue, locale), count: products.length, page }
       }),
     })),
     seriesInWords: capitalise(numberInWords(series.length, locale)),
@@ -120,6 +123,11 @@ function firstFacets(file: FactsFile): FirstFacet[] {
     }))
 }
 
+/** With whether its products belong to the doors of a schedule. */
+function namedCategory({ id, name }: Category, catalogue: Catalogue, locale: Locale): NamedCategory {
+  return { ...inLocale({ id, name }, locale), ...(standAtDoors(id, catalogue) && { isForDoors: true as const }) }
+}
+
 function factsOf(catalogue: Catalogue, locale: Locale): FactsFile {
   const products = listProducts(catalogue)
   const attributes = catalogue.snapshot.attributes.filter(({ isFilter }) => isFilter)
@@ -127,7 +135,10 @@ function factsOf(catalogue: Catalogue, locale: Locale): FactsFile {
     series: catalogue.snapshot.series.map(({ id, name, accent, categories }) => ({
       ...inLocale({ id, name }, locale),
       accent,
-      categories: categories.map(({ id, name, subCategories }) => inLocale({ id, name, subCategories }, locale)),
+      categories: categories.map((category) => ({
+        ...namedCategory(category, catalogue, locale),
+        ...inLocale({ subCategories: category.subCategories }, locale),
+      })),
     })),
     words: wordsIn(locale),
     attributeGroups: [...ATTRIBUTE_GROUPS],

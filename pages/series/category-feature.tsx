@@ -10,7 +10,11 @@ import type { SeriesCategory } from './series-data.ts'
 import styles from './category-feature.module.css'
 
 /** The first product of a category large on its stage with its attributes beside it, the others listed by name below. */
-export function CategoryFeature({ category: { name, products, rows, tallest } }: { category: SeriesCategory }) {
+export function CategoryFeature({
+  category: { name, products, rows, tallest, isForDoors },
+}: {
+  category: SeriesCategory
+}) {
   const t = useWords()
   const [first, ...others] = products
   if (!first) return null
@@ -18,7 +22,7 @@ export function CategoryFeature({ category: { name, products, rows, tallest } }:
     <Feature
       image={first.image}
       tallest={tallest}
-      corner={first.status === 'active' && <CollectIcon code={first.code} model={first.model} />}
+      corner={isForDoors && first.status === 'active' && <CollectIcon code={first.code} model={first.model} />}
     >
       <p className={text.meta}>{first.model}</p>
       <h3>

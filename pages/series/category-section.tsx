@@ -41,13 +41,13 @@ export function CategorySection({ category }: { category: SeriesCategory }) {
 function productsOf(category: SeriesCategory, t: Words): ReactNode {
   if (category.layout === 'feature') return <CategoryFeature category={category} />
   if (category.layout === 'comparison') return <Comparison category={category} />
-  const { id, name, count, products, layout } = category
+  const { id, name, count, products, isForDoors, layout } = category
   const cards = products.map((product) => (
     <li key={product.code}>
       <ProductTeaser
         product={product}
         spec={product.spec}
-        corner={product.status === 'active' && <CollectIcon code={product.code} model={product.model} />}
+        corner={isForDoors && product.status === 'active' && <CollectIcon code={product.code} model={product.model} />}
       />
     </li>
   ))

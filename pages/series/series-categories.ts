@@ -9,6 +9,7 @@ import type { Category } from '../../src/catalogue/schema/series.ts'
 import { imagesOf, shareOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
+import { standAtDoors } from '../../src/schedule/stands-at-door.ts'
 import type { CategoryLayout, SeriesCategory } from './series-data.ts'
 
 const FEATURE_ROWS = 5
@@ -43,6 +44,7 @@ export function loadCategories(
       heading: breakTitle(category.name[locale], locale),
       layout,
       count: products.length,
+      isForDoors: standAtDoors(category.id, catalogue),
       products: shown.map((product, index) => ({
         ...loadProductTeaser(product, catalogue, locale),
         spec: inOneLine(table, index, product.name[locale], locale),

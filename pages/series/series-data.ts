@@ -38,6 +38,8 @@ export type SeriesCategory = {
   layout: CategoryLayout
   /** Number of all its products. */
   count: number
+  /** Whether its products can be put into a door schedule. */
+  isForDoors: boolean
   /** The first of its products. */
   products: (ProductTeaserData & { spec: string })[]
   /**

@@ -10,6 +10,7 @@ import { joinClasses } from '../../src/ui/join-classes.ts'
 import { SectionHead } from '../../src/ui/section-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { SvgMarkup } from '../../src/ui/svg-markup.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './challenge-group.module.css'
 
 type Card = { id: string; accent: Series['accent']; title: string; challenge: string; answer: string; solution: string }
@@ -29,7 +30,9 @@ export function ChallengeGroup({ group, isFirst }: { group: ChallengeGroupData; 
     <Section space="none" ruled={!isFirst}>
       <Bays>
         <SectionHead heading={<Headline text={heading} />} className={styles.header}>
-          <p>{summary}</p>
+          <p>
+            <Unbroken text={summary} />
+          </p>
           <SvgMarkup svg={facade.svg} className={styles.facade} />
         </SectionHead>
         <Bay as="ul" at="b24" flush className={joinClasses(styles.cards, isFirst && styles.hung)}>
@@ -51,14 +54,18 @@ function ChallengeCard({ card: { title, challenge, answer, solution } }: { card:
       <h3>
         <Headline text={title} />
       </h3>
-      <p className={styles.challenge}>{challenge}</p>
+      <p className={styles.challenge}>
+        <Unbroken text={challenge} />
+      </p>
       <details className={styles.details}>
         <summary className={goClass}>
           <span className={styles.more}>{t('success-stories:learnMore')}</span>
           <span className={styles.less}>{t('success-stories:collapse')}</span>
           <Icon name="plus" />
         </summary>
-        <p>{answer}</p>
+        <p>
+          <Unbroken text={answer} />
+        </p>
         <Link className={goClass} to={`/solutions/${solution}`}>
           <GoWords>{t('success-stories:seeSolution')}</GoWords>
         </Link>

@@ -6,6 +6,7 @@ import type { Crumb } from '../../src/screen/screen.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
 import { BelowTheFold } from '../../src/ui/below-the-fold.tsx'
+import { goClass, GoWords } from '../../src/ui/go.tsx'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { PinnedMap } from '../../src/teasers/pinned-map.tsx'
@@ -16,6 +17,9 @@ import { CaseStreet } from './case-street.tsx'
 import { ChallengeGroup } from './challenge-group.tsx'
 import styles from './success-stories.module.css'
 import { caseTarget, findCase, useSelectedCase } from './use-selected-case.ts'
+
+/** The id of the heading of the cases, which the head leads to. */
+const CASES_ID = 'builder-cases'
 
 export function head({ casesInWords, cases }: SuccessStoriesData, t: Words, search?: URLSearchParams): Head {
   const asked = search?.has('case') ? findCase(cases, Number(search.get('case'))) : undefined
@@ -46,6 +50,11 @@ export function Page({ data }: { data: SuccessStoriesData }) {
             <p className={text.lead}>{t('success-stories:lead')}</p>
           </>
         }
+        calls={
+          <a className={goClass} href={`#${CASES_ID}`}>
+            <GoWords>{t('success-stories:cases.all')}</GoWords>
+          </a>
+        }
       />
       <BelowTheFold>
         {data.groups.map((group, index) => (
@@ -62,9 +71,9 @@ function Cases({ casesInWords, cases, map }: Pick<SuccessStoriesData, 'casesInWo
   const selected = useSelectedCase(cases)
   return (
     <>
-      <Section space="none" ruled aria-labelledby="builder-cases">
+      <Section space="none" ruled aria-labelledby={CASES_ID}>
         <Bays className={styles.heading}>
-          <Bay as="h2" at="b12" id="builder-cases">
+          <Bay as="h2" at="b12" id={CASES_ID}>
             {t('success-stories:cases.heading', { number: capitalise(casesInWords) })}
           </Bay>
           <Bay as="p" at="b34" className={text.lead}>

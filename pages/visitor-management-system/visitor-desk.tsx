@@ -7,6 +7,7 @@ import { SectionHead } from '../../src/ui/section-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
 import text from '../../src/ui/text.module.css'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './visitor-management-system.module.css'
 
 /** Sample data of one day; its words are in the locale files. */
@@ -28,7 +29,9 @@ export function VisitorDesk() {
     <Section space="none" ruled>
       <Bays>
         <SectionHead heading={t('visitor-management-system:desk.heading')}>
-          <p>{t('visitor-management-system:desk.lead')}</p>
+          <p>
+            <Unbroken text={t('visitor-management-system:desk.lead')} />
+          </p>
           <p className={text.meta}>{t('visitor-management-system:desk.example')}</p>
         </SectionHead>
         <Bay at="b24" className={styles.desk}>
@@ -47,7 +50,9 @@ export function VisitorDesk() {
                 {VISITS.map(({ id, hours, floor, state }) => (
                   <tr key={id}>
                     <th scope="row">{hours}</th>
-                    <td>{t(`visitor-management-system:desk.visits.${id}.who`)}</td>
+                    <td>
+                      <Unbroken text={t(`visitor-management-system:desk.visits.${id}.who`)} />
+                    </td>
                     <td>{t(`visitor-management-system:desk.visits.${id}.host`)}</td>
                     <td>{floor}</td>
                     <td>

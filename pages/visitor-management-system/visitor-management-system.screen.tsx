@@ -7,6 +7,7 @@ import type { VisitorManagementData } from './visitor-management-system-data.ts'
 import { VisitorPass } from './visitor-pass.tsx'
 import { VisitorDesk } from './visitor-desk.tsx'
 import styles from './visitor-management-system.module.css'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 
 export const head = solutionDocumentHead
 export const crumbs = solutionCrumbs
@@ -36,7 +37,9 @@ function Visit({ svg, scenes }: { svg: string; scenes: VisitorManagementData['sc
           <li key={id} id={`point-${id}`} data-series={accent}>
             <span className={styles.number}>{number}</span>
             <h2>{label}</h2>
-            <p>{t(`visitor-management-system:scenes.${id}`)}</p>
+            <p>
+              <Unbroken text={t(`visitor-management-system:scenes.${id}`)} />
+            </p>
           </li>
         ))}
       </ol>

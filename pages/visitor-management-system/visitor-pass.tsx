@@ -2,6 +2,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './visitor-pass.module.css'
 
 /** The pass of a visit on the desk's list; the image of its code has the same number. */
@@ -15,7 +16,9 @@ export function VisitorPass() {
       <Bays className={styles.bays}>
         <Bay at="b12" className={styles.words}>
           <h2>{t('visitor-management-system:pass.heading')}</h2>
-          <p className={text.lead}>{t('visitor-management-system:pass.lead')}</p>
+          <p className={text.lead}>
+            <Unbroken text={t('visitor-management-system:pass.lead')} />
+          </p>
           <ol className={styles.hours} aria-label={t('visitor-management-system:pass.hours')}>
             <li>08:00</li>
             <li data-valid="">

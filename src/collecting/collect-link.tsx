@@ -52,6 +52,7 @@ export function CollectIcon({ code, model, className }: CollectIconProps) {
     >
       <Icon name="door-plus" />
       <span>{t('schedule.addShort')}</span>
+      <span>{t('schedule.name')}</span>
     </CollectLink>
   )
 }

@@ -6,6 +6,7 @@ import type { Attribute, AttributeValue } from '../catalogue/schema/attribute.ts
 import type { Product } from '../catalogue/schema/product.ts'
 import type { Category, Series } from '../catalogue/schema/series.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
+import { standAtDoors } from '../schedule/stands-at-door.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
 import { LOCALES, type Locale } from '../i18n/locale.ts'
 import { papersOf } from './papers-of.ts'
@@ -211,6 +212,7 @@ function productDocument(
       accent: shelf.series.accent,
       ...(image && { image: { src: image.src, width: image.width, height: image.height } }),
       ...(status === 'discontinued' && { isDiscontinued: true as const }),
+      ...(!standAtDoors(shelf.category.id, catalogue) && { isElsewhere: true as const }),
       ...papersOf(product, catalogue, locale),
     },
     fields: {

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { Bay, Bays } from '../ui/bays.tsx'
 import { Headline } from '../ui/headline.tsx'
-import { ScrollRegion } from '../ui/scroll-region.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import { ScrollRegion, shadedClass } from '../ui/scroll-region.tsx'
 import { Section } from '../ui/section.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
 import type { SolutionData } from './solution-data.ts'
@@ -20,7 +21,11 @@ export function SolutionDay({ day }: Pick<SolutionData, 'day'>) {
           {t('solution.day')}
         </Bay>
       </Bays>
-      <ScrollRegion label={t('solution.day')} className={styles.region} style={columns(beams[0]?.length ?? 1)}>
+      <ScrollRegion
+        label={t('solution.day')}
+        className={joinClasses(styles.region, shadedClass)}
+        style={columns(beams[0]?.length ?? 1)}
+      >
         {beams.map((beam) => (
           <ol key={beam[0]?.time} className={styles.beam}>
             {beam.map(({ time, title, text }) => (

@@ -7,6 +7,7 @@ import { goClass, GoWords } from '../ui/go.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Section } from '../ui/section.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import styles from './solution-feature.module.css'
 
 type SolutionFeatureProps = {
@@ -27,7 +28,9 @@ export function SolutionFeature({ product, heading, lead, go, children }: Soluti
     <Section space="none" ruled data-series={product.accent}>
       <Bays>
         <SectionHead heading={heading}>
-          <p>{lead}</p>
+          <p>
+            <Unbroken text={lead} />
+          </p>
           <Link className={joinClasses(goClass, styles.go)} to={`/products/${product.code}`}>
             <GoWords>{go}</GoWords>
           </Link>

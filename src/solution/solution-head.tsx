@@ -8,6 +8,7 @@ import text from '../ui/text.module.css'
 import { Link } from '../routing/link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { goClass, GoWords } from '../ui/go.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import type { SolutionData } from './solution-data.ts'
 
 /** The id of the section of the system, which the head leads to. */
@@ -33,7 +34,11 @@ export function SolutionHead({ data }: { data: SolutionData }) {
     <PageHead
       crumbs={<Breadcrumb crumbs={solutionCrumbs(data, t)} />}
       title={<Headline text={data.headline} />}
-      aside={<p className={text.lead}>{data.summary}</p>}
+      aside={
+        <p className={text.lead}>
+          <Unbroken text={data.summary} />
+        </p>
+      }
       calls={
         <>
           <Link className={buttonClass({ size: 'small' })} to="/contact">

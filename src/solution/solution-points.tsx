@@ -10,6 +10,7 @@ import { goClass, GoWords } from '../ui/go.tsx'
 import { Headline } from '../ui/headline.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Section } from '../ui/section.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import { SYSTEM_ID } from './solution-head.tsx'
 import type { SolutionData, SolutionPoint } from './solution-data.ts'
 import styles from './solution-points.module.css'
@@ -29,7 +30,9 @@ export function SolutionPoints({ points, system, products }: SolutionPointsProps
     <Section space="none" ruled={!isNumbered} id={SYSTEM_ID}>
       <Bays>
         <SectionHead heading={t('solution.system')} className={styles.head}>
-          <p>{system.summary}</p>
+          <p>
+            <Unbroken text={system.summary} />
+          </p>
           <Link className={goClass} to="/contact">
             <GoWords>{t('solution.consult')}</GoWords>
           </Link>
@@ -53,7 +56,7 @@ export function SolutionPoints({ points, system, products }: SolutionPointsProps
                 <li key={`${from} ${to} ${label}`}>
                   {from} → {to}
                   {t('solution.colon')}
-                  {label}
+                  <Unbroken text={label} />
                 </li>
               ))}
             </ul>
@@ -110,7 +113,9 @@ function Point({ point: { label, detail, place, product } }: { point: SolutionPo
           <Headline text={label} />
         </b>{' '}
         {product && <small>{product.model}</small>}
-        <span>{detail}</span>
+        <span>
+          <Unbroken text={detail} />
+        </span>
       </span>
       {product?.image && (
         <img src={product.image.src} alt="" width={product.image.width} height={product.image.height} loading="lazy" />

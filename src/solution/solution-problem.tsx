@@ -2,6 +2,7 @@ import { useWords } from '../i18n/words.ts'
 import { Bay, Bays } from '../ui/bays.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Section } from '../ui/section.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import type { SolutionData } from './solution-data.ts'
 import styles from './solution-problem.module.css'
 
@@ -22,11 +23,15 @@ export function SolutionProblem({ problem: [first, ...others], picture }: Soluti
           </Bay>
         )}
         <Bay at={picture ? 'b34' : 'b24'} className={styles.text}>
-          <p>{first}</p>
+          <p>
+            <Unbroken text={first ?? ''} />
+          </p>
           {others.length > 0 && (
             <Fold className={styles.others} heading={t('readOn')}>
               {others.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Unbroken text={paragraph} />
+                </p>
               ))}
             </Fold>
           )}

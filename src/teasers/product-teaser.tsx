@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../catalogue/schema/product.ts'
 import type { Series } from '../catalogue/schema/series.ts'
-import type { CardImage } from '../drawing/products/images-of.ts'
+import type { CardImage } from '../drawing/products/card-image.ts'
 import { useWords } from '../i18n/words.ts'
 import { Link } from '../routing/link.tsx'
 import { Headline } from '../ui/headline.tsx'

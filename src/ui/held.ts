@@ -1,23 +1,25 @@
 /*
  * What no line of a text ends within: a model (VI-D1020F-P, RS-485, ISO 14443A), a phone number, a number with what
- * it measures or counts (DC 12 V, ≤ 5 cm, 1920 × 1080, 20／m, 15.6-inch, 30公尺), and the end of a Chinese text.
- * `base.css` keeps `data-held` in one line. Titles have more that is held (src/catalogue/titles).
+ * it measures or counts (DC 12 V, ≤ 5 cm, 1920 × 1080, 20／m, 15.6-inch, 30公尺), the commonest terms, and the end of a
+ * Chinese text. `base.css` keeps `data-held` in one line. Titles have more that is held (src/catalogue/titles).
  */
 const MODEL = String.raw`\b(?:[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?|(?:ONVIF Profile|ISO) [A-Z\d]+)\b`
 const LATIN =
   '(?:mm|cm|km|m|kgf|kg|g|N|dBA|dB|MP|kVA|VA|mA|Ah|kW|V|A|W|[kMG]?Hz|[GMk]bps|[TGMk]B|KB|ms|s|min|h|lx|fps|in(?=[,.;]|$))'
 const HAN =
-  '(?:公[尺分里斤]|毫秒|秒|分鐘|小時|天|個月|年|吋|路|戶|門|台|人(?:／分鐘)?|張(?:／秒)?|枚|筆|組|層|區|回線|級|種|次|倍)'
-const PER = String.raw`[／/][\dA-Za-z]{1,4}\b`
+  '(?:公[尺分里斤]|平方公尺|毫秒|分鐘|小時|個月|人／分鐘|張／秒|畫素|焦耳|回線|迴路|位[址元]|防區|[秒分天年月日點吋度路戶門道台臺人張枚筆組層樓區級種次倍個顆支條間位項輛片格頁盞芯埠號家])'
+const PER = String.raw`[／/](?:[\dA-Za-z]{1,4}\b|[秒分點月年])`
 const SIGN = '(?:[≤≥×] ?|[AD]C )'
-const TIMES = String.raw`\d[\d,]* × [\d,]*\d`
-const MEASURE = String.raw`${SIGN}?\d[\d.,]*(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?|-[a-z]+\b|${PER})`
+const TIMES = String.raw`\d[\d,]* × [\d,]*\d(?:[ \u00A0](?:${LATIN})\b)?`
+const MEASURE = String.raw`${SIGN}?\d[\d.,]*(?:[／/]\d+)?(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?²?|-[a-z]+\b|${PER}²?)`
 const PHONE = String.raw`\b0\d{1,2}-\d{3,4}-\d{3,4}\b`
 /** The end of a Chinese sentence that ends its text: no line of one or two characters. */
 const END = String.raw`\p{Script=Han}{2,3}[。！？]$`
 /** With the character before: browsers leave the gap between Chinese and Latin at the start of a line otherwise. */
 const BEFORE = String.raw`\p{Script=Han}?`
-const HELD = new RegExp(`(${BEFORE}(?:${MODEL}|${PHONE}|${TIMES}|${MEASURE})|${END})`, 'u')
+/** Terms that stand in many texts; all of the dictionary would weigh too much in a page. */
+const TERM = '(?:電話|型號|規格|門禁|對講機|讀卡機)'
+const HELD = new RegExp(`((?:${TERM}|${BEFORE})(?:${MODEL}|${PHONE}|${TIMES}|${MEASURE})|${TERM}|${END})`, 'u')
 const TEXT_IN_MARKUP = /(^|>)([^<]+)/g
 
 /** Cuts a text into pieces: every second one, from the second on, is held in one line. */

@@ -17,6 +17,13 @@ for (const locale of LOCALES) {
     await send.waitFor()
     const black = await fillOf(add)
     expect(await fillOf(send)).not.toBe(black)
+    const takeAlong = ['ask', 'print', 'csv', 'link'].map((key) =>
+      page.getByRole('button', { name: say(`tools.${key}`), exact: true }),
+    )
+    for (const button of takeAlong) {
+      await expect(button).toBeDisabled()
+      await expect(button).toHaveAccessibleDescription(say('tools.empty'))
+    }
     await expectNoAxeFaults(page)
     const main = page.getByRole('main')
     for (const [key, path] of [
@@ -31,6 +38,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('status').filter({ hasText: say('first.done') })).toBeVisible()
     await expectNoAxeFaults(page)
     await expect.poll(() => fillOf(send)).toBe(black)
+    for (const button of takeAlong) await expect(button).toBeEnabled()
     const checks = page.getByRole('region', { name: say('checks.heading') })
     await checks.getByRole('button').first().click()
     await expect(checks.getByText(say('checks.none'))).toBeVisible()

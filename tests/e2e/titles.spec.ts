@@ -1,3 +1,4 @@
+import { findParted } from './parted.ts'
 import { layOutAll, openTemplate, TEMPLATES } from './templates.ts'
 import { expect, LOCALES, savingData, test } from './test.ts'
 import { findFaults, findMarks, readTitles } from './title-lines.ts'
@@ -5,7 +6,7 @@ import { findFaults, findMarks, readTitles } from './title-lines.ts'
 const WIDTHS = [320, 390, 768, 1440]
 
 for (const locale of LOCALES) {
-  test(`no title breaks a term, a model or a number with its unit, or ends with an orphan (${locale})`, async ({
+  test(`no title breaks a term, a model or a number with its unit, or ends with an orphan; no text parts a number and its unit (${locale})`, async ({
     page,
     complaints,
   }) => {
@@ -23,6 +24,8 @@ for (const locale of LOCALES) {
         measured += titles.length
         const faults = titles.flatMap((lines) => findFaults(lines).map((fault) => `${lines.join(' / ')} ${fault}`))
         expect.soft([...new Set(faults)], `${template.name} (${template.path}) at ${width} px`).toEqual([])
+        const parted = `parted in ${template.name} (${template.path}) at ${width} px`
+        expect.soft(await findParted(page), parted).toEqual([])
       }
     }
     expect(measured, 'titles of more than one line').toBeGreaterThan(100)

@@ -1,3 +1,4 @@
+import type { CardImage } from './card-image.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Decoration, Image } from '../../catalogue/schema/media.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
@@ -20,12 +21,6 @@ function drawnOf(product: Product, catalogue: Catalogue): ListedPicture[] {
 export function imagesOf(product: Product, catalogue: Catalogue, locale: Locale): InLocale<Image>[] {
   const drawn = drawnOf(product, catalogue).map(({ src, alt, width, height }) => ({ src, alt, width, height }))
   return [...inLocale(product.images, locale), ...inLocale(drawn, locale)]
-}
-
-/** The picture of a card. */
-export type CardImage = InLocale<Image> & {
-  /** How much smaller it is drawn than its place allows, from 0 to 1, since larger devices of its category fill theirs. */
-  share?: number
 }
 
 /** The first picture of a product, as large as it may be beside those of its category. */

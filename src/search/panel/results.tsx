@@ -101,10 +101,8 @@ function Collectable({ products }: { products: readonly FoundRecord[] }) {
   const t = useWords()
   return (
     <ul aria-label={t('header.schedule')} data-plain="">
-      {products.map(({ key, note }) => (
-        <li key={key}>
-          <CollectIcon code={key} model={note ?? key.toUpperCase()} />
-        </li>
+      {products.map(({ key, note, ...product }) => (
+        <li key={key}>{!('isElsewhere' in product) && <CollectIcon code={key} model={note ?? key.toUpperCase()} />}</li>
       ))}
     </ul>
   )

@@ -20,7 +20,7 @@ test('models, phone numbers, and numbers with what they measure are held in one 
   ])
   expect(heldIn('a 15.6-inch screen, 20/m')).toEqual(['15.6-inch', '20/m'])
   expect(heldIn('Screen size 7 in, 3 in one')).toEqual(['7 in'])
-  expect(heldIn('電話02-5550-0142、082-550-158')).toEqual(['話02-5550-0142', '082-550-158'])
+  expect(heldIn('電話02-5550-0142、082-550-158')).toEqual(['電話02-5550-0142', '082-550-158'])
 })
 
 test.each(readAttributes())('a number stays with the unit of $id', ({ unit }) => {
@@ -44,6 +44,18 @@ test('a Chinese text ends with at least three characters in its last line', () =
   expect(heldIn('門鎖不放，人就出不去了。')).toEqual(['不去了。'])
   expect(heldIn('都是估算，示意。')).toEqual(['示意。'])
   expect(heldIn('門開了。人走了')).toEqual([])
+})
+
+test('a number stays with what it counts and with what it is per, in Chinese too', () => {
+  expect(heldIn('每棟600/m²、100/m、30/秒')).toEqual(['棟600/m²', '100/m', '30/秒'])
+  expect(heldIn('RJ-45 10/100 Mbps')).toEqual(['RJ-45', '10/100 Mbps'])
+  expect(heldIn('晚上10點')).toEqual(['上10點'])
+  expect(heldIn('600平方公尺，8顆硬碟')).toEqual(['600平方公尺', '8顆'])
+  expect(heldIn('400 × 400 mm、深500 mm')).toEqual(['400 × 400 mm', '深500 mm'])
+})
+
+test('the commonest terms are held', () => {
+  expect(heldIn('註明型號、電話')).toEqual(['型號', '電話'])
 })
 
 test('numbers and words that only stand side by side are not', () => {

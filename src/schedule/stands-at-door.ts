@@ -1,0 +1,39 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { OrderingKind } from '../catalogue/schema/ordering.ts'
+import type { Product } from '../catalogue/schema/product.ts'
+
+/** What only a device at a door, a gate or a lane needs, or one that looks at it. */
+const NEEDED = new Set<OrderingKind>([
+  'lock',
+  'exit',
+  'door-contact',
+  'door-control',
+  'reader',
+  'reader-port',
+  'channel',
+  'alarm-zone',
+  'fire-release',
+  'calendar',
+])
+const GIVEN = new Set<OrderingKind>([
+  'lock',
+  'exit',
+  'door-contact',
+  'door-holder',
+  'reader',
+  'call',
+  'boom',
+  'mounting',
+])
+
+/** Returns whether products of a category belong to the doors of a schedule: no switches, recorders or licences. */
+export function standAtDoors(category: string, catalogue: Pick<Catalogue, 'productsIn'>): boolean {
+  return catalogue.productsIn(category).some(standsAtDoor)
+}
+
+function standsAtDoor({ needs = [], provides = [] }: Product): boolean {
+  return (
+    needs.some(({ kind }) => NEEDED.has(kind)) ||
+    provides.some(({ kind, types }) => GIVEN.has(kind) || (kind === 'answer' && types?.includes('home')))
+  )
+}
