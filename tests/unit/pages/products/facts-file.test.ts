@@ -37,7 +37,7 @@ test('the format is the one of its number', () => {
   expect(FACTS_FORMAT).toBe(4)
   const { series: _, ...written } = createFile(createRecords().slice(0, 4))
   expect(written).toEqual({
-    format: 3,
+    format: 4,
     words: WORDS,
     attributeGroups: ['body'],
     known: ['key-1', 'cam-2'],
