@@ -40,7 +40,7 @@ function solutionOf(name: string): object {
   // The project's own content, validated by its own build.
   const { system, ...solution } = JSON.parse(readFileSync(join(DATA_DIR, 'solutions', name), 'utf8')) as Solution
   const nodes = system.nodes.map((node) => ({ ...node, product: node.product && 'gn-00003' }))
-  return { ...solution, system: { ...system, nodes }, products: ['gn-00001', 'gn-00002'] }
+  return { ...solution, system: { ...system, nodes }, products: ['gn-00001', 'gn-00002', 'gn-00003'] }
 }
 
 /** Returns the records of a content folder, as an API would send them. */
