@@ -26,9 +26,15 @@ const GIVEN = new Set<OrderingKind>([
   'mounting',
 ])
 
+/** What was found of a category, by its products: asked once for each of them. */
+const found = new WeakMap<readonly Product[], boolean>()
+
 /** Returns whether products of a category belong to the doors of a schedule: no switches, recorders or licences. */
 export function standAtDoors(category: string, catalogue: Pick<Catalogue, 'productsIn'>): boolean {
-  return catalogue.productsIn(category).some(standsAtDoor)
+  const products = catalogue.productsIn(category)
+  const known = found.get(products) ?? products.some(standsAtDoor)
+  found.set(products, known)
+  return known
 }
 
 function standsAtDoor({ needs = [], provides = [] }: Product): boolean {

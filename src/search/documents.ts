@@ -212,7 +212,7 @@ function productDocument(
       accent: shelf.series.accent,
       ...(image && { image: { src: image.src, width: image.width, height: image.height } }),
       ...(status === 'discontinued' && { isDiscontinued: true as const }),
-      ...(!standAtDoors(shelf.category.id, catalogue) && { isElsewhere: true as const }),
+      ...(status === 'active' && standAtDoors(shelf.category.id, catalogue) && { isForDoors: true as const }),
       ...papersOf(product, catalogue, locale),
     },
     fields: {

@@ -35,8 +35,8 @@ export type SearchRecord = {
   image?: { src: string; width: number; height: number }
   /** Of a product that is no longer sold. */
   isDiscontinued?: true
-  /** Of a product that belongs to no door of a schedule. */
-  isElsewhere?: true
+  /** Of a product that is sold and can be put into a door schedule. */
+  isForDoors?: true
   /** Of a product: which documents it has, packed (document-query.ts). */
   papers?: string
 }

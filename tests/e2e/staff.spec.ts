@@ -105,9 +105,12 @@ for (const locale of LOCALES) {
   test(`tests the connection and reports the result (${locale})`, async ({ page, complaints }) => {
     const { settings, note, testConnection, logOut, prompt, open, logIn } = staffIn(page, locale)
     const lamp = page.locator('main').getByRole('status').last()
+    // The account's own rows come later than the connection, above it: the button moves down, under a click.
+    const ownRows = page.getByText(settings('thisSession'))
     await open('/login')
     await logIn()
     await expect(lamp).toHaveText(settings('idle'))
+    await expect(ownRows).toBeVisible()
     await expect(page.getByLabel(settings('apiUrl'))).toHaveValue(new URL(page.url()).origin)
     await expect(page.getByText(settings('disabled'), { exact: true })).toBeVisible()
     let release = () => {}
@@ -137,6 +140,7 @@ for (const locale of LOCALES) {
     )
     await page.reload()
     await expect(page.getByText(settings('enabled'), { exact: true })).toBeVisible()
+    await expect(ownRows).toBeVisible()
     await testConnection.click()
     await expect(note).toHaveText(settings('failure'))
     await expect(lamp).toHaveText(settings('disconnected'))

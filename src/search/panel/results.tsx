@@ -101,9 +101,15 @@ function Collectable({ products }: { products: readonly FoundRecord[] }) {
   const t = useWords()
   return (
     <ul aria-label={t('header.schedule')} data-plain="">
-      {products.map(({ key, note, ...product }) => (
-        <li key={key}>{!('isElsewhere' in product) && <CollectIcon code={key} model={note ?? key.toUpperCase()} />}</li>
-      ))}
+      {products.map(({ key, note, ...product }) => {
+        const isForDoors = 'isForDoors' in product
+        // The cell of any other product keeps its line, but is none of the list that is read out.
+        return (
+          <li key={key} aria-hidden={!isForDoors || undefined}>
+            {isForDoors && <CollectIcon code={key} model={note ?? key.toUpperCase()} />}
+          </li>
+        )
+      })}
     </ul>
   )
 }
