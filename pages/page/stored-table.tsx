@@ -30,7 +30,9 @@ export function StoredTable({ stored }: Pick<PageData, 'stored'>) {
               </td>
               <td data-label={t('page:stored.purpose')}>{t(`page:stored.purposes.${name}`)}</td>
               <td data-label={t('page:stored.until')}>
-                <Unbroken text={t(`page:stored.ends.${name}`)} />
+                <span>
+                  <Unbroken text={t(`page:stored.ends.${name}`)} />
+                </span>
               </td>
             </tr>
           ))}

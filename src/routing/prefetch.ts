@@ -18,7 +18,7 @@ const MAX_BYTES = 120_000
 /** Requests for links in view are few at a time: the page's own pictures share the connection. */
 const MAX_AT_ONCE = 2
 
-/** Delay after a page is shown: pictures and scripts of the page itself go first. */
+/** Delay after a page is shown without a document of its own: its pictures and scripts go first. */
 const SETTLE_MS = 500
 
 type Connection = { saveData?: boolean; effectiveType?: string }
@@ -85,6 +85,8 @@ export function startPrefetching(
   let shown: string | undefined
   const onView = () => {
     if (navigator.isLoading || shown === navigator.view.location.pathname) return
+    // What belongs to a document is there when it is loaded; a tool that waits for it expects the whole page soon after.
+    const delay = shown === undefined ? 0 : SETTLE_MS
     shown = navigator.view.location.pathname
     queue.reset()
     expected.reset()
@@ -92,7 +94,7 @@ export function startPrefetching(
     links.stop()
     endCompleting()
     clearTimeout(settling)
-    settling = setTimeout(() => whenLoaded(() => whenIdle(lookAround)), SETTLE_MS)
+    settling = setTimeout(() => whenLoaded(() => whenIdle(lookAround)), delay)
   }
   navigator.subscribe(onView)
   // A tab in the background gives its memory back.

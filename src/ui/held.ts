@@ -3,7 +3,7 @@
  * it measures or counts (DC 12 V, ≤ 5 cm, 1920 × 1080, 20／m, 15.6-inch, 30公尺), the commonest terms, and the end of a
  * Chinese text. `base.css` keeps `data-held` in one line. Titles have more that is held (src/catalogue/titles).
  */
-const MODEL = String.raw`\b(?:[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?|(?:ONVIF Profile|ISO) [A-Z\d]+)\b`
+const MODEL = String.raw`\b(?:[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?|(?:ONVIF Profile|ISO|RAID) [A-Z\d]+|QR[ -]Code|USB-[AC]|IEEE 802\.3\w+|(?:TLS|SAML) \d(?:[./]\d)+)\b`
 const LATIN =
   '(?:mm|cm|km|m|kgf|kg|g|N|dBA|dB|MP|kVA|VA|mA|Ah|kW|V|A|W|[kMG]?Hz|[GMk]bps|[TGMk]B|KB|ms|s|min|h|lx|fps|in(?=[,.;]|$))'
 const HAN =
@@ -17,9 +17,16 @@ const PHONE = String.raw`\b0\d{1,2}-\d{3,4}-\d{3,4}\b`
 const END = String.raw`\p{Script=Han}{2,3}[。！？]$`
 /** With the character before: browsers leave the gap between Chinese and Latin at the start of a line otherwise. */
 const BEFORE = String.raw`\p{Script=Han}?`
+/** Before a number there is mostly a word of two characters (最大, 超過, 減少). */
+const WORD_BEFORE = String.raw`\p{Script=Han}{0,2}`
+/** A number in characters with what it counts. */
+const COUNT = '[一二三四五六七八九十兩半]{1,3}(?:分鐘|小時|[秒天次層樓])'
 /** Terms that stand in many texts; all of the dictionary would weigh too much in a page. */
-const TERM = '(?:電話|型號|規格|門禁|對講機|讀卡機)'
-const HELD = new RegExp(`((?:${TERM}|${BEFORE})(?:${MODEL}|${PHONE}|${TIMES}|${MEASURE})|${TERM}|${END})`, 'u')
+const TERM = '(?:電話|型號|規格|門禁|對講機|讀卡機|車牌|窗簾)'
+const HELD = new RegExp(
+  `((?:${TERM}|${BEFORE})(?:${MODEL}|${PHONE})|(?:${TERM}|${WORD_BEFORE})(?:${TIMES}|${MEASURE})|${TERM}|${COUNT}|${END})`,
+  'u',
+)
 const TEXT_IN_MARKUP = /(^|>)([^<]+)/g
 
 /** Cuts a text into pieces: every second one, from the second on, is held in one line. */

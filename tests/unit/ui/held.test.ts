@@ -37,7 +37,7 @@ test('a sign, a kind of current and a second factor stay with their number', () 
 })
 
 test('the character before is held too, so that no line starts with the gap between them', () => {
-  expect(heldIn('管門與訪客用OA-SA，孔深60 mm')).toEqual(['用OA-SA', '深60 mm'])
+  expect(heldIn('管門與訪客用OA-SA，孔深60 mm')).toEqual(['用OA-SA', '孔深60 mm'])
 })
 
 test('a Chinese text ends with at least three characters in its last line', () => {
@@ -47,15 +47,22 @@ test('a Chinese text ends with at least three characters in its last line', () =
 })
 
 test('a number stays with what it counts and with what it is per, in Chinese too', () => {
-  expect(heldIn('每棟600/m²、100/m、30/秒')).toEqual(['棟600/m²', '100/m', '30/秒'])
+  expect(heldIn('每棟600/m²、100/m、30/秒')).toEqual(['每棟600/m²', '100/m', '30/秒'])
   expect(heldIn('RJ-45 10/100 Mbps')).toEqual(['RJ-45', '10/100 Mbps'])
-  expect(heldIn('晚上10點')).toEqual(['上10點'])
+  expect(heldIn('晚上10點')).toEqual(['晚上10點'])
   expect(heldIn('600平方公尺，8顆硬碟')).toEqual(['600平方公尺', '8顆'])
   expect(heldIn('400 × 400 mm、深500 mm')).toEqual(['400 × 400 mm', '深500 mm'])
 })
 
+test('the word before a number, and a number in characters, stay with it', () => {
+  expect(heldIn('最大600平方公尺，線不超過100公尺')).toEqual(['最大600平方公尺', '超過100公尺'])
+  expect(heldIn('按住三秒，一層一層對')).toEqual(['三秒', '一層', '一層'])
+})
+
 test('the commonest terms are held', () => {
   expect(heldIn('註明型號、電話')).toEqual(['型號', '電話'])
+  expect(heldIn('RAID 5, a QR Code')).toEqual(['RAID 5', 'QR Code'])
+  expect(heldIn('USB-A, IEEE 802.3af, TLS 1.2/1.3')).toEqual(['USB-A', 'IEEE 802.3af', 'TLS 1.2/1.3'])
 })
 
 test('numbers and words that only stand side by side are not', () => {
