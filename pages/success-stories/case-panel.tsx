@@ -8,6 +8,7 @@ import { Link } from '../../src/routing/link.tsx'
 import { CollectLink } from '../../src/collecting/collect-link.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
 import { Icon, type IconName } from '../../src/ui/icon.tsx'
 import { Stand } from '../../src/ui/stand.tsx'
 import { SvgMarkup } from '../../src/ui/svg-markup.tsx'
@@ -22,7 +23,10 @@ export type CaseData = {
   /** Numbers that it had before. */
   formerly: number[]
   location: string
+  /** The location, with marks where its lines may end. */
+  headline: string
   projectType: string
+  /** With marks where its lines may end. */
   households: string
   /** A drawing of all its towers with labels; and of one of them, for the index. */
   development: Facade
@@ -31,7 +35,8 @@ export type CaseData = {
   needs: string[]
   overview: string[]
   productsUsed: {
-    series: string
+    /** The model of a product; of a link to a series, its name. */
+    name: string
     accent: Series['accent']
     description: string
     link: string
@@ -100,7 +105,7 @@ function Step({ id, isOff, label, icon }: { id: number; isOff: boolean; label: s
 
 function CaseHeader({ builderCase }: { builderCase: CaseData }) {
   const t = useWords()
-  const { id, formerly, location, development, projectType, households } = builderCase
+  const { id, formerly, headline, development, projectType, households } = builderCase
   return (
     <>
       <header className={styles.header}>
@@ -110,7 +115,7 @@ function CaseHeader({ builderCase }: { builderCase: CaseData }) {
           ))}
           <p className={text.meta}>{t('success-stories:cases.number', { id })}</p>
           <h3 id={`case-${id}-location`} className={styles.location}>
-            {location}
+            <Headline text={headline} />
           </h3>
         </div>
         {/* A custom property, which React's CSSProperties does not allow. */}
@@ -124,7 +129,7 @@ function CaseHeader({ builderCase }: { builderCase: CaseData }) {
         <div>
           <dt>{t('success-stories:cases.households')}</dt>
           <dd>
-            <Unbroken text={households} />
+            <Headline text={households} />
           </dd>
         </div>
       </dl>
@@ -144,12 +149,12 @@ function Details({ builderCase: { needs, overview, productsUsed } }: { builderCa
       </Part>
       <Part heading={t('success-stories:cases.products')}>
         <ul className={styles.used} data-plain="">
-          {productsUsed.map(({ series, accent, description, link, image }) => (
+          {productsUsed.map(({ name, accent, description, link, image }) => (
             <li key={link} data-series={accent}>
               <Link to={link}>
                 <Stand image={image} isDecorative tallest="4.5rem" className={styles.stand} />
                 <span className={styles.words}>
-                  <b>{series}</b>
+                  <b>{name}</b>
                   <span>
                     <Unbroken text={description} />
                   </span>

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import type { Facade } from './facade.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
+import { Headline } from '../../src/ui/headline.tsx'
 import { SvgMarkup } from '../../src/ui/svg-markup.tsx'
-import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './case-street.module.css'
 import { caseTarget } from './use-selected-case.ts'
 
@@ -28,7 +28,7 @@ export function CaseStreet({ cases, selected }: CaseStreetProps) {
                   {id} {location}
                 </b>
                 <span>
-                  <Unbroken text={households} />
+                  <Headline text={households} />
                 </span>
               </span>
             </Link>

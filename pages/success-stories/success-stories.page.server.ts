@@ -80,8 +80,9 @@ function loadCase(builderCase: BuilderCase, catalogue: Catalogue, locale: Locale
     id,
     formerly,
     location,
+    headline: breakTitle(location, locale),
     projectType,
-    households,
+    households: breakTitle(households, locale),
     development: drawDevelopment(id, image_alt),
     facade: drawFacade(id),
     needs: paragraphs(projectNeeds),
@@ -96,11 +97,11 @@ function loadProductUsed(
   locale: Locale,
 ): CaseData['productsUsed'][number] {
   const { name, accent } = catalogue.series(series)
-  // Only a link to a product has a picture.
+  // Only a link to a product has a model and a picture.
   const product = catalogue.product(link.replace('/products/', ''))
   const [image] = product ? imagesOf(product, catalogue, locale) : []
   return {
-    series: name[locale],
+    name: product?.model ?? name[locale],
     accent,
     description,
     link,

@@ -2,10 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './headline.module.css'
 import { CLAUSE, PIECE } from './title-marks.ts'
 
+/** With the space in English, which would have no width at the edge of an element of its own. */
+const BETWEEN_CLAUSES = new RegExp(`${CLAUSE}( ?)`)
+
 /** A title whose lines end between its pieces only, and between its clauses first (marks: `title-marks.ts`). */
 export function Headline({ text }: { text: string }) {
-  const clauses = text.split(CLAUSE)
-  return clauses.length > 1 ? clauses.map((clause) => inSpan(clause, styles.clause, pieces(clause))) : pieces(text)
+  const clauses = text.split(BETWEEN_CLAUSES)
+  if (clauses.length === 1) return pieces(text)
+  return clauses.map((clause, index) => (index % 2 ? clause : inSpan(clause, styles.clause, pieces(clause))))
 }
 
 function pieces(clause: string) {

@@ -9,6 +9,8 @@ const MIN_LAST_LENGTH = 3
 /** In em: what does not fit into a line of the largest title at 320 px may break anywhere. */
 const MAX_PIECE_WIDTH = 7
 const LATIN_WIDTH = 0.6
+/** English: what is longer is a text of several lines, whose sentences follow each other. */
+const MAX_CLAUSED_LENGTH = 70
 
 const OPENS = /^[\p{Ps}\p{Pi}]/u
 const OPEN_AT_END = /[\p{Ps}\p{Pi}]$/u
@@ -19,6 +21,11 @@ const BEGIN = new Set('與和或在從給到該還再先也卻就才對把被讓
 /** Words that end what stands before them, and words that begin with one. */
 const END = /^[的了嗎呢吧們].?$/u
 
+/**
+ * English: the space after a clause. A comma ends one before a number or a name (412 households, 8 shops; Linkou
+ * District, New Taipei City), not in a list.
+ */
+const AFTER_CLAUSE = /(?<=\p{L}\p{L}[.:;!?]) |(?<=,) (?=\d|\p{Lu}\p{Ll})/gu
 /** English: models, and a number with what is counted (15.6-inch). */
 const HYPHENATED = /\b[A-Z]{2}-[A-Z]?\d[A-Z0-9]*(?:-[A-Z])?\b|\d[\d.]*-[a-z]+/g
 /** English: the space before a last word of up to three letters, if the word before is short enough for both to stay together. */
@@ -29,8 +36,9 @@ const HELD_SPACE =
 
 /**
  * Marks where the lines of a title may end (src/ui/title-marks.ts). Chinese: at the ends of clauses, and between words,
- * never within a term (terms.json and the glossary), a model, or a number with its unit. English: at spaces, but for those
- * of a measure and the one before a short last word. Done in the build, because every browser has another dictionary.
+ * never within a term (terms.json and the glossary), a model, or a number with its unit. English: at the ends of
+ * clauses, and at spaces, but for those of a measure and the one before a short last word. Done in the build, because
+ * every browser has another dictionary.
  */
 export function breakTitle(title: string, locale: Locale): string {
   const found = known[locale].get(title) ?? markTitle(title, locale)
@@ -43,7 +51,10 @@ const known: Record<Locale, Map<string, string>> = { zh: new Map(), en: new Map(
 
 function markTitle(title: string, locale: Locale): string {
   const held = title.replaceAll(HELD_SPACE, '\u00A0')
-  if (locale === 'en') return held.replaceAll(HYPHENATED, hold('$&')).replace(BEFORE_SHORT_WORD, '\u00A0')
+  if (locale === 'en') {
+    const marked = held.replaceAll(HYPHENATED, hold('$&')).replace(BEFORE_SHORT_WORD, '\u00A0')
+    return title.length > MAX_CLAUSED_LENGTH ? marked : marked.replaceAll(AFTER_CLAUSE, `${CLAUSE} `)
+  }
   const pieces = piecesOf(held)
   return pieces
     .map((piece, index) => {

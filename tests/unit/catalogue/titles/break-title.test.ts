@@ -59,6 +59,14 @@ test('English keeps models, measures and a short last word together, and breaks 
   expect(breakTitle('Why we keep opening the same door', 'en')).toBe('Why we keep opening the same door')
 })
 
+test('English breaks after a clause first, at a comma before a number or a name, and not in a text', () => {
+  expect(breakTitle('Anyone may enter. In a fire all must leave', 'en').split(CLAUSE)).toHaveLength(2)
+  expect(breakTitle('Linkou District, New Taipei City', 'en')).toBe(`Linkou District,${CLAUSE} New Taipei City`)
+  expect(breakTitle('412 households, 8 shops', 'en')).toBe(`412 households,${CLAUSE} 8 shops`)
+  expect(breakTitle('How do IP65, IP66 and IP67 differ?', 'en')).not.toContain(CLAUSE)
+  expect(breakTitle(`One set of drawings. ${'And what else? '.repeat(5)}`, 'en')).not.toContain(CLAUSE)
+})
+
 test('an empty title stays empty', () => {
   expect(breakTitle('', 'zh')).toBe('')
 })
