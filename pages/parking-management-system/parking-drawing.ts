@@ -14,8 +14,7 @@ const NODES = {
   loop: { x: 404, y: 206, accent: 'other' },
   entryBarrier: { x: 536, y: 212, accent: 'access' },
   sign: { x: 316, y: 128, accent: 'other' },
-  helpPoint: { x: 716, y: 340, accent: 'video' },
-  detection: { x: 1044, y: 340, accent: 'monitor' },
+  helpPoint: { x: 688, y: 340, accent: 'video' },
   exitCamera: { x: 520, y: 370, accent: 'monitor' },
   exitBarrier: { x: 536, y: 462, accent: 'access' },
   plantRoom: { x: 438, y: 574, accent: 'other' },
@@ -183,10 +182,9 @@ function rooms(): string {
 function cables(): string {
   return [
     cable('M438 574V540H300V340H322'),
-    cable('M322 340H1044'),
+    cable('M322 340H702'),
     cable('M596 340V312M520 340V372'),
     cable('M300 340V128H326'),
-    cable('M1044 340V166M1044 340V514'),
   ].join('')
 }
 

@@ -19,7 +19,7 @@ export const crumbs = solutionCrumbs
 export function Page({ data }: { data: SolutionData }) {
   return (
     <SolutionPage data={data}>
-      <SolutionDrawing svg={data.drawing} points={data.points} isWide />
+      <SolutionDrawing svg={data.drawing} points={data.points} />
       <SolutionPoints points={data.points} system={data.system} products={data.products} />
       <Plates />
     </SolutionPage>
