@@ -33,10 +33,10 @@ export function SolutionChanges({ changes, aside }: Pick<SolutionData, 'changes'
                 {changes.map(({ subject, before, after }) => (
                   <tr key={subject}>
                     <th scope="row">{subject}</th>
-                    <td>
+                    <td data-label={t('solution.changes.before')}>
                       <Unbroken text={before} />
                     </td>
-                    <td>
+                    <td data-label={t('solution.changes.after')}>
                       <Unbroken text={after} />
                     </td>
                   </tr>
