@@ -5,8 +5,6 @@ import { SolutionFeature } from '../../src/solution/solution-feature.tsx'
 import { SolutionPage } from '../../src/solution/solution-page.tsx'
 import { SolutionPoints } from '../../src/solution/solution-points.tsx'
 import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
-import { Headline } from '../../src/ui/headline.tsx'
-import text from '../../src/ui/text.module.css'
 import { LinkageSection } from './linkage-section.tsx'
 import styles from './fire-alarm-system.module.css'
 
@@ -37,10 +35,6 @@ function Panel({ product }: { product: ProductTeaserData | undefined }) {
       lead={t('fire-alarm-system:panel.lead')}
       go={t('fire-alarm-system:panel.go')}
     >
-      <p className={text.meta}>{product?.model}</p>
-      <h3>
-        <Headline text={product?.name ?? ''} />
-      </h3>
       <ol className={styles.says}>
         {SAYS.map((line) => (
           <li key={line}>{t(`fire-alarm-system:panel.says.${line}`)}</li>

@@ -4,9 +4,11 @@ import type { ProductTeaserData } from '../teasers/product-teaser.tsx'
 import { Bays } from '../ui/bays.tsx'
 import { Feature } from '../ui/feature.tsx'
 import { goClass, GoWords } from '../ui/go.tsx'
+import { Headline } from '../ui/headline.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Section } from '../ui/section.tsx'
+import text from '../ui/text.module.css'
 import { Unbroken } from '../ui/unbroken.tsx'
 import styles from './solution-feature.module.css'
 
@@ -31,6 +33,10 @@ export function SolutionFeature({ product, heading, lead, go, children }: Soluti
           <p>
             <Unbroken text={lead} />
           </p>
+          <p className={joinClasses(text.meta, styles.model)}>{product.model}</p>
+          <h3>
+            <Headline text={product.name} />
+          </h3>
           <Link className={joinClasses(goClass, styles.go)} to={`/products/${product.code}`}>
             <GoWords>{go}</GoWords>
           </Link>
