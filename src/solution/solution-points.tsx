@@ -19,12 +19,13 @@ type SolutionPointsProps = Pick<SolutionData, 'points' | 'system' | 'products'>
 
 /**
  * The system and the products it is made of, in one list: the parts under the numbers of the drawing, then, folded on
- * phones, the parts and products that are not drawn, and the connections. Of a drawing without numbers all parts come first.
+ * phones, the parts and products that are not drawn, and the connections. Of a drawing without numbers the parts that are
+ * products come first, then people and what others supply.
  */
 export function SolutionPoints({ points, system, products }: SolutionPointsProps) {
   const t = useWords()
   const isNumbered = points.some(({ place }) => place)
-  const first = isNumbered ? points.filter(({ place }) => place) : points
+  const first = points.filter(({ place, product }) => (isNumbered ? place : product))
   const rest = [...points.filter((point) => !first.includes(point)), ...withoutPoint(products, points)]
   return (
     <Section space="none" ruled={!isNumbered} id={SYSTEM_ID}>
