@@ -77,7 +77,7 @@ export function drawMeeting(labels: MeetingLabels): MeetingDrawing {
   const rooms = Object.entries(ROOMS) as [MeetingRoomId, Room][]
   const plan = rooms.map(([, room]) => room)
   const names = rooms.map(([id, room]) => roomName(room, labels.rooms[id], labels.states[room.state]))
-  const parts = [floor(plan), furniture(), walls(), corridorWalls(plan), ...plan.map(door), ...names, corridor()]
+  const parts = [floor(plan), furniture(), walls(), corridorWalls(plan), ...plan.map(door), ...names, corridor(plan)]
   return {
     ...assemble(BOX, parts, {}, { title: labels.title, nodes: {} }),
     rooms: rooms.map(([id, room]) => describeRoom(id, room, labels.rooms[id])),
@@ -223,7 +223,8 @@ function roomName({ x, nameY }: Room, name: string, state: string): string {
 }
 
 /** People walking, plants at both ends, and the cable that connects the panels. */
-function corridor(): string {
+/** People, and the cable that joins the panels. */
+function corridor(rooms: readonly Room[]): string {
   const walkers = [
     [300, 290],
     [560, 306],
@@ -234,7 +235,11 @@ function corridor(): string {
     const shoulders = `<rect x="${x - 6}" y="${y - 13}" width="12" height="26" rx="6" fill="var(--paper)"/>`
     return shoulders + circle(x, y, 5.5, 1, 'ink')
   })
-  return [...people, tree(40, 294, 20), tree(1350, 294, 20), cable('M90 262H1250M90 262V350M1250 262V350')].join('')
+  const panels = rooms.map((room) => ({ x: room.door + DOOR + 21, y: isUpper(room) ? 247 : 341 }))
+  const xs = panels.map(({ x }) => x)
+  const drops = panels.map(({ x, y }) => `M${x} 262V${y}`).join('')
+  const wired = cable(`M${Math.min(...xs)} 262H${Math.max(...xs)}${drops}`)
+  return [...people, tree(40, 294, 20), tree(1350, 294, 20), wired].join('')
 }
 
 /** A sitting person. */
