@@ -88,7 +88,7 @@ function Showroom({ showroom }: { showroom: ShowroomData }) {
 /** A text whose lines end after a clause, or after the district of an address, as far as there is room. */
 function Clauses({ text: whole }: { text: string }) {
   return whole.split(/(?<=[，；區])/u).map((clause) => (
-    <span key={clause} className={styles.clause}>
+    <span key={clause} className={styles.phrase}>
       <Unbroken text={clause} />
     </span>
   ))
