@@ -40,7 +40,8 @@ export function AttachmentFields({ state }: { state: RequestState }) {
       <label className={styles.drop}>
         <Icon name="upload" />
         <span>
-          {t('contact:drop')}
+          <span className={styles.finely}>{t('contact:drop')}</span>
+          <span className={styles.coarsely}>{t('contact:choose')}</span>
           <small>{FILE_EXTENSIONS.join(', ').toUpperCase()}</small>
         </span>
         <input

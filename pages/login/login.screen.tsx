@@ -3,6 +3,7 @@ import type { Head } from '../../src/screen/head.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import doorway from '../../src/ui/doorway.module.css'
 import { Doorway } from '../../src/ui/doorway.tsx'
+import { joinClasses } from '../../src/ui/join-classes.ts'
 import { PageHead } from '../../src/ui/page-head.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
@@ -29,7 +30,7 @@ export function Page({ data: { keypad } }: { data: LoginData }) {
             <LoginForm />
           </Bay>
         </Bays>
-        <div className={doorway.floor} />
+        <div className={joinClasses(doorway.floor, styles.floor)} />
       </Section>
     </>
   )

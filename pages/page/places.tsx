@@ -75,14 +75,23 @@ function Showroom({ showroom }: { showroom: ShowroomData }) {
       <p>{summary}</p>
       <SpecTable
         rows={[
-          { id: 'address', label: t('page:places.address'), value: <Unbroken text={address} /> },
-          { id: 'hours', label: t('page:places.hours'), value: hours },
+          { id: 'address', label: t('page:places.address'), value: <Clauses text={address} /> },
+          { id: 'hours', label: t('page:places.hours'), value: <Clauses text={hours} /> },
           { id: 'phone', label: t('page:places.phone'), value: <a href={telephone(phone)}>{phone}</a> },
-          { id: 'access', label: t('page:places.access'), value: <Unbroken text={access} /> },
+          { id: 'access', label: t('page:places.access'), value: <Clauses text={access} /> },
         ]}
       />
     </article>
   )
+}
+
+/** A text whose lines end after a clause, or after the district of an address, as far as there is room. */
+function Clauses({ text: whole }: { text: string }) {
+  return whole.split(/(?<=[，；區])/u).map((clause) => (
+    <span key={clause} className={styles.phrase}>
+      <Unbroken text={clause} />
+    </span>
+  ))
 }
 
 function Dealer({ dealer: { number, id, name, counties, phone, email, series } }: { dealer: DealerData }) {

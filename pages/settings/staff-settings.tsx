@@ -13,7 +13,6 @@ import { Icon } from '../../src/ui/icon.tsx'
 import { Note } from '../../src/ui/note.tsx'
 import text from '../../src/ui/text.module.css'
 import { AccountRow } from './account-row.tsx'
-import styles from './settings.module.css'
 import { useOwnLogin } from './use-own-login.ts'
 
 const NOBODY = { isLogin: false, account: '' }
@@ -81,7 +80,7 @@ function Prompt({ error, isAfterLogin }: PromptProps) {
       <Bay at="b14">
         {error && <Note role="alert" icon="error" title={error} />}
         <EmptyDoorway
-          className={styles.prompt}
+          atPosts
           title={
             <h2 ref={heading} tabIndex={-1} className={text.h3}>
               {t('settings:prompt')}

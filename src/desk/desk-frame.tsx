@@ -2,15 +2,16 @@ import type { ComponentType } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { Link, NavLink } from '../routing/link.tsx'
 import { usePagePath } from '../routing/use-page-path.ts'
+import { Bay, Bays } from '../ui/bays.tsx'
 import { Beam } from '../ui/beam.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyDoorway } from '../ui/empty-doorway.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { PageHead } from '../ui/page-head.tsx'
 import { RetryNote } from '../ui/retry-note.tsx'
 import { Section } from '../ui/section.tsx'
 import { Tabs, tabClass } from '../ui/tabs.tsx'
 import text from '../ui/text.module.css'
-import { Wrap } from '../ui/wrap.tsx'
 import styles from './desk-frame.module.css'
 import { DeskProvider, type Permission } from './desk.ts'
 import { loginPath } from './login-path.ts'
@@ -35,45 +36,48 @@ export function DeskFrame({ title, needs, load }: DeskFrameProps) {
   const desk = login.state === 'in' ? login.desk : undefined
   return (
     <>
-      <header className={styles.head}>
-        <Wrap>
-          <div className={styles.line}>
-            <h1 className={styles.title}>{title}</h1>
-            {desk && (
-              <p className={text.meta}>
-                {desk.account} · <RoleName role={desk.role} />
-              </p>
-            )}
-          </div>
-          <Beam />
-          {desk && (
-            <Tabs hung label={t('desk:tabs.label')} className={styles.tabs}>
-              {/* The others are no pages of the list, though their paths are below its path. */}
-              <Link className={tabClass} to="/desk" aria-current={path === '/desk' ? 'page' : undefined}>
-                {t('desk:tabs.requests')}
-              </Link>
-              {desk.may('read insight') && (
-                <NavLink className={tabClass} to="/desk/insight">
-                  {t('desk:tabs.insight')}
+      <PageHead
+        low
+        title={title}
+        aside={
+          desk && (
+            <p className={text.meta}>
+              {desk.account} · <RoleName role={desk.role} />
+            </p>
+          )
+        }
+        beam={
+          desk && (
+            <>
+              <Beam />
+              <Tabs hung label={t('desk:tabs.label')} className={styles.tabs}>
+                {/* The others are no pages of the list, though their paths are below its path. */}
+                <Link className={tabClass} to="/desk" aria-current={path === '/desk' ? 'page' : undefined}>
+                  {t('desk:tabs.requests')}
+                </Link>
+                {desk.may('read insight') && (
+                  <NavLink className={tabClass} to="/desk/insight">
+                    {t('desk:tabs.insight')}
+                  </NavLink>
+                )}
+                {desk.may('manage people') && (
+                  <NavLink className={tabClass} to="/desk/people">
+                    {t('desk:tabs.people')}
+                  </NavLink>
+                )}
+                {desk.may('manage data') && (
+                  <NavLink className={tabClass} to="/desk/privacy">
+                    {t('desk:tabs.privacy')}
+                  </NavLink>
+                )}
+                <NavLink className={tabClass} to="/settings">
+                  {t('desk:tabs.settings')}
                 </NavLink>
-              )}
-              {desk.may('manage people') && (
-                <NavLink className={tabClass} to="/desk/people">
-                  {t('desk:tabs.people')}
-                </NavLink>
-              )}
-              {desk.may('manage data') && (
-                <NavLink className={tabClass} to="/desk/privacy">
-                  {t('desk:tabs.privacy')}
-                </NavLink>
-              )}
-              <NavLink className={tabClass} to="/settings">
-                {t('desk:tabs.settings')}
-              </NavLink>
-            </Tabs>
-          )}
-        </Wrap>
-      </header>
+              </Tabs>
+            </>
+          )
+        }
+      />
       <Section space="none" className={styles.body}>
         {hasFailed ? (
           // Some browsers do not request a failed script again in the same document, so the retry reloads the page.
@@ -110,14 +114,16 @@ export function DeskFrame({ title, needs, load }: DeskFrameProps) {
 /** A screen that this account cannot enter, and the way on. */
 function Closed({ title, hint, to, label }: { title: string; hint?: string; to: string; label: string }) {
   return (
-    <div className={styles.inset}>
-      <EmptyDoorway title={<h2 className={text.h3}>{title}</h2>} text={hint}>
-        <Link className={buttonClass()} to={to}>
-          {label}
-          <Icon name="arrow-right" />
-        </Link>
-      </EmptyDoorway>
-    </div>
+    <Bays>
+      <Bay at="b14">
+        <EmptyDoorway atPosts title={<h2 className={text.h3}>{title}</h2>} text={hint}>
+          <Link className={buttonClass()} to={to}>
+            {label}
+            <Icon name="arrow-right" />
+          </Link>
+        </EmptyDoorway>
+      </Bay>
+    </Bays>
   )
 }
 

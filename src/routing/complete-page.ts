@@ -5,7 +5,8 @@
  * read. Returns what ends it, and has the next page skip its sections, some of which are the same elements.
  */
 export function completePage(whenIdle: (work: () => void) => void, withPictures: boolean): () => void {
-  const rest = [...document.querySelectorAll<HTMLElement>('main section, footer')]
+  // At the end the rest of the page: articles have pictures that are in no section.
+  const rest = ['main section, footer', 'main'].flatMap((each) => [...document.querySelectorAll<HTMLElement>(each)])
   const laidOut: HTMLElement[] = []
   const next = () => {
     const section = rest.shift()

@@ -8,13 +8,15 @@ type EmptyDoorwayProps = {
   text?: ReactNode
   /** The most useful actions: buttons or links. */
   children?: ReactNode
+  /** Its words begin at the second post: as wide as the page, within the padding of a cell. */
+  atPosts?: boolean
   className?: string | undefined
 }
 
 /** An empty state: a dashed doorway, one sentence, the most useful action. */
-export function EmptyDoorway({ title, text, children, className }: EmptyDoorwayProps) {
+export function EmptyDoorway({ title, text, children, atPosts = false, className }: EmptyDoorwayProps) {
   return (
-    <div className={joinClasses(styles.empty, className)}>
+    <div className={joinClasses(styles.empty, atPosts && styles.atPosts, className)}>
       <svg viewBox="0 0 160 180" aria-hidden="true">
         <path className={styles.solid} d="M8 14h144v12H8z" />
         <path className={styles.line} d="M24 26v144M136 26v144M0 171h160" />

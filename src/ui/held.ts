@@ -1,5 +1,5 @@
 /*
- * What no line of a text ends within: a model (VI-D1020F-P, RS-485, ISO 14443A), a phone number, a number with what
+ * What no line of a text ends within: a model (VI-D1020F-P, RS-485, ISO 14443A), a phone number, hours, a number with what
  * it measures or counts (DC 12 V, ≤ 5 cm, 1920 × 1080, 20／m, 15.6-inch, 30公尺), the commonest terms, and the end of a
  * Chinese text. `base.css` keeps `data-held` in one line. Titles have more that is held (src/catalogue/titles).
  */
@@ -12,6 +12,7 @@ const PER = String.raw`[／/](?:[\dA-Za-z]{1,4}\b|[秒分點月年])`
 const SIGN = '(?:[≤≥×] ?|[AD]C )'
 const TIMES = String.raw`\d[\d,]* × [\d,]*\d(?:[ \u00A0](?:${LATIN})\b)?`
 const MEASURE = String.raw`${SIGN}?\d[\d.,]*(?:[／/]\d+)?(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?²?|-[a-z]+\b|${PER}²?)`
+const HOURS = String.raw`\d{1,2}:\d{2}(?:–| to )\d{1,2}:\d{2}`
 const PHONE = String.raw`\b0\d{1,2}-\d{3,4}-\d{3,4}\b`
 /** The end of a Chinese sentence that ends its text: no line of one or two characters. */
 const END = String.raw`\p{Script=Han}{2,3}[。！？]$`
@@ -24,7 +25,7 @@ const COUNT = '[一二三四五六七八九十兩半]{1,3}(?:分鐘|小時|[秒�
 /** Terms that stand in many texts; all of the dictionary would weigh too much in a page. */
 const TERM = '(?:電話|型號|規格|門禁|對講機|讀卡機|車牌|窗簾)'
 const HELD = new RegExp(
-  `((?:${TERM}|${BEFORE})(?:${MODEL}|${PHONE})|(?:${TERM}|${WORD_BEFORE})(?:${TIMES}|${MEASURE})|${TERM}|${COUNT}|${END})`,
+  `(${HOURS}|(?:${TERM}|${BEFORE})(?:${MODEL}|${PHONE})|(?:${TERM}|${WORD_BEFORE})(?:${TIMES}|${MEASURE})|${TERM}|${COUNT}|${END})`,
   'u',
 )
 const TEXT_IN_MARKUP = /(^|>)([^<]+)/g

@@ -47,3 +47,19 @@ export function findParted(page: Page): Promise<string[]> {
     { source: HELD.source, flags: HELD.flags },
   )
 }
+
+/**
+ * Returns the texts whose held pieces are items of a grid or of a flexible box: there each piece would be a cell of its
+ * own, without the spaces between them.
+ */
+export function findScattered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isText = (node: Node | null) =>
+      node instanceof Element ? node.matches('[data-held]') : Boolean(node?.nodeValue?.trim())
+    return [...document.querySelectorAll('[data-held]')].flatMap((piece) => {
+      const { parentElement: parent, previousSibling, nextSibling } = piece
+      if (!parent || !/flex|grid/.test(getComputedStyle(parent).display)) return []
+      return isText(previousSibling) || isText(nextSibling) ? [`${parent.localName}: ${parent.textContent}`] : []
+    })
+  })
+}

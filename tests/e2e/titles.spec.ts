@@ -1,4 +1,4 @@
-import { findParted } from './parted.ts'
+import { findParted, findScattered } from './parted.ts'
 import { layOutAll, openTemplate, TEMPLATES } from './templates.ts'
 import { expect, LOCALES, savingData, test } from './test.ts'
 import { findFaults, findMarks, readTitles } from './title-lines.ts'
@@ -26,6 +26,8 @@ for (const locale of LOCALES) {
         expect.soft([...new Set(faults)], `${template.name} (${template.path}) at ${width} px`).toEqual([])
         const parted = `parted in ${template.name} (${template.path}) at ${width} px`
         expect.soft(await findParted(page), parted).toEqual([])
+        const scattered = `scattered in ${template.name} (${template.path}) at ${width} px`
+        expect.soft(await findScattered(page), scattered).toEqual([])
       }
     }
     expect(measured, 'titles of more than one line').toBeGreaterThan(100)

@@ -23,6 +23,11 @@ test('models, phone numbers, and numbers with what they measure are held in one 
   expect(heldIn('電話02-5550-0142、082-550-158')).toEqual(['電話02-5550-0142', '082-550-158'])
 })
 
+test('hours are held in one line', () => {
+  expect(heldIn('週一至週五10:00–17:00，採預約制')).toEqual(['10:00–17:00'])
+  expect(heldIn('Monday to Friday, 9:00 to 18:00')).toEqual(['9:00 to 18:00'])
+})
+
 test.each(readAttributes())('a number stays with the unit of $id', ({ unit }) => {
   expect(heldIn(`50,000${unit}`)).toEqual([`50,000${unit}`])
 })
