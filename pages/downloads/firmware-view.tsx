@@ -42,7 +42,7 @@ export function FirmwareView({ families, ...words }: { families: Families } & In
                   <th scope="row">
                     <a href={localisePath(locale, notesPath(id))}>{name}</a>
                   </th>
-                  <td data-label={t('firmware:newest')}>
+                  <td data-label={t('firmware:version')}>
                     {version} {isSecurity && <b className={styles.fix}>{t('firmware:security')}</b>}
                   </td>
                   <td data-label={t('firmware:day')}>
