@@ -16,14 +16,16 @@ const FIRST = 4
 type DocumentListProps = {
   products: readonly ListedProduct[]
   sizes: DocumentSizes | undefined
+  /** Somebody asked for a product or a kind of document: all are shown. */
+  isAsked: boolean
 }
 
 /** Products with their documents, under the name of their series. */
-export function DocumentList({ products, sizes }: DocumentListProps) {
+export function DocumentList({ products, sizes, isAsked }: DocumentListProps) {
   const items = products.map((product, index) => (
     <Fragment key={product.code}>
       {product.series?.id !== products[index - 1]?.series?.id && <SeriesHead series={product.series} />}
-      <ProductDocuments product={product} sizes={sizes} isOpen={index === 0 || products.length <= FIRST} />
+      <ProductDocuments product={product} sizes={sizes} isOpen={isAsked || index === 0 || products.length <= FIRST} />
     </Fragment>
   ))
   return (
@@ -47,32 +49,22 @@ function SeriesHead({ series }: Pick<ListedProduct, 'series'>) {
 type ProductDocumentsProps = {
   product: ListedProduct
   sizes: DocumentSizes | undefined
-  /** Whether its documents are shown on phones before somebody asks. */
+  /** Whether its documents are shown before somebody asks. */
   isOpen: boolean
 }
 
 function ProductDocuments({ product, sizes, isOpen }: ProductDocumentsProps) {
   const t = useWords()
   const { code, model, name, series, documents } = product
-  const to = `/products/${code}`
-  const words = (
-    <>
-      <b>{model}</b> <span>{name}</span>
-    </>
-  )
   return (
     <article id={code} data-series={series?.accent}>
       <Fold
+        everywhere
         className={styles.product}
         open={isOpen}
         heading={
           <h3>
-            {words} <small>{t('downloads:papers', { count: documents.length })}</small>
-          </h3>
-        }
-        wideHeading={
-          <h3>
-            <Link to={to}>{words}</Link>
+            <b>{model}</b> <span>{name}</span> <small>{t('downloads:papers', { count: documents.length })}</small>
           </h3>
         }
       >
@@ -83,7 +75,7 @@ function ProductDocuments({ product, sizes, isOpen }: ProductDocumentsProps) {
             </li>
           ))}
         </ul>
-        <Link className={styles.toProduct} to={to}>
+        <Link className={styles.toProduct} to={`/products/${code}`}>
           {t('downloads:product')}
         </Link>
       </Fold>

@@ -44,7 +44,7 @@ export function FirmwareView({ families, ...words }: { families: Families } & In
                       <span>{name}</span>
                     </a>
                   </th>
-                  <td data-label={t('firmware:newest')}>
+                  <td data-label={t('firmware:version')}>
                     {version} {isSecurity && <b className={styles.fix}>{t('firmware:security')}</b>}
                   </td>
                   <td data-label={t('firmware:day')}>

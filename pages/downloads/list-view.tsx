@@ -1,4 +1,4 @@
-import { useWords } from '../../src/i18n/words.ts'
+import { useWords, type Words } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Button } from '../../src/ui/button.tsx'
@@ -45,7 +45,7 @@ export function ListView({ data }: { data: ListData }) {
         <Bay id={RESULTS_ID} at="b24" flush className={styles.results} data-served={isHydrated ? undefined : ''}>
           <div className={styles.count}>
             <p className={text.meta} role="status">
-              {shown ? t('downloads:found', shown.count) : factsState.hasFailed ? '' : t('downloads:loading')}
+              {shown ? saidCount(shown.count, t) : factsState.hasFailed ? '' : t('downloads:loading')}
             </p>
             {downloads.isFiltered && shown && shown.items.length > 0 && (
               <Button variant="quiet" size="small" onClick={downloads.clear}>
@@ -60,9 +60,16 @@ export function ListView({ data }: { data: ListData }) {
   )
 }
 
+function saidCount({ documents, products }: ListData['count'], t: Words): string {
+  return t('downloads:found', {
+    documents: t('downloads:papers', { count: documents }),
+    products: t('downloads:products', { count: products }),
+  })
+}
+
 function Results({ downloads }: { downloads: Downloads }) {
   const t = useWords()
-  const { data, shown, factsState, hrefOf } = downloads
+  const { data, state, shown, factsState, hrefOf } = downloads
   const sizes = useSizes(data.facts.sheets.some((edition) => edition >= 0))
   if (factsState.hasFailed)
     return (
@@ -79,7 +86,7 @@ function Results({ downloads }: { downloads: Downloads }) {
   const stepTo = (to: number) => (to >= 1 && to <= pages ? hrefOf(to) : undefined)
   return (
     <>
-      <DocumentList products={items} sizes={sizes} />
+      <DocumentList products={items} sizes={sizes} isAsked={state.q !== '' || state.kind !== undefined} />
       {pages > 1 && (
         <Pagination
           className={styles.pages}

@@ -91,7 +91,11 @@ function mostCommonOption(id: string, { attributes, product }: Snapshot, locale:
     locale,
   )
   return [
-    { title: `${attribute.label[locale]} ${display}`, path: `/products?${id}=${most.option.id}`, count: most.count },
+    {
+      title: `${attribute.label[locale]}${locale === 'zh' ? '：' : ': '}${display}`,
+      path: `/products?${id}=${most.option.id}`,
+      count: most.count,
+    },
   ]
 }
 

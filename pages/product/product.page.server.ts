@@ -55,7 +55,10 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
     category: { id: category.id, name: category.name[locale] },
     isForDoors: standAtDoors(category.id, catalogue),
     attributes,
-    figures: keyFigures(attributes.flatMap(({ rows }) => rows)),
+    figures: keyFigures(
+      attributes.flatMap(({ rows }) => rows),
+      name[locale],
+    ),
     ...(measures && { measures }),
     ...(trueSize && { trueSize }),
     ...(layers.length > 0 && { layers }),

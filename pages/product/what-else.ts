@@ -5,6 +5,7 @@ import type { Product } from '../../src/catalogue/schema/product.ts'
 import { quantityOf } from '../../src/documents/installation/part-rows.ts'
 import { escapeMarkup } from '../../src/escape.ts'
 import { anyOf } from '../../src/i18n/any-of.ts'
+import { capitalise } from '../../src/i18n/capitalise.ts'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { serverWords } from '../../src/i18n/server-words.ts'
@@ -35,7 +36,7 @@ export function whatElse(
       .join('<br> ')
   const sourceOf = (need: Need) => {
     if (need.from === 'supplied' && saysSupplied(need)) return ''
-    if (need.from) return escapeMarkup(t(`order:${need.from}`))
+    if (need.from) return escapeMarkup(capitalise(t(`order:${need.from}`)))
     const found = suppliersOf(need, code, catalogue.snapshot.product)
     const known = found.toSorted(
       (a, b) => Number(product.related.includes(b.code)) - Number(product.related.includes(a.code)),
@@ -51,7 +52,7 @@ export function whatElse(
   const sourceOnce = (need: Need) => {
     const source = sourceOf(need)
     const key = `${need.kind} ${source}`
-    if (!need.from && named.has(key)) return ''
+    if (!need.from && named.has(key)) return escapeMarkup(t('order:asAbove'))
     named.add(key)
     return source
   }
@@ -65,7 +66,9 @@ export function whatElse(
   const rows = needs.filter(({ isOptional }) => !isOptional).map(rowOf)
   // No kind of cable is sold: who fits a device brings it.
   if (product.terminals?.length)
-    rows.push(factRow(t('order:cable'), escapeMarkup(t('order:cableNote')), escapeMarkup(t('order:others'))))
+    rows.push(
+      factRow(t('order:cable'), escapeMarkup(t('order:cableNote')), escapeMarkup(capitalise(t('order:others')))),
+    )
   const optional = needs.filter(({ isOptional }) => isOptional).map(rowOf)
   const fitted = catalogue.products([...new Set(provides.flatMap(({ fits = [] }) => fits))])
   if (fitted.length > 0) rows.unshift(factRow(t('order:fits'), '', links(fitted)))
@@ -84,20 +87,27 @@ function folded(rows: readonly string[], t: Words): string {
   return `<li><details><summary>${summary}</summary><ul>${rows.join('')}</ul></details></li>`
 }
 
-/** What kind of it, how much and how many; of a need that says none of these, what it is for. */
+/** What kind of it, how much, how many and when; of a need that says none of these, what it is for. */
 function detailOf(need: Need, t: Words, locale: Locale): string {
-  const { kind, types = [], watts, note } = need
-  const parts = [
-    anyOf(
-      types.map((type) => t(`order:types.${type}` as 'order:types.card')),
-      locale,
+  const { kind, types = [], watts, from, note } = need
+  const told = note?.[locale] ?? ''
+  const typed = anyOf(
+    types.map((type) =>
+      kind === 'backup'
+        ? t(`order:backups.${type}` as 'order:backups.mains')
+        : t(`order:types.${type}` as 'order:types.card'),
     ),
+    locale,
+  )
+  // Of what comes from elsewhere the note names the thing itself.
+  const thing = [
+    from && told ? told : typed,
     watts === undefined ? '' : t('order:watts', { watts }),
     quantityOf(need, t),
-    note?.[locale] ?? '',
   ]
-  const said = parts.filter((part) => part !== '')
-  return said.length > 0
-    ? said.join(locale === 'zh' ? '，' : ', ')
-    : t(`order:reasons.${kind}` as 'order:reasons.channel', { defaultValue: '' })
+  const said = [thing.filter(Boolean).join(locale === 'zh' ? '，' : ', '), from ? '' : told]
+  return capitalise(
+    said.filter(Boolean).join(locale === 'zh' ? '：' : ': ') ||
+      t(`order:reasons.${kind}` as 'order:reasons.channel', { defaultValue: '' }),
+  )
 }

@@ -1,13 +1,14 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import { besideLabel } from '../../src/catalogue/figure.ts'
-import { isSaid } from '../../src/catalogue/is-said.ts'
+import { isSaidInAny } from '../../src/catalogue/is-said.ts'
 import type { Attribute } from '../../src/catalogue/schema/attribute.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 
 /** Maximum number of values under the name on a small card. */
 const MAX_VALUES = 2
-const JOINT: Record<Locale, string> = { zh: '，', en: ', ' }
+const COLON: Record<Locale, string> = { zh: '：', en: ': ' }
+const JOINT: Record<Locale, string> = { zh: '；', en: '; ' }
 
 /** Groups of which an attribute says little of what a product can do, unless it is a filter: weight, temperatures, warranty. */
 const INCIDENTAL: ReadonlySet<Attribute['group']> = new Set(['body', 'environment', 'compliance'])
@@ -15,22 +16,19 @@ const INCIDENTAL: ReadonlySet<Attribute['group']> = new Set(['body', 'environmen
 /**
  * Returns a line that distinguishes a product from similar ones: sizes and capacities with their unit, and ratings; first
  * those that the list can be filtered by, then numbers alone. Lists of functions, bare numbers, "none" and what its name
- * says already are omitted. Server only.
- * @example 'Screen size 10.1 in, IP65'
+ * says already, in either language, are omitted. Server only.
+ * @example 'Screen size: 10.1 in; IP65'
  */
 export function specLine(product: Product, attributes: readonly Attribute[], locale: Locale): string {
   const filtersFirst = [...attributes.filter(({ isFilter }) => isFilter), ...attributes.filter(isTelling)]
   const values = filtersFirst.flatMap((attribute) => {
     const value = product.attributes[attribute.id]
     if (value === undefined || value === 'none') return []
-    const shown = displayAttribute(attribute, value, locale)
+    const inLocale = (each: Locale) => displayAttribute(attribute, value, each)
+    if (isSaidInAny({ zh: inLocale('zh').display, en: inLocale('en').display }, product.name)) return []
+    const shown = inLocale(locale)
     const { label, display, unit } = shown
-    if (isSaid(display, product.name[locale])) return []
-    if (typeof value === 'number' && unit) {
-      if (locale === 'zh') return [label + display]
-      const beside = besideLabel(shown)
-      return [!attribute.isFilter || beside === display ? `${label} ${beside}` : display]
-    }
+    if (typeof value === 'number' && unit) return [label + COLON[locale] + besideLabel(shown)]
     if (!attribute.isFilter) return []
     // Several ratings, such as IP66 and IP67, are one fact; other lists are too long for a line.
     const isShort = typeof value === 'string' || attribute.group === 'environment'

@@ -22,7 +22,7 @@ export function CategoryFeature({
     <Feature
       image={first.image}
       tallest={tallest}
-      corner={isForDoors && first.status === 'active' && <CollectIcon code={first.code} model={first.model} />}
+      corner={isForDoors && first.status === 'active' && <CollectIcon code={first.code} model={first.model} isBrief />}
     >
       <p className={text.meta}>{first.model}</p>
       <h3>

@@ -41,13 +41,15 @@ export function CategorySection({ category }: { category: SeriesCategory }) {
 function productsOf(category: SeriesCategory, t: Words): ReactNode {
   if (category.layout === 'feature') return <CategoryFeature category={category} />
   if (category.layout === 'comparison') return <Comparison category={category} />
-  const { id, name, count, products, isForDoors, layout } = category
+  const { id, name, count, products, isForDoors, areParts, layout } = category
   const cards = products.map((product) => (
     <li key={product.code}>
       <ProductTeaser
         product={product}
         spec={product.spec}
-        corner={isForDoors && product.status === 'active' && <CollectIcon code={product.code} model={product.model} />}
+        corner={
+          isForDoors && product.status === 'active' && <CollectIcon code={product.code} model={product.model} isBrief />
+        }
       />
     </li>
   ))
@@ -56,14 +58,22 @@ function productsOf(category: SeriesCategory, t: Words): ReactNode {
   const style = layout === 'wide' ? ({ '--others': others } as CSSProperties) : undefined
   if (count === products.length) {
     return (
-      <Bay as="ul" at="b24" flush className={styles.cards} data-layout={layout} style={style}>
+      <Bay
+        as="ul"
+        at="b24"
+        flush
+        className={styles.cards}
+        data-layout={layout}
+        data-parts={areParts || undefined}
+        style={style}
+      >
         {cards}
       </Bay>
     )
   }
   return (
     <Bay at="b24" flush>
-      <ul className={styles.cards} data-layout={layout} style={style}>
+      <ul className={styles.cards} data-layout={layout} data-parts={areParts || undefined} style={style}>
         {cards}
       </ul>
       <p className={styles.more}>

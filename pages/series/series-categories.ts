@@ -1,13 +1,14 @@
 import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { besideLabel } from '../../src/catalogue/figure.ts'
-import { isSaid } from '../../src/catalogue/is-said.ts'
+import { isSaidInAny } from '../../src/catalogue/is-said.ts'
 import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
 import { inLocale } from '../../src/i18n/localised.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Category } from '../../src/catalogue/schema/series.ts'
 import { imagesOf, shareOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import { type Locale, LOCALES } from '../../src/i18n/locale.ts'
+import type { LocalisedText } from '../../src/i18n/localised.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import { standAtDoors } from '../../src/schedule/stands-at-door.ts'
 import type { CategoryLayout, SeriesCategory } from './series-data.ts'
@@ -33,23 +34,25 @@ export function loadCategories(
   const chooseLayout = layoutsInTurn()
   return categories.map((category) => {
     const products = catalogue.productsIn(category.id)
-    const layout = chooseLayout(
+    const chosen = chooseLayout(
       products,
       products[0] !== undefined && imagesOf(products[0], catalogue, locale).length > 0,
     )
+    const layout = chosen === 'feature' && isTiny(products[0], catalogue) ? 'cards' : chosen
     const shown = (layout === 'wide' ? largestFirst(products, catalogue) : products).slice(0, MOST_SHOWN)
-    const table = tableOf(category, shown, catalogue, locale)
+    const tables = { zh: tableOf(category, shown, catalogue, 'zh'), en: tableOf(category, shown, catalogue, 'en') }
     return {
       ...inLocale({ id: category.id, name: category.name, summary: category.summary }, locale),
       heading: breakTitle(category.name[locale], locale),
       layout,
       count: products.length,
       isForDoors: standAtDoors(category.id, catalogue),
+      areParts: category.areParts ?? false,
       products: shown.map((product, index) => ({
         ...loadProductTeaser(product, catalogue, locale),
-        spec: inOneLine(table, index, product.name[locale], locale),
+        spec: inOneLine(tables, index, product.name)[locale],
       })),
-      rows: rowsOf(layout, table),
+      rows: rowsOf(layout, tables[locale]),
       ...(layout === 'feature' && tallestOf(products[0], catalogue)),
     }
   })
@@ -71,6 +74,14 @@ const MOST_ENLARGED = 1.5
 function tallestOf(product: Product | undefined, catalogue: Catalogue): Pick<SeriesCategory, 'tallest'> {
   const size = product && trueSizeOf(product, catalogue)
   return size ? { tallest: `${Math.round(size.height * MOST_ENLARGED)}mm` } : {}
+}
+
+/** A device that is no larger than this, in millimetres, would be lost on a large stage. */
+const LARGEST_TINY = 60
+
+function isTiny(product: Product | undefined, catalogue: Catalogue): boolean {
+  const size = product && trueSizeOf(product, catalogue)
+  return size !== undefined && Math.max(size.width, size.height) <= LARGEST_TINY
 }
 
 /** The layouts in order, with the numbers of products that each is made for. */
@@ -98,14 +109,15 @@ function layoutsInTurn(): (products: readonly Product[], hasPicture: boolean) =>
 
 type Row = { id: string; label: string; values: (string | undefined)[] }
 
-/** Returns the attributes of a category's products in the order of its table, without long values. */
+/** Returns the attributes of a category's products in the order of its table, without values that are long in a language. */
 function tableOf(category: Category, products: readonly Product[], catalogue: Catalogue, locale: Locale): Row[] {
   return category.attributes.map((id) => {
     const attribute = catalogue.attribute(id)
     const values = products.map(({ attributes }) => {
       const value = attributes[id]
-      const display = value === undefined ? undefined : besideLabel(displayAttribute(attribute, value, locale))
-      return display && display.length <= LONGEST_VALUE ? display : undefined
+      if (value === undefined) return undefined
+      const displays = inEach((each) => besideLabel(displayAttribute(attribute, value, each)))
+      return fits(displays, LONGEST_VALUE) ? displays[locale] : undefined
     })
     return { id, label: attribute.label[locale], values }
   })
@@ -124,16 +136,27 @@ function rowsOf(layout: CategoryLayout, table: readonly Row[]): SeriesCategory['
   return (differing.length < 3 ? whole : differing).slice(0, COMPARED_ROWS)
 }
 
-/** Returns the first one or two values of a product; those that its name says only if there are no others. */
-function inOneLine(table: readonly Row[], index: number, name: string, locale: Locale): string {
+const inEach = (say: (locale: Locale) => string): LocalisedText => ({ zh: say('zh'), en: say('en') })
+const fits = (text: LocalisedText, longest: number) => LOCALES.every((locale) => text[locale].length <= longest)
+
+/**
+ * Returns the first one or two values of a product; those that its name says only if there are no others. Both languages
+ * say the same ones.
+ */
+function inOneLine(tables: Record<Locale, readonly Row[]>, index: number, name: LocalisedText): LocalisedText {
   // The values are lists themselves.
-  const [colon, joint] = locale === 'zh' ? ['：', '；'] : [': ', '; ']
-  const known = table.flatMap(({ label, values }) => {
-    const value = values[index]
-    return value ? [{ value, fact: `${label}${colon}${value}` }] : []
+  const [colon, joint] = [
+    { zh: '：', en: ': ' },
+    { zh: '；', en: '; ' },
+  ]
+  const known = tables.zh.flatMap((row, at) => {
+    const valueIn = (locale: Locale) => tables[locale][at]?.values[index] ?? ''
+    const factIn = (locale: Locale) => `${tables[locale][at]?.label}${colon[locale]}${valueIn(locale)}`
+    return row.values[index] === undefined ? [] : [{ value: inEach(valueIn), fact: inEach(factIn) }]
   })
-  const telling = known.filter(({ value }) => !isSaid(value, name))
-  const [first = '', ...others] = (telling.length > 0 ? telling : known).map(({ fact }) => fact)
-  const both = [first, ...others.slice(0, 1)].join(joint)
-  return both.length > LONGEST_LINE ? first : both
+  const telling = known.filter(({ value }) => !isSaidInAny(value, name))
+  const [first = { zh: '', en: '' }, second] = (telling.length > 0 ? telling : known).map(({ fact }) => fact)
+  if (!second) return first
+  const both = inEach((locale) => first[locale] + joint[locale] + second[locale])
+  return fits(both, LONGEST_LINE) ? both : first
 }

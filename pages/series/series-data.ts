@@ -40,6 +40,8 @@ export type SeriesCategory = {
   count: number
   /** Whether its products can be put into a door schedule. */
   isForDoors: boolean
+  /** Its products are parts of others. */
+  areParts: boolean
   /** The first of its products. */
   products: (ProductTeaserData & { spec: string })[]
   /**

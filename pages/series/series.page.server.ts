@@ -4,7 +4,6 @@ import { inLocale } from '../../src/i18n/localised.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { pictureOfSeries } from '../../src/drawing/scenes/list-scenes.ts'
 import { SCENE_OF_SERIES } from '../../src/drawing/scenes/whose-scene.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
 import type { SocialCardParts } from '../../src/screen/social-card-parts.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import { loadCategories } from './series-categories.ts'
@@ -25,7 +24,8 @@ export function load({ catalogue, locale, params }: LoadContext): SeriesData {
     .filter(({ areParts }) => !areParts)
     .flatMap((category) => catalogue.productsIn(category.id))
     .filter(({ status }) => status === 'active')
-  const solution = mostUsedIn(products, catalogue, locale)
+  const [known] = series.categories
+  const solution = catalogue.solution(mostUsedIn(products, known ? catalogue.productsIn(known.id) : []) ?? '')
   const picture = pictureOfSeries(series, locale)
   const sized = devices.flatMap((product) => shelfItem(product, catalogue, locale) ?? [])
   return {
@@ -35,17 +35,20 @@ export function load({ catalogue, locale, params }: LoadContext): SeriesData {
     facts: seriesFacts(series.figures ?? [], products, catalogue, locale),
     categories: loadCategories(series.categories, catalogue, locale),
     ...(picture && { picture }),
-    ...(solution && { solution }),
+    ...(solution && { solution: inLocale({ slug: solution.slug, title: solution.title }, locale) }),
   }
 }
 
-/** Returns the solution that most of the products belong to. */
-function mostUsedIn(products: readonly Product[], catalogue: Catalogue, locale: Locale): SeriesData['solution'] {
-  const counts = new Map<string, number>()
-  for (const slug of products.flatMap(({ solutions }) => solutions)) counts.set(slug, (counts.get(slug) ?? 0) + 1)
-  const [first] = [...counts].sort(([, a], [, b]) => b - a)
-  const solution = first && catalogue.solution(first[0])
-  return solution && { slug: solution.slug, title: solution.title[locale] }
+/**
+ * Returns the solution that most of the products of a series belong to: of its first category, which is what buyers know
+ * of it, then of all.
+ */
+function mostUsedIn(all: readonly Product[], known: readonly Product[]): string | undefined {
+  const slugs = new Set(all.flatMap(({ solutions }) => solutions))
+  const count = (products: readonly Product[], slug: string) =>
+    products.filter(({ solutions }) => solutions.includes(slug)).length
+  const [first] = [...slugs].sort((a, b) => count(known, b) - count(known, a) || count(all, b) - count(all, a))
+  return first
 }
 
 /** The social image shows the scene of the series. */

@@ -80,7 +80,7 @@ export function Page({ data }: { data: SeriesData }) {
               </Bay>
               <Bay at="b34" className={styles.solution}>
                 <Link className={buttonClass({ variant: 'secondary' })} to={`/solutions/${data.solution.slug}`}>
-                  {data.solution.title}
+                  {t('series:inSolution', { title: data.solution.title })}
                   <Icon name="arrow-right" />
                 </Link>
               </Bay>

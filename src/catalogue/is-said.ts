@@ -1,3 +1,6 @@
+import { LOCALES } from '../i18n/locale.ts'
+import type { LocalisedText } from '../i18n/localised.ts'
+
 /**
  * Returns whether a name says a value already, in other forms of its words too.
  * @example isSaid('33 zones', '33-zone Walk-through Metal Detector') // true
@@ -16,4 +19,9 @@ function toWords(text: string): string {
     .replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')
     .replaceAll(/(?<=[a-z]{2})s\b/g, '')
     .trim()
+}
+
+/** Returns whether a name says a value in either language, so that both languages choose alike. */
+export function isSaidInAny(value: LocalisedText, name: LocalisedText): boolean {
+  return LOCALES.some((locale) => isSaid(value[locale], name[locale]))
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locale.ts'
 import { type DisplayedAttribute, displayAttribute } from './attribute-value.ts'
 import type { Catalogue } from './catalogue.ts'
+import { isSaid } from './is-said.ts'
 import { besideLabel, type Figure, figureOf } from './figure.ts'
 import { ATTRIBUTE_GROUPS } from './schema/attribute.ts'
 import type { Product } from './schema/product.ts'
@@ -31,9 +32,15 @@ const FIGURES = 4
 /** Maximum length that fits half a column at the size of a figure. */
 const LONGEST_FIGURE = 9
 
-/** Returns the first numbers of the table, and short words if there are not enough numbers. */
-export function keyFigures(rows: readonly (DisplayedAttribute & { note?: string })[]): KeyFigure[] {
-  const short = rows.map((row) => ({ ...figureOf(row), row })).filter(({ number }) => number.length <= LONGEST_FIGURE)
+/**
+ * Returns the first numbers of the table, and short words if there are not enough numbers. What the name says stands in the
+ * title already.
+ */
+export function keyFigures(rows: readonly (DisplayedAttribute & { note?: string })[], name: string): KeyFigure[] {
+  const short = rows
+    .filter(({ display }) => !isSaid(display, name))
+    .map((row) => ({ ...figureOf(row), row }))
+    .filter(({ number }) => number.length <= LONGEST_FIGURE)
   const isNumber = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'number'
   const isWord = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'string' || Array.isArray(row.value)
   const chosen = [...short.filter(isNumber), ...short.filter(isWord)].slice(0, FIGURES)

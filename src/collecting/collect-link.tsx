@@ -13,6 +13,7 @@ type CollectLinkProps = {
   model?: string
   className?: string | undefined
   'aria-label'?: string
+  'data-brief'?: '' | false | undefined
   /** Without it the link is of no use without scripts, and is hidden. */
   isForAll?: boolean
   children: ReactNode
@@ -38,10 +39,16 @@ export function CollectLink({ items, model = '', className, isForAll, children, 
   )
 }
 
-type CollectIconProps = { code: string; model: string; className?: string | undefined }
+type CollectIconProps = {
+  code: string
+  model: string
+  className?: string | undefined
+  /** On phones a plus and the name of the schedule, however wide its place is. */
+  isBrief?: boolean
+}
 
 /** The same for one product, as an icon for cards. */
-export function CollectIcon({ code, model, className }: CollectIconProps) {
+export function CollectIcon({ code, model, className, isBrief }: CollectIconProps) {
   const t = useWords()
   return (
     <CollectLink
@@ -49,6 +56,7 @@ export function CollectIcon({ code, model, className }: CollectIconProps) {
       model={model}
       className={joinClasses(styles.icon, className)}
       aria-label={t('schedule.add', { model })}
+      data-brief={isBrief && ''}
     >
       <Icon name="door-plus" />
       <span>{t('schedule.addShort')}</span>

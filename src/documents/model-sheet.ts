@@ -82,7 +82,10 @@ export function modelSheet(product: Product, catalogue: Catalogue, locale: Local
     shelf: [series.name[locale], category.name[locale]],
     ...(status === 'discontinued' && { discontinued: t('product:discontinued') }),
     description: product.description[locale],
-    figures: keyFigures(groups.flatMap(({ rows }) => rows)),
+    figures: keyFigures(
+      groups.flatMap(({ rows }) => rows),
+      product.name[locale],
+    ),
     features: { heading: t('product:features.heading'), items: features.map((feature) => feature[locale]) },
     attributes: {
       heading: t('product:attributes.heading'),

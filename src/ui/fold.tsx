@@ -8,20 +8,22 @@ type FoldProps = DetailsHTMLAttributes<HTMLDetailsElement> & {
   heading: ReactNode
   /** The heading on larger screens, if it is another one there: with a link, for example. */
   wideHeading?: ReactNode
+  /** On larger screens the heading opens and closes it too. */
+  everywhere?: boolean
 }
 
 /**
  * A group under its heading. On phones the heading opens and closes it, and it is closed unless `open` is set; on larger
  * screens it is always open, in a browser that can style a closed group's content.
  */
-export function Fold({ heading, wideHeading = heading, className, children, ...rest }: FoldProps) {
+export function Fold({ heading, wideHeading = heading, everywhere = false, className, children, ...rest }: FoldProps) {
   return (
-    <details {...rest} className={joinClasses(styles.fold, className)}>
+    <details {...rest} className={joinClasses(styles.fold, !everywhere && styles.narrow, className)}>
       <summary>
         {heading}
         <Icon name="plus" />
       </summary>
-      <div className={styles.heading}>{wideHeading}</div>
+      {!everywhere && <div className={styles.heading}>{wideHeading}</div>}
       {children}
     </details>
   )

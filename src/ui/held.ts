@@ -3,15 +3,17 @@
  * it measures or counts (DC 12 V, ≤ 5 cm, 1920 × 1080, 20／m, 15.6-inch, 30公尺), the commonest terms, and the end of a
  * Chinese text. `base.css` keeps `data-held` in one line. Titles have more that is held (src/catalogue/titles).
  */
-const MODEL = String.raw`\b(?:[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?|(?:ONVIF Profile|ISO|RAID) [A-Z\d]+|QR[ -]Code|USB-[AC]|IEEE 802\.3\w+|(?:TLS|SAML) \d(?:[./]\d)+)\b`
+const MODEL = String.raw`\b(?:[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?|(?:ONVIF Profile|ISO|RAID) [A-Z\d]+|QR[ -]Code|USB-[AC]|IEEE 802\.3\w+|(?:TLS|SAML|SIP) \d(?:[./]\d)+|OSDP v2|Contact ID|[Rr]equest-to-[Ee]xit)\b`
 const LATIN =
-  '(?:mm|cm|km|m|kgf|kg|g|N|dBA|dB|MP|kVA|VA|mA|Ah|kW|V|A|W|[kMG]?Hz|[GMk]bps|[TGMk]B|KB|ms|s|min|h|lx|fps|in(?=[,.;]|$))'
+  '(?:mm|cm|km|mK|m|kgf|kg|g|N|dBA|dB|MP|kVA|VA|mA|Ah|kW|V|A|W|[kMG]?Hz|[GMk]bps|[TGMk]B|KB|ms|s|min|h|lx|fps|in(?=[,.;]|$))'
 const HAN =
   '(?:公[尺分里斤]|平方公尺|毫秒|分鐘|小時|個月|人／分鐘|張／秒|畫素|焦耳|回線|迴路|位[址元]|防區|[秒分天年月日點吋度路戶門道台臺人張枚筆組層樓區級種次倍個顆支條間位項輛片格頁盞芯埠號家])'
 const PER = String.raw`[／/](?:[\dA-Za-z]{1,4}\b|[秒分點月年])`
 const SIGN = '(?:[≤≥×] ?|[AD]C )'
+/** A number, or a range from one to another. */
+const NUMBER = String.raw`[−±]?\d[\d.,]*(?:(?:[～–]| to )[−]?\d[\d.,]*)?`
 const TIMES = String.raw`\d[\d,]* × [\d,]*\d(?:[ \u00A0](?:${LATIN})\b)?`
-const MEASURE = String.raw`${SIGN}?\d[\d.,]*(?:[／/]\d+)?(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?²?|-[a-z]+\b|${PER}²?)`
+const MEASURE = String.raw`${SIGN}?${NUMBER}(?:[／/]\d+)?(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?²?|-[a-z]+\b|${PER}²?)`
 const HOURS = String.raw`\d{1,2}:\d{2}(?:–| to )\d{1,2}:\d{2}`
 const PHONE = String.raw`\b0\d{1,2}-\d{3,4}-\d{3,4}\b`
 /** The end of a Chinese sentence that ends its text: no line of one or two characters. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { catalogue } from './catalogue.ts'
 import { expectHeard, listen } from './screen-reader.ts'
 import { expect, LOCALES, type Locale, openPage, pathIn, test, word } from './test.ts'
 import { NARROW, waitForFrames } from './templates.ts'
@@ -80,6 +81,44 @@ test('cards of the list and of a series collect in place, without a shift and wi
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   }
 })
+
+for (const locale of LOCALES) {
+  test(`on a phone the icon of a card lies on no word and no picture of it (${locale})`, async ({ page }) => {
+    await page.setViewportSize(NARROW)
+    for (const { id } of catalogue.snapshot.series) {
+      await openPage(page, pathIn(locale, `/products/${id}`))
+      expect(await overlapsOf(page), id).toEqual([])
+    }
+  })
+}
+
+/** What the words of links that collect lie on, in their card or section. */
+const overlapsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('[data-collect]')
+    .evaluateAll((links) => {
+      const rectsOf = (node: Node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()]
+      }
+      return links.flatMap((link) => {
+        const own = rectsOf(link).filter(({ width }) => width > 0)
+        const card = link.closest('article') ?? link.closest('section')
+        const others = [...(card?.querySelectorAll('img, h2, h3, p, li') ?? [])].filter((each) => !each.contains(link))
+        return others
+          .filter((each) =>
+            (each.matches('img') ? [each.getBoundingClientRect()] : rectsOf(each)).some((rect) =>
+              own.some(
+                ({ left, right, top, bottom }) =>
+                  rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top,
+              ),
+            ),
+          )
+          .map((each) => `${link.getAttribute('data-collect')}: ${each.textContent || each.tagName}`)
+      })
+    })
 
 test('the comparison and search results collect in place; a dialog has its message inside', async ({ page }) => {
   await listen(page)

@@ -4,17 +4,16 @@ import { Link } from '../../routing/link.tsx'
 import { useNavigationData } from '../../navigation/navigation.ts'
 import styles from './browse-groups.module.css'
 
-const CATEGORIES = 5
-
 export type BrowsedLink = { title: string; path: string; count: number; accent?: string | undefined }
 
-/** Links into the catalogue before a query is typed: every series, the largest categories, and the given specifications. */
+/** Links into the catalogue before a query is typed: every series, the first category of each, and the given specifications. */
 export function BrowseGroups({ specifications = [] }: { specifications?: readonly BrowsedLink[] }) {
   const t = useWords()
   const { series } = useNavigationData()
-  const bySize = series
-    .flatMap(({ accent, categories }) => categories.map((category) => ({ ...category, accent })))
-    .toSorted((a, b) => b.count - a.count)
+  // A series begins with what buyers know of it.
+  const known = series.flatMap(({ accent, categories }) =>
+    categories.slice(0, 1).map((first) => ({ ...first, accent })),
+  )
   return (
     <div className={styles.groups}>
       <Group heading={t('footer.products')}>
@@ -23,7 +22,7 @@ export function BrowseGroups({ specifications = [] }: { specifications?: readonl
         ))}
       </Group>
       <Group heading={t('searchBox.categories')}>
-        {bySize.slice(0, CATEGORIES).map(({ id, name, accent, count }) => (
+        {known.map(({ id, name, accent, count }) => (
           <Item key={id} title={name} path={`/products?category=${id}`} accent={accent} count={count} />
         ))}
       </Group>

@@ -32,6 +32,11 @@ test.each(readAttributes())('a number stays with the unit of $id', ({ unit }) =>
   expect(heldIn(`50,000${unit}`)).toEqual([`50,000${unit}`])
 })
 
+test('a range stays in one line with its unit', () => {
+  expect(heldIn('誤差≤ 40 mK，溫度−30～45 °C')).toEqual(['誤差≤ 40 mK', '溫度−30～45 °C'])
+  expect(heldIn('from 0.3 to 2 m, ±0.5 °C')).toEqual(['0.3 to 2 m', '±0.5 °C'])
+})
+
 test('a sign, a kind of current and a second factor stay with their number', () => {
   expect(heldIn('≤ 5 cm, DC 12 V, 1920 × 1080, ONVIF Profile T')).toEqual([
     '≤ 5 cm',
@@ -68,6 +73,7 @@ test('the commonest terms are held', () => {
   expect(heldIn('註明型號、電話')).toEqual(['型號', '電話'])
   expect(heldIn('RAID 5, a QR Code')).toEqual(['RAID 5', 'QR Code'])
   expect(heldIn('USB-A, IEEE 802.3af, TLS 1.2/1.3')).toEqual(['USB-A', 'IEEE 802.3af', 'TLS 1.2/1.3'])
+  expect(heldIn('SIP 2.0, OSDP v2, Contact ID')).toEqual(['SIP 2.0', 'OSDP v2', 'Contact ID'])
 })
 
 test('numbers and words that only stand side by side are not', () => {

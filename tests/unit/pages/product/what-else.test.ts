@@ -18,7 +18,7 @@ test('a door station lists its hood, its power and its licence, with links in th
   expect(htmlOf('vi-d720-p', 'zh')).toContain(
     '<a href="/products/oa-h200">OA-H200<span data-name>\u2002門口機遮雨罩</span></a>',
   )
-  expect(htmlOf('vi-d720-p', 'en')).toContain('PoE 802.3af, PoE 802.3at or DC 12 V, at most 9.5 W')
+  expect(htmlOf('vi-d720-p', 'en')).toContain('PoE 802.3af, PoE 802.3at or DC 12 V, up to 9.5 W')
 })
 
 test('a part says which products it fits', () => {
@@ -41,7 +41,7 @@ test('what one must have stands in the list, and two or more optional things sta
   expect(needed).toContain('Electric lock')
   expect(needed).not.toContain('optional')
   expect(optional).toContain('<b>Electric lock <small>optional</small></b>')
-  expect(optional).toMatch(/^<summary>8 more, optional<\/summary><ul><li>.*rain hood.*<\/ul><\/details><\/li>$/)
+  expect(optional).toMatch(/^<summary>8 more, optional<\/summary><ul><li>.*Rain hood.*<\/ul><\/details><\/li>$/)
 })
 
 test('a single optional thing is not folded', () => {
@@ -53,7 +53,7 @@ test('a single optional thing is not folded', () => {
 })
 
 test('what has terminals says who brings its cable, and a card does not', () => {
-  expect(htmlOf('vi-d430-p', 'en')).toMatch(/<b>Cable<\/b>.*from other makers/)
+  expect(htmlOf('vi-d430-p', 'en')).toMatch(/<b>Cable<\/b>.*From other makers/)
   expect(htmlOf('vi-d430-p', 'zh')).toContain('<b>線材</b>')
   expect(htmlOf('oa-t10', 'en')).not.toContain('<b>Cable</b>')
 })
@@ -64,15 +64,23 @@ test('an indoor monitor names stations that ring there, and no kiosk that rings 
 })
 
 test('what says neither kind nor number says what it is for', () => {
-  expect(htmlOf('vi-d430-p', 'en')).toContain('reports a door that was forced or left open')
+  expect(htmlOf('vi-d430-p', 'en')).toContain('Reports a door that was forced or left open')
   expect(htmlOf('vi-d430-p', 'zh')).toContain('回報門被強開或沒關好')
 })
 
 test('a recorder takes up to a number of cameras, a controller has a number of licences', () => {
-  expect(htmlOf('sm-n864', 'en')).toMatch(/<b>Cameras<\/b>.*up to 64/)
-  expect(htmlOf('ac-c204', 'en')).toContain('door licence, quantity 2')
+  expect(htmlOf('sm-n864', 'en')).toMatch(/<b>Cameras<\/b>.*Up to 64/)
+  expect(htmlOf('ac-c204', 'en')).toContain('Door licence, quantity 2')
+})
+
+test('what comes from elsewhere is named once, by its note; what stands beside a type says when or which', () => {
+  expect(htmlOf('ac-g406', 'zh')).not.toMatch(/直桿，直桿/)
+  expect(htmlOf('vi-d720-p', 'zh')).toContain('遮雨罩：牆面無遮簷時')
+  expect(htmlOf('ac-e156', 'zh')).toContain('停車管理：名單與票券')
+  expect(htmlOf('sm-n864', 'en')).toContain('A UPS that gives mains power in a power cut')
 })
 
 test('a second lock, chosen from the same models, does not name them again', () => {
   expect(htmlOf('ac-f810-p', 'en').match(/>OA-KE20</g)).toHaveLength(1)
+  expect(htmlOf('ac-f810-p', 'en')).toContain('As above')
 })

@@ -20,9 +20,15 @@ const ATTRIBUTES = [
 
 test('what a list can be filtered by comes first, then other numbers', () => {
   const product = productOf({ attributes: { weight: 2, bandwidth: 80, range: 30 } })
-  expect(specLine(product, ATTRIBUTES, 'en')).toBe('range 30 m, bandwidth 80 Mbps')
+  expect(specLine(product, ATTRIBUTES, 'en')).toBe('range: 30 m; bandwidth: 80 Mbps')
 })
 
 test('weight tells no product from another', () => {
   expect(specLine(productOf({ attributes: { weight: 2 } }), ATTRIBUTES, 'en')).toBe('')
+})
+
+test('both languages say the same: what the name says in one of them is omitted in both', () => {
+  const product = productOf({ name: { zh: '感測器', en: 'Sensor for 30 m' }, attributes: { bandwidth: 80, range: 30 } })
+  expect(specLine(product, ATTRIBUTES, 'zh')).toBe('bandwidth：80 Mbps')
+  expect(specLine(product, ATTRIBUTES, 'en')).toBe('bandwidth: 80 Mbps')
 })
