@@ -8,6 +8,11 @@ export const examples: Examples = ({ title, sentence }) => ({
       {sentence}
     </Fold>
   ),
+  everywhere: (
+    <Fold heading={<h3>{title}</h3>} everywhere>
+      {sentence}
+    </Fold>
+  ),
   another: (
     <Fold heading={<h3>{title}</h3>} wideHeading={<h3>{sentence}</h3>}>
       {sentence}

@@ -26,9 +26,9 @@ function pieces(clause: string) {
 /** The gap between Chinese and Latin belongs to the end of a line, not to the start of the next. */
 function pieceClass(before: string, part: string, after: string) {
   return joinClasses(
-    styles.piece,
     HAN_AT_END.test(part) && LATIN_AT_START.test(after) && styles.apart,
     HAN_AT_END.test(before) && LATIN_AT_START.test(part) && styles.block,
+    styles.piece,
   )
 }
 

@@ -56,7 +56,9 @@ export function readTitles(page: Page): Promise<string[][]> {
     const blockOf = (element: Element): Element => {
       const isInline = /^(?:inline|contents)$/.test(getComputedStyle(element).display)
       const parent = element.parentElement
-      return parent && (isInline || element.matches('[class$="_clause"]')) ? blockOf(parent) : element
+      return parent && (isInline || element.matches('[class$="_clause"], [class$="_piece"]'))
+        ? blockOf(parent)
+        : element
     }
     const range = document.createRange()
     const linesOf = (nodes: readonly Text[]): string[] => {
