@@ -16,7 +16,7 @@ export const SITE = {
   origin: 'https://www.lintel.example',
   phone: { display: '02-5550-0142', international: '+886-2-5550-0142', href: 'tel:+886255500142' },
   email: 'sales@lintel.example',
-  hours: { zh: '週一至週五9:00–18:00', en: 'Monday to Friday, 9:00 to 18:00' },
+  hours: { zh: '週一至週五9:00–18:00', en: 'Mon–Fri, 9:00–18:00' },
   address: {
     zh: '114臺北市內湖區立安路88號6樓',
     en: '6F., No. 88, Li’an Rd., Neihu Dist., Taipei City 114',

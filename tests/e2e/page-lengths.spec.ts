@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
   }
 
   test(`the footer is less than a screen of a phone (${locale})`, async ({ page }) => {
-    await openPage(page, pathIn(locale, '/'))
+    await heightOf(page, locale, '/')
     const { height } = (await page.getByRole('contentinfo').boundingBox()) ?? { height: Infinity }
     expect(height).toBeLessThanOrEqual(MOST_OF_FOOTER)
   })

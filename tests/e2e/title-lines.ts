@@ -9,7 +9,9 @@ const MIN_LAST_LETTERS = 4
 const HELD = /\b[A-Z]{2}-[A-Z]?\d[A-Z0-9]*(?:-[A-Z])?\b|\d[\d.]*-[a-z]+|\d (?:mm|kgf|dB|MP|kVA|V|W)\b/g
 
 /** Says what is wrong with the lines that a title is set in: a word or term in two lines, or an orphan in the last. */
-export function findFaults(lines: readonly string[]): string[] {
+export function findFaults(shown: readonly string[]): string[] {
+  // The space at which a line ends has no width, so it is not among what is shown.
+  const lines = shown.map((line, index) => (/\w$/.test(line) && /^\w/.test(shown[index + 1] ?? '') ? `${line} ` : line))
   const text = lines.join('')
   const ends = lines.slice(0, -1).map((_, index) => lines.slice(0, index + 1).join('').length)
   const broken = heldIn(text).filter(({ from, to }) => ends.some((end) => end > from && end < to))
