@@ -40,9 +40,7 @@ export function FirmwareView({ families, ...words }: { families: Families } & In
               {families.map(({ id, name, products, version, releasedOn, isSecurity }) => (
                 <tr key={id}>
                   <th scope="row">
-                    <a href={localisePath(locale, notesPath(id))}>
-                      <span>{name}</span>
-                    </a>
+                    <a href={localisePath(locale, notesPath(id))}>{name}</a>
                   </th>
                   <td data-label={t('firmware:version')}>
                     {version} {isSecurity && <b className={styles.fix}>{t('firmware:security')}</b>}
