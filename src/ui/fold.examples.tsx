@@ -13,9 +13,4 @@ export const examples: Examples = ({ title, sentence }) => ({
       {sentence}
     </Fold>
   ),
-  another: (
-    <Fold heading={<h3>{title}</h3>} wideHeading={<h3>{sentence}</h3>}>
-      {sentence}
-    </Fold>
-  ),
 })
