@@ -85,9 +85,12 @@ function Showroom({ showroom }: { showroom: ShowroomData }) {
   )
 }
 
-/** A text whose lines end after a clause, or after the district of an address, as far as there is room. */
+/** After a clause, or after the district of a Chinese address (U+5340). */
+const CLAUSE_END = /(?<=[，；\u5340])/u
+
+/** A text whose lines end where its clauses do, as far as there is room. */
 function Clauses({ text: whole }: { text: string }) {
-  return whole.split(/(?<=[，；區])/u).map((clause) => (
+  return whole.split(CLAUSE_END).map((clause) => (
     <span key={clause} className={styles.phrase}>
       <Unbroken text={clause} />
     </span>
