@@ -137,7 +137,7 @@ for (const locale of LOCALES) {
   })
 
   test(`the footer has telephone, address, and links to all series and solutions (${locale})`, async ({ page }) => {
-    await openPage(page, pathIn(locale, QUIET_PAGE))
+    await openPage(page, pathIn(locale, '/news'))
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: '02-5550-0142' })).toHaveAttribute('href', 'tel:+886255500142')
     await expect(footer.getByRole('link', { name: SITE.email })).toHaveAttribute('href', `mailto:${SITE.email}`)
