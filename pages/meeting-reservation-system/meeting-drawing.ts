@@ -223,7 +223,6 @@ function roomName({ x, nameY }: Room, name: string, state: string): string {
 }
 
 /** People walking, plants at both ends, and the cable that connects the panels. */
-/** People, and the cable that joins the panels. */
 function corridor(rooms: readonly Room[]): string {
   const walkers = [
     [300, 290],
