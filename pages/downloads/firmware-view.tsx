@@ -3,6 +3,7 @@ import { notesPath } from '../../src/catalogue/document-files.ts'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { Words } from '../../src/i18n/words.ts'
+import { MARKS } from '../../src/i18n/marks.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Section } from '../../src/ui/section.tsx'
@@ -114,9 +115,7 @@ function Release({ release, t, locale }: { release: Notes['releases'][number] } 
         <p className={text.meta}>
           <time dateTime={releasedOn}>{date}</time>
         </p>
-        {models && (
-          <p className={text.meta}>{t('firmware:only', { models: models.join(locale === 'zh' ? '、' : ', ') })}</p>
-        )}
+        {models && <p className={text.meta}>{t('firmware:only', { models: models.join(MARKS[locale].list) })}</p>}
       </div>
       <div>
         {security.length > 0 && (

@@ -9,6 +9,7 @@ import { numberInWords } from '../../src/i18n/number-in-words.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Snapshot } from '../../src/catalogue/snapshot.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { MARKS } from '../../src/i18n/marks.ts'
 import type { SocialCardParts } from '../../src/screen/social-card-parts.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import type { BrowsedLink } from '../../src/search/panel/browse-groups.tsx'
@@ -92,7 +93,7 @@ function mostCommonOption(id: string, { attributes, product }: Snapshot, locale:
   )
   return [
     {
-      title: `${attribute.label[locale]}${locale === 'zh' ? '：' : ': '}${display}`,
+      title: `${attribute.label[locale]}${MARKS[locale].colon}${display}`,
       path: `/products?${id}=${most.option.id}`,
       count: most.count,
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
+import { MARKS } from '../../src/i18n/marks.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { PinnedMap } from '../../src/teasers/pinned-map.tsx'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
@@ -107,7 +108,7 @@ function Dealer({ dealer: { number, id, name, counties, phone, email, series } }
         </span>
         {name}
       </h3>
-      <p>{counties.join(locale === 'zh' ? '、' : ', ')}</p>
+      <p>{counties.join(MARKS[locale].list)}</p>
       <p className={styles.contact}>
         <a href={telephone(phone)}>{phone}</a>
         <a href={`mailto:${email}`}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { loadLate } from '../../src/freshness/load-late.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
+import { MARKS } from '../../src/i18n/marks.ts'
 import { Bay } from '../../src/ui/bays.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { Fold } from '../../src/ui/fold.tsx'
@@ -40,9 +41,7 @@ export function AttributeTable({ groups }: { groups: ProductData['attributes'] }
             heading={
               <>
                 <span>{t(`product:attributes.groups.${group}`)}</span>
-                <small className={styles.inside}>
-                  {rows.map(({ label }) => label).join(locale === 'zh' ? '、' : ', ')}
-                </small>
+                <small className={styles.inside}>{rows.map(({ label }) => label).join(MARKS[locale].list)}</small>
               </>
             }
           >

@@ -10,6 +10,7 @@ import { localisePath } from '../../src/i18n/localised-path.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { serverWords } from '../../src/i18n/server-words.ts'
 import { type Words, wordsOf } from '../../src/i18n/words.ts'
+import { MARKS } from '../../src/i18n/marks.ts'
 import { factRow } from './fact-row.ts'
 
 /** Of more products than these the rest stands behind a link to their category. */
@@ -105,9 +106,9 @@ function detailOf(need: Need, t: Words, locale: Locale): string {
     watts === undefined ? '' : t('order:watts', { watts }),
     quantityOf(need, t),
   ]
-  const said = [thing.filter(Boolean).join(locale === 'zh' ? '，' : ', '), from ? '' : told]
+  const said = [thing.filter(Boolean).join(MARKS[locale].comma), from ? '' : told]
   return capitalise(
-    said.filter(Boolean).join(locale === 'zh' ? '：' : ': ') ||
+    said.filter(Boolean).join(MARKS[locale].colon) ||
       t(`order:reasons.${kind}` as 'order:reasons.channel', { defaultValue: '' }),
   )
 }

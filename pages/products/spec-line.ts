@@ -4,11 +4,10 @@ import { isSaidInAny } from '../../src/catalogue/is-said.ts'
 import type { Attribute } from '../../src/catalogue/schema/attribute.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { MARKS } from '../../src/i18n/marks.ts'
 
 /** Maximum number of values under the name on a small card. */
 const MAX_VALUES = 2
-const COLON: Record<Locale, string> = { zh: '：', en: ': ' }
-const JOINT: Record<Locale, string> = { zh: '；', en: '; ' }
 
 /** Groups of which an attribute says little of what a product can do, unless it is a filter: weight, temperatures, warranty. */
 const INCIDENTAL: ReadonlySet<Attribute['group']> = new Set(['body', 'environment', 'compliance'])
@@ -28,13 +27,13 @@ export function specLine(product: Product, attributes: readonly Attribute[], loc
     if (isSaidInAny({ zh: inLocale('zh').display, en: inLocale('en').display }, product.name)) return []
     const shown = inLocale(locale)
     const { label, display, unit } = shown
-    if (typeof value === 'number' && unit) return [label + COLON[locale] + besideLabel(shown)]
+    if (typeof value === 'number' && unit) return [label + MARKS[locale].colon + besideLabel(shown)]
     if (!attribute.isFilter) return []
     // Several ratings, such as IP66 and IP67, are one fact; other lists are too long for a line.
     const isShort = typeof value === 'string' || attribute.group === 'environment'
     return isShort ? [display] : []
   })
-  return values.slice(0, MAX_VALUES).join(JOINT[locale])
+  return values.slice(0, MAX_VALUES).join(MARKS[locale].semicolon)
 }
 
 function isTelling({ isFilter, group }: Attribute): boolean {

@@ -9,6 +9,7 @@ import type { Category } from '../../src/catalogue/schema/series.ts'
 import { imagesOf, shareOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
 import { type Locale, LOCALES } from '../../src/i18n/locale.ts'
 import type { LocalisedText } from '../../src/i18n/localised.ts'
+import { MARKS } from '../../src/i18n/marks.ts'
 import { loadProductTeaser } from '../../src/teasers/load-product-teaser.ts'
 import { standAtDoors } from '../../src/schedule/stands-at-door.ts'
 import type { CategoryLayout, SeriesCategory } from './series-data.ts'
@@ -144,19 +145,15 @@ const fits = (text: LocalisedText, longest: number) => LOCALES.every((locale) =>
  * say the same ones.
  */
 function inOneLine(tables: Record<Locale, readonly Row[]>, index: number, name: LocalisedText): LocalisedText {
-  // The values are lists themselves.
-  const [colon, joint] = [
-    { zh: '：', en: ': ' },
-    { zh: '；', en: '; ' },
-  ]
   const known = tables.zh.flatMap((row, at) => {
     const valueIn = (locale: Locale) => tables[locale][at]?.values[index] ?? ''
-    const factIn = (locale: Locale) => `${tables[locale][at]?.label}${colon[locale]}${valueIn(locale)}`
+    const factIn = (locale: Locale) => `${tables[locale][at]?.label}${MARKS[locale].colon}${valueIn(locale)}`
     return row.values[index] === undefined ? [] : [{ value: inEach(valueIn), fact: inEach(factIn) }]
   })
   const telling = known.filter(({ value }) => !isSaidInAny(value, name))
   const [first = { zh: '', en: '' }, second] = (telling.length > 0 ? telling : known).map(({ fact }) => fact)
   if (!second) return first
-  const both = inEach((locale) => first[locale] + joint[locale] + second[locale])
+  // The values are lists themselves, with commas.
+  const both = inEach((locale) => first[locale] + MARKS[locale].semicolon + second[locale])
   return fits(both, LONGEST_LINE) ? both : first
 }

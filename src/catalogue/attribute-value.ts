@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
 import { isLocalisedText, type LocalisedText } from '../i18n/localised.ts'
+import { MARKS } from '../i18n/marks.ts'
 import type { Attribute, AttributeValue } from './schema/attribute.ts'
 
 type Kind = Attribute['kind']
@@ -92,8 +93,7 @@ function write(attribute: Attribute, value: AttributeValue, unit: string, locale
     const sign = attribute.limit ? LIMIT_SIGNS[attribute.limit] : ''
     return sign + withUnit(writeNumber(value, attribute.decimals ?? undefined), unit)
   }
-  if (Array.isArray(value))
-    return value.map((id) => optionLabel(attribute, id, locale)).join(locale === 'zh' ? '、' : ', ')
+  if (Array.isArray(value)) return value.map((id) => optionLabel(attribute, id, locale)).join(MARKS[locale].list)
   if (typeof value === 'string') return attribute.kind === 'option' ? optionLabel(attribute, value, locale) : value
   if ('min' in value) {
     const joint = locale === 'zh' ? '～' : ' to '

@@ -2,6 +2,7 @@ import type { ProductTerminal } from '../../catalogue/installation/terminals.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Words } from '../../i18n/words.ts'
+import { MARKS } from '../../i18n/marks.ts'
 
 /** Volts of a supply line, and those that its wires may lose: the device still has its lowest voltage. */
 const LINE = { volts: 12, loss: 0.9 }
@@ -24,7 +25,7 @@ export function cableOf(
   const { wires, area, reach } = cable
   if (lockMetres !== undefined && direction === 'out' && signals.includes('switched'))
     return t('guide:terminals.cableToLock', { wires: wires[locale], metres: lockMetres })
-  if (reach) return [wires[locale], reach[locale]].join(locale === 'zh' ? '，' : ', ')
+  if (reach) return [wires[locale], reach[locale]].join(MARKS[locale].comma)
   const metres = cable.metres ?? (area !== undefined && watts !== undefined ? reachOf(area, watts) : undefined)
   return metres === undefined ? wires[locale] : t('guide:terminals.cableValue', { wires: wires[locale], metres })
 }

@@ -6,6 +6,7 @@ import { anyOf } from '../../i18n/any-of.ts'
 import { capitalise } from '../../i18n/capitalise.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Words } from '../../i18n/words.ts'
+import { MARKS } from '../../i18n/marks.ts'
 import { lockSupplies } from './lock-line.ts'
 
 type Row = { label: string; value: string }
@@ -66,7 +67,7 @@ function valueOf(need: Need, product: Product, catalogue: Catalogue, locale: Loc
     from ? source : told,
     isOptional ? t('order:optional') : '',
   ]
-  return capitalise(details.filter((detail) => detail !== '').join(locale === 'zh' ? '，' : ', '))
+  return capitalise(details.filter((detail) => detail !== '').join(MARKS[locale].comma))
 }
 
 /** Says how many there are of a need; nothing of a single one. */
@@ -91,7 +92,7 @@ function modelsFor(need: Need, product: Product, catalogue: Catalogue, locale: L
     const some = found.filter((other) => typeOf(other) === type)
     return some.length > 0 ? [t('guide:parts.ofType', { type: nameOf(type, t), models: name(some, NAMED.ofType) })] : []
   })
-  return groups.join(locale === 'zh' ? '；' : '; ')
+  return groups.join(MARKS[locale].semicolon)
 }
 
 function nameOf(type: string, t: Words): string {

@@ -6,6 +6,7 @@ import { capitalise } from '../../i18n/capitalise.ts'
 import type { InLocale } from '../../i18n/localised.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Words } from '../../i18n/words.ts'
+import { MARKS } from '../../i18n/marks.ts'
 
 /** Says where a product goes and how it is fixed there, label by label; `template` names the file of its drilling template. */
 export function placeRows(
@@ -58,7 +59,7 @@ function partsText(parts: readonly string[], hasHoles: boolean, t: Words, locale
 function clearanceText(clearance: NonNullable<DeviceKind['mounting']['clearance']>, t: Words, locale: Locale): string {
   const sides = (['above', 'below', 'beside'] as const).filter((side) => clearance[side] > 0)
   const texts = sides.map((side) => t(`guide:place.${side}`, { distance: clearance[side] }))
-  return texts.join(locale === 'zh' ? '、' : ', ')
+  return texts.join(MARKS[locale].list)
 }
 
 /** Returns how many holes a pattern has. @example holesIn({ across: 0, down: 84, cable: 12 }) // 2 */
@@ -80,5 +81,5 @@ function holesText(drilling: Drilling, template: string | undefined, t: Words, l
     ...(template ? [t('guide:place.template', { file: template })] : []),
     ...(isMeasured ? [t('guide:place.measured')] : []),
   ]
-  return texts.join(locale === 'zh' ? '；' : '; ')
+  return texts.join(MARKS[locale].semicolon)
 }

@@ -4,6 +4,7 @@ import type { Product } from '../../catalogue/schema/product.ts'
 import { capitalise } from '../../i18n/capitalise.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Words } from '../../i18n/words.ts'
+import { MARKS } from '../../i18n/marks.ts'
 
 /** Says which tools one needs, by what there is to drill, to wire and to set. */
 export function toolRow(
@@ -25,5 +26,5 @@ export function toolRow(
     ...(hasCopper ? [t('guide:tools.copper')] : []),
     ...(isSetByBrowser ? [t('guide:tools.browser')] : []),
   ]
-  return { label: t('guide:tools.label'), value: capitalise(tools.join(locale === 'zh' ? '、' : ', ')) }
+  return { label: t('guide:tools.label'), value: capitalise(tools.join(MARKS[locale].list)) }
 }
