@@ -13,6 +13,9 @@ export type ScrollMemory = {
 /** Handles scroll restoration on back and forward instead of the browser, which would scroll before the page is rendered. */
 export function createScrollMemory(): ScrollMemory {
   const positions = new Map<string, number>(readPositions())
+  // Followed, not asked for when it is needed: in a click, that would lay out the page before the click is painted.
+  let position = window.scrollY
+  window.addEventListener('scroll', () => (position = window.scrollY), { passive: true })
   history.scrollRestoration = 'manual'
   // The browser restores the position itself when it loads the document.
   window.addEventListener('pagehide', () => {
@@ -24,7 +27,7 @@ export function createScrollMemory(): ScrollMemory {
     history.scrollRestoration = 'manual'
   })
   return {
-    remember: (entry) => positions.set(entry, window.scrollY),
+    remember: (entry) => positions.set(entry, position),
     recall: (entry) => positions.get(entry),
   }
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from '../browser/after-paint.ts'
 import type { Projects, ProjectsView } from './storage.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -23,7 +24,7 @@ const MOST_MS = 500
  */
 export function saveLater(
   projects: Projects,
-  { later = afterPaint, page = globalThis }: SaveLaterOptions = {},
+  { later = (flush) => afterPaint(flush, MOST_MS), page = globalThis }: SaveLaterOptions = {},
 ): LateProjects {
   const listeners = new Set<() => void>()
   let waiting: { schedule: Schedule; from: Schedule } | undefined
@@ -76,12 +77,4 @@ export function saveLater(
     exportAll: afterFlush(projects.exportAll),
     importAll: afterFlush(projects.importAll),
   }
-}
-
-function afterPaint(flush: () => void): void {
-  const timer = setTimeout(flush, MOST_MS)
-  requestAnimationFrame(() => {
-    clearTimeout(timer)
-    setTimeout(flush)
-  })
 }

@@ -29,6 +29,7 @@ type Interaction = {
   path: string
   /** Brings the page to where the interaction is possible. */
   prepare?: (page: Page) => Promise<void>
+  /** Forced, because the test runner otherwise listens to the tap itself and hit-tests it, at the cost of the page. */
   act: (page: Page) => Promise<void>
 }
 
@@ -36,7 +37,7 @@ const INTERACTIONS: Record<string, Interaction> = {
   filter: {
     path: '/products',
     prepare: (page) => page.locator('main [popovertarget]:visible').first().tap(),
-    act: (page) => page.locator('main form input[type=checkbox]:visible').first().tap(),
+    act: (page) => page.locator('main form input[type=checkbox]:visible').first().tap({ force: true }),
   },
   'fire table': {
     path: '/solutions/fire-alarm-system',
@@ -54,7 +55,7 @@ const INTERACTIONS: Record<string, Interaction> = {
   door: {
     path: '/',
     prepare: (page) => page.locator('nav a[data-material=red]').first().scrollIntoViewIfNeeded(),
-    act: (page) => page.locator('nav a[data-material=red]').first().tap(),
+    act: (page) => page.locator('nav a[data-material=red]').first().tap({ force: true }),
   },
 }
 
