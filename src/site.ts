@@ -14,7 +14,8 @@ export const SITE = {
   },
   /** Origin of the published site, without trailing slash. Canonical addresses and the sitemap use it. */
   origin: 'https://www.lintel.example',
-  phone: { display: '02-5550-0142', international: '+886-2-5550-0142', href: 'tel:+886255500142' },
+  /** As it is written in a language: readers of English may call from abroad. */
+  phone: { zh: '02-5550-0142', en: '+886-2-5550-0142', href: 'tel:+886255500142' },
   email: 'sales@lintel.example',
   hours: { zh: '週一至週五9:00–18:00', en: 'Mon–Fri, 9:00–18:00' },
   address: {

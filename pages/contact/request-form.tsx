@@ -79,7 +79,7 @@ function Direct() {
     <>
       <p className={text.meta}>{t('contact:call')}</p>
       <a className={styles.phone} href={SITE.phone.href}>
-        {SITE.phone.display}
+        {SITE.phone[locale]}
       </a>
       <p className={text.meta}>{SITE.hours[locale]}</p>
       <dl className={styles.brief}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FAQ_CATEGORIES } from '../../src/catalogue/schema/faq-categories.ts'
 import { NEWS_CATEGORIES } from '../../src/catalogue/schema/news-categories.ts'
-import { useWords } from '../../src/i18n/words.ts'
+import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { Link } from '../../src/routing/link.tsx'
 import { useNavigationData } from '../../src/navigation/navigation.ts'
 import { SITE } from '../../src/site.ts'
@@ -15,6 +15,7 @@ import type { HomeData } from './home-data.ts'
 /** Links to all sections, in the form of a building's directory with the top floor first. */
 export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>) {
   const t = useWords()
+  const locale = useLocale()
   const { solutions } = useNavigationData()
   return (
     <Section space="none" ruled>
@@ -61,7 +62,7 @@ export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>)
           </Floor>
           <Floor number={1} name={t('header.contact')}>
             <Link to="/contact">{t('home:directory.write')}</Link>
-            <a href={SITE.phone.href}>{SITE.phone.display}</a>
+            <a href={SITE.phone.href}>{SITE.phone[locale]}</a>
           </Floor>
         </Bay>
       </Bays>

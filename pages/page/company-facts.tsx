@@ -18,7 +18,7 @@ export function CompanyFacts({ registration, founded }: PageData['company']) {
         },
         { id: 'founded', label: t('page:company.founded'), value: founded },
         { id: 'address', label: t('page:company.address'), value: SITE.address[locale] },
-        { id: 'phone', label: t('page:company.phone'), value: <a href={SITE.phone.href}>{SITE.phone.display}</a> },
+        { id: 'phone', label: t('page:company.phone'), value: <a href={SITE.phone.href}>{SITE.phone[locale]}</a> },
         { id: 'email', label: t('page:company.email'), value: <a href={`mailto:${SITE.email}`}>{SITE.email}</a> },
         { id: 'hours', label: t('page:company.hours'), value: SITE.hours[locale] },
       ]}

@@ -112,7 +112,7 @@ export function contactOf({ code }: Product, locale: Locale): SheetModel['contac
     heading: t('data-sheet:contact'),
     company: SITE.company[locale],
     address: SITE.address[locale],
-    phone: locale === 'zh' ? SITE.phone.display : SITE.phone.international,
+    phone: SITE.phone[locale],
     hours: SITE.hours[locale],
     email: SITE.email,
     page: absoluteUrl(locale, `/products/${code}`).replace(/^https:\/\//, ''),

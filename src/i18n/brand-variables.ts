@@ -32,7 +32,7 @@ export function contentVariables(
     ...brandVariables(locale),
     company: SITE.company[locale],
     address: SITE.address[locale],
-    phone: SITE.phone[locale === 'zh' ? 'display' : 'international'],
+    phone: SITE.phone[locale],
     email: SITE.email,
   }
 }

@@ -24,7 +24,7 @@ export function CompanyCard({ action, className }: CompanyCardProps) {
           <b>{SITE.company[locale]}</b>
         </p>
         <a className={styles.phone} href={SITE.phone.href}>
-          {SITE.phone.display}
+          {SITE.phone[locale]}
         </a>
         <p className={text.meta}>{SITE.hours[locale]}</p>
         <p className={text.meta}>{SITE.address[locale]}</p>

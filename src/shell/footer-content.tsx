@@ -62,7 +62,7 @@ export function FooterContent() {
           <h2>{t('footer.contact')}</h2>
           <address>
             <a className={styles.phone} href={SITE.phone.href}>
-              {SITE.phone.display}
+              {SITE.phone[locale]}
             </a>
             <p className={styles.meta}>{SITE.hours[locale]}</p>
             <a className={styles.email} href={`mailto:${SITE.email}`}>

@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/words.ts'
+import { useLocale, useWords } from '../i18n/words.ts'
 import { Link, NavLink } from '../routing/link.tsx'
 import { SITE } from '../site.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -10,6 +10,7 @@ import { useNavigationData } from '../navigation/navigation.ts'
 /** The links of the menu for narrow windows. */
 export function SheetContent() {
   const t = useWords()
+  const locale = useLocale()
   const { series, solutions } = useNavigationData()
   return (
     <>
@@ -48,7 +49,7 @@ export function SheetContent() {
       ))}
       <div className={styles.end}>
         <a className={styles.phone} href={SITE.phone.href}>
-          {SITE.phone.display}
+          {SITE.phone[locale]}
         </a>
         <Link className={buttonClass()} to="/contact">
           {t('header.contact')}

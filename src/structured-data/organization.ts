@@ -30,7 +30,7 @@ export function organization(locale: Locale): object {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      telephone: SITE.phone.international,
+      telephone: SITE.phone.en,
       email: SITE.email,
       availableLanguage: ['zh-TW', 'en'],
     },

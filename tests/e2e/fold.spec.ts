@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
       await openPage(page, pathIn(locale, path))
       await expect(call, path).toBeHidden()
       // Nothing else of it goes.
-      await expect(footer.getByText(SITE.phone.display), path).toBeVisible()
+      await expect(footer.getByText(SITE.phone[locale]), path).toBeVisible()
       await expect(footer.getByRole('heading', { name: word(locale, 'common', 'footer.products') }), path).toBeVisible()
     }
   })

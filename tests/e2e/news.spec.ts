@@ -144,7 +144,7 @@ for (const locale of LOCALES) {
     for (const text of [SITE.company[locale], SITE.hours[locale], SITE.address[locale]]) {
       await expect(card).toContainText(text)
     }
-    await expect(card.getByRole('link', { name: SITE.phone.display })).toHaveAttribute('href', SITE.phone.href)
+    await expect(card.getByRole('link', { name: SITE.phone[locale] })).toHaveAttribute('href', SITE.phone.href)
     await expect(card.getByRole('link', { name: word(locale, 'news-article', 'ask') })).toHaveAttribute(
       'href',
       pathIn(locale, '/contact'),

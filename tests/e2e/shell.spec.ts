@@ -139,7 +139,7 @@ for (const locale of LOCALES) {
   test(`the footer has telephone, address, and links to all series and solutions (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/news'))
     const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: '02-5550-0142' })).toHaveAttribute('href', 'tel:+886255500142')
+    await expect(footer.getByRole('link', { name: SITE.phone[locale] })).toHaveAttribute('href', 'tel:+886255500142')
     await expect(footer.getByRole('link', { name: SITE.email })).toHaveAttribute('href', `mailto:${SITE.email}`)
     for (const text of [SITE.address[locale], SITE.hours[locale], SITE.company[locale]]) {
       await expect(footer.getByText(text, { exact: true }).first()).toBeVisible()
@@ -215,7 +215,7 @@ test.describe('in a narrow window', () => {
         )
         await expect(sheet.getByRole('link', { name: name[locale] }).first()).toContainText(String(count))
       }
-      await expect(sheet.getByRole('link', { name: SITE.phone.display })).toHaveAttribute('href', SITE.phone.href)
+      await expect(sheet.getByRole('link', { name: SITE.phone[locale] })).toHaveAttribute('href', SITE.phone.href)
       await page.keyboard.press('Escape')
       await expect(sheet).toBeHidden()
       await expect(button).toBeFocused()

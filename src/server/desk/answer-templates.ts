@@ -29,7 +29,7 @@ function textOf(template: (typeof TEMPLATES)[number], { id, name, subject }: Sto
     t('api:answers.opening', { name }),
     t('api:answers.thanks', { subject, id }),
     bodyOf(template, language),
-    `${SITE.company[language]}\n${SITE.phone.display}`,
+    `${SITE.company[language]}\n${SITE.phone[language]}`,
   ].join('\n\n')
 }
 

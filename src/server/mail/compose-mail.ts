@@ -43,7 +43,7 @@ function composeReceipt(request: StoredRequest, from: string): SendMailOptions {
     ...factsOf(request, t),
     '',
     SITE.company[locale],
-    SITE.phone.display,
+    SITE.phone[locale],
     '',
     t('api:mail.ignore'),
   ]
