@@ -12,22 +12,26 @@ const PER = String.raw`[／/](?:[\dA-Za-z]{1,4}\b|[秒分點月年])`
 const SIGN = '(?:[≤≥×] ?|[AD]C )'
 /** A number, or a range from one to another. */
 const NUMBER = String.raw`[−±]?\d[\d.,]*(?:(?:[～–]| to )[−]?\d[\d.,]*)?`
-const TIMES = String.raw`\d[\d,]* × [\d,]*\d(?:[ \u00A0](?:${LATIN})\b)?`
-const MEASURE = String.raw`${SIGN}?${NUMBER}(?:[／/]\d+)?(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?²?|-[a-z]+\b|${PER}²?)`
+const TIMES = String.raw`\d+ × RJ-45|\d[\d,]* × [\d,]*\d(?:[ \u00A0](?:${LATIN})\b)?`
+const MEASURE = String.raw`${SIGN}?${NUMBER}(?:[／/]\d+)*(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?²?|-[a-z]+\b|${PER}²?)`
 const HOURS = String.raw`\d{1,2}:\d{2}(?:–| to )\d{1,2}:\d{2}`
-const PHONE = String.raw`\b0\d{1,2}-\d{3,4}-\d{3,4}\b`
+const PHONE = String.raw`(?:\+886-\d{1,2}|\b0\d{1,2})-\d{3,4}-\d{3,4}\b`
+const DAY = String.raw`\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}|\d{4}年\d{1,2}月\d{1,2}日`
+/** Of a law: Article 6(1)(b). */
+const ARTICLE = String.raw`\d+\(\d\)(?: ?\([a-z]\))?`
 /** The end of a Chinese sentence that ends its text: no line of one or two characters. */
 const END = String.raw`\p{Script=Han}{2,3}[。！？]$`
-/** With the character before: browsers leave the gap between Chinese and Latin at the start of a line otherwise. */
-const BEFORE = String.raw`\p{Script=Han}?`
-/** Before a number there is mostly a word of two characters (最大, 超過, 減少). */
-const WORD_BEFORE = String.raw`\p{Script=Han}{0,2}`
+/** Words of one character before a number or a name, which may part from what is before them (第, 約, 用). */
+const PARTICLE = '[第約用到達至走是留共有每與和或逾從]'
+/** Otherwise what is before is mostly a word of two characters (最大, 超過, 標準). */
+const WORD_BEFORE = String.raw`(?:${PARTICLE}|\p{Script=Han}(?!${PARTICLE})\p{Script=Han}|\p{Script=Han})?`
 /** A number in characters with what it counts. */
 const COUNT = '[一二三四五六七八九十兩半]{1,3}(?:分鐘|小時|[秒天次層樓])'
 /** Terms that stand in many texts; all of the dictionary would weigh too much in a page. */
-const TERM = '(?:電話|型號|規格|門禁|對講機|讀卡機|車牌|窗簾)'
+const TERM =
+  '(?:電話|型號|規格|門禁|對講機|讀卡機|車牌|窗簾|攝影機|柵欄機|探測器|受信總機|不斷電系統|[乙網][太際]網路|避難層|輸入量)'
 const HELD = new RegExp(
-  `(${HOURS}|(?:${TERM}|${BEFORE})(?:${MODEL}|${PHONE})|(?:${TERM}|${WORD_BEFORE})(?:${TIMES}|${MEASURE})|${TERM}|${COUNT}|${END})`,
+  `(${HOURS}|${ARTICLE}|(?:${TERM}|${WORD_BEFORE})(?:${DAY}|${MODEL}|${PHONE}|${TIMES}|${MEASURE})|${TERM}|${COUNT}|${END})`,
   'u',
 )
 const TEXT_IN_MARKUP = /(^|>)([^<]+)/g
@@ -37,6 +41,15 @@ export function cutHeld(text: string): string[] {
   return text.split(HELD)
 }
 
+/**
+ * Whether Chinese that is held follows Latin: a browser leaves their gap at the start of a line that begins with it, unless
+ * `<wbr>` parts them.
+ */
+export function isAfterLatin(pieces: readonly string[], index: number): boolean {
+  const before = pieces[index - 1] || pieces[index - 2] || ''
+  return /^\p{Script=Han}/u.test(pieces[index] ?? '') && /[A-Za-z\d]$/.test(before)
+}
+
 /** Holds what belongs in one line in the texts of HTML, which the build made and escaped. */
 export function holdInMarkup(html: string): string {
   return html.replaceAll(TEXT_IN_MARKUP, (_, before: string, text: string) => before + held(text))
@@ -44,6 +57,8 @@ export function holdInMarkup(html: string): string {
 
 function held(text: string): string {
   return cutHeld(text)
-    .map((piece, index) => (index % 2 ? `<span data-held>${piece}</span>` : piece))
+    .map((piece, index, pieces) =>
+      index % 2 ? `${isAfterLatin(pieces, index) ? '<wbr>' : ''}<span data-held>${piece}</span>` : piece,
+    )
     .join('')
 }

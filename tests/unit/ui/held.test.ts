@@ -23,6 +23,17 @@ test('models, phone numbers, and numbers with what they measure are held in one 
   expect(heldIn('電話02-5550-0142、082-550-158')).toEqual(['電話02-5550-0142', '082-550-158'])
 })
 
+test('days, and phone numbers and laws of English texts, are held in one line', () => {
+  expect(heldIn('自2026年11月25日起')).toEqual(['自2026年11月25日'])
+  expect(heldIn('Version 1.3, 25 November 2026')).toEqual(['25 November 2026'])
+  expect(heldIn('Call +886-2-5550-0142; Article 6(1)(b)')).toEqual(['+886-2-5550-0142', '6(1)(b)'])
+})
+
+test('a word of one character before a number parts from the one before it, and a word of two is whole', () => {
+  expect(heldIn('設置標準第113條，都是標準SIP 2.0')).toEqual(['第113條', '標準SIP 2.0'])
+  expect(heldIn('近距離觀看用P1.25，輸入量是192 Mbps')).toEqual(['輸入量', '是192 Mbps'])
+})
+
 test('hours are held in one line', () => {
   expect(heldIn('週一至週五10:00–17:00，採預約制')).toEqual(['10:00–17:00'])
   expect(heldIn('Monday to Friday, 9:00 to 18:00')).toEqual(['9:00 to 18:00'])
@@ -84,4 +95,11 @@ test('in HTML only texts are held, never names of elements or addresses', () => 
   expect(holdInMarkup('<a href="/products/vi-d430-p?w=12 V">VI-D430-P</a>')).toBe(
     '<a href="/products/vi-d430-p?w=12 V"><span data-held>VI-D430-P</span></a>',
   )
+})
+
+test('Chinese that follows Latin is parted from it, so that no line starts with their gap', () => {
+  expect(holdInMarkup('<p>AC-F430到1.5公尺</p>')).toBe(
+    '<p><span data-held>AC-F430</span><wbr><span data-held>到1.5公尺</span></p>',
+  )
+  expect(holdInMarkup('<p>約用到1.5公尺</p>')).toBe('<p>約用<span data-held>到1.5公尺</span></p>')
 })
