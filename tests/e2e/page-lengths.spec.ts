@@ -4,8 +4,8 @@ import { expect, type Locale, LOCALES, openPage, pathIn, test } from './test.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** One of each kind of product: door station, face terminal, lock, recorder, barrier, fire panel, software, accessory. */
-const PRODUCTS = ['vi-d430-p', 'ac-f810-p', 'oa-k280', 'sm-n864', 'ac-g406', 'ss-fr254', 'oa-sb', 'oa-h100']
+/** One of each kind of product: door station, face terminal, kiosk, lock, recorder, barrier, fire panel, software, accessory. */
+const PRODUCTS = ['vi-d430-p', 'ac-f810-p', 'ac-e156', 'oa-k280', 'sm-n864', 'ac-g406', 'ss-fr254', 'oa-sb', 'oa-h100']
 
 /** Pages of which the greatest height on phones is set, in CSS pixels. */
 const LIMITS = [

@@ -68,5 +68,5 @@ test('the words are those of the language', () => {
 })
 
 test('the empty file has the headers alone', () => {
-  expect(writeEmptyCsv(CSV_WORDS.zh)).toBe('\uFEFF門號,樓層,位置,類型,相同門數,型號,名稱,數量,合計,斷電開鎖\r\n')
+  expect(writeEmptyCsv(CSV_WORDS.zh)).toBe('\uFEFF編號,樓層,位置,類型,相同門數,型號,名稱,數量,合計,斷電開鎖\r\n')
 })

@@ -184,7 +184,7 @@ function beam(facts: Facts, length: number, high: number, from: number): string 
           line(whole`M${first + index * high * 1.5} 0v${drop}`, '#cfc9be', high * 0.2),
         ) + line(whole`M${first} ${drop}H${length}`, '#cfc9be', high * 0.3)
       : '',
-    box(0, -high / 2, length, high, 2, TINT.paper),
+    framed(0, -high / 2, length, high, 2, TINT.paper, '#a8a196', high * 0.1),
     times(stripes, (index) =>
       box(((index + 0.5) * length) / stripes, -high / 2, length / stripes / 2, high, 0, STRIPE),
     ),
