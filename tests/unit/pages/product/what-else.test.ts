@@ -82,5 +82,5 @@ test('what comes from elsewhere is named once, by its note; what stands beside a
 
 test('a second lock, chosen from the same models, does not name them again', () => {
   expect(htmlOf('ac-f810-p', 'en').match(/>OA-KE20</g)).toHaveLength(1)
-  expect(htmlOf('ac-f810-p', 'en')).toContain('As above')
+  expect(htmlOf('ac-f810-p', 'en')).toContain('Same models as above')
 })
