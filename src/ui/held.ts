@@ -16,22 +16,19 @@ const TIMES = String.raw`\d+ × RJ-45|\d[\d,]* × [\d,]*\d(?:[ \u00A0](?:${LATIN
 const MEASURE = String.raw`${SIGN}?${NUMBER}(?:[／/]\d+)*(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?²?|-[a-z]+\b|${PER}²?)`
 const HOURS = String.raw`\d{1,2}:\d{2}(?:–| to )\d{1,2}:\d{2}`
 const PHONE = String.raw`(?:\+886-\d{1,2}|\b0\d{1,2})-\d{3,4}-\d{3,4}\b`
-const DAY = String.raw`\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}|\d{4}年\d{1,2}月\d{1,2}日`
-/** Of a law: Article 6(1)(b). */
-const ARTICLE = String.raw`\d+\(\d\)(?: ?\([a-z]\))?`
+const DAY = String.raw`\d{1,2} [A-Z][a-z]{2,8} 20\d\d|\d{4}年\d{1,2}月\d{1,2}日`
 /** The end of a Chinese sentence that ends its text: no line of one or two characters. */
 const END = String.raw`\p{Script=Han}{2,3}[。！？]$`
 /** Words of one character before a number or a name, which may part from what is before them (第, 約, 用). */
-const PARTICLE = '[第約用到達至走是留共有每與和或逾從]'
+const PARTICLE = '[第約用到達是留與]'
 /** Otherwise what is before is mostly a word of two characters (最大, 超過, 標準). */
 const WORD_BEFORE = String.raw`(?:${PARTICLE}|\p{Script=Han}(?!${PARTICLE})\p{Script=Han}|\p{Script=Han})?`
 /** A number in characters with what it counts. */
 const COUNT = '[一二三四五六七八九十兩半]{1,3}(?:分鐘|小時|[秒天次層樓])'
 /** Terms that stand in many texts; all of the dictionary would weigh too much in a page. */
-const TERM =
-  '(?:電話|型號|規格|門禁|對講機|讀卡機|車牌|窗簾|攝影機|柵欄機|探測器|受信總機|不斷電系統|[乙網][太際]網路|避難層|輸入量)'
+const TERM = '(?:電話|型號|規格|門禁|對講機|讀卡機|車牌|窗簾|攝影機)'
 const HELD = new RegExp(
-  `(${HOURS}|${ARTICLE}|(?:${TERM}|${WORD_BEFORE})(?:${DAY}|${MODEL}|${PHONE}|${TIMES}|${MEASURE})|${TERM}|${COUNT}|${END})`,
+  `(${HOURS}|(?:${TERM}|${WORD_BEFORE})(?:${DAY}|${MODEL}|${PHONE}|${TIMES}|${MEASURE})|${TERM}|${COUNT}|${END})`,
   'u',
 )
 const TEXT_IN_MARKUP = /(^|>)([^<]+)/g

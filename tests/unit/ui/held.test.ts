@@ -23,15 +23,15 @@ test('models, phone numbers, and numbers with what they measure are held in one 
   expect(heldIn('電話02-5550-0142、082-550-158')).toEqual(['電話02-5550-0142', '082-550-158'])
 })
 
-test('days, and phone numbers and laws of English texts, are held in one line', () => {
+test('days, and phone numbers of English texts, are held in one line', () => {
   expect(heldIn('自2026年11月25日起')).toEqual(['自2026年11月25日'])
   expect(heldIn('Version 1.3, 25 November 2026')).toEqual(['25 November 2026'])
-  expect(heldIn('Call +886-2-5550-0142; Article 6(1)(b)')).toEqual(['+886-2-5550-0142', '6(1)(b)'])
+  expect(heldIn('Call +886-2-5550-0142')).toEqual(['+886-2-5550-0142'])
 })
 
 test('a word of one character before a number parts from the one before it, and a word of two is whole', () => {
   expect(heldIn('設置標準第113條，都是標準SIP 2.0')).toEqual(['第113條', '標準SIP 2.0'])
-  expect(heldIn('近距離觀看用P1.25，輸入量是192 Mbps')).toEqual(['輸入量', '是192 Mbps'])
+  expect(heldIn('近距離觀看用P1.25，輸入量是192 Mbps')).toEqual(['是192 Mbps'])
 })
 
 test('hours are held in one line', () => {
