@@ -57,7 +57,11 @@ export function useDownloads(data: ListData): Downloads {
     isHydrated: search !== undefined,
     factsState,
     shown,
-    change: (change, { isTyped = false } = {}) => open({ ...state, page: 1, ...change }, isTyped),
+    change: (change, { isTyped = false } = {}) => {
+      // From the state of the address: that of the change before may not be rendered yet.
+      const now = readListState(new URLSearchParams(window.location.search), locale)
+      open({ ...now, page: 1, ...change }, isTyped)
+    },
     isFiltered: !isOwnPage({ ...state, page: 1 }, locale),
     clear: () => open(readListState(new URLSearchParams(), locale)),
     hrefOf: (page) =>

@@ -1,4 +1,3 @@
-import { afterPaint } from '../browser/after-paint.ts'
 import type { Projects, ProjectsView } from './storage.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -24,7 +23,7 @@ const MOST_MS = 500
  */
 export function saveLater(
   projects: Projects,
-  { later = (flush) => afterPaint(flush, MOST_MS), page = globalThis }: SaveLaterOptions = {},
+  { later = afterPaint, page = globalThis }: SaveLaterOptions = {},
 ): LateProjects {
   const listeners = new Set<() => void>()
   let waiting: { schedule: Schedule; from: Schedule } | undefined
@@ -77,4 +76,12 @@ export function saveLater(
     exportAll: afterFlush(projects.exportAll),
     importAll: afterFlush(projects.importAll),
   }
+}
+
+function afterPaint(flush: () => void): void {
+  const timer = setTimeout(flush, MOST_MS)
+  requestAnimationFrame(() => {
+    clearTimeout(timer)
+    setTimeout(flush)
+  })
 }
