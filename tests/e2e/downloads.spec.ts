@@ -58,10 +58,10 @@ for (const locale of LOCALES) {
     // Both in one task, which nothing is rendered in.
     await page.evaluate(
       ([selects, values]) => {
-        const set = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set
         for (const [index, select] of selects.entries()) {
-          set?.call(select, values[index])
-          select?.dispatchEvent(new Event('change', { bubbles: true }))
+          if (!(select instanceof HTMLSelectElement)) throw new Error('not a list of choices')
+          select.value = values[index] ?? ''
+          select.dispatchEvent(new Event('change', { bubbles: true }))
         }
       },
       [fields, Object.values(chosen)] as const,
