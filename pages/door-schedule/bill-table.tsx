@@ -1,14 +1,13 @@
 import type { BillGroup } from '../../src/schedule/bill.ts'
-import { LOCALE_FACTS } from '../../src/i18n/locale.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
 import styles from './door-schedule.module.css'
+import { sayNumber } from './say-number.ts'
 
 /** The bill of quantities, by series. */
 export function BillTable({ bill }: { bill: readonly BillGroup[] }) {
   const t = useWords()
   const locale = useLocale()
-  const format = new Intl.NumberFormat(LOCALE_FACTS[locale].htmlLang)
   return (
     <table className={`${specTableClass} ${styles.bill}`}>
       <thead>
@@ -32,7 +31,7 @@ export function BillTable({ bill }: { bill: readonly BillGroup[] }) {
                 {part?.name}
                 {failSafe > 0 && ` (${t('door-schedule:bill.failSafe', { count: failSafe })})`}
               </td>
-              <td>{format.format(quantity)}</td>
+              <td>{sayNumber(quantity, locale)}</td>
             </tr>
           ))}
         </tbody>

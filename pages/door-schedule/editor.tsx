@@ -17,12 +17,14 @@ import { LooseItems, SpotItems } from './spot-items.tsx'
 import { Tools } from './tools.tsx'
 import { PartsContext } from './use-parts.ts'
 import { usePrintedAt } from './use-printed-at.ts'
-import { useSchedule } from './use-schedule.ts'
+import { openSchedules, useSchedule } from './use-schedule.ts'
 import { type AskedFault, useAsked } from './use-asked.ts'
 import { useFollowing } from './use-following.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import { useSharedLink } from './use-shared-link.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
+
+export { openSchedules }
 
 /** So many models are named that an address asks for and the catalogue does not have. */
 const SHOWN = 5

@@ -3,12 +3,12 @@ import type { BillGroup } from '../../src/schedule/bill.ts'
 import type { Findings } from '../../src/schedule/check-schedule.ts'
 import type { PowerSource } from '../../src/schedule/plan-power.ts'
 import { MAX_DAYS, MAX_MBPS, MIN_MBPS, type Recording } from '../../src/schedule/schedule.ts'
-import { LOCALE_FACTS } from '../../src/i18n/locale.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
 import { BillTable } from './bill-table.tsx'
 import { CountCell } from './cell.tsx'
 import styles from './door-schedule.module.css'
+import { sayNumber } from './say-number.ts'
 import type { MakeChange } from './use-schedule.ts'
 
 type ResultsProps = {
@@ -22,8 +22,7 @@ type ResultsProps = {
 export const Results = memo(function Results({ bill, findings, recording, change }: ResultsProps) {
   const t = useWords()
   const locale = useLocale()
-  const format = new Intl.NumberFormat(LOCALE_FACTS[locale].htmlLang, { maximumFractionDigits: 1 })
-  const say = (value: number) => format.format(value)
+  const say = (value: number) => sayNumber(value, locale)
   const { power, recording: plan } = findings
   const setRecording = (changes: Partial<Recording>) =>
     change((schedule) => ({ ...schedule, recording: { ...schedule.recording, ...changes } }))

@@ -1,8 +1,9 @@
 import type { Check, Remedy } from '../../src/schedule/check.ts'
 import type { Parts } from '../../src/schedule/parts.ts'
 import type { Door, Item } from '../../src/schedule/schedule.ts'
-import { LOCALE_FACTS, type Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
 import type { Words } from '../../src/i18n/words.ts'
+import { sayNumber } from './say-number.ts'
 
 /** Returns a check as a sentence that names door and device. */
 export function sayCheck(
@@ -11,9 +12,8 @@ export function sayCheck(
   t: Words,
   locale: Locale,
 ): string {
-  const format = new Intl.NumberFormat(LOCALE_FACTS[locale].htmlLang, { maximumFractionDigits: 1 })
   const values = {
-    ...Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, format.format(figure)])),
+    ...Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, sayNumber(figure, locale)])),
     model: code === undefined ? '' : modelOf(code, parts),
     where: sayDoor(door, t),
   }

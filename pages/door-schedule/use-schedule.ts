@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { useWords } from '../../src/i18n/words.ts'
+import { useWords, type Words } from '../../src/i18n/words.ts'
 import { type Change, openHistory } from '../../src/schedule/history.ts'
 import type { LateProjects } from '../../src/schedule/save-later.ts'
 import type { Schedule } from '../../src/schedule/schedule.ts'
@@ -22,10 +22,15 @@ export type ScheduleState = {
   redo: (() => void) | undefined
 }
 
+/** Returns the schedules in the visitor's browser: the first call reads them, which takes a phone 20 ms. */
+export function openSchedules(t: Words): LateProjects {
+  return siteProjects((name) => t('door-schedule:project.copy', { name }))
+}
+
 /** Returns the schedule that is shown, in step with other tabs, with steps to undo. */
 export function useSchedule(): ScheduleState {
   const t = useWords()
-  const [projects] = useState(() => siteProjects((name) => t('door-schedule:project.copy', { name })))
+  const [projects] = useState(() => openSchedules(t))
   const view = useSyncExternalStore(projects.subscribe, projects.view)
   const schedule = view.current
   const { id } = schedule

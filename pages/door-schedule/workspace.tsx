@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../src/browser/use-is-hydrated.ts'
 import { useShowsOwn } from '../../src/browser/use-shows-own.ts'
 import { loadLate } from '../../src/freshness/load-late.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { useWords } from '../../src/i18n/words.ts'
+import { useWords, type Words } from '../../src/i18n/words.ts'
 import { RetryNote } from '../../src/ui/retry-note.tsx'
 import { nextTask } from '../../src/routing/next-task.ts'
 import type { Parts } from '../../src/schedule/parts.ts'
@@ -35,14 +35,14 @@ export function Workspace({ locale }: { locale: Locale }) {
   useEffect(() => {
     if (loaded) return undefined
     let isWanted = true
-    load(locale).then(
+    load(locale, t).then(
       (found) => isWanted && show(found),
       () => isWanted && setLoaded('failed'),
     )
     return () => {
       isWanted = false
     }
-  }, [locale, loaded])
+  }, [locale, t, loaded])
   if (loaded === 'failed') {
     return (
       <RetryNote title={t('error.server.description')} label={t('error.retry')} onRetry={() => setLoaded(undefined)} />
@@ -69,8 +69,14 @@ function focusedIn(root: HTMLElement | null): string | undefined {
   return action ? `[data-action=${action}]` : `[href="${element.getAttribute('href')}"]`
 }
 
-async function load(locale: Locale): Promise<Loaded> {
-  const [{ Editor }, parts] = await Promise.all([loadLate(() => import('./editor.tsx')), loadParts(locale)])
+/** In tasks of its own: code, the visitor's schedules, and (by the caller) the first rendering. */
+async function load(locale: Locale, t: Words): Promise<Loaded> {
+  const [{ Editor, openSchedules }, parts] = await Promise.all([
+    loadLate(() => import('./editor.tsx')),
+    loadParts(locale),
+  ])
+  await nextTask()
+  openSchedules(t)
   await nextTask()
   return { Editor, parts }
 }

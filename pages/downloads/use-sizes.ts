@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { type DocumentSizes, SIZES_PATH } from '../../src/catalogue/document-files.ts'
 import { LOAD_LIMIT_MS } from '../../src/payloads/load-limit.ts'
 
@@ -12,7 +12,7 @@ export function useSizes(areThere: boolean): DocumentSizes | undefined {
     if (sizes || !areThere) return
     let isShown = true
     loadSizes().then(
-      (found) => isShown && setSizes(found),
+      (found) => isShown && startTransition(() => setSizes(found)),
       () => {},
     )
     return () => {

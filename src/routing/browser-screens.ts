@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { loadWords } from '../i18n/browser-words.ts'
+import { localisePath, splitLocale } from '../i18n/localised-path.ts'
 import type { ScreenModule } from '../screen/screen.ts'
 import type { RouteContent, RouteFunction } from './one-of.ts'
 
@@ -11,22 +12,32 @@ const patterns = import.meta.glob<Pattern>(['/pages/*/*.page.route.ts', '!/pages
 })
 const modules = import.meta.glob<ScreenModule>(['/pages/*/*.screen.tsx', '!/pages/{desk,desk-*,login,settings}/*'])
 
-/** Cache of matched screens, by base and pathname: matching a path again takes a phone 5 ms per click. */
+/** Cache of matched screens, by base and pathname: matching a path against all patterns takes a phone 5 ms. */
 const found = new Map<string, string | undefined>()
 
-let routes: RouteObject[] = []
+/** Screens by path, where the path has no parameter: React Router ranks these first, too. */
+const fixed = new Map<string, string>()
+/** The routes with a parameter, which are few. */
+const routes: RouteObject[] = []
 
 /** Makes the route table for the content of this document. To be called before any other function of this file. */
 export function setRouteContent(content: RouteContent): void {
-  routes = listRoutes(content)
-  found.clear()
+  fixed.clear()
+  routes.length = 0
+  addRoutes(listRoutes(content))
 }
 
 /** Returns the name of the screen whose pattern matches a pathname; undefined if there is none. */
 export function screenAt(pathname: string, basename: string): string | undefined {
   const key = `${basename} ${pathname}`
-  if (!found.has(key)) found.set(key, matchRoutes(routes, pathname, basename)?.at(-1)?.route.id)
+  if (!found.has(key)) found.set(key, match(pathname, basename))
   return found.get(key)
+}
+
+function match(pathname: string, basename: string): string | undefined {
+  const { locale, path } = splitLocale(pathname)
+  if (localisePath(locale, '/') !== basename) return undefined
+  return fixed.get(path) ?? matchRoutes(routes, path)?.at(-1)?.route.id
 }
 
 /** Loads the code and the words of a screen. */
@@ -43,7 +54,15 @@ export async function loadScreen(screen: string): Promise<ScreenModule> {
 async function addStaffScreens(): Promise<void> {
   const staff = await import('./staff-screens.ts')
   Object.assign(modules, staff.modules)
-  routes.push(...staff.routes)
+  addRoutes(staff.routes)
+}
+
+function addRoutes(added: readonly RouteObject[]): void {
+  for (const route of added) {
+    const { id = '', path = '' } = route
+    if (path.includes(':')) routes.push(route)
+    else fixed.set(path, id)
+  }
   found.clear()
 }
 

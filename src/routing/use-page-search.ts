@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
-
-const neverChanges = () => () => {}
+import { useIsHydrated } from '../browser/use-is-hydrated.ts'
 
 /**
  * Returns the search parameters of the page; undefined on the server and during hydration, because the build does not
@@ -9,10 +7,5 @@ const neverChanges = () => () => {}
  */
 export function usePageSearch(): URLSearchParams | undefined {
   const [search] = useSearchParams()
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  return isHydrated ? search : undefined
+  return useIsHydrated() ? search : undefined
 }

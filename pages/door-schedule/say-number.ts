@@ -1,0 +1,14 @@
+import { LOCALE_FACTS, type Locale } from '../../src/i18n/locale.ts'
+
+/** By language; made when the first number is said, because making one takes a phone 80 ms. */
+const formats = new Map<Locale, Intl.NumberFormat>()
+
+/** Returns a number as the language writes it, with at most one decimal. */
+export function sayNumber(value: number, locale: Locale): string {
+  let format = formats.get(locale)
+  if (!format) {
+    format = new Intl.NumberFormat(LOCALE_FACTS[locale].htmlLang, { maximumFractionDigits: 1 })
+    formats.set(locale, format)
+  }
+  return format.format(value)
+}
