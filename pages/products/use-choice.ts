@@ -1,18 +1,24 @@
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useState } from 'react'
+import { afterPaint } from '../../src/browser/after-paint.ts'
 
 /** Shows what was chosen, then does what follows from it. */
 export type Choose<Value> = (chosen: Value, act: () => void) => void
 
 /**
- * Returns what a control shows, and how it is changed: the choice is painted at once, and what follows from it is
- * rendered afterwards, so that a tap never waits for a list.
+ * Returns what a control shows, and how it is changed: the choice is painted, then what follows from it is done and
+ * rendered, so that a tap never waits for a list.
  */
 export function useChoice<Value>(value: Value): [shown: Value, choose: Choose<Value>] {
-  const [shown, setShown] = useOptimistic(value)
-  const choose: Choose<Value> = (chosen, act) =>
-    startTransition(() => {
-      setShown(chosen)
-      act()
-    })
-  return [shown, choose]
+  const [chosen, setChosen] = useState<{ value: Value }>()
+  const choose: Choose<Value> = (next, act) => {
+    setChosen({ value: next })
+    afterPaint(() =>
+      // Together, so that the control never shows what was before.
+      startTransition(() => {
+        act()
+        setChosen(undefined)
+      }),
+    )
+  }
+  return [chosen ? chosen.value : value, choose]
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from '../browser/after-paint.ts'
 import type { Projects, ProjectsView } from './storage.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -13,9 +14,6 @@ type SaveLaterOptions = {
   /** Tells when the page is left. */
   page?: Pick<EventTarget, 'addEventListener'>
 }
-
-/** A page in the background paints nothing: then it is stored after so many milliseconds. */
-const MOST_MS = 500
 
 /**
  * Puts the writing of a whole schedule behind the painting of what was edited. Changes in between are stored together.
@@ -76,12 +74,4 @@ export function saveLater(
     exportAll: afterFlush(projects.exportAll),
     importAll: afterFlush(projects.importAll),
   }
-}
-
-function afterPaint(flush: () => void): void {
-  const timer = setTimeout(flush, MOST_MS)
-  requestAnimationFrame(() => {
-    clearTimeout(timer)
-    setTimeout(flush)
-  })
 }

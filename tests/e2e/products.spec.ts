@@ -424,6 +424,33 @@ for (const locale of LOCALES) {
     await expect(list.main.locator('article + label input:checked')).toHaveCount(MOST_COMPARED)
   })
 
+  test(`what is chosen is never shown unchosen again (${locale})`, async ({ page }) => {
+    await openPage(page, at(''))
+    const list = listOf(page, locale)
+    const { series } = CAMERAS
+    const box = await list.option(
+      list.words('filters.series'),
+      shelfName(locale, 'series', series),
+      countOf({ series }),
+    )
+    // In every frame since the last click.
+    const shown = await box.evaluateHandle((input) => {
+      const states: boolean[] = []
+      input.addEventListener('click', () => (states.length = 0))
+      const look = () => {
+        states.push((input as HTMLInputElement).checked)
+        requestAnimationFrame(look)
+      }
+      look()
+      return states
+    })
+    for (const isChosen of [true, false, true]) {
+      await box.click()
+      await list.expectCount(isChosen ? countOf({ series }) : PRODUCTS.length)
+      expect(new Set(await shown.jsonValue())).toEqual(new Set([isChosen]))
+    }
+  })
+
   test(`says that filters could not be loaded, leaves the list, and tries again (${locale})`, async ({
     page,
     complaints,
