@@ -23,10 +23,12 @@ type FaqGroupProps = {
   faqs: readonly ListedFaq[]
   /** Shows its first questions and a button for the rest. */
   isShortened: boolean
+  /** Its first question is expanded, to show what is behind the others. */
+  isFirst: boolean
 }
 
 /** The questions of a category; each expands to its short answer. */
-export function FaqGroup({ category, faqs, isShortened }: FaqGroupProps) {
+export function FaqGroup({ category, faqs, isShortened, isFirst }: FaqGroupProps) {
   const t = useWords()
   const [isOpen, setOpen] = useState(false)
   const hasMore = isShortened && faqs.length > SHORT
@@ -36,10 +38,11 @@ export function FaqGroup({ category, faqs, isShortened }: FaqGroupProps) {
         {t(`faqCategories.${category}`)}
       </Bay>
       <Bay at="b24" className={styles.questions} data-short={hasMore && !isOpen ? '' : undefined}>
-        {faqs.map(({ slug, question, answer, subcategory }) => (
+        {faqs.map(({ slug, question, answer, subcategory }, index) => (
           <Disclosure
             key={slug}
             className={styles.faq}
+            open={isFirst && index === 0}
             summary={
               <h3>
                 <Headline text={question} />

@@ -105,8 +105,8 @@ function FaqList({ faqs, query }: { faqs: FaqsData['faqs']; query: FaqQuery }) {
   if (items.length === 0) return <NoFaqs query={query} />
   return (
     <>
-      {groupFaqs(isOverview ? faqs : items).map((group) => (
-        <FaqGroup key={group.category} {...group} isShortened={isOverview} />
+      {groupFaqs(isOverview ? faqs : items).map((group, index) => (
+        <FaqGroup key={group.category} {...group} isShortened={isOverview} isFirst={isOverview && index === 0} />
       ))}
       {!isOverview && pages > 1 && <Pages query={query} page={page} pages={pages} />}
     </>

@@ -37,6 +37,9 @@ export function CategorySection({ category }: { category: SeriesCategory }) {
   )
 }
 
+/** Pictures so many times as wide as tall need lower stages: nothing would stand in the upper half. */
+const FLAT = 2.5
+
 /** Its products; of very many the first, with a link to the list of all. */
 function productsOf(category: SeriesCategory, t: Words): ReactNode {
   if (category.layout === 'feature') return <CategoryFeature category={category} />
@@ -56,6 +59,7 @@ function productsOf(category: SeriesCategory, t: Words): ReactNode {
   // Beside the first of a wide layout, which is large, the largest of the others fills its place.
   const others = Math.max(...products.slice(1).map(({ image }) => image?.share ?? 1))
   const style = layout === 'wide' ? ({ '--others': others } as CSSProperties) : undefined
+  const areFlat = products.every(({ image }) => image && image.width >= FLAT * image.height)
   if (count === products.length) {
     return (
       <Bay
@@ -65,6 +69,7 @@ function productsOf(category: SeriesCategory, t: Words): ReactNode {
         className={styles.cards}
         data-layout={layout}
         data-parts={areParts || undefined}
+        data-flat={areFlat || undefined}
         style={style}
       >
         {cards}
@@ -73,7 +78,13 @@ function productsOf(category: SeriesCategory, t: Words): ReactNode {
   }
   return (
     <Bay at="b24" flush>
-      <ul className={styles.cards} data-layout={layout} data-parts={areParts || undefined} style={style}>
+      <ul
+        className={styles.cards}
+        data-layout={layout}
+        data-parts={areParts || undefined}
+        data-flat={areFlat || undefined}
+        style={style}
+      >
         {cards}
       </ul>
       <p className={styles.more}>

@@ -101,8 +101,8 @@ function layoutsInTurn(): (products: readonly Product[], hasPicture: boolean) =>
       const [layout, fewest, most] = LAYOUTS[turn++ % LAYOUTS.length] ?? ['cards', 1, length]
       const isPictured = layout === 'feature' || layout === 'wide'
       const fits = length >= fewest && length <= most && (hasPicture || !isPictured)
-      // Four in rows of three would leave places empty.
-      if (fits) return length === 4 && (layout === 'cards' || layout === 'wide') ? 'pairs' : layout
+      // Of four, the large one would leave places empty.
+      if (fits) return length === 4 && layout === 'wide' ? 'cards' : layout
       if (length === 0) return 'cards'
     }
   }

@@ -26,7 +26,7 @@ export type SeriesData = {
 }
 
 /** Layout of a category. */
-export type CategoryLayout = 'feature' | 'wide' | 'comparison' | 'cards' | 'pairs'
+export type CategoryLayout = 'feature' | 'wide' | 'comparison' | 'cards'
 
 /** A category on its series' page. */
 export type SeriesCategory = {

@@ -30,19 +30,31 @@ export function cardImageOf(product: Product, catalogue: Catalogue, locale: Loca
   return image && (share < 1 ? { ...image, share } : image)
 }
 
-/** Beside a large device a small one is at most so many times too large … */
-const MOST_ENLARGED = 1.5
-/** … and the nearer they are in size, the less. */
-const ENLARGED_BY = 0.35
+/** How much larger than at one scale a small device is drawn beside a large one. */
+type Enlargement = {
+  /** At most so many times too large; */
+  most: number
+  /** and the nearer they are in size, the less: the exponent of their ratio. */
+  by: number
+}
+
+const OF_DEVICES: Enlargement = { most: 1.5, by: 0.35 }
+/** Parts of one kind range from a button to a post: the order of their sizes is kept, not the sizes. */
+const OF_PARTS: Enlargement = { most: 4, by: 0.6 }
 /** Below this share of its place nothing is recognised. */
 const LEAST_SHARE = 0.4
+/** Beside a boom of 4.5 m every other part would be a dot: longer ones count as this long, in millimetres. */
+const LONGEST_PART = 1500
 
 /** Tells how large a product's picture is drawn on a card, as a share of its place. */
 export function shareOf(product: Product, catalogue: Catalogue): number {
   const extent = extentOf(product, catalogue)
   if (extent === undefined) return 1
-  const ratio = extent / largestIn(catalogue.productsIn(catalogue.shelfOf(product).category.id), catalogue)
-  const share = ratio * Math.min(MOST_ENLARGED, ratio ** -ENLARGED_BY)
+  const { id, areParts } = catalogue.shelfOf(product).category
+  const largestOfAll = largestIn(catalogue.productsIn(id), catalogue)
+  const { most, by } = areParts ? OF_PARTS : OF_DEVICES
+  const ratio = Math.min(1, extent / (areParts ? Math.min(largestOfAll, LONGEST_PART) : largestOfAll))
+  const share = ratio * Math.min(most, ratio ** -by)
   return Math.round(Math.max(LEAST_SHARE, share) * 100) / 100
 }
 
