@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useIsHydrated } from '../browser/use-is-hydrated.ts'
+
+const neverChanges = () => () => {}
 
 /**
  * Returns the search parameters of the page; undefined on the server and during hydration, because the build does not
@@ -7,5 +9,10 @@ import { useIsHydrated } from '../browser/use-is-hydrated.ts'
  */
 export function usePageSearch(): URLSearchParams | undefined {
   const [search] = useSearchParams()
-  return useIsHydrated() ? search : undefined
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  return isHydrated ? search : undefined
 }
