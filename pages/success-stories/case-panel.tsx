@@ -156,7 +156,7 @@ function Details({ builderCase: { needs, overview, productsUsed } }: { builderCa
                 <span className={styles.words}>
                   <b>{name}</b>
                   <span>
-                    <Unbroken text={description} />
+                    <Headline text={description} />
                   </span>
                 </span>
               </Link>

@@ -103,7 +103,7 @@ function loadProductUsed(
   return {
     name: product?.model ?? name[locale],
     accent,
-    description,
+    description: breakTitle(description, locale),
     link,
     ...(product && { code: product.code, quantity: quantity ?? 1 }),
     ...(image && { image }),
