@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useIsHydrated } from '../../src/browser/use-is-hydrated.ts'
+import { useNavigate } from 'react-router-dom'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import { useLocale } from '../../src/i18n/words.ts'
 import { cutPage } from '../../src/routing/list-page.ts'
 import { type FactsState, useFacts } from '../../src/payloads/use-facts.ts'
 import { usePagePath } from '../../src/routing/use-page-path.ts'
+import { usePageSearchLater } from '../../src/routing/use-page-search.ts'
 import type { DocumentFacts } from './document-facts.ts'
 import type { ListData } from './downloads-data.ts'
 import { countDocuments, findDocuments } from './find-documents.ts'
@@ -36,13 +36,8 @@ export function useDownloads(data: ListData): Downloads {
   const locale = useLocale()
   const path = usePagePath()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
-  // Unlike usePageSearch, in tasks that a phone has time for: the list is long.
-  const isHydrated = useIsHydrated()
-  const state = useMemo(
-    () => readListState(isHydrated ? search : new URLSearchParams(), locale),
-    [search, isHydrated, locale],
-  )
+  const search = usePageSearchLater()
+  const state = useMemo(() => readListState(search ?? new URLSearchParams(), locale), [search, locale])
   const isWhole = isOwnPage(state, locale)
   const factsState = useFacts(!isWhole, documentFacts)
   const { facts } = factsState
@@ -59,7 +54,7 @@ export function useDownloads(data: ListData): Downloads {
   return {
     data,
     state,
-    isHydrated,
+    isHydrated: search !== undefined,
     factsState,
     shown,
     change: (change, { isTyped = false } = {}) => {

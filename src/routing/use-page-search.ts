@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useIsHydrated } from '../browser/use-is-hydrated.ts'
 
 const neverChanges = () => () => {}
 
@@ -15,4 +16,10 @@ export function usePageSearch(): URLSearchParams | undefined {
     () => false,
   )
   return isHydrated ? search : undefined
+}
+
+/** As `usePageSearch`, for a page that takes long to render: the parameters come after hydration, and input before them. */
+export function usePageSearchLater(): URLSearchParams | undefined {
+  const [search] = useSearchParams()
+  return useIsHydrated() ? search : undefined
 }
