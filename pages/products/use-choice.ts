@@ -12,13 +12,20 @@ export function useChoice<Value>(value: Value): [shown: Value, choose: Choose<Va
   const [chosen, setChosen] = useState<{ value: Value }>()
   const choose: Choose<Value> = (next, act) => {
     setChosen({ value: next })
-    afterPaint(() =>
+    let isDone = false
+    const finish = () => {
+      if (isDone) return
+      isDone = true
+      window.removeEventListener('click', finish, true)
       // Together, so that the control never shows what was before.
       startTransition(() => {
         act()
         setChosen(undefined)
-      }),
-    )
+      })
+    }
+    afterPaint(finish)
+    // A link that is followed before the paint comes after the choice, not before it.
+    window.addEventListener('click', finish, true)
   }
   return [chosen ? chosen.value : value, choose]
 }

@@ -451,6 +451,24 @@ for (const locale of LOCALES) {
     }
   })
 
+  test(`a link followed right after a choice leads away, and Back to what was chosen (${locale})`, async ({ page }) => {
+    await openPage(page, at(''))
+    const list = listOf(page, locale)
+    const first = STANDARD[0]?.code ?? ''
+    // Both before anything is painted.
+    await list.main.evaluate(
+      (main, [value, code]) => {
+        main.querySelector<HTMLElement>(`input[value="${value}"]`)?.click()
+        main.querySelector<HTMLElement>(`article a[href$="/${code}"]`)?.click()
+      },
+      [CAMERAS.series, first] as const,
+    )
+    await expect(page).toHaveURL(pathIn(locale, `/products/${first}`))
+    await page.goBack()
+    await expect(page).toHaveURL(at('?series=surveillance-monitoring'))
+    await list.expectCount(countOf({ series: CAMERAS.series }))
+  })
+
   test(`says that filters could not be loaded, leaves the list, and tries again (${locale})`, async ({
     page,
     complaints,
