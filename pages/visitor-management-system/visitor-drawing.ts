@@ -1,15 +1,23 @@
-import { assemble, type Drawing, type DrawingLabels, type Place, type ViewBox } from '../../src/drawing/kit/drawing.ts'
+import {
+  assembleFolded,
+  type DrawingLabels,
+  type Fold,
+  type FoldedDrawing,
+  type Place,
+  type ViewBox,
+} from '../../src/drawing/kit/drawing.ts'
 import { person, tree } from '../../src/drawing/kit/from-the-side.ts'
 import { area, cable, glass, hatched, hatching, line, round, shape, text } from '../../src/drawing/kit/pen.ts'
 
 /*
  * One visit on one ground line: seven scenes of equal width, from the invitation to the exit. The pass is the dotted
- * thread under the floor. Drawn at 1392 units.
+ * thread under the floor. Drawn at 1392 units; on phones four scenes stand below the first three and a garden.
  */
 
 const BOX: ViewBox = { x: 0, y: 20, width: 1392, height: 420 }
 
-const NODES = {
+/** Where the numbers of the scenes stand. */
+export const NODES = {
   invite: { x: 112, y: 250, accent: 'other' },
   arrive: { x: 262, y: 252, accent: 'video' },
   checkIn: { x: 478, y: 236, accent: 'access' },
@@ -27,15 +35,43 @@ const HATCHING = 'visitor-earth'
 /** Returns the left edge of a scene. */
 const sceneStart = (index: number) => round((BOX.width / 7) * index)
 
+const FOLD: Fold = { at: sceneStart(3), top: 98 }
+/** Right edge of the first half: it reaches under the second one, so that no gap is seen between them. */
+const SEAM = FOLD.at + 1
+/** Left edge of the garden, which only phones show. */
+const GARDEN = -200
+
 /** Draws the seven scenes of the visitor solution. */
-export function drawVisitor(labels: VisitorLabels): Drawing<VisitorNode> {
-  const scenes = [invitation(), gate(), building(), checkIn(), turnstile(), lift(), meeting(), wayOut()]
-  return assemble(BOX, [earth(), ...scenes, line(`M0 ${GROUND}H1392`, 2.5), thread()], NODES, labels)
+export function drawVisitor(labels: VisitorLabels): FoldedDrawing<VisitorNode> {
+  const outside = [hatching(HATCHING), earth(GARDEN, SEAM), garden(), invitation(), gate(), hall(), checkIn()]
+  const inside = [earth(FOLD.at, BOX.width), offices(), turnstile(), lift(), meeting(), wayOut()]
+  const halves: [string[], string[]] = [
+    [...outside, ground(GARDEN, SEAM), cable(`M100 410H${FOLD.at}${stitch(478)}M100 410V${GROUND - 30}M262 410V330`)],
+    [
+      ...inside,
+      ground(FOLD.at, BOX.width),
+      cable(`M${FOLD.at} 410H1296${[708, 874, 1116, 1296].map(stitch).join('')}`),
+    ],
+  ]
+  return assembleFolded(BOX, FOLD, halves, NODES, labels)
 }
 
-function earth(): string {
-  const d = `M0 ${GROUND}H1392V440H0z`
-  return hatching(HATCHING) + area(d, 'plinth') + hatched(d, HATCHING)
+function earth(from: number, to: number): string {
+  const d = `M${from} ${GROUND}H${to}V440H${from}z`
+  return area(d, 'plinth') + hatched(d, HATCHING)
+}
+
+function ground(from: number, to: number): string {
+  return line(`M${from} ${GROUND}H${to}`, 2.5)
+}
+
+/** From the pass, a thread under the floor, up to the ground. */
+function stitch(x: number): string {
+  return `M${x} 410V${GROUND}`
+}
+
+function garden(): string {
+  return tree(-128, GROUND, 96, 40) + tree(-48, GROUND, 128, 30)
 }
 
 /** The host's room; the invitation flies to the gate. */
@@ -66,16 +102,25 @@ function gate(): string {
   ].join('')
 }
 
-/** One beam over the scenes three to seven. */
-function building(): string {
+/** The scenes three to seven stand under one beam, which the fold cuts. */
+function hall(): string {
   const left = sceneStart(2)
+  return [
+    area(`M${left} 132H${SEAM}V${GROUND}H${left}z`, 'sheet'),
+    area(`M${round(left - 26)} 118H${SEAM}V132H${round(left - 26)}z`),
+    line(`M${left} 132V${GROUND}`, 2),
+    glass(`M${round(left - 3)} 200h6V${GROUND}h-6z`),
+  ].join('')
+}
+
+function offices(): string {
   const partitions = [3, 4, 5, 6].map((index) => `M${sceneStart(index)} 132V${GROUND}`)
   return [
-    area(`M${left} 132H1352V${GROUND}H${left}z`, 'sheet'),
-    area(`M${round(left - 26)} 118H1378V132H${round(left - 26)}z`),
-    line(`M${left} 132V${GROUND}M1352 132V${GROUND}`, 2),
+    area(`M${FOLD.at} 132H1352V${GROUND}H${FOLD.at}z`, 'sheet'),
+    area(`M${FOLD.at} 118H1378V132H${FOLD.at}z`),
+    line(`M1352 132V${GROUND}`, 2),
     line(partitions.join(''), 0.9),
-    glass(`M${round(left - 3)} 200h6V${GROUND}h-6zM1349 200h6V${GROUND}h-6z`),
+    glass(`M1349 200h6V${GROUND}h-6z`),
   ].join('')
 }
 
@@ -148,10 +193,4 @@ function wayOut(): string {
     area(`M1300 ${GROUND}L1352 ${GROUND}V206z`, 'light', 0.35),
     person(1296, GROUND, 104),
   ].join('')
-}
-
-/** One pass, one thread, with a stitch at every scene. */
-function thread(): string {
-  const stitches = [100, 478, 708, 874, 1116, 1296].map((x) => `M${x} 410V${x === 100 ? GROUND - 30 : GROUND}`)
-  return cable(`M100 410H1296${stitches.join('')}M262 410V330`)
 }

@@ -15,5 +15,5 @@ export function load({ catalogue, locale }: LoadContext): VisitorManagementData 
   const drawing = drawVisitor(drawingWords[locale].visitor)
   // The drawing's numbers are the scenes of a visit; the system's nodes are listed below without numbers.
   const solution = loadSolution(SLUG, { catalogue, locale }, drawing, {})
-  return solution && { ...solution, scenes: drawing.nodes }
+  return solution && { ...solution, scenes: drawing.nodes, folded: drawing.folded }
 }

@@ -15,7 +15,7 @@ export const crumbs = solutionCrumbs
 export function Page({ data }: { data: VisitorManagementData }) {
   return (
     <SolutionPage data={data}>
-      <Visit svg={data.drawing} scenes={data.scenes} />
+      <Visit data={data} />
       <VisitorPass />
       <VisitorDesk />
       <SolutionPoints points={data.points} system={data.system} products={data.products} />
@@ -23,15 +23,12 @@ export function Page({ data }: { data: VisitorManagementData }) {
   )
 }
 
-/** Seven scenes on one ground line; their captions scroll with them. */
-function Visit({ svg, scenes }: { svg: string; scenes: VisitorManagementData['scenes'] }) {
+/** Seven scenes on one ground line, on phones on two; their captions scroll with them. */
+function Visit({ data: { drawing, scenes, folded } }: { data: VisitorManagementData }) {
   const t = useWords()
-  const points = scenes.map(({ left, top, number, label, ...scene }) => ({
-    ...scene,
-    place: { left, top, number, label },
-  }))
+  const points = scenes.map(({ id, accent, ...place }) => ({ id, accent, place }))
   return (
-    <SolutionDrawing svg={svg} points={points} isWide>
+    <SolutionDrawing svg={drawing} points={points} folded={folded} isWide>
       <ol className={styles.scenes}>
         {scenes.map(({ id, number, accent, label }) => (
           <li key={id} id={`point-${id}`} data-series={accent}>

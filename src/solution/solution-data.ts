@@ -16,7 +16,14 @@ export type SolutionPoint = {
   detail: string
   accent: Accent | undefined
   /** Its position in the drawing, with its label as it is written; missing for a part that is not drawn. */
-  place?: { number: number; label: string; left: number; top: number }
+  place?: {
+    number: number
+    label: string
+    left: number
+    top: number
+    /** In the folded drawing of phones. */
+    folded?: { left: number; top: number }
+  }
   product?: { code: string; model: string; image?: InLocale<Image> }
 }
 

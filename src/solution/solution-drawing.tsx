@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { FoldedFrame } from '../drawing/kit/drawing.ts'
 import { useWords } from '../i18n/words.ts'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { SvgMarkup } from '../ui/svg-markup.tsx'
@@ -13,19 +14,27 @@ type SolutionDrawingProps = {
   isWide?: boolean
   /** Is always as wide as its column, for a drawing that is looked at as a whole. */
   fits?: boolean
+  /** Is shown in two rows on phones. */
+  folded?: FoldedFrame
   /** Captions that scroll with the drawing. */
   children?: ReactNode
 }
 
 /** A drawing with numbers that link to the list under it. On small screens it scrolls sideways. */
-export function SolutionDrawing({ svg, points, isWide = false, fits = false, children }: SolutionDrawingProps) {
+export function SolutionDrawing({ svg, points, isWide = false, fits = false, folded, children }: SolutionDrawingProps) {
   const t = useWords()
   // In a column it is as wide as that; alone, as wide as the page's content.
   const Frame = fits ? 'div' : Wrap
   return (
     <Frame className={styles.frame}>
       <ScrollRegion label={t('solution.drawing')} className={styles.region}>
-        <div className={styles.plan} data-wide={isWide || undefined} data-fits={fits || undefined}>
+        <div
+          className={styles.plan}
+          data-wide={isWide || undefined}
+          data-fits={fits || undefined}
+          data-folded={folded && ''}
+          style={folded && frameStyle(folded)}
+        >
           <SvgMarkup svg={svg} />
           {points.map(
             ({ id, accent, place }) =>
@@ -35,7 +44,7 @@ export function SolutionDrawing({ svg, points, isWide = false, fits = false, chi
                   href={`#point-${id}`}
                   className={styles.node}
                   data-series={accent}
-                  style={{ left: `${place.left}%`, top: `${place.top}%` }}
+                  style={placeStyle(place)}
                   aria-label={`${place.number} ${place.label}`}
                 >
                   {place.number}
@@ -52,4 +61,23 @@ export function SolutionDrawing({ svg, points, isWide = false, fits = false, chi
       )}
     </Frame>
   )
+}
+
+/** Custom properties, which React's CSSProperties does not allow. */
+function frameStyle({ aspect, width, left, top, moved }: FoldedFrame): CSSProperties {
+  return {
+    '--aspect': aspect,
+    '--drawn': `${width}%`,
+    '--from-left': `${left}%`,
+    '--from-top': `${top}%`,
+    '--moved': `${moved.x}px, ${moved.y}px`,
+  } as CSSProperties
+}
+
+function placeStyle({ left, top, folded }: NonNullable<SolutionPoint['place']>): CSSProperties {
+  const place = { '--left': `${left}%`, '--top': `${top}%` }
+  return {
+    ...place,
+    ...(folded && { '--folded-left': `${folded.left}%`, '--folded-top': `${folded.top}%` }),
+  } as CSSProperties
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { NODES as VISITS } from '../../pages/visitor-management-system/visitor-drawing.ts'
 import { SCENE_OF_SOLUTION } from '../../src/drawing/scenes/whose-scene.ts'
 import { sectionOfSolution } from '../../src/drawing/sections/whose-section.ts'
 import { capitalise } from '../../src/i18n/capitalise.ts'
@@ -256,3 +257,42 @@ for (const { width, most } of [
     }
   })
 }
+
+test.describe('the seven scenes of a visit', () => {
+  for (const { width, rows } of [
+    { width: 320, rows: [3, 4] },
+    { width: 390, rows: [3, 4] },
+    { width: 768, rows: [7] },
+    { width: 1440, rows: [7] },
+  ]) {
+    test(`each number stands in its scene, in ${rows.length} rows at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await openPage(page, pathOf('zh', 'visitor-management-system'))
+      const region = page.getByRole('region', { name: word('zh', 'common', 'solution.drawing') })
+      const found = await region.evaluate((element, all) => {
+        const svg = element.querySelector('svg')
+        const second = svg?.querySelector<SVGGElement>('[data-row]')
+        const pins = [...element.querySelectorAll('a')].map((pin) => pin.getBoundingClientRect())
+        return all.map(({ x, y }, index) => {
+          const drawn = new DOMPoint(x, y).matrixTransform((index > 2 ? second : svg)?.getScreenCTM() ?? undefined)
+          const pin = pins[index] ?? new DOMRect()
+          return {
+            off: Math.hypot(pin.x + pin.width / 2 - drawn.x, pin.y + pin.height / 2 - drawn.y),
+            left: pin.left,
+            right: pin.right,
+            y: pin.y,
+          }
+        })
+      }, Object.values(VISITS))
+      for (const { off } of found) expect(off).toBeLessThan(1)
+      // A row begins where a number is left of the one before.
+      const starts = found.flatMap(({ left }, index) => (left > (found[index - 1]?.left ?? 0) ? [] : [index]))
+      expect([...starts, found.length].map((end, index) => end - (starts[index - 1] ?? 0))).toEqual(rows)
+      for (const { left, right } of found) {
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(width)
+      }
+      for (const start of starts) expect(found[start]?.y).toBeGreaterThan(found[start - 1]?.y ?? 0)
+    })
+  }
+})

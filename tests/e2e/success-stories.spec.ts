@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { capitalise } from '../../src/i18n/capitalise.ts'
 import { numberInWords } from '../../src/i18n/number-in-words.ts'
 import { askedPath } from '../../src/schedule/asked.ts'
@@ -33,8 +33,7 @@ const titleOf = (locale: Locale, id: number) => {
   return new RegExp(`^${phrase(locale, 'success-stories', 'cases.titled', { id, location: location[locale] })}`)
 }
 
-/** Expects a case with details: needs, overview, and each product with its link. */
-/** Without scripts a set cannot be taken. */
+/** Expects a case with details: needs, overview, and each product with its link. Without scripts a set cannot be taken. */
 async function expectDetails(page: Page, locale: Locale, id: number, { hasScripts = true } = {}): Promise<void> {
   const article = caseAt(page, locale, id)
   const { projectType, households, projectNeeds, solutionOverview, productsUsed } = recordOf('case', id)
@@ -150,6 +149,36 @@ for (const locale of LOCALES) {
     await expect(page).toHaveTitle(new RegExp(`^${wordIn(locale, 'title')}`))
   })
 }
+
+test.describe('on phones', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const locale of LOCALES) {
+    test(`a challenge is its title, which opens and closes all of it (${locale})`, async ({ page }) => {
+      await openPage(page, pathIn(locale, PATH))
+      for (const { title, challenge, answer } of [...CHALLENGES.business.cards, ...CHALLENGES.public.cards]) {
+        const card = page.getByRole('listitem').filter({ hasText: challenge[locale] })
+        const heading = card.getByRole('heading', { level: 3 })
+        const told = [card.getByText(challenge[locale]), card.getByText(answer[locale])]
+        const tap = () => card.click({ position: { x: 24, y: 28 } })
+        for (const text of told) await expect(text).toBeHidden()
+        await expect(heading).toHaveText(title[locale])
+        const heightOf = async (box: Locator) => (await box.boundingBox())?.height ?? 0
+        expect(await heightOf(card)).toBeLessThan((await heightOf(heading)) + 4)
+        await tap()
+        for (const text of told) await expect(text).toBeVisible()
+        await tap()
+        for (const text of told) await expect(text).toBeHidden()
+      }
+    })
+
+    test(`the cases begin within a window and a half (${locale})`, async ({ page }) => {
+      await openPage(page, pathIn(locale, PATH))
+      const cases = await casesOn(page, locale).boundingBox()
+      expect(cases?.y).toBeLessThan(1.6 * 844)
+    })
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -30,6 +30,32 @@ export type Drawing<Id extends string> = {
   nodes: DrawingNode<Id>[]
 }
 
+/** Where a long drawing is folded, in its units: what is right of `at` is laid below the rest. Rows begin at the height `top`. */
+export type Fold = { at: number; top: number }
+
+/**
+ * A drawing that is folded on phones into two rows at one scale, each as wide as what is right of the fold. The first row may
+ * begin before the box: what is drawn there is seen on phones alone.
+ */
+export type FoldedDrawing<Id extends string> = Omit<Drawing<Id>, 'nodes'> & {
+  nodes: (DrawingNode<Id> & {
+    /** From the edges of both rows, in percent of their width and height. */
+    folded: { left: number; top: number }
+  })[]
+  folded: FoldedFrame
+}
+
+export type FoldedFrame = {
+  /** Width of both rows by their height. */
+  aspect: number
+  /** The unfolded drawing's width and the position of its corner, in percent of both rows. */
+  width: number
+  left: number
+  top: number
+  /** How far the second half is moved, in units of the drawing. */
+  moved: { x: number; y: number }
+}
+
 /** Words of a drawing that has numbered points and nothing written into it. */
 export type DrawingLabels<Id extends string> = {
   /** What a person who does not see the drawing is told. */
@@ -57,6 +83,33 @@ export function assemble<Id extends string>(
     return { id, number: index + 1, accent, label: labels.nodes[id], ...toPercent(box, x, y) }
   })
   return { svg, viewBox, width: box.width, height: box.height, nodes }
+}
+
+/** Frames the two halves of a drawing that is folded on phones. The second one is a group with `data-row="2"`. */
+export function assembleFolded<Id extends string>(
+  box: ViewBox,
+  { at, top }: Fold,
+  [first, second]: readonly [string[], string[]],
+  places: Record<Id, Place>,
+  labels: DrawingLabels<Id>,
+): FoldedDrawing<Id> {
+  const width = box.x + box.width - at
+  const height = box.y + box.height - top
+  const rows = { x: at - width, y: top, width, height: 2 * height }
+  const drawing = assemble(box, [...first, `<g data-row="2">${second.join('')}</g>`], places, labels)
+  return {
+    ...drawing,
+    nodes: drawing.nodes.map((node) => {
+      const { x, y } = places[node.id]
+      return { ...node, folded: x < at ? toPercent(rows, x, y) : toPercent(rows, x - width, y + height) }
+    }),
+    folded: {
+      aspect: rows.width / rows.height,
+      width: percent(box.width / rows.width),
+      ...toPercent(rows, box.x, box.y),
+      moved: { x: -width, y: height },
+    },
+  }
 }
 
 /**
