@@ -3,7 +3,7 @@
  * it measures or counts (DC 12 V, ≤ 5 cm, 1920 × 1080, 20／m, 15.6-inch, 30公尺), the commonest terms, and the end of a
  * Chinese text. `base.css` keeps `data-held` in one line. Titles have more that is held (src/catalogue/titles).
  */
-const MODEL = String.raw`\b(?:[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?|(?:ONVIF Profile|ISO|RAID) [A-Z\d]+|QR[ -]Code|USB-[AC]|IEEE 802\.3\w+|(?:TLS|SAML|SIP) \d(?:[./]\d)+|OSDP v2|Contact ID|[Rr]equest-to-[Ee]xit|[PR]-type)\b`
+const MODEL = String.raw`\b(?:[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?|(?:ONVIF Profile|ISO|RAID) [A-Z\d]+|QR[ -]Code|USB-[AC]|IEEE 802\.3\w+|(?:TLS|SAML|SIP) \d(?:[./]\d)+|OSDP v2|Contact ID|(?:iOS|Android) App|(?:HTTP|REST) API|MIFARE [A-Z]\w+|[Rr]equest-to-[Ee]xit|[PR]-type)\b`
 const LATIN =
   '(?:mm|cm|km|mK|m|kgf|kg|g|N|dBA|dB|MP|kVA|VA|mA|Ah|kW|V|A|W|[kMG]?Hz|[GMk]bps|[TGMk]B|KB|ms|s|min|h|lx|fps|in(?=[,.;]|$))'
 const HAN =

@@ -18,6 +18,7 @@ test('models, phone numbers, and numbers with what they measure are held in one 
     '9.5 W',
     '100 m',
   ])
+  expect(heldIn('Windows程式、iOS App、MIFARE Classic')).toEqual(['iOS App', 'MIFARE Classic'])
   expect(heldIn('a 15.6-inch screen, 20/m')).toEqual(['15.6-inch', '20/m'])
   expect(heldIn('Screen size 7 in, 3 in one')).toEqual(['7 in'])
   expect(heldIn('電話02-5550-0142、082-550-158')).toEqual(['電話02-5550-0142', '082-550-158'])
