@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useIsHydrated } from '../../src/browser/use-is-hydrated.ts'
 import { loadLate } from '../../src/freshness/load-late.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { MARKS } from '../../src/i18n/marks.ts'
@@ -73,19 +74,12 @@ function Value({ display, note }: { display: string; note: string | undefined })
   )
 }
 
-/** The value only differs between server and browser. */
-const never = () => () => undefined
-
 type Outcome = 'copied' | 'failed'
 
 /** Copies the whole table for a spreadsheet. Its space is reserved until hydration. */
 function CopyButton({ groups }: { groups: ProductData['attributes'] }) {
   const t = useWords()
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isReady = useIsHydrated()
   const [outcome, setOutcome] = useState<Outcome>()
   const [isAsked, setAsked] = useState(false)
   const copy = () => {

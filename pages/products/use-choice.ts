@@ -12,20 +12,26 @@ export function useChoice<Value>(value: Value): [shown: Value, choose: Choose<Va
   const [chosen, setChosen] = useState<{ value: Value }>()
   const choose: Choose<Value> = (next, act) => {
     setChosen({ value: next })
-    let isDone = false
+    const over = new AbortController()
+    const { signal } = over
     const finish = () => {
-      if (isDone) return
-      isDone = true
-      window.removeEventListener('click', finish, true)
+      if (signal.aborted) return
+      over.abort()
       // Together, so that the control never shows what was before.
       startTransition(() => {
         act()
         setChosen(undefined)
       })
     }
+    const drop = () => {
+      over.abort()
+      setChosen(undefined)
+    }
     afterPaint(finish)
     // A link that is followed before the paint comes after the choice, not before it.
-    window.addEventListener('click', finish, true)
+    window.addEventListener('click', finish, { capture: true, signal })
+    // Where Back leads, nothing was chosen.
+    window.addEventListener('popstate', drop, { signal })
   }
   return [chosen ? chosen.value : value, choose]
 }

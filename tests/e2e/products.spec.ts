@@ -469,6 +469,27 @@ for (const locale of LOCALES) {
     await list.expectCount(countOf({ series: CAMERAS.series }))
   })
 
+  test(`Back right after a choice leads to what was before, and the choice is dropped (${locale})`, async ({
+    page,
+  }) => {
+    await openPage(page, at(''))
+    const list = listOf(page, locale)
+    await list.form.getByRole('checkbox', { name: shelfName(locale, 'series', CAMERAS.series) }).check()
+    await expect(page).toHaveURL(at('?series=surveillance-monitoring'))
+    await list.expectCount(countOf({ series: CAMERAS.series }))
+    // The page hears of it before anything is painted.
+    await list.main.evaluate((main) => {
+      const others = main.querySelectorAll<HTMLElement>('input[name="series"]:not(:checked)')
+      others[0]?.click()
+      history.back()
+    })
+    await expect(page).toHaveURL(at(''))
+    await list.expectProducts(STANDARD)
+    await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 800)))
+    await expect(page).toHaveURL(at(''))
+    await expect(list.form.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  })
+
   test(`says that filters could not be loaded, leaves the list, and tries again (${locale})`, async ({
     page,
     complaints,
