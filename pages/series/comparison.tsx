@@ -5,6 +5,7 @@ import { Headline } from '../../src/ui/headline.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
+import { Stand } from '../../src/ui/stand.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import { Unbroken } from '../../src/ui/unbroken.tsx'
 import type { SeriesCategory } from './series-data.ts'
@@ -15,7 +16,7 @@ export function Comparison({ category: { name, products, rows } }: { category: S
   const t = useWords()
   return (
     <Bay at="b24">
-      <ScrollRegion label={t('series:comparison', { name })}>
+      <ScrollRegion label={t('series:comparison', { name })} className={styles.region}>
         <table className={joinClasses(specTableClass, styles.table)}>
           <thead>
             <tr>
@@ -24,6 +25,7 @@ export function Comparison({ category: { name, products, rows } }: { category: S
               </th>
               {products.map((product) => (
                 <th key={product.code} scope="col">
+                  <Stand image={product.image} share={product.image?.share} isDecorative className={styles.stand} />
                   <Link to={`/products/${product.code}`}>{product.model}</Link>
                   <span>
                     <Headline text={product.name} />

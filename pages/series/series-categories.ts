@@ -23,8 +23,9 @@ const LONGEST_LINE = 50
 /** With more products than this, a grid is used. */
 const MOST_BESIDE_FEATURE = 5
 const MOST_COMPARED = 5
-/** Four rows of three, six of two; the list of products has the others. */
-const MOST_SHOWN = 12
+/** Three rows are shown whole; of more products one row, and the list of products has the others. */
+const MOST_SHOWN = 9
+const SHOWN_OF_MORE = 3
 
 /** Returns the categories of a series, with a layout for each that differs from its neighbours'. */
 export function loadCategories(
@@ -40,7 +41,10 @@ export function loadCategories(
       products[0] !== undefined && imagesOf(products[0], catalogue, locale).length > 0,
     )
     const layout = chosen === 'feature' && isTiny(products[0], catalogue) ? 'cards' : chosen
-    const shown = (layout === 'wide' ? largestFirst(products, catalogue) : products).slice(0, MOST_SHOWN)
+    const shown = (layout === 'wide' ? largestFirst(products, catalogue) : products).slice(
+      0,
+      products.length > MOST_SHOWN ? SHOWN_OF_MORE : MOST_SHOWN,
+    )
     const tables = { zh: tableOf(category, shown, catalogue, 'zh'), en: tableOf(category, shown, catalogue, 'en') }
     return {
       ...inLocale({ id: category.id, name: category.name, summary: category.summary }, locale),

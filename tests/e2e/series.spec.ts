@@ -7,7 +7,8 @@ import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './te
 import { countWord, inPieces } from './words.ts'
 
 /** A larger category shows its first products, and a link to the list of all. */
-const MOST_SHOWN = 12
+const MOST_SHOWN = 9
+const SHOWN_OF_MORE = 3
 const categoryOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 for (const locale of LOCALES) {
@@ -65,7 +66,7 @@ async function expectIntroduction(page: Page, locale: Locale, id: string): Promi
 /** Expects a category with its summary, a link to its list and one to each of its products; returns its number of products. */
 async function expectCategory(page: Page, locale: Locale, { id, name, summary }: Category): Promise<number> {
   const products = catalogue.productsIn(id)
-  const shown = products.slice(0, MOST_SHOWN)
+  const shown = products.slice(0, products.length > MOST_SHOWN ? SHOWN_OF_MORE : MOST_SHOWN)
   const { text, links } = await categoryOf(page, name[locale]).evaluate((section) => ({
     text: section.textContent,
     links: [...section.querySelectorAll('a:not([data-collect])')].map((link) => link.getAttribute('href')),

@@ -27,7 +27,7 @@ const END = /^[的了嗎呢吧們].?$/u
  */
 const AFTER_CLAUSE = /(?<=\p{L}\p{L}[.:;!?]) |(?<=,) (?=\d|\p{Lu}\p{Ll})/gu
 /** English: models, a number with what is counted (15.6-inch), and compounds that fit into a narrow card (Walk-through). */
-const HYPHENATED = /\b[A-Z]{2}-[A-Z]?\d[A-Z0-9]*(?:-[A-Z])?\b|\b(?=[\w.-]{3,14}(?![\w-]))\w[\w.]*(?:-[A-Za-z]+)+/g
+const HYPHENATED = /\b[A-Z]{2}-[A-Z]?\d[A-Z0-9]*(?:-[A-Z])?\b|\b(?=[\w.-]{3,16}(?![\w-]))\w[\w.]*(?:-[A-Za-z]+)+/g
 /** English: the space before a last word of up to three letters, if the word before is short enough for both to stay together. */
 const BEFORE_SHORT_WORD = /(?<= \S{1,9}) (?=\S{1,3}$)/
 /** The spaces within a measure, and within a name of two words. */

@@ -31,7 +31,8 @@ test('days, and phone numbers of English texts, are held in one line', () => {
 })
 
 test('a word of one character before a number parts from the one before it, and a word of two is whole', () => {
-  expect(heldIn('設置標準第113條，都是標準SIP 2.0')).toEqual(['第113條', '標準SIP 2.0'])
+  expect(heldIn('設置標準第113條，沿紅外線30公尺')).toEqual(['第113條', '紅外線30公尺'])
+  expect(heldIn('名單外車輛走QR Code，門口機VI-D430-P')).toEqual(['QR Code', 'VI-D430-P'])
   expect(heldIn('近距離觀看用P1.25，輸入量是192 Mbps')).toEqual(['是192 Mbps'])
 })
 
@@ -60,6 +61,10 @@ test('a sign, a kind of current and a second factor stay with their number', () 
 
 test('the character before is held too, so that no line starts with the gap between them', () => {
   expect(heldIn('管門與訪客用OA-SA，孔深60 mm')).toEqual(['用OA-SA', '孔深60 mm'])
+})
+
+test('after Latin no word is held to a number, so that their gap is kept', () => {
+  expect(heldIn('AC-F810-P功耗18 W，保存30到180天')).toEqual(['AC-F810-P', '18 W', '保存30到180天'])
 })
 
 test('a Chinese text ends with at least three characters in its last line', () => {
@@ -100,7 +105,10 @@ test('in HTML only texts are held, never names of elements or addresses', () => 
 
 test('Chinese that follows Latin is parted from it, so that no line starts with their gap', () => {
   expect(holdInMarkup('<p>AC-F430到1.5公尺</p>')).toBe(
-    '<p><span data-held>AC-F430</span><wbr><span data-held>到1.5公尺</span></p>',
+    '<p><span data-held>AC-F430</span>到<span data-held>1.5公尺</span></p>',
+  )
+  expect(holdInMarkup('<p>用QR Code讀卡機</p>')).toBe(
+    '<p><span data-held>用QR Code</span><wbr><span data-held>讀卡機</span></p>',
   )
   expect(holdInMarkup('<p>約用到1.5公尺</p>')).toBe('<p>約用<span data-held>到1.5公尺</span></p>')
 })
