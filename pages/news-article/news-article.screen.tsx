@@ -75,7 +75,7 @@ function Byline({
   const t = useWords()
   return (
     <>
-      <NewsDate day={publishedOn} written={date} />
+      <NewsDate day={publishedOn} written={date} className={styles.date} />
       <ArticleFacts
         facts={[
           { label: t('news-article:author'), value: author },

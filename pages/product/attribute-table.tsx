@@ -28,6 +28,18 @@ function isLed(groups: ProductData['attributes']): boolean {
   return groups.length < FEWEST_GROUPS || (groups[0]?.rows.length ?? 0) > LONGEST_GROUP
 }
 
+/** A longer value is a list of very many lines in one of three columns. A Chinese character is twice as wide. */
+const LONGEST_VALUE = 80
+const widthOf = (value: string) => value.replaceAll(/\p{Script=Han}/gu, '  ').length
+
+type Rows = ProductData['attributes'][number]['rows']
+
+/** In a group that leads, a first row with a long value has a table of its own, over all columns. */
+function partsOf(rows: Rows, leads: boolean): Rows[] {
+  const isLong = leads && widthOf(rows[0]?.display ?? '') > LONGEST_VALUE
+  return isLong ? [rows.slice(0, 1), rows.slice(1)] : [rows]
+}
+
 /** The product's attributes, with a table per group. */
 export function AttributeTable({ groups }: { groups: ProductData['attributes'] }) {
   const t = useWords()
@@ -35,7 +47,7 @@ export function AttributeTable({ groups }: { groups: ProductData['attributes'] }
   return (
     <Part id="attributes" heading={t('product:attributes.heading')} beside={<CopyButton groups={groups} />}>
       <Bay at="b24" flush className={joinClasses(styles.groups, isLed(groups) && styles.led)}>
-        {groups.map(({ group, rows }) => (
+        {groups.map(({ group, rows }, index) => (
           <Fold
             key={group}
             className={styles.group}
@@ -46,14 +58,17 @@ export function AttributeTable({ groups }: { groups: ProductData['attributes'] }
               </>
             }
           >
-            <SpecTable
-              label={t(`product:attributes.groups.${group}`)}
-              rows={rows.map(({ id, label, display, note }) => ({
-                id,
-                label: <Unbroken text={label} />,
-                value: <Value display={display} note={note} />,
-              }))}
-            />
+            {partsOf(rows, isLed(groups) && index === 0).map((part) => (
+              <SpecTable
+                key={part[0]?.id}
+                label={t(`product:attributes.groups.${group}`)}
+                rows={part.map(({ id, label, display, note }) => ({
+                  id,
+                  label: <Unbroken text={label} />,
+                  value: <Value display={display} note={note} />,
+                }))}
+              />
+            ))}
           </Fold>
         ))}
       </Bay>

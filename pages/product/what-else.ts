@@ -13,6 +13,10 @@ import { type Words, wordsOf } from '../../src/i18n/words.ts'
 import { MARKS } from '../../src/i18n/marks.ts'
 import { factRow } from './fact-row.ts'
 
+/** On phones, names of more products than these would make the page a screen longer. */
+const MOST_NAMES = 7
+const NAME = '<span data-name>'
+
 /** Of more products than these the rest stands behind a link to their category. */
 const NAMED = 3
 
@@ -28,11 +32,11 @@ export function whatElse(
   const { code, needs = [], provides = [] } = product
   const link = (path: string, text: string, name = '') =>
     `<a href="${localisePath(locale, path)}">${escapeMarkup(text)}${name}</a>`
-  // A phone has no room for the names (`product.module.css`).
+  // A phone has no room for many names (`product.module.css`).
   const links = (products: readonly Product[]) =>
     products
       .map(({ code: other, model, name }) =>
-        link(`/products/${other}`, model, `<span data-name>\u2002${escapeMarkup(name[locale])}</span>`),
+        link(`/products/${other}`, model, `${NAME}\u2002${escapeMarkup(name[locale])}</span>`),
       )
       .join('<br> ')
   const sourceOf = (need: Need) => {
@@ -75,10 +79,11 @@ export function whatElse(
   if (fitted.length > 0) rows.unshift(factRow(t('order:fits'), '', links(fitted)))
   if (rows.length + optional.length === 0) return undefined
   const isLong = rows.length > 0 && optional.length > 1
+  const html = rows.join('') + (isLong ? folded(optional, t) : optional.join(''))
   return {
     heading: t('order:heading'),
     note: t(optional.length > 0 ? 'order:noteOptional' : 'order:note', { model: product.model }),
-    html: rows.join('') + (isLong ? folded(optional, t) : optional.join('')),
+    html: html.split(NAME).length - 1 > MOST_NAMES ? html : html.replaceAll(NAME, '<span>'),
   }
 }
 

@@ -23,7 +23,7 @@ export const NODES = {
   checkIn: { x: 478, y: 236, accent: 'access' },
   pass: { x: 708, y: 262, accent: 'access' },
   lift: { x: 874, y: 196, accent: 'access' },
-  meet: { x: 1116, y: 212, accent: 'other' },
+  meet: { x: 1080, y: 240, accent: 'other' },
   checkOut: { x: 1296, y: 236, accent: 'access' },
 } as const satisfies Record<string, Place>
 
@@ -50,7 +50,7 @@ export function drawVisitor(labels: VisitorLabels): FoldedDrawing<VisitorNode> {
     [
       ...inside,
       ground(FOLD.at, BOX.width),
-      cable(`M${FOLD.at} 410H1296${[708, 874, 1116, 1296].map(stitch).join('')}`),
+      cable(`M${FOLD.at} 410H1296${[708, 874, 1080, 1296].map(stitch).join('')}`),
     ],
   ]
   return assembleFolded(BOX, FOLD, halves, NODES, labels)
@@ -161,7 +161,7 @@ function lift(): string {
     area(`M846 222h56V${GROUND}h-56z`, 'light'),
     line(`M828 ${GROUND}V214h92V${GROUND}M846 ${GROUND}V222h56V${GROUND}M836 222V${GROUND}M912 222V${GROUND}`, 1.1),
     person(874, GROUND, 100, { reach: null }),
-    text(936, 300, '6F', 44, { colour: 'ink', weight: 600, spacing: -2 }),
+    text(936, 300, '5F', 44, { colour: 'ink', weight: 600, spacing: -2 }),
     line('M938 312h44'),
     area('M928 338h9v22h-9z'),
   ].join('')

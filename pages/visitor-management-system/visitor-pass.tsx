@@ -6,7 +6,7 @@ import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './visitor-pass.module.css'
 
 /** The pass of a visit on the desk's list; the image of its code has the same number. */
-const PASS = { number: 'V-0318', visit: 'technician', hours: '14:00–16:00', floor: 'B1, RF' } as const
+const PASS = { number: 'V-0318', visit: 'candidate', hours: '09:30–10:30', floor: '5F' } as const
 
 /** The visitor's pass, and its hours as a short bar on a timeline. */
 export function VisitorPass() {
@@ -22,9 +22,9 @@ export function VisitorPass() {
           <ol className={styles.hours} aria-label={t('visitor-management-system:pass.hours')}>
             <li>08:00</li>
             <li data-valid="">
-              14:00 <b>{t('visitor-management-system:pass.valid')}</b>
+              09:30 <b>{t('visitor-management-system:pass.valid')}</b>
             </li>
-            <li>16:00</li>
+            <li>10:30</li>
           </ol>
         </Bay>
         <Bay at="b34" flush>

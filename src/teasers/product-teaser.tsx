@@ -23,6 +23,9 @@ export type ProductTeaserData = {
   image?: CardImage
 }
 
+/** After a semicolon, and in English after the space that follows it. */
+const BETWEEN_FACTS = /(?<=；|; )/
+
 type ProductTeaserProps = {
   product: ProductTeaserData
   /** Level of its heading. */
@@ -76,7 +79,11 @@ export function ProductTeaser({
           </Link>
         </Heading>
         <p className={styles.spec}>
-          <Unbroken text={spec ?? category} />
+          {(spec ?? category).split(BETWEEN_FACTS).map((fact) => (
+            <span key={fact}>
+              <Unbroken text={fact} />
+            </span>
+          ))}
         </p>
       </div>
       {corner && <div className={styles.corner}>{corner}</div>}

@@ -21,6 +21,11 @@ test('a door station lists its hood, its power and its licence, with links in th
   expect(htmlOf('vi-d720-p', 'en')).toContain('PoE 802.3af, PoE 802.3at or DC 12 V, up to 9.5 W')
 })
 
+test('names of a few products are shown on phones too', () => {
+  expect(htmlOf('oa-sb', 'zh')).toContain('OA-SA08<span>\u20028門授權</span>')
+  expect(htmlOf('oa-sb', 'zh')).not.toContain('data-name')
+})
+
 test('a part says which products it fits', () => {
   expect(htmlOf('oa-h200', 'en')).toMatch(/<b>Fits<\/b>.*vi-d720-p/)
 })
@@ -41,7 +46,7 @@ test('what one must have stands in the list, and two or more optional things sta
   expect(needed).toContain('Electric lock')
   expect(needed).not.toContain('optional')
   expect(optional).toContain('<b>Electric lock <small>optional</small></b>')
-  expect(optional).toMatch(/^<summary>8 more, optional<\/summary><ul><li>.*Rain hood.*<\/ul><\/details><\/li>$/)
+  expect(optional).toMatch(/^<summary>8 optional items<\/summary><ul><li>.*Rain hood.*<\/ul><\/details><\/li>$/)
 })
 
 test('a single optional thing is not folded', () => {
