@@ -17,7 +17,7 @@ import { factRow } from './fact-row.ts'
 const MOST_NAMES = 7
 const NAME = '<span data-name>'
 
-/** Of more products than these the rest stands behind a link to their category. */
+/** Of more products than one over these the rest stands behind a link to their category. */
 const NAMED = 3
 
 /**
@@ -47,7 +47,7 @@ export function whatElse(
       (a, b) => Number(product.related.includes(b.code)) - Number(product.related.includes(a.code)),
     )
     const [first] = known
-    if (!first || known.length <= NAMED) return links(known)
+    if (!first || known.length <= NAMED + 1) return links(known)
     const { series, category } = catalogue.shelfOf(first)
     const rest = link(`/products/${series.id}#${category.id}`, category.name[locale])
     return `${links(known.slice(0, NAMED))}<br> ${rest}`

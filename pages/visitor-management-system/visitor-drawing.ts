@@ -23,7 +23,7 @@ export const NODES = {
   checkIn: { x: 478, y: 236, accent: 'access' },
   pass: { x: 708, y: 262, accent: 'access' },
   lift: { x: 874, y: 196, accent: 'access' },
-  meet: { x: 1080, y: 240, accent: 'other' },
+  meet: { x: 1092, y: 240, accent: 'other' },
   checkOut: { x: 1296, y: 236, accent: 'access' },
 } as const satisfies Record<string, Place>
 
@@ -50,7 +50,7 @@ export function drawVisitor(labels: VisitorLabels): FoldedDrawing<VisitorNode> {
     [
       ...inside,
       ground(FOLD.at, BOX.width),
-      cable(`M${FOLD.at} 410H1296${[708, 874, 1080, 1296].map(stitch).join('')}`),
+      cable(`M${FOLD.at} 410H1296${[708, 874, 1092, 1296].map(stitch).join('')}`),
     ],
   ]
   return assembleFolded(BOX, FOLD, halves, NODES, labels)

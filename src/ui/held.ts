@@ -4,9 +4,9 @@
  * and the end of a Chinese text. `base.css` keeps `data-held` in one line. Titles have more that is held
  * (src/catalogue/titles).
  */
-const MODEL = String.raw`\b(?:[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?|(?:ONVIF Profile|ISO|RAID) [A-Z\d]+|QR[ -]Code|IEEE 802\.3\w+|(?:TLS|SAML|SIP) \d(?:[./]\d)+|OSDP v2|Contact ID|(?:iOS|Android) App|(?:HTTP|REST) API|MIFARE [A-Z]\w+|[A-Za-z]+(?:-[A-Za-z]+)+)\b`
+const MODEL = String.raw`\b(?:[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?|(?:ONVIF Profile|ISO|RAID) [A-Z\d]+|QR[ -]Code|IEEE 802\.3\w+|(?:TLS|SAML|SIP|Class|Ubuntu) [\d./]*\d(?: LTS)?|OSDP v2|Contact ID|(?:iOS|Android) App|(?:HTTP|REST) API|MIFARE [A-Z]\w+|[A-Za-z]+(?:-[A-Za-z]+)+)\b`
 const LATIN =
-  '(?:mm|cm|km|mK|m|kgf|kg|g|N|dBA|dB|MP|kVA|VA|mA|Ah|kW|V|A|W|[kMG]?Hz|[GMk]bps|[TGMk]B|KB|ms|s|min|h|lx|fps|in(?=[,.;]|$))'
+  '(?:mm|cm|cd|km|mK|m|kgf|kg|g|N|dBA|dB|MP|kVA|VA|mA|Ah|kW|V|A|W|[kMG]?Hz|[GMk]bps|[TGMk]B|KB|ms|s|min|h|lx|fps|in(?=[,.;]|$))'
 const HAN =
   '(?:公[尺分里斤]|平方公尺|毫秒|分鐘|小時|個月|人／分鐘|張／秒|畫素|焦耳|回線|迴路|位[址元]|防區|[秒分天年月日點吋度路戶門道台臺人張枚筆組層樓區級種次倍個顆支條間位項輛片格頁盞芯埠號家])'
 const PER = String.raw`[／/](?:[\dA-Za-z]{1,4}\b|[秒分點月年])`
