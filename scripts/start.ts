@@ -3,7 +3,6 @@
  * soon as its pages stand; data sheets and social images are drawn meanwhile.
  */
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { endWhenAsked } from '../src/command-line/close-when-asked.ts'
 import { endWithNpm } from '../src/command-line/end-with-npm.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
@@ -13,7 +12,7 @@ readArguments({ usage: 'npm start' })
 endWithNpm()
 endWhenAsked()
 // In a child process, which frees its memory when all is drawn.
-const builder = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build.ts'), '--pages-first'], {
+const builder = spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', '--pages-first'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 process.on('exit', () => builder.kill())

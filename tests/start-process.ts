@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
+/** Bundles a script, unless its bundle is current, and runs it. */
+export const RUN = 'scripts/run.mjs'
 
 /** A server of the project in a child process. */
 export type Process = { url: string; child: ChildProcess; log: () => string }
@@ -13,7 +15,7 @@ export function spawnScript(
   env: Record<string, string>,
   root = ROOT,
 ): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', join('scripts', script), ...args], {
+  return spawn(process.execPath, [RUN, join('scripts', script), ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: 'pipe',

@@ -76,7 +76,7 @@ export function Page({ data }: { data: ProductsData }) {
           <Bay at="b1" flush>
             <FilterForm list={list} facets={rendersRest ? list.facets : []} found={found} />
             {!isHydrated && (
-              <Served as="nav" className={styles.jumps} aria-label={t('products:jumps')}>
+              <Served as="nav" className={styles.jumps} data-static="" aria-label={t('products:jumps')}>
                 {import.meta.env.SSR && <JumpLinks data={data} />}
               </Served>
             )}

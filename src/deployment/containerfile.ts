@@ -28,7 +28,7 @@ RUN npm ci
 COPY . .
 # off for a quick trial; such a site is published only when that is said.
 ARG DOCUMENTS=on
-RUN DOCUMENTS=\${DOCUMENTS} npm run build
+RUN DOCUMENTS=\${DOCUMENTS} npm run build && npm run bundle
 
 FROM build AS publish
 ENV NODE_ENV=production
@@ -44,12 +44,13 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=${API_PORT} DATA_DIR=${DATA} COMMIT=\$
 COPY . .
 COPY --from=packages ${APP}/node_modules node_modules
 COPY --from=build ${APP}/builds builds
+COPY --from=build ${APP}/dist/commands dist/commands
 RUN install -d -o node -g node -m 0700 ${DATA}
 USER node
 VOLUME ${DATA}
 EXPOSE ${API_PORT}
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=10s --start-period=60s --retries=3 CMD ["node", "-e", "${IS_WELL}"]
-CMD ["node", "--import", "tsx", "scripts/api.ts"]
+CMD ["node", "dist/commands/api.mjs"]
 `
 }

@@ -1,7 +1,7 @@
 import { SITE } from '../site.ts'
 
 type UnitOptions = {
-  /** Where the sources lie with their packages: `npm ci --omit=dev`. */
+  /** Where the sources lie with their packages and the bundled commands: `npm run bundle`. */
   appRoot: string
   /** The program of Node. */
   node: string
@@ -31,7 +31,7 @@ NotifyAccess=all
 WorkingDirectory=${appRoot}
 Environment=NODE_ENV=production DATA_DIR=%S/site-api TRUST_PROXY=127.0.0.1
 EnvironmentFile=-${ENVIRONMENT_FILE}
-ExecStart=${node} --import tsx scripts/api.ts
+ExecStart=${node} dist/commands/api.mjs
 TimeoutStartSec=120
 TimeoutStopSec=${STOP_SECONDS}
 WatchdogSec=${WATCHDOG_SECONDS}

@@ -11,5 +11,5 @@ export function useRendersBelowTheFold(): boolean {
 
 /** What lies below a page's first screen. */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  return useRendersBelowTheFold() ? children : <div className={styles.placeholder} />
+  return useRendersBelowTheFold() ? children : <div className={styles.placeholder} data-pending="" />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './headline.module.css'
+import './headline.module.css'
 import { CLAUSE, PIECE } from './title-marks.ts'
 
 /** With the space in English, which would have no width at the edge of an element of its own. */
@@ -9,16 +9,16 @@ const BETWEEN_CLAUSES = new RegExp(`${CLAUSE}( ?)`)
 export function Headline({ text }: { text: string }) {
   const clauses = text.split(BETWEEN_CLAUSES)
   if (clauses.length === 1) return pieces(text)
-  return clauses.map((clause, index) => (index % 2 ? clause : inSpan(clause, styles.clause, pieces(clause))))
+  return clauses.map((clause, index) => (index % 2 ? clause : inSpan(clause, 'clause', pieces(clause))))
 }
 
 function pieces(clause: string) {
-  return clause.split(PIECE).map((part, index) => (index % 2 ? inSpan(`${index} ${part}`, styles.piece, part) : part))
+  return clause.split(PIECE).map((part, index) => (index % 2 ? inSpan(`${index} ${part}`, 'piece', part) : part))
 }
 
-function inSpan(key: string, className: string | undefined, children: ReactNode) {
+function inSpan(key: string, line: 'clause' | 'piece', children: ReactNode) {
   return (
-    <span key={key} className={className}>
+    <span key={key} data-line={line}>
       {children}
     </span>
   )

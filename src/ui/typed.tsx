@@ -1,4 +1,4 @@
-import styles from './headline.module.css'
+import './headline.module.css'
 
 /** Stands in the sentence for what was typed. */
 const PLACE = '\uFFFC'
@@ -18,7 +18,7 @@ export function Typed({ sentence, typed }: TypedProps) {
   return (
     <>
       {before}
-      <bdi className={typed.length <= MAX_HELD ? styles.piece : undefined}>{typed}</bdi>
+      <bdi data-line={typed.length <= MAX_HELD ? 'piece' : undefined}>{typed}</bdi>
       {after}
     </>
   )

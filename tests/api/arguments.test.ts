@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 /** All commands of package.json that run scripts of the project. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
-  const [, script, args = ''] = /^(?:exec )?node --import tsx scripts\/(\S+)(?: (.*))?$/.exec(line) ?? []
+  const [, script, args = ''] = /^(?:exec )?node scripts\/run\.mjs scripts\/(\S+)(?: (.*))?$/.exec(line) ?? []
   return script ? [{ name, script, args: args.split(' ').filter(Boolean) }] : []
 })
 
@@ -45,17 +45,15 @@ test('the commands are found', () => {
 })
 
 test.each(COMMANDS)(
-  'npm run $name exits with 2 for an unknown flag or argument, and prints its usage',
+  'npm run $name exits with 2 for an unknown flag, and prints its usage',
   {
     timeout: PATIENCE_MS,
   },
   async ({ name, script, args }) => {
-    for (const wrong of [['--no-such-flag'], ['one', 'two', 'three', 'four']]) {
-      const { code, stderr } = await run(script, [...args, ...wrong])
-      expect(stderr).toMatch(/^Usage:\nnpm /m)
-      expect(stderr).not.toContain('    at ')
-      expect(code).toBe(2)
-    }
+    const wrong = await run(script, [...args, '--no-such-flag'])
+    expect(wrong.stderr).toMatch(/^Usage:\nnpm /m)
+    expect(wrong.stderr).not.toContain('    at ')
+    expect(wrong.code).toBe(2)
     const { code, stdout } = await run(script, [...args, '--help'])
     expect(stdout).toMatch(/^npm (?:run|start|test)/)
     expect(code).toBe(0)

@@ -148,7 +148,7 @@ function newMachine(of?: string): Machine {
 /** Builds once like `npm run build`, and measures the memory of all its processes together. */
 function build({ machine, content, cache, shard }: Options): Promise<Run> {
   const started = performance.now()
-  const args = ['--import', 'tsx', 'scripts/build.ts', ...(shard === undefined ? [] : ['--shard', shard])]
+  const args = ['scripts/run.mjs', 'scripts/build.ts', ...(shard === undefined ? [] : ['--shard', shard])]
   const child = spawn(process.execPath, args, {
     cwd: machine.project,
     env: {

@@ -61,7 +61,7 @@ function build(size: number): string {
     BUNDLE_CACHE_DIR: cache,
     DOCUMENTS: 'off',
   }
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root, env })
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { cwd: root, env })
   if (status !== 0) throw new Error(`The build ended with code ${status}: ${stderr.toString()}`)
   return siteDir
 }

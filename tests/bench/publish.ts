@@ -117,7 +117,7 @@ function judge(files: number, costs: readonly Cost[], first: readonly Cost[]): v
 }
 
 function build(content: string, { siteDir, buildsDir }: { siteDir: string; buildsDir: string }): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
+import { RUN } from '../start-process.ts'
 import { fingerprint, ROOT } from './run-build.ts'
 
 const { contentDir, siteDir } = inject('reference')
@@ -9,7 +10,7 @@ const { contentDir, siteDir } = inject('reference')
 /** Returns the SHA-256 of each document, by address, as rendered by vite-plugin-ssr only. */
 async function renderThroughPlugin(): Promise<Record<string, string>> {
   const script = join(import.meta.dirname, 'render-through-plugin.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+  const { stdout } = await promisify(execFile)(process.execPath, [RUN, script], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', CONTENT_DIR: contentDir },
   })

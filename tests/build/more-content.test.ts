@@ -11,6 +11,7 @@ import { capitalise } from '../../src/i18n/capitalise.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import { numberInWords } from '../../src/i18n/number-in-words.ts'
+import { RUN } from '../start-process.ts'
 import { writeFiles } from '../temp-folder.ts'
 import { foldersIn, mustBuild, ROOT } from './run-build.ts'
 
@@ -157,7 +158,7 @@ const counted = (locale: Locale, key: string, count: number) =>
   wordOf(locale, key).replace(/\{\{\w+\}\}/, capitalise(numberInWords(count, locale)))
 
 test('the check of the content has nothing to object to', () => {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts'], {
+  const { stdout, stderr } = spawnSync(process.execPath, [RUN, 'scripts/check-content.ts'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, CONTENT_DIR: folders.contentDir },
     encoding: 'utf8',

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brandVariables } from '../../src/i18n/brand-variables.ts'
 import { LOCALES } from '../../src/i18n/locale.ts'
 import { MARK, PALETTE, REGISTRATION_NUMBER, SITE } from '../../src/site.ts'
+import { RUN } from '../start-process.ts'
 import { filesIn, ROOT } from './run-build.ts'
 
 /*
@@ -59,7 +60,7 @@ let texts: ReadonlyMap<string, string>
 
 /** Runs a script of the copy, and resolves with what it prints. */
 async function run(script: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+  const { stdout } = await promisify(execFile)(process.execPath, [RUN, script], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { RUN } from '../start-process.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
 /** Shared by all builds of the tests, so that code is bundled once. Below the project, so that a bundle can import libraries. */
@@ -41,7 +42,7 @@ export function startBuild(
   args: readonly string[] = [],
   root = ROOT,
 ): { child: ChildProcess; result: Promise<BuildResult> } {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...args], {
+  const child = spawn(process.execPath, [RUN, 'scripts/build.ts', ...args], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { RUN } from '../start-process.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { writeContent } from './content.ts'
 import { copyProject } from './copy-project.ts'
@@ -38,7 +39,7 @@ test('npm run new writes a product, a news item, a question and a screen that co
     BUNDLE_CACHE_DIR: join(root, '.cache'),
   }
   const script = (name: string, args: readonly string[] = []) =>
-    run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], { cwd: root, env: environment })
+    run(process.execPath, [RUN, `scripts/${name}.ts`, ...args], { cwd: root, env: environment })
   const tool = (name: string, args: readonly string[]) =>
     run(join(root, 'node_modules/.bin', name), args, { cwd: root, env: environment })
 

@@ -15,7 +15,7 @@ type Motion = { target: string; properties: string[]; duration: number }
 const titleOf = (locale: Locale) => word(locale, 'products', 'title')
 const modelOf = (path: string) => path.slice('/products/'.length).toUpperCase()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const beam = (page: Page) => page.locator('main [class*=_beam]:is([data-size=inner], [data-size=hero])')
+const beam = (page: Page) => page.locator('main :is([data-size=inner], [data-size=hero])[aria-hidden]')
 const boxOf = (page: Page) => beam(page).evaluate((element): Box => element.getBoundingClientRect().toJSON())
 
 /** Opens a page whose motions stand still at their first frame, so that a test sees them however slow the machine is. */
@@ -51,7 +51,7 @@ function motionsOf(page: Page): Promise<Motion[]> {
         const names = new Set(keyframes.flatMap((keyframe) => Object.keys(keyframe)))
         for (const name of ['offset', 'computedOffset', 'easing', 'composite']) names.delete(name)
         return {
-          target: target?.closest('[class*=_beam]') ? 'beam' : (target?.localName ?? ''),
+          target: target?.closest('[data-size][aria-hidden]') ? 'beam' : (target?.localName ?? ''),
           properties: [...names],
           duration: Number(effect?.getComputedTiming().duration),
         }
@@ -172,7 +172,7 @@ test('the beam of a tapped card becomes the beam of its page', async ({ page }) 
   await openStopped(page, '/products')
   const card = page.locator('main article').nth(6)
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const words = card.locator('[class*=_words]')
+  const words = card.getByRole('heading').locator('..')
   const left = await words.evaluate((element): Box => element.getBoundingClientRect().toJSON())
   const href = (await card.getByRole('link').first().getAttribute('href')) ?? ''
   await card.getByRole('link').first().click()

@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: QUIET },
   },
   webServer: {
-    command: 'node --import tsx tests/e2e/serve.ts',
+    command: 'node scripts/run.mjs tests/e2e/serve.ts',
     cwd: '../..',
     url: `http://127.0.0.1:${PORT}/`,
     // A running server may serve another build, and has data of earlier tests.

@@ -1,11 +1,7 @@
-import { brotliCompressSync } from 'node:zlib'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { NARROW, openTemplate, TEMPLATES, waitForFrames, WIDE } from './templates.ts'
 import { serveInPieces } from './in-pieces.ts'
-import { expect, LOCALES, openPage, pathIn, savingData, test } from './test.ts'
-
-/** Styles of a page, brotli. */
-const MAX_STYLE_BYTES = 16_000
+import { recordShifts, type Shift, withoutCache } from './surveys.ts'
+import { NARROW, waitForFrames, WIDE } from './templates.ts'
+import { expect, LOCALES, openPage, pathIn, test } from './test.ts'
 
 /** Of a document in pieces: where text ends may move a line. */
 const MAX_SHIFT = 0.01
@@ -20,35 +16,6 @@ const WAY = [
   '/solutions/community-security',
 ]
 
-type Shift = { value: number; moved: string[] }
-
-for (const locale of LOCALES) {
-  for (const size of [NARROW, WIDE]) {
-    test(`no layout shift while a page loads and is hydrated, with at most 16 KB of styles (${locale}, ${size.width} px)`, async ({
-      page,
-      request,
-      complaints,
-    }) => {
-      test.setTimeout(120_000)
-      const sizes = new Map<string, number>()
-      await page.setViewportSize(size)
-      await withoutCache(page)
-      await savingData(page)
-      await page.addInitScript(recordShifts)
-      for (const template of TEMPLATES) {
-        await openTemplate(page, template, locale, complaints)
-        await waitForFrames(page)
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-        const said = shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`)
-        expect.soft(said, `${template.name} (${template.path})`).toEqual([])
-        const styles = await styleBytes(page, request, sizes)
-        expect.soft(styles, `${template.name}: bytes of styles`).toBeGreaterThan(0)
-        expect.soft(styles, `${template.name}: bytes of styles`).toBeLessThanOrEqual(MAX_STYLE_BYTES)
-      }
-    })
-  }
-}
-
 for (const size of [NARROW, WIDE]) {
   test(`no layout shift while a page opened by a click is rendered (${size.width} px)`, async ({ page }) => {
     await page.setViewportSize(size)
@@ -59,7 +26,7 @@ for (const size of [NARROW, WIDE]) {
     for (const path of WAY) {
       await page.evaluate(clickLinkTo, path)
       await expect(page).toHaveURL(path)
-      await expect(page.locator('[class$=_placeholder]')).toHaveCount(0)
+      await expect(page.locator('[data-pending]')).toHaveCount(0)
       await page.waitForLoadState('networkidle')
       await waitForFrames(page)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts.splice(0))
@@ -117,48 +84,4 @@ function clickLinkTo(path: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-}
-
-/** Adds up the stylesheets that a page has loaded, brotli; a file is fetched once. */
-async function styleBytes(page: Page, request: APIRequestContext, known: Map<string, number>): Promise<number> {
-  const addresses = await page.evaluate(() => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name)
-    return [...new Set(names.filter((name) => new URL(name).pathname.endsWith('.css')))]
-  })
-  let total = 0
-  for (const address of addresses) {
-    const size = known.get(address) ?? brotliCompressSync(await (await request.get(address)).body()).length
-    known.set(address, size)
-    total += size
-  }
-  return total
-}
-
-/** Every load is a first load: fonts, styles and scripts arrive in any order. */
-async function withoutCache(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-}
-
-/** Runs in the page: records every layout shift without recent input, with the elements that moved. */
-function recordShifts(): void {
-  const shifts: Shift[] = []
-  Object.assign(window, { shifts })
-  new PerformanceObserver((list) => {
-    // The types of the DOM do not know layout shifts.
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-    })[]) {
-      if (entry.hadRecentInput) continue
-      const moved = entry.sources.map(({ node, previousRect: before, currentRect: after }) => {
-        const element = node instanceof Element ? node : node?.parentElement
-        const name = `${element?.localName}${element?.id && `#${element.id}`}.${element?.getAttribute('class')}`
-        return `${name} from ${before.x},${before.y} ${before.width}x${before.height} to ${after.x},${after.y} ${after.width}x${after.height}`
-      })
-      shifts.push({ value: entry.value, moved })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
 }

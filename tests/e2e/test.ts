@@ -87,7 +87,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 /** Waits until the document is hydrated, and a list that can be filtered has replaced the static one. */
 export function waitUntilLive(page: Page): Promise<void> {
-  return page.locator('html[data-hydrated]:not(:has([class$=_jumps]))').waitFor({ state: 'attached' })
+  return page.locator('html[data-hydrated]:not(:has([data-static]))').waitFor({ state: 'attached' })
 }
 
 /** Reads the manifest of the served build. */

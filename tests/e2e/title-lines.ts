@@ -53,14 +53,11 @@ export function findMarks(page: Page): Promise<string[]> {
 /** Returns the lines of every title in the page that is set in more than one. */
 export function readTitles(page: Page): Promise<string[][]> {
   return page.evaluate(() => {
-    const TITLES =
-      ':is(h1, h2, h3, h4, legend, summary, blockquote), :is(a, li, figcaption) b, [class$="_clause"], [class$="_piece"]'
+    const TITLES = ':is(h1, h2, h3, h4, legend, summary, blockquote), :is(a, li, figcaption) b, [data-line]'
     const blockOf = (element: Element): Element => {
       const isInline = /^(?:inline|contents)$/.test(getComputedStyle(element).display)
       const parent = element.parentElement
-      return parent && (isInline || element.matches('[class$="_clause"], [class$="_piece"]'))
-        ? blockOf(parent)
-        : element
+      return parent && (isInline || element.matches('[data-line]')) ? blockOf(parent) : element
     }
     const range = document.createRange()
     const linesOf = (nodes: readonly Text[]): string[] => {

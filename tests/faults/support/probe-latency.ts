@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import { RUN } from '../../start-process.ts'
 import type { Site } from './start-site.ts'
 
 const PRIORITY = -15
@@ -15,7 +16,7 @@ export type Latency = { count: number; failed: number; p50: number; p99: number;
  * the machine is.
  */
 export async function probeLatency({ url, child: site }: Site): Promise<() => Promise<Latency>> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'probe.ts'), url], {
+  const child = spawn(process.execPath, [RUN, join(import.meta.dirname, 'probe.ts'), url], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   for (const { pid } of [site, child]) if (pid && process.getuid?.() === 0) setPriority(pid, PRIORITY)

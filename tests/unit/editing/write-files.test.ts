@@ -4,17 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { removeUnfinished } from '../../../src/editing/write-files.ts'
+import { RUN } from '../../start-process.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
 const LENGTH = 4_000_000
 const TIMES = 4
 
-/** Writes a file again and again, of one letter and then another, until it is killed. */
-const WRITER = `
-import { writeFiles } from './src/editing/write-files.ts'
-console.log('ready')
-for (let round = 0; ; round += 1) writeFiles(new Map([[process.argv[1], 'ab'[round % 2].repeat(${LENGTH})]]))
-`
+const WRITER = join(import.meta.dirname, 'write-forever.ts')
 
 test('whoever is killed while saving leaves the old file or the new one, and what was half written goes', async () => {
   const folder = tempFolder()
@@ -22,7 +18,7 @@ test('whoever is killed while saving leaves the old file or the new one, and wha
   writeFileSync(path, 'a'.repeat(LENGTH))
   let unfinished = 0
   for (let time = 0; time < TIMES; time += 1) {
-    const writer = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', WRITER, path])
+    const writer = spawn(process.execPath, [RUN, WRITER, path, String(LENGTH)])
     const ended = new Promise((resolve) => writer.on('close', resolve))
     await new Promise((resolve) => writer.stdout.once('data', resolve))
     await wait(50 + 37 * time)

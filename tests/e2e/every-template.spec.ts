@@ -1,0 +1,65 @@
+import {
+  expectNoShifts,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  expectPictureOfSections,
+  expectSmallStyles,
+  expectWholePage,
+  expectWholeTerms,
+  openDisclosures,
+  recordShifts,
+  withoutCache,
+} from './surveys.ts'
+import { NARROW, openTemplate, TEMPLATES, waitForFrames, WIDE } from './templates.ts'
+import { expect, LOCALES, savingData, test } from './test.ts'
+import { findMarks } from './title-lines.ts'
+
+const MIDDLE = { width: 768, height: 1024 }
+const SMALLEST = { width: 320, height: 640 }
+/** The window for text of twice the size. */
+const ENLARGED = { width: 640, height: 900 }
+
+for (const locale of LOCALES) {
+  for (const template of TEMPLATES) {
+    test(`${template.name}: still, whole, accessible, nothing parted or too wide, at every width (${locale})`, async ({
+      page,
+      request,
+      complaints,
+    }) => {
+      await withoutCache(page)
+      await savingData(page)
+      await page.addInitScript(recordShifts)
+
+      for (const size of [NARROW, MIDDLE, WIDE]) {
+        const where = `${template.path} at ${size.width} px`
+        await page.setViewportSize(size)
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
+        await openTemplate(page, template, locale, complaints)
+        await waitForFrames(page)
+        await expectNoShifts(page, where)
+        await expectWholePage(page, where)
+        if (size !== MIDDLE) await expectSmallStyles(page, request, where)
+        if (size === NARROW) await expectPictureOfSections(page, where)
+        await expectWholeTerms(page, where)
+        // An element that is still fading in has a lower contrast than its final one.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        if (size === WIDE) await expectNoViolations(page, where)
+        if (size !== NARROW) continue
+
+        expect.soft(await findMarks(page), `marks of title lines in ${where}`).toEqual([])
+        await page.setViewportSize(SMALLEST)
+        await expectNoSidewaysScroll(page, `${template.path} at 320 px`)
+        await expectWholeTerms(page, `${template.path} at 320 px`)
+        await page.setViewportSize(NARROW)
+        await openDisclosures(page.locator('main'))
+        await expectNoViolations(page, `${where}, all opened`)
+      }
+
+      await page.setViewportSize(ENLARGED)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expectNoSidewaysScroll(page, `${template.path} at 640 px with text of 200 %`)
+    })
+  }
+}

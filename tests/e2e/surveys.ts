@@ -1,0 +1,208 @@
+import { brotliCompressSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { findParted, findScattered } from './parted.ts'
+import { layOutAll } from './templates.ts'
+import { expect } from './test.ts'
+import { findFaults, readTitles } from './title-lines.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+/** Styles of a page, brotli. */
+const MAX_STYLE_BYTES = 16_000
+
+/** Of a section's pixels: a blank one has a standard deviation of 0. */
+const MIN_DEVIATION = 1
+
+export type Shift = { value: number; moved: string[] }
+
+/** Runs all of axe's rules on the whole page, and expects that no element violates one. */
+export async function expectNoViolations(page: Page, where: string): Promise<void> {
+  await layOutAll(page)
+  // Pages have no frames: axe need not open another tab to combine their results.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await axe
+    .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
+    .analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html }) => `${id} (${help}): ${target.join(' ')} ${html.slice(0, 160)}`),
+  )
+  expect.soft(found, where).toEqual([])
+}
+
+/** Opens all closed disclosures. */
+export function openDisclosures(within: Locator): Promise<void> {
+  return within.locator('details:not([open])').evaluateAll((closed) => {
+    for (const details of closed) details.setAttribute('open', '')
+  })
+}
+
+/** Expects that the document is not wider than its window. */
+export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  await layOutAll(page)
+  expect.soft(await findWide(page), where).toEqual([])
+}
+
+/** Lists the elements that make the document wider than the window; an empty list if it does not scroll sideways. */
+function findWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const isFree = (element: Element): boolean => {
+      for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
+        if (getComputedStyle(above).overflowX !== 'visible') return false
+      }
+      return true
+    }
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect()
+      return width > 0 && right > clientWidth + 0.5 && isFree(element)
+    })
+    const leaves = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)))
+    const names = leaves.map((element) => {
+      const text = element.textContent?.trim().slice(0, 40)
+      return `${element.localName}.${element.getAttribute('class')} "${text}" ends at ${element.getBoundingClientRect().right}`
+    })
+    return [`document of ${scrollWidth} px in ${clientWidth} px`, ...names]
+  })
+}
+
+/**
+ * Expects that no title breaks a term, a model or a number with its unit, or ends with an orphan, and that no text parts
+ * a number and its unit. Returns the number of titles of more than one line.
+ */
+export async function expectWholeTerms(page: Page, where: string): Promise<number> {
+  await layOutAll(page)
+  const titles = await readTitles(page)
+  const faults = titles.flatMap((lines) => findFaults(lines).map((fault) => `${lines.join(' / ')} ${fault}`))
+  expect.soft([...new Set(faults)], `titles of ${where}`).toEqual([])
+  expect.soft(await findParted(page), `parted in ${where}`).toEqual([])
+  expect.soft(await findScattered(page), `scattered in ${where}`).toEqual([])
+  return titles.length
+}
+
+/** Expects that sections outside the window are laid out and all pictures loaded, and that scrolling changes no height. */
+export async function expectWholePage(page: Page, where: string): Promise<void> {
+  const whole = expect.configure({ soft: true, message: where })
+  await whole.poll(() => page.evaluate(findIncomplete)).toEqual([])
+  const reserved = await heightOf(page)
+  await scrollThrough(page)
+  whole(await heightOf(page)).toBe(reserved)
+}
+
+/** Expects that a picture of the whole page shows something in every section. */
+export async function expectPictureOfSections(page: Page, where: string): Promise<void> {
+  const sections = await page.evaluate(findSections)
+  const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }))
+  for (const { name, ...box } of sections) {
+    const { channels } = await sharp(await picture.clone().extract(box).toBuffer()).stats()
+    const deviation = Math.max(...channels.map(({ stdev }) => stdev))
+    expect.soft(deviation, `${where}: ${name}`).toBeGreaterThan(MIN_DEVIATION)
+  }
+}
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight)
+}
+
+/** Scrolls to the end, a window's height a frame. */
+function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}
+
+/** Runs in the page: lists the sections below the window that are not laid out, and the pictures that are not loaded. */
+function findIncomplete(): string[] {
+  const skipped = [...document.querySelectorAll('main section, footer')].filter(
+    (section) =>
+      getComputedStyle(section).contentVisibility === 'auto' && section.getBoundingClientRect().top >= innerHeight,
+  )
+  const missing = [...document.images].filter(
+    (image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0),
+  )
+  return [...skipped.map(({ className }) => className), ...missing.map(({ src }) => src)]
+}
+
+/** Runs in the page: lists the sections that have a height, and the footer, with their places in the page. */
+function findSections() {
+  const { scrollWidth, scrollHeight } = document.documentElement
+  return [...document.querySelectorAll('main section, footer')].flatMap((section) => {
+    const { x, y, right, bottom } = section.getBoundingClientRect()
+    const [left, top] = [Math.ceil(x + scrollX), Math.ceil(y + scrollY)]
+    const width = Math.floor(right + scrollX) - left
+    const height = Math.floor(bottom + scrollY) - top
+    const isInPage = left >= 0 && top >= 0 && left + width <= scrollWidth && top + height <= scrollHeight
+    if (!isInPage || width < 1 || height < 1 || !section.checkVisibility()) return []
+    return [{ name: section.getAttribute('aria-label') ?? section.className, left, top, width, height }]
+  })
+}
+
+/** Expects that nothing has moved since the page was opened (`recordShifts`). */
+export async function expectNoShifts(page: Page, where: string): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  expect
+    .soft(
+      shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`),
+      where,
+    )
+    .toEqual([])
+}
+
+/** Expects that the page has loaded stylesheets, and not too many bytes of them. */
+export async function expectSmallStyles(page: Page, request: APIRequestContext, where: string): Promise<void> {
+  const bytes = await styleBytes(page, request)
+  expect.soft(bytes, `${where}: bytes of styles`).toBeGreaterThan(0)
+  expect.soft(bytes, `${where}: bytes of styles`).toBeLessThanOrEqual(MAX_STYLE_BYTES)
+}
+
+/** Adds up the stylesheets that a page has loaded, brotli. */
+async function styleBytes(page: Page, request: APIRequestContext): Promise<number> {
+  const addresses = await page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    return [...new Set(names.filter((name) => new URL(name).pathname.endsWith('.css')))]
+  })
+  let total = 0
+  for (const address of addresses) {
+    const size = sizes.get(address) ?? brotliCompressSync(await (await request.get(address)).body()).length
+    sizes.set(address, size)
+    total += size
+  }
+  return total
+}
+
+/** Sizes of stylesheets by address: most templates share them. */
+const sizes = new Map<string, number>()
+
+/** Every load is a first load: fonts, styles and scripts arrive in any order. */
+export async function withoutCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+}
+
+/** Runs in the page: records every layout shift without recent input, with the elements that moved. */
+export function recordShifts(): void {
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    // The types of the DOM do not know layout shifts.
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    })[]) {
+      if (entry.hadRecentInput) continue
+      const moved = entry.sources.map(({ node, previousRect: before, currentRect: after }) => {
+        const element = node instanceof Element ? node : node?.parentElement
+        const name = `${element?.localName}${element?.id && `#${element.id}`}.${element?.getAttribute('class')}`
+        return `${name} from ${before.x},${before.y} ${before.width}x${before.height} to ${after.x},${after.y} ${after.width}x${after.height}`
+      })
+      shifts.push({ value: entry.value, moved })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
