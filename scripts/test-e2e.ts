@@ -16,9 +16,12 @@ const build = await describeBuild(root)
 console.log(build ?? 'There is no build yet: building')
 if (!build && run('npm', ['run', '--silent', 'build']) !== 0) process.exit(1)
 console.log(`Browser ${browser}`)
+const args = process.argv.slice(2)
+// Both languages, unless the arguments choose.
+const projects = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=e2e', '--project=e2e-english']
 process.exitCode = run(
   'npx',
-  ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
+  ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...projects, ...args],
   { CHROMIUM_PATH: browser, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) },
 )
 

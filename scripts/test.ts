@@ -1,6 +1,7 @@
 /*
- * Run by developers and by CI: `npm test` runs every check and every test, and ends with one line of total counts. A
- * skipped test counts as failed; only the tools in `WITHOUT` can be left out, and never in CI.
+ * Run by developers and by CI: `npm test` runs every check and every test that a change can break, `npm run test:long`
+ * what takes longer (tests/gate/suites.ts). Both end with one line of total counts. A skipped test counts as failed; only
+ * the tools in `WITHOUT` can be left out, and never in CI.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,17 +9,26 @@ import { join } from 'node:path'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { addUp, countOne } from '../tests/gate/count.ts'
 import { type Ended, formatTimes } from '../tests/gate/format-times.ts'
-import { BUILD, rowsOf } from '../tests/gate/rows.ts'
+import { BUILD, stagesOf } from '../tests/gate/stages.ts'
 import type { Runner } from '../tests/gate/runners.ts'
 import { leftOut } from '../tests/tools/find-tool.ts'
 
-readArguments({ usage: 'npm test' })
+const { values } = readArguments({
+  usage: 'npm test\nnpm run test:long',
+  options: { long: { type: 'boolean', default: false } },
+})
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 const mayLeaveOut = leftOut().length > 0
 
 const started = performance.now()
 const ended: Ended[] = []
-for (const row of rowsOf(reports)) await Promise.all(row.map((runner) => runAndTell(runner, row.length === 1)))
+for (const stage of stagesOf(values.long ? 'long' : 'test', reports)) {
+  await Promise.all(
+    stage.map(async (lane) => {
+      for (const runner of lane) await runAndTell(runner, stage.length === 1)
+    }),
+  )
+}
 rmSync(reports, { recursive: true, force: true })
 
 const skipped = ended.flatMap(({ count }) => count.skipped)

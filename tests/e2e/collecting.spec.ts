@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from './catalogue.ts'
 import { expectHeard, listen } from './screen-reader.ts'
-import { expect, LOCALES, type Locale, openPage, pathIn, test, word } from './test.ts'
+import { expect, LOCALES, type Locale, openPage, pathIn, skipTime, test, word } from './test.ts'
 import { NARROW, waitForFrames } from './templates.ts'
 import { expectNoAxeFaults } from './visitor.ts'
 import { phrase } from './words.ts'
@@ -175,9 +175,10 @@ test('without scripts a product page links to the schedule, and cards have no ic
 test('links that collect are not prefetched as pages', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
+  await page.clock.install()
   await openSettled(page, `/en${PRODUCT}`)
   await page.getByRole('link', { name: word('en', 'product', 'collect') }).hover()
-  await page.waitForTimeout(1000)
+  await skipTime(page)
   expect(fetched.filter((url) => url.includes('door-schedule'))).toEqual([])
   // The listener sees what is asked for.
   await page

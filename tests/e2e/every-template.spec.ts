@@ -1,17 +1,17 @@
 import {
+  expectComplete,
   expectNoShifts,
   expectNoSidewaysScroll,
   expectNoViolations,
   expectPictureOfSections,
-  expectSmallStyles,
-  expectWholePage,
+  expectSameHeight,
   expectWholeTerms,
   openDisclosures,
   recordShifts,
   withoutCache,
 } from './surveys.ts'
 import { NARROW, openTemplate, TEMPLATES, waitForFrames, WIDE } from './templates.ts'
-import { expect, LOCALES, savingData, test } from './test.ts'
+import { expect, LOCALES, test } from './test.ts'
 import { findMarks } from './title-lines.ts'
 
 const MIDDLE = { width: 768, height: 1024 }
@@ -19,15 +19,17 @@ const SMALLEST = { width: 320, height: 640 }
 /** The window for text of twice the size. */
 const ENLARGED = { width: 640, height: 900 }
 
+/** All templates, or those that `npm run test:changed` names. */
+const names = process.env.TEMPLATES?.split('|').filter(Boolean) ?? []
+const chosen = TEMPLATES.filter(({ name }) => names.length === 0 || names.includes(name))
+
 for (const locale of LOCALES) {
-  for (const template of TEMPLATES) {
+  for (const template of chosen) {
     test(`${template.name}: still, whole, accessible, nothing parted or too wide, at every width (${locale})`, async ({
       page,
-      request,
       complaints,
     }) => {
       await withoutCache(page)
-      await savingData(page)
       await page.addInitScript(recordShifts)
 
       for (const size of [NARROW, MIDDLE, WIDE]) {
@@ -36,10 +38,10 @@ for (const locale of LOCALES) {
         await page.emulateMedia({ reducedMotion: 'no-preference' })
         await openTemplate(page, template, locale, complaints)
         await waitForFrames(page)
-        await expectNoShifts(page, where)
-        await expectWholePage(page, where)
-        if (size !== MIDDLE) await expectSmallStyles(page, request, where)
+        await expectComplete(page, where)
         if (size === NARROW) await expectPictureOfSections(page, where)
+        await expectNoShifts(page, where)
+        await expectSameHeight(page, where)
         await expectWholeTerms(page, where)
         // An element that is still fading in has a lower contrast than its final one.
         await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -15,6 +15,7 @@ import {
   onSlowConnection,
   openPage,
   pathIn,
+  skipTime,
   test,
   waitUntilLive,
   word,
@@ -29,8 +30,6 @@ const LATEST = '**/builds/latest.json?*'
 const PRODUCT_CODE = '**/assets/product.screen-*.js'
 /** Files that the pages of the publishing test do not use; they show products from the front. */
 const NOT_NEEDED = /^\/(?:downloads\/|pictures\/(?!.*-front\.svg$)|search\/|assets\/(?:social|search)\/)/
-/** Long enough for an unwanted navigation or reload. */
-const A_MOMENT_MS = 1500
 /** Tests build without data sheets, which is only published with this option. */
 const ANY = { withoutDocuments: true }
 
@@ -141,7 +140,8 @@ test('a change of search parameters after a new build loads nothing', async ({ p
   const documents = documentsOf(page)
   await page.locator('main a[href*="/news?"]').first().click()
   await expect(page).toHaveURL(/\/news\?/)
-  await page.waitForTimeout(A_MOMENT_MS)
+  // A full load would have begun with the click.
+  await page.evaluate(settle)
   expect(documents).toEqual([])
 })
 
@@ -211,6 +211,7 @@ for (const locale of LOCALES) {
     complaints,
   }) => {
     const [list, product] = [pathIn(locale, '/products'), pathIn(locale, PRODUCT)]
+    await page.clock.install()
     await page.route(PRODUCT_CODE, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
     await openPage(page, list)
     const documents = documentsOf(page)
@@ -218,7 +219,7 @@ for (const locale of LOCALES) {
     await expect.poll(() => documents).toEqual([product])
     // The document is readable without the code for its hydration.
     await showsProduct(page)
-    await page.waitForTimeout(A_MOMENT_MS)
+    await skipTime(page)
     expect(documents).toEqual([product])
     await openPage(page, list)
     await click(page, product)
@@ -274,7 +275,8 @@ test('a tab that is offline during a poll reports nothing, and continues when it
     if (request.url().includes('/builds/')) looks.push(request.url())
   })
   await context.setOffline(true)
-  await page.waitForTimeout(2 * A_MOMENT_MS)
+  // A timer of the page itself comes after those of two polls, however busy the machine is.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2100)))
   expect(looks).toEqual([])
   await context.setOffline(false)
   await announceAnotherBuild(page)

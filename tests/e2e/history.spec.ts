@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, onSlowConnection, openPage, test, waitUntilLive } from './test.ts'
+import { expect, onSlowConnection, openPage, skipTime, test, waitUntilLive } from './test.ts'
 
 const ACCESS_CONTROL = /^門禁管理/
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -14,6 +14,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 test('of two navigations in a row, the last one is shown', async ({ page }) => {
+  await page.clock.install()
   await onSlowConnection(page)
   await openPage(page, '/products')
   let release = () => {}
@@ -31,7 +32,7 @@ test('of two navigations in a row, the last one is shown', async ({ page }) => {
   const answered = page.waitForResponse('**/products/vi-d430-p/_payload.json')
   release()
   await answered
-  await page.waitForTimeout(200)
+  await skipTime(page)
   await expect(heading(page)).toHaveText('VI-D720-P')
   await expect(page).toHaveURL('/products/vi-d720-p')
   await page.goBack()

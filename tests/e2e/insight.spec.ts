@@ -5,7 +5,7 @@ import { beAPerson, hideAndHear, WISHES, whenSettled, wish } from './beacon.ts'
 import { logIn, openDesk, tokenOf, uniqueSubject } from './desk.ts'
 import { VIEWER } from './staff.ts'
 import { NARROW, WIDE } from './templates.ts'
-import { expect, LOCALES, openPage, test, word } from './test.ts'
+import { expect, LOCALES, openPage, skipTime, test, word } from './test.ts'
 import { comeFromOwnAddress, expectNoAxeFaults } from './visitor.ts'
 
 const MAX_BYTES = 3000
@@ -104,8 +104,9 @@ for (const said of WISHES) {
     await wish(page, said)
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    await page.clock.install()
     await openPage(page, '/en/faqs')
-    await page.waitForTimeout(4000)
+    await skipTime(page)
     expect(asked.filter((path) => /tell-|insight/.test(path))).toEqual([])
     expect(asked.length).toBeGreaterThan(5)
   })

@@ -8,6 +8,7 @@ import {
   openPage,
   pathIn,
   savingData,
+  skipTime,
   test,
   waitUntilLive,
   word,
@@ -161,13 +162,13 @@ test('prefetches what is in view when scrolling rests, also on a 3G connection',
 
 test('prefetches what few open next only when it is pointed at', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  await page.clock.install()
   const contact = countPayloads(page, '/contact/_payload.json')
   const series = countPayloads(page, '/products/video-intercom/_payload.json')
   await openPage(page, '/products/vi-d430-p')
   const ask = page.locator('main a[href^="/contact?product="]').filter({ visible: true }).first()
   await expect(ask).toBeInViewport()
-  // Longer than a page takes to settle.
-  await page.waitForTimeout(1500)
+  await skipTime(page)
   expect([...contact, ...series]).toEqual([])
   await ask.hover()
   await expect.poll(() => contact.length).toBe(1)
@@ -175,10 +176,11 @@ test('prefetches what few open next only when it is pointed at', async ({ page }
 
 test('prefetches nothing in data-saving mode', async ({ page }) => {
   await savingData(page)
+  await page.clock.install()
   await openPage(page, '/products')
   const payloads = countPayloads(page, PAYLOAD)
   await page.getByRole('link', { name: MODEL }).first().hover()
-  await page.waitForTimeout(500)
+  await skipTime(page)
   expect(payloads).toHaveLength(0)
 })
 

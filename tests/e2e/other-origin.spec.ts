@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { type Process, startProcess, stop } from '../start-process.ts'
 import { beAPerson, hideAndHear, hideTab, WISHES, whenSettled, wish } from './beacon.ts'
-import { expect, type Locale, LOCALES, openPage, pathIn, test as base, word } from './test.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, skipTime, test as base, word } from './test.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const MAX_BEACON_BYTES = 3000
@@ -113,8 +113,9 @@ for (const said of WISHES) {
     await wish(page, said)
     const asked: string[] = []
     page.on('request', (request) => void asked.push(request.url()))
+    await page.clock.install()
     await openPage(page, `${site.url}/en/faqs`)
-    await page.waitForTimeout(3000)
+    await skipTime(page)
     await hideTab(page)
     expect(asked.filter((address) => address.startsWith(api.url) || address.includes('/tell-'))).toEqual([])
     expect(asked.length).toBeGreaterThan(5)

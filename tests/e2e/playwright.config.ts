@@ -13,8 +13,20 @@ const QUIET = [
   '--no-first-run',
 ]
 
+const LONG = '**/long/*.spec.ts'
+/**
+ * The second language of behaviour, by title: a click does the same in both languages, so `npm test` tries it in one.
+ * Layout does not: the survey of templates looks at both, and other tests of words have no such title.
+ */
+const ENGLISH = /^(?!.*every-template\.spec).*\(en\b/
+
 export default defineConfig({
   testDir: '.',
+  projects: [
+    { name: 'e2e', testIgnore: LONG, grepInvert: ENGLISH },
+    { name: 'e2e-english', testIgnore: LONG, grep: ENGLISH },
+    { name: 'e2e-long', testMatch: LONG },
+  ],
   outputDir: '../../node_modules/.cache/e2e',
   fullyParallel: true,
   workers: 2,

@@ -3,7 +3,18 @@ import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
 import type { Product } from '../../src/catalogue/schema/product.ts'
 import { catalogue, optionName, productOf } from './catalogue.ts'
 import { findProduct, findProducts, PRODUCTS, type ProductQuery, STANDARD } from './product-query.ts'
-import { FAILED_REQUEST, expect, type Locale, LOCALES, openPage, pathIn, savingData, test, word } from './test.ts'
+import {
+  FAILED_REQUEST,
+  expect,
+  type Locale,
+  LOCALES,
+  openPage,
+  pathIn,
+  savingData,
+  skipTime,
+  test,
+  word,
+} from './test.ts'
 import { countWord, inPieces, phrase } from './words.ts'
 
 const LIST = '/products'
@@ -472,6 +483,7 @@ for (const locale of LOCALES) {
   test(`Back right after a choice leads to what was before, and the choice is dropped (${locale})`, async ({
     page,
   }) => {
+    await page.clock.install()
     await openPage(page, at(''))
     const list = listOf(page, locale)
     await list.form.getByRole('checkbox', { name: shelfName(locale, 'series', CAMERAS.series) }).check()
@@ -485,7 +497,7 @@ for (const locale of LOCALES) {
     })
     await expect(page).toHaveURL(at(''))
     await list.expectProducts(STANDARD)
-    await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 800)))
+    await skipTime(page)
     await expect(page).toHaveURL(at(''))
     await expect(list.form.getByRole('checkbox', { checked: true })).toHaveCount(0)
   })

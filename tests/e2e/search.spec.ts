@@ -1,6 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { FAILED_REQUEST, expect as expectAtOnce, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
+import {
+  FAILED_REQUEST,
+  expect as expectAtOnce,
+  type Locale,
+  LOCALES,
+  openPage,
+  pathIn,
+  skipTime,
+  test,
+  word,
+} from './test.ts'
 import { titled } from './words.ts'
 
 // Expected results require a script and an index, and axe is slow: enough time for a busy machine.
@@ -130,6 +140,7 @@ test('waits for a slow index, reports when it cannot be loaded, and searches onc
   page,
   complaints,
 }) => {
+  await page.clock.install()
   let isSlow = false
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -143,7 +154,7 @@ test('waits for a slow index, reports when it cannot be loaded, and searches onc
   await fieldOf(dialog, 'en').fill('door')
   await expect(dialog.getByRole('alert')).toContainText(word('en', 'search', 'failed'))
   // Typing also starts a search: its failure must not answer the button's, and its result must not come first.
-  await page.waitForTimeout(1000)
+  await skipTime(page)
   isSlow = true
   await dialog.getByRole('button', { name: word('en', 'common', 'error.retry') }).click()
   await expect(dialog.getByRole('status')).toHaveText(word('en', 'search', 'loading'))
@@ -154,11 +165,12 @@ test('waits for a slow index, reports when it cannot be loaded, and searches onc
 })
 
 test('does not search while characters are being composed', async ({ page }) => {
+  await page.clock.install()
   await openPage(page, '/news')
   const dialog = await openSearch(page, 'zh', '/')
   const client = await page.context().newCDPSession(page)
   await client.send('Input.imeSetComposition', { text: 'ㄇㄣˊ', selectionStart: 3, selectionEnd: 3 })
-  await page.waitForTimeout(300)
+  await skipTime(page)
   await expect(dialog.getByText(word('zh', 'search', 'hint'))).toBeVisible()
   await client.send('Input.insertText', { text: '門口機' })
   await expect(dialog.getByRole('option').first()).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SITE } from '../../src/site.ts'
 import { catalogue, recordOf } from './catalogue.ts'
 import { findProducts } from './product-query.ts'
-import { expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, skipTime, test, waitUntilLive, word } from './test.ts'
 import { phrase, titled } from './words.ts'
 
 const { series: SERIES, solution: SOLUTIONS, product: PRODUCTS } = catalogue.snapshot
@@ -23,6 +23,7 @@ for (const locale of LOCALES) {
     // Taller than the menu, so that the mouse can rest below it.
     await page.setViewportSize({ width: 1440, height: 900 })
     const below = [700, 880] as const
+    await page.clock.install()
     await openPage(page, pathIn(locale, QUIET_PAGE))
     const products = menuButton(page, locale, 'header.products')
     const help = helpLink(page, locale)
@@ -48,7 +49,7 @@ for (const locale of LOCALES) {
     await products.click()
     await expect(help).toBeVisible()
     await page.mouse.move(...below)
-    await page.waitForTimeout(500)
+    await skipTime(page)
     await expect(help).toBeVisible()
     await menuButton(page, locale, 'header.solutions').click()
     await expect(help).toBeHidden()

@@ -1,6 +1,5 @@
-import { brotliCompressSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findParted, findScattered } from './parted.ts'
 import { layOutAll } from './templates.ts'
@@ -8,9 +7,6 @@ import { expect } from './test.ts'
 import { findFaults, readTitles } from './title-lines.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
-
-/** Styles of a page, brotli. */
-const MAX_STYLE_BYTES = 16_000
 
 /** Of a section's pixels: a blank one has a standard deviation of 0. */
 const MIN_DEVIATION = 1
@@ -82,13 +78,19 @@ export async function expectWholeTerms(page: Page, where: string): Promise<numbe
   return titles.length
 }
 
-/** Expects that sections outside the window are laid out and all pictures loaded, and that scrolling changes no height. */
-export async function expectWholePage(page: Page, where: string): Promise<void> {
-  const whole = expect.configure({ soft: true, message: where })
-  await whole.poll(() => page.evaluate(findIncomplete)).toEqual([])
+/** Expects that sections outside the window are laid out, and that all pictures are loaded. */
+export async function expectComplete(page: Page, where: string): Promise<void> {
+  await expect
+    .configure({ soft: true, message: where })
+    .poll(() => page.evaluate(findIncomplete))
+    .toEqual([])
+}
+
+/** Expects that scrolling through the page changes no height. */
+export async function expectSameHeight(page: Page, where: string): Promise<void> {
   const reserved = await heightOf(page)
   await scrollThrough(page)
-  whole(await heightOf(page)).toBe(reserved)
+  expect.soft(await heightOf(page), where).toBe(reserved)
 }
 
 /** Expects that a picture of the whole page shows something in every section. */
@@ -106,13 +108,15 @@ function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
-/** Scrolls to the end, a window's height a frame. */
+/** Scrolls to the end, a window's height a frame, and back. */
 function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
       await new Promise(requestAnimationFrame)
     }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
   })
 }
 
@@ -152,31 +156,6 @@ export async function expectNoShifts(page: Page, where: string): Promise<void> {
     )
     .toEqual([])
 }
-
-/** Expects that the page has loaded stylesheets, and not too many bytes of them. */
-export async function expectSmallStyles(page: Page, request: APIRequestContext, where: string): Promise<void> {
-  const bytes = await styleBytes(page, request)
-  expect.soft(bytes, `${where}: bytes of styles`).toBeGreaterThan(0)
-  expect.soft(bytes, `${where}: bytes of styles`).toBeLessThanOrEqual(MAX_STYLE_BYTES)
-}
-
-/** Adds up the stylesheets that a page has loaded, brotli. */
-async function styleBytes(page: Page, request: APIRequestContext): Promise<number> {
-  const addresses = await page.evaluate(() => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name)
-    return [...new Set(names.filter((name) => new URL(name).pathname.endsWith('.css')))]
-  })
-  let total = 0
-  for (const address of addresses) {
-    const size = sizes.get(address) ?? brotliCompressSync(await (await request.get(address)).body()).length
-    sizes.set(address, size)
-    total += size
-  }
-  return total
-}
-
-/** Sizes of stylesheets by address: most templates share them. */
-const sizes = new Map<string, number>()
 
 /** Every load is a first load: fonts, styles and scripts arrive in any order. */
 export async function withoutCache(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, onSlowConnection, openPage, test, waitUntilLive } from './test.ts'
+import { expect, onSlowConnection, openPage, skipTime, test, waitUntilLive } from './test.ts'
 
 /* A tap shows its page once, whatever the document is doing when it comes. */
 
@@ -8,8 +8,6 @@ const PRODUCT = '/products/vi-d720-p'
 const MODEL = 'VI-D720-P'
 /** A request by which the page tells the test, or the test the page. */
 const SIGNAL = '/robots.txt?signal'
-/** Long enough for an unwanted page. */
-const A_MOMENT_MS = 700
 const ENTRY = /\/assets\/browser-[^/]+\.js$/
 const isAt = (path: string) => (url: URL) => url.pathname === path
 
@@ -91,6 +89,7 @@ test('Back while a reloaded document is not hydrated shows the page that it lead
 })
 
 test('a link that is followed before hydration, and again after it, opens one page', async ({ page }) => {
+  await page.clock.install()
   const code = await hold(page, ENTRY)
   await page.goto(LIST, { waitUntil: 'commit' })
   await expect.poll(code.count).toBeGreaterThan(0)
@@ -101,7 +100,7 @@ test('a link that is followed before hydration, and again after it, opens one pa
   await expect.poll(documents.count).toBe(1)
   code.release()
   await clicked
-  await page.waitForTimeout(A_MOMENT_MS)
+  await skipTime(page)
   documents.release()
   await expect(heading(page)).toHaveText(MODEL)
   await waitUntilLive(page)

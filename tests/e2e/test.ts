@@ -90,6 +90,16 @@ export function waitUntilLive(page: Page): Promise<void> {
   return page.locator('html[data-hydrated]:not(:has([data-static]))').waitFor({ state: 'attached' })
 }
 
+/**
+ * Lets everything happen that the page has planned: its timers of the next `ms`, and what they begin. What has not
+ * happened then does not happen. The test installs the clock before it opens the page: `page.clock.install()`.
+ */
+export async function skipTime(page: Page, ms = 5000): Promise<void> {
+  await page.clock.runFor(ms)
+  // A later request: the page has also processed what came before.
+  await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).catch(() => undefined))
+}
+
 /** Reads the manifest of the served build. */
 export function readManifest(): { id: string; code: string; paths: string[]; withoutDocuments?: true } {
   const builds = process.env.BUILDS_DIR ?? new URL('../../builds', import.meta.url).pathname

@@ -19,7 +19,7 @@ export type Result = { count: Count; output: string }
 
 const ROOT = join(import.meta.dirname, '../..')
 const VITEST = ['vitest', 'run', '--config', 'tests/vitest.config.ts']
-const PLAYWRIGHT = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']
+const PLAYWRIGHT = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--forbid-only']
 
 /** Finds or installs the tools that npm does not install; each counts as one test. */
 export const tools: Runner = {
@@ -58,36 +58,49 @@ export function check(name: CheckName): Runner {
   return script(name, CHECKS[name])
 }
 
-/** Returns the runner of a project of tests/vitest.config.ts. `reports` is a folder for its report. */
-export function vitest(project: string, reports: string): Runner {
+/** Returns the runner of a suite of vitest. `reports` is a folder for its report, `files` chooses some. */
+export function vitest(project: string, reports: string, files: readonly string[] = []): Runner {
   return {
     name: `test:${project}`,
     run: async (isShown) => {
       const report = join(reports, `${project}.json`)
       const options = ['--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const { code, output } = await runCommand('npx', [...VITEST, ...options], { isShown })
+      const { code, output } = await runCommand('npx', [...VITEST, ...options, ...files], { isShown })
       // The report of a run with an error that no test caught may speak of success.
       return { count: withExitCode(countVitest(readReport(report), ROOT), code), output }
     },
   }
 }
 
-/** Returns the runner of the browser tests, on a free port. */
-export function playwright(reports: string): Runner {
+/**
+ * Returns the runner of a suite of browser tests, on a free port. `files` chooses some, and `templates` which the survey
+ * of templates opens.
+ */
+export function playwright(
+  suite: string,
+  reports: string,
+  files: readonly string[] = [],
+  templates: readonly string[] = [],
+): Runner {
   return {
-    name: 'test:e2e',
+    name: `test:${suite}`,
     needsBuild: true,
     run: async (isShown) => {
       if (isLeftOut('browser')) return { count: { passed: 0, failed: 0, skipped: ['tests/e2e'] }, output: '' }
-      const report = join(reports, 'e2e.json')
-      const { code, output } = await runCommand('npx', [...PLAYWRIGHT, '--forbid-only', '--reporter=list,json'], {
-        isShown,
-        env: {
-          CHROMIUM_PATH: findTool('browser'),
-          E2E_PORT: String(await freePort()),
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      const report = join(reports, `${suite}.json`)
+      const { code, output } = await runCommand(
+        'npx',
+        [...PLAYWRIGHT, `--project=${suite}`, '--reporter=list,json', ...files],
+        {
+          isShown,
+          env: {
+            CHROMIUM_PATH: findTool('browser'),
+            E2E_PORT: String(await freePort()),
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+            TEMPLATES: templates.join('|'),
+          },
         },
-      })
+      )
       return { count: withExitCode(countPlaywright(readReport(report)), code), output }
     },
   }

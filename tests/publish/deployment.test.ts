@@ -59,6 +59,7 @@ test.skipIf(!systemd)(
     const told = listenAsSystemd(socket)
     await expect.poll(() => existsSync(socket)).toBe(true)
     if (isRoot) chownSync(socket, NOBODY, NOBODY)
+    execFileSync(process.execPath, ['scripts/run.mjs'], { cwd: ROOT })
     const [, program = '', rest = ''] = /^ExecStart=(\S+) (.*)$/m.exec(unit) ?? []
     const port = await freePort()
     const child = spawn(program, rest.split(' '), {

@@ -31,9 +31,9 @@ function recordOf<Content>(...args: Parameters<typeof make>): Content {
   return JSON.parse(text ?? '') as Content
 }
 
-const SPECIFICATIONS = series
-  .flatMap(({ categories }) => categories.flatMap(({ subCategories }) => subCategories))
-  .flatMap(({ specifications }) => specifications.map(({ id }) => id))
+const BY_CATEGORY = series
+  .flatMap(({ categories }) => categories)
+  .map(({ subCategories }) => subCategories.flatMap(({ specifications }) => specifications.map(({ id }) => id)))
 
 test.each<[reason: string, kind: string, name: string, flags?: Flags]>([
   ["Unknown kind 'toaster'. There are: product, news, faq, screen", 'toaster', 'x'],
@@ -64,10 +64,20 @@ test('a product is the last of its category, and the attributes to be filled in 
   for (const id of category.attributes) expect(said).toContain(`"${id}": `)
 })
 
-test.each(SPECIFICATIONS)('a new product of %s can be drawn and has a data sheet', (specification) => {
+/** Returns a new product of a specification, and the catalogue with it. */
+function withNew(specification: string) {
   const product = recordOf<Product>('product', 'zz-1', { specification })
   const extended = createCatalogue({ ...catalogue.snapshot, product: [...products, product] })
+  return { product, extended }
+}
+
+test.each(BY_CATEGORY.flat())('a new product of %s can be drawn', (specification) => {
+  const { product, extended } = withNew(specification)
   expect(JSON.stringify(drawProduct(product, extended))).not.toMatch(/NaN|undefined|Infinity/)
+})
+
+test.each(BY_CATEGORY.map(([first = '']) => first))('a new product of %s has a data sheet', (specification) => {
+  const { product, extended } = withNew(specification)
   for (const locale of LOCALES)
     expect(planSheet(modelSheet(product, extended, locale), typesetters[locale], undefined).parts).not.toEqual([])
 })

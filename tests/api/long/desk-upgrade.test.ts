@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { takeInRequests } from '../../src/server/database/take-in-requests.ts'
-import { DATABASES } from './databases.ts'
-import { listIn, newStaff, sendRequest, shownIn } from './desk.ts'
-import { startApi } from './start-api.ts'
+import { takeInRequests } from '../../../src/server/database/take-in-requests.ts'
+import { DATABASES } from '../databases.ts'
+import { listIn, newStaff, sendRequest, shownIn } from '../desk.ts'
+import { startApi } from '../start-api.ts'
 
 test.each(DATABASES.filter(({ isHere }) => isHere))(
   'requests that an earlier version has stored are found, and unwanted if they look automatic ($kind)',

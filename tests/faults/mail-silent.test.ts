@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { pdf } from '../../api/forms.ts'
-import { createClock } from '../support/clock.ts'
-import { expectAllWell } from '../support/expect-all-well.ts'
-import { startFaultyMailServer } from '../support/faulty-mail-server.ts'
-import { newEnvironment } from '../support/new-environment.ts'
-import { postContact } from '../support/post-contact.ts'
-import { query } from '../support/query.ts'
-import { startSite } from '../support/start-site.ts'
+import { pdf } from '../api/forms.ts'
+import { createClock } from './support/clock.ts'
+import { expectAllWell } from './support/expect-all-well.ts'
+import { startFaultyMailServer } from './support/faulty-mail-server.ts'
+import { newEnvironment } from './support/new-environment.ts'
+import { postContact } from './support/post-contact.ts'
+import { query } from './support/query.ts'
+import { startSite } from './support/start-site.ts'
 
 const POSTS = 3
 const ANSWER_MS = 2_000

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { RUN } from '../start-process.ts'
-import { tempFolder } from '../temp-folder.ts'
-import { writeContent } from './content.ts'
-import { copyProject } from './copy-project.ts'
-import { foldersIn } from './run-build.ts'
+import { RUN } from '../../start-process.ts'
+import { tempFolder } from '../../temp-folder.ts'
+import { writeContent } from '../content.ts'
+import { copyProject } from '../copy-project.ts'
+import { foldersIn } from '../run-build.ts'
 
 const run = promisify(execFile)
 

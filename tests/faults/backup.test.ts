@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { listBackups, openTarget } from '../../../src/backup/open-target.ts'
-import { backUpTo, emptyMachine, findLost, post, putPostgresOnPath, restoreFrom } from '../../api/backup-world.ts'
-import { DATABASES } from '../../api/databases.ts'
-import { startApi } from '../../api/start-api.ts'
-import { tempFolder } from '../../temp-folder.ts'
-import { fillDisk } from '../support/fill-disk.ts'
-import { mountDisk } from '../support/mount.ts'
+import { listBackups, openTarget } from '../../src/backup/open-target.ts'
+import { backUpTo, emptyMachine, findLost, post, putPostgresOnPath, restoreFrom } from '../api/backup-world.ts'
+import { DATABASES } from '../api/databases.ts'
+import { startApi } from '../api/start-api.ts'
+import { tempFolder } from '../temp-folder.ts'
+import { fillDisk } from './support/fill-disk.ts'
+import { mountDisk } from './support/mount.ts'
 
 const FILES = 40
 const ENDS: (() => unknown)[] = []

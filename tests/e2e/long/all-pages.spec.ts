@@ -1,4 +1,4 @@
-import { expect, openPage, readManifest, savingData, test } from './test.ts'
+import { expect, openPage, readManifest, savingData, test } from '../test.ts'
 
 /** Pages per test: enough tests to distribute over workers, few enough to start quickly. */
 const PAGES_PER_TEST = 48

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import type { Product } from '../../src/catalogue/schema/product.ts'
-import { startFaultyStore, type StoreMode } from '../faults/support/faulty-store.ts'
-import { longTempFolder, tempFolder } from '../temp-folder.ts'
-import { writeContent } from './content.ts'
-import { filesIn, fingerprint, type Folders, foldersIn, mustBuild, ROOT, startBuild, until } from './run-build.ts'
+import type { Product } from '../../../src/catalogue/schema/product.ts'
+import { startFaultyStore, type StoreMode } from '../../faults/support/faulty-store.ts'
+import { longTempFolder, tempFolder } from '../../temp-folder.ts'
+import { writeContent } from '../content.ts'
+import { filesIn, fingerprint, type Folders, foldersIn, mustBuild, ROOT, startBuild, until } from '../run-build.ts'
 
 const reference = inject('reference')
 const LIMIT_MS = 300_000

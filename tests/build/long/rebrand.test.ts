@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brandVariables } from '../../src/i18n/brand-variables.ts'
-import { LOCALES } from '../../src/i18n/locale.ts'
-import { MARK, PALETTE, REGISTRATION_NUMBER, SITE } from '../../src/site.ts'
-import { RUN } from '../start-process.ts'
-import { filesIn, ROOT } from './run-build.ts'
+import { brandVariables } from '../../../src/i18n/brand-variables.ts'
+import { LOCALES } from '../../../src/i18n/locale.ts'
+import { MARK, PALETTE, REGISTRATION_NUMBER, SITE } from '../../../src/site.ts'
+import { RUN } from '../../start-process.ts'
+import { filesIn, ROOT } from '../run-build.ts'
 
 /*
  * A copy of the project in which src/site.ts alone says who the vendor is, and of which colour. A name that is an ordinary word of the

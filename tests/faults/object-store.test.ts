@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { pdf } from '../../api/forms.ts'
-import { expectHealth } from '../support/health.ts'
-import { type FaultyStore, startFaultyStore } from '../support/faulty-store.ts'
-import { newEnvironment } from '../support/new-environment.ts'
-import { type Post, postContact } from '../support/post-contact.ts'
-import { probeLatency } from '../support/probe-latency.ts'
-import { query } from '../support/query.ts'
-import { type Site, startSite } from '../support/start-site.ts'
-import { incomingFiles } from '../support/what-is-kept.ts'
+import { pdf } from '../api/forms.ts'
+import { expectHealth } from './support/health.ts'
+import { type FaultyStore, startFaultyStore } from './support/faulty-store.ts'
+import { newEnvironment } from './support/new-environment.ts'
+import { type Post, postContact } from './support/post-contact.ts'
+import { probeLatency } from './support/probe-latency.ts'
+import { query } from './support/query.ts'
+import { type Site, startSite } from './support/start-site.ts'
+import { incomingFiles } from './support/what-is-kept.ts'
 
 /** Two attempts, and a margin for a busy machine. */
 const ANSWER_MS = 15_000

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { directoryStore } from '../../src/store/directory-store.ts'
-import { openStore } from '../../src/store/open-store.ts'
-import { prune } from '../../src/publish/prune.ts'
-import { publishSite } from '../../src/publish/publish-site.ts'
-import type { BuiltSite } from '../../src/publish/site-files.ts'
-import type { Store } from '../../src/store/store.ts'
-import { tempFolder } from '../temp-folder.ts'
-import { brokenReferences, type SmallSite, writeSmallSite } from './small-site.ts'
-import { type S3Environment, startS3 } from './start-s3.ts'
+import { directoryStore } from '../../../src/store/directory-store.ts'
+import { openStore } from '../../../src/store/open-store.ts'
+import { prune } from '../../../src/publish/prune.ts'
+import { publishSite } from '../../../src/publish/publish-site.ts'
+import type { BuiltSite } from '../../../src/publish/site-files.ts'
+import type { Store } from '../../../src/store/store.ts'
+import { tempFolder } from '../../temp-folder.ts'
+import { brokenReferences, type SmallSite, writeSmallSite } from '../small-site.ts'
+import { type S3Environment, startS3 } from '../start-s3.ts'
 
 const KILLS = 20
 const BUCKET = 'site'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   s3 = await startS3(join(folder, 's3'), [BUCKET], (end) => cleanUps.push(end))
   // Bundled: starting many processes with a TypeScript loader would take a minute.
   await build({
-    entryPoints: [join(import.meta.dirname, 'dying-publisher.ts')],
+    entryPoints: [join(import.meta.dirname, '../dying-publisher.ts')],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     // The S3 client is only loaded for such a store.

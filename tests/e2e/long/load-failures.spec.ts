@@ -1,0 +1,3 @@
+import { ALL, testFailures } from '../load-failures.ts'
+
+testFailures(ALL)

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build } from 'esbuild'
+import { filesIn, ROOT } from '../build/run-build.ts'
+import { TEMPLATES } from '../e2e/templates.ts'
+import { suiteOf, type Tier } from './suites.ts'
+
+/** What to run after a change: test files by suite, and the names of the templates to survey. */
+export type Affected = {
+  files: ReadonlyMap<string, readonly string[]>
+  templates: readonly string[]
+  needsBuild: boolean
+}
+
+/** The imports of a file, by its path in the project. */
+type Imports = ReadonlyMap<string, readonly string[]>
+
+const SURVEY = 'tests/e2e/every-template.spec.ts'
+/** Serves the API to the browser tests. */
+const E2E_SERVER = 'tests/e2e/serve.ts'
+/** Content, words and files that sources read when they run, with the sources that read them. */
+const READ: readonly [files: RegExp, readers: RegExp][] = [
+  [/^src\/catalogue\/data\//, /^(?:src\/catalogue\/load-snapshot\.ts|tests\/standards\/)/],
+  [/^locales\//, /^(?:src\/i18n\/server-words\.ts|src\/server\/words\.ts|tests\/unit\/i18n\/|tests\/e2e\/test\.ts)/],
+  [/\.md$|^\.env\.example$/, /^tests\/(?:docs|unit\/docs)\//],
+  [/^package(?:-lock)?\.json$|^vite\.config\.ts$|^public\//, /^(?:scripts|tests)\//],
+]
+
+/** Returns the tests of the tier `test` that the changed files can reach: by imports, by started scripts, by screens. */
+export async function findAffected(changed: readonly string[], tier: Tier = 'test'): Promise<Affected> {
+  const tests = filesIn(join(ROOT, 'tests'))
+    .map((path) => `tests${path}`)
+    .filter((path) => /\.(?:test|spec)\.ts$/.test(path) && suiteOf(path)?.tier === tier)
+  const screens = listScreens()
+  const imports = await readImports([
+    ...tests,
+    E2E_SERVER,
+    ...listScripts(),
+    ...listRenderers(),
+    ...[...screens.values()].flatMap(({ files }) => files),
+  ])
+  const read = READ.filter(([files]) => changed.some((path) => files.test(path))).map(([, readers]) => readers)
+  // A build bundles what renders pages.
+  const changesBuild = changed.some((path) => path.startsWith('renderer/'))
+  const isChanged = (path: string) =>
+    changed.includes(path) ||
+    read.some((readers) => readers.test(path)) ||
+    (changesBuild && path === 'scripts/build.ts')
+  const reaches = reacher(imports, isChanged)
+
+  // The frame of every page: what renders it on the server and in the browser, without the screens.
+  const changesFrame = listRenderers().some(reaches)
+  const toOpen = [...screens].filter(([, { files }]) => changesFrame || files.some(reaches)).map(([name]) => name)
+  const opens = (paths: readonly string[]) => screensOf(paths, screens).some((name) => toOpen.includes(name))
+  const changesServer = reaches(E2E_SERVER)
+
+  const templates = TEMPLATES.filter(({ path }) => opens([path])).map(({ name }) => name)
+  const files = tests.filter((path) => {
+    if (path === SURVEY) return templates.length > 0
+    if (reaches(path)) return true
+    if (!path.endsWith('.spec.ts')) return false
+    const texts = textsOf(path)
+    return opens(texts.flatMap(addressesIn)) || (changesServer && texts.some((text) => text.includes('/api/')))
+  })
+  const bySuite = new Map<string, string[]>()
+  for (const path of files) {
+    const name = suiteOf(path)?.name ?? ''
+    bySuite.set(name, [...(bySuite.get(name) ?? []), path])
+  }
+  return { files: bySuite, templates, needsBuild: bySuite.has('e2e') || bySuite.has('standards') }
+}
+
+/** Reads the imports between all files that the entries reach, and the scripts that they start. */
+async function readImports(entries: readonly string[]): Promise<Imports> {
+  const { metafile } = await build({
+    entryPoints: entries.map((path) => join(ROOT, path)),
+    absWorkingDir: ROOT,
+    outdir: join(ROOT, 'dist/unwritten'),
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    jsx: 'automatic',
+    loader: { '.css': 'empty', '.svg': 'empty' },
+    plugins: [
+      {
+        name: 'without-vite',
+        // What only Vite resolves: `file.ts?raw`, `virtual:module`.
+        setup: ({ onResolve }) => onResolve({ filter: /\?|^virtual:/ }, ({ path }) => ({ path, external: true })),
+      },
+    ],
+    logLevel: 'silent',
+  })
+  return new Map(
+    Object.entries(metafile.inputs).map(([path, { imports }]) => [
+      path,
+      [...imports.filter(({ external }) => !external).map((one) => one.path), ...startedBy(path)],
+    ]),
+  )
+}
+
+/** Lists the scripts that a test or its helper starts: their names stand in its text. */
+function startedBy(path: string): string[] {
+  if (!path.startsWith('tests/') || !path.endsWith('.ts')) return []
+  const names = [...readFileSync(join(ROOT, path), 'utf8').matchAll(/['"`](?:scripts\/)?([a-z-]+)\.ts['"`]/g)]
+  const scripts = new Set(listScripts())
+  return names.map(([, name]) => `scripts/${name}.ts`).filter((script) => scripts.has(script))
+}
+
+function listScripts(): string[] {
+  return filesIn(join(ROOT, 'scripts'))
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => `scripts${path}`)
+}
+
+function listRenderers(): string[] {
+  return ['browser.tsx', 'document.tsx', 'loader.ts', 'render-page.ts'].map((name) => `renderer/${name}`)
+}
+
+/** Returns a function that says whether a file is one of these, or imports one, directly or not. */
+function reacher(imports: Imports, isOne: (path: string) => boolean): (path: string) => boolean {
+  const known = new Map<string, boolean>()
+  const importers = new Map<string, string[]>()
+  for (const [path, imported] of imports)
+    for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), path])
+  const queue = [...imports.keys()].filter(isOne)
+  for (const path of queue) known.set(path, true)
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    for (const importer of importers.get(path) ?? []) {
+      if (known.has(importer)) continue
+      known.set(importer, true)
+      queue.push(importer)
+    }
+  }
+  return (path) => known.get(path) ?? isOne(path)
+}
+
+type Screens = ReadonlyMap<string, { files: readonly string[]; routes: readonly RegExp[] }>
+
+/** Lists the screens of `pages/` with their files and their routes, the exact ones first. */
+function listScreens(): Screens {
+  const screens = new Map<string, { files: string[]; routes: RegExp[] }>()
+  for (const path of filesIn(join(ROOT, 'pages'))) {
+    const name = dirname(path).slice(1)
+    if (!/\.(?:screen\.tsx|page\.route\.ts|page\.server\.tsx?)$/.test(path)) continue
+    const screen = screens.get(name) ?? { files: [], routes: [] }
+    screen.files.push(`pages${path}`)
+    if (path.endsWith('.page.route.ts'))
+      screen.routes.push(...routesIn(readFileSync(join(ROOT, 'pages', path), 'utf8')))
+    screens.set(name, screen)
+  }
+  return screens
+}
+
+/** Reads the patterns of a route file: `/products/@code`; the folder of `oneOf` has one parameter. */
+function routesIn(source: string): RegExp[] {
+  const patterns = [...source.matchAll(/(oneOf\()?'(\/[^']*|)'/g)].map(([, isOneOf, path]) =>
+    isOneOf ? `${path}/@x` : path,
+  )
+  return patterns
+    .filter((pattern) => pattern !== undefined && pattern !== '')
+    .map((pattern) => new RegExp(`^${pattern?.replaceAll(/\/@\w+\?/g, '(?:/[^/]+)?').replaceAll(/@\w+/g, '[^/]+')}$`))
+}
+
+/** Returns the screens that these addresses show; all of them if there is no address. */
+function screensOf(paths: readonly string[], screens: Screens): string[] {
+  if (paths.length === 0) return [...screens.keys()]
+  return paths.flatMap((address) => {
+    const path = address.replace(/[?#].*$/, '').replace(/^\/en(?=\/|$)/, '') || '/'
+    const found = [...screens].filter(([, { routes }]) => routes.some((route) => route.test(path)))
+    const exact = found.filter(([, { routes }]) =>
+      routes.some(({ source }) => source === `^${path.replaceAll('/', '\\/')}$`),
+    )
+    return (exact.length > 0 ? exact : found).map(([name]) => name)
+  })
+}
+
+/** Returns the text of a browser test, and of its helpers but those that all tests use. */
+function textsOf(path: string): string[] {
+  const source = readFileSync(join(ROOT, path), 'utf8')
+  const helpers = [...source.matchAll(/from '\.\/([\w-]+)\.ts'/g)].map(([, name = '']) => name)
+  return [
+    source,
+    ...helpers
+      .filter((name) => !['templates', 'surveys', 'test'].includes(name))
+      .map((name) => readFileSync(join(ROOT, dirname(path), `${name}.ts`), 'utf8')),
+  ]
+}
+
+/** Lists the addresses of pages in a text; what is filled in becomes `x`. */
+function addressesIn(text: string): string[] {
+  return [...text.matchAll(/['"`](\/(?:[\w@.-]|\$\{[^}]*\}|\/)*)[?#'"`]/g)].map(([, address = '']) =>
+    address.replaceAll(/\$\{[^}]*\}/g, 'x'),
+  )
+}
