@@ -47,7 +47,9 @@ export async function bundle(entry) {
     plugins: [keepAddresses],
     logLevel: 'error',
   })
-  const sources = [...Object.keys(metafile.inputs), relative(ROOT, fileURLToPath(import.meta.url))]
+  // An import with attributes is listed with them: `words.json with { type: 'json' }`.
+  const inputs = Object.keys(metafile.inputs).map((input) => input.replace(/ with \{.*\}$/, ''))
+  const sources = [...inputs, relative(ROOT, fileURLToPath(import.meta.url))]
   const stamps = Object.fromEntries(sources.map((source) => [source, stampOf(source)]))
   mkdirSync(FOLDER, { recursive: true })
   // Another process may bundle the same file.

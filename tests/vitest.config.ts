@@ -27,8 +27,8 @@ const OPTIONS: Record<string, Options> = {
   },
   api: { ...PATIENT, globalSetup: POSTGRES },
   'api-long': { ...PATIENT, globalSetup: POSTGRES },
-  // Each test starts builds, and a build uses every core.
-  build: { ...PATIENT, globalSetup: 'tests/build/build-reference-site.ts', fileParallelism: false },
+  // Each test starts builds: their own threads use what is left of the cores.
+  build: { ...PATIENT, globalSetup: 'tests/build/build-reference-site.ts', maxWorkers: 2 },
   'build-long': { ...PATIENT, globalSetup: 'tests/build/build-reference-site.ts', fileParallelism: false },
   standards: PATIENT,
   publish: PATIENT,

@@ -16,7 +16,7 @@ const MAX_LENGTH = 40
 const WORD_TYPES = 'src/i18n/i18next.d.ts'
 const WORD_IMPORT = /^import type \w+ from '\.\.\/\.\.\/locales\/zh\/([\w-]+)\.json'$/gm
 const WORD_TYPE = /^ {6}'?([\w-]+)'?: typeof \w+$/gm
-const TEMPLATES = 'tests/e2e/templates.ts'
+const TEMPLATES = 'tests/e2e/template-list.ts'
 const NOT_FOUND_TEMPLATE = "  { name: 'not found'"
 
 /** Makes a screen at `/<name>`: its folder below pages/, its words in both languages with their types, and its place in the browser tests. */
@@ -39,7 +39,7 @@ export function scaffoldScreen(root: string, name: string): Scaffold {
       `- Content: it lists the series as an example; pages/${name}/${name}.page.server.ts loads them.`,
       `- Links: none leads to it yet. The main navigation is src/shell/main-links.ts, the footer src/shell/footer-content.tsx, both with words in locales/zh/common.json and locales/en/common.json; what the search finds is src/search/documents.ts.`,
       `- Not for search engines: isPrivate in its head, and its path in PRIVATE_PATHS of src/build/sitemap.ts.`,
-      `- Tests: what holds for all pages is tested on it (tests/e2e/templates.ts); what it alone does wants a tests/e2e/${name}.spec.ts. Then npm run check, npm run test:unit -- screens.`,
+      `- Tests: what holds for all pages is tested on it (tests/e2e/template-list.ts); what it alone does wants a tests/e2e/${name}.spec.ts. Then npm run check, npm run test:unit -- screens.`,
     ],
   }
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { LOCALES } from '../../src/i18n/locale.ts'
-import { TEMPLATES } from '../e2e/templates.ts'
+import { TEMPLATES } from '../e2e/template-list.ts'
 import { pathIn } from '../e2e/test.ts'
 
 type Weights = { html: number; css: number; scripts: number; fonts: number }

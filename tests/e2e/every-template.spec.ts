@@ -10,7 +10,8 @@ import {
   recordShifts,
   withoutCache,
 } from './surveys.ts'
-import { NARROW, openTemplate, TEMPLATES, waitForFrames, WIDE } from './templates.ts'
+import { TEMPLATES } from './template-list.ts'
+import { NARROW, openTemplate, waitForFrames, WIDE } from './templates.ts'
 import { expect, LOCALES, test } from './test.ts'
 import { findMarks } from './title-lines.ts'
 

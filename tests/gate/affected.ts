@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build } from 'esbuild'
+import { build as bundle } from 'esbuild'
 import { filesIn, ROOT } from '../build/run-build.ts'
-import { TEMPLATES } from '../e2e/templates.ts'
-import { suiteOf, type Tier } from './suites.ts'
+import { TEMPLATES } from '../e2e/template-list.ts'
+import { suiteOf } from './suites.ts'
 
 /** What to run after a change: test files by suite, and the names of the templates to survey. */
 export type Affected = {
@@ -26,18 +26,21 @@ const READ: readonly [files: RegExp, readers: RegExp][] = [
   [/^package(?:-lock)?\.json$|^vite\.config\.ts$|^public\//, /^(?:scripts|tests)\//],
 ]
 
+/** Read once: the sources do not change meanwhile. */
+let imports: Promise<Imports> | undefined
+
 /** Returns the tests of the tier `test` that the changed files can reach: by imports, by started scripts, by screens. */
-export async function findAffected(changed: readonly string[], tier: Tier = 'test'): Promise<Affected> {
+export async function findAffected(changed: readonly string[]): Promise<Affected> {
   const tests = filesIn(join(ROOT, 'tests'))
     .map((path) => `tests${path}`)
-    .filter((path) => /\.(?:test|spec)\.ts$/.test(path) && suiteOf(path)?.tier === tier)
+    .filter((path) => /\.(?:test|spec)\.ts$/.test(path) && suiteOf(path)?.tier === 'test')
   const screens = listScreens()
-  const imports = await readImports([
+  imports ??= readImports([
     ...tests,
     E2E_SERVER,
     ...listScripts(),
     ...listRenderers(),
-    ...[...screens.values()].flatMap(({ files }) => files),
+    ...[...screens.values()].flatMap((screen) => screen.files),
   ])
   const read = READ.filter(([files]) => changed.some((path) => files.test(path))).map(([, readers]) => readers)
   // A build bundles what renders pages.
@@ -46,7 +49,7 @@ export async function findAffected(changed: readonly string[], tier: Tier = 'tes
     changed.includes(path) ||
     read.some((readers) => readers.test(path)) ||
     (changesBuild && path === 'scripts/build.ts')
-  const reaches = reacher(imports, isChanged)
+  const reaches = reacher(await imports, isChanged)
 
   // The frame of every page: what renders it on the server and in the browser, without the screens.
   const changesFrame = listRenderers().some(reaches)
@@ -72,7 +75,7 @@ export async function findAffected(changed: readonly string[], tier: Tier = 'tes
 
 /** Reads the imports between all files that the entries reach, and the scripts that they start. */
 async function readImports(entries: readonly string[]): Promise<Imports> {
-  const { metafile } = await build({
+  const { metafile } = await bundle({
     entryPoints: entries.map((path) => join(ROOT, path)),
     absWorkingDir: ROOT,
     outdir: join(ROOT, 'dist/unwritten'),
@@ -89,15 +92,17 @@ async function readImports(entries: readonly string[]): Promise<Imports> {
       {
         name: 'without-vite',
         // What only Vite resolves: `file.ts?raw`, `virtual:module`.
-        setup: ({ onResolve }) => onResolve({ filter: /\?|^virtual:/ }, ({ path }) => ({ path, external: true })),
+        setup: (build) => build.onResolve({ filter: /\?|^virtual:/ }, ({ path }) => ({ path, external: true })),
       },
     ],
     logLevel: 'silent',
   })
+  // An import with attributes is listed with them: `words.json with { type: 'json' }`.
+  const plain = (path: string) => path.replace(/ with \{.*\}$/, '')
   return new Map(
     Object.entries(metafile.inputs).map(([path, { imports }]) => [
-      path,
-      [...imports.filter(({ external }) => !external).map((one) => one.path), ...startedBy(path)],
+      plain(path),
+      [...imports.filter(({ external }) => !external).map((one) => plain(one.path)), ...startedBy(path)],
     ]),
   )
 }
@@ -185,7 +190,7 @@ function textsOf(path: string): string[] {
   return [
     source,
     ...helpers
-      .filter((name) => !['templates', 'surveys', 'test'].includes(name))
+      .filter((name) => !['templates', 'template-list', 'surveys', 'test'].includes(name))
       .map((name) => readFileSync(join(ROOT, dirname(path), `${name}.ts`), 'utf8')),
   ]
 }

@@ -7,7 +7,7 @@ import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
 import { localisePath } from '../../../src/i18n/localised-path.ts'
 import { loadScreen, screenAt, setRouteContent } from '../../../src/routing/browser-screens.ts'
-import { TEMPLATES } from '../../e2e/templates.ts'
+import { TEMPLATES } from '../../e2e/template-list.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const screens = readdirSync(join(ROOT, 'pages'), { withFileTypes: true })

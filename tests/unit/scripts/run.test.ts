@@ -6,14 +6,16 @@ import { expect, test } from 'vitest'
 import { tempFolder } from '../../temp-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const HELLO = `import { word } from '../src/words/word.ts'
-console.log(word, ...process.argv.slice(2))
+const HELLO = `import mark from '../src/words/mark.json' with { type: 'json' }
+import { word } from '../src/words/word.ts'
+console.log(word + mark, ...process.argv.slice(2))
 `
 
 /** Returns a small project with the command `hello`. */
 function makeProject(): string {
   const root = tempFolder({
     'scripts/hello.ts': HELLO,
+    'src/words/mark.json': '"!"',
     'src/words/word.ts': "export const word: string = 'hello'\n",
     'node_modules/.keep': '',
   })
@@ -29,9 +31,9 @@ async function run(root: string, ...args: string[]): Promise<string> {
 
 test('a command gets its arguments, and runs as its sources are now', async () => {
   const root = makeProject()
-  expect(await run(root, 'scripts/hello.ts', 'one', '--two')).toBe('hello one --two')
+  expect(await run(root, 'scripts/hello.ts', 'one', '--two')).toBe('hello! one --two')
   writeFileSync(join(root, 'src/words/word.ts'), "export const word = 'good day'\n")
-  expect(await run(root, 'scripts/hello.ts')).toBe('good day')
+  expect(await run(root, 'scripts/hello.ts')).toBe('good day!')
 })
 
 test('sources know the folder and the address that they have outside of the bundle', async () => {
@@ -40,13 +42,13 @@ test('sources know the folder and the address that they have outside of the bund
     "export const word = [import.meta.dirname, new URL('./data.json', import.meta.url).pathname].join(' ')\n"
   writeFileSync(join(root, 'src/words/word.ts'), source)
   const folder = join(root, 'src/words')
-  expect(await run(root, 'scripts/hello.ts')).toBe(`${folder} ${folder}/data.json`)
+  expect(await run(root, 'scripts/hello.ts')).toBe(`${folder} ${folder}/data.json!`)
 })
 
 test('processes that start at the same time have a whole bundle each, and leave one', async () => {
   const root = makeProject()
   const said = await Promise.all(['1', '2', '3', '4'].map((name) => run(root, 'scripts/hello.ts', name)))
-  expect(said).toEqual(['hello 1', 'hello 2', 'hello 3', 'hello 4'])
+  expect(said).toEqual(['hello! 1', 'hello! 2', 'hello! 3', 'hello! 4'])
   expect(readdirSync(join(root, 'dist/commands'))).toEqual(['hello.mjs'])
 })
 
@@ -56,7 +58,7 @@ test('all commands are bundled for a machine without esbuild, which is told what
   rmSync(join(root, 'node_modules/esbuild'))
   // As after a copy that did not keep the times of files.
   writeFileSync(join(root, 'scripts/hello.ts'), HELLO)
-  expect(await run(root, 'scripts/hello.ts')).toBe('hello')
+  expect(await run(root, 'scripts/hello.ts')).toBe('hello!')
   rmSync(join(root, 'dist'), { recursive: true })
   await expect(run(root, 'scripts/hello.ts')).rejects.toThrow('npm run bundle')
 })

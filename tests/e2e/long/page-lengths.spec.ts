@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { catalogue } from './catalogue.ts'
-import { expect, type Locale, LOCALES, openPage, pathIn, test } from './test.ts'
+import { catalogue } from '../catalogue.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, test } from '../test.ts'
 
 const PHONE = { width: 390, height: 844 }
 
