@@ -5,6 +5,8 @@ import styles from './size-comparison.module.css'
 
 /** Number of pictures in the first viewport. */
 const LOADED_AT_ONCE = 6
+/** The height of the tallest product, unless it would be enlarged too much: as in the styles. */
+const STAGE = 'clamp(13rem, 27vw, 26rem)'
 
 /** Products on one plinth, at the same true scale. */
 export function SizeComparison({ items, label }: { items: readonly ShelfItem[]; label: string }) {
@@ -12,7 +14,7 @@ export function SizeComparison({ items, label }: { items: readonly ShelfItem[]; 
   return (
     <Shelf
       label={label}
-      style={millimetres({ '--tallest': tallest })}
+      style={millimetres({ '--tallest': tallest, '--stage': `min(${STAGE}, ${tallest} * 0.11rem)` })}
       products={items.map((item, index) => ({
         code: item.code,
         lines: [item.model, item.category, item.size],
@@ -39,4 +41,4 @@ function Body({ item: { src, width, height }, isFirst }: { item: ShelfItem; isFi
 }
 
 /** Custom properties, which React's CSSProperties does not allow. */
-const millimetres = (lengths: Record<`--${string}`, number>) => lengths as CSSProperties
+const millimetres = (lengths: Record<`--${string}`, number | string>) => lengths as CSSProperties
