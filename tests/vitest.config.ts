@@ -25,7 +25,8 @@ const OPTIONS: Record<string, Options> = {
     unstubGlobals: true,
     unstubEnvs: true,
   },
-  api: { ...PATIENT, globalSetup: POSTGRES },
+  // They wait for processes and databases half of the time.
+  api: { ...PATIENT, globalSetup: POSTGRES, maxWorkers: 2 },
   'api-long': { ...PATIENT, globalSetup: POSTGRES },
   // Each test starts builds: their own threads use what is left of the cores.
   build: { ...PATIENT, globalSetup: 'tests/build/build-reference-site.ts', maxWorkers: 2 },

@@ -12,10 +12,10 @@ import { ROOT } from './start-api.ts'
 const PATIENCE_MS = 120_000
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 
-/** All commands of package.json that run scripts of the project. */
+/** All commands of package.json that run scripts of the project; `test:e2e` hands its arguments on to Playwright. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   const [, script, args = ''] = /^(?:exec )?node scripts\/run\.mjs scripts\/(\S+)(?: (.*))?$/.exec(line) ?? []
-  return script ? [{ name, script, args: args.split(' ').filter(Boolean) }] : []
+  return script && name !== 'test:e2e' ? [{ name, script, args: args.split(' ').filter(Boolean) }] : []
 })
 
 /** The flags that documents mention after a command. */
