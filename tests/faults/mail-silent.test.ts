@@ -10,7 +10,7 @@ import { query } from './support/query.ts'
 import { startSite } from './support/start-site.ts'
 
 const POSTS = 3
-const ANSWER_MS = 2_000
+const ANSWER_MS = 8_000
 const TRIED_MS = 45_000
 /** Mails are retried after half a minute, then after a minute. */
 const LATER_MS = 10 * 60_000

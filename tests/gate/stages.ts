@@ -32,10 +32,9 @@ export function stagesOf(tier: Tier, reports: string): readonly (readonly Lane[]
   return [
     ...begin,
     [
-      [suite('unit'), { ...suite('standards'), needsBuild: true }],
-      [suite('api'), suite('publish')],
+      [suite('unit'), { ...suite('standards'), needsBuild: true }, suite('faults')],
+      [suite('api'), suite('publish'), fuzz(2000)],
     ],
-    [[suite('build')]],
-    [[playwright('e2e', reports)], [suite('faults'), fuzz(2000)]],
+    ...alone(suite('build'), playwright('e2e', reports)),
   ]
 }
