@@ -23,6 +23,11 @@ export const FAILED_REQUEST =
  */
 export type Complaints = string[] & { allow: (pattern: RegExp) => void }
 
+/** A request that was under way when the clock was advanced, as the page reports it. */
+const TIMED_OUT = /TimeoutError: signal timed out/
+/** Pages whose clock was advanced by `skipTime`. */
+const advanced = new WeakSet<Page>()
+
 /** A test that fails on any error or warning in the console, unless the test allows it with `complaints.allow`. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
@@ -39,6 +44,7 @@ export const test = base.extend<{ complaints: Complaints }>({
       await use(complaints)
       // A poll may still be answered by a test's own handler, whose error would end the worker.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
+      if (advanced.has(page)) allowed.push(TIMED_OUT)
       const unexpected = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))
       base.expect(unexpected, 'errors and warnings in the console').toEqual([])
     },
@@ -95,6 +101,7 @@ export function waitUntilLive(page: Page): Promise<void> {
  * happened then does not happen. The test installs the clock before it opens the page: `page.clock.install()`.
  */
 export async function skipTime(page: Page, ms = 5000): Promise<void> {
+  advanced.add(page)
   await page.clock.runFor(ms)
   // A later request: the page has also processed what came before.
   await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).catch(() => undefined))
