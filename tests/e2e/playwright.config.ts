@@ -16,9 +16,9 @@ const QUIET = [
 const LONG = '**/long/*.spec.ts'
 /**
  * The second language of behaviour, by title: a click does the same in both languages, so `npm test` tries it in one.
- * Layout does not: the survey of templates looks at both, and other tests of words have no such title.
+ * Layout does not: the survey of templates looks at both; the pairs of failures have both already.
  */
-const ENGLISH = /^(?!.*every-template\.spec).*\(en\b/
+const ENGLISH = /^(?!.*(?:every-template|load-failures)\.spec).*\(en\b/
 
 export default defineConfig({
   testDir: '.',
