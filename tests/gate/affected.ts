@@ -22,6 +22,7 @@ const E2E_SERVER = 'tests/e2e/serve.ts'
 const READ: readonly [files: RegExp, readers: RegExp][] = [
   [/^src\/catalogue\/data\//, /^(?:src\/catalogue\/load-snapshot\.ts|tests\/standards\/)/],
   [/^locales\//, /^(?:src\/i18n\/server-words\.ts|src\/server\/words\.ts|tests\/unit\/i18n\/|tests\/e2e\/test\.ts)/],
+  [/^scripts\//, /^tests\/api\/arguments\.test\.ts$/],
   [/\.md$|^\.env\.example$/, /^tests\/(?:docs|unit\/docs)\//],
   [/^package(?:-lock)?\.json$|^vite\.config\.ts$|^public\//, /^(?:scripts|tests)\//],
 ]

@@ -32,6 +32,8 @@ test('a source of the server reaches the API, and no survey', async () => {
 test('a source that a command alone uses reaches the tests that start the command', async () => {
   const { files } = await after('scripts/requests.ts')
   expect(files).toContain('tests/api/command-output.test.ts')
+  // Its arguments are tested by the list of commands in package.json.
+  expect((await after('scripts/map.ts')).files).toContain('tests/api/arguments.test.ts')
 })
 
 test('content and words reach what reads them, a text for readers the tests of documents', async () => {
