@@ -20,8 +20,12 @@ const { values } = readArguments({
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 const mayLeaveOut = leftOut().length > 0
 
+/** How much of a failed runner's output is repeated before the table: the end, where runners say what failed. */
+const REPEATED_LINES = 60
+
 const started = performance.now()
 const ended: Ended[] = []
+const failures: string[] = []
 for (const stage of stagesOf(values.long ? 'long' : 'test', reports)) {
   await Promise.all(
     stage.map(async (lane) => {
@@ -31,6 +35,7 @@ for (const stage of stagesOf(values.long ? 'long' : 'test', reports)) {
 }
 rmSync(reports, { recursive: true, force: true })
 
+for (const failure of failures) console.log(`\n${failure}`)
 const skipped = ended.flatMap(({ count }) => count.skipped)
 if (skipped.length > 0) console.log(`\nNot run:\n${skipped.map((name) => `  ${name}`).join('\n')}`)
 if (mayLeaveOut) console.log(`Left out by WITHOUT: the tests of ${leftOut().join(', ')}`)
@@ -52,6 +57,7 @@ async function runAndTell({ name, run, needsBuild }: Runner, isShown: boolean): 
   const seconds = secondsSince(begun)
   ended.push({ name, count, seconds })
   const hasFailed = addUp([count], mayLeaveOut).failed > 0
+  if (hasFailed) failures.push(`── ${name} failed:\n${output.trim().split('\n').slice(-REPEATED_LINES).join('\n')}`)
   console.log(`── ${name}: ${hasFailed ? 'FAILED' : 'passed'} in ${seconds.toFixed(1)} s`)
 }
 

@@ -85,8 +85,13 @@ test.each(DATABASES)(
 
     giveBack()
     await startSite(env, onTestFinished)
-    await vi.waitFor(() => expect(existsSync(path)).toBe(false), { timeout: FINISHED_MS, interval: 100 })
-    expect(existsSync(attachmentPath(env, sharedHash))).toBe(true)
+    // Files are erased before the request's data.
+    const erased = `select id from requests where id = '${id}' and forgotten_at is not null`
+    await vi.waitFor(async () => expect(await query(env, erased)).toHaveLength(1), {
+      timeout: FINISHED_MS,
+      interval: 100,
+    })
+    expect([existsSync(path), existsSync(attachmentPath(env, sharedHash))]).toEqual([false, true])
     await expectForgotten(given)
   },
 )
