@@ -13,7 +13,6 @@ import {
   absoluteUrl,
   FEED_PATH,
   type Head,
-  type HeadTag,
   headTags,
   pageTitle,
   WEB_MANIFEST_PATH,
@@ -52,7 +51,6 @@ export function renderDocument(input: DocumentInput, exports: PageContext['expor
 ${previewTag(input, head)}${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}${searchScript(locale, exports)}${ownScript(exports)}<title>${escapeMarkup(title)}</title>
 ${[
   ...headTags(head, locale, path),
-  ...neighbourTags(input, exports),
   ...(socialImage === undefined ? [] : socialTags(socialImage, title)),
 ]
   .map(({ name, attributes }) => `<${name}${writeAttributes({ ...attributes, [HEAD_MARK]: '' })}>`)
@@ -87,15 +85,6 @@ function previewBanner({ isPreview, locale }: DocumentInput): string {
   const t = wordsOf(serverWords[locale])
   const style = `background:${COLOURS.ink};color:${COLOURS.paper};padding:8px 16px;text-align:center`
   return `<aside aria-label="${escapeMarkup(t('preview:label'))}" style="${style}">${escapeMarkup(t('preview:banner'))}</aside>\n`
-}
-
-/** Names the pages before and after this one in a numbered list. For search engines, so only documents have them. */
-function neighbourTags({ payload, locale }: DocumentInput, exports: PageContext['exports']): HeadTag[] {
-  const neighbours = (payload && exports.neighbours?.(payload.data)) ?? {}
-  return Object.entries(neighbours).map(([rel, path]) => ({
-    name: 'link',
-    attributes: { rel, href: absoluteUrl(locale, path) },
-  }))
 }
 
 /** Hides what search parameters will change, and fetches what they need. */

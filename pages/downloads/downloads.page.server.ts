@@ -36,14 +36,6 @@ export const files = (catalogue: Catalogue) =>
 
 export const neededWithSearch = factsPath
 
-export const neighbours = (data: DownloadsData): { prev?: string; next?: string } =>
-  data.view === 'list'
-    ? {
-        ...(data.page > 1 && { prev: pathOfPage(data.page - 1) }),
-        ...(data.page < data.pages && { next: pathOfPage(data.page + 1) }),
-      }
-    : {}
-
 /** The same image for all pages of the list. */
 export const socialCard = (data: DownloadsData, _catalogue: Catalogue, t: Words): SocialCardParts =>
   data.view === 'notes'

@@ -57,11 +57,6 @@ export const files = (catalogue: Catalogue) =>
 
 export const neededWithSearch = factsPath
 
-export const neighbours = ({ page, pages }: ProductsData): { prev?: string; next?: string } => ({
-  ...(page > 1 && { prev: pathOfPage(page - 1) }),
-  ...(page < pages && { next: pathOfPage(page + 1) }),
-})
-
 /** The same image for all pages of the list. */
 export const socialCard = (_data: ProductsData, _catalogue: Catalogue, t: Words): SocialCardParts => ({
   title: t('products:title'),

@@ -18,13 +18,17 @@ export function createScrollMemory(): ScrollMemory {
   window.addEventListener('scroll', () => (position = window.scrollY), { passive: true })
   history.scrollRestoration = 'manual'
   // The browser restores the position itself when it loads the document.
+  let left = position
   window.addEventListener('pagehide', () => {
+    left = window.scrollY
     history.scrollRestoration = 'auto'
     // If storage is blocked, pages of an earlier document open at the top.
     writeStored('tab', KEY, JSON.stringify([...positions]))
   })
-  window.addEventListener('pageshow', () => {
+  window.addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual'
+    // Safari would restore it later, and no longer does. In a task of its own: until then it ignores the position.
+    if (persisted) setTimeout(() => window.scrollTo({ top: left, behavior: 'instant' }), 0)
   })
   return {
     remember: (entry) => positions.set(entry, position),

@@ -21,8 +21,6 @@ export type ScreenServerModule<Data = unknown> = {
   structuredData?: (data: Data, page: { locale: Locale; url: string }) => readonly object[]
   /** Returns the content of the page's social image if it is not the page's title and description. */
   socialCard?: (data: Data, catalogue: Catalogue, t: Words) => SocialCardParts
-  /** Returns the paths of the pages before and after this one in a numbered list, without language. */
-  neighbours?: (data: Data) => { prev?: string; next?: string }
   /** Lists the files that its pages load late: made once a build, each at an address that stays the same. */
   files?: (catalogue: Catalogue) => readonly { path: string; write: () => string }[]
   /** Returns the address of a file that a page with search parameters in its address needs to show itself. */

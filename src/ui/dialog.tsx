@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { joinClasses } from './join-classes.ts'
 
@@ -34,11 +34,19 @@ export function Dialog({ isOpen, onClose, label, className, ref, children }: Dia
   const cancel = (event: SyntheticEvent) => {
     if (event.target === dialog.current) onClose()
   }
+  // In a search field, Safari takes Escape for itself, and Firefox the first one.
+  const cancelSearch = (event: KeyboardEvent) => {
+    const isInSearch = event.target instanceof HTMLInputElement && event.target.type === 'search'
+    // 229: an input method takes the key.
+    if (event.key !== 'Escape' || event.keyCode === 229 || !isInSearch) return
+    event.preventDefault()
+    onClose()
+  }
   const close = () => {
     if (!dialog.current?.open) onClose()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself
     <dialog
       ref={dialog}
       className={joinClasses(styles.dialog, className)}
@@ -46,6 +54,7 @@ export function Dialog({ isOpen, onClose, label, className, ref, children }: Dia
       onCancel={cancel}
       onClose={close}
       onClick={closeBeside}
+      onKeyDown={cancelSearch}
     >
       {children}
     </dialog>

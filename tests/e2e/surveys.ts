@@ -37,31 +37,29 @@ export function openDisclosures(within: Locator): Promise<void> {
 /** Expects that the document is not wider than its window. */
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   await layOutAll(page)
-  expect.soft(await findWide(page), where).toEqual([])
+  expect.soft(await page.evaluate(findWide), where).toEqual([])
 }
 
-/** Lists the elements that make the document wider than the window; an empty list if it does not scroll sideways. */
-function findWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const isFree = (element: Element): boolean => {
-      for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
-        if (getComputedStyle(above).overflowX !== 'visible') return false
-      }
-      return true
+/** Runs in the page: lists what makes the document wider than the window; an empty list if it does not scroll sideways. */
+export function findWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const isFree = (element: Element): boolean => {
+    for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
+      if (getComputedStyle(above).overflowX !== 'visible') return false
     }
-    const wide = [...document.querySelectorAll('body *')].filter((element) => {
-      const { right, width } = element.getBoundingClientRect()
-      return width > 0 && right > clientWidth + 0.5 && isFree(element)
-    })
-    const leaves = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)))
-    const names = leaves.map((element) => {
-      const text = element.textContent?.trim().slice(0, 40)
-      return `${element.localName}.${element.getAttribute('class')} "${text}" ends at ${element.getBoundingClientRect().right}`
-    })
-    return [`document of ${scrollWidth} px in ${clientWidth} px`, ...names]
+    return true
+  }
+  const wide = [...document.querySelectorAll('body *')].filter((element) => {
+    const { right, width } = element.getBoundingClientRect()
+    return width > 0 && right > clientWidth + 0.5 && isFree(element)
   })
+  const leaves = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)))
+  const names = leaves.map((element) => {
+    const text = element.textContent?.trim().slice(0, 40)
+    return `${element.localName}.${element.getAttribute('class')} "${text}" ends at ${element.getBoundingClientRect().right}`
+  })
+  return [`document of ${scrollWidth} px in ${clientWidth} px`, ...names]
 }
 
 /**
@@ -121,7 +119,7 @@ function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Runs in the page: lists the sections below the window that are not laid out, and the pictures that are not loaded. */
-function findIncomplete(): string[] {
+export function findIncomplete(): string[] {
   const skipped = [...document.querySelectorAll('main section, footer')].filter(
     (section) =>
       getComputedStyle(section).contentVisibility === 'auto' && section.getBoundingClientRect().top >= innerHeight,

@@ -6,7 +6,7 @@ import { findPostgres } from './find-postgres.ts'
 import { installPackage } from './install-package.ts'
 
 /** Tools of the tests that npm does not install. */
-export const TOOLS = ['browser', 'font', 'postgres', 'nginx', 'systemd'] as const
+export const TOOLS = ['browser', 'font', 'postgres', 'nginx', 'systemd', 'firefox', 'webkit', 'xvfb'] as const
 export type Tool = (typeof TOOLS)[number]
 
 type Source = {
@@ -30,6 +30,17 @@ const SOURCES: Record<Tool, Source> = {
     package: 'systemd',
     advice: 'put systemd-analyze on the PATH',
   },
+  firefox: {
+    find: () => findExecutable(['firefox-esr']),
+    package: 'firefox-esr',
+    advice: 'put firefox-esr on the PATH',
+  },
+  webkit: {
+    find: () => findExecutable(['WebKitWebDriver']),
+    package: 'webkit2gtk-driver',
+    advice: 'put WebKitWebDriver on the PATH',
+  },
+  xvfb: { find: () => findExecutable(['Xvfb']), package: 'xvfb', advice: 'put Xvfb on the PATH' },
 }
 
 /** Finds a tool, or installs its Debian package if possible. Throws an error with advice if there is none. */
