@@ -87,6 +87,7 @@ export function defineJourneys(locale: Locale): void {
       const places = () =>
         [...document.querySelectorAll('[data-column=place]')].map((field) => (field as HTMLInputElement).value)
       await expect.poll(() => visitor.run(places, null)).toContain(words('example.gate'))
+      await visitor.expectText('[role=status]', words('first.done'))
       const theirs = await visitor.run(places, null)
       await visitor.click({ css: 'button', text: words('tools.link') })
       // A browser that does not let it be copied shows it.

@@ -74,8 +74,8 @@ export function createVisitor(tab: Tab) {
 
 export type Visitor = ReturnType<typeof createVisitor>
 
-/** Runs in the page: finds a target. */
-export function findTarget({ css, text }: Target): Element | null {
+/** Runs in the page: finds a target, brings it into view, and waits until it stands still. */
+export async function findTarget({ css, text }: Target): Promise<Element | null> {
   const found = [...document.querySelectorAll(css)].filter((element) => {
     if (text === undefined) return true
     const field = element as HTMLInputElement
@@ -83,7 +83,17 @@ export function findTarget({ css, text }: Target): Element | null {
     return named?.trim() === text
   })
   // A file field may be invisible: its label is what is seen.
-  return found.find((element) => element.checkVisibility() || css.includes('[type=file]')) ?? null
+  const target = found.find((element) => element.checkVisibility() || css.includes('[type=file]'))
+  if (!target) return null
+  const place = () => {
+    const { top, left, bottom } = target.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return `${top} ${left}`
+  }
+  for (let [before, now] = ['', place()]; before !== now; [before, now] = [now, place()]) {
+    await new Promise(requestAnimationFrame)
+  }
+  return target
 }
 
 /** Runs in the page: whether the middle of a target is what a click there would hit. */

@@ -40,10 +40,7 @@ export async function startWebkit(baseURL: string): Promise<Tab> {
     },
     run,
     find: async (target) => {
-      const element = await driver.executeScript<WebElement | null>(
-        `return (${String(findTarget)})(arguments[0])`,
-        target,
-      )
+      const element = await run<typeof target, WebElement | null>(findTarget as never, target)
       return (
         element && {
           click: () => element.click(),
