@@ -27,8 +27,8 @@ export function createScrollMemory(): ScrollMemory {
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual'
-    // Safari would restore it later, and no longer does. In a task of its own: until then it ignores the position.
-    if (persisted) setTimeout(() => window.scrollTo({ top: left, behavior: 'instant' }), 0)
+    // Safari would restore it later, and no longer does. Until its next frame it may ignore a position.
+    if (persisted) requestAnimationFrame(() => window.scrollTo({ top: left, behavior: 'instant' }))
   })
   return {
     remember: (entry) => positions.set(entry, position),

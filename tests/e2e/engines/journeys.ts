@@ -104,12 +104,14 @@ export function defineJourneys(locale: Locale): void {
       for (const path of [at(`/products/${codeOf()}`), '/robots.txt']) {
         await visitor.run(() => scrollTo({ top: 1500, behavior: 'instant' }), null)
         await visitor.until('the page is scrolled', () => scrollY === 1500, null)
+        // A link that is in view wherever the page is scrolled to: a document that no click has left gets no entry.
         await visitor.run((href) => {
           const link = document.createElement('a')
-          link.href = href
+          link.href = link.textContent = href
+          Object.assign(link.style, { position: 'fixed', insetBlockEnd: '0', zIndex: '9', background: 'white' })
           document.querySelector('main')?.append(link)
-          link.click()
         }, path)
+        await visitor.click({ css: 'main > a', text: path })
         await visitor.expectPath(path)
         await visitor.back()
         await visitor.expectPath(at('/products'))

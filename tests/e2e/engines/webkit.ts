@@ -55,9 +55,7 @@ export async function startWebkit(baseURL: string): Promise<Tab> {
         .sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE }[key])
         .perform()
     },
-    back: async () => {
-      await driver.executeScript('history.back()')
-    },
+    back: () => driver.navigate().back(),
     end: async () => {
       await driver.quit().catch(() => undefined)
       server.kill()
