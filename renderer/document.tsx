@@ -9,14 +9,7 @@ import { serverWords } from '../src/i18n/server-words.ts'
 import { wordsOf } from '../src/i18n/words.ts'
 import { COLOURS } from '../src/documents/colours.ts'
 import { HEAD_MARK } from '../src/routing/apply-head.ts'
-import {
-  absoluteUrl,
-  FEED_PATH,
-  type Head,
-  headTags,
-  pageTitle,
-  WEB_MANIFEST_PATH,
-} from '../src/screen/head.ts'
+import { absoluteUrl, FEED_PATH, type Head, headTags, pageTitle, WEB_MANIFEST_PATH } from '../src/screen/head.ts'
 import type { Page } from '../src/screen/page.ts'
 import { Site } from '../src/app/site.tsx'
 import { type FragmentName, FRAGMENTS, RenderedFragments } from '../src/shell/fragment.tsx'
@@ -49,10 +42,7 @@ export function renderDocument(input: DocumentInput, exports: PageContext['expor
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${previewTag(input, head)}${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}${searchScript(locale, exports)}${ownScript(exports)}<title>${escapeMarkup(title)}</title>
-${[
-  ...headTags(head, locale, path),
-  ...(socialImage === undefined ? [] : socialTags(socialImage, title)),
-]
+${[...headTags(head, locale, path), ...(socialImage === undefined ? [] : socialTags(socialImage, title))]
   .map(({ name, attributes }) => `<${name}${writeAttributes({ ...attributes, [HEAD_MARK]: '' })}>`)
   .join('\n')}
 <link rel="alternate" type="application/atom+xml" href="${localisePath(locale, FEED_PATH)}" title="${escapeMarkup(pageTitle({ title: wordsOf(serverWords[locale])('header.news'), description: '' }, locale))}">

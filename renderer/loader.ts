@@ -17,9 +17,21 @@ const IDLE_TIMEOUT_MS = 2000
 const PAINT_TIMEOUT_MS = 3000
 let isStarted = false
 
+/**
+ * Returns whether the browser has what the scripts need: Chrome 116, Firefox 125, Safari 17.4, or later. An older one
+ * shows the document as without scripts.
+ */
+function isSupported(): boolean {
+  return 'popover' in HTMLElement.prototype && 'any' in AbortSignal
+}
+
 async function start(): Promise<void> {
   if (isStarted || !entry) return
   isStarted = true
+  if (!isSupported()) {
+    showUnscripted()
+    return
+  }
   setTimeout(() => {
     if (!isHydrated()) showUnscripted()
   }, LOAD_LIMIT_MS)

@@ -1,3 +1,4 @@
+import { emptySchedule, type Schedule } from '../../src/schedule/schedule.ts'
 import type { Page } from '@playwright/test'
 import { expect, type Locale, word } from './test.ts'
 import { phrase } from './words.ts'
@@ -26,4 +27,21 @@ export async function addDevice(page: Page, locale: Locale, where: string, model
   await page.keyboard.type(typed)
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(model)
   await page.keyboard.press('Enter')
+}
+
+/** A schedule of this many doors with two devices each. */
+export function scheduleOf(doors: number): Schedule {
+  return {
+    ...emptySchedule('many'),
+    name: 'Many',
+    doors: Array.from({ length: doors }, (_, index) => ({
+      id: `d${index}`,
+      number: `D${index + 1}`,
+      floor: `${1 + Math.floor(index / 20)}F`,
+      place: `Room ${index + 1}`,
+      kind: 'other',
+      alike: 1,
+      items: ['vi-d430-p', 'oa-k280'].map((code) => ({ code, quantity: 1 })),
+    })),
+  }
 }

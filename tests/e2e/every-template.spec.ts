@@ -10,7 +10,7 @@ import {
   recordShifts,
   withoutCache,
 } from './surveys.ts'
-import { TEMPLATES } from './template-list.ts'
+import { CHOSEN_TEMPLATES } from './template-list.ts'
 import { NARROW, openTemplate, waitForFrames, WIDE } from './templates.ts'
 import { expect, LOCALES, test } from './test.ts'
 import { findMarks } from './title-lines.ts'
@@ -20,12 +20,8 @@ const SMALLEST = { width: 320, height: 640 }
 /** The window for text of twice the size. */
 const ENLARGED = { width: 640, height: 900 }
 
-/** All templates, or those that `npm run test:changed` names. */
-const names = process.env.TEMPLATES?.split('|').filter(Boolean) ?? []
-const chosen = TEMPLATES.filter(({ name }) => names.length === 0 || names.includes(name))
-
 for (const locale of LOCALES) {
-  for (const template of chosen) {
+  for (const template of CHOSEN_TEMPLATES) {
     test(`${template.name}: still, whole, accessible, nothing parted or too wide, at every width (${locale})`, async ({
       page,
       complaints,
@@ -53,6 +49,8 @@ for (const locale of LOCALES) {
         await page.setViewportSize(SMALLEST)
         await expectNoSidewaysScroll(page, `${template.path} at 320 px`)
         await expectWholeTerms(page, `${template.path} at 320 px`)
+        // What is opened has the same elements in both languages.
+        if (locale !== 'zh') continue
         await page.setViewportSize(NARROW)
         await openDisclosures(page.locator('main'))
         await expectNoViolations(page, `${where}, all opened`)

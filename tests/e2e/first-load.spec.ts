@@ -26,6 +26,19 @@ test('is hydrated in a browser that does not report its first paint', async ({ p
   await openPage(page, '/news')
 })
 
+test('a browser without popovers shows the document as without scripts, and its links work', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+  })
+  await page.goto('/products')
+  await expect(page.locator('html')).toHaveAttribute('data-unscripted')
+  const link = page.locator('main article a').first()
+  const path = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await expect(page).toHaveURL(path)
+  expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+})
+
 test('fetches the libraries of a lazy part in parallel with it', async ({ page }) => {
   await openPage(page, '/contact')
   await page.locator('form[data-step=details]').waitFor()

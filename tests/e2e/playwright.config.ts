@@ -14,7 +14,6 @@ const QUIET = [
 ]
 
 const LONG = '**/long/*.spec.ts'
-const ENGINES = '**/engines/**/*.spec.ts'
 /**
  * The second language of behaviour, by title: a click does the same in both languages, so `npm test` tries it in one.
  * Layout does not: the survey of templates looks at both; the pairs of failures have both already.
@@ -24,16 +23,14 @@ const ENGLISH = /^(?!.*(?:every-template|load-failures)\.spec).*\(en\b/
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'e2e', testIgnore: [LONG, ENGINES], grepInvert: ENGLISH },
-    { name: 'e2e-english', testIgnore: [LONG, ENGINES], grep: ENGLISH },
-    { name: 'e2e-long', testMatch: LONG, testIgnore: ENGINES },
-    // These start their browsers themselves.
-    { name: 'engines', testMatch: ENGINES, testIgnore: LONG },
-    { name: 'engines-long', testMatch: '**/engines/long/*.spec.ts' },
+    { name: 'e2e', testIgnore: LONG, grepInvert: ENGLISH },
+    { name: 'e2e-english', testIgnore: LONG, grep: ENGLISH },
+    { name: 'e2e-long', testMatch: LONG },
   ],
   outputDir: '../../node_modules/.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: a test waits for the network, the server or the next frame a third of its time.
+  workers: 3,
   // A test that only passes on a retry has found an error.
   retries: 0,
   timeout: 60_000,

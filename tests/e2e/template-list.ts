@@ -49,3 +49,8 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'release notes of firmware', path: '/downloads/firmware/face-terminals' },
   { name: 'not found', path: '/no-such-page', isMissing: true },
 ]
+
+const names = process.env.TEMPLATES?.split('|').filter(Boolean) ?? []
+
+/** All templates, or those that `npm run test:changed` names. */
+export const CHOSEN_TEMPLATES = TEMPLATES.filter(({ name }) => names.length === 0 || names.includes(name))

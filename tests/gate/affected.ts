@@ -15,7 +15,7 @@ export type Affected = {
 /** The imports of a file, by its path in the project. */
 type Imports = ReadonlyMap<string, readonly string[]>
 
-const SURVEY = 'tests/e2e/every-template.spec.ts'
+const SURVEYS = ['tests/e2e/every-template.spec.ts', 'tests/e2e/engines/templates.spec.ts']
 /** Serves the API to the browser tests. */
 const E2E_SERVER = 'tests/e2e/serve.ts'
 /** Content, words and files that sources read when they run, with the sources that read them. */
@@ -60,7 +60,7 @@ export async function findAffected(changed: readonly string[]): Promise<Affected
 
   const templates = TEMPLATES.filter(({ path }) => opens([path])).map(({ name }) => name)
   const files = tests.filter((path) => {
-    if (path === SURVEY) return templates.length > 0
+    if (SURVEYS.includes(path)) return templates.length > 0
     if (reaches(path)) return true
     if (!path.endsWith('.spec.ts')) return false
     const texts = textsOf(path)

@@ -32,8 +32,8 @@ export function stagesOf(tier: Tier, reports: string): readonly (readonly Lane[]
   return [
     ...begin,
     [
-      [suite('unit'), { ...suite('standards'), needsBuild: true }, suite('faults')],
-      [suite('api'), suite('publish'), fuzz(2000)],
+      [suite('unit'), { ...suite('standards'), needsBuild: true }, suite('faults'), fuzz(2000)],
+      [suite('api'), suite('publish')],
     ],
     ...alone(suite('build'), playwright('e2e', reports)),
   ]

@@ -18,7 +18,12 @@ export const SUITES: readonly Suite[] = [
   { name: 'build', tier: 'test', folder: 'tests/build', why: 'what a build writes, refuses and reuses' },
   { name: 'standards', tier: 'test', folder: 'tests/standards', why: 'every document of the build by the standards' },
   { name: 'faults', tier: 'test', folder: 'tests/faults', why: 'the answers to a full disk, a silent mail server' },
-  { name: 'e2e', tier: 'test', folder: 'tests/e2e', why: 'what visitors and staff do, in Chromium' },
+  {
+    name: 'e2e',
+    tier: 'test',
+    folder: 'tests/e2e',
+    why: 'what visitors and staff do, in Chromium; the most important of it in Firefox and WebKit',
+  },
   { name: 'api-long', tier: 'long', folder: 'tests/api/long', why: 'runs earlier versions and processes side by side' },
   { name: 'publish-long', tier: 'long', folder: 'tests/publish/long', why: 'kills a publication at every step' },
   {
@@ -34,7 +39,7 @@ export const SUITES: readonly Suite[] = [
     name: 'e2e-long',
     tier: 'long',
     folder: 'tests/e2e/long',
-    why: 'hydrates every page, loses every part in every way',
+    why: 'hydrates every page, loses every part in every way, and surveys all of it in Firefox and WebKit',
   },
 ]
 

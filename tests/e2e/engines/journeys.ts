@@ -92,7 +92,10 @@ export function defineJourneys(locale: Locale): void {
       await visitor.click({ css: 'button', text: words('tools.link') })
       // A browser that does not let it be copied shows it.
       await visitor.until('the link is shown', () => document.querySelector('input[value*="#"]') !== null, null)
-      const link = await visitor.run(() => (document.querySelector('input[value*="#"]') as HTMLInputElement).value, null)
+      const link = await visitor.run(
+        () => (document.querySelector('input[value*="#"]') as HTMLInputElement).value,
+        null,
+      )
       await visitor.run(() => localStorage.clear(), null)
       await visitor.goto('/robots.txt')
       await visitor.open(new URL(link).pathname + new URL(link).hash)

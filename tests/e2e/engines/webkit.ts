@@ -36,7 +36,10 @@ export async function startWebkit(baseURL: string): Promise<Tab> {
       // The window has a bar above its page.
       await driver.manage().window().setRect({ width, height })
       const bar = await run((wanted) => wanted - innerHeight, height)
-      await driver.manage().window().setRect({ width, height: height + bar })
+      await driver
+        .manage()
+        .window()
+        .setRect({ width, height: height + bar })
     },
     run,
     find: async (target) => {
@@ -50,10 +53,7 @@ export async function startWebkit(baseURL: string): Promise<Tab> {
       )
     },
     press: async (key) => {
-      await driver
-        .actions()
-        .sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE }[key])
-        .perform()
+      await driver.actions().sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE }[key]).perform()
     },
     back: () => driver.navigate().back(),
     end: async () => {

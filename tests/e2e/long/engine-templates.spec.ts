@@ -1,8 +1,8 @@
 import { test } from '@playwright/test'
-import { TEMPLATES } from '../../template-list.ts'
-import { NARROW, WIDE } from '../../templates.ts'
-import { inEachEngine } from '../engines.ts'
-import { surveyTemplate } from '../survey.ts'
+import { TEMPLATES } from '../template-list.ts'
+import { NARROW, WIDE } from '../templates.ts'
+import { inEachEngine } from '../engines/engines.ts'
+import { surveyTemplate } from '../engines/survey.ts'
 
 inEachEngine((visit) => {
   for (const [locale, size] of [

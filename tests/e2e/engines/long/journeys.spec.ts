@@ -1,3 +1,0 @@
-import { defineJourneys } from '../journeys.ts'
-
-defineJourneys('en')

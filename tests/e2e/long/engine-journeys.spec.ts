@@ -1,0 +1,3 @@
+import { defineJourneys } from '../engines/journeys.ts'
+
+defineJourneys('en')
