@@ -1,0 +1,191 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { SiteNavigator } from '../../../src/routing/site-navigator.ts'
+
+const BUDGET = 120_000
+const MODULES = [
+  'payloads/payloads',
+  'routing/browser-screens',
+  'routing/links-in-view',
+  'routing/complete-page',
+  'routing/follow-links',
+  'browser/builds',
+]
+
+type Link = { path: string }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  return () => {
+    vi.useRealTimers()
+    for (const name of MODULES) vi.doUnmock(`../../../src/${name}.ts`)
+  }
+})
+
+/** A page that is shown, in a browser with a connection; `loads` are the payloads that are prefetched, with their priority. */
+async function showPage(connection?: { saveData?: boolean; effectiveType?: string }) {
+  const loads: string[] = []
+  const ahead: (string | undefined)[] = []
+  const pictures: boolean[] = []
+  let onRest: (links: readonly Link[]) => void = () => {}
+  let onBytes: (list: { getEntries: () => object[] }) => void = () => {}
+  const mocks: Record<string, object> = {
+    'payloads/payloads': {
+      getPayload: async (path: string, priority: string) => {
+        loads.push(`${path} ${priority}`)
+        if (path === '/broken') throw new TypeError('no network')
+        return { code: path === '/newer' ? 'newer' : 'own', screen: 'page', data: path }
+      },
+    },
+    'routing/browser-screens': { screenAt: () => 'page', loadScreen: async () => ({}) },
+    'routing/links-in-view': {
+      watchLinksInView: (callback: typeof onRest) => {
+        onRest = callback
+        return { watch: () => {}, stop: () => {} }
+      },
+    },
+    'routing/complete-page': {
+      completePage: (_: unknown, withPictures: boolean) => {
+        pictures.push(withPictures)
+        return () => {}
+      },
+    },
+    'routing/follow-links': { pagePath: ({ path }: Link) => path },
+    'browser/builds': { documentCode: () => 'own' },
+  }
+  for (const [name, mock] of Object.entries(mocks)) vi.doMock(`../../../src/${name}.ts`, () => mock)
+  class FakeElement extends EventTarget {
+    constructor(readonly path: string) {
+      super()
+    }
+    closest = () => this
+    hasAttribute = () => false
+  }
+  const document = Object.assign(new EventTarget(), {
+    readyState: 'complete',
+    visibilityState: 'visible',
+    querySelectorAll: () => [],
+  })
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('Element', FakeElement)
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('location', { pathname: '/' })
+  vi.stubGlobal('navigator', { connection })
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: typeof onBytes) {
+        onBytes = callback
+      }
+      observe = () => {}
+    },
+  )
+  let onView = () => {}
+  const navigator = {
+    basename: '/',
+    isLoading: false,
+    view: { location: { pathname: '/' } },
+    subscribe: (listener: () => void) => {
+      onView = listener
+      return () => {}
+    },
+  }
+  const { startPrefetching } = await import('../../../src/routing/prefetch.ts')
+  startPrefetching(navigator as unknown as SiteNavigator, (page) => ahead.push(page?.path))
+  const settle = () => vi.advanceTimersByTimeAsync(2000)
+  await settle()
+  return {
+    loads,
+    ahead,
+    pictures,
+    settle,
+    rest: async (...paths: string[]) => {
+      onRest(paths.map((path) => new FakeElement(path)))
+      await settle()
+    },
+    point: async (path: string, event = 'pointerover') => {
+      const element = new FakeElement(path)
+      document.dispatchEvent(Object.defineProperty(new Event(event), 'target', { value: element }))
+      await settle()
+    },
+    transfer: (transferSize: number, name = '/a.js') =>
+      onBytes({ getEntries: () => [{ name, transferSize, startTime: performance.now() }] }),
+    show: async (pathname: string) => {
+      navigator.view = { location: { pathname } }
+      onView()
+      await settle()
+    },
+    hide: () => {
+      document.visibilityState = 'hidden'
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  }
+}
+
+test.each(['pointerover', 'focusin', 'touchstart'])(
+  'a link that gets %s is loaded at once, and once',
+  async (event) => {
+    const page = await showPage()
+    await page.point('/a', event)
+    await page.point('/a', event)
+    expect(page.loads).toEqual(['/a auto'])
+    expect(page.ahead).toEqual(['/a'])
+  },
+)
+
+test('when scrolling rests, the two nearest pages are loaded, and the first is rendered ahead', async () => {
+  const page = await showPage()
+  await page.rest('/a', '/a', '/b', '/c')
+  expect(page.loads).toEqual(['/a low', '/b low'])
+  expect(page.ahead).toEqual(['/a'])
+})
+
+test('the page that is shown is not loaded, nor a page of another build rendered ahead', async () => {
+  const page = await showPage()
+  await page.rest('/', '/newer')
+  expect(page.loads).toEqual(['/newer low'])
+  expect(page.ahead).toEqual([])
+})
+
+test('a failure is silent, and other pages are loaded', async () => {
+  const page = await showPage()
+  await page.rest('/broken', '/b')
+  await page.point('/a')
+  expect(page.loads).toEqual(['/broken low', '/b low', '/a auto'])
+})
+
+test('with data saving nothing is loaded', async () => {
+  const page = await showPage({ saveData: true })
+  await page.rest('/a')
+  await page.point('/a')
+  expect([page.loads, page.pictures]).toEqual([[], [false]])
+})
+
+test('on a 2G connection only what is pointed at is loaded, and no picture below', async () => {
+  const page = await showPage({ effectiveType: 'slow-2g' })
+  await page.rest('/a')
+  await page.point('/b')
+  expect([page.loads, page.pictures]).toEqual([['/b auto'], [false]])
+})
+
+test('links in view are loaded until their bytes are spent, and again on the next page', async () => {
+  const page = await showPage()
+  await page.rest('/a')
+  page.transfer(BUDGET, '/picture.avif')
+  await page.rest('/b')
+  page.transfer(BUDGET)
+  await page.rest('/c')
+  await page.point('/d')
+  expect(page.loads).toEqual(['/a low', '/b low', '/d auto'])
+  await page.show('/a')
+  await page.rest('/c')
+  expect(page.loads.at(-1)).toBe('/c low')
+  expect(page.pictures).toEqual([true, true])
+})
+
+test('a tab in the background gives back what it rendered ahead', async () => {
+  const page = await showPage()
+  await page.point('/a')
+  page.hide()
+  expect(page.ahead).toEqual(['/a', undefined])
+})
