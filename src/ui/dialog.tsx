@@ -44,9 +44,9 @@ export function Dialog({ isOpen, onClose, label, className, ref, children }: Dia
   }
   // In a search field, Safari takes Escape for itself, and Firefox the first one.
   const cancelSearch = (event: KeyboardEvent) => {
-    const isInSearch = event.target instanceof HTMLInputElement && event.target.type === 'search'
-    // 229: an input method takes the key.
-    if (event.key !== 'Escape' || event.keyCode === 229 || !isInSearch) return
+    // Other elements have another type, or none. 229: an input method takes the key.
+    const { type } = event.target as HTMLInputElement
+    if (type !== 'search' || event.key !== 'Escape' || event.keyCode === 229) return
     event.preventDefault()
     onClose()
   }

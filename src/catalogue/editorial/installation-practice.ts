@@ -75,6 +75,20 @@ export function findUnpaired(terminals: readonly Terminal[]): FieldFault[] {
   })
 }
 
+/** Every input for a contact tells the state that it takes for normal, and the contact that others supply has it too. */
+export function findRestless(terminals: readonly Terminal[]): FieldFault[] {
+  return terminals.flatMap(({ pins, signals, rests, partner = [] }, index): FieldFault[] => {
+    if (!signals.includes('contact') || !pins.some(({ role }) => role === 'signal')) return []
+    const field = `terminals[${index}].rests`
+    if (!rests) return [{ field, value: rests, expected: '"closed" if it acts when its contact opens, else "open"' }]
+    const label = partner.find(({ role }) => role === 'signal')?.label
+    const wrong = rests === 'closed' ? 'NO' : 'NC'
+    return label === wrong
+      ? [{ field: `terminals[${index}].partner`, value: label, expected: `no ${wrong}: the input rests ${rests}` }]
+      : []
+  })
+}
+
 /** Every terminal tells what it is wired with, and how far. */
 export function findUncabled(terminals: readonly Terminal[]): FieldFault[] {
   return terminals.flatMap(({ cable }, index): FieldFault[] => {

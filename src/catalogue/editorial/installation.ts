@@ -4,10 +4,11 @@ import { DOCUMENTS } from '../documents.ts'
 import { pairsOf } from '../installation/connections.ts'
 import { deviceKindOf } from '../installation/device-kinds.ts'
 import { isFor, isWired } from '../installation/joins.ts'
+import { findHarm } from '../installation/outcomes.ts'
 import { fitsOnSheet, LARGEST_PATTERN } from '../installation/template-size.ts'
 import { type ProductTerminal, terminalsOf } from '../installation/terminals.ts'
 import { findForeignWords } from './guide-words.ts'
-import { findBadPractice, findUncabled, findUnpaired } from './installation-practice.ts'
+import { findBadPractice, findRestless, findUncabled, findUnpaired } from './installation-practice.ts'
 import type { Installation } from '../schema/installation.ts'
 import type { OrderingKind } from '../schema/ordering.ts'
 import type { Product } from '../schema/product.ts'
@@ -26,10 +27,9 @@ export function checkInstallation(snapshot: Snapshot, locate: Locate): Fault[] {
   const { installation } = snapshot
   return [
     ...findWrongKinds(snapshot),
-    ...[...findUncabled(installation.terminals), ...findUnpaired(installation.terminals)].map((fault) => ({
-      source: DOCUMENTS.installation.file,
-      ...fault,
-    })),
+    ...[findUncabled, findUnpaired, findRestless]
+      .flatMap((find) => find(installation.terminals))
+      .map((fault) => ({ source: DOCUMENTS.installation.file, ...fault })),
     ...snapshot.product.flatMap((product) => {
       const source = locate('product', product.code)
       const kind = deviceKindOf(shelfOf(product), installation)
@@ -186,18 +186,22 @@ function carries({ signals }: ProductTerminal, types: readonly string[] = []): b
   return !types.some((type) => type === 'osdp' || type === 'wiegand') || types.some((type) => named.includes(type))
 }
 
+/** What cannot be wired, or would lock somebody in. */
 function findUnjoined(product: Product, snapshot: Snapshot): FieldFault[] {
-  return pairsOf(product, snapshot).flatMap(({ index, need, supplier, joint }) =>
-    joint
-      ? []
-      : [
+  return pairsOf(product, snapshot).flatMap(({ index, need, supplier, joint }) => {
+    const expected = joint
+      ? findHarm(joint)
+      : `terminals that join those of ${supplier.code}: signal, direction, voltage and resting state`
+    return expected
+      ? [
           {
             field: `needs[${index}]`,
             value: need.kind,
-            expected: `terminals that join those of ${supplier.code}: signal, direction and voltage`,
+            expected: joint ? `${expected}, with ${supplier.code}` : expected,
           },
-        ],
-  )
+        ]
+      : []
+  })
 }
 
 function findWrongHoles({ attributes: { dimensions }, drilling }: Product, hasScrews: boolean): FieldFault[] {

@@ -33,7 +33,9 @@ export function listPairs(snapshot: Snapshot): Pair[] {
 export function pairsOf(product: Product, snapshot: Snapshot): Pair[] {
   return (product.needs ?? []).flatMap((need, index) => {
     if (need.from !== undefined || !isWired(need.kind) || !product.terminals?.length) return []
-    const suppliers = suppliersOf(need, product.code, snapshot.product).filter(({ terminals }) => terminals?.length)
+    const suppliers = suppliersOf(need, product.code, snapshot.product).filter(
+      (supplier) => supplier.terminals?.length && isAsDelivered(supplier, need),
+    )
     return suppliers.map((supplier) => ({
       product,
       index,
@@ -42,6 +44,11 @@ export function pairsOf(product: Product, snapshot: Snapshot): Pair[] {
       ...connect(product, need, supplier, snapshot),
     }))
   })
+}
+
+/** A lock that can be turned from one fail mode to the other has the terminals of the mode it is delivered in. */
+function isAsDelivered({ attributes: { 'fail-mode': mode } }: Product, { kind, types = [] }: Need): boolean {
+  return kind !== 'lock' || typeof mode !== 'string' || types.length === 0 || types.includes(mode)
 }
 
 /** Returns the terminals by which two products are joined for a need of the first. */

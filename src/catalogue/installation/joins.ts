@@ -46,21 +46,23 @@ export function isFor({ signals, serves }: Terminal, kind: OrderingKind): boolea
 export type Wire = [number, number]
 
 /**
- * Returns the wires between a terminal and another for a need of this kind: undefined if signals, directions or voltages
- * do not agree.
+ * Returns the wires between a terminal and another for a need of this kind: undefined if signals, directions, voltages or
+ * resting states do not agree.
  */
 export function join(one: ProductTerminal, other: ProductTerminal, kind: OrderingKind): Wire[] | undefined {
   if (!isFor(one, kind) || !isFor(other, kind)) return undefined
   const shared = one.signals.filter((each) => other.signals.includes(each) && SIGNALS_OF[kind]?.includes(each))
   const signal = shared.find((each) => each === 'ethernet' || areOpposite(endOf(one, each), endOf(other, each)))
   if (signal === undefined || !isSafe(one, other, signal)) return undefined
-  const roles = PAIRS[signal]
+  const roles = signal === 'contact' ? contactPairs(one, other) : PAIRS[signal]
+  if (signal === 'switched' && cutsPowerToOpen(one, other)) return undefined
   const wires = one.pins.flatMap(({ role }, index): Wire[] => {
     const partner = roles ? (roles.find(([a]) => a === role)?.[1] ?? roles.find(([, b]) => b === role)?.[0]) : role
     const at = other.pins.findIndex((pin) => sameRole(pin.role, partner, signal))
     return at < 0 ? [] : [[index, at]]
   })
-  return wires.length > 0 ? wires : undefined
+  const isWhole = signal !== 'contact' || wires.length === 2
+  return wires.length > 0 && isWhole ? wires : undefined
 }
 
 /** Roles that are one to a supply: data and supply of a cable share a return, a plug has all wires of the mains. */
@@ -75,17 +77,30 @@ function sameRole(one: Role, other: Role | undefined, signal: Signal): boolean {
   return one === other || (signal !== 'contact' && signal !== 'switched' && ALIKE.some(isShared))
 }
 
-/** Pins with another role than their partner's: those of a contact on an input, or in the supply of a lock. */
+/** Pins with another role than their partner's, in the supply of a lock. */
 const PAIRS: Partial<Record<Signal, readonly [Role, Role][]>> = {
-  contact: [
-    ['no', 'signal'],
-    ['com', 'ground'],
-  ],
   switched: [
     ['nc', 'plus'],
     ['no', 'plus-made'],
     ['nc-2', 'minus'],
   ],
+}
+
+/** Returns the pins of a contact and an input that are wired to each other: both ends have the same resting state. */
+function contactPairs(one: ProductTerminal, other: ProductTerminal): readonly [Role, Role][] {
+  const isInput = one.pins.some(({ role }) => role === 'signal')
+  const [input, contact] = isInput ? [one, other] : [other, one]
+  const { rests = 'open' } = contact
+  return [
+    [input.rests === rests ? 'no' : 'nc', 'signal'],
+    ['com', 'ground'],
+  ]
+}
+
+/** Whether a contact that only cuts a supply is in that of a lock that holds without it: it would never open. */
+function cutsPowerToOpen(...ends: ProductTerminal[]): boolean {
+  const roles = new Set(ends.flatMap(({ pins }) => pins.map(({ role }) => role)))
+  return roles.has('plus-made') && roles.has('nc') && !roles.has('no')
 }
 
 type End = Pick<Terminal, 'direction'>

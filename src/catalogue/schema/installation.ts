@@ -67,6 +67,8 @@ const ROLES = [
   'rx',
 ] as const
 
+const RESTS = ['open', 'closed'] as const
+
 const LAMP_COLOURS = ['green', 'red', 'amber', 'blue', 'white'] as const
 const LAMP_STATES = ['steady', 'slow', 'fast', 'off'] as const
 
@@ -92,6 +94,11 @@ const terminalSchema = record({
   pins: listOf(record({ label: plainText(10), role: oneOf(ROLES) }), 'a list of pins').min(1, 'at least one pin'),
   signals: listOf(oneOf(SIGNALS), 'a list of signals').min(1, 'at least one signal'),
   direction: oneOf(['in', 'out', 'both']),
+  /**
+   * Its state while nothing happens: the door closed and locked, no fire, no button pressed. Of an input for a contact: the
+   * other state acts. Of a contact: that of NO with COM; open if left out.
+   */
+  rests: oneOf(RESTS).optional().default(undefined),
   /** Left out where it is that of the product (`operating-voltage`). */
   volts: volts(),
   /** Supply that goes along with data: given to a reader, or taken by one. */
