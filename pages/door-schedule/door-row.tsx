@@ -105,13 +105,7 @@ export const DoorRow = memo(function DoorRow({ door, actions }: { door: Door; ac
         />
       </td>
       <td data-label={t('door-schedule:columns.devices')}>
-        <ItemList
-          spot={{ door: id }}
-          items={items}
-          where={number}
-          isFireDoor={kind === 'fire-door'}
-          change={actions.change}
-        />
+        <ItemList spot={{ door: id }} items={items} where={number} change={actions.change} />
       </td>
       <td className={styles.actions}>
         {buttons.map(({ action, icon, act }) => (

@@ -17,14 +17,13 @@ type ItemListProps = {
   items: readonly Item[]
   /** The door's number, or the name of the place. */
   where: string
-  isFireDoor?: boolean
   change: MakeChange
   /** The doors that its devices can be placed at. */
   doors?: readonly Door[]
 }
 
 /** The devices at a spot, with their quantities, and a field to add one. */
-export function ItemList({ spot, items, where, isFireDoor = false, change, doors }: ItemListProps) {
+export function ItemList({ spot, items, where, change, doors }: ItemListProps) {
   const t = useWords()
   const { byCode } = useParts()
   return (
@@ -61,7 +60,7 @@ export function ItemList({ spot, items, where, isFireDoor = false, change, doors
                 >
                   <Icon name="close" />
                 </button>
-                {isFireDoor && part && staysShut(part) && (
+                {typeof spot === 'object' && part && staysShut(part) && (
                   <label className={styles.failSafe}>
                     <input
                       type="checkbox"

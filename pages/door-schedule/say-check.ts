@@ -39,6 +39,8 @@ export function sayRemedy(remedy: Remedy, parts: Parts, t: Words): string {
       return t('door-schedule:remedies.replace', { product: productOf(remedy.by, parts) })
     case 'fail-safe':
       return t('door-schedule:remedies.failSafe')
+    case 'fail-secure':
+      return t('door-schedule:remedies.failSecure')
     case 'remove':
       return t('door-schedule:remedies.remove')
   }

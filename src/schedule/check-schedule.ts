@@ -69,12 +69,15 @@ function checkItem(item: Item, place: Place, whole: Whole): Check[] {
   if (!part.isSold) {
     checks.push({ rule: 'discontinued', ...of, ...by(whole.parts.byCode.get(part.successor ?? '')) })
   }
-  if (place.door?.kind === 'fire-door' && !item.failSafe && staysShut(part)) {
+  if (place.door?.kind === 'escape-door' && !item.failSafe && staysShut(part)) {
     const canOpen = opensWithoutPower(part)
     const remedy = canOpen
       ? { remedy: { act: 'fail-safe', spot: place.spot, code } as const }
       : by(findFitting(part, whole.parts, opensWithoutPower))
     checks.push({ rule: 'stays-shut', ...of, ...remedy })
+  }
+  if (place.door?.kind === 'fire-door' && item.failSafe) {
+    checks.push({ rule: 'unlatched', ...of, remedy: { act: 'fail-secure', spot: place.spot, code } })
   }
   if (isOutdoors(place.door) && !isForOutdoors(part)) {
     checks.push({ rule: 'not-for-outdoors', ...of, ...by(findFitting(part, whole.parts, isForOutdoors)) })

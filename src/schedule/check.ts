@@ -11,6 +11,7 @@ export type Rule =
   | 'discontinued'
   | 'unmet'
   | 'stays-shut'
+  | 'unlatched'
   | 'not-for-outdoors'
   | 'poe'
   | 'low-voltage'
@@ -22,7 +23,7 @@ export type Rule =
 export type Remedy =
   | { act: 'add'; spot: Spot; items: readonly Item[] }
   | { act: 'replace'; spot: Spot; code: string; by: string }
-  | { act: 'fail-safe'; spot: Spot; code: string }
+  | { act: 'fail-safe' | 'fail-secure'; spot: Spot; code: string }
   | { act: 'remove'; spot: Spot; code: string }
 
 export type Check = {
@@ -50,6 +51,8 @@ export function applyRemedy(schedule: Schedule, remedy: Remedy): Schedule {
       return replaceProduct(schedule, remedy.spot, remedy.code, remedy.by)
     case 'fail-safe':
       return setFailSafe(schedule, remedy.spot, { code: remedy.code }, true)
+    case 'fail-secure':
+      return setFailSafe(schedule, remedy.spot, { code: remedy.code, failSafe: true }, false)
     case 'remove':
       return removeProduct(schedule, remedy.spot, remedy.code)
   }

@@ -4,7 +4,10 @@ export const DOOR_KINDS = [
   'home',
   'lift-lobby',
   'car-lane',
+  /** Stays latched, to hold back fire and smoke; opens from inside by its handle. */
   'fire-door',
+  /** On an escape route: opens from inside without a key or power. */
+  'escape-door',
   'meeting-room',
   'outdoors',
   'other',

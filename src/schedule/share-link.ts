@@ -1,6 +1,6 @@
 import { acceptSchedule } from './accept-schedule.ts'
 import { mendJson } from './mend-json.ts'
-import { DOOR_KINDS, type Item, type Schedule } from './schedule.ts'
+import { DOOR_KINDS, type DoorKind, type Item, type Schedule } from './schedule.ts'
 
 /** To be raised with every change of what `pack` returns: an older site tells the visitor that the link is newer. */
 export const LINK_VERSION = 1
@@ -38,6 +38,9 @@ export async function readLink(text: string): Promise<LinkReading> {
 
 /** Quantities; those of locks that open without power are negative. */
 type PackedItems = number[]
+/** Links have the place of a kind in this list, so what came later is last. */
+const KINDS: readonly DoorKind[] = [...DOOR_KINDS.filter((kind) => kind !== 'escape-door'), 'escape-door']
+
 type PackedDoor = [number: string, floor: string, place: string, kind: number, alike: number, items: PackedItems]
 type Packed = [
   name: string,
@@ -62,7 +65,7 @@ function pack({ name, customer, remarks, recording, room, loose, doors }: Schedu
       door.number,
       door.floor,
       door.place,
-      DOOR_KINDS.indexOf(door.kind),
+      KINDS.indexOf(door.kind),
       door.alike,
       packItems(door.items),
     ],
@@ -86,7 +89,7 @@ function readPacked(json: string): ReturnType<typeof acceptSchedule> | undefined
     doors: Array.isArray(doors)
       ? doors.map((door: unknown) => {
           const [number, floor, place, kind, alike, items] = asList(door)
-          return { number, floor, place, kind: DOOR_KINDS[kind as number], alike, items: unpackItems(items) }
+          return { number, floor, place, kind: KINDS[kind as number], alike, items: unpackItems(items) }
         })
       : doors,
   })

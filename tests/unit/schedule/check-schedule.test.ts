@@ -181,10 +181,16 @@ const CASES: { what: string; rule: string; kind?: string; wrong: Schedule; right
     right: scheduleOf('other', [item('sm-d405-p')], { room: [item('sm-n108-p')] }, 8),
   },
   {
-    what: 'a lock that may stay shut on a fire door',
+    what: 'a lock that may stay shut on an escape door',
     rule: 'stays-shut',
-    wrong: scheduleOf('fire-door', [item('oa-ke20')]),
-    right: scheduleOf('fire-door', [{ ...item('oa-ke20'), failSafe: true }]),
+    wrong: scheduleOf('escape-door', [item('oa-ke20')]),
+    right: scheduleOf('escape-door', [{ ...item('oa-ke20'), failSafe: true }]),
+  },
+  {
+    what: 'a lock that lets go of the latch of a fire door',
+    rule: 'unlatched',
+    wrong: scheduleOf('fire-door', [{ ...item('oa-ke20'), failSafe: true }]),
+    right: scheduleOf('fire-door', [item('oa-ke20')]),
   },
   {
     what: 'an indoor device where rain reaches',
@@ -217,13 +223,13 @@ test.each(CASES)('the remedy for $what makes the check silent', ({ rule, kind, w
   expect(find(applyRemedy(wrong, check.remedy), rule, kind)).toEqual([])
 })
 
-test('a lock on a fire door that can only stay shut is replaced by one that opens', () => {
+test('a lock on an escape door that can only stay shut is replaced by one that opens', () => {
   const strike = parts.byCode.get('oa-ke20')
   if (!strike) throw new Error('there is no such lock')
   const shut: Part = { ...strike, provides: [{ kind: 'lock', types: ['fail-secure'] }] }
   const list = parts.list.map((part) => (part === strike ? shut : part))
   const catalogue = { ...parts, list, byCode: new Map(list.map((part) => [part.code, part])) }
-  const wrong = scheduleOf('fire-door', [item('oa-ke20')])
+  const wrong = scheduleOf('escape-door', [item('oa-ke20')])
   const [check] = find(wrong, 'stays-shut', undefined, catalogue)
   expect(check?.remedy).toMatchObject({ act: 'replace', code: 'oa-ke20' })
   const right = check?.remedy ? applyRemedy(wrong, check.remedy) : wrong
