@@ -126,8 +126,9 @@ function moved(location) {
   return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } }
 }
 
+// Browsers read a backslash as a slash.
 function withoutSlash(uri) {
-  return '/' + uri.split('/').filter(Boolean).join('/')
+  return '/' + uri.split(/[/\\\\]/).filter(Boolean).join('/')
 }
 
 function search(request) {

@@ -1,5 +1,6 @@
 import {
   expectComplete,
+  expectNoCrashingCells,
   expectNoShifts,
   expectNoSidewaysScroll,
   expectNoViolations,
@@ -40,6 +41,7 @@ for (const locale of LOCALES) {
         await expectNoShifts(page, where)
         await expectSameHeight(page, where)
         await expectWholeTerms(page, where)
+        await expectNoCrashingCells(page, where)
         // An element that is still fading in has a lower contrast than its final one.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         if (size === WIDE) await expectNoViolations(page, where)

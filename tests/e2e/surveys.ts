@@ -76,6 +76,19 @@ export async function expectWholeTerms(page: Page, where: string): Promise<numbe
   return titles.length
 }
 
+/** Expects that no cell has the two styles with which WebKit 2.50 crashes. */
+export async function expectNoCrashingCells(page: Page, where: string): Promise<void> {
+  const found = await page.locator('td, th').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const style = getComputedStyle(cell)
+        return style.wordBreak === 'keep-all' && style.getPropertyValue('text-wrap-style') === 'pretty'
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect.soft(found, where).toEqual([])
+}
+
 /** Expects that sections outside the window are laid out, and that all pictures are loaded. */
 export async function expectComplete(page: Page, where: string): Promise<void> {
   await expect

@@ -60,6 +60,25 @@ const EXPECTED: readonly [path: string, status: number, type: string, cacheContr
   ['/news/former/_payload.json', 404, 'text/plain', ASKED, 'Not Found'],
 ]
 
+/** Addresses that a careless redirect would turn into another host: browsers read a backslash as a slash. */
+const HOSTILE = ['/', '%2f', '%5C', '%5c%5C', '%09/', '%0d%0a/', '%2e/%5C', './/'].flatMap((start) =>
+  ['evil.example/', 'evil.example%2f', 'evil.example/x/', 'evil.example/NEWS', 'evil.example/index.html'].map(
+    (end) => `/${start}${end}`,
+  ),
+)
+
+/** Expects that no address leads away from the site. */
+async function expectToStay(ask: Ask): Promise<void> {
+  const base = 'https://www.example.com/'
+  for (const path of HOSTILE) {
+    const { headers } = await ask(path, { 'user-agent': BROWSER })
+    const to = headers.get('location') ?? '/'
+    expect(new URL(to.replace(/^https?:\/\/127\.0\.0\.1:\d+/, ''), base).origin, `${path} leads to ${to}`).toBe(
+      new URL(base).origin,
+    )
+  }
+}
+
 /** Checks all expected responses of a host. `own` is a file of the publisher that must not be served. */
 export async function expectAnswers(ask: Ask, own: string): Promise<void> {
   for (const [path, status, type, cacheControl, body] of EXPECTED) {
@@ -78,6 +97,7 @@ export async function expectAnswers(ask: Ask, own: string): Promise<void> {
     expect(headers.get('x-frame-options'), path).toBe('DENY')
   }
   await expectMoves(ask)
+  await expectToStay(ask)
   await expectCopies(ask)
   await expectRanges(ask)
   expect((await ask('/nowhere', { 'user-agent': BOT })).headers.get('content-type')).toContain('text/plain')

@@ -12,7 +12,7 @@ export async function startFirefox(baseURL: string): Promise<Tab> {
   return {
     complaints,
     goto: async (path) => {
-      await page.goto(path, { waitUntil: 'load' })
+      await page.goto(path, { waitUntil: 'commit' })
     },
     resize: (size) => page.setViewportSize(size),
     run: async (work, input) => page.evaluate(work as never, input) as never,

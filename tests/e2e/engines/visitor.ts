@@ -16,7 +16,7 @@ export type Key = 'Enter' | 'Escape'
 
 /** The part of a browser that all engines have: one tab. */
 export type Tab = {
-  /** Requests a document, and waits until it is loaded. */
+  /** Requests a document. */
   goto: (path: string) => Promise<void>
   /** Sizes the viewport, in CSS pixels; an engine may have a smallest width. */
   resize: (size: { width: number; height: number }) => Promise<void>

@@ -153,7 +153,17 @@ test('CloudFront redirects an address with a trailing slash to the one without, 
     statusCode: 301,
     headers: { location: { value: '/news?page=2' } },
   })
-  expect(moved('//other.example/').headers?.location?.value).toBe('/other.example')
+  // Addresses come encoded, and stay so.
+  for (const uri of [
+    '//other.example/',
+    '/%5Cother.example/',
+    '/\\\\other.example/',
+    '/%09/other.example/',
+    '/.//other.example/',
+  ]) {
+    const to = moved(uri).headers?.location?.value ?? '/'
+    expect(new URL(to, 'https://www.example.com').origin, `${uri} leads to ${to}`).toBe('https://www.example.com')
+  }
   expect(moved('/.publish/manifests/a.json')).toMatchObject({ statusCode: 404 })
 })
 
