@@ -17,6 +17,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
   return () => {
+    // First: stubs were made over the fake timers.
+    vi.unstubAllGlobals()
     vi.useRealTimers()
     for (const name of MODULES) vi.doUnmock(`../../../src/${name}.ts`)
   }

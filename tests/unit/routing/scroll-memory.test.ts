@@ -4,7 +4,11 @@ import { openTab } from './fake-tab.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  return () => vi.useRealTimers()
+  return () => {
+    // First: stubs were made over the fake timers.
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  }
 })
 
 test('the position of an entry is that of the last scroll before it is left', () => {

@@ -18,6 +18,8 @@ const pageOf = (data: string): Page => ({ ...LIST, payload: payload(data) })
 beforeEach(() => {
   vi.useFakeTimers()
   return () => {
+    // First: stubs were made over the fake timers.
+    vi.unstubAllGlobals()
     vi.useRealTimers()
     vi.restoreAllMocks()
     vi.doUnmock('../../../src/routing/browser-screens.ts')
