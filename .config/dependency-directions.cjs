@@ -19,7 +19,6 @@ const LAYERS = [
   ['i18n', 'environment.ts', 'command-line', 'insight'],
   ['api', 'prose', 'hosting', 'deployment', 'incremental'],
   ['catalogue', 'contact', 'store'],
-  ['cache'],
   ['drawing', 'schedule'],
   ['navigation'],
   ['screen'],

@@ -9,7 +9,6 @@ import { parentPort } from 'node:worker_threads'
 import type { DocumentOrder } from '../src/build/document-job.ts'
 import { type MadeFile, readMade } from '../src/incremental/made.ts'
 import { createMaker, type Maker, type SlowRecipe } from '../src/incremental/maker.ts'
-import { isInShard } from '../src/build/shard.ts'
 import type { Prerendered, PrerenderJob, PrerenderReport } from '../src/build/prerender-job.ts'
 import { type Catalogue, createCatalogue } from '../src/catalogue/catalogue.ts'
 import type { Product } from '../src/catalogue/schema/product.ts'
@@ -43,7 +42,6 @@ async function work({
   bundleDir,
   documentHash,
   isPreview,
-  shard,
   next,
   ...folders
 }: PrerenderJob): Promise<void> {
@@ -105,8 +103,7 @@ async function work({
     ...(parts[index] ?? []),
   ])
   const tasks: Task[] = [
-    ...divided.filter((_, index) => isInShard(index, shard)),
-    // Every shard makes these: social images show them.
+    ...divided,
     () => {
       files.push(...maker.write(drawScenes(catalogue)))
       files.push(...maker.write(writeMoved(catalogue)))

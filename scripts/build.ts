@@ -1,36 +1,27 @@
 /*
  * Run by the publishing pipeline: `npm run build`. On an error it exits with code 1, and the old site stays in place.
- * `--pages-first`, for `npm start`: pages are put in place before data sheets and social images are drawn. `--shard 2/4`
- * does one of four shares of the work into the cache of `BUILD_CACHE_URL`, and writes no site. `--drafts` makes a
- * preview: it shows drafts and what is still to come.
+ * `--pages-first`, for `npm start`: pages are put in place before data sheets and social images are drawn. `--drafts` makes
+ * a preview: it shows drafts and what is still to come.
  */
 import { buildSite, type EditorPart } from '../src/build/build-site.ts'
 import { createProgress } from '../src/build/progress.ts'
-import { parseShard, type Shard } from '../src/build/shard.ts'
 import { formatSummary } from '../src/build/summary.ts'
-import { type SharedCache, openSharedCache } from '../src/cache/shared-cache.ts'
-import { UsageError } from '../src/command-line/parse-arguments.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { reportFailure } from '../src/command-line/report-failure.ts'
 import { ContentError } from '../src/catalogue/faults.ts'
 import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
 import { countOf } from '../src/catalogue/report-faults.ts'
-import { readCacheDir, readEnvironment, readSiteFolders } from '../src/environment.ts'
+import { readCacheDir, readSiteFolders } from '../src/environment.ts'
 import { makeEditorPart } from '../src/editing/git/make-editor.ts'
 import { readGitSettings } from '../src/editing/git/read-settings.ts'
-import { openStore } from '../src/store/open-store.ts'
-
-const USAGE = 'npm run build -- [--drafts] [--pages-first | --shard <number>/<count>]'
 
 const { values } = readArguments({
-  usage: USAGE,
+  usage: 'npm run build -- [--drafts] [--pages-first]',
   options: {
     'pages-first': { type: 'boolean', default: false },
-    shard: { type: 'string' },
     drafts: { type: 'boolean', default: false },
   },
 })
-const shard = readShard(values.shard)
 const root = process.cwd()
 const started = performance.now()
 const seconds = () => (performance.now() - started) / 1000
@@ -50,11 +41,8 @@ try {
     onProgress: progress.show,
     onPages: values['pages-first'] ? announcePages : undefined,
     editor: readEditor(),
-    shared: await openCache(readEnvironment().BUILD_CACHE_URL),
-    shard,
   })
   progress.end()
-  if (shard) console.log(`Shard ${values.shard} is in the shared cache; no site was written`)
   console.log(formatSummary(summary, seconds()))
   if (values.drafts) console.log('  It shows drafts, and can be published as a preview alone')
 } catch (error) {
@@ -83,30 +71,6 @@ function readEditor(): EditorPart | undefined {
   } catch (error) {
     process.exit(reportFailure(error))
   }
-}
-
-function readShard(text: string | undefined): Shard | undefined {
-  if (text === undefined) return undefined
-  const found = parseShard(text)
-  if (!found) fail(`--shard ${text} is no share of a build. Expected <number>/<count>, such as 2/4`)
-  if (values['pages-first']) fail('--shard writes no site, so --pages-first has no effect with it')
-  if (!readEnvironment().BUILD_CACHE_URL)
-    fail('--shard needs BUILD_CACHE_URL, the cache that shards and the build share')
-  return found
-}
-
-function fail(reason: string): never {
-  process.exit(reportFailure(new UsageError(`${reason}\nUsage:\n${USAGE}`)))
-}
-
-/** Opens the cache of an address: `s3://<bucket>/<prefix>` or a folder. */
-async function openCache(address: string | undefined): Promise<SharedCache | undefined> {
-  if (!address) return undefined
-  const store = await openStore(/^(?:dir:|\w+:\/\/)/.test(address) ? address : `dir:${address}`)
-  return openSharedCache(store, (message) => {
-    progress.end()
-    console.warn(message)
-  })
 }
 
 function announcePages(): void {

@@ -2,17 +2,7 @@
 type Setting = {
   name: string
   /** The room whose README says more. */
-  room:
-    | 'backup'
-    | 'build'
-    | 'cache'
-    | 'catalogue'
-    | 'deployment'
-    | 'editing'
-    | 'hosting'
-    | 'publish'
-    | 'server'
-    | 'store'
+  room: 'backup' | 'build' | 'catalogue' | 'deployment' | 'editing' | 'hosting' | 'publish' | 'server' | 'store'
   /** What it is, in one line. */
   what: string
   /** What counts without it; undefined if that is nothing. */
@@ -159,12 +149,6 @@ export const SETTINGS = [
     room: 'build',
     what: 'The file of that half',
     example: '/etc/site/provenance.pub',
-  },
-  {
-    name: 'BUILD_CACHE_URL',
-    room: 'cache',
-    what: 'A bucket or folder in which machines share what their builds made',
-    example: 's3://build-cache/site',
   },
   { name: 'CONTENT_DIR', room: 'catalogue', what: 'Folder of content', default: 'src/catalogue/data' },
   {

@@ -1,14 +1,13 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { BuildManifest, EditorAccess, FileEntry } from '../builds/manifest.ts'
 import type { Showing } from '../catalogue/due/showing.ts'
 import { ContentError } from '../catalogue/faults.ts'
 import { loadSnapshot, showingOf, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
-import type { SharedCache } from '../cache/shared-cache.ts'
 import { createMaker, type Maker } from '../incremental/maker.ts'
 import { type MadeByKey, madeFile, readMade } from '../incremental/made.ts'
-import { type Bundle, bundle, DOCUMENTS_FOLDER, UNFINISHED } from './bundle.ts'
+import { type Bundle, bundle, DOCUMENTS_FOLDER } from './bundle.ts'
 import { checkPhotoFiles } from './check-photos.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
 import type { DocumentOrder } from './document-job.ts'
@@ -18,8 +17,6 @@ import { announceBuild, assetEntry, hashScript, isWhole, listAssets, writeManife
 import { localiseMoves } from './localise-moves.ts'
 import { freshOutput, recoverOutput, replaceOutput, writeWhole } from './output.ts'
 import { type RenderedPages, type Renderers, startRenderers } from './render-pages.ts'
-import type { Shard } from './shard.ts'
-import { storeBundle } from './shared-bundle.ts'
 import { SECURITY_TXT_PATH } from './security-txt.ts'
 import { assertOrigin } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
@@ -43,12 +40,8 @@ export type BuildOptions = {
    * added to the site that is already served.
    */
   onPages?: (() => void) | undefined
-  /** What machines share of their builds. */
-  shared?: SharedCache | undefined
   /** The content editor, in builds that publish it. */
   editor?: EditorPart | undefined
-  /** If set, only this share of the site is made, into `shared`, and no site is written. */
-  shard?: Shard | undefined
 }
 
 /** The content editor as a part of the site. */
@@ -87,7 +80,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   await recoverOutput(siteDir)
   const clock = startClock()
   const codeHash = hashCode(root)
-  const bundled = await bundle(root, cacheDir, codeHash, options.shared)
+  const bundled = await bundle(root, cacheDir, codeHash)
   options.onProgress(bundled.isCached ? 'code: unchanged' : 'code: bundled')
   clock.lap('bundle')
   // Threads load the bundle while content is being read.
@@ -102,7 +95,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
 type Bundled = Bundle & { codeHash: string; renderers: Renderers }
 
 async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): Promise<BuildSummary> {
-  const { root, content, siteDir, buildsDir, shared, shard } = options
+  const { root, content, siteDir, buildsDir } = options
   // One day for all of the build, whatever midnight it lasts over.
   const showing = showingOf(content)
   const snapshot = await loadSnapshot({ ...content, ...showing })
@@ -115,24 +108,15 @@ async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): 
     hasDrafts: showing.drafts,
     editor: options.editor?.hash,
   })
-  if (!shard && isWhole(buildsDir, siteDir, id))
+  if (isWhole(buildsDir, siteDir, id))
     return { id, isNew: false, pages: 0, rendered: 0, drawn: 0, bytes: 0, seconds: clock.seconds }
 
   const documentHash = hashDocuments(root)
   const last = readMade(siteDir)
-  const fetched = join(options.cacheDir, `${UNFINISHED}${process.pid}`)
-  try {
-    const hasPacks = await shared?.fetch({ scopes: [bundled.serverHash, documentHash], id }, last, fetched)
-    if (shared) clock.lap('cache')
-    const fresh = await freshOutput(siteDir)
-    const packsDir = hasPacks ? fetched : undefined
-    const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last, packsDir })
-    const build = { options, clock, id, documentHash, bundled, snapshot, showing, fresh, maker }
-    const pages = await makePages(build, packsDir)
-    return shard ? await makeShard(build, pages, shard) : await placeSite(build, pages)
-  } finally {
-    await rm(fetched, { recursive: true, force: true })
-  }
+  const fresh = await freshOutput(siteDir)
+  const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last })
+  const build = { options, clock, id, documentHash, bundled, snapshot, showing, fresh, maker }
+  return placeSite(build, await makePages(build))
 }
 
 /** A build on its way. */
@@ -158,12 +142,12 @@ type Pages = {
   missing: readonly DocumentOrder[]
 }
 
-/** Writes all pages, or a shard's, and the documents that were made before. `missing` are those still to be drawn. */
-async function makePages(build: Build, packsDir: string | undefined): Promise<Pages> {
+/** Writes all pages, and the documents that were made before. `missing` are those still to be drawn. */
+async function makePages(build: Build): Promise<Pages> {
   const { options, clock, documentHash, bundled, snapshot, fresh, maker } = build
-  const { content, shard, onProgress } = options
+  const { content, onProgress } = options
   await copyFiles(options.root, bundled.bundleDir, fresh, snapshot.withheld)
-  if (options.editor && !shard) {
+  if (options.editor) {
     await options.editor.write(fresh)
     clock.lap('editor')
   }
@@ -175,7 +159,6 @@ async function makePages(build: Build, packsDir: string | undefined): Promise<Pa
     codeHash: documentHash,
     cacheDir: documentCacheOf(options),
     maker,
-    shard,
     onProgress,
   })
   if (snapshot.product.some(({ photos }) => photos)) clock.lap('photos')
@@ -184,9 +167,7 @@ async function makePages(build: Build, packsDir: string | undefined): Promise<Pa
     code: bundled.code,
     codeHash: bundled.serverHash,
     lastDir: options.siteDir,
-    packsDir,
     outDir: fresh,
-    shard,
     documentHash: options.documents ? documentHash : undefined,
     isPreview: build.showing.drafts,
     onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
@@ -194,15 +175,6 @@ async function makePages(build: Build, packsDir: string | undefined): Promise<Pa
   clock.lap('pages')
   const { made: documents, missing } = await takeDocuments(rendered.documents, documentCacheOf(options), maker)
   return { assets, rendered, documents, missing }
-}
-
-/** Makes a share of the site, and leaves it in the cache alone. */
-async function makeShard(build: Build, pages: Pages, { number, count }: Shard): Promise<BuildSummary> {
-  const { fresh, maker } = build
-  await drawMissing(build, pages, fresh)
-  await share(build, pages, `${build.id}.${number}of${count}`, fresh)
-  await rm(fresh, { recursive: true, force: true })
-  return summarise(build, pages, filesOf({ ...pages.rendered.made, ...maker.made }))
 }
 
 /** Makes the rest of the site, and puts it in place of the last one. */
@@ -242,7 +214,6 @@ async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
   if (isEarly) await record(options, whole)
   else await place(fresh, options, whole)
   clock.lap('files')
-  await share(build, pages, id, options.siteDir)
   return summarise(build, pages, whole.manifest.files)
 }
 
@@ -254,16 +225,6 @@ async function drawMissing(build: Build, { missing }: Pages, outDir: string): Pr
   if (missing.length > 0)
     await drawDocuments(missing, { root, bundleDir: bundled.bundleDir, cacheDir, outDir, maker, onProgress })
   if (options.documents) clock.lap('documents')
-}
-
-/** Stores what a build made for other machines, under a name of its own; `folder` has the files. */
-async function share(build: Build, { rendered }: Pages, name: string, folder: string): Promise<void> {
-  const { options, clock, documentHash, bundled, maker } = build
-  if (!options.shared) return
-  await storeBundle(options.shared, bundled.codeHash, bundled.bundleDir)
-  await options.shared.store(bundled.serverHash, name, rendered.made, folder)
-  await options.shared.store(documentHash, name, maker.made, folder)
-  clock.lap('sharing')
 }
 
 function summarise(build: Build, { rendered, documents }: Pages, files: readonly FileEntry[]): BuildSummary {

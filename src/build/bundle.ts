@@ -4,12 +4,10 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { isRunning } from '../is-running.ts'
-import type { SharedCache } from '../cache/shared-cache.ts'
 import { hashFiles } from './input-hash.ts'
-import { fetchBundle } from './shared-bundle.ts'
 
 /** Prefix of a build's temporary folders in the cache, before its process id. */
-export const UNFINISHED = 'unfinished-'
+const UNFINISHED = 'unfinished-'
 /** Cache folder of documents, beside the bundles; it outlives them, because documents depend on less code. */
 export const DOCUMENTS_FOLDER = 'documents'
 /** Number of lines of Vite's output that are shown if it fails. */
@@ -28,22 +26,21 @@ export type Bundle = {
 }
 
 /**
- * Bundles the code for the server and for the browser, into `<cacheDir>/<codeHash>`, and returns that folder. An existing bundle of the same code is reused, and one that another machine made. Only the newest bundle is
- * kept.
+ * Bundles the code for the server and for the browser, into `<cacheDir>/<codeHash>`, and returns that folder. An existing
+ * bundle of the same code is reused. Only the newest is kept.
  */
-export async function bundle(root: string, cacheDir: string, codeHash: string, shared?: SharedCache): Promise<Bundle> {
+export async function bundle(root: string, cacheDir: string, codeHash: string): Promise<Bundle> {
   const bundleDir = join(cacheDir, codeHash)
   if (existsSync(bundleDir)) return { bundleDir, isCached: true, ...readIds(bundleDir) }
   const unfinished = join(cacheDir, `${UNFINISHED}${process.pid}`)
   await clearUnfinished(cacheDir)
   await mkdir(unfinished, { recursive: true })
-  const isShared = shared !== undefined && (await fetchBundle(shared, codeHash, unfinished))
-  if (!isShared) await bundleInto(root, unfinished)
+  await bundleInto(root, unfinished)
   const kept = new Set([codeHash, DOCUMENTS_FOLDER])
   const older = (await readdir(cacheDir)).filter((name) => !name.startsWith(UNFINISHED) && !kept.has(name))
   await moveIntoPlace(unfinished, bundleDir)
   await removeAll(cacheDir, older)
-  return { bundleDir, isCached: isShared, ...readIds(bundleDir) }
+  return { bundleDir, isCached: false, ...readIds(bundleDir) }
 }
 
 async function bundleInto(root: string, folder: string): Promise<void> {

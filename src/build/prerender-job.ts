@@ -1,7 +1,6 @@
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import type { DocumentOrder } from './document-job.ts'
 import type { MadeByKey, MadeFile } from '../incremental/made.ts'
-import type { Shard } from './shard.ts'
 
 /** The input of a rendering thread. */
 export type PrerenderJob = {
@@ -14,12 +13,8 @@ export type PrerenderJob = {
   codeHash: string
   /** Folder of the site that the last build made. */
   lastDir: string
-  /** Folder of what other machines made. */
-  packsDir: string | undefined
   /** Folder that pages are written to. */
   outDir: string
-  /** If set, only its share of the pages is made. */
-  shard: Shard | undefined
   /** Hash of all code that draws documents; undefined if none are made, and pages have no social images. */
   documentHash: string | undefined
   /** Whether every page says that the build is a preview. */

@@ -8,7 +8,6 @@ import type { Product } from '../catalogue/schema/product.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 import { keepDocument, documentKey } from '../documents/document-cache.ts'
 import type { Maker } from '../incremental/maker.ts'
-import { isInShard, type Shard } from './shard.ts'
 
 /** Widths in pixels: thumbnails, cards, the gallery, and both on high-density screens. */
 const WIDTHS = [320, 640, 960, 1440]
@@ -18,8 +17,6 @@ const FALLBACK_WIDTH = 960
 export const MAX_PIXELS = 50_000_000
 
 type Format = 'avif' | 'webp' | 'jpeg'
-const ALL: readonly Format[] = ['avif', 'webp', 'jpeg']
-const PRINTED: readonly Format[] = ['jpeg']
 const ENDING: Record<Format, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' }
 
 export type PhotoOptions = {
@@ -28,8 +25,6 @@ export type PhotoOptions = {
   cacheDir: string
   /** Puts the pictures into the site. */
   maker: Maker
-  /** If set, only its share of the pictures is made, but all that are printed on documents. */
-  shard?: Shard | undefined
   /** Hash of all code that makes pictures. */
   codeHash: string
   onProgress: (message: string) => void
@@ -43,19 +38,13 @@ export type PhotoOptions = {
 export async function publishPhotos(snapshot: Snapshot, options: PhotoOptions): Promise<Snapshot> {
   const product: Product[] = []
   // Sequential: each picture uses every core already.
-  for (const [index, item] of snapshot.product.entries()) {
-    const formats: readonly Format[] = isInShard(index, options.shard) ? ALL : PRINTED
-    product.push(item.photos ? await withPhotos(item, item.photos, { ...options, formats }) : item)
+  for (const item of snapshot.product) {
+    product.push(item.photos ? await withPhotos(item, item.photos, options) : item)
   }
   return { ...snapshot, product }
 }
 
-type ProductOptions = PhotoOptions & {
-  /** Formats of the pictures that are made; the others are only named. */
-  formats: readonly Format[]
-}
-
-async function withPhotos(product: Product, photos: readonly Photo[], options: ProductOptions): Promise<Product> {
+async function withPhotos(product: Product, photos: readonly Photo[], options: PhotoOptions): Promise<Product> {
   const images: Image[] = []
   for (const photo of photos) {
     const path = photoPath(options.contentDir, product.code, photo.file)
@@ -75,7 +64,7 @@ async function publishPhoto(
   path: string,
   code: string,
   { file, alt, focus }: Photo,
-  options: ProductOptions,
+  options: PhotoOptions,
 ): Promise<Image> {
   const { default: sharp } = await import('sharp')
   const content = readFileSync(path)
@@ -93,7 +82,7 @@ async function publishPhoto(
       )
       return { files: new Map([[src, readFileSync(kept.path)]]), value: undefined }
     }
-    if (options.formats.includes(format)) await options.maker.makeSlowly({ name: 'photograph', make }, { src, name })
+    await options.maker.makeSlowly({ name: 'photograph', make }, { src, name })
     return src
   }
   const srcSet = async (format: Format): Promise<string> => {

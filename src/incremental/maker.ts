@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Made, MadeByKey, MadeFile } from './made.ts'
-import { openPacks, type Packs } from './packs.ts'
 import { sha256 } from './sha256.ts'
 
 /**
@@ -37,8 +36,6 @@ export type MakerOptions = {
   outDir: string
   /** What the last build made. */
   last: MadeByKey
-  /** Folder of what other machines made (`packs.ts`). */
-  packsDir?: string | undefined
 }
 
 export type Maker = {
@@ -58,20 +55,16 @@ export type Maker = {
 
 export type Outcome<Value> = { files: readonly MadeFile[]; value: Value; isNew: boolean }
 
-/**
- * Creates a maker. Files of the last build are linked, not copied; one that was changed since is made again. What the
- * last build did not make is taken from other machines.
- */
-export function createMaker({ codeHash, lastDir, last, packsDir, ...options }: MakerOptions): Maker {
+/** Creates a maker. Files of the last build are linked, not copied; one that was changed since is made again. */
+export function createMaker({ codeHash, lastDir, last, ...options }: MakerOptions): Maker {
   let { outDir } = options
-  const packs = packsDir === undefined ? undefined : openPacks(packsDir)
   let isServed = false
   const made: MadeByKey = {}
   const digest = createDigest()
   const makeFolder = createFolders()
   const keyOf = (name: string, input: object) => sha256(`${codeHash} ${name} ${digest(input)}`)
   const find = <Value>(key: string): Outcome<Value> | undefined => {
-    const known = made[key] ?? take(last[key], lastDir, { outDir, isServed, makeFolder }) ?? unpack(key)
+    const known = made[key] ?? take(last[key], lastDir, { outDir, isServed, makeFolder })
     if (!known) return undefined
     made[key] = known
     // Recorded by the same code with the same recipe.
@@ -81,10 +74,6 @@ export function createMaker({ codeHash, lastDir, last, packsDir, ...options }: M
     const result = { files: write(files), value }
     made[key] = result
     return { ...result, isNew: true }
-  }
-  const unpack = (key: string): Made | undefined => {
-    const contents = packs && readPacked(packs, key)
-    return contents && { files: write(contents), value: packs.packed[key]?.value }
   }
   const write: Maker['write'] = (files) =>
     [...files].map(([path, content]) => writeFile(path, content, { outDir, isServed, makeFolder }))
@@ -131,15 +120,6 @@ type Output = { outDir: string; isServed: boolean; makeFolder: MakeFolder }
 function take(made: Made | undefined, lastDir: string, output: Output): Made | undefined {
   if (!made?.files.every((file) => isUntouched(lastDir, file))) return undefined
   return { ...made, files: made.files.map((file) => link(file, lastDir, output)) }
-}
-
-/** Reads the files of a key from packs; undefined if one of them is missing. */
-function readPacked({ packed, read }: Packs, key: string): Files | undefined {
-  const known = packed[key]
-  if (!known) return undefined
-  const contents = known.files.map((file) => [file.path, read(file)] as const)
-  // No content is undefined after this check.
-  return contents.every(([, content]) => content) ? new Map(contents as [string, Buffer][]) : undefined
 }
 
 /** A changed content has another time or size: reading a file would take longer than making it. */

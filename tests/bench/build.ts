@@ -1,8 +1,7 @@
 /*
  * Run manually, `npm run bench:build [-- 100 1000] [--without-documents]`: builds the site with N generated products in
- * both languages, with the same command as real content: cold (empty caches), then after one edit after the other, then
- * on a second machine with an empty disk that shares a cache, and in four shards. Prints what each build took, and its
- * part of the cold build. Exits with code 1 if a limit is exceeded or bytes differ.
+ * both languages, with the same command as real content: cold (empty caches), then after one edit after the other. Prints
+ * what each build took, and its part of the cold build. Exits with code 1 if a limit is exceeded or bytes differ.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -15,14 +14,11 @@ import { CODE_EDITS, CONTENT_EDITS, ONE_WORD } from './edits.ts'
 import { generateContent } from './generate-content.ts'
 
 const SIZES = [100, 1000, 5000]
-const SHARDS = 4
 const SAMPLE_MS = 50
 const KIB_PER_MIB = 1024
 /** Required limits: one word's part of a cold build by number of products, and files that differ. */
 const MAX_PART: Readonly<Record<number, number>> = { 1000: 1 / 10, 5000: 1 / 15 }
 const MAX_FILES = 40
-/** A second machine with a shared cache, against the last build's own. */
-const MAX_SECOND = 1.3
 /** Cost of a page at 5,000 products relative to 1,000, and memory at 5,000. */
 const MAX_GROWTH = 1.3
 const MAX_MEMORY_MB = 500
@@ -30,7 +26,7 @@ const MAX_MEMORY_MB = 500
 /** A machine: its disk, and its copy of the project. */
 type Machine = { project: string; siteDir: string; buildsDir: string }
 type Run = { seconds: number; rendering: number; pages: number; rendered: number; drawn: number; peakMb: number }
-type Options = { machine: Machine; content: string; cache?: string; shard?: string }
+type Options = { machine: Machine; content: string }
 
 const { values, positionals } = parseArgs({
   options: { 'without-documents': { type: 'boolean', default: false } },
@@ -72,46 +68,10 @@ async function measure(size: number): Promise<void> {
     }
     before = after
   }
-  await shareBuilds({ machine, content, size, cold })
-}
-
-/** Builds on other machines, which have the same project and nothing else. */
-async function shareBuilds({
-  machine,
-  content,
-  size,
-  cold,
-}: {
-  machine: Machine
-  content: string
-  size: number
-  cold: Run
-}) {
-  const another = () => ({ ...newMachine(machine.project) })
-  const cache = join(folder, `cache-${size}`)
-  const edit = () => ONE_WORD.make({ content, project: machine.project, size })
-  edit()
-  print('one word, all is stored', await build({ machine, content, cache }), cold)
-  edit()
-  const incremental = await build({ machine, content, cache })
-  print('one word, it is stored', incremental, cold)
-  const second = another()
-  const shared = await build({ machine: second, content, cache })
-  const times = shared.seconds / incremental.seconds
-  print('a second machine', shared, cold, [`${times.toFixed(2)} times the last machine`])
-  expect(times <= MAX_SECOND, `a second machine: at most ${MAX_SECOND} times`)
-  const shards = join(folder, `shards-${size}`)
-  for (let number = 1; number <= SHARDS; number += 1) {
-    const shard = `${number}/${SHARDS}`
-    print(`shard ${shard}`, await build({ machine: another(), content, cache: shards, shard }), cold)
-  }
-  const assembling = another()
-  print('assembled of shards', await build({ machine: assembling, content, cache: shards }), cold)
-  const fromNothing = another()
+  const fromNothing = newMachine(machine.project)
   print('from nothing', await build({ machine: fromNothing, content }), cold)
-  const expected = JSON.stringify(fingerprint(fromNothing.siteDir))
-  for (const [name, { siteDir }] of Object.entries({ machine, second, assembling }))
-    expect(JSON.stringify(fingerprint(siteDir)) === expected, `${name}: the bytes of a build from nothing`)
+  const isSame = JSON.stringify(fingerprint(fromNothing.siteDir)) === JSON.stringify(before)
+  expect(isSame, 'the bytes of a build from nothing')
 }
 
 function print(name: string, run: Run, cold: Run, more: readonly string[] = []): void {
@@ -146,9 +106,9 @@ function newMachine(of?: string): Machine {
 }
 
 /** Builds once like `npm run build`, and measures the memory of all its processes together. */
-function build({ machine, content, cache, shard }: Options): Promise<Run> {
+function build({ machine, content }: Options): Promise<Run> {
   const started = performance.now()
-  const args = ['scripts/run.mjs', 'scripts/build.ts', ...(shard === undefined ? [] : ['--shard', shard])]
+  const args = ['scripts/run.mjs', 'scripts/build.ts']
   const child = spawn(process.execPath, args, {
     cwd: machine.project,
     env: {
@@ -156,7 +116,6 @@ function build({ machine, content, cache, shard }: Options): Promise<Run> {
       CONTENT_DIR: content,
       SITE_DIR: machine.siteDir,
       BUILDS_DIR: machine.buildsDir,
-      ...(cache !== undefined && { BUILD_CACHE_URL: cache }),
       ...(values['without-documents'] && { DOCUMENTS: 'off' }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
