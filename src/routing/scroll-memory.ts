@@ -28,7 +28,7 @@ export function createScrollMemory(): ScrollMemory {
   window.addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual'
     // Safari would restore it later, and no longer does. Until its next frame it may ignore a position.
-    if (persisted) requestAnimationFrame(() => window.scrollTo({ top: left, behavior: 'instant' }))
+    if (persisted) requestAnimationFrame(() => window.scrollTo(0, left))
   })
   return {
     remember: (entry) => positions.set(entry, position),

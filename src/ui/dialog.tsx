@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-} from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { joinClasses } from './join-classes.ts'
 
@@ -42,19 +34,11 @@ export function Dialog({ isOpen, onClose, label, className, ref, children }: Dia
   const cancel = (event: SyntheticEvent) => {
     if (event.target === dialog.current) onClose()
   }
-  // In a search field, Safari takes Escape for itself, and Firefox the first one.
-  const cancelSearch = (event: KeyboardEvent) => {
-    // Other elements have another type, or none. 229: an input method takes the key.
-    const { type } = event.target as HTMLInputElement
-    if (type !== 'search' || event.key !== 'Escape' || event.keyCode === 229) return
-    event.preventDefault()
-    onClose()
-  }
   const close = () => {
     if (!dialog.current?.open) onClose()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself
     <dialog
       ref={dialog}
       className={joinClasses(styles.dialog, className)}
@@ -62,7 +46,6 @@ export function Dialog({ isOpen, onClose, label, className, ref, children }: Dia
       onCancel={cancel}
       onClose={close}
       onClick={closeBeside}
-      onKeyDown={cancelSearch}
     >
       {children}
     </dialog>

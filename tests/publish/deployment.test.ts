@@ -236,7 +236,7 @@ test('the pipelines run commands that there are, after jobs that there are', () 
     return lines.flatMap((line) => [...line.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script))
   })
   for (const script of ran.flat()) expect(Object.keys(scripts)).toContain(script)
-  const all = ['build', 'build', 'hosting', 'prune', 'publish', 'rollback', 'sbom']
+  const all = ['build', 'hosting', 'prune', 'publish', 'rollback', 'sbom']
   const [site = [], rollback = [], lab = []] = ran
   expect([...site, ...rollback].toSorted()).toEqual(all)
   expect(lab.toSorted()).toEqual(all)

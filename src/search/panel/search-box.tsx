@@ -17,11 +17,11 @@ const MAX_LENGTH = 100
 type SearchBoxProps = {
   /** Unique on the page; prefix of the ids of its parts. */
   id: string
-  /** Loads at once and focuses the field. */
+  /** In a dialog: loads at once and focuses the field, and Escape calls `onGo`. */
   isOpen?: boolean
   /** Replaces the submit button. */
   action?: ReactNode
-  /** Called when the visitor follows a result. */
+  /** Called when the visitor follows a result, or leaves the dialog. */
   onGo?: () => void
   /** Shown until a query is typed. */
   children?: ReactNode
@@ -80,7 +80,13 @@ export function SearchBox({ id, isOpen = false, action, onGo, children }: Search
           placeholder={t('searchBox.label')}
           onFocus={load}
           {...composedInput(setQuery)}
-          onKeyDown={(event) => keys.current?.onKeyDown(event)}
+          onKeyDown={(event) => {
+            // In a dialog: in a search field Safari takes Escape for itself, and Firefox the first one. 229: so does an input method.
+            if (isOpen && event.key === 'Escape' && event.keyCode !== 229) {
+              event.preventDefault()
+              onGo?.()
+            } else keys.current?.onKeyDown(event)
+          }}
           {...(Panel && {
             role: 'combobox',
             'aria-autocomplete': 'list',

@@ -31,7 +31,7 @@ export function openTab(at: string) {
   const window = Object.assign(new EventTarget(), {
     scrollY: 0,
     location,
-    scrollTo: ({ top }: { top: number }) => tab.scroll(top),
+    scrollTo: (_left: number, top: number) => tab.scroll(top),
   })
   vi.stubGlobal('window', window)
   vi.stubGlobal('location', location)
