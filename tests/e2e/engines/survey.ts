@@ -20,6 +20,12 @@ export async function surveyTemplate(
   await visitor.run(async () => {
     document.documentElement.toggleAttribute('data-whole', true)
     await document.fonts.ready
+    // Pictures are lazy, and WebKit fetches only those near the window.
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo(0, 0)
     await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
   }, null)
   await expect

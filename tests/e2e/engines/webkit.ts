@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../free-port.ts'
 import { findTool } from '../../tools/find-tool.ts'
 import { findTarget, type Tab } from './visitor.ts'
 
+const START_MS = 30_000
 const LANGUAGE = { LANG: 'zh_TW.UTF-8', LANGUAGE: 'zh_TW' }
 
 /** Starts WebKitGTK, the engine nearest to Safari's that runs without a Mac, on a display of its own. */
@@ -15,8 +17,10 @@ export async function startWebkit(baseURL: string): Promise<Tab> {
     env: { ...process.env, ...LANGUAGE, DISPLAY: display.name },
     stdio: 'ignore',
   })
+  const address = `http://127.0.0.1:${port}`
+  await waitUntilReady(address)
   const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
+    .usingServer(address)
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
@@ -61,6 +65,14 @@ export async function startWebkit(baseURL: string): Promise<Tab> {
       server.kill()
       display.end()
     },
+  }
+}
+
+async function waitUntilReady(address: string): Promise<void> {
+  const giveUpAt = Date.now() + START_MS
+  while (!(await fetch(`${address}/status`).catch(() => undefined))?.ok) {
+    if (Date.now() > giveUpAt) throw new Error(`WebKitWebDriver does not answer at ${address}`)
+    await wait(50)
   }
 }
 
