@@ -194,11 +194,10 @@ test.skipIf(isLeftOut('browser'))(
     await page.getByRole('searchbox').waitFor()
     await overlay.waitFor({ state: 'detached' })
     // Styles of components come after those of elements, as on the built site.
-    const size = await page
-      .locator('footer nav h2')
-      .first()
-      .evaluate((heading) => getComputedStyle(heading).fontSize)
-    expect(size).toBe('14px')
+    const heading = page.locator('footer nav h2').first()
+    await expect
+      .poll(() => heading.evaluate((shown) => getComputedStyle(shown).fontSize), { timeout: PATIENCE_MS / 2 })
+      .toBe('14px')
 
     // Locale files are broken while the page is open, and fixed again.
     const mendWords = breakFile(WORDS, ',\n', '\n')
