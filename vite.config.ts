@@ -1,5 +1,6 @@
 import { defineConfig, type UserConfig } from 'vite'
 import { browserManifests } from './renderer/browser-manifests.ts'
+import { bundleInputs } from './renderer/bundle-inputs.ts'
 import { inlineScript } from './renderer/inline-script.ts'
 import { libraries } from './renderer/libraries.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       inlineScript(),
       libraries(),
       browserManifests(),
+      bundleInputs(),
       // The build chooses what goes into a document itself (renderer/assets.ts), so nothing is to be extracted from server files.
       isBrowserBuild
         ? null

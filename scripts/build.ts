@@ -3,7 +3,7 @@
  * `--pages-first`, for `npm start`: pages are put in place before data sheets and social images are drawn. `--drafts` makes
  * a preview: it shows drafts and what is still to come.
  */
-import { buildSite, type EditorPart } from '../src/build/build-site.ts'
+import { buildSite } from '../src/build/build-site.ts'
 import { createProgress } from '../src/build/progress.ts'
 import { formatSummary } from '../src/build/summary.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
@@ -31,16 +31,20 @@ let arePagesInPlace = false
 process.once('disconnect', () => process.exit(1))
 process.channel?.unref()
 
+const cacheDir = readSetting(() => readCacheDir(root))
+const settings = readSetting(readGitSettings)
+const content = readSetting(() => snapshotOptions(root, process.env, progress.show, values.drafts))
+
 try {
   const summary = await buildSite({
     root,
-    content: snapshotOptions(root, process.env, progress.show, values.drafts),
+    content,
     ...readSiteFolders(root),
-    cacheDir: readCacheDir(root),
+    cacheDir,
     documents: process.env.DOCUMENTS !== 'off',
     onProgress: progress.show,
     onPages: values['pages-first'] ? announcePages : undefined,
-    editor: readEditor(),
+    editor: settings && (await makeEditorPart(root, content.contentDir, settings)),
   })
   progress.end()
   console.log(formatSummary(summary, seconds()))
@@ -63,11 +67,10 @@ try {
   process.exit(1)
 }
 
-/** The content editor, if EDITOR asks for it. */
-function readEditor(): EditorPart | undefined {
+/** Reads a setting; ends with a sentence if it is invalid. */
+function readSetting<Value>(read: () => Value): Value {
   try {
-    const settings = readGitSettings()
-    return settings && makeEditorPart(root, snapshotOptions(root, process.env).contentDir, settings)
+    return read()
   } catch (error) {
     process.exit(reportFailure(error))
   }

@@ -23,7 +23,7 @@ import { createDevFiles } from '../src/development/dev-files.ts'
 import { createDevContent } from '../src/development/dev-content.ts'
 import { writeFaultDocument } from '../src/development/fault-document.ts'
 import { createFaultDisplay, failBrokenModules } from '../src/development/show-faults.ts'
-import { readEnvironment, readPort } from '../src/environment.ts'
+import { readCacheDir, readEnvironment, readPort } from '../src/environment.ts'
 import { pathOf, searchOf, withoutSlash } from '../src/hosting/request-address.ts'
 import { contentTypeOf, isFileName, listMoved, pageAddress } from '../src/hosting/response-rules.ts'
 import type * as Pictures from '../src/drawing/products/draw-product.ts'
@@ -100,10 +100,10 @@ const vite = await createViteServer({
     },
   },
 })
-const files = createDevFiles(
+const files = await createDevFiles(
   {
     root,
-    cacheDir: resolve(root, process.env.BUNDLE_CACHE_DIR ?? 'node_modules/.cache/bundle', DOCUMENTS_FOLDER),
+    cacheDir: join(readCacheDir(root), DOCUMENTS_FOLDER),
     outDir: join(root, 'node_modules/.cache/development'),
     modelSheet: async (...sheet) => {
       // Vite does not know what a module exports.

@@ -11,7 +11,7 @@ import { readArguments } from '../src/command-line/read-arguments.ts'
 import { reportFailure } from '../src/command-line/report-failure.ts'
 import { makeEditorPart } from '../src/editing/git/make-editor.ts'
 import { readGitSettings } from '../src/editing/git/read-settings.ts'
-import { readEnvironment, readSiteFolders } from '../src/environment.ts'
+import { readCacheDir, readEnvironment, readSiteFolders } from '../src/environment.ts'
 
 const { values } = readArguments({
   usage: 'npm run sbom -- [--verify] [--json]',
@@ -30,8 +30,11 @@ async function write(): Promise<string> {
   const key = readKey('PROVENANCE_KEY', 'private', readEnvironment())
   const content = snapshotOptions(root, process.env, () => {})
   const settings = readGitSettings()
-  const editor = settings && makeEditorPart(root, content.contentDir, settings).hash
-  const { id, sbom, statement, envelope } = await writeSupplyChain({ root, ...folders, content, editor }, key)
+  const editor = settings && (await makeEditorPart(root, content.contentDir, settings)).hash
+  const { id, sbom, statement, envelope } = await writeSupplyChain(
+    { root, ...folders, cacheDir: readCacheDir(root), content, editor },
+    key,
+  )
   if (values.json) return formatJson({ id, sbom, statement, ...(key && { envelope }) })
   const written = [sbom, statement, ...(key ? [envelope] : [])].map((path) => `  ${path}`)
   const hint = key ? [] : ['  not signed: PROVENANCE_KEY_FILE is not set']

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { originOf } from './http-origin.ts'
 import type { Environment } from './settings.ts'
 
@@ -16,9 +16,17 @@ export function readSiteFolders(root: string, env: Environment = process.env) {
   return { siteDir: resolve(root, SITE_DIR ?? 'dist/client'), buildsDir: resolve(root, BUILDS_DIR ?? 'builds') }
 }
 
-/** Returns the folder in which bundles and documents are cached between builds: `BUNDLE_CACHE_DIR`. */
+/**
+ * Returns the folder in which bundles and documents are cached between builds: `BUNDLE_CACHE_DIR`. Throws an error with
+ * a readable message if it is outside the project: a bundle finds its libraries in `node_modules` above it.
+ */
 export function readCacheDir(root: string, env: Environment = process.env): string {
-  return resolve(root, readEnvironment(env).BUNDLE_CACHE_DIR ?? join('node_modules', '.cache', 'bundle'))
+  const { BUNDLE_CACHE_DIR = join('node_modules', '.cache', 'bundle') } = readEnvironment(env)
+  const folder = resolve(root, BUNDLE_CACHE_DIR)
+  if (folder.startsWith(join(root, sep))) return folder
+  throw new Error(
+    `BUNDLE_CACHE_DIR is "${BUNDLE_CACHE_DIR}"; expected a folder inside the project, such as dist/bundle`,
+  )
 }
 
 /** Returns the port to listen on: `PORT`. Throws an error with a readable message if it is invalid. */

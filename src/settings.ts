@@ -133,7 +133,7 @@ export const SETTINGS = [
   {
     name: 'BUNDLE_CACHE_DIR',
     room: 'build',
-    what: 'Folder of bundles and documents between builds',
+    what: 'Folder of bundles and documents between builds, inside the project',
     default: 'node_modules/.cache/bundle',
   },
   { name: 'DOCUMENTS', room: 'build', what: '`off` leaves out data sheets and social images', default: 'on' },

@@ -11,7 +11,7 @@ import { type Bundle, bundle, DOCUMENTS_FOLDER } from './bundle.ts'
 import { checkPhotoFiles } from './check-photos.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
 import type { DocumentOrder } from './document-job.ts'
-import { hashBuild, hashCode, hashDocuments } from './input-hash.ts'
+import { hashBuild, hashBuilder, hashDocuments, hashPhotos } from './input-hash.ts'
 import { drawDocuments, type MadeDocuments, takeDocuments } from './make-documents.ts'
 import { announceBuild, assetEntry, hashScript, isWhole, listAssets, writeManifest } from './manifest.ts'
 import { localiseMoves } from './localise-moves.ts'
@@ -79,20 +79,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   assertOrigin()
   await recoverOutput(siteDir)
   const clock = startClock()
-  const codeHash = hashCode(root)
-  const bundled = await bundle(root, cacheDir, codeHash)
+  const bundled = await bundle(root, cacheDir)
   options.onProgress(bundled.isCached ? 'code: unchanged' : 'code: bundled')
   clock.lap('bundle')
   // Threads load the bundle while content is being read.
   const renderers = startRenderers(bundled.bundleDir)
   try {
-    return await makeSite(options, { ...bundled, codeHash, renderers }, clock)
+    return await makeSite(options, { ...bundled, renderers }, clock)
   } finally {
     await renderers.close()
   }
 }
 
-type Bundled = Bundle & { codeHash: string; renderers: Renderers }
+type Bundled = Bundle & { renderers: Renderers }
 
 async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): Promise<BuildSummary> {
   const { root, content, siteDir, buildsDir } = options
@@ -102,7 +101,8 @@ async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): 
   const unusable = await checkPhotoFiles(snapshot, content.contentDir, 'header')
   if (unusable.length > 0) throw new ContentError(unusable)
   clock.lap('content')
-  const id = hashBuild(root, bundled.codeHash, snapshot, {
+  const id = hashBuild(root, snapshot, {
+    code: [bundled.codeHash, await hashBuilder(root)],
     contentDir: content.contentDir,
     hasDocuments: options.documents,
     hasDrafts: showing.drafts,
@@ -111,7 +111,7 @@ async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): 
   if (isWhole(buildsDir, siteDir, id))
     return { id, isNew: false, pages: 0, rendered: 0, drawn: 0, bytes: 0, seconds: clock.seconds }
 
-  const documentHash = hashDocuments(root)
+  const documentHash = await hashDocuments(root)
   const last = readMade(siteDir)
   const fresh = await freshOutput(siteDir)
   const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last })
@@ -156,7 +156,7 @@ async function makePages(build: Build): Promise<Pages> {
     contentDir: content.contentDir,
     publicDir: content.publicDir,
     hasSheets: options.documents,
-    codeHash: documentHash,
+    codeHash: await hashPhotos(options.root),
     cacheDir: documentCacheOf(options),
     maker,
     onProgress,

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { isRunning } from '../is-running.ts'
-import { hashFiles } from './input-hash.ts'
+import { hashBundled, hashFolder } from './input-hash.ts'
+import { sha256 } from '../incremental/sha256.ts'
 
 /** Prefix of a build's temporary folders in the cache, before its process id. */
 const UNFINISHED = 'unfinished-'
@@ -15,10 +16,19 @@ const ERROR_LINES = 40
 /** Bundling stays below the memory of rendering, for a twentieth more time. */
 const HEAP_OPTIONS = ['--heap-growing-percent=30', '--max-semi-space-size=4']
 
+/** Digits of the id of the code. */
+const CODE_LENGTH = 16
+/** The lists of the files that the two bundles were made from, which `renderer/bundle-inputs.ts` writes. */
+const INPUTS = ['server-inputs.json', 'client-inputs.json']
+/** File systems may round times of change to whole milliseconds. */
+const CLOCK_STEP_MS = 1
+
 /** The bundles of some code. Sources may differ in what no bundle contains, such as comments: the ids are then the same. */
 export type Bundle = {
   bundleDir: string
   isCached: boolean
+  /** Hash of the files that the bundles were made from. */
+  codeHash: string
   /** Id of the code that browsers run: scripts, styles and words. */
   code: string
   /** Hash of the code that makes files of content. */
@@ -26,21 +36,54 @@ export type Bundle = {
 }
 
 /**
- * Bundles the code for the server and for the browser, into `<cacheDir>/<codeHash>`, and returns that folder. An existing
- * bundle of the same code is reused. Only the newest is kept.
+ * Bundles the code for the server and for the browser into a folder of the cache, and returns that folder. A bundle
+ * whose sources are unchanged is reused. Only the newest is kept.
  */
-export async function bundle(root: string, cacheDir: string, codeHash: string): Promise<Bundle> {
-  const bundleDir = join(cacheDir, codeHash)
-  if (existsSync(bundleDir)) return { bundleDir, isCached: true, ...readIds(bundleDir) }
+export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
+  const kept = findBundle(root, cacheDir)
+  if (kept) return kept
   const unfinished = join(cacheDir, `${UNFINISHED}${process.pid}`)
   await clearUnfinished(cacheDir)
-  await mkdir(unfinished, { recursive: true })
-  await bundleInto(root, unfinished)
-  const kept = new Set([codeHash, DOCUMENTS_FOLDER])
-  const older = (await readdir(cacheDir)).filter((name) => !name.startsWith(UNFINISHED) && !kept.has(name))
+  let inputs: string[]
+  let started: number
+  do {
+    await rm(unfinished, { recursive: true, force: true })
+    await mkdir(unfinished, { recursive: true })
+    started = Date.now()
+    await bundleInto(root, unfinished)
+    inputs = readInputs(unfinished)
+    // A file that was changed meanwhile may be in the bundle as it was before.
+  } while (inputs.some((name) => changedAt(join(root, name)) > started - CLOCK_STEP_MS))
+  const codeHash = hashBundled(root, inputs)
+  const bundleDir = join(cacheDir, codeHash)
+  const others = new Set([codeHash, DOCUMENTS_FOLDER])
+  const older = (await readdir(cacheDir)).filter((name) => !name.startsWith(UNFINISHED) && !others.has(name))
   await moveIntoPlace(unfinished, bundleDir)
   await removeAll(cacheDir, older)
-  return { bundleDir, isCached: false, ...readIds(bundleDir) }
+  return { bundleDir, isCached: false, codeHash, ...readIds(bundleDir) }
+}
+
+/** Finds the bundle in the cache whose sources are unchanged. */
+export function findBundle(root: string, cacheDir: string): Bundle | undefined {
+  const names = existsSync(cacheDir) ? readdirSync(cacheDir) : []
+  const codeHash = names.find((name) => {
+    const bundleDir = join(cacheDir, name)
+    return existsSync(join(bundleDir, INPUTS[1] ?? '')) && hashBundled(root, readInputs(bundleDir)) === name
+  })
+  if (codeHash === undefined) return undefined
+  const bundleDir = join(cacheDir, codeHash)
+  return { bundleDir, isCached: true, codeHash, ...readIds(bundleDir) }
+}
+
+/** Lists the files that the bundles in a folder were made from, relative to the project's folder. */
+export function readInputs(bundleDir: string): string[] {
+  // Written by renderer/bundle-inputs.ts.
+  const lists = INPUTS.map((name) => JSON.parse(readFileSync(join(bundleDir, name), 'utf8')) as string[])
+  return [...new Set(lists.flat())].sort()
+}
+
+function changedAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Number.POSITIVE_INFINITY
 }
 
 async function bundleInto(root: string, folder: string): Promise<void> {
@@ -52,8 +95,8 @@ async function bundleInto(root: string, folder: string): Promise<void> {
 
 function readIds(bundleDir: string): Pick<Bundle, 'code' | 'serverHash'> {
   // The names of the browser's files contain hashes of their content, and the list names all of them.
-  const code = hashFiles(bundleDir, ['assets.json'])
-  return { code, serverHash: hashFiles(bundleDir, ['server']) }
+  const code = sha256(readFileSync(join(bundleDir, 'assets.json'))).slice(0, CODE_LENGTH)
+  return { code, serverHash: hashFolder(join(bundleDir, 'server')) }
 }
 
 /** Moves a new bundle into place. If another build of the same code was faster, its bundle is used. */

@@ -4,59 +4,89 @@ import { join, relative } from 'node:path'
 import { photoPath } from '../catalogue/photos.ts'
 import type { Snapshot } from '../catalogue/snapshot.ts'
 
-/** Files and folders that the bundle is built from, relative to the project's root. */
-const CODE = [
-  'pages',
-  'renderer',
-  'src',
-  'locales',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-]
+/** What bundlers read beside modules: versions of libraries, and settings of TypeScript. */
+const SETTINGS = ['package-lock.json', 'package.json', 'tsconfig.json']
 /** Content is hashed as its snapshot, whatever its source. */
 const CONTENT = 'src/catalogue/data'
-/** READMEs and guides are not part of a bundle. */
-const README = /^(?!public\/).*(?:README|GUIDE(?:\.\w+)?)\.md$/
-/** Never part of a bundle: changes there do not change pages, except for changes of the builder itself. */
-const NOT_BUNDLED = [
-  'src/server',
-  'src/hosting',
-  'src/deployment',
-  'src/build',
-  'src/publish',
-  'src/scaffold',
-  'src/development',
-  'src/editing',
-]
-
-/** Code that draws documents and pictures; the data that they show is hashed per document. */
-const DOCUMENTS = ['src/documents', 'src/build/publish-photos.ts', 'src/site.ts', 'public/fonts', 'package-lock.json']
+const LIBRARY = 'node_modules'
+/** Draws documents, with the fonts that it reads. */
+const DRAWING = { entry: 'renderer/draw-documents.ts', fonts: 'public/fonts' }
+const PHOTOS = 'src/build/publish-photos.ts'
+const BUILDER = 'scripts/build.ts'
 
 const ID_LENGTH = 16
 
-/** Hashes the bundled code. The same files give the same hash on every machine with the same Node version. */
-export function hashCode(root: string): string {
-  const hash = createHash('sha256').update(process.versions.node)
-  const left = new Set([CONTENT, ...NOT_BUNDLED])
-  for (const name of CODE) addFiles(hash, root, join(root, name), left)
-  return hash.digest('hex').slice(0, ID_LENGTH)
+/** Reads a file; undefined if it does not exist. */
+type Read = (path: string) => Buffer | undefined
+
+/**
+ * Hashes the files that a bundle was made from, relative to `root`, and the names of all files beside them: a new file
+ * may be one that an `import.meta.glob` finds.
+ */
+export function hashBundled(root: string, inputs: readonly string[]): string {
+  const folders = new Set(inputs.filter((name) => name.includes('/')).map((name) => name.slice(0, name.indexOf('/'))))
+  const names = [...folders].sort().flatMap((folder) => listNames(root, folder))
+  return digest(createHash('sha256').update(names.join('\0')).update(hashFiles(root, inputs)))
 }
 
-/** Hashes files and folders below a folder. */
-export function hashFiles(folder: string, names: readonly string[]): string {
+/**
+ * Hashes files, by their paths relative to `root`, with the versions of Node and of libraries. The same files give the
+ * same hash on every machine.
+ */
+export function hashFiles(root: string, names: readonly string[], read: Read = readIfExists): string {
   const hash = createHash('sha256').update(process.versions.node)
-  for (const name of names) addFiles(hash, folder, join(folder, name))
-  return hash.digest('hex').slice(0, ID_LENGTH)
+  for (const name of new Set([...names, ...SETTINGS])) addFile(hash, name, read(join(root, name)))
+  return digest(hash)
 }
 
-/** Hashes the code that draws documents, independent of content. */
-export function hashDocuments(root: string): string {
-  return hashFiles(root, DOCUMENTS)
+/** Hashes the modules of an entry, and other files, all relative to `root`. */
+export async function hashModules(root: string, entry: string, files: readonly string[] = []): Promise<string> {
+  return hashFiles(root, [...(await listModules(root, entry)), ...files])
+}
+
+/** Hashes the code that draws documents; the data that they show is hashed per document. */
+export async function hashDocuments(root: string): Promise<string> {
+  const fonts = readdirSync(join(root, DRAWING.fonts)).sort()
+  return hashModules(
+    root,
+    DRAWING.entry,
+    fonts.map((name) => join(DRAWING.fonts, name)),
+  )
+}
+
+/** Hashes the code that makes pictures of photographs. */
+export async function hashPhotos(root: string): Promise<string> {
+  return hashModules(root, PHOTOS)
+}
+
+/** Hashes the code of the build itself. */
+export async function hashBuilder(root: string): Promise<string> {
+  return hashModules(root, BUILDER)
+}
+
+/** Lists the project's files that an entry imports, itself included, relative to `root`. */
+export async function listModules(root: string, entry: string): Promise<string[]> {
+  const { build } = await import('esbuild')
+  const { metafile } = await build({
+    entryPoints: [entry],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent',
+  })
+  // An import with attributes is listed with them: `words.json with { type: 'json' }`.
+  return Object.keys(metafile.inputs)
+    .map((input) => input.replace(/ with \{.*\}$/, ''))
+    .sort()
 }
 
 type BuildOptions = {
+  /** Hashes of the bundles and of the build's own code. */
+  code: readonly string[]
   /** Folder of the photographs. */
   contentDir: string
   /** Whether data sheets and social images are made. */
@@ -70,36 +100,53 @@ type BuildOptions = {
 /** Returns the build id: a hash of all inputs, so that the same input gives the same id and the same bytes. */
 export function hashBuild(
   root: string,
-  codeHash: string,
   snapshot: Snapshot,
-  { contentDir, hasDocuments, hasDrafts = false, editor }: BuildOptions,
+  { code, contentDir, hasDocuments, hasDrafts = false, editor }: BuildOptions,
 ): string {
-  const hash = createHash('sha256').update(codeHash)
-  addFiles(hash, root, join(root, 'public'))
-  addFiles(hash, root, join(root, 'src/build'))
+  const hash = createHash('sha256').update(code.join(' '))
+  for (const name of listNames(root, 'public')) addFile(hash, name, readFileSync(join(root, name)))
+  for (const { code: product, photos = [] } of snapshot.product)
+    for (const { file } of photos) {
+      const path = photoPath(contentDir, product, file)
+      addFile(hash, relative(contentDir, path), readFileSync(path))
+    }
   hash.update(JSON.stringify(snapshot))
-  for (const { code, photos = [] } of snapshot.product)
-    for (const { file } of photos) addFiles(hash, contentDir, photoPath(contentDir, code, file))
   if (!hasDocuments) hash.update('no documents')
   if (hasDrafts) hash.update('drafts')
   if (editor !== undefined) hash.update(editor)
+  return digest(hash)
+}
+
+/** Hashes all files below a folder. */
+export function hashFolder(folder: string): string {
+  return hashFiles(folder, listNames(folder, ''))
+}
+
+function digest(hash: Hash): string {
   return hash.digest('hex').slice(0, ID_LENGTH)
 }
 
-function addFiles(hash: Hash, root: string, path: string, left: ReadonlySet<string> = new Set()): void {
-  const name = relative(root, path)
-  if (left.has(name) || README.test(name)) return
-  const entries = listFolder(path)
-  if (!entries) hash.update(`${name}\0`).update(readFileSync(path)).update('\0')
-  else for (const entry of entries) addFiles(hash, root, join(path, entry), left)
+function addFile(hash: Hash, name: string, content: Buffer | undefined): void {
+  hash.update(`${name}\0${content?.length ?? 'none'}\0`)
+  if (content) hash.update(content)
 }
 
-/** Returns the names in a folder, sorted; undefined if the path is a file. */
-function listFolder(path: string): string[] | undefined {
+function readIfExists(path: string): Buffer | undefined {
   try {
-    return readdirSync(path).sort()
+    return readFileSync(path)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
+}
+
+/** Lists the files below a folder of the project, sorted, without content and libraries. */
+function listNames(root: string, folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true })
+  const names = entries.flatMap((entry) => {
+    const name = join(folder, entry.name)
+    if (name === CONTENT || entry.name === LIBRARY) return []
+    return entry.isDirectory() ? listNames(root, name) : [name]
+  })
+  return names.sort()
 }

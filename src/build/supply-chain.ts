@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import { type BuildManifest, manifestFile } from '../builds/manifest.ts'
 import { loadSnapshot, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
 import { sha256 } from '../incremental/sha256.ts'
-import { hashBuild, hashCode } from './input-hash.ts'
+import { findBundle } from './bundle.ts'
+import { hashBuild, hashBuilder } from './input-hash.ts'
 import { isWhole } from './manifest.ts'
 import { writeWhole } from './output.ts'
 import { describeProvenance, type Ingredients } from './provenance.ts'
@@ -22,6 +23,8 @@ export type Described = {
   root: string
   siteDir: string
   buildsDir: string
+  /** Folder in which bundles are cached. */
+  cacheDir: string
   content: SnapshotOptions
   /** Hash of what the content editor is made of, for a build that publishes it. */
   editor?: string | undefined
@@ -32,7 +35,7 @@ export type Described = {
  * statement signed. Throws if the sources or the site are no longer those of the build.
  */
 export async function writeSupplyChain(described: Described, key: KeyObject | undefined): Promise<SupplyFiles> {
-  const { root, siteDir, buildsDir, content, editor } = described
+  const { root, siteDir, buildsDir, cacheDir, content, editor } = described
   const files = supplyFilesOf(buildsDir)
   if (!isWhole(buildsDir, siteDir, files.id))
     throw new Error(`Build ${files.id} is incomplete. Build it again: npm run build`)
@@ -45,10 +48,11 @@ export async function writeSupplyChain(described: Described, key: KeyObject | un
     )
   const hasDrafts = build.withDrafts ?? false
   const snapshot = await loadSnapshot({ ...content, day: build.day ?? content.day, drafts: hasDrafts })
-  const codeHash = hashCode(root)
+  const codeHash = findBundle(root, cacheDir)?.codeHash
   const { contentDir } = content
-  const parts = { contentDir, hasDocuments: !build.withoutDocuments, hasDrafts, editor }
-  if (hashBuild(root, codeHash, snapshot, parts) !== files.id)
+  const code = codeHash === undefined ? [] : [codeHash, await hashBuilder(root)]
+  const parts = { code, contentDir, hasDocuments: !build.withoutDocuments, hasDrafts, editor }
+  if (codeHash === undefined || hashBuild(root, snapshot, parts) !== files.id)
     throw new Error(
       `Code or content have changed since build ${files.id}: what it was made of can no longer be said. Build again: npm run build`,
     )

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { checkPhotoFiles } from '../build/check-photos.ts'
 import { completeSnapshot } from '../build/complete-snapshot.ts'
 import { createMaker } from '../incremental/maker.ts'
-import { hashDocuments } from '../build/input-hash.ts'
+import { hashDocuments, hashPhotos } from '../build/input-hash.ts'
 import { staticFiles } from '../build/static-files.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
 import { ContentError } from '../catalogue/faults.ts'
@@ -49,11 +49,11 @@ type DevFilesOptions = {
 }
 
 /** Makes the files of content that is read by `sources`. */
-export function createDevFiles(
+export async function createDevFiles(
   { root, cacheDir, outDir, modelSheet, modelPaper, listUrls }: DevFilesOptions,
   { contentDir, publicDir }: SnapshotOptions,
-): DevFiles {
-  const codeHash = hashDocuments(root)
+): Promise<DevFiles> {
+  const [codeHash, photoHash] = [await hashDocuments(root), await hashPhotos(root)]
   let catalogue: Catalogue | undefined
   let sheets: ReturnType<typeof listSheets> = []
   const readSheet = async ({ file, product }: (typeof sheets)[number], source: Catalogue): Promise<Buffer> => {
@@ -88,8 +88,8 @@ export function createDevFiles(
         contentDir,
         publicDir,
         cacheDir,
-        maker: createMaker({ codeHash, lastDir: outDir, outDir, last: {} }),
-        codeHash,
+        maker: createMaker({ codeHash: photoHash, lastDir: outDir, outDir, last: {} }),
+        codeHash: photoHash,
         onProgress: () => undefined,
         hasSheets: true,
       })

@@ -171,3 +171,12 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve))
   return port
 }
+
+test('a cache folder outside the project is refused in one sentence, before anything is built', async () => {
+  const folders = publishedSite()
+  const { code, stderr } = await runBuild(folders, { BUNDLE_CACHE_DIR: tempFolder() })
+  expect(code).toBe(1)
+  expect(stderr.trim()).toMatch(
+    /^BUNDLE_CACHE_DIR is "[^"]+"; expected a folder inside the project, such as dist\/bundle$/,
+  )
+})

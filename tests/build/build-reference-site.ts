@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { hashCode } from '../../src/build/input-hash.ts'
+import { findBundle } from '../../src/build/bundle.ts'
 import { writeContent } from './content.ts'
 import { BUNDLE_CACHE_DIR, foldersIn, mustBuild, ROOT } from './run-build.ts'
 
@@ -12,7 +12,7 @@ const OWN_CACHE_DIR = join(ROOT, 'node_modules/.cache/bundle')
 
 /** Builds the site, and returns the function that removes it at the end. */
 export async function setup(project: TestProject): Promise<() => void> {
-  takeBundle(hashCode(ROOT))
+  takeBundle()
   const folder = mkdtempSync(join(tmpdir(), 'site-reference-'))
   const reference = foldersIn(folder)
   writeContent(reference.contentDir)
@@ -22,7 +22,8 @@ export async function setup(project: TestProject): Promise<() => void> {
 }
 
 /** Takes the bundle of the same code that `npm run build` has made, if there is one: making it again takes half a minute. */
-function takeBundle(name: string): void {
-  const [own, taken] = [join(OWN_CACHE_DIR, name), join(BUNDLE_CACHE_DIR, name)]
-  if (existsSync(own) && !existsSync(taken)) cpSync(own, taken, { recursive: true })
+function takeBundle(): void {
+  const own = findBundle(ROOT, OWN_CACHE_DIR)
+  const taken = own && join(BUNDLE_CACHE_DIR, own.codeHash)
+  if (taken && !existsSync(taken)) cpSync(own.bundleDir, taken, { recursive: true })
 }

@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { BuildManifest } from '../../src/builds/manifest.ts'
-import { hashCode } from '../../src/build/input-hash.ts'
+import { findBundle } from '../../src/build/bundle.ts'
 import { LOCALES } from '../../src/i18n/locale.ts'
 import { SITE } from '../../src/site.ts'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { writeContent } from './content.ts'
 import { BUNDLE_CACHE_DIR, filesIn, fingerprint, type Folders, foldersIn, mustBuild, ROOT } from './run-build.ts'
 
 const PRODUCTS = 6
-/** Of its own: other tests draw documents at the same time. Below the project, so that a bundle can import libraries. */
+/** Of its own: other tests draw documents at the same time. Below the project: a copied bundle finds libraries from there. */
 const CACHE_DIR = join(ROOT, 'node_modules/.cache/test-documents')
 const ON = { DOCUMENTS: 'on', BUNDLE_CACHE_DIR: CACHE_DIR }
 
@@ -23,8 +23,8 @@ let firstOutput: string
 /** Builds a site with documents, drawing all of them again. */
 async function buildAnew(): Promise<{ folders: Folders; stdout: string }> {
   rmSync(CACHE_DIR, { recursive: true, force: true })
-  const code = hashCode(ROOT)
-  cpSync(join(BUNDLE_CACHE_DIR, code), join(CACHE_DIR, code), { recursive: true })
+  const kept = findBundle(ROOT, BUNDLE_CACHE_DIR)
+  if (kept) cpSync(kept.bundleDir, join(CACHE_DIR, kept.codeHash), { recursive: true })
   const folders = foldersIn(mkdtempSync(join(tmpdir(), 'site-documents-')))
   writeContent(folders.contentDir, PRODUCTS)
   const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#456' } })

@@ -7,13 +7,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { assetsFromManifest } from '../../renderer/assets.ts'
 import { bundle } from '../../src/build/bundle.ts'
-import { hashCode } from '../../src/build/input-hash.ts'
 import { createCatalogue } from '../../src/catalogue/catalogue.ts'
 import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
 import { BUNDLE_CACHE_DIR, ROOT, sha256 } from './run-build.ts'
 
 // The reference site was built before: its bundle is cached.
-const { bundleDir, code } = await bundle(ROOT, BUNDLE_CACHE_DIR, hashCode(ROOT))
+const { bundleDir, code } = await bundle(ROOT, BUNDLE_CACHE_DIR)
 
 /** Imports a module of the server's bundle. */
 function load(file: string): Promise<unknown> {

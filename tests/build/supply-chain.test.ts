@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { signStatement } from '../../src/build/sign-statement.ts'
 import { type Described, verifySupplyChain, writeSupplyChain } from '../../src/build/supply-chain.ts'
-import { hashBuild, hashCode } from '../../src/build/input-hash.ts'
+import { findBundle } from '../../src/build/bundle.ts'
+import { hashBuild, hashBuilder } from '../../src/build/input-hash.ts'
 import { announceBuild, writeManifest } from '../../src/build/manifest.ts'
 import { type BuildManifest, type LatestBuild, manifestFile } from '../../src/builds/manifest.ts'
 import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
 import { listManifests } from '../../src/hosting/script-hashes.ts'
 import { sha256 } from '../../src/incremental/sha256.ts'
 import { tempFolder } from '../temp-folder.ts'
-import { copyOf, ROOT } from './run-build.ts'
+import { BUNDLE_CACHE_DIR, copyOf, ROOT } from './run-build.ts'
 
 /** `npm sbom` is slow on a busy machine. */
 const PATIENCE_MS = 120_000
@@ -20,7 +21,8 @@ const reference = inject('reference')
 /** A copy of the built site that may be changed. */
 function builtSite(): Described {
   const { siteDir, buildsDir, contentDir } = copyOf(reference, tempFolder())
-  return { root: ROOT, siteDir, buildsDir, content: snapshotOptions(ROOT, { CONTENT_DIR: contentDir }) }
+  const content = snapshotOptions(ROOT, { CONTENT_DIR: contentDir })
+  return { root: ROOT, siteDir, buildsDir, cacheDir: BUNDLE_CACHE_DIR, content }
 }
 
 const bytesOf = (paths: readonly string[]) => paths.map((path) => readFileSync(path, 'utf8'))
@@ -87,8 +89,9 @@ test('a build with the content editor is described with the settings that it was
   const site = builtSite()
   const { content, buildsDir } = site
   const snapshot = await loadSnapshot(content)
+  const code = [findBundle(ROOT, BUNDLE_CACHE_DIR)?.codeHash ?? '', await hashBuilder(ROOT)]
   const hashWith = (editor: string) =>
-    hashBuild(ROOT, hashCode(ROOT), snapshot, { contentDir: content.contentDir, hasDocuments: false, editor })
+    hashBuild(ROOT, snapshot, { code, contentDir: content.contentDir, hasDocuments: false, editor })
   const { id } = JSON.parse(readFileSync(join(buildsDir, 'latest.json'), 'utf8')) as LatestBuild
   const manifest = JSON.parse(readFileSync(manifestFile(buildsDir, id), 'utf8')) as BuildManifest
   const build = {

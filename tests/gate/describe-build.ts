@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashBuild, hashCode } from '../../src/build/input-hash.ts'
+import { findBundle } from '../../src/build/bundle.ts'
+import { hashBuild, hashBuilder } from '../../src/build/input-hash.ts'
 import type { LatestBuild } from '../../src/builds/manifest.ts'
 import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
+import { readCacheDir } from '../../src/environment.ts'
 
 /**
  * Describes the existing build: its id, its age, and whether it was made from the current sources. Undefined if there
@@ -23,8 +25,10 @@ async function idsOfSources(root: string): Promise<string[]> {
   const { contentDir, ...options } = snapshotOptions(root, process.env)
   try {
     const snapshot = await loadSnapshot({ contentDir, ...options })
-    const codeHash = hashCode(root)
-    return [true, false].map((hasDocuments) => hashBuild(root, codeHash, snapshot, { contentDir, hasDocuments }))
+    const bundled = findBundle(root, readCacheDir(root))
+    if (!bundled) return []
+    const code = [bundled.codeHash, await hashBuilder(root)]
+    return [true, false].map((hasDocuments) => hashBuild(root, snapshot, { code, contentDir, hasDocuments }))
   } catch {
     return []
   }

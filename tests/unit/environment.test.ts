@@ -16,7 +16,12 @@ test('a variable that is set is used, with folders relative to the root of the p
     siteDir: '/site/other',
     buildsDir: '/builds',
   })
-  expect(readCacheDir('/site', { BUNDLE_CACHE_DIR: '/cache' })).toBe('/cache')
+  expect(readCacheDir('/site', { BUNDLE_CACHE_DIR: 'dist/bundle' })).toBe('/site/dist/bundle')
+  expect(readCacheDir('/site', { BUNDLE_CACHE_DIR: '/site/cache' })).toBe('/site/cache')
+  for (const outside of ['/cache', '/sites/cache', '..', '.', '/site'])
+    expect(() => readCacheDir('/site', { BUNDLE_CACHE_DIR: outside })).toThrow(
+      `BUNDLE_CACHE_DIR is "${outside}"; expected a folder inside the project`,
+    )
   expect(readPort(4173, { PORT: '0' })).toBe(0)
   expect(readOrigin('API_ORIGIN', { API_ORIGIN: 'https://API.example:8443/' })).toBe('https://api.example:8443')
 })

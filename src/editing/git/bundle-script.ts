@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
-const ENTRY = 'src/editing/browser/open-git-editor.ts'
+/** Runs in the published editor. */
+export const ENTRY = 'src/editing/browser/open-git-editor.ts'
 
 /** Bundles the script of the published editor: one file, of what reads and writes our files in the browser. */
 export async function bundleScript(root: string): Promise<string> {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { EditorPart } from '../../build/build-site.ts'
-import { hashFiles } from '../../build/input-hash.ts'
+import { hashModules } from '../../build/input-hash.ts'
 import { EDITOR } from '../../hosting/response-rules.ts'
 import { LOCALES } from '../../i18n/locale.ts'
 import { localisePath } from '../../i18n/localised-path.ts'
 import { listAppFiles, readAppFile } from '../app-files.ts'
 import { readVocabulary } from '../read-vocabulary.ts'
 import { accessOf } from './backend.ts'
-import { bundleScript } from './bundle-script.ts'
+import { bundleScript, ENTRY } from './bundle-script.ts'
 import { makeGitConfig } from './git-config.ts'
 import { APP, contentAddress, type GitContent } from './git-addresses.ts'
 import { writeGitDocument } from './git-document.ts'
@@ -20,10 +20,10 @@ const STYLES = 'src/editing/browser/editor.css'
 const LANGUAGE = 'zh-TW'
 
 /** Makes the editor of a published site, which reads and writes as `settings` say. */
-export function makeEditorPart(root: string, contentDir: string, settings: GitSettings): EditorPart {
+export async function makeEditorPart(root: string, contentDir: string, settings: GitSettings): Promise<EditorPart> {
   const hash = createHash('sha256')
     .update(JSON.stringify(settings))
-    .update(hashFiles(root, ['src/editing']))
+    .update(await hashModules(root, ENTRY, [STYLES]))
   return {
     hash: hash.digest('hex'),
     access: accessOf(settings),

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startClients } from '../../durability/clients.ts'
 import { processesOf } from '../../durability/start-by-npm.ts'
-import { tempFolder } from '../../temp-folder.ts'
 import { END_MS, isAnswering, PATIENCE_MS, start } from '../npm-start.ts'
+import { ROOT } from '../run-build.ts'
 
 test.each(['SIGINT', 'SIGKILL'] as const)(
   'npm start leaves nobody listening when npm gets %s',
@@ -39,7 +41,9 @@ test('npm start ends with 0 under load: every answer is whole, and no process is
 test('npm start that is terminated while it builds ends with 0, and so does the build', {
   timeout: 2 * PATIENCE_MS,
 }, async () => {
-  const { npm } = await start({ BUNDLE_CACHE_DIR: tempFolder() })
+  const cacheDir = join(ROOT, `node_modules/.cache/test-ended-${process.pid}`)
+  onTestFinished(() => rmSync(cacheDir, { recursive: true, force: true }))
+  const { npm } = await start({ BUNDLE_CACHE_DIR: cacheDir })
   const ended = new Promise((resolve) => npm.once('exit', (code, signal) => resolve(code ?? signal)))
   const commands = () => spawnSync('ps', ['-o', 'args=', '-p', processesOf(npm).join(',')], { encoding: 'utf8' }).stdout
   await vi.waitFor(() => expect(commands()).toContain('build.ts'), { timeout: PATIENCE_MS, interval: 50 })

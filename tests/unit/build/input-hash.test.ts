@@ -1,118 +1,126 @@
-import { renameSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashBuild, hashCode, hashDocuments } from '../../../src/build/input-hash.ts'
+import {
+  hashBuild,
+  hashBuilder,
+  hashBundled,
+  hashDocuments,
+  hashPhotos,
+  listModules,
+} from '../../../src/build/input-hash.ts'
 import { type Files, tempFolder, writeFiles } from '../../temp-folder.ts'
 import { newsOf, productOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
 
 const PROJECT: Files = {
   'pages/news/news.screen.tsx': 'export const a = 1',
-  'renderer/browser.tsx': '',
-  'src/site.ts': '',
-  'src/build/build-site.ts': '',
-  'src/build/publish-photos.ts': '',
-  'src/documents/draw-sheet.ts': '',
-  'src/hosting/create-site-server.ts': '',
+  'pages/README.md': '',
+  'renderer/draw-documents.ts': "import '../src/documents/draw.ts'",
+  'scripts/build.ts': "import '../src/build/publish-photos.ts'",
+  'src/site.ts': 'export const name: string = "site"',
+  'src/build/publish-photos.ts': "import { name } from '../site.ts'\nconsole.log(name)",
+  'src/documents/draw.ts':
+    "import type { name } from '../site.ts'\nimport words from './words.json' with { type: 'json' }\nconsole.log(words)",
+  'src/documents/words.json': '{}',
   'src/server/app.ts': '',
   'src/catalogue/data/home.json': '{}',
-  'locales/zh/common.json': '{}',
   'public/robots.txt': '',
   'public/fonts/archivo.woff2': '',
-  'vite.config.ts': '',
   'package.json': '{}',
   'package-lock.json': '{}',
   'tsconfig.json': '{}',
 }
+const BUNDLED = ['pages/news/news.screen.tsx', 'src/site.ts']
 
 /** A project's folder, with these files changed or added. */
 function projectOf(files: Files = {}): string {
   return tempFolder({ ...PROJECT, ...files })
 }
 
-/** Returns the code's hash before and after a change. */
+/** Returns the hash of the bundles before and after a change. */
 function hashesAround(change: (root: string) => void): [string, string] {
   const root = projectOf()
-  const before = hashCode(root)
+  const before = hashBundled(root, BUNDLED)
   change(root)
-  return [before, hashCode(root)]
+  return [before, hashBundled(root, BUNDLED)]
 }
 
 test('the same files have the same hash, whatever their folder and the order of writing', () => {
   const reversed = tempFolder(Object.fromEntries(Object.entries(PROJECT).toReversed()))
-  expect(hashCode(reversed)).toBe(hashCode(projectOf()))
-  expect(hashCode(projectOf())).toMatch(/^[0-9a-f]{16}$/)
+  expect(hashBundled(reversed, BUNDLED)).toBe(hashBundled(projectOf(), BUNDLED))
+  expect(hashBundled(projectOf(), BUNDLED)).toMatch(/^[0-9a-f]{16}$/)
 })
 
-test.each(Object.keys(PROJECT).filter((name) => !/^(?:src\/(?:build|hosting|server|catalogue)|public)\//.test(name)))(
-  'a change of %s changes the hash of the code',
-  (name) => {
+test('a change of each bundled file and of what bundlers read beside them changes the hash, one of another file does not', () => {
+  const changing = Object.keys(PROJECT).filter((name) => {
     const [before, after] = hashesAround((root) => writeFiles(root, { [name]: '/* changed */' }))
-    expect(after).not.toBe(before)
-  },
-)
+    return before !== after
+  })
+  expect(changing.toSorted()).toEqual([...BUNDLED, 'package.json', 'package-lock.json', 'tsconfig.json'].toSorted())
+})
 
-test.each([
-  'src/catalogue/data/home.json',
-  'src/hosting/create-site-server.ts',
-  'src/server/app.ts',
-  'src/build/build-site.ts',
-  'src/editing/form.ts',
-  'src/catalogue/GUIDE.zh.md',
-  'pages/README.md',
-  'public/robots.txt',
-])('a change of %s, which is not bundled, does not change the hash of the code', (name) => {
-  const [before, after] = hashesAround((root) => writeFiles(root, { [name]: '/* changed */' }))
+test('a new, a renamed and a removed file change the hash, since a pattern may find them; content does not', () => {
+  const changed = [
+    (root: string) => writeFiles(root, { 'pages/faq/faq.page.server.ts': '' }),
+    (root: string) => renameSync(join(root, 'src/server/app.ts'), join(root, 'src/server/place.ts')),
+    (root: string) => rmSync(join(root, 'src/site.ts')),
+  ].map(hashesAround)
+  for (const [before, after] of changed) expect(after).not.toBe(before)
+  const [before, after] = hashesAround((root) => writeFiles(root, { 'src/catalogue/data/products/a.json': '{}' }))
   expect(after).toBe(before)
 })
 
-test('a new file and a renamed file change the hash of the code', () => {
-  const added = hashesAround((root) => writeFiles(root, { 'src/new.ts': '' }))
-  expect(added[0]).not.toBe(added[1])
-  const renamed = hashesAround((root) => renameSync(join(root, 'src/site.ts'), join(root, 'src/place.ts')))
-  expect(renamed[0]).not.toBe(renamed[1])
+test('text moved from one file to the next changes the hash', () => {
+  const one = hashBundled(projectOf({ 'pages/a.ts': 'ab', 'pages/b.ts': 'c' }), ['pages/a.ts', 'pages/b.ts'])
+  const other = hashBundled(projectOf({ 'pages/a.ts': 'a', 'pages/b.ts': 'bc' }), ['pages/a.ts', 'pages/b.ts'])
+  expect(other).not.toBe(one)
 })
 
-test('text moved from one file to the next changes the hash of the code', () => {
-  const one = hashCode(projectOf({ 'pages/a.ts': 'ab', 'pages/b.ts': 'c' }))
-  expect(hashCode(projectOf({ 'pages/a.ts': 'a', 'pages/b.ts': 'bc' }))).not.toBe(one)
+test('modules are those that an entry runs: no types, no libraries, but data', async () => {
+  const drawing = ['renderer/draw-documents.ts', 'src/documents/draw.ts', 'src/documents/words.json']
+  expect(await listModules(projectOf(), 'renderer/draw-documents.ts')).toEqual(drawing)
 })
 
-const OPTIONS = { contentDir: '/nowhere', hasDocuments: true }
+test('documents, photographs and the build depend on the code that makes them, and on nothing else', async () => {
+  const hashesOf = async (files: Files) => {
+    const root = projectOf(files)
+    return Promise.all([hashDocuments, hashPhotos, hashBuilder].map((hash) => hash(root)))
+  }
+  const before = await hashesOf({})
+  const changedBy = async (files: Files) =>
+    (await hashesOf(files)).flatMap((hash, index) =>
+      hash === before[index] ? [] : (['documents', 'photos', 'build'][index] ?? []),
+    )
+  expect(await changedBy({ 'src/documents/words.json': '{"a":1}' })).toEqual(['documents'])
+  expect(await changedBy({ 'public/fonts/archivo.woff2': 'changed' })).toEqual(['documents'])
+  expect(await changedBy({ 'src/site.ts': 'export const name = "other"' })).toEqual(['photos', 'build'])
+  expect(await changedBy({ 'package-lock.json': '{"a":1}' })).toEqual(['documents', 'photos', 'build'])
+  expect(await changedBy({ 'src/server/app.ts': 'changed', 'pages/news/news.screen.tsx': '' })).toEqual([])
+})
 
-test('the build id depends on code, content, public files, the builder and its options', () => {
+const OPTIONS = { code: ['code', 'builder'], contentDir: '/nowhere', hasDocuments: true }
+
+test('the build id depends on code, content, public files and options', () => {
   const root = projectOf()
-  const hash = (
-    folder: string,
-    code = 'code',
-    snapshot = snapshotOf(),
-    options: Parameters<typeof hashBuild>[3] = OPTIONS,
-  ) => hashBuild(folder, code, snapshot, options)
+  const hash = (folder: string, snapshot = snapshotOf(), options: Parameters<typeof hashBuild>[2] = OPTIONS) =>
+    hashBuild(folder, snapshot, options)
   const id = hash(root)
   expect(id).toMatch(/^[0-9a-f]{16}$/)
   expect(hash(projectOf())).toBe(id)
-  expect(hash(root, 'other code')).not.toBe(id)
-  expect(hash(root, 'code', snapshotOf({ news: [newsOf()] }))).not.toBe(id)
-  expect(hash(root, 'code', snapshotOf(), { ...OPTIONS, hasDocuments: false })).not.toBe(id)
-  const withEditor = hash(root, 'code', snapshotOf(), { ...OPTIONS, editor: 'settings' })
-  expect([id, hash(root, 'code', snapshotOf(), { ...OPTIONS, editor: 'others' })]).not.toContain(withEditor)
+  expect(hash(root, snapshotOf(), { ...OPTIONS, code: ['other', 'builder'] })).not.toBe(id)
+  expect(hash(root, snapshotOf({ news: [newsOf()] }))).not.toBe(id)
+  expect(hash(root, snapshotOf(), { ...OPTIONS, hasDocuments: false })).not.toBe(id)
+  const withEditor = hash(root, snapshotOf(), { ...OPTIONS, editor: 'settings' })
+  expect([id, hash(root, snapshotOf(), { ...OPTIONS, editor: 'others' })]).not.toContain(withEditor)
   expect(hash(projectOf({ 'public/robots.txt': 'changed' }))).not.toBe(id)
-  expect(hash(projectOf({ 'src/build/build-site.ts': 'changed' }))).not.toBe(id)
   expect(hash(projectOf({ 'src/server/app.ts': 'changed' }))).toBe(id)
-  expect(hash(projectOf({ 'src/build/README.md': 'added' }))).toBe(id)
 })
 
 test('another photograph gives another build id', () => {
   const photos = [{ file: 'photo.jpg', alt: { zh: '圖', en: 'Picture' } }]
   const snapshot = snapshotOf({ product: [productOf({ photos })] })
   const hash = (photo: string) =>
-    hashBuild(projectOf(), 'code', snapshot, { ...OPTIONS, contentDir: tempFolder({ 'products/a/photo.jpg': photo }) })
+    hashBuild(projectOf(), snapshot, { ...OPTIONS, contentDir: tempFolder({ 'products/a/photo.jpg': photo }) })
   expect(hash('one')).toBe(hash('one'))
   expect(hash('one')).not.toBe(hash('two'))
-})
-
-test('the hash of documents depends on the code that draws them, not on other code', () => {
-  const hash = hashDocuments(projectOf())
-  expect(hashDocuments(projectOf({ 'src/documents/draw-sheet.ts': 'changed' }))).not.toBe(hash)
-  expect(hashDocuments(projectOf({ 'public/fonts/archivo.woff2': 'changed' }))).not.toBe(hash)
-  expect(hashDocuments(projectOf({ 'pages/news/news.screen.tsx': 'changed' }))).toBe(hash)
 })
