@@ -68,7 +68,8 @@ export function findBundle(root: string, cacheDir: string): Bundle | undefined {
   const names = existsSync(cacheDir) ? readdirSync(cacheDir) : []
   const codeHash = names.find((name) => {
     const bundleDir = join(cacheDir, name)
-    return existsSync(join(bundleDir, INPUTS[1] ?? '')) && hashBundled(root, readInputs(bundleDir)) === name
+    const isWhole = INPUTS.every((list) => existsSync(join(bundleDir, list)))
+    return isWhole && hashBundled(root, readInputs(bundleDir)) === name
   })
   if (codeHash === undefined) return undefined
   const bundleDir = join(cacheDir, codeHash)
