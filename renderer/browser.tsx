@@ -33,6 +33,7 @@ async function hydrate(container: HTMLElement, { locale, navigation, payload }: 
   // Loaded before hydration, so that nothing flickers.
   const page = payload ? { screen: await loadScreen(payload.screen), payload } : { status: 404 }
   await nextTask()
+  if (payload) decodeSlashes()
   const navigator = createSiteNavigator({ basename, freshness, page })
   const missingPath = payload ? undefined : splitLocale(navigator.view.location.pathname).path
   // Until then, links work natively: each loads a document. Back and Forward are made up for.
@@ -62,4 +63,11 @@ async function hydrate(container: HTMLElement, { locale, navigation, payload }: 
     .then(({ startLater }) => startLater(navigator, words, payload?.screen))
     .catch(() => {})
   resumeSession()
+}
+
+/** Replaces encoded slashes in the address, for which hosts serve the same page as for plain ones. */
+function decodeSlashes(): void {
+  const { pathname, search, hash } = location
+  const decoded = pathname.replace(/%2f/gi, '/').replace(/\/+/g, '/')
+  if (decoded !== pathname) history.replaceState(history.state, '', decoded + search + hash)
 }

@@ -4,15 +4,16 @@
  * link of the site, are not redirected; the language switch is such a link.
  */
 import LanguageDetector from 'i18next-browser-languagedetector'
+import Cookies from 'js-cookie'
 import { rememberLocale } from '../src/i18n/locale-cookie.ts'
-import { DEFAULT_LOCALE, isLocale, type Locale, LOCALE_COOKIE, LOCALES } from '../src/i18n/locale.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale, LOCALE_COOKIE } from '../src/i18n/locale.ts'
 import { localisePath } from '../src/i18n/localised-path.ts'
 import { isBot } from '../src/is-bot.ts'
 
 const detector = new LanguageDetector(
   // Makes the detector return all languages of the visitor instead of the first.
   { languageUtils: { getBestMatchFromCodes: true } },
-  { order: ['cookie', 'navigator'], lookupCookie: LOCALE_COOKIE, caches: [] },
+  { order: ['navigator'], caches: [] },
 )
 
 /** Returns the first of the visitor's languages that the site supports; the default language if it supports none. */
@@ -31,11 +32,12 @@ function isAskedForByItself(): boolean {
   return !isFromHere && (entry?.type ?? 'navigate') === 'navigate'
 }
 
-const chosen = LOCALES.find((locale) => document.cookie.split('; ').includes(`${LOCALE_COOKIE}=${locale}`))
+const stored = Cookies.get(LOCALE_COOKIE)
 if (isAskedForByItself() && !isBot(navigator.userAgent)) {
-  const locale = chosen ?? detect()
-  if (!chosen) rememberLocale(locale)
-  if (locale !== DEFAULT_LOCALE) {
+  const locale = stored ?? detect()
+  // Without a stored choice the detected language is stored; an unsupported choice is reported, and changes nothing.
+  if (stored === undefined || !isLocale(stored)) rememberLocale(locale)
+  if (isLocale(locale) && locale !== DEFAULT_LOCALE) {
     // This page is hidden while the other one loads.
     document.documentElement.hidden = true
     location.replace(localisePath(locale, '/') + location.search + location.hash)

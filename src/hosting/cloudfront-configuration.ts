@@ -97,7 +97,7 @@ var LANGUAGE = /^\\/(?:${OTHER_LOCALES.join('|')})(?=\\/)/
 function handler(event) {
   var request = event.request
   var uri = request.uri
-  if (uri.indexOf('${HIDDEN}') === 0) {
+  if (decoded(uri).indexOf('${HIDDEN}') === 0) {
     return { statusCode: 404, statusDescription: 'Not Found', body: ${JSON.stringify(NOT_FOUND_TEXT)} }
   }
   if (uri.length > 1 && uri.charAt(uri.length - 1) === '/') return moved(withoutSlash(uri) + search(request))
@@ -124,6 +124,15 @@ function isFile(uri) {
 
 function moved(location) {
   return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } }
+}
+
+// The address comes encoded, and the origin decodes it.
+function decoded(uri) {
+  try {
+    return decodeURIComponent(uri)
+  } catch (error) {
+    return uri
+  }
 }
 
 // Browsers read a backslash as a slash.

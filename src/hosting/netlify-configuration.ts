@@ -40,7 +40,7 @@ export function netlifyRedirects({ apiOrigin, moves }: RedirectOptions): string 
     ...(apiOrigin ? [`/api/* ${apiOrigin}/api/:splat 200`] : []),
     ...fixedMoves(),
     ...moves.map(({ from, to }) => (to === undefined ? `${from} ${notFoundOf(from)} 410!` : `${from} ${to} 301!`)),
-    `${HIDDEN}* /404.html 404`,
+    `${HIDDEN}* /404.html 404!`,
     ...otherLocales.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
     '/* /404.html 404',
     '',

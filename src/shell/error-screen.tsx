@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { allowReload } from '../freshness/reload-guard.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
@@ -21,9 +21,10 @@ import styles from './error-screen.module.css'
 /** The status that getPayload reports if there was no response. */
 const OFFLINE = 503
 
+const PRODUCT_WORD = 'error.notFound.product'
 /** How a missing item of a section is called (tests/requirements.md, section 8). */
-const NOT_FOUND_WORDS: Partial<Record<string, 'error.notFound.product' | 'error.notFound.content'>> = {
-  products: 'error.notFound.product',
+const NOT_FOUND_WORDS: Partial<Record<string, typeof PRODUCT_WORD | 'error.notFound.content'>> = {
+  products: PRODUCT_WORD,
   news: 'error.notFound.content',
   faqs: 'error.notFound.content',
 }
@@ -37,7 +38,8 @@ export function ErrorScreen({ status }: { status: number }) {
   const isNotFound = status === 404
   const code = isNotFound ? 404 : 500
   const kind = isNotFound ? 'notFound' : 'server'
-  const what = useWhatFailed(status)
+  const { what, hint } = useWhatFailed(status)
+  if (useIsForBot()) return <p>{t(`error.${kind}.name`)}</p>
   return (
     <section className={styles.error}>
       <Wrap>
@@ -56,7 +58,7 @@ export function ErrorScreen({ status }: { status: number }) {
           </Bay>
           <Bay at="b34" className={styles.words}>
             <h2>{what ?? t(`error.${kind}.heading`)}</h2>
-            <p className={text.lead}>{t(`error.${kind}.description`)}</p>
+            <p className={text.lead}>{hint ?? t(`error.${kind}.description`)}</p>
             {isNotFound ? <FindProduct /> : <Retry />}
             <Ways />
           </Bay>
@@ -66,19 +68,31 @@ export function ErrorScreen({ status }: { status: number }) {
   )
 }
 
-/** Returns the name of what could not be shown, in the words of its section of the site; undefined in other sections. */
-function useWhatFailed(status: number): string | undefined {
+/** Returns whether a bot runs the page: bots get no error page (tests/requirements.md, section 2). False until hydrated. */
+function useIsForBot(): boolean {
+  const [isForBot, setIsForBot] = useState(false)
+  useEffect(() => {
+    import('../is-bot.ts').then(
+      ({ isBot }) => setIsForBot(isBot(navigator.userAgent)),
+      () => {},
+    )
+  }, [])
+  return isForBot
+}
+
+/** Says what could not be shown, in the words of its section of the site, and why; nothing in other sections. */
+function useWhatFailed(status: number): { what?: string | undefined; hint?: string } {
   const t = useWords()
   const pagePath = usePagePath()
   const requested = useSyncExternalStore(neverChanges, requestedPath, () => pagePath)
   const [, section, item] = (pagePath === NOT_FOUND_PATH ? requested : pagePath).split('/')
   if (status === 404) {
     const word = item ? NOT_FOUND_WORDS[section ?? ''] : undefined
-    return word && t(word)
+    return { what: word && t(word), ...(word === PRODUCT_WORD && { hint: t('error.notFound.productHint') }) }
   }
   const reason = status === OFFLINE ? t('error.server.offline') : `HTTP ${status}`
-  if (section === 'news') return item ? t('error.server.newsArticle') : t('error.server.news', { reason })
-  return section === 'faqs' && !item ? t('error.server.faqs', { reason }) : undefined
+  if (section === 'news') return { what: item ? t('error.server.newsArticle') : t('error.server.news', { reason }) }
+  return { what: section === 'faqs' && !item ? t('error.server.faqs', { reason }) : undefined }
 }
 
 /** The document of the not-found page is the same for all addresses: only the browser knows the requested one. */

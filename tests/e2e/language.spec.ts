@@ -39,6 +39,20 @@ test.describe('a visitor whose browser speaks English', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('stays on / with an unsupported language stored, which is reported and kept', async ({
+    page,
+    context,
+    baseURL,
+    complaints,
+  }) => {
+    await context.addCookies([{ name: 'locale', value: 'fr', url: baseURL ?? '' }])
+    await openPage(page, '/')
+    await expect(page).toHaveURL('/')
+    expect((await localeCookie(context))?.value).toBe('fr')
+    expect(complaints.join()).toContain('The language "fr" is not supported')
+    complaints.allow(/The language "fr" is not supported/)
+  })
+
   test('is not redirected on any other page', async ({ page }) => {
     await openPage(page, '/products')
     await expect(page).toHaveURL('/products')

@@ -320,6 +320,28 @@ for (const locale of LOCALES) {
   })
 }
 
+test('an address with an encoded slash shows the page that the host serves for it', async ({ page }) => {
+  await openPage(page, `/en/products%2F${MODEL.toLowerCase()}?from=mail`)
+  await waitUntilLive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
+  await expect(page).toHaveURL(`/en/products/${MODEL.toLowerCase()}?from=mail`)
+})
+
+test.describe('a bot that runs scripts', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+
+  test('gets no error page, but the name of the error', async ({ page, complaints }) => {
+    await openPage(page, '/faqs')
+    await page.route('**/news{,/_payload.json}', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: word('zh', 'common', 'header.news') })
+      .click()
+    await expect(page.getByRole('main')).toHaveText(word('zh', 'common', 'error.server.name'))
+    complaints.allow(FAILED_REQUEST)
+  })
+})
+
 test('the not-found page links back to the site', async ({ page, complaints }) => {
   await openPage(page, '/products/no-such-model')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading('zh', 'notFound'))

@@ -61,7 +61,7 @@ const EXPECTED: readonly [path: string, status: number, type: string, cacheContr
 ]
 
 /** Addresses that a careless redirect would turn into another host: browsers read a backslash as a slash. */
-const HOSTILE = ['/', '%2f', '%5C', '%5c%5C', '%09/', '%0d%0a/', '%2e/%5C', './/'].flatMap((start) =>
+export const HOSTILE = ['/', '%2f', '%5C', '%5c%5C', '%09/', '%0d%0a/', '%2e/%5C', './/'].flatMap((start) =>
   ['evil.example/', 'evil.example%2f', 'evil.example/x/', 'evil.example/NEWS', 'evil.example/index.html'].map(
     (end) => `/${start}${end}`,
   ),

@@ -9,6 +9,9 @@ import {
 import { cloudflareRedirects, headersFile, netlifyRedirects } from '../../../src/hosting/netlify-configuration.ts'
 import { nginxConfiguration } from '../../../src/hosting/nginx-configuration.ts'
 import { editorHeaders, type PolicyOptions, securityHeaders } from '../../../src/hosting/security-headers.ts'
+import { HOSTILE } from '../../publish/answers.ts'
+
+const SITE = 'https://www.example.com'
 
 const MOVES = [
   { from: '/products/old', to: '/products/new' },
@@ -154,17 +157,33 @@ test('CloudFront redirects an address with a trailing slash to the one without, 
     headers: { location: { value: '/news?page=2' } },
   })
   // Addresses come encoded, and stay so.
-  for (const uri of [
-    '//other.example/',
-    '/%5Cother.example/',
-    '/\\\\other.example/',
-    '/%09/other.example/',
-    '/.//other.example/',
-  ]) {
+  for (const uri of [...HOSTILE, '/\\\\other.example/']) {
     const to = moved(uri).headers?.location?.value ?? '/'
-    expect(new URL(to, 'https://www.example.com').origin, `${uri} leads to ${to}`).toBe('https://www.example.com')
+    expect(new URL(to, SITE).origin, `${uri} leads to ${to}`).toBe(SITE)
   }
-  expect(moved('/.publish/manifests/a.json')).toMatchObject({ statusCode: 404 })
+  for (const own of ['/.publish/manifests/a.json', '/%2Epublish/manifests/a.json', '/%2epublish%2Fmanifests/a.json'])
+    expect(moved(own), own).toMatchObject({ statusCode: 404 })
+})
+
+test.each([
+  ['Netlify', netlifyRedirects],
+  ['Cloudflare', cloudflareRedirects],
+])('no redirect of %s leads to another host than the site and its API, whatever the address', (_name, write) => {
+  const api = 'https://api.lintel.example'
+  const rules = write({ apiOrigin: api, moves: MOVES })
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+  expect(rules.length).toBeGreaterThan(MOVES.length)
+  for (const rule of rules) {
+    const [from = '', to = ''] = rule.split(' ')
+    const targets = to.includes(':splat') ? HOSTILE.map((address) => to.replace(':splat', address)) : [to]
+    for (const target of targets)
+      expect(new URL(target, SITE).origin, `${from} leads to ${target}`).toBe(from.startsWith('/api/') ? api : SITE)
+  }
+})
+
+test("Netlify does not serve the publisher's own files, although they exist", () => {
+  expect(netlifyRedirects({ moves: MOVES })).toContain('\n/.publish/* /404.html 404!\n')
 })
 
 test.each([
