@@ -1,8 +1,12 @@
 import { addressKey } from '../callers.ts'
+import { CAPS, type Seen } from './insight-counter.ts'
 
 const WINDOW_MS = 10 * 60 * 1000
 /** Page views of one address in a window: an office has one address, and a forger too. */
 const MAX_VISITS = 120
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Different texts of one address in a day, of the 200 that all addresses have: more are counted without their text. */
+const MAX_NAMES = 10
 /** Addresses of a window; all further ones share the place of one. */
 const MAX_ADDRESSES = 20_000
 const REST = ''
@@ -11,27 +15,52 @@ const REST = ''
 export type VisitLimit = {
   /** Notes a visit. Returns 0, or the milliseconds until the address may count again. */
   consume: (address: string, now?: number) => number
+  /** Returns what an address met, with the name '' for texts beyond its share of the day. */
+  withinShare: (address: string, seen: readonly Seen[], now?: number) => Seen[]
 }
 
 /**
- * Creates the limit of this process. Unlike other limits, it is kept in memory alone, for ten minutes and as hashes: no
+ * Creates the limit of this process. Unlike other limits, it is kept in memory alone, for a day at most and as hashes: no
  * address of a visitor is ever stored, and the database has no work with what is refused.
  */
 export function createVisitLimit(): VisitLimit {
-  let endsAt = 0
-  let visits = new Map<string, number>()
+  const visits = createWindow(WINDOW_MS, () => ({ count: 0 }))
+  const names = createWindow(DAY_MS, () => new Set<string>())
   return {
     consume: (address, now = Date.now()) => {
-      if (now >= endsAt || endsAt - now > WINDOW_MS) {
-        endsAt = now + WINDOW_MS
-        visits = new Map()
+      const own = visits.of(address, now)
+      if (own.count >= MAX_VISITS) return visits.endsAt() - now
+      own.count += 1
+      return 0
+    },
+    withinShare: (address, seen, now = Date.now()) =>
+      seen.map((each) => {
+        if (CAPS[each.kind] === undefined) return each
+        const own = names.of(address, now)
+        const key = JSON.stringify(each)
+        if (!own.has(key) && own.size >= MAX_NAMES) return { ...each, name: '', detail: '' }
+        own.add(key)
+        return each
+      }),
+  }
+}
+
+/** Keeps something for each address, until a time has passed for all of them. */
+function createWindow<Kept>(lengthMs: number, start: () => Kept) {
+  let endsAt = 0
+  let kept = new Map<string, Kept>()
+  return {
+    endsAt: () => endsAt,
+    of: (address: string, now: number): Kept => {
+      if (now >= endsAt || endsAt - now > lengthMs) {
+        endsAt = now + lengthMs
+        kept = new Map()
       }
       const own = addressKey('insight', address)
-      const key = visits.has(own) || visits.size < MAX_ADDRESSES ? own : REST
-      const count = visits.get(key) ?? 0
-      if (count >= MAX_VISITS) return endsAt - now
-      visits.set(key, count + 1)
-      return 0
+      const key = kept.has(own) || kept.size < MAX_ADDRESSES ? own : REST
+      const found = kept.get(key) ?? start()
+      kept.set(key, found)
+      return found
     },
   }
 }

@@ -58,7 +58,10 @@ export const insightRoutes: ApiRoutes = async (server, { services }) => {
       },
     },
     async (request, reply) => {
-      if (isWanted(request)) insight.count(countVisit(request.body, request.locale, services.catalogue))
+      if (isWanted(request)) {
+        const seen = countVisit(request.body, request.locale, services.catalogue)
+        insight.count(limit.withinShare(request.ip, seen))
+      }
       return reply.code(204).send()
     },
   )
