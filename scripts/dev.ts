@@ -5,7 +5,8 @@
  */
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { createServer as createViteServer } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
 import { closeWhenAsked, endWhenAsked } from '../src/command-line/close-when-asked.ts'
@@ -20,6 +21,7 @@ import type { Snapshot } from '../src/catalogue/snapshot.ts'
 import { createEditor } from '../src/editing/serve-editor.ts'
 import { EDIT_PATH } from '../src/editing/edit-path.ts'
 import { createDevFiles } from '../src/development/dev-files.ts'
+import { isOwnHost } from '../src/development/own-host.ts'
 import { createDevContent } from '../src/development/dev-content.ts'
 import { writeFaultDocument } from '../src/development/fault-document.ts'
 import { createFaultDisplay, failBrokenModules } from '../src/development/show-faults.ts'
@@ -62,6 +64,11 @@ const FIRST_IN_HEAD =
   '<head><link rel="stylesheet" href="/src/ui/base.css"><script type="module" src="/src/development/report-browser-errors.ts"></script>'
 /** A file may be empty for a moment while it is written, and several may be saved at once. */
 const SETTLE_MS = 100
+/** Folders that browsers load modules from. */
+const SOURCES = ['pages', 'renderer', 'src', 'locales', 'public', 'node_modules']
+/** The folder that packages are installed in, wherever links lead there from. */
+const PACKAGES = join(createRequire(import.meta.url).resolve('vite/package.json'), '../..')
+const FORBIDDEN = 403
 /** One id for all: in development no page is ever of another build. */
 const BUILD_ID = 'development'
 
@@ -77,6 +84,7 @@ const editor = values.edit && !sources.api ? createEditor(sources) : undefined
 
 const server = createHttpServer((request, response) => {
   if (editor?.answer(request, response)) return undefined
+  if (!isOwnHost(request.headers.host)) return refuseHost(response)
   if (request.url?.startsWith(API)) return settle(api.answer(request, response), request, response)
   vite.middlewares(request, response, () => settle(answer(request, response), request, response))
 })
@@ -85,21 +93,10 @@ const drain = prepareDrain(server)
 const vite = await createViteServer({
   root,
   plugins: [failBrokenModules((error) => faults.show(error))],
-  server: {
-    middlewareMode: true,
-    hmr: { server },
-    // Vite serves the project's folder, where requests and attachments are, too; the others are its own list.
-    fs: {
-      deny: [
-        `${resolve(root, readEnvironment().DATA_DIR || '.data')}/**`,
-        '.env',
-        '.env.*',
-        '*.{crt,pem}',
-        '**/.git/**',
-      ],
-    },
-  },
+  server: { middlewareMode: true, hmr: { server } },
 })
+// Beside sources the project's folder may hold requests, backups and secrets. vite-plugin-ssr allows all of it.
+vite.config.server.fs.allow = [...SOURCES.map((name) => join(root, name)), PACKAGES]
 const files = await createDevFiles(
   {
     root,
@@ -155,6 +152,12 @@ closeWhenAsked({
   drain,
   close: () => Promise.all([api.close(), vite.close()]),
 })
+
+/** Refuses a request for another host name, as Vite does for its own files. */
+function refuseHost(response: ServerResponse): void {
+  response.writeHead(FORBIDDEN, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end('The development server answers to localhost and to addresses without a name only\n')
+}
 
 /** Turns an error into a response with status 500: never into a missing page. */
 function settle(answered: Promise<void>, request: IncomingMessage, response: ServerResponse): void {

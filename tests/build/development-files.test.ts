@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -18,7 +19,12 @@ let server: Process
 
 beforeAll(async () => {
   const root = copyProject(folder)
-  writeFiles(root, { '.data/requests.txt': SECRET, '.env': SECRET })
+  writeFiles(root, {
+    '.data/requests.txt': SECRET,
+    '.env': SECRET,
+    'backups/manifest.json': SECRET,
+    'notes.txt': SECRET,
+  })
   server = await startProcess('dev.ts', { CONTENT_DIR: contentDir }, root)
 }, PATIENCE_MS)
 
@@ -55,17 +61,38 @@ test('what screens load late, and captions of films, are those of a build', { ti
 const summaryOf = (path: string, content: Buffer) =>
   path.endsWith('/downloads/_facts.json') ? Object.keys(JSON.parse(String(content))).join(' ') : sha256(content)
 
-test('what the API stores in the project is not served, nor are secrets', { timeout: PATIENCE_MS }, async () => {
+test('no file of the project is served but sources', { timeout: PATIENCE_MS }, async () => {
   const root = join(folder, 'project')
-  for (const file of ['.data/requests.txt', '.env'])
+  for (const file of ['.data/requests.txt', '.env', 'backups/manifest.json', 'notes.txt', 'package.json'])
     for (const path of [
       `/${file}`,
       `/${file}?raw`,
       `/${file}?import&raw`,
       `/@fs${root}/${file}`,
       `/%2e${file.slice(1)}`,
-    ])
-      expect(await (await fetch(server.url + path)).text(), path).not.toContain(SECRET)
+    ]) {
+      const text = await (await fetch(server.url + path)).text()
+      expect(text, path).not.toContain(SECRET)
+      expect(text, path).not.toContain('"devDependencies"')
+    }
+  expect((await fetch(`${server.url}/src/site.ts`)).status).toBe(200)
+})
+
+test('a foreign host name is refused, for pages and for the API', async () => {
+  const { port } = new URL(server.url)
+  const statusOf = (host: string, path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get({ port, path, headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).on('error', reject)
+    })
+  for (const path of ['/api/version', '/']) {
+    for (const host of [`evil.example:${port}`, 'evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])
+      expect(await statusOf(host, path), `${host}${path}`).toBe(403)
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+      expect(await statusOf(host, path), `${host}${path}`).toBe(200)
+  }
 })
 
 test(
