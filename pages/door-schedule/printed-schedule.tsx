@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import { billOf } from '../../src/schedule/bill.ts'
+import { checkSchedule } from '../../src/schedule/check-schedule.ts'
 import type { Schedule } from '../../src/schedule/schedule.ts'
 import { LOCALE_FACTS } from '../../src/i18n/locale.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
@@ -8,16 +9,23 @@ import { BillTable } from './bill-table.tsx'
 import { ColumnHeads } from './column-heads.tsx'
 import { DOOR_COLUMNS } from './columns.ts'
 import styles from './printed-schedule.module.css'
+import { hasPower, hasRecording, PowerFacts, RecordingFacts } from './results.tsx'
+import { sayCheck } from './say-check.ts'
 import { useParts } from './use-parts.ts'
 
 type PrintedScheduleProps = { schedule: Schedule; printedAt: Date }
 
-/** The schedule on paper: A4 landscape, the head of the table on each page. In the body, since all else is left out. */
+/**
+ * The schedule on paper, with its checks, power, recording and the vendor's address: A4 landscape, the head of the table on
+ * each page. It is in the body, because everything else is left out.
+ */
 export function PrintedSchedule({ schedule, printedAt }: PrintedScheduleProps) {
   const t = useWords()
   const locale = useLocale()
   const parts = useParts()
   const { byCode } = parts
+  const bill = billOf(schedule, parts)
+  const { checks, power, recording } = checkSchedule(schedule, parts)
   const day = new Intl.DateTimeFormat(LOCALE_FACTS[locale].htmlLang, { dateStyle: 'long' }).format(printedAt)
   const rows = [
     ...schedule.doors.map(({ id, number, floor, place, kind, alike, items }) => ({
@@ -59,8 +67,34 @@ export function PrintedSchedule({ schedule, printedAt }: PrintedScheduleProps) {
           ))}
         </tbody>
       </table>
+      {bill.length > 0 && (
+        <section>
+          <h2>{t('door-schedule:checks.heading')}</h2>
+          {checks.length === 0 && <p>{t('door-schedule:checks.none')}</p>}
+          <ul>
+            {checks.map((check, index) => (
+              <li key={[check.rule, check.kind, check.type, check.code, index].join()}>
+                {sayCheck(check, parts, t, locale)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <h2>{t('door-schedule:bill.heading')}</h2>
-      <BillTable bill={billOf(schedule, parts)} />
+      <BillTable bill={bill} />
+      {hasPower(power) && (
+        <section>
+          <h2>{t('door-schedule:power.heading')}</h2>
+          <PowerFacts power={power} />
+        </section>
+      )}
+      {hasRecording(recording) && (
+        <section>
+          <h2>{t('door-schedule:recording.heading')}</h2>
+          <RecordingFacts plan={recording} days={schedule.recording.days} />
+        </section>
+      )}
+      <footer>{[SITE.company[locale], SITE.phone[locale], SITE.email, SITE.origin].join(' · ')}</footer>
     </div>,
     document.body,
   )

@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import type { BillGroup } from '../../src/schedule/bill.ts'
 import type { Findings } from '../../src/schedule/check-schedule.ts'
-import type { PowerSource } from '../../src/schedule/plan-power.ts'
+import type { PowerPlan, PowerSource } from '../../src/schedule/plan-power.ts'
+import type { RecordingPlan } from '../../src/schedule/plan-recording.ts'
 import { MAX_DAYS, MAX_MBPS, MIN_MBPS, type Recording } from '../../src/schedule/schedule.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
@@ -21,8 +22,6 @@ type ResultsProps = {
 /** What follows from the schedule: bill of quantities, power, recording. Rendered anew only if there is something new. */
 export const Results = memo(function Results({ bill, findings, recording, change }: ResultsProps) {
   const t = useWords()
-  const locale = useLocale()
-  const say = (value: number) => sayNumber(value, locale)
   const { power, recording: plan } = findings
   const setRecording = (changes: Partial<Recording>) =>
     change((schedule) => ({ ...schedule, recording: { ...schedule.recording, ...changes } }))
@@ -34,37 +33,13 @@ export const Results = memo(function Results({ bill, findings, recording, change
           <BillTable bill={bill} />
         </section>
       )}
-      {power.ports + power.sources.length > 0 && (
+      {hasPower(power) && (
         <section className={styles.part} aria-labelledby="power-heading">
           <h2 id="power-heading">{t('door-schedule:power.heading')}</h2>
-          <p>{t('door-schedule:power.sum', { ports: say(power.ports), watts: say(power.watts) })}</p>
-          {power.sources.length > 0 && (
-            <table className={specTableClass}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('door-schedule:power.source')}</th>
-                  <th scope="col">{t('door-schedule:power.ports')}</th>
-                  <th scope="col">{t('door-schedule:power.watts')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {power.sources.map((source) => (
-                  <tr key={keyOf(source)}>
-                    <th scope="row">
-                      {source.part.model}
-                      {source.units > 1 && ` × ${say(source.units)}`}
-                    </th>
-                    <td>{t('door-schedule:power.of', { used: say(source.usedPorts), all: say(source.ports) })}</td>
-                    <td>{t('door-schedule:power.of', { used: say(source.usedWatts), all: say(source.watts) })}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
-          <p className={styles.hint}>{t('door-schedule:power.assumption')}</p>
+          <PowerFacts power={power} />
         </section>
       )}
-      {plan.cameras + plan.channels > 0 && (
+      {hasRecording(plan) && (
         <section className={styles.part} aria-labelledby="recording-heading">
           <h2 id="recording-heading">{t('door-schedule:recording.heading')}</h2>
           <div className={styles.settings} data-row="recording">
@@ -91,25 +66,81 @@ export const Results = memo(function Results({ bill, findings, recording, change
               />
             </label>
           </div>
-          <p>{t('door-schedule:recording.channels', { cameras: say(plan.cameras), channels: say(plan.channels) })}</p>
-          {plan.cameras > 0 && (
-            <>
-              <p>{t('door-schedule:recording.bandwidth', { mbps: say(plan.mbps), most: say(plan.maxMbps) })}</p>
-              <p>
-                {t('door-schedule:recording.storage', { terabytes: say(plan.terabytes), days: say(recording.days) })}
-              </p>
-              {plan.terabytesPerBay !== undefined && (
-                <p>{t('door-schedule:recording.bays', { count: plan.bays, terabytes: say(plan.terabytesPerBay) })}</p>
-              )}
-            </>
-          )}
-          {plan.optional > 0 && <p>{t('door-schedule:recording.optional', { count: plan.optional })}</p>}
-          <p className={styles.hint}>{t('door-schedule:recording.formula')}</p>
+          <RecordingFacts plan={plan} days={recording.days} />
         </section>
       )}
     </>
   )
 })
+
+/** Returns whether a plan says anything of power over Ethernet. */
+export function hasPower({ ports, sources }: PowerPlan): boolean {
+  return ports + sources.length > 0
+}
+
+/** Returns whether a plan says anything of recording. */
+export function hasRecording({ cameras, channels }: RecordingPlan): boolean {
+  return cameras + channels > 0
+}
+
+/** Ports and watts in all, and those of each switch and recorder. */
+export function PowerFacts({ power }: { power: PowerPlan }) {
+  const t = useWords()
+  const locale = useLocale()
+  const say = (value: number) => sayNumber(value, locale)
+  return (
+    <>
+      <p>{t('door-schedule:power.sum', { ports: say(power.ports), watts: say(power.watts) })}</p>
+      {power.sources.length > 0 && (
+        <table className={specTableClass}>
+          <thead>
+            <tr>
+              <th scope="col">{t('door-schedule:power.source')}</th>
+              <th scope="col">{t('door-schedule:power.ports')}</th>
+              <th scope="col">{t('door-schedule:power.watts')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {power.sources.map((source) => (
+              <tr key={keyOf(source)}>
+                <th scope="row">
+                  {source.part.model}
+                  {source.units > 1 && ` × ${say(source.units)}`}
+                </th>
+                <td>{t('door-schedule:power.of', { used: say(source.usedPorts), all: say(source.ports) })}</td>
+                <td>{t('door-schedule:power.of', { used: say(source.usedWatts), all: say(source.watts) })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.hint}>{t('door-schedule:power.assumption')}</p>
+    </>
+  )
+}
+
+/** Channels, bandwidth and storage that the cameras need. */
+export function RecordingFacts({ plan, days }: { plan: RecordingPlan; days: number }) {
+  const t = useWords()
+  const locale = useLocale()
+  const say = (value: number) => sayNumber(value, locale)
+  return (
+    <>
+      <p>{t('door-schedule:recording.channels', { cameras: say(plan.cameras), channels: say(plan.channels) })}</p>
+      {plan.cameras > 0 && (
+        <>
+          <p>{t('door-schedule:recording.bandwidth', { mbps: say(plan.mbps), most: say(plan.maxMbps) })}</p>
+          <p>{t('door-schedule:recording.storage', { terabytes: say(plan.terabytes), days: say(days) })}</p>
+          {plan.terabytesPerBay !== undefined && (
+            <p>{t('door-schedule:recording.bays', { count: plan.bays, terabytes: say(plan.terabytesPerBay) })}</p>
+          )}
+        </>
+      )}
+      {plan.optional > 0 && <p>{t('door-schedule:recording.optional', { count: plan.optional })}</p>}
+      <p className={styles.hint}>{t('door-schedule:recording.formula')}</p>
+    </>
+  )
+}
 
 function keyOf({ part, usedPorts, usedWatts }: PowerSource): string {
   return `${part.code} ${usedPorts} ${usedWatts.toFixed(1)}`

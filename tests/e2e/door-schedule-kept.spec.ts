@@ -2,7 +2,8 @@ import { emptySchedule, type Schedule } from '../../src/schedule/schedule.ts'
 import { readLink, writeLink } from '../../src/schedule/share-link.ts'
 import { addDevice, addDoor, wordIn } from './door-schedule.ts'
 import { waitForFrames } from './templates.ts'
-import { expect, openPage, pathIn, test } from './test.ts'
+import { SITE } from '../../src/site.ts'
+import { expect, LOCALES, openPage, pathIn, test } from './test.ts'
 import { phrase } from './words.ts'
 
 /** Ids are made anew wherever a schedule goes. */
@@ -119,6 +120,23 @@ test('what is typed is printed, also before its cell is left', async ({ page }) 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('row', { name: /Gate/ }).getByRole('cell', { name: 'B2' })).toBeVisible()
 })
+
+for (const locale of LOCALES)
+  test(`what is printed has checks, power, recording and whom to ask (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, '/door-schedule'))
+    await page.getByRole('button', { name: wordIn(locale, 'first.example') }).click()
+    const checks = page.getByRole('region', { name: wordIn(locale, 'checks.heading') })
+    const found = checks.getByRole('listitem').getByRole('paragraph')
+    await expect(found.first()).toBeVisible()
+    const sentences = await found.allInnerTexts()
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['bill', 'checks', 'power', 'recording'])
+      await expect(page.getByRole('heading', { name: wordIn(locale, `${part}.heading`) })).toBeVisible()
+    await expect(page.getByRole('listitem')).toHaveText(sentences)
+    await expect(page.getByText('86,400').filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toContainText(SITE.phone[locale])
+  })
 
 test('a link, opened in another browser, goes on as a table, which is the same schedule when it is imported', async ({
   page,

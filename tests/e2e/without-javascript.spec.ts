@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts'
+import { findWide } from './surveys.ts'
 import { expect, LOCALES, pathIn, readManifest, test, word } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -21,6 +22,25 @@ const SCREENS = [
   '/contact',
 ]
 
+test.describe('before scripts have run', () => {
+  test.use({ javaScriptEnabled: true })
+
+  for (const locale of LOCALES)
+    test(`no screen scrolls sideways on the narrowest phone before its scripts have run (${locale})`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.route('**/assets/*.js', () => {})
+      for (const path of SCREENS) {
+        await page.goto(pathIn(locale, path), { waitUntil: 'commit' })
+        await page.waitForFunction(() => document.readyState !== 'loading')
+        await expect.poll(() => page.evaluate(findWide), path).toEqual([])
+      }
+      complaints.allow(/./)
+    })
+})
+
 for (const locale of LOCALES) {
   test(`every screen can be read and left by links (${locale})`, async ({ page }) => {
     for (const path of SCREENS) {
@@ -28,6 +48,14 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(120)
       expect(await page.locator('main a[href]').count(), path).toBeGreaterThan(0)
+    }
+  })
+
+  test(`no screen scrolls sideways on the narrowest phone (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of SCREENS) {
+      await page.goto(pathIn(locale, path))
+      expect.soft(await page.evaluate(findWide), path).toEqual([])
     }
   })
 
