@@ -54,3 +54,25 @@ for (const locale of LOCALES) {
     await expectNoViolations(page, 'filters at 390 px')
   })
 }
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' }, colorScheme: 'dark' })
+
+  test('drawings stand on a light ground, where their dark lines are seen', async ({ page }) => {
+    for (const path of ['/solutions/fire-alarm-system', '/success-stories', '/products/ac-f520-p']) {
+      await openPage(page, path)
+      const drawings = page
+        .getByRole('main')
+        .locator("svg[viewBox*=' ']:not([aria-hidden] svg), img[src^='/pictures/']")
+      const grounds = await drawings.evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().width > 60)
+          .map((element) =>
+            Math.max(...(getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number)),
+          ),
+      )
+      expect(grounds.length, path).toBeGreaterThan(0)
+      expect(Math.min(...grounds), path).toBeGreaterThan(240)
+    }
+  })
+})
