@@ -12,6 +12,11 @@ export type Chapter = {
   isWide?: boolean
   /** Its first block stands again on each page that it continues on. */
   isTable?: boolean
+  /**
+   * A drawing, whose first block is its head: it stands on one page with all other blocks. One that is taller than a page
+   * ends with `foot` on each page, and begins with its head on the next.
+   */
+  drawing?: { foot: Block; rows: number }
 }
 
 /** Lower edge of what a page holds, above its footer. */
@@ -51,9 +56,9 @@ export function flow(
     artifacts.push(...(placed.artifacts ?? []))
     y += block.height
   }
-  for (const { heading, blocks, isWide = false, isTable = false } of chapters) {
+  for (const { heading, blocks, isWide = false, isTable = false, drawing } of chapters) {
     const height = above + (isWide ? TITLE : 6) + blocks.reduce((sum, block) => sum + block.height, 0)
-    const isWhole = height <= whole * (FOOT - next)
+    const isWhole = height <= (drawing ? 1 : whole) * (FOOT - next)
     if (y + (isWhole ? height : above + TITLE + firstOf(blocks)) > FOOT && y > next) turn()
     y += above
     const title = headingMark(type, heading, page, y)
@@ -62,12 +67,14 @@ export function flow(
     const titleBottom = bottomOf(title)
     const titlePage = page
     y += isWide ? TITLE : 6
-    for (const block of blocks) {
+    for (const [index, block] of blocks.entries()) {
       const [head] = blocks
-      if (y + block.height > FOOT) {
+      const isInside = drawing !== undefined && index > 0 && index <= drawing.rows
+      if (y + block.height + (isInside ? drawing.foot.height : 0) > FOOT) {
+        if (isInside) put(drawing.foot)
         turn()
         y += above
-        if (isTable && head && head !== block) put(head)
+        if ((isTable || isInside) && head && index > 0) put(head)
       }
       put(block)
     }

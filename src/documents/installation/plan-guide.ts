@@ -79,7 +79,7 @@ function flowGuide(guide: GuideModel, type: Typesetter, image: Image, fit: Fit):
           ? planTable([terminals.columns, ...terminals.rows], type)
           : [sets.text(terminals.none)],
     },
-    ...(wiring ? [{ heading: wiring.heading, isWide: true, blocks: planWiring(wiring, guide.model, type) }] : []),
+    ...(wiring ? [{ heading: wiring.heading, isWide: true, ...planWiring(wiring, guide.model, type) }] : []),
     { heading: start.heading, blocks: start.steps.map(sets.step) },
     {
       heading: lamps.heading,

@@ -1,7 +1,7 @@
 import { COLOURS, LINE } from '../colours.ts'
 import type { TextStyle, Typesetter } from '../set-type.ts'
 import { BAY, MARGIN, type Mark, rule, textMark } from '../sheet-plan.ts'
-import type { Block } from './flow.ts'
+import type { Block, Chapter } from './flow.ts'
 import type { GuideModel } from './model-guide.ts'
 import type { Pin, WiringRow } from './model-wiring.ts'
 
@@ -19,7 +19,11 @@ const PAD = 5
 const DOT = 4
 
 /** Plans a wiring diagram: the device in the middle, beside each of its terminals what that is wired to, pin by pin. */
-export function planWiring(wiring: NonNullable<GuideModel['wiring']>, model: string, type: Typesetter): Block[] {
+export function planWiring(
+  wiring: NonNullable<GuideModel['wiring']>,
+  model: string,
+  type: Typesetter,
+): Pick<Chapter, 'blocks' | 'drawing'> {
   const rows = wiring.rows.map((row, index) => ({ ...row, each: wiring.each[index] ?? '' }))
   const pairs = balance(rows.map((row) => ({ row, height: heightOf(row, type) })))
   const blocks = pairs.map(({ left, right }, index): Block => {
@@ -36,7 +40,8 @@ export function planWiring(wiring: NonNullable<GuideModel['wiring']>, model: str
     }
   })
   const notes = wiring.notes.map((note, index) => noteBlock(type, note, index === 0 ? 6 : 1))
-  return [headBlock(model, type), ...blocks, footBlock(), ...notes]
+  const foot = footBlock()
+  return { blocks: [headBlock(model, type), ...blocks, foot, ...notes], drawing: { foot, rows: blocks.length } }
 }
 
 type Row = WiringRow & { each: string }

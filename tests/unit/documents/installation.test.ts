@@ -7,7 +7,7 @@ import { listPapers, papersOf } from '../../../src/catalogue/installation/papers
 import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
 import type { Product } from '../../../src/catalogue/schema/product.ts'
 import { drawTemplate } from '../../../src/documents/installation/draw-template.ts'
-import { modelGuide } from '../../../src/documents/installation/model-guide.ts'
+import { type GuideModel, modelGuide } from '../../../src/documents/installation/model-guide.ts'
 import { modelTemplate } from '../../../src/documents/installation/model-template.ts'
 import { modelWiring } from '../../../src/documents/installation/model-wiring.ts'
 import { outlineOf } from '../../../src/documents/installation/outline.ts'
@@ -75,12 +75,41 @@ test('every guide has at most four pages, on which no text overlaps another or l
       count += 1
       const foreign = locale === 'en' ? /\p{Script=Han}|guide:|order:|undefined/u : /guide:|order:|undefined/
       expect(JSON.stringify(guide), product.code).not.toMatch(foreign)
-      expect(misplaced(planGuide(guide, typesetters[locale], undefined), MARGIN), `${product.code} ${locale}`).toEqual(
-        [],
-      )
+      const plan = planGuide(guide, typesetters[locale], undefined)
+      expect(misplaced(plan, MARGIN), `${product.code} ${locale}`).toEqual([])
+      expect(wiringPages(guide, plan).length, `the wiring of ${product.code} ${locale}`).toBeLessThan(2)
     }
   }
   expect(count).toBeGreaterThan(250)
+})
+
+/** Pages that a wiring diagram and its notes stand on. */
+function wiringPages({ wiring, model }: GuideModel, { parts }: SheetPlan): number[] {
+  if (!wiring) return []
+  const pages = parts.flatMap((part) => {
+    const isOf = part.tag === 'Figure' && (part.alt === wiring.alt || part.alt?.startsWith(`${model} (`))
+    const text = marksOf([part])
+      .flatMap((mark) => (mark.kind === 'text' ? mark.lines : []))
+      .join('')
+    const isNote =
+      part.tag === 'P' && wiring.notes.some((note) => note.replaceAll(' ', '') === text.replaceAll(' ', ''))
+    return isOf || isNote ? marksOf([part]).map(({ page }) => page) : []
+  })
+  return [...new Set(pages)]
+}
+
+test('a wiring diagram taller than a page is closed at its foot, and has its head again on the next', () => {
+  const guide = modelGuide(productOf('ac-c204'), catalogue, 'en')
+  if (!guide?.wiring) throw new Error('There is no diagram')
+  const rows = Array.from({ length: 3 }, () => guide.wiring?.rows ?? []).flat()
+  const short = { terminals: { ...guide.terminals, rows: [] }, faults: { ...guide.faults, rows: [] } }
+  const plan = planGuide({ ...guide, ...short, wiring: { ...guide.wiring, rows } }, typesetters.en, undefined)
+  const pages = wiringPages(guide, plan)
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of pages) {
+    const edges = plan.artifacts.filter((mark) => mark.page === page && mark.kind === 'fill' && mark.height === 0.75)
+    expect(edges.length, `edges on page ${page}`).toBe(2)
+  }
 })
 
 test('a table of terminals that goes on has its columns named on each page', () => {
