@@ -5,9 +5,21 @@ import { sha256 } from './tokens.ts'
 
 const WINDOW_MS = 15 * 60 * 1000
 
-/** Returns the rate limit of failed passwords of an account, whether the account exists or not. */
-export function accountKey(name: string): LimitedKey {
-  return { key: `account:${sha256(normaliseAccount(name))}`, limit: { count: 5, windowMs: WINDOW_MS } }
+/**
+ * Returns the rate limits of failed passwords of an account, whether the account exists or not: few from one address, so
+ * that a stranger does not lock out the owner, who is elsewhere; many from all addresses together.
+ */
+export function accountKeys(name: string, address: string): LimitedKey[] {
+  const account = sha256(normaliseAccount(name))
+  return [
+    { key: addressKey(`account:${account}`, address), limit: { count: 5, windowMs: WINDOW_MS } },
+    { key: `account:${account}`, limit: { count: 100, windowMs: WINDOW_MS } },
+  ]
+}
+
+/** Returns the rate limit of wrong current passwords when a logged-in account changes its own. */
+export function ownPasswordKey(name: string): LimitedKey {
+  return { key: `own-password:${sha256(normaliseAccount(name))}`, limit: { count: 5, windowMs: WINDOW_MS } }
 }
 
 /** Returns the rate limit of failed logins from an address. */

@@ -7,6 +7,14 @@ export const TOKEN_TTL_MS = 30 * 60 * 1000
 /** How long after the login a token can be extended. */
 export const LOGIN_TTL_MS = 7 * 24 * 60 * 60 * 1000
 
+/** How long after its expiry a token can be extended: a morning, and less for admins. */
+export const EXTENSION_MS = 12 * 60 * 60 * 1000
+export const ADMIN_EXTENSION_MS = 2 * 60 * 60 * 1000
+/** Tabs that have not heard of a new token may still send the one that it replaced. After that it counts as stolen. */
+export const REUSE_MS = 10_000
+/** Logins of an account at a time; the oldest end. */
+export const MAX_SESSIONS = 20
+
 /** Creates a token of 256 random bits. */
 export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')

@@ -23,7 +23,7 @@ export async function newStaff(
   await addAccount(database, { account, role, language: 'en', password_hash: '' })
   const token = createToken()
   const account_id = (await findAccount(database, account))?.id ?? ''
-  await startSession(database, { token_hash: hashToken(token), account_id })
+  await startSession(database, { token_hash: hashToken(token), account_id, password_hash: '' })
   return { account, token, ask: (path, options) => askWith(token, path, { url: own, ...options }) }
 }
 

@@ -20,13 +20,7 @@ beforeAll(async () => {
   const { database } = api.services
   await addAccount(database, { account: 'viewer', password_hash: '', role: 'viewer', language: 'en' })
   const { id = '' } = (await findAccount(database, 'viewer')) ?? {}
-  const session = {
-    token_hash: hashToken(TOKEN),
-    account_id: id,
-    logged_in_at: Date.now(),
-    expires_at: Date.now() + 60_000,
-  }
-  await startSession(database, session)
+  await startSession(database, { token_hash: hashToken(TOKEN), account_id: id, password_hash: '' })
 })
 afterAll(() => api.close())
 

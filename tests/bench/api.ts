@@ -59,7 +59,7 @@ async function startWorld(kind: 'SQLite' | 'PostgreSQL', count: number, dataDir:
   const database = await openDatabase({ url: databaseUrl, dataDir })
   await addAccount(database, { account: 'bench', password_hash: 'none', role: 'viewer', language: 'en' })
   const { id } = await database.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
-  await startSession(database, { token_hash: hashToken(token), account_id: id })
+  await startSession(database, { token_hash: hashToken(token), account_id: id, password_hash: 'none' })
   await database.destroy()
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', TRUST_PROXY: '1', LOG_LEVEL: 'info' }
   const processes = await Promise.all(Array.from({ length: count }, () => startProcess('api.ts', env)))

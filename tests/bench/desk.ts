@@ -134,7 +134,7 @@ async function fill(database: Database): Promise<{ token: string; number: string
       .values(reads.slice(start, start + AT_ONCE))
       .execute()
   const token = createToken()
-  await startSession(database, { token_hash: hashToken(token), account_id })
+  await startSession(database, { token_hash: hashToken(token), account_id, password_hash: '' })
   return { token, number }
 }
 

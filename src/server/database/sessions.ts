@@ -1,5 +1,5 @@
 import { CLOCK_SKEW_MS } from '../clock-skew.ts'
-import { LOGIN_TTL_MS, TOKEN_TTL_MS } from '../tokens.ts'
+import { ADMIN_EXTENSION_MS, EXTENSION_MS, LOGIN_TTL_MS, MAX_SESSIONS, REUSE_MS, TOKEN_TTL_MS } from '../tokens.ts'
 import type { Database } from './open-database.ts'
 import { retryLost } from './retry-lost.ts'
 import type { AccountRow, SessionRow } from './tables.ts'
@@ -8,16 +8,41 @@ import type { AccountRow, SessionRow } from './tables.ts'
 export type Session = Pick<AccountRow, 'account' | 'role' | 'language' | 'read_before'> &
   Pick<SessionRow, 'account_id' | 'token_hash'>
 
-/** Stores a new session. */
-export async function startSession(
+/** A login whose password was verified against `password_hash`. */
+type Login = Pick<SessionRow, 'token_hash' | 'account_id'> & Pick<AccountRow, 'password_hash'>
+
+/**
+ * Stores a new session, unless the account's password is another one by now, or the account was removed: a login that is
+ * under way ends with all others. The oldest of too many sessions end. Returns whether it was stored.
+ */
+export function startSession(
   database: Database,
-  { token_hash, account_id }: Pick<SessionRow, 'token_hash' | 'account_id'>,
+  { token_hash, account_id, password_hash }: Login,
   now = Date.now(),
-): Promise<void> {
-  await database
-    .insertInto('sessions')
-    .values({ token_hash, account_id, logged_in_at: now, expires_at: now + TOKEN_TTL_MS, replaced_hash: null })
-    .execute()
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    // Locks the row until the end: a change of the password comes before, and is seen, or after, and ends this session too.
+    const { numUpdatedRows } = await transaction
+      .updateTable('accounts')
+      .set({ password_hash })
+      .where('id', '=', account_id)
+      .where('password_hash', '=', password_hash)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await transaction
+      .insertInto('sessions')
+      .values({ token_hash, account_id, logged_in_at: now, expires_at: now + TOKEN_TTL_MS, replaced_hash: null })
+      .execute()
+    const older = await transaction
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('account_id', '=', account_id)
+      .orderBy('expires_at', 'desc')
+      .execute()
+    const ending = older.slice(MAX_SESSIONS).map((row) => row.token_hash)
+    if (ending.length > 0) await transaction.deleteFrom('sessions').where('token_hash', 'in', ending).execute()
+    return true
+  })
 }
 
 /**
@@ -55,8 +80,8 @@ export async function findLiveTokens(
 }
 
 /**
- * Replaces a token, valid or expired, within the maximum duration of a login. Of several calls with one token, one
- * succeeds. Returns whether it did.
+ * Replaces a token, valid or expired for less than the role's time, within the maximum duration of a login. Of several
+ * calls with one token, one succeeds. Returns whether it did.
  */
 export async function replaceToken(
   database: Database,
@@ -69,8 +94,24 @@ export async function replaceToken(
     .where('token_hash', '=', oldHash)
     .where('logged_in_at', '>', now - LOGIN_TTL_MS)
     .where('logged_in_at', '<=', now + CLOCK_SKEW_MS)
+    .where('expires_at', '>', now - EXTENSION_MS)
+    .where((row) =>
+      row.or([
+        row('expires_at', '>', now - ADMIN_EXTENSION_MS),
+        row('account_id', 'not in', row.selectFrom('accounts').select('id').where('role', '=', 'admin')),
+      ]),
+    )
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Ends the session whose token was replaced by another a while ago: whoever still has the old one may have stolen it. */
+export async function endReusedSession(database: Database, oldHash: string, now = Date.now()): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('replaced_hash', '=', oldHash)
+    .where('expires_at', '<=', now + TOKEN_TTL_MS - REUSE_MS)
+    .execute()
 }
 
 /**
@@ -92,6 +133,7 @@ export function listSessions(database: Database, accountId: string, now = Date.n
     .selectAll()
     .where('account_id', '=', accountId)
     .where('logged_in_at', '>', now - LOGIN_TTL_MS)
+    .where('expires_at', '>', now - EXTENSION_MS)
     .orderBy('logged_in_at', 'desc')
     .execute()
 }
@@ -108,7 +150,11 @@ export async function removeOldSessions(database: Database, now = Date.now()): P
   await database
     .deleteFrom('sessions')
     .where((row) =>
-      row.or([row('logged_in_at', '<=', now - LOGIN_TTL_MS), row('logged_in_at', '>', now + CLOCK_SKEW_MS)]),
+      row.or([
+        row('logged_in_at', '<=', now - LOGIN_TTL_MS),
+        row('logged_in_at', '>', now + CLOCK_SKEW_MS),
+        row('expires_at', '<=', now - EXTENSION_MS),
+      ]),
     )
     .execute()
 }

@@ -3,7 +3,7 @@ import { findAccount, setPassword } from '../database/accounts.ts'
 import { consumeLimits, refundLimit } from '../database/limits.ts'
 import { endSessions, listSessions } from '../database/sessions.ts'
 import { toTime } from '../desk/describe-request.ts'
-import { accountKey } from '../login-limits.ts'
+import { ownPasswordKey } from '../login-limits.ts'
 import { checkPassword, hashPassword, verifyPassword } from '../passwords.ts'
 import { Refusal, type Say, tooMany } from '../refusal.ts'
 import { requireSession } from '../session-guard.ts'
@@ -26,7 +26,7 @@ export const ownLoginRoutes: ApiRoutes = async (server, { services: { database, 
       const { account, token_hash } = requireSession(request)
       const { current, password } = request.body
       checkPassword(password)
-      const limited = accountKey(account)
+      const limited = ownPasswordKey(account)
       // As a login: whoever holds a token may not guess the password.
       const wait = await consumeLimits(database, [limited])
       metrics.limited('login', wait > 0 ? 'refused' : 'consumed')

@@ -5,9 +5,9 @@ import { findAccount } from '../database/accounts.ts'
 import { consumeLimits, refundLimit } from '../database/limits.ts'
 import type { Database } from '../database/open-database.ts'
 import { retryLost } from '../database/retry-lost.ts'
-import { endSession, replaceToken, startSession } from '../database/sessions.ts'
+import { endReusedSession, endSession, replaceToken, startSession } from '../database/sessions.ts'
 import type { AccountRow } from '../database/tables.ts'
-import { accountKey, loginAddressKey } from '../login-limits.ts'
+import { accountKeys, loginAddressKey } from '../login-limits.ts'
 import { MAX_PASSWORD_LENGTH, verifyPassword } from '../passwords.ts'
 import { Refusal, tooMany } from '../refusal.ts'
 import { isAccountName, normaliseAccount } from '../account-name.ts'
@@ -30,22 +30,23 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
     },
     async (request) => {
       const { account: name, password } = request.body
-      const keys = [accountKey(name), loginAddressKey(request.ip)]
+      const keys = [...accountKeys(name, request.ip), loginAddressKey(request.ip)]
       // Counted before the password is verified, so that concurrent attempts cannot exceed the limit.
       const wait = await consumeLimits(database, keys)
       metrics.limited('login', wait > 0 ? 'refused' : 'consumed')
       if (wait > 0) metrics.signedIn('refused')
       if (wait > 0) throw tooMany(wait, (t) => t('api:login.tooMany'))
       const account = await findKnownAccount(database, name)
-      if (!(await verifyPassword(account?.password_hash, password)) || !account) {
+      const token = createToken()
+      const isRight = await verifyPassword(account?.password_hash, password)
+      const { id: account_id = '', password_hash = '' } = account ?? {}
+      if (!isRight || !(await startSession(database, { token_hash: hashToken(token), account_id, password_hash }))) {
         metrics.signedIn('wrong')
         throw new Refusal(401, (t) => t('api:login.wrong'))
       }
-      const token = createToken()
-      await startSession(database, { token_hash: hashToken(token), account_id: account.id })
       await Promise.all(keys.map(({ key }) => refundLimit(database, key)))
       metrics.signedIn('ok')
-      return { success: true, message: request.words('api:login.done'), token, user: toUser(account) }
+      return { success: true, message: request.words('api:login.done'), token, user: account && toUser(account) }
     },
   )
 
@@ -63,11 +64,11 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
     { schema: { tags: ['users'], summary: 'Replace a token, valid or expired', security: [{ token: [] }] } },
     async (request) => {
       const token = createToken()
-      const isReplaced = await replaceToken(database, {
-        oldHash: hashToken(tokenOf(request)),
-        newHash: hashToken(token),
-      })
-      if (!isReplaced) throw loginExpired()
+      const oldHash = hashToken(tokenOf(request))
+      if (!(await replaceToken(database, { oldHash, newHash: hashToken(token) }))) {
+        await endReusedSession(database, oldHash)
+        throw loginExpired()
+      }
       return { success: true, result: token }
     },
   )
