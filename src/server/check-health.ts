@@ -7,6 +7,7 @@ import type { AttachmentStore } from './attachments/attachment-store.ts'
 import { MAX_BODY_BYTES } from './contact/read-form.ts'
 import type { Database } from './database/open-database.ts'
 import { probeDatabase } from './database/probe.ts'
+import { OWN } from './data-mode.ts'
 
 /** The parts that the API depends on. `storage` is the disk of `DATA_DIR`. */
 export const PARTS = ['database', 'storage', 'attachments'] as const
@@ -66,7 +67,7 @@ async function probeAttachments(attachments: AttachmentStore): Promise<void> {
 
 async function probeFolder(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder).catch(() =>
-    mkdir(folder, { recursive: true }).then(() => statfs(folder)),
+    mkdir(folder, { recursive: true, mode: OWN }).then(() => statfs(folder)),
   )
   const free = bavail * bsize
   if (free < MIN_FREE_BYTES) throw new Error(`${free} bytes are free, ${MIN_FREE_BYTES} are needed for one form`)

@@ -7,6 +7,7 @@ import { removeCountsBefore } from './database/insight-counts.ts'
 import { removeLimitsBefore } from './database/limits.ts'
 import type { Database } from './database/open-database.ts'
 import { takeInRequests } from './database/take-in-requests.ts'
+import { truncateLog } from './database/truncate-log.ts'
 import { monthsBefore, retireRequests } from './desk/retire-requests.ts'
 import { removeOldSessions } from './database/sessions.ts'
 import { taipeiDay } from './taipei-time.ts'
@@ -41,6 +42,7 @@ export function startHousekeeping(options: Options): { stop: () => Promise<void>
     ['old requests', () => retireRequests({ database, attachments, months, log })],
     ['old counts', () => removeOldCounts(database, insightMonths)],
     ['requests to be forgotten', () => resumeAndReport(database, attachments, log)],
+    ["the database's log", () => truncateLog(database)],
   ]
   const tidy = async () => {
     // An error of one task does not stop the others.

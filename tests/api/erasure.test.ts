@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { runRequestsCommand } from '../../src/server/commands/requests-command.ts'
 import { clearUploads, noteUploads } from '../../src/server/database/contents.ts'
@@ -22,6 +24,39 @@ async function forget({ services }: Api, id: string): Promise<string> {
   await runRequestsCommand(['forget', id], { ...services, print: (line) => lines.push(line) })
   return lines.join('\n')
 }
+
+/** Files of a folder in which a text is written, whatever their format. */
+function filesWith(folder: string, text: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+  return files.filter((file) => statSync(file).isFile() && readFileSync(file).includes(text))
+}
+
+test('what is erased is in no file of the embedded database, while it runs and after it has stopped', async () => {
+  const dataDir = tempFolder()
+  const api = await startApi('embedded', { dataDir })
+  const words = { name: 'Zzname Zzz', details: 'Zzdetails Zzz', subject: 'Zzsubject Zzz' }
+  const body = formOf(words)
+  const answer = await api.call('/api/contact', { method: 'POST', body, from: someAddress() })
+  const { id } = (answer.body.result as { contact: { id: string } }).contact
+  for (const word of Object.values(words)) expect(filesWith(dataDir, word), word).not.toEqual([])
+  expect(await forget(api, id)).toContain('are erased')
+  const found = () => Object.values(words).flatMap((word) => filesWith(dataDir, word))
+  expect(found()).toEqual([])
+  await api.close()
+  expect(found()).toEqual([])
+})
+
+test('no other user of the machine can look into the data folder', async () => {
+  const dataDir = join(tempFolder(), 'data')
+  const api = await startApi('embedded', { dataDir })
+  onTestFinished(() => api.close())
+  await send(api, 'a file')
+  const folders = ['', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].map((name) =>
+    join(dataDir, name),
+  )
+  const open = folders.filter((path) => statSync(path).isDirectory() && statSync(path).mode & 0o077)
+  expect(open).toEqual([])
+})
 
 describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
   test.skipIf(!isHere)('an incomplete erasure is reported twice, and the next start completes it', async () => {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { access, link, mkdir, open, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { AttachmentStore } from './attachment-store.ts'
+import { OWN } from '../data-mode.ts'
 
 /** Stores files below a folder: `attachments/ab/abcd…`. */
 export function createDiskStore(dataDir: string): AttachmentStore {
@@ -10,7 +11,7 @@ export function createDiskStore(dataDir: string): AttachmentStore {
   return {
     put: async (hash, path) => {
       const target = pathOf(hash)
-      await mkdir(dirname(target), { recursive: true })
+      await mkdir(dirname(target), { recursive: true, mode: OWN })
       await syncFile(path)
       await link(path, target).catch((error: NodeJS.ErrnoException) => {
         // Files are named by their hash: an existing file has the same content.

@@ -3,6 +3,7 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { OWN } from '../data-mode.ts'
 
 /** A folder that its process has not touched for this long is abandoned, whichever host the process ran on. */
 const ABANDONED_MS = 60 * 60 * 1000
@@ -22,7 +23,7 @@ export type IncomingFolder = {
 export function openIncomingFolder(root: string): IncomingFolder {
   const name = `${hostname()}.${process.pid}.${randomUUID()}`
   const path = join(root, name)
-  mkdirSync(path, { recursive: true })
+  mkdirSync(path, { recursive: true, mode: OWN })
   own.add(name)
   return {
     path,

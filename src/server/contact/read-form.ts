@@ -6,6 +6,7 @@ import { MAX_FILE_BYTES, MAX_FILES } from '../../contact/request-limits.ts'
 import { Refusal } from '../refusal.ts'
 import { storageFailureOf } from '../storage-failure.ts'
 import { type ReceivedFile, receiveFile, removeFiles } from './receive-file.ts'
+import { OWN } from '../data-mode.ts'
 
 /** Maximum size of a body: the files and the rest of the form. */
 export const MAX_BODY_BYTES = MAX_FILES * MAX_FILE_BYTES + 1024 * 1024
@@ -40,7 +41,7 @@ type Options = {
  */
 export async function readForm(body: Readable, headers: IncomingHttpHeaders, options: Options): Promise<ReceivedForm> {
   // Creates the folder again if someone has deleted it while the API runs.
-  await mkdir(options.folder, { recursive: true })
+  await mkdir(options.folder, { recursive: true, mode: OWN })
   const parser = createParser(headers)
   const counter = countBytes()
   const writing: Promise<void>[] = []

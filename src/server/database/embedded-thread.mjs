@@ -20,6 +20,8 @@ function open() {
   // A commit is synced to the disk before it returns, also with the write-ahead log.
   opened.exec('pragma synchronous = full')
   opened.exec('pragma foreign_keys = on')
+  // What is deleted or changed is overwritten: erased data is in no free page of the file.
+  opened.exec('pragma secure_delete = on')
   return opened
 }
 

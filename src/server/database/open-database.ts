@@ -5,6 +5,7 @@ import pg from 'pg'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
+import { OWN } from '../data-mode.ts'
 
 /** The database, or a transaction in it. */
 export type Database = Kysely<Tables>
@@ -135,6 +136,6 @@ class PatientPostgresDriver extends PostgresDriver {
 }
 
 function embedded(dataDir: string, file: string): Dialect {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: OWN })
   return new EmbeddedDialect(file)
 }

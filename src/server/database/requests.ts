@@ -4,6 +4,7 @@ import { addEntries } from './history.ts'
 import type { Database } from './open-database.ts'
 import { isDoneWith } from './retention.ts'
 import { retryLost } from './retry-lost.ts'
+import { truncateLog } from './truncate-log.ts'
 import { addToSearch, containsText, foldText, forgetSearch } from './request-search.ts'
 import type { AttachmentRow, RequestRow, RequestState } from './tables.ts'
 
@@ -155,8 +156,8 @@ export async function listForgetting(database: Database): Promise<string[]> {
 const ERASED = { subject: '', details: '', name: '', phone: '', email: '', company: '' }
 
 /** Erases the personal data of a request once its files are removed. Who did what and when stays; the request is closed. */
-export function finishForgetting(database: Database, id: string): Promise<void> {
-  return database.transaction().execute(async (transaction) => {
+export async function finishForgetting(database: Database, id: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
     const now = Date.now()
     const erased = await transaction
       .updateTable('requests')
@@ -182,4 +183,5 @@ export function finishForgetting(database: Database, id: string): Promise<void> 
       .execute()
     await forgetSearch(transaction, id)
   })
+  await truncateLog(database)
 }
