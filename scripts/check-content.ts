@@ -22,6 +22,7 @@ import { checkFirmware } from '../src/catalogue/editorial/firmware.ts'
 import { checkInstallation } from '../src/catalogue/editorial/installation.ts'
 import { checkOrdering } from '../src/catalogue/editorial/ordering.ts'
 import { checkWholeOrders } from '../src/catalogue/editorial/whole-orders.ts'
+import { findFutureResults } from '../src/catalogue/editorial/result-dates.ts'
 import { findUnsoldNouns } from '../src/catalogue/editorial/sold-nouns.ts'
 import { ENTITY_NAMES } from '../src/catalogue/entities.ts'
 import { ContentError, type Fault, formatFault } from '../src/catalogue/faults.ts'
@@ -73,6 +74,7 @@ async function check(): Promise<void> {
   // What is still to come is read now: nobody looks on the day.
   const editorial = checkEditorial(content.all, locate)
   const reports = [editorial, checkInterface('locales'), checkCoverage(snapshot, locate)]
+  const early = [...findEarly(content.all, showing.day, locate), ...findFutureResults(content.all, showing.day, locate)]
   const drafts = content.drafts.length > 0 ? await checkDrafts(locate, editorial) : []
   finish(
     [
@@ -86,7 +88,7 @@ async function check(): Promise<void> {
       ...findUnsoldNouns(snapshot, locate),
       ...reports.flatMap(({ faults }) => faults),
     ],
-    [...reports.flatMap(({ warnings }) => warnings), ...findEarly(content.all, showing.day, locate), ...drafts],
+    [...reports.flatMap(({ warnings }) => warnings), ...early, ...drafts],
   )
 }
 

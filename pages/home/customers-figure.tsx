@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWords } from '../../src/i18n/words.ts'
 import { goClass } from '../../src/ui/go.tsx'
 import { SpecTable } from '../../src/ui/spec-table.tsx'
+import { Sample } from '../../src/ui/sample.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './figures.module.css'
 import type { HomeData } from './home-data.ts'
@@ -20,7 +21,7 @@ export function CustomersFigure({ customers: { isIllustrative, segments } }: Pic
       <figcaption>
         <h2 className={text.h3}>{t('home:customers.heading')}</h2>
         <p className={text.meta}>
-          {t('home:customers.caption')} {isIllustrative && <b className={styles.sample}>{t('home:illustrative')}</b>}
+          {t('home:customers.caption')} {isIllustrative && <Sample>{t('illustrative')}</Sample>}
         </p>
       </figcaption>
       <Tower segments={segments} />

@@ -17,7 +17,7 @@ export type HomeData = {
   specifications: BrowsedLink[]
   shelf: ProductTeaserData[]
   /** The quotation and its author with marks where lines may end. */
-  testimonials: { id: string; quote: string; author: string; customer: string }[]
+  testimonials: { id: string; isIllustrative: boolean; quote: string; author: string; customer: string }[]
   cases: { id: number; location: string }[]
   /** The date of the newest news item, formatted. */
   newsOn?: string

@@ -45,8 +45,9 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
     seriesInWords: capitalise(numberInWords(snapshot.series.length, locale)),
     specifications: WANTED_ATTRIBUTES.flatMap((id) => mostCommonOption(id, snapshot, locale)),
     shelf: catalogue.products(home.shelf).map((product) => atScale(product, catalogue, locale)),
-    testimonials: snapshot.testimonial.map(({ id, quote, author, customer }) => ({
+    testimonials: snapshot.testimonial.map(({ id, isIllustrative = false, quote, author, customer }) => ({
       ...inLocale({ id, customer }, locale),
+      isIllustrative,
       quote: breakTitle(quote[locale], locale),
       author: breakTitle(author[locale], locale),
     })),

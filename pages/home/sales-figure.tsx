@@ -4,6 +4,7 @@ import { goClass } from '../../src/ui/go.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
 import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
 import { specTableClass } from '../../src/ui/spec-table.tsx'
+import { Sample } from '../../src/ui/sample.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './figures.module.css'
 import type { HomeData } from './home-data.ts'
@@ -24,7 +25,7 @@ export function SalesFigure({ sales, series }: SalesFigureProps) {
       <figcaption>
         <h2>{t('home:sales.heading')}</h2>
         <p className={text.meta}>
-          {t('home:sales.caption')} {sales.isIllustrative && <b className={styles.sample}>{t('home:illustrative')}</b>}
+          {t('home:sales.caption')} {sales.isIllustrative && <Sample>{t('illustrative')}</Sample>}
         </p>
       </figcaption>
       <ul className={styles.key}>

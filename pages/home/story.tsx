@@ -28,12 +28,15 @@ export function Story({ story, claims }: Pick<HomeData, 'story' | 'claims'>) {
         </Bay>
       </Bays>
       <dl>
-        {claims.map(({ id, percent, label, text: explanation }) => (
+        {claims.map(({ id, percent, label, text: explanation, condition }) => (
           <div key={id} className={styles.claim}>
             <dt>
               <b>{label}</b>
               <span>
                 <Unbroken text={explanation} />
+              </span>
+              <span>
+                <Unbroken text={condition} />
               </span>
             </dt>
             <dd>

@@ -3,6 +3,7 @@ import { useWords } from '../../src/i18n/words.ts'
 import { Bay, Bays } from '../../src/ui/bays.tsx'
 import { Headline } from '../../src/ui/headline.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
+import { Sample } from '../../src/ui/sample.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
 import type { HomeData } from './home-data.ts'
@@ -18,7 +19,7 @@ export function Voices({ testimonials }: Pick<HomeData, 'testimonials'>) {
           {t('home:testimonials.heading')}
         </Bay>
         <Bay at="b24" flush className={styles.voices} role="radiogroup" aria-label={t('home:testimonials.kinds')}>
-          {testimonials.map(({ id, quote, author, customer }, index) => (
+          {testimonials.map(({ id, isIllustrative, quote, author, customer }, index) => (
             <Fragment key={id}>
               <input
                 className={styles.choice}
@@ -38,7 +39,8 @@ export function Voices({ testimonials }: Pick<HomeData, 'testimonials'>) {
                 <figcaption>
                   <b>
                     <Headline text={author} />
-                  </b>
+                  </b>{' '}
+                  {isIllustrative && <Sample>{t('illustrative')}</Sample>}
                 </figcaption>
               </figure>
             </Fragment>

@@ -4,5 +4,5 @@ import type { SolutionData } from '../../src/solution/solution-data.ts'
 
 /** What the page of a solution without a screen of its own shows: what every solution does, and the claims of the vendor where they hold. */
 export type GenericSolutionData = SolutionData & {
-  claims: Pick<InLocale<Home['claims'][number]>, 'id' | 'label' | 'percent'>[]
+  claims: Pick<InLocale<Home['claims'][number]>, 'id' | 'label' | 'percent' | 'condition'>[]
 }

@@ -31,8 +31,8 @@ export function load({ catalogue, locale, params }: LoadContext): GenericSolutio
   const drawing = drawBuilding(solution, section, places, locale)
   const data = loadSolution(solution.slug, { catalogue, locale }, drawing, places)
   const isForHomes = FOR_HOMES.includes(solution.slug)
-  const claims = (isForHomes ? catalogue.snapshot.home.claims : []).map(({ id, label, percent }) =>
-    inLocale({ id, label, percent }, locale),
+  const claims = (isForHomes ? catalogue.snapshot.home.claims : []).map(({ id, label, percent, condition }) =>
+    inLocale({ id, label, percent, condition }, locale),
   )
   return data && { ...data, claims }
 }

@@ -3,6 +3,7 @@ import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solutio
 import { SolutionPage } from '../../src/solution/solution-page.tsx'
 import { SolutionPoints } from '../../src/solution/solution-points.tsx'
 import { Bay } from '../../src/ui/bays.tsx'
+import { Unbroken } from '../../src/ui/unbroken.tsx'
 import type { GenericSolutionData } from './solution-data.ts'
 import styles from './solution.module.css'
 
@@ -18,16 +19,19 @@ export function Page({ data }: { data: GenericSolutionData }) {
   )
 }
 
-/** The claims of the vendor, in percent. */
+/** The claims of the vendor, in percent, each with its condition. */
 function Claims({ claims }: Pick<GenericSolutionData, 'claims'>) {
   return (
     <Bay as="dl" at="b4" className={styles.claims}>
-      {claims.map(({ id, label, percent }) => (
+      {claims.map(({ id, label, percent, condition }) => (
         <div key={id}>
           <dt>{label}</dt>
           <dd>
             {percent}
             <small>%</small>
+          </dd>
+          <dd className={styles.condition}>
+            <Unbroken text={condition} />
           </dd>
         </div>
       ))}

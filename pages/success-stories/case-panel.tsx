@@ -28,6 +28,8 @@ export type CaseData = {
   projectType: string
   /** With marks where its lines may end. */
   households: string
+  /** The month of handover. */
+  handedOver?: string
   /** A drawing of all its towers with labels; and of one of them, for the index. */
   development: Facade
   facade: Facade
@@ -105,7 +107,7 @@ function Step({ id, isOff, label, icon }: { id: number; isOff: boolean; label: s
 
 function CaseHeader({ builderCase }: { builderCase: CaseData }) {
   const t = useWords()
-  const { id, formerly, headline, development, projectType, households } = builderCase
+  const { id, formerly, headline, development, projectType, households, handedOver } = builderCase
   return (
     <>
       <header className={styles.header}>
@@ -113,7 +115,10 @@ function CaseHeader({ builderCase }: { builderCase: CaseData }) {
           {formerly.map((number) => (
             <span key={number} id={`case-${number}`} />
           ))}
-          <p className={text.meta}>{t('success-stories:cases.number', { id })}</p>
+          <p className={text.meta}>
+            {t('success-stories:cases.number', { id })}
+            {handedOver && ` · ${t('success-stories:cases.handedOver', { month: handedOver })}`}
+          </p>
           <h3 id={`case-${id}-location`} className={styles.location}>
             <Headline text={headline} />
           </h3>

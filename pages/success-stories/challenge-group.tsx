@@ -8,24 +8,36 @@ import { goClass, GoWords } from '../../src/ui/go.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { joinClasses } from '../../src/ui/join-classes.ts'
 import { SectionHead } from '../../src/ui/section-head.tsx'
+import { Sample } from '../../src/ui/sample.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { SvgMarkup } from '../../src/ui/svg-markup.tsx'
 import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './challenge-group.module.css'
 
-type Card = { id: string; accent: Series['accent']; title: string; challenge: string; answer: string; solution: string }
+type Card = {
+  id: string
+  accent: Series['accent']
+  title: string
+  challenge: string
+  answer: string
+  /** The months in which the result was observed. */
+  period: string
+  solution: string
+}
 
 export type ChallengeGroupData = {
   id: 'business' | 'public'
   heading: string
   summary: string
   facade: Facade
+  /** The results are examples. */
+  isIllustrative: boolean
   cards: Card[]
 }
 
 /** The problems of one group of customers: the group in the first column, a problem in each of the others. */
 export function ChallengeGroup({ group, isFirst }: { group: ChallengeGroupData; isFirst: boolean }) {
-  const { heading, summary, facade, cards } = group
+  const { heading, summary, facade, isIllustrative, cards } = group
   return (
     <Section space="none" ruled={!isFirst}>
       <Bays>
@@ -38,7 +50,7 @@ export function ChallengeGroup({ group, isFirst }: { group: ChallengeGroupData; 
         <Bay as="ul" at="b24" flush className={joinClasses(styles.cards, isFirst && styles.hung)}>
           {cards.map((card) => (
             <li key={card.id} data-series={card.accent} className={styles.card}>
-              <ChallengeCard card={card} />
+              <ChallengeCard card={card} isIllustrative={isIllustrative} />
             </li>
           ))}
         </Bay>
@@ -47,7 +59,9 @@ export function ChallengeGroup({ group, isFirst }: { group: ChallengeGroupData; 
   )
 }
 
-function ChallengeCard({ card: { title, challenge, answer, solution } }: { card: Card }) {
+type ChallengeCardProps = { card: Card; isIllustrative: boolean }
+
+function ChallengeCard({ card: { title, challenge, answer, period, solution }, isIllustrative }: ChallengeCardProps) {
   const t = useWords()
   return (
     <>
@@ -65,6 +79,9 @@ function ChallengeCard({ card: { title, challenge, answer, solution } }: { card:
         </summary>
         <p>
           <Unbroken text={answer} />
+        </p>
+        <p>
+          {t('success-stories:observed', { period })} {isIllustrative && <Sample>{t('illustrative')}</Sample>}
         </p>
         <Link className={goClass} to={`/solutions/${solution}`}>
           <GoWords>{t('success-stories:seeSolution')}</GoWords>

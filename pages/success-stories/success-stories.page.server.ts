@@ -8,6 +8,7 @@ import { drawDevelopment, drawFacade } from './facade.ts'
 import { imagesOf } from '../../src/drawing/products/images-of.ts'
 import { drawTaiwanMap } from '../../src/drawing/map/taiwan-map.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { formatMonths } from '../../src/i18n/format-months.ts'
 import { numberInWords } from '../../src/i18n/number-in-words.ts'
 import type { LoadContext } from '../../src/screen/screen-server.ts'
 import type { CaseData } from './case-panel.tsx'
@@ -28,6 +29,7 @@ export function load({ catalogue, locale }: LoadContext): SuccessStoriesData {
     groups: (['business', 'public'] as const).map((id) => ({
       id,
       facade: drawFacade(FACADES[id]),
+      isIllustrative: challenges.isIllustrative,
       ...loadGroup(challenges[id], catalogue, locale),
     })),
     casesInWords: numberInWords(cases.length, locale),
@@ -46,13 +48,14 @@ function loadGroup(
   group: Challenges['business'],
   catalogue: Catalogue,
   locale: Locale,
-): Omit<ChallengeGroupData, 'id' | 'facade'> {
+): Omit<ChallengeGroupData, 'id' | 'facade' | 'isIllustrative'> {
   const { heading, summary, cards } = inLocale(group, locale)
   return {
     heading: breakTitle(heading, locale),
     summary,
-    cards: cards.map(({ series, ...card }) => ({
+    cards: cards.map(({ series, products: _products, period, ...card }) => ({
       ...card,
+      period: formatMonths(period, locale),
       title: breakTitle(card.title, locale),
       accent: catalogue.series(series).accent,
     })),
@@ -75,6 +78,7 @@ function loadCase(builderCase: BuilderCase, catalogue: Catalogue, locale: Locale
     projectNeeds,
     solutionOverview,
     productsUsed,
+    handedOverOn,
   } = inLocale(builderCase, locale)
   return {
     id,
@@ -83,6 +87,7 @@ function loadCase(builderCase: BuilderCase, catalogue: Catalogue, locale: Locale
     headline: breakTitle(location, locale),
     projectType,
     households: breakTitle(households, locale),
+    ...(handedOverOn && { handedOver: formatMonths({ from: handedOverOn, until: handedOverOn }, locale) }),
     development: drawDevelopment(id, image_alt),
     facade: drawFacade(id),
     needs: paragraphs(projectNeeds),

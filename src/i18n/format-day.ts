@@ -1,6 +1,7 @@
 import type { Locale } from './locale.ts'
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+/** The names of the months in English. */
+export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /**
  * Formats a calendar date. It does not use Intl, whose output differs between Node and browsers and would break

@@ -49,8 +49,13 @@ export function generateContent(dataDir: string, outDir: string, count: number):
     challenge: both('問'),
     answer: both('答'),
     solution: 'bench',
+    products: codes.slice(0, 1),
+    period: { from: '2026-03-01', until: '2026-03-31' },
   })
-  writeFileSync(join(outDir, 'challenges.json'), JSON.stringify({ business: group, public: group }))
+  writeFileSync(
+    join(outDir, 'challenges.json'),
+    JSON.stringify({ isIllustrative: true, business: group, public: group }),
+  )
   writeFileSync(join(outDir, 'solutions/bench.json'), JSON.stringify(makeSolution(codes[0] ?? '')))
 }
 

@@ -6,7 +6,7 @@ import { codeOf, sourceFiles } from './source-files.ts'
  * for texts, a signal of the API, what visitors call documents in the search.
  */
 const ALLOWED =
-  /^src\/(?:site\.ts|api\/login-expired\.ts|i18n\/format-day\.ts|catalogue\/attribute-value\.ts|catalogue\/(?:editorial|titles)\/|server\/insight\/looks-personal\.ts|search\/document-query\.ts|ui\/held\.ts)/
+  /^src\/(?:site\.ts|api\/login-expired\.ts|i18n\/format-(?:day|months)\.ts|catalogue\/attribute-value\.ts|catalogue\/(?:editorial|titles)\/|server\/insight\/looks-personal\.ts|search\/document-query\.ts|ui\/held\.ts)/
 const HAN = /\p{Script=Han}+/gu
 
 test('only the allowed sources contain Chinese words', () => {

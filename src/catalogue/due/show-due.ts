@@ -58,6 +58,7 @@ export function showDue(content: Content, showing: Showing): Snapshot {
     ...(records as unknown as Records),
     ...texts,
     home: clean(all.home, DOCUMENTS.home.schema),
+    challenges: clean(texts.challenges, DOCUMENTS.challenges.schema),
     firmware,
     films: films.size > 0 ? texts.films.filter(({ slug }) => !films.has(slug)) : texts.films,
     moves: [...ends.moves, ...endNotes(all, firmware, showing)],

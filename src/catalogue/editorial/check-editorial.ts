@@ -8,6 +8,7 @@ import type { Locate, Snapshot } from '../snapshot.ts'
 import { checkTexts, type EditorialReport } from './check-texts.ts'
 import { findSharedPositions } from './positions.ts'
 import { findOwnQuotations } from './quotations.ts'
+import { findEarlyResults } from './result-dates.ts'
 import { findEarlySheets } from './sheet-dates.ts'
 import { listStrings } from './texts.ts'
 import { findLongTitles } from './title-columns.ts'
@@ -38,6 +39,7 @@ export function checkEditorial(snapshot: Snapshot, locate: Locate): EditorialRep
       ...reports.flatMap(({ faults }) => faults),
       ...findSharedPositions(snapshot, locate),
       ...findEarlySheets(snapshot, locate),
+      ...findEarlyResults(snapshot, locate),
       ...findLongTitles(snapshot, locate),
     ],
     warnings: [...reports.flatMap(({ warnings }) => warnings), ...findOwnQuotations(snapshot, locate)],

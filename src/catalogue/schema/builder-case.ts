@@ -1,5 +1,6 @@
 import type { InferType } from 'yup'
 import {
+  day,
   listOf,
   localisedText,
   localisedTextOrEmpty,
@@ -23,6 +24,8 @@ export const builderCaseSchema = record({
   projectType: localisedText(40),
   /** Households and shops, as a sentence fragment. */
   households: localisedText(60),
+  /** The day of handover, which a case with products has: not before these were released. */
+  handedOverOn: day().optional().default(undefined),
   /** Empty if a case has no details yet. */
   projectNeeds: localisedTextOrEmpty(),
   solutionOverview: localisedTextOrEmpty(),

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { listOf, localisedText, record, referenceTo, slug } from './fields.ts'
+import { day, flag, listOf, localisedText, record, referencesTo, referenceTo, slug } from './fields.ts'
 
 const challengeGroupSchema = record({
   heading: localisedText(60),
@@ -13,11 +13,24 @@ const challengeGroupSchema = record({
       /** Shown after Learn more. */
       answer: localisedText(600),
       solution: referenceTo('solution'),
+      /** What the result was observed with: its period does not begin before they were released. */
+      products: referencesTo('product').min(1, 'at least one product'),
+      /** When the result was observed, by first and last day; pages show the months. */
+      period: record({ from: day(), until: day() }).test(
+        'order',
+        'a period that ends after it begins',
+        ({ from, until }) => until >= from,
+      ),
     }),
     'a list of cards',
   ).min(1, 'at least one card'),
 })
 
 /** The challenge cards of the success stories (`data/challenges.json`). */
-export const challengesSchema = record({ business: challengeGroupSchema, public: challengeGroupSchema })
+export const challengesSchema = record({
+  /** True while the results are examples; the page then says so. */
+  isIllustrative: flag(),
+  business: challengeGroupSchema,
+  public: challengeGroupSchema,
+})
 export type Challenges = InferType<typeof challengesSchema>

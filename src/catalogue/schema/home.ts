@@ -16,9 +16,15 @@ import {
 export const homeSchema = record({
   /** The title above the beam. */
   title: localisedText(40),
-  /** The two claims of tests/requirements.md, section 1. */
+  /** The two claims of tests/requirements.md, section 1, each with what it is an estimate of: no page shows one without the other. */
   claims: listOf(
-    record({ id: slug(), percent: wholeNumber(1, 99), label: localisedText(60), text: localisedText(240) }),
+    record({
+      id: slug(),
+      percent: wholeNumber(1, 99),
+      label: localisedText(60),
+      text: localisedText(240),
+      condition: localisedText(160),
+    }),
     'a list of claims',
   ),
   /** The products that the home page shows. */

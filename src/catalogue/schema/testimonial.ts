@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { localisedText, record, slug, wholeNumber } from './fields.ts'
+import { flag, localisedText, record, slug, wholeNumber } from './fields.ts'
 import { draftField } from './shown.ts'
 
 /** A testimonial (`data/testimonials/<id>.json`). */
@@ -7,6 +7,8 @@ export const testimonialSchema = record({
   id: slug(),
   ...draftField(),
   position: wholeNumber(1, 99),
+  /** True while the quotation is an example; the page then says so. */
+  isIllustrative: flag().optional().default(undefined),
   quote: localisedText(240),
   /** A role, never a person. */
   author: localisedText(60),

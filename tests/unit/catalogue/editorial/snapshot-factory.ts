@@ -27,6 +27,7 @@ export function snapshotOf(parts: Partial<Snapshot> = {}): Snapshot {
       customers: { isIllustrative: true, segments: [] },
     },
     challenges: {
+      isIllustrative: true,
       business: { heading: text, summary: text, cards: [] },
       public: { heading: text, summary: text, cards: [] },
     },
