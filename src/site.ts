@@ -52,8 +52,8 @@ export const STORY = {
       en: 'Systems in a building break the same way. Intercom, doors, cameras and fire alarm come from four suppliers. Each builds its own door well, and no one carries the wall between them. The alarm rings and a door stays locked; a visitor passes the gate and cannot get upstairs; a resident moved out three years ago and the card still works. The trouble is always where two things meet.',
     },
     {
-      zh: '所以我們把公司叫做Lintel，中文叫立安：立得住，也住得安。五個系列從一開始就用同一條網路、同一份權限，先談交界，再談機器。做得好的時候，住的人不會注意到我們，只覺得門很順。',
-      en: 'So the company is called Lintel, and in Chinese Li’an: to stand firm and to live at ease. From the first drawing our five series share one network and one set of permissions. We talk about where things meet before we talk about devices. When it is done well no one who lives there notices us. The door just opens.',
+      zh: '所以我們把公司叫做Lintel，中文叫立安：立得住，也住得安。對講、門禁、監控與停車從一開始就用同一條網路、同一份權限；消防獨立配線，只以接點與唯讀介面相連。先談交界，再談機器。做得好的時候，住的人不會注意到我們，只覺得門很順。',
+      en: 'So the company is called Lintel, and in Chinese Li’an: to stand firm and to live at ease. From the first drawing intercom, access, video and parking share one network and one set of permissions; fire alarm has its own wiring and meets them by contacts and a read-only interface. We talk about where things meet before we talk about devices. When it is done well no one who lives there notices us. The door just opens.',
     },
   ],
 } as const

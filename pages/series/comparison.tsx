@@ -27,6 +27,7 @@ export function Comparison({ category: { name, products, rows } }: { category: S
                 <th key={product.code} scope="col">
                   <Stand image={product.image} share={product.image?.share} isDecorative className={styles.stand} />
                   <Link to={`/products/${product.code}`}>{product.model}</Link>
+                  {product.status === 'discontinued' && <b>{t('product.discontinued')}</b>}
                   <span>
                     <Headline text={product.name} />
                   </span>

@@ -65,15 +65,22 @@ export type DisplayedAttribute = {
  * @example display of { kind: 'range', unit: '°C' } and { min: -20, max: 55 }: '−20～55 °C' (zh), '−20 to 55 °C' (en)
  */
 export function displayAttribute(attribute: Attribute, value: AttributeValue, locale: Locale): DisplayedAttribute {
-  const unit = unitOf(attribute, value, locale)
+  const shown = rescale(attribute, value)
+  const unit = unitOf(shown.attribute, shown.value, locale)
   return {
     id: attribute.id,
     group: attribute.group,
     label: attribute.label[locale],
     value,
     unit,
-    display: write(attribute, value, unit, locale),
+    display: write(shown.attribute, shown.value, unit, locale),
   }
+}
+
+/** Nobody reads 15,000 µA: it is 15 mA. */
+function rescale(attribute: Attribute, value: AttributeValue): { attribute: Attribute; value: AttributeValue } {
+  const isLarge = attribute.unit === 'µA' && typeof value === 'number' && value >= 1000
+  return isLarge ? { attribute: { ...attribute, unit: 'mA' }, value: value / 1000 } : { attribute, value }
 }
 
 function unitOf({ unit, unitOfOne }: Attribute, value: AttributeValue, locale: Locale): string {

@@ -20,6 +20,7 @@ export function ratingOf(
   if (isContact && direction === 'in') return t('guide:terminals.dry')
   if (isContact && volts)
     return t('guide:terminals.most', { current: volts.current.toUpperCase(), max: volts.max, amps: amps ?? 1 })
+  if (gives && amps) return t('guide:terminals.givesUpTo', { range: range(gives), amps })
   if (gives) return t('guide:terminals.gives', { range: range(gives) })
   const supply = volts ?? takes
   if (!supply) return t('guide:terminals.data')
