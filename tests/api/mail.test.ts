@@ -37,7 +37,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     const id = await send(formOf({}, [{ name: '平面圖.pdf', content }]))
     await server.waitFor(2)
     const desk = mailTo(DESK)
-    expect(desk?.subject).toBe(`網站來信 ${id}：索取報價`)
+    expect(desk?.subject).toBe(`網站需求 ${id}：索取報價`)
     for (const part of [REQUEST.subject, REQUEST.details, REQUEST.name, REQUEST.phone, id])
       expect(desk?.text).toContain(part)
     expect(desk?.replyTo).toEqual([{ name: REQUEST.name, address: REQUEST.email }])
@@ -53,7 +53,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     await send(formOf({ lang: 'zh', subject: spam, details: spam, name: spam, company: spam }))
     await server.waitFor(2)
     const receipt = mailTo(REQUEST.email)
-    expect(receipt?.subject).toContain('我們收到您的來信了')
+    expect(receipt?.subject).toContain('我們收到您的需求了')
     expect(JSON.stringify(receipt)).not.toContain('spam.example')
   })
 

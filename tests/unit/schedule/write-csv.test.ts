@@ -29,7 +29,7 @@ test('each item has a row with the columns of its door, and a door without items
   }
   const name = (text: string) => (text.includes(',') ? `"${text}"` : text)
   expect(writeCsv(schedule, parts, CSV_WORDS.en).split('\r\n')).toEqual([
-    '\uFEFFNumber,Floor,Place,Type,Identical,Model,Name,Quantity,Total,Opens without power',
+    '\uFEFFNumber,Floor,Place,Type,Identical,Model,Name,Quantity,Total,Fail-safe',
     `D01,1F,"Lobby, east ""A""",Main entrance,3,${one.model},${name(one.name)},2,6,`,
     'D01,1F,"Lobby, east ""A""",Main entrance,3,unknown,,1,3,yes',
     `'=D02,1F,"Lobby, east ""A""",Main entrance,3,,,,,`,
@@ -52,7 +52,7 @@ test('what the schedule is of stands above the headers, as far as it is known', 
     'Remarks,"two\nlines"',
     'Mbps per camera,4.5',
     '',
-    'Number,Floor,Place,Type,Identical,Model,Name,Quantity,Total,Opens without power',
+    'Number,Floor,Place,Type,Identical,Model,Name,Quantity,Total,Fail-safe',
   ])
 })
 
