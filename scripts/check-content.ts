@@ -4,36 +4,22 @@
  * done about each record. `--json` prints all of it for programs.
  */
 import { existsSync } from 'node:fs'
-import { checkExpiry } from '../src/build/security-txt.ts'
-import { checkPhotoFiles } from '../src/build/check-photos.ts'
 import { formatJson, JSON_FLAG } from '../src/command-line/json-output.ts'
 import { UsageError } from '../src/command-line/parse-arguments.ts'
 import { readArguments } from '../src/command-line/read-arguments.ts'
 import { reportFailure } from '../src/command-line/report-failure.ts'
-import { checkEditorial } from '../src/catalogue/editorial/check-editorial.ts'
-import type { EditorialReport } from '../src/catalogue/editorial/check-texts.ts'
 import { checkInterface } from '../src/catalogue/editorial/check-interface.ts'
-import { checkCoverage, coverCategories } from '../src/catalogue/editorial/coverage.ts'
-import { findEarly } from '../src/catalogue/due/find-early.ts'
+import { coverCategories } from '../src/catalogue/editorial/coverage.ts'
 import { dueFacts, formatDue } from '../src/catalogue/due/format-due.ts'
-import { showDue } from '../src/catalogue/due/show-due.ts'
-import { checkFaqPapers } from '../src/catalogue/editorial/faq-papers.ts'
-import { checkFirmware } from '../src/catalogue/editorial/firmware.ts'
-import { checkInstallation } from '../src/catalogue/editorial/installation.ts'
-import { checkOrdering } from '../src/catalogue/editorial/ordering.ts'
-import { checkWholeOrders } from '../src/catalogue/editorial/whole-orders.ts'
-import { findFutureResults } from '../src/catalogue/editorial/result-dates.ts'
-import { findUnsoldNouns } from '../src/catalogue/editorial/sold-nouns.ts'
 import { ENTITY_NAMES } from '../src/catalogue/entities.ts'
-import { ContentError, type Fault, formatFault } from '../src/catalogue/faults.ts'
+import { ContentError, type Fault } from '../src/catalogue/faults.ts'
 import { describeFault, locateFault } from '../src/catalogue/locate-fault.ts'
 import { loadContent, showingOf, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
 import { countOf, reportFaults } from '../src/catalogue/report-faults.ts'
-import type { Locate, Snapshot } from '../src/catalogue/snapshot.ts'
+import type { Snapshot } from '../src/catalogue/snapshot.ts'
+import { checkContent } from '../src/editing/check-content.ts'
 import { readStatus } from '../src/catalogue/status/content-status.ts'
 import { formatStatus } from '../src/catalogue/status/format-status.ts'
-import { locateAtApi } from '../src/catalogue/sources/api.ts'
-import { locateFile } from '../src/catalogue/sources/files.ts'
 
 const USAGE = 'npm run check:content -- [--due | --status] [--json]'
 const flag = { type: 'boolean', default: false } as const
@@ -64,44 +50,12 @@ async function printStatus(): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  const content = await loadContent(options)
-  const snapshot = showDue(content, showing)
-  const locate = options.api ? locateAtApi(options.api.url) : locateFile(options.contentDir)
+  // A truncated photograph cannot be detected from its header.
+  const { snapshot, faults, warnings } = await checkContent(options, 'whole')
   read = snapshot
-  if (!values.json) printCounts(snapshot)
-  // Photographs are read completely here: a truncated file cannot be detected from its header.
-  const unusable = await checkPhotoFiles(content.all, options.contentDir, 'whole')
-  // What is still to come is read now: nobody looks on the day.
-  const editorial = checkEditorial(content.all, locate)
-  const reports = [editorial, checkInterface('locales'), checkCoverage(snapshot, locate)]
-  const early = [...findEarly(content.all, showing.day, locate), ...findFutureResults(content.all, showing.day, locate)]
-  const drafts = content.drafts.length > 0 ? await checkDrafts(locate, editorial) : []
-  finish(
-    [
-      ...unusable,
-      ...checkExpiry(snapshot),
-      ...checkOrdering(snapshot, locate),
-      ...checkWholeOrders(snapshot, locate),
-      ...checkInstallation(snapshot, locate),
-      ...checkFirmware(snapshot, locate),
-      ...checkFaqPapers(snapshot, locate),
-      ...findUnsoldNouns(snapshot, locate),
-      ...reports.flatMap(({ faults }) => faults),
-    ],
-    [...reports.flatMap(({ warnings }) => warnings), ...early, ...drafts],
-  )
-}
-
-/** Finds what drafts still need: it stops nothing while they are drafts. */
-async function checkDrafts(locate: Locate, known: EditorialReport): Promise<Fault[]> {
-  const before = new Set([...known.faults, ...known.warnings].map(formatFault))
-  try {
-    const { faults, warnings } = checkEditorial((await loadContent({ ...options, drafts: true })).all, locate)
-    return [...faults, ...warnings].filter((fault) => !before.has(formatFault(fault)))
-  } catch (error) {
-    if (error instanceof ContentError) return [...error.faults]
-    throw error
-  }
+  if (snapshot && !values.json) printCounts(snapshot)
+  const words = snapshot ? checkInterface('locales') : { faults: [], warnings: [] }
+  finish([...faults, ...words.faults], [...warnings, ...words.warnings])
 }
 
 function printCounts(snapshot: Snapshot): void {

@@ -62,7 +62,7 @@ export function createEditor(options: SnapshotOptions): Editor {
     response.write(`data: ${JSON.stringify(checked)}\n\n`)
   }
   const check = async (): Promise<void> => {
-    last = await checkContent(options)
+    last = await checkContent(options, 'header')
     for (const [response, locale] of listeners) tell(response, locale)
   }
   const listen = (response: ServerResponse, locale: Locale): void => {

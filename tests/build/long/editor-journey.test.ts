@@ -143,8 +143,8 @@ async function publishContent(target: string) {
 
 /** Expects that the content is right as it is now, and that the editor says so. */
 async function expectNoFaults(): Promise<void> {
-  const found = await checkContent(snapshotOptions(ROOT, { CONTENT_DIR: world.contentDir }))
-  expect(found).toEqual({ faults: [], warnings: [] })
+  const { faults, warnings } = await checkContent(snapshotOptions(ROOT, { CONTENT_DIR: world.contentDir }), 'header')
+  expect([...faults, ...warnings]).toEqual([])
   await vi.waitFor(async () => expect(await world.person.panel.textContent()).toContain('The content has no faults'), {
     timeout: PATIENCE_MS,
   })

@@ -287,7 +287,7 @@ test('a renamed product is named anew by all that name it, and the content has n
   // Line by line the same but for the code.
   for (const [path, text] of changed) expect(text.replaceAll('ac-f521', 'ac-f520-p'), path).toBe(before.get(path))
   expect(readFileSync(join(contentDir, 'moves.json'), 'utf8')).toContain('"to": "/products/ac-f521"')
-  const { faults } = await checkContent({ contentDir, publicDir: 'public', pagesDir: 'pages' })
+  const { faults } = await checkContent({ contentDir, publicDir: 'public', pagesDir: 'pages' }, 'header')
   expect(faults.filter(({ value }) => JSON.stringify(value)?.includes('ac-f520-p'))).toEqual([])
 })
 

@@ -31,34 +31,24 @@ test('a snapshot with as much as is needed has no fault', () => {
   expect(checkCoverage(stocked, locate)).toEqual({ faults: [], warnings: [] })
 })
 
-test('missing content is reported entity by entity', () => {
-  const { faults } = checkCoverage(snapshotOf(), locate)
-  expect(faults.map(({ source, expected }) => `${source} ${expected}`)).toEqual([
-    'series/* at least 5 records',
-    'solution/* at least 12 records',
-    'case/* at least 8 records',
-    'testimonial/* at least 5 records',
-    'product/* at least 72 records',
-    'news/* at least 18 records',
-    'faq/* at least 36 records',
+test('no content is no fault, and each empty tab of a list is a warning', () => {
+  const { faults, warnings } = checkCoverage(snapshotOf(), locate)
+  expect(faults).toEqual([])
+  expect(warnings.map(({ source, expected }) => `${source} ${expected}`)).toEqual([
     'news/* at least one record of solution',
     'news/* at least one record of product',
     'news/* at least one record of brand',
     'faq/* at least one record of troubleshooting',
     'faq/* at least one record of product',
     'faq/* at least one record of glossary',
-    'news/* a span of at least 700 days',
   ])
 })
 
-test('the first two cases have details; any other has all of them or none', () => {
+test('a case has all of its details or none of them', () => {
   const cases = stocked.case.map((record) =>
     record.id === 2 ? caseOf({ id: 2 }) : record.id === 3 ? { ...record, projectNeeds: text } : record,
   )
   expect(faultsWith({ case: cases }).map((fault) => fault.split(',')[0])).toEqual([
-    'case/2 projectNeeds: undefined',
-    'case/2 solutionOverview: undefined',
-    'case/2 productsUsed: undefined',
     'case/3 solutionOverview: undefined',
     'case/3 productsUsed: undefined',
   ])
@@ -114,11 +104,6 @@ test('a category in which all products leave out a few attributes is one fault',
   expect(faultsWith({ product: products })).toEqual([
     'series/access-control categories access-control-category: 85 %, at least 90 % of its attributes filled on average',
   ])
-})
-
-test('news within a short time are a fault', () => {
-  const news = stocked.news.map((item) => ({ ...item, publishedOn: '2026-01-01' }))
-  expect(faultsWith({ news })).toEqual(['news/* publishedOn: 0, a span of at least 700 days'])
 })
 
 test('a relation to itself is a fault', () => {

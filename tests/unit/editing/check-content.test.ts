@@ -1,0 +1,54 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { showDue } from '../../../src/catalogue/due/show-due.ts'
+import { formatFault } from '../../../src/catalogue/faults.ts'
+import { loadContent, showingOf, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
+import { locateFile } from '../../../src/catalogue/sources/files.ts'
+import { checkContent, checkShownContent } from '../../../src/editing/check-content.ts'
+import { tempFolder } from '../../temp-folder.ts'
+
+const shipped = snapshotOptions(process.cwd(), {})
+const content = await loadContent(shipped)
+
+/** Options of a copy of the content, with a record changed. */
+function optionsWith(path: string, change: (record: Record<string, unknown>) => object) {
+  const contentDir = join(tempFolder(), 'content')
+  cpSync(shipped.contentDir, contentDir, { recursive: true })
+  const file = join(contentDir, path)
+  // A record of the content.
+  const record = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  writeFileSync(file, JSON.stringify({ ...record, ...change(record) }))
+  return { ...shipped, contentDir }
+}
+
+test.each(content.all.news.map(({ slug }) => slug))('the article %s may wait as a draft', (slug) => {
+  const news = content.all.news.filter((article) => article.slug !== slug)
+  const record = content.all.news.find((article) => article.slug === slug)
+  const drafted = {
+    all: { ...content.all, news },
+    drafts: [{ entity: 'news' as const, key: slug, record: record ?? {} }],
+  }
+  const { faults } = checkShownContent(showDue(drafted, showingOf(shipped)), locateFile(shipped.contentDir))
+  expect(faults.map(formatFault)).toEqual([])
+})
+
+test('the editor checks what would be published, without drafts, and tells what they still need', async () => {
+  const options = optionsWith('news/choosing-a-face-terminal.json', () => ({
+    draft: true,
+    title: { zh: '攝像機', en: 'Cameras' },
+  }))
+  // The pages that the editor shows have drafts.
+  const { snapshot, faults, warnings } = await checkContent({ ...options, drafts: true }, 'header')
+  expect(faults.map(formatFault)).toEqual([])
+  expect(snapshot?.news.map(({ slug }) => slug)).not.toContain('choosing-a-face-terminal')
+  expect(warnings.map(({ field }) => field)).toContain('title.zh')
+})
+
+test('the editor finds what check:content finds: a need that nothing on sale meets', async () => {
+  const options = optionsWith('products/ac-c102-p.json', ({ needs }) => ({
+    needs: (needs as { kind: string }[]).filter(({ kind }) => kind !== 'power'),
+  }))
+  const { faults } = await checkContent(options, 'header')
+  expect(faults.map(({ source }) => source)).toContainEqual(expect.stringContaining('ac-c102-p'))
+})
