@@ -16,7 +16,7 @@ import text from '../../src/ui/text.module.css'
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
 import { Unbroken } from '../../src/ui/unbroken.tsx'
 import styles from './case-panel.module.css'
-import { caseTarget } from './use-selected-case.ts'
+import { caseTarget, idBeside } from './use-selected-case.ts'
 
 export type CaseData = {
   id: number
@@ -78,28 +78,21 @@ export function CasePanel({ cases, selected }: CasePanelProps) {
 function Steps({ cases, selected }: CasePanelProps) {
   const t = useWords()
   const index = cases.findIndex(({ id }) => id === selected)
-  const stepTo = (to: number) => ({ id: (cases[to] ?? cases[index])?.id ?? 1, isOff: cases[to] === undefined })
   return (
     <nav className={styles.steps} aria-label={t('success-stories:cases.steps')}>
-      <Step {...stepTo(index - 1)} label={t('success-stories:cases.previous')} icon="arrow-left" />
+      <Step id={idBeside(cases, selected, -1)} label={t('success-stories:cases.previous')} icon="arrow-left" />
       <p className={text.num} aria-live="polite">
         <b>{index + 1}</b> / {cases.length}
         <VisuallyHidden> {cases[index]?.location}</VisuallyHidden>
       </p>
-      <Step {...stepTo(index + 1)} label={t('success-stories:cases.next')} icon="arrow-right" />
+      <Step id={idBeside(cases, selected, 1)} label={t('success-stories:cases.next')} icon="arrow-right" />
     </nav>
   )
 }
 
-/** At the first or last case it links to that case itself: it stays a link, so that it keeps the focus. */
-function Step({ id, isOff, label, icon }: { id: number; isOff: boolean; label: string; icon: IconName }) {
+function Step({ id, label, icon }: { id: number; label: string; icon: IconName }) {
   return (
-    <Link
-      className={buttonClass({ variant: 'secondary', size: 'square' })}
-      to={caseTarget(id)}
-      aria-label={label}
-      aria-disabled={isOff || undefined}
-    >
+    <Link className={buttonClass({ variant: 'secondary', size: 'square' })} to={caseTarget(id)} aria-label={label}>
       <Icon name={icon} />
     </Link>
   )

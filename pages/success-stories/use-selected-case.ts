@@ -21,6 +21,12 @@ export function findCase<Case extends NumberedCase>(cases: readonly Case[], want
   )
 }
 
+/** Returns the id of the case before (-1) or after (1) one; after the last comes the first. */
+export function idBeside(cases: readonly { id: number }[], id: number | undefined, step: -1 | 1): number {
+  const index = cases.findIndex((each) => each.id === id)
+  return cases.at((index + step) % cases.length)?.id ?? 1
+}
+
 /**
  * Returns the address of a case: the parameter selects it, and the fragment scrolls to it if scripts do not run and all
  * cases are shown.

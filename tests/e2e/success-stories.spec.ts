@@ -96,7 +96,6 @@ for (const locale of LOCALES) {
     const next = steps.getByRole('link', { name: wordIn(locale, 'cases.next') })
     const previous = steps.getByRole('link', { name: wordIn(locale, 'cases.previous') })
     await expect(steps).toContainText(`1 / ${CASES.length}`)
-    await expect(previous).toBeDisabled()
     await expectDetails(page, locale, 1)
     await expect(pinOf(page, locale, 1)).toHaveAttribute('aria-current', 'true')
 
@@ -110,7 +109,10 @@ for (const locale of LOCALES) {
       if (WRITTEN.includes(id)) await expectDetails(page, locale, id)
       else await expectComingSoon(page, locale, id)
     }
-    await expect(next).toBeDisabled()
+    await next.click()
+    await expect(steps).toContainText(`1 / ${CASES.length}`)
+    await previous.click()
+    await expect(steps).toContainText(`${CASES.length} / ${CASES.length}`)
     await previous.click()
     await expect(steps).toContainText(`${CASES.length - 1} / ${CASES.length}`)
     await expect(caseAt(page, locale, IDS.at(-2) ?? 0)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCase } from '../../../../pages/success-stories/use-selected-case.ts'
+import { findCase, idBeside } from '../../../../pages/success-stories/use-selected-case.ts'
 
 const CASES = [
   { id: 1, formerly: [] },
@@ -11,4 +11,9 @@ test('a case is found by its number, and by one that it had before', () => {
   expect(findCase(CASES, 3)?.id).toBe(3)
   for (const former of [7, 8]) expect(findCase(CASES, former)?.id).toBe(2)
   for (const unknown of [9, Number.NaN, undefined]) expect(findCase(CASES, unknown)).toBeUndefined()
+})
+
+test('the case after the last one is the first, and the one before the first is the last', () => {
+  expect([idBeside(CASES, 1, 1), idBeside(CASES, 3, 1)]).toEqual([2, 1])
+  expect([idBeside(CASES, 3, -1), idBeside(CASES, 1, -1)]).toEqual([2, 3])
 })
