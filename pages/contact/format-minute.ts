@@ -1,10 +1,10 @@
+/** Taiwan has no daylight saving time. */
+const OFFSET_MS = 8 * 60 * 60 * 1000
+
 /**
- * Formats a time for tables, in the visitor's time zone.
- * @example formatMinute(new Date(2026, 10, 18, 9, 4)) // '2026-11-18 09:04'
+ * Formats a time for tables, in the time zone of Taipei, as the receipt by email has it.
+ * @example formatMinute(new Date(Date.UTC(2026, 10, 18, 1, 4))) // '2026-11-18 09:04'
  */
 export function formatMinute(moment: Date): string {
-  const day = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-  const minute = [moment.getHours(), moment.getMinutes()]
-  const pad = (number: number) => String(number).padStart(2, '0')
-  return `${day.map(pad).join('-')} ${minute.map(pad).join(':')}`
+  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
 }

@@ -11,7 +11,7 @@ test.each([
   expect(formatSize(bytes)).toBe(text)
 })
 
-test('formats a time in the local time zone', () => {
-  expect(formatMinute(new Date(2026, 0, 8, 9, 4))).toBe('2026-01-08 09:04')
-  expect(formatMinute(new Date(2026, 10, 18, 23, 59))).toBe('2026-11-18 23:59')
+test('formats a time in the time zone of Taipei, wherever the visitor is', () => {
+  expect(formatMinute(new Date('2026-01-08T01:04:00Z'))).toBe('2026-01-08 09:04')
+  expect(formatMinute(new Date('2026-11-17T16:59:00Z'))).toBe('2026-11-18 00:59')
 })

