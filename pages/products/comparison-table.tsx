@@ -84,7 +84,7 @@ export function ComparisonTable({ list, items, groups, isLoading, onlyDifference
 
 function ProductHead({ item, list }: { item: ListItem; list: List }) {
   const t = useWords()
-  const { code, model, name } = item
+  const { code, model, name, status } = item
   return (
     <th scope="col">
       <Stand
@@ -98,6 +98,7 @@ function ProductHead({ item, list }: { item: ListItem; list: List }) {
         <small>
           <Headline text={name} />
         </small>
+        {status === 'discontinued' && <small>{t('product.discontinued')}</small>}
       </span>
       <Button
         variant="quiet"

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../../../src/catalogue/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../../src/catalogue/load-snapshot.ts'
+import { serverWords } from '../../../../src/i18n/server-words.ts'
+import { wordsOf } from '../../../../src/i18n/words.ts'
+import { CategorySection } from '../../../../pages/series/category-section.tsx'
+import { loadCategories } from '../../../../pages/series/series-categories.ts'
+
+const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../../..'), {})))
+
+test('a discontinued product is marked in every layout of a series', () => {
+  const words = serverWords.zh
+  const categories = catalogue.snapshot.series.flatMap(({ categories: own }) => loadCategories(own, catalogue, 'zh'))
+  const ended = categories.filter(({ products }) => products.some(({ status }) => status === 'discontinued'))
+  expect(ended.map(({ layout }) => layout)).toContain('comparison')
+  for (const category of ended) {
+    const section = createElement(CategorySection, { category })
+    const html = renderToString(
+      createElement(I18nextProvider, { i18n: words }, createElement(MemoryRouter, null, section)),
+    )
+    expect(html, category.id).toContain(wordsOf(words)('product.discontinued'))
+  }
+})
