@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { displayAttribute } from '../../../src/catalogue/attribute-value.ts'
@@ -5,6 +6,7 @@ import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
 import { listStrings } from '../../../src/catalogue/editorial/texts.ts'
 import { terminalsOf } from '../../../src/catalogue/installation/terminals.ts'
 import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
+import { numberInWords } from '../../../src/i18n/number-in-words.ts'
 import type { Product } from '../../../src/catalogue/schema/product.ts'
 import { EFFECTS, LINKAGE } from '../../../pages/fire-alarm-system/linkage.ts'
 import enFire from '../../../locales/en/fire-alarm-system.json'
@@ -14,7 +16,8 @@ import zhFire from '../../../locales/zh/fire-alarm-system.json'
  * Facts of the trade that several texts tell. Each test reads what the content says about one of them, in both languages.
  */
 
-const snapshot = await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {}))
+const ROOT = join(import.meta.dirname, '../../..')
+const snapshot = await loadSnapshot(snapshotOptions(ROOT, {}))
 const catalogue = createCatalogue(snapshot)
 
 const textsOf = (value: unknown) => listStrings(value).map(({ text }) => text)
@@ -162,4 +165,30 @@ test('the table of the article on fire linkage is that of the solution', () => {
     }
     expect(head).toEqual(expect.arrayContaining([linkage.effects.exits, linkage.effects.lifts, linkage.effects.voice]))
   }
+})
+
+test('a device that opens a lock asks for a way out, a button or a break glass', () => {
+  const closed = snapshot.product.filter(({ needs = [], provides = [] }) => {
+    if (provides.some(({ kind }) => kind === 'exit')) return false
+    const kinds = new Set(needs.map(({ kind }) => kind))
+    return kinds.has('lock') && !kinds.has('exit')
+  })
+  expect(modelsOf(closed)).toEqual([])
+})
+
+test('the page on accessibility tells how many tasks are tried in other engines', () => {
+  const tasks = readFileSync(join(ROOT, 'tests/e2e/engines/journeys.ts'), 'utf8').match(/^ *test\(/gm)?.length ?? 0
+  expect(pageOf('accessibility').zh).toContain(`${numberInWords(tasks, 'zh')}項操作`)
+  expect(pageOf('accessibility').en).toContain(`${numberInWords(tasks, 'en')} tasks`)
+})
+
+test('fonts and styles come from this site, as the privacy notice says', () => {
+  expect(pageOf('privacy').zh).toMatch(/字型與圖片都來自本網站/)
+  const styles = ['src', 'pages', 'renderer', 'public'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.css'))
+      .map((path) => readFileSync(join(ROOT, folder, path), 'utf8')),
+  )
+  expect(styles.length).toBeGreaterThan(50)
+  expect(styles.filter((css) => /(?:url\(|@import)\s*['"]?(?:https?:)?\/\//.test(css))).toEqual([])
 })
