@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastifyCors from '@fastify/cors'
 import fastifySwagger from '@fastify/swagger'
-import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SITE } from '../site.ts'
 import { API_HEADERS } from './api-headers.ts'
 import { answerError } from './answer-error.ts'
 import { Refusal } from './refusal.ts'
 import type { ApiRoutes } from './routes/api-routes.ts'
+import { guessLocale } from './guess-locale.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { deskAttachmentRoutes } from './routes/desk-attachments.ts'
 import { deskDataRoutes } from './routes/desk-data.ts'
@@ -26,7 +26,7 @@ import { ownLoginRoutes } from './routes/own-login.ts'
 import { userRoutes } from './routes/users.ts'
 import { metricsRoutes } from './routes/metrics.ts'
 import { versionRoutes } from './routes/version.ts'
-import { guardSessions } from './session-guard.ts'
+import { findCaller, requirePermission } from './session-guard.ts'
 import { localeOf, WORDS } from './words.ts'
 
 /**
@@ -68,7 +68,7 @@ export const createApi: ApiRoutes = async (server, { services }) => {
   })
   server.setErrorHandler(answerError)
   server.addHook('onRequest', async (request, reply) => {
-    request.locale = localeOf(fieldOf(request.query, 'lang'))
+    request.locale = guessLocale(request)
     reply.headers(API_HEADERS).header('x-request-id', request.id)
   })
   // Only what pages tell of a visit comes as text.
@@ -90,7 +90,11 @@ export const createApi: ApiRoutes = async (server, { services }) => {
     maxAge: PREFLIGHT_SECONDS,
   })
   await documentApi(server)
-  server.addHook('onRequest', guardSessions(services.database))
+  server.addHook('onRequest', findCaller(services.database))
+  server.addHook('preValidation', async (request) => requirePermission(request))
+  server.get('/docs/json', { schema: { hide: true }, config: { permission: 'read own profile' } }, async () =>
+    server.swagger(),
+  )
   for (const routes of ROUTES) await server.register(routes, { services })
   if (services.figures) await server.register(metricsRoutes, services.figures)
   server.all('/*', { schema: { hide: true } }, async () => {
@@ -98,7 +102,7 @@ export const createApi: ApiRoutes = async (server, { services }) => {
   })
 }
 
-/** `/api/docs`: documentation of the routes for people; `/api/docs/json`: the same as OpenAPI for programs. */
+/** `/api/docs/json`: the routes as OpenAPI, for staff. */
 async function documentApi(server: Parameters<typeof createApi>[0]): Promise<void> {
   await server.register(fastifySwagger, {
     openapi: {
@@ -110,7 +114,6 @@ async function documentApi(server: Parameters<typeof createApi>[0]): Promise<voi
       url,
     }),
   })
-  await server.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true })
 }
 
 /** Logs the route of a request, never its address, which may contain personal data. */

@@ -9,15 +9,20 @@ import { WORDS } from './words.ts'
 const BEARER = /^Bearer +([\w-]{1,200})$/i
 
 /** Returns the hook that requires a login on routes with a permission. */
-export function guardSessions(database: Database) {
+export function findCaller(database: Database) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
-    const { permission } = request.routeOptions.config
-    if (!permission) return
+    if (!request.routeOptions.config.permission) return
     const session = await findSession(database, hashToken(tokenOf(request)))
     if (!session) throw loginExpired()
-    if (!permissionsOf(session.role).includes(permission)) throw new Refusal(403, (t) => t('api:forbidden'))
     request.session = session
   }
+}
+
+/** Refuses a caller whose role may not do what is asked, once the body has said in which language. */
+export function requirePermission({ routeOptions, session }: FastifyRequest): void {
+  const { permission } = routeOptions.config
+  if (permission && session && !permissionsOf(session.role).includes(permission))
+    throw new Refusal(403, (t) => t('api:forbidden'))
 }
 
 /** Returns the session of a request to a route with a permission. */

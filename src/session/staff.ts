@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/api-client.ts'
-import { isObject } from '../api/api-error.ts'
+import { ApiError, isObject } from '../api/api-error.ts'
 import type { SessionStore } from './session-store.ts'
 
 export type Credentials = { account: string; password: string }
@@ -20,11 +20,7 @@ export type LoginWords = { loginFailed: string; loginFailedLater: string; noToke
 export type Staff = {
   /** Resolves with whether the session is logged in now. */
   logIn: (credentials: Credentials, words: LoginWords) => Promise<boolean>
-  /**
-   * Refreshes the account. Only a 401 from the server ends the session. The specification ends it with any failure; but
-   * an unreachable API, a 5xx or a wrong address in config.json says nothing about the login, and staff who investigate
-   * it need the settings page. Concurrent calls share one request.
-   */
+  /** Refreshes the account; a failure that does not pass ends the session. Concurrent calls share one request. */
   loadProfile: (failure: string) => Promise<Profile | undefined>
   logOut: () => Promise<void>
 }
@@ -69,11 +65,19 @@ export function createStaff(call: ApiClient, store: SessionStore): Staff {
       const permissions = Array.isArray(profile.permissions) ? profile.permissions.map(textOf) : []
       return { account, role: textOf(profile.role), language: textOf(profile.language), permissions }
     } catch (error) {
-      if (isObject(error) && error.status === 401) leave(failure)
-      else store.set({ loading: false, error: failure })
+      if (isPassing(error)) store.set({ loading: false, error: failure })
+      else leave(failure)
       return undefined
     }
   }
+}
+
+/** Tells a failure that says nothing about the login, and may be over soon: no answer, too many calls, a fault of the server. */
+function isPassing(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500)
+  )
 }
 
 /** A login is successful only if the response says so and contains a token, at its top level or in its result. */

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROLES, type Role } from '../../src/server/access.ts'
 import { sha256 } from '../../src/server/tokens.ts'
 import { newStaff } from './desk.ts'
-import { type Api, json, startApi } from './start-api.ts'
+import { readWords } from '../unit/i18n/locale-files.ts'
+import { type Api, callApi, json, startApi } from './start-api.ts'
 
 const EVERYONE = [...ROLES, 'nobody'] as const
 const STAFF = ['admin', 'editor', 'viewer'] as const
@@ -37,6 +38,7 @@ const CALLS: Record<string, readonly (Role | 'nobody')[]> = {
   'GET /api/desk/assignees': STAFF,
   'GET /api/desk/events': STAFF,
   'GET /api/desk/insight': STAFF,
+  'GET /api/docs/json': STAFF,
   'GET /api/desk/requests/:number': STAFF,
   'GET /api/desk/requests/:number/attachments/:position': STAFF,
   'PATCH /api/desk/requests/:number': EDITORS,
@@ -89,12 +91,12 @@ async function statusOf(call: string, token: string | undefined): Promise<number
 }
 
 test('every call of the running API is in the table, and no other', () => {
-  const running = api.calls.filter((call) => !/^(?:HEAD|OPTIONS) |\/api\/docs|\/api\/\*$|^\S+ \*$/.test(call))
+  const running = api.calls.filter((call) => !/^(?:HEAD|OPTIONS) |\/api\/\*$|^\S+ \*$/.test(call))
   expect([...new Set(running)].toSorted()).toEqual(Object.keys(CALLS).toSorted())
 })
 
 test.each(Object.entries(CALLS))(
-  '%s is refused to who may not, before anything of it is read',
+  '%s is refused to who may not, before anything of it is checked',
   async (call, allowed) => {
     const answered: [string, number | 'allowed'][] = []
     for (const role of EVERYONE) {
@@ -111,3 +113,27 @@ test.each(Object.entries(CALLS))(
     expect(statuses).toEqual(wrong.map(() => 401))
   },
 )
+
+test.each([
+  ['the body', { body: { lang: 'en' } }, 'en'],
+  ['the body, whatever the browser says', { body: { lang: 'zh' }, headers: { 'accept-language': 'en' } }, 'zh'],
+  ['the query', { query: '?lang=en' }, 'en'],
+  ['the page', { headers: { referer: 'https://www.example.com/en/desk' } }, 'en'],
+  ['the browser', { headers: { 'accept-language': 'en-GB,en' } }, 'en'],
+  ['nothing', {}, 'zh'],
+] as const)('what is refused early is said in the language of %s', async (_what, call, language) => {
+  const { body = {}, query = '', headers = {} } = { body: undefined, query: undefined, headers: undefined, ...call }
+  const { token } = await newStaff(api, 'viewer')
+  const init = json('PATCH', { version: 1, state: 'closed', ...body })
+  const answer = await callApi(`${api.url}/api/desk/requests/nothing${query}`, {
+    ...init,
+    headers: { ...init.headers, ...headers, authorization: `Bearer ${token}` },
+  })
+  expect([answer.status, answer.body.message]).toEqual([403, readWords(language).get('api:forbidden')])
+})
+
+test('a body of another type is refused in the language of the browser', async () => {
+  const headers = { 'content-type': 'text/plain', 'accept-language': 'en' }
+  const answer = await callApi(`${api.url}/api/users/login`, { method: 'POST', body: 'x', headers })
+  expect([answer.status, answer.body.message]).toEqual([415, readWords('en').get('api:unsupported')])
+})

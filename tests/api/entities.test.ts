@@ -209,8 +209,8 @@ test('the health check reports whether the database works', async () => {
   await broken.close()
 })
 
-test('the API describes itself', async () => {
-  const { body } = await api.call('/api/docs/json')
+test('the API describes itself to staff, and to nobody else', async () => {
+  const { body } = await api.call('/api/docs/json', { headers: { authorization: `Bearer ${TOKEN}` } })
   const paths = Object.keys(body.paths as object)
   expect(paths).toEqual(
     expect.arrayContaining(
@@ -219,7 +219,8 @@ test('the API describes itself', async () => {
       ),
     ),
   )
-  expect((await api.call('/api/docs/')).status).toBe(200)
+  expect((await api.call('/api/docs/json')).status).toBe(401)
+  expect((await api.call('/api/docs/')).status).toBe(404)
 })
 
 test('only the configured origins may read responses', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { newStaff } from './desk.ts'
 import { MIGRATIONS } from '../../src/server/database/migrate.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { DATABASES } from './databases.ts'
@@ -32,7 +33,7 @@ test.each([
 
 test('the documentation describes the version', async () => {
   const api = await startApi('embedded')
-  const { body } = await api.call('/api/docs/json')
+  const { body } = await (await newStaff(api, 'viewer')).ask('/docs/json')
   const { get } = (body.paths as Record<string, Record<string, unknown>>)['/api/version'] ?? {}
   expect(JSON.stringify(get)).toContain('last migration')
   await api.close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessLocale } from '../../../src/server/contact/guess-locale.ts'
+import { guessLocale } from '../../../src/server/guess-locale.ts'
 
 test.each([
   ['zh', {}, {}],

@@ -75,15 +75,18 @@ test('concurrent calls load the profile once', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('a 401 ends the session', async () => {
-  const { staff, store } = await startStaff(() => ({ status: 401, body: { success: false, message: 'unknown' } }))
-  store.set(LOGGED_IN)
-  expect(await staff.loadProfile('profile')).toBeUndefined()
-  expect(store.get()).toMatchObject({ token: '', account: '', isLogin: false, loading: false, error: 'profile' })
-})
+test.each([{ status: 401 }, { status: 403 }, { status: 404 }, { body: { success: true, result: {} } }])(
+  'a profile that fails clears token and account: %o',
+  async (reply) => {
+    const { staff, store } = await startStaff(() => reply)
+    store.set(LOGGED_IN)
+    expect(await staff.loadProfile('profile')).toBeUndefined()
+    expect(store.get()).toMatchObject({ token: '', account: '', isLogin: false, loading: false, error: 'profile' })
+  },
+)
 
-test.each([{ status: 500 }, { status: 503 }, { status: 404 }, { body: { success: true, result: {} } }])(
-  'a server error or an unreachable server does not end the session: %o',
+test.each([{ status: 408 }, { status: 429 }, { status: 500 }, { status: 503 }])(
+  'a failure that passes does not end the session: %o',
   async (reply) => {
     const { staff, store } = await startStaff(() => reply)
     store.set(LOGGED_IN)

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { Locale } from '../../i18n/locale.ts'
-import { splitLocale } from '../../i18n/localised-path.ts'
-import { localeOf } from '../words.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { splitLocale } from '../i18n/localised-path.ts'
+import { localeOf } from './words.ts'
 
 /**
- * Determines the language of a form before its body, with the field `lang`, is read: from the query, else from the
- * referring page, else from the browser's language.
+ * Determines the language of an answer before the body, which may have a field `lang`, is read: from the query, else from
+ * the referring page, else from the browser's language.
  */
 export function guessLocale({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Locale {
   const { lang } = query as { lang?: unknown }
