@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { isGuessable } from './is-guessable.ts'
 import { Refusal, type Say } from './refusal.ts'
 
 /** Argon2id with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends; the library's default algorithm. */
@@ -16,10 +17,11 @@ export function isPasswordLength(password: string): boolean {
   return [...password].length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH
 }
 
-/** Returns a new password. Throws a Refusal if its length is not allowed. */
-export function checkPassword(password: string): string {
-  const say: Say = (t) => t('api:people.password')
-  if (!isPasswordLength(password)) throw new Refusal(422, say, { fields: { password: say } })
+/** Returns a new password of an account. Throws a Refusal if its length is not allowed, or it is easy to guess. */
+export function checkPassword(password: string, account: string): string {
+  const refuse = (say: Say) => new Refusal(422, say, { fields: { password: say } })
+  if (!isPasswordLength(password)) throw refuse((t) => t('api:people.password'))
+  if (isGuessable(password, account)) throw refuse((t) => t('api:people.guessable'))
   return password
 }
 

@@ -8,5 +8,7 @@ const STAFF_PATH = /^\/(?:desk|settings)(?:[/?]|$)/
  */
 export function backPath(search: string): string {
   const back = new URLSearchParams(search).get('back') ?? ''
-  return STAFF_PATH.test(back) ? back : '/settings'
+  // As browsers resolve it: `/desk/..//other` is another page.
+  const { origin, pathname } = new URL(back, 'http://site')
+  return origin === 'http://site' && STAFF_PATH.test(back) && STAFF_PATH.test(pathname) ? back : '/settings'
 }

@@ -58,6 +58,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       [{ account: 'None' }, 422, 'account'],
       [{ account: 'bob', password: 'short' }, 422, 'password'],
       [{ account: 'bob', password: 'x'.repeat(1025) }, 422, 'password'],
+      [{ account: 'bobby', password: 'bobby 12345678' }, 422, 'password'],
       [{ account: 'bob', role: 'king' }, 400, 'role'],
       [{ account: 'bob', language: 'fr' }, 400, 'language'],
     ] as const) {

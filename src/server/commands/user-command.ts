@@ -6,6 +6,7 @@ import { isAccountName, isReservedName, normaliseAccount } from '../account-name
 import { addAccount, findAccount, listAccounts, setPassword } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import { removePerson } from '../database/people.ts'
+import { isGuessable } from '../is-guessable.ts'
 import { hashPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwords.ts'
 import { taipeiTime } from '../taipei-time.ts'
 
@@ -75,7 +76,7 @@ async function add(
   if (!isRole(role)) throw new Error(`--role is one of ${ROLES.join(', ')}`)
   if (!isLocale(language)) throw new Error('--language is zh or en')
   if (await findAccount(database, account)) throw new Error(`There is an account ${account} already`)
-  const password_hash = await hashPassword(checkPassword(await askPassword()))
+  const password_hash = await hashPassword(checkPassword(await askPassword(), account))
   if (!(await addAccount(database, { account, password_hash, role, language })))
     throw new Error(`There is an account ${account} already`)
   print(`${account} is added as ${role}`)
@@ -83,7 +84,7 @@ async function add(
 
 async function changePassword(account: string, { database, askPassword, print }: Tools): Promise<void> {
   if (!(await findAccount(database, account))) throw noSuchAccount(account)
-  await setPassword(database, account, await hashPassword(checkPassword(await askPassword())))
+  await setPassword(database, account, await hashPassword(checkPassword(await askPassword(), account)))
   print(`${account} has a new password, and is logged out everywhere`)
 }
 
@@ -100,10 +101,14 @@ async function list(isJson: boolean, { database, print, note }: Tools): Promise<
     print([account.padEnd(32), role.padEnd(8), language, taipeiTime(created_at)].join('  '))
 }
 
-function checkPassword(password: string): string {
+function checkPassword(password: string, account: string): string {
   if ([...password].length < MIN_PASSWORD_LENGTH)
     throw new Error(`A password has at least ${MIN_PASSWORD_LENGTH} characters`)
   if (password.length > MAX_PASSWORD_LENGTH) throw new Error(`A password has at most ${MAX_PASSWORD_LENGTH} characters`)
+  if (isGuessable(password, account))
+    throw new Error(
+      'This password is easy to guess: do not use little more than the account, the company, common words or runs',
+    )
   return password
 }
 

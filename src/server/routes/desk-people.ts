@@ -48,7 +48,7 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
       const account = normaliseAccount(request.body.account)
       if (!isAccountName(account)) throw refused('account', (t) => t('api:people.name'))
       if (isReservedName(account)) throw refused('account', (t) => t('api:people.reserved'))
-      const password_hash = await hashPassword(checkPassword(password))
+      const password_hash = await hashPassword(checkPassword(password, account))
       if (!(await addAccount(database, { account, password_hash, role, language })))
         throw refused('account', (t) => t('api:people.taken'))
       const person = await findPerson(database, account, requireSession(request).account)
@@ -73,7 +73,7 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
     { config, schema: { ...schemaOf('Set a password; ends all logins'), params: Named, body: Password } },
     async (request) => {
       const account = nameOf(request.params)
-      const hash = await hashPassword(checkPassword(request.body.password))
+      const hash = await hashPassword(checkPassword(request.body.password, account))
       refuse((await setPassword(database, account, hash)) ? 'done' : 'missing')
       return { success: true, result: { person: await findPerson(database, account, requireSession(request).account) } }
     },

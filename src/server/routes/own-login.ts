@@ -25,7 +25,7 @@ export const ownLoginRoutes: ApiRoutes = async (server, { services: { database, 
     async (request) => {
       const { account, token_hash } = requireSession(request)
       const { current, password } = request.body
-      checkPassword(password)
+      checkPassword(password, account)
       const limited = ownPasswordKey(account)
       // As a login: whoever holds a token may not guess the password.
       const wait = await consumeLimits(database, [limited])
