@@ -109,8 +109,8 @@ function CaseHeader({ builderCase }: { builderCase: CaseData }) {
             <span key={number} id={`case-${number}`} />
           ))}
           <p className={text.meta}>
-            {t('success-stories:cases.number', { id })}
-            {handedOver && ` · ${t('success-stories:cases.handedOver', { month: handedOver })}`}
+            <span>{t('success-stories:cases.number', { id })}</span>
+            {handedOver && <span> · {t('success-stories:cases.handedOver', { month: handedOver })}</span>}
           </p>
           <h3 id={`case-${id}-location`} className={styles.location}>
             <Headline text={headline} />
