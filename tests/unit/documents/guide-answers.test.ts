@@ -79,8 +79,8 @@ test('one of several models is enough, and what differs in its wiring is told ap
 })
 
 test('who opens a lock is told what feeds it, how far it may be, and that the device does not', () => {
-  expect(partOf('vi-d430-p', 'Supply of the lock')).toBe('OA-A12, as V+ and V−; not from this device')
-  expect(partOf('ac-l432-p', 'Supply of the lock')).toBeUndefined()
+  expect(partOf('vi-d430-p', 'Lock power supply')).toBe('OA-A12, as V+ and V−; not from this device')
+  expect(partOf('ac-l432-p', 'Lock power supply')).toBeUndefined()
   const cables = guideOf('vi-d430-p').terminals.rows.map((row) => row.at(-1))
   // 0.9 V lost on two wires of 0.75 mm² at 11 W and 12 V: 21 m.
   expect(cables).toContain('2 × 0.75 mm², 20 m from supply to lock')
@@ -133,6 +133,6 @@ test('what has two supplies takes one of them, and contacts no mains', () => {
     expect(noteOf(code)).toContain('never by both')
   expect(noteOf('ac-c264l')).not.toContain('never by both')
   expect(noteOf('vi-d430-p')).toContain('On an escape route the lock is fail-safe')
-  expect(noteOf('ac-g406')).toContain('no mains on them')
-  expect(noteOf('ss-fs10')).not.toContain('no mains on them')
+  expect(noteOf('ac-g406')).toContain('Do not connect mains')
+  expect(noteOf('ss-fs10')).not.toContain('Do not connect mains')
 })

@@ -140,7 +140,7 @@ test('a guide has number, version and day, and says where each wire goes', () =>
   expect(guide).toMatchObject({ number: 'Document AC-C204-IG', edition: 'Version 1.4, 28 November 2026' })
   expect(guide?.terminals.rows).toContainEqual([
     'NC COM NO',
-    'Relay that opens',
+    'Door release relay',
     '2',
     'up to DC 30 V, 3 A',
     'out',
@@ -149,7 +149,7 @@ test('a guide has number, version and day, and says where each wire goes', () =>
 })
 
 test('a lock that opens without power goes on NC, with COM and its other end at its supply', () => {
-  const relay = modelWiring(productOf('ac-c204'), catalogue, 'en').find(({ name }) => name === 'Relay that opens')
+  const relay = modelWiring(productOf('ac-c204'), catalogue, 'en').find(({ name }) => name === 'Door release relay')
   expect(relay?.pins).toEqual([{ label: 'NC' }, { label: 'COM', supply: 'V+' }, { label: 'NO' }])
   expect(relay?.peer?.pins).toEqual([{ label: '+' }, { label: '−', supply: 'V−' }])
   expect(relay?.peer?.wires).toEqual([[0, 0]])

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../../../src/catalogue/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../../src/catalogue/load-snapshot.ts'
+import { LOCALES } from '../../../../src/i18n/locale.ts'
+import { load } from '../../../../pages/solution/solution.page.server.ts'
+
+const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../../..'), {})))
+
+test.each(LOCALES)('a claim in percent comes with what it is an estimate of (%s)', (locale) => {
+  const claims = load({ catalogue, locale, params: { slug: 'community-security' } })?.claims ?? []
+  expect(claims.map(({ percent }) => percent)).toEqual([40, 30])
+  for (const { condition } of claims) expect(condition).toMatch(/300.*(?:示意|illustrative)/)
+})
