@@ -10,10 +10,12 @@ import { Section } from '../../src/ui/section.tsx'
 import text from '../../src/ui/text.module.css'
 import styles from './complete.module.css'
 import { formatMinute } from './format-minute.ts'
+import type { Sent } from './use-sending.ts'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
 /** The third step: the confirmation with the receipt number. */
-export function Complete({ id, receivedAt }: { id: string; receivedAt: string | undefined }) {
+export function Complete({ id, receipt }: { id: string; receipt: Sent | undefined }) {
+  const { receivedAt, earlier } = receipt ?? {}
   const t = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -42,6 +44,7 @@ export function Complete({ id, receivedAt }: { id: string; receivedAt: string | 
               </div>
             )}
           </dl>
+          {earlier && <p>{t('contact:earlierStored', { number: earlier })}</p>}
           <p className={text.meta}>{t('contact:referenceHint')}</p>
           <div className={styles.actions}>
             <Link className={buttonClass()} to="/">

@@ -58,6 +58,11 @@ export function useDraft({ formRef, step, values, list, openStep, setValues, add
     lostFiles,
     forgetLostFiles: () => setLost([]),
     key: () => draft.current?.key ?? createUuid(),
+    renewKey: () => {
+      if (!draft.current) return
+      draft.current = { ...draft.current, key: createUuid() }
+      writeDraft(findStorage('tab'), draft.current)
+    },
     startedAt: () => draft.current?.startedAt ?? Date.now(),
   }
 }

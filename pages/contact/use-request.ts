@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, type SubmitEvent, useRef, useState
 import { ApiError } from '../../src/api/api-error.ts'
 import { checkStep } from '../../src/contact/check-step.ts'
 import { EMPTY_REQUEST, type RequestValues, STEP_FIELDS } from '../../src/contact/request-values.ts'
-import { type Receipt, STALLED } from '../../src/contact/send-request.ts'
+import { STALLED } from '../../src/contact/send-request.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { collectFaults, type Refusal } from './collect-faults.ts'
 import type { RequestState } from './request-state.ts'
@@ -11,11 +11,11 @@ import { sayFault } from './say-fault.ts'
 import { useAttachments } from './use-attachments.ts'
 import { useDraft } from './use-draft.ts'
 import { useFocus } from './use-focus.ts'
-import { formOf, useSending } from './use-sending.ts'
+import { formOf, type Sent, useSending } from './use-sending.ts'
 import { type Step, useStep, useTravel } from './use-step.ts'
 
 /** State of a request while it is written, validated and sent. */
-export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
+export function useRequest(onSent: (sent: Sent) => void): RequestState {
   const t = useWords()
   const formRef = useRef<HTMLFormElement>(null)
   const { step, asked, ...steps } = useStep()
@@ -33,7 +33,7 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
   })
   const { list } = attachments
   const draft = useDraft({ formRef, step, values, list, openStep: steps.open, setValues, addFiles: attachments.add })
-  const { progress, send } = useSending()
+  const { progress, send } = useSending(draft)
 
   const shown = step === 'whole' ? 'details' : step
   const found = collectFaults({ step: shown, values, errors: hasTried ? errors : {}, list, refusal }, t)
@@ -67,14 +67,15 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
     void travel('details')
   }
 
-  const refuse = (error: unknown) => {
+  const refuse = (error: unknown, earlier: string | undefined) => {
     const fields: readonly string[] = Object.keys(error instanceof ApiError ? error.errors : {})
     if (error instanceof ApiError && fields.length > 0) {
       setRefusal({ errors: error.errors, values, files: list.map(({ file }) => file) })
       const isFirst = ['files', ...STEP_FIELDS.details].some((field) => fields.includes(field))
       if (isFirst) steps.back()
     } else {
-      setFailure(sayFailure(error))
+      const reason = sayFailure(error)
+      setFailure(earlier ? t('contact:correctionFailed', { number: earlier, reason }) : reason)
     }
     focusOn('note')
   }
@@ -93,8 +94,8 @@ export function useRequest(onSent: (receipt: Receipt) => void): RequestState {
     }
     const files = list.map(({ file }) => file)
     // A visitor who has left the form in the meantime is not redirected.
-    const finish = (receipt: Receipt) => form.isConnected && onSent(receipt)
-    await send(formOf(form, files, draft.startedAt()), draft.key(), finish, refuse)
+    const finish = (sent: Sent) => form.isConnected && onSent(sent)
+    await send(formOf(form, files, draft.startedAt()), finish, refuse)
   }
 
   return {

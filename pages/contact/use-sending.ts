@@ -1,23 +1,38 @@
 import { useRef, useState } from 'react'
-import { type Receipt, sendRequest } from '../../src/contact/send-request.ts'
+import { EarlierStored, type Receipt, sendRequest } from '../../src/contact/send-request.ts'
 
-/** Sends one request at a time: clicks while one is being sent are ignored. */
-export function useSending() {
+/** The receipt of a request, with the number of an earlier version that is stored, too. */
+export type Sent = Receipt & { earlier: string | undefined }
+
+type Keys = { key: () => string; renewKey: () => void }
+
+/**
+ * Sends one request at a time: clicks while one is being sent are ignored. A correction of a request that was stored,
+ * but whose response was lost, is sent under a new key.
+ */
+export function useSending({ key, renewKey }: Keys) {
   const [progress, setProgress] = useState<number>()
   const isSending = useRef(false)
+  const earlier = useRef<string>(undefined)
   const send = async (
     form: FormData,
-    key: string,
-    onSent: (receipt: Receipt) => void,
-    onRefused: (error: unknown) => void,
+    onSent: (sent: Sent) => void,
+    onRefused: (error: unknown, earlier: string | undefined) => void,
   ) => {
     if (isSending.current) return
+    const trySending = () => sendRequest(form, { key: key(), onProgress: setProgress })
     isSending.current = true
     setProgress(0)
     try {
-      onSent(await sendRequest(form, { key, onProgress: setProgress }))
+      const receipt = await trySending().catch((error: unknown) => {
+        if (!(error instanceof EarlierStored)) throw error
+        earlier.current = error.receipt.id
+        renewKey()
+        return trySending()
+      })
+      onSent({ ...receipt, earlier: earlier.current })
     } catch (error) {
-      onRefused(error)
+      onRefused(error, earlier.current)
     } finally {
       isSending.current = false
       setProgress(undefined)

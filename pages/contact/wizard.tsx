@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { clearDraft } from '../../src/contact/contact-draft.ts'
 import { isReceiptNumber } from '../../src/contact/receipt-number.ts'
-import type { Receipt } from '../../src/contact/send-request.ts'
 import { usePageSearch } from '../../src/routing/use-page-search.ts'
 import { Complete } from './complete.tsx'
 import type { WizardProps } from './contact-page.tsx'
 import { RequestForm } from './request-form.tsx'
 import { findStorage } from '../../src/browser/storage.ts'
 import { useRequest } from './use-request.ts'
+import type { Sent } from './use-sending.ts'
 
 /** The form in three steps. The last one has the receipt number in the address, and replaces the second in the history. */
 export function Wizard({ onStep }: WizardProps) {
@@ -17,7 +17,7 @@ export function Wizard({ onStep }: WizardProps) {
   const asked = usePageSearch()?.get('sent') ?? ''
   // A link with an invalid number shows no confirmation.
   const sent = isReceiptNumber(asked) ? asked : undefined
-  const [receipt, setReceipt] = useState<Receipt>()
+  const [receipt, setReceipt] = useState<Sent>()
   useEffect(() => {
     // The API redirects here after a native submission, which included the draft.
     if (sent && hash === '#sent') clearDraft(findStorage('tab'))
@@ -25,16 +25,16 @@ export function Wizard({ onStep }: WizardProps) {
   useEffect(() => {
     if (sent) onStep('complete')
   }, [sent, onStep])
-  const finish = (stored: Receipt) => {
+  const finish = (stored: Sent) => {
     clearDraft(findStorage('tab'))
     setReceipt(stored)
     void navigate({ search: new URLSearchParams({ sent: stored.id }).toString() }, { replace: true })
   }
-  if (sent) return <Complete id={sent} receivedAt={receipt?.id === sent ? receipt.receivedAt : undefined} />
+  if (sent) return <Complete id={sent} receipt={receipt?.id === sent ? receipt : undefined} />
   return <OpenRequest onStep={onStep} onSent={finish} />
 }
 
-function OpenRequest({ onStep, onSent }: WizardProps & { onSent: (receipt: Receipt) => void }) {
+function OpenRequest({ onStep, onSent }: WizardProps & { onSent: (sent: Sent) => void }) {
   const state = useRequest(onSent)
   const step = state.step === 'whole' ? 'details' : state.step
   useEffect(() => onStep(step), [step, onStep])

@@ -7,7 +7,7 @@ const DRAFT_KEY = 'contact-draft'
 
 /** A contact request that is being written: it survives a reload and a change of language, and ends with the tab. */
 export type Draft = {
-  /** Idempotency key of the request: the API stores it once, however often it is sent. */
+  /** Idempotency key: the API stores the request once, however often it is sent. A stored request's correction gets another. */
   key: string
   /** When the form was opened, in milliseconds. */
   startedAt: number

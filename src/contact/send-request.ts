@@ -11,8 +11,18 @@ export const STALLED = 'Nothing has moved for a minute'
 /** The API's confirmation that it has stored a request. */
 export type Receipt = { id: string; receivedAt: string }
 
+/** The API has stored an earlier version under the same key: the request that was sent is not stored. */
+export class EarlierStored extends ApiError {
+  constructor(
+    message: string,
+    readonly receipt: Receipt,
+  ) {
+    super(409, message)
+  }
+}
+
 export type Sending = {
-  /** Idempotency key, the same for every try: the API stores the request once. */
+  /** Idempotency key, the same for every try until the API has stored an earlier version under it. */
   key: string
   /** Called with the share of the body that is sent, from 0 to 1. */
   onProgress: (share: number) => void
@@ -20,7 +30,7 @@ export type Sending = {
 
 /**
  * Sends a contact request. It does not use the API client, because fetch reports no upload progress. Throws an
- * ApiError, also if there is no progress for too long.
+ * ApiError, also if there is no progress for too long, and an EarlierStored if a correction needs a new key.
  */
 export async function sendRequest(form: FormData, sending: Sending): Promise<Receipt> {
   const { apiBaseUrl } = await readRuntimeConfig()
@@ -56,12 +66,17 @@ function post(url: string, form: FormData, { key, onProgress }: Sending): Promis
     request.addEventListener('loadend', () => clearTimeout(timer))
     request.addEventListener('load', () => {
       const { status, response } = request
-      if (status >= 400) reject(errorOfAnswer(status, response))
+      if (status >= 400) reject(refusalOf(status, response))
       else resolve(response)
     })
     request.addEventListener('error', () => reject(new ApiError(0, 'There was no answer')))
     request.send(form)
   })
+}
+
+function refusalOf(status: number, answer: unknown): ApiError {
+  const error = errorOfAnswer(status, answer)
+  return status === 409 ? new EarlierStored(error.message, receiptIn(answer)) : error
 }
 
 function receiptIn(answer: unknown): Receipt {

@@ -142,13 +142,47 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => send(formOf({}, [{ name: 'a.pdf', content: pdf(key) }]), { key, from })),
     )
-    const later = await send(formOf({ subject: 'Another' }), { key: key.toUpperCase(), from })
+    const same = formOf({ subject: ` ${REQUEST.subject} `, lang: 'zh' }, [{ name: 'a.pdf', content: pdf(key) }])
+    const later = await send(same, { key: key.toUpperCase(), from })
     expect(new Set([...answers, later].map((answer) => JSON.stringify(contactOf(answer)))).size).toBe(1)
     expect([...answers, later].every(({ status }) => status === 201)).toBe(true)
     expect(await countRequests()).toBe(before + 1)
     // Repetitions are not counted: nine requests remain.
     for (let turn = 0; turn < 9; turn += 1) expect((await send(formOf(), { from })).status).toBe(201)
     expect((await send(formOf(), { from })).status).toBe(429)
+  })
+
+  test.each([
+    ['a corrected field', { email: 'right@example.com' }, 'plan'],
+    ['a corrected file', {}, 'corrected plan'],
+  ])('a key with %s is refused with the number of the version that is stored', async (_what, change, text) => {
+    const [key, before] = [randomUUID(), await countRequests()]
+    const first = await send(formOf({}, [{ name: 'a.pdf', content: pdf('plan') }]), { key })
+    const { id } = contactOf(first)
+    const corrected = () => formOf(change, [{ name: 'a.pdf', content: pdf(text) }])
+    const refused = await send(corrected(), { key })
+    expect(refused).toMatchObject({ status: 409, body: { success: false, result: { contact: { id } } } })
+    expect(refused.body.message).toContain(id)
+    expect((await stored(first)).email).toBe(REQUEST.email)
+    const sent = await send(corrected(), { key: randomUUID() })
+    expect(await stored(sent)).toMatchObject(change)
+    expect(await countRequests()).toBe(before + 2)
+  })
+
+  test('of two versions with one key that come at once, one is stored and the other refused with its number', async () => {
+    const key = randomUUID()
+    const versions = ['one@example.com', 'two@example.com']
+    const answers = await Promise.all(versions.map((email) => send(formOf({ email }), { key })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(new Set(answers.map((answer) => contactOf(answer).id)).size).toBe(1)
+  })
+
+  test('a stored request that is sent again is answered when its address has no requests left', async () => {
+    const [key, from] = [randomUUID(), someAddress()]
+    const first = await send(formOf(), { key, from })
+    for (let turn = 0; turn < 9; turn += 1) await send(formOf(), { from })
+    expect((await send(formOf(), { from })).status).toBe(429)
+    expect(contactOf(await send(formOf(), { key, from }))).toEqual(contactOf(first))
   })
 
   test('an invalid key is refused', async () => {

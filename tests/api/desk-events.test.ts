@@ -130,7 +130,13 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
         .insertInto('requests')
         .values(
           numbers.slice(start, start + 100).map((id) => {
-            const unset = { idempotency_key: null, suspicion: null, forgetting_at: null, forgotten_at: null }
+            const unset = {
+              idempotency_key: null,
+              content_hash: null,
+              suspicion: null,
+              forgetting_at: null,
+              forgotten_at: null,
+            }
             return { id, received_at: now, version: 9999, ...texts, ...longest, ...unset }
           }),
         )

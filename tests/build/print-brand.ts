@@ -36,6 +36,7 @@ const { modelSheet } = (await vite.ssrLoadModule('/src/documents/model-sheet.ts'
 const request = {
   id: '261121-7K3M9QTB',
   idempotency_key: null,
+  content_hash: null,
   received_at: 0,
   type: 'other' as const,
   subject: '-',

@@ -188,6 +188,39 @@ for (const locale of LOCALES) {
     complaints.allow(FAILED_REQUEST)
   })
 
+  test(`stores a correction after a lost response, and shows the numbers of both versions (${locale})`, async ({
+    page,
+    complaints,
+  }) => {
+    const { words, field, next, submit, note, reference, open, fillDetails, fillContact } = formIn(page, locale)
+    await asAPerson(page)
+    await open()
+    await fillDetails()
+    await next.click()
+    await fillContact()
+    const bodies: (string | null)[] = []
+    const statuses: number[] = []
+    let first = ''
+    await page.route('**/api/contact', async (route) => {
+      bodies.push(route.request().postData())
+      const response = await route.fetch()
+      statuses.push(response.status())
+      if (bodies.length > 1) return route.fulfill({ response })
+      first = (await response.json()).result.contact.id
+      await route.abort()
+    })
+    await submit.click()
+    await expect(note).toHaveText(words('errors.unknown'))
+    await field('email').fill('right@example.com')
+    await submit.click()
+    await expect(reference.first()).toHaveText(/^\d{6}-/)
+    await expect(reference.first()).not.toHaveText(first)
+    await expect(page.getByText(words('earlierStored').replace('{{number}}', first))).toBeVisible()
+    expect(statuses).toEqual([201, 409, 201])
+    expect(bodies[2]).toContain('right@example.com')
+    complaints.allow(FAILED_REQUEST)
+  })
+
   test(`shows the upload progress of a file on a slow connection (${locale})`, async ({ page, context }) => {
     const { words, picker, next, submit, open, fillDetails, fillContact } = formIn(page, locale)
     const progress = page.getByRole('progressbar', { name: words('sending') })

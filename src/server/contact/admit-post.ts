@@ -23,21 +23,23 @@ export type Admission = {
 }
 
 /**
- * Admits a POST request before its body is read. Only here are the rate limits of contact requests consumed. Throws a
- * Refusal.
+ * Admits a POST request before its body is read. Only here are the rate limits of contact requests consumed. One whose
+ * key is stored already uses up no request. Throws a Refusal.
  */
 export async function admitPost(
   database: Database,
   slots: UploadSlots,
-  address: string,
+  { address, isStored }: { address: string; isStored: boolean },
   metrics: Metrics,
 ): Promise<Admission> {
   const requests = { key: addressKey('contact', address), limit: REQUEST_LIMIT }
   const posts = { key: addressKey('post', address), limit: POST_LIMIT }
-  const wait = await consumeLimits(database, [requests, posts])
+  const wait = await consumeLimits(database, isStored ? [posts] : [requests, posts])
   metrics.limited('contact', wait > 0 ? 'refused' : 'consumed')
   if (wait > 0) throw tooMany(wait, (t) => t('contact:errors.tooMany'))
-  const refund = () => refundLimit(database, requests.key)
+  const refund = async () => {
+    if (!isStored) await refundLimit(database, requests.key)
+  }
   metrics.uploads({ waiting: 1 })
   const slot = await slots.take(posts.key)
   metrics.uploads({ waiting: -1 })

@@ -3,17 +3,19 @@ import type { ContactRequest } from '../../contact/request-schema.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { toBackendLocale } from '../backend-locale.ts'
 import { clearUploads, noteUploads, removeContent } from '../database/contents.ts'
-import { addRequest, type Attachment, findReceipt, type Receipt } from '../database/requests.ts'
+import { addRequest, type Attachment, findByKey, type Receipt } from '../database/requests.ts'
 import { mayHaveSucceeded, retryLost } from '../database/retry-lost.ts'
 import type { Suspicion } from '../database/tables.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { taipeiTime } from '../taipei-time.ts'
+import { hashContent } from './hash-content.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
 export type Submission = {
   request: ContactRequest
   locale: Locale
-  /** The same key means the same request. */
+  /** The same key means the same request: with other content it is refused. */
   idempotencyKey: string | undefined
   suspicion: Suspicion | null
   attachments: readonly Attachment[]
@@ -24,7 +26,7 @@ export type Submission = {
 /**
  * Stores a request. Once it resolves, request and files survive a power failure, and its mails are in the outbox.
  * `isNew` is false if a request with the same key was stored before. If it rejects, no file is left that no other
- * request uses.
+ * request uses. Throws a Refusal with the receipt of the stored request if that has other content.
  */
 export async function storeRequest(
   services: Services,
@@ -32,13 +34,16 @@ export async function storeRequest(
 ): Promise<{ receipt: Receipt; isNew: boolean }> {
   const { database, attachments, outbox, events } = services
   const { files, idempotencyKey = randomUUID() } = submission
+  const contentHash = hashContent(submission.request, submission.attachments)
+  const sentBefore = await findByKey(database, idempotencyKey)
+  if (sentBefore) return { receipt: answerAgain(sentBefore, contentHash), isNew: false }
   const receipt = createReceipt()
   const hashes = files.map(({ hash }) => hash)
   await noteUploads(database, receipt.id, hashes, receipt.received_at)
   try {
     for (const { hash, path } of files) await attachments.put(hash, path)
     // Every request has a key, so that the write can be retried after a lost connection.
-    if (await retryLost(() => write(services, receipt, idempotencyKey, submission))) {
+    if (await retryLost(() => write(services, receipt, { ...submission, idempotencyKey, contentHash }))) {
       outbox.wake()
       events.wake()
       return { receipt, isNew: true }
@@ -47,10 +52,26 @@ export async function storeRequest(
     if (!mayHaveSucceeded(error)) await discardFiles(services, receipt.id, hashes)
     throw error
   }
-  const first = await findReceipt(database, idempotencyKey)
+  const first = await findByKey(database, idempotencyKey)
   if (!first) throw new Error('A request was not stored, and there is none with its key')
   await discardFiles(services, receipt.id, hashes)
-  return { receipt: first, isNew: first.id === receipt.id }
+  return { receipt: answerAgain(first, contentHash), isNew: first.id === receipt.id }
+}
+
+/** Returns the receipt of a stored request for the same content; a correction must not seem to be stored. */
+function answerAgain(
+  { content_hash, ...receipt }: Receipt & { content_hash: string | null },
+  contentHash: string,
+): Receipt {
+  if (content_hash === null || content_hash === contentHash) return receipt
+  throw new Refusal(409, (t) => t('contact:earlierStored', { number: receipt.id }), {
+    result: { contact: contactOf(receipt) },
+  })
+}
+
+/** Returns a receipt as the API answers it. */
+export function contactOf({ id, received_at }: Receipt): { id: string; receivedAt: string } {
+  return { id, receivedAt: new Date(received_at).toISOString() }
 }
 
 /** Removes the files of a request that was not stored. Housekeeping removes later what cannot be removed now. */
@@ -71,14 +92,15 @@ async function discardFiles(
 function write(
   { database, outbox }: Services,
   receipt: Receipt,
-  idempotencyKey: string,
-  { request, locale, suspicion, attachments }: Submission,
+  submission: Submission & { idempotencyKey: string; contentHash: string },
 ): Promise<boolean> {
+  const { request, locale, suspicion, attachments, idempotencyKey, contentHash } = submission
   return database.transaction().execute(async (transaction) => {
     const isAdded = await addRequest(transaction, {
       ...request,
       ...receipt,
       idempotency_key: idempotencyKey,
+      content_hash: contentHash,
       locale: toBackendLocale(locale),
       suspicion,
       attachments,

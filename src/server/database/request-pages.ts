@@ -23,7 +23,10 @@ export type RequestFilter = {
 export type RequestSort = { column: 'received_at' | 'changed_at'; isDescending: boolean }
 /** A place in a list: the request that the page begins after, or ends before. */
 export type RequestPlace = { value: number; id: string; isBefore: boolean }
-export type ListedRow = Omit<RequestRow, 'details' | 'phone' | 'idempotency_key'> & { files: number; unread: boolean }
+export type ListedRow = Omit<RequestRow, 'details' | 'phone' | 'idempotency_key' | 'content_hash'> & {
+  files: number
+  unread: boolean
+}
 
 type Asked = {
   filter: RequestFilter

@@ -19,12 +19,15 @@ export type StoredRequest = RequestRow & { attachments: Attachment[] }
 /** The receipt of a request for the caller. */
 export type Receipt = Pick<RequestRow, 'id' | 'received_at'>
 
-/** Finds the request with an idempotency key. */
-export function findReceipt(database: Database, idempotencyKey: string): Promise<Receipt | undefined> {
+/** Finds the receipt and the hash of the content of the request with an idempotency key. */
+export function findByKey(
+  database: Database,
+  idempotencyKey: string,
+): Promise<(Receipt & Pick<RequestRow, 'content_hash'>) | undefined> {
   return retryLost(() =>
     database
       .selectFrom('requests')
-      .select(['id', 'received_at'])
+      .select(['id', 'received_at', 'content_hash'])
       .where('idempotency_key', '=', idempotencyKey)
       .executeTakeFirst(),
   )
@@ -153,7 +156,7 @@ export async function listForgetting(database: Database): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-const ERASED = { subject: '', details: '', name: '', phone: '', email: '', company: '' }
+const ERASED = { subject: '', details: '', name: '', phone: '', email: '', company: '', content_hash: null }
 
 /** Erases the personal data of a request once its files are removed. Who did what and when stays; the request is closed. */
 export async function finishForgetting(database: Database, id: string): Promise<void> {

@@ -49,6 +49,8 @@ export type RequestState = (typeof REQUEST_STATES)[number]
 export type RequestRow = {
   id: string
   idempotency_key: string | null
+  /** Hash of the fields and files, by `hashContent`; null if an earlier version stored it, or it is erased. */
+  content_hash: string | null
   received_at: number
   locale: BackendLocale
   type: RequestType

@@ -6,10 +6,10 @@ import { checkRequest } from '../contact/check-request.ts'
 import { findSuspicion } from '../contact/find-suspicion.ts'
 import { guessLocale } from '../guess-locale.ts'
 import { MAX_BODY_BYTES, readForm, type ReceivedForm } from '../contact/read-form.ts'
-import { storeRequest } from '../contact/store-request.ts'
+import { contactOf, storeRequest } from '../contact/store-request.ts'
 import { createUploadSlots, type UploadSlots } from '../contact/upload-slots.ts'
 import type { ApiRoutes } from './api-routes.ts'
-import { findReceipt, type Receipt } from '../database/requests.ts'
+import { findByKey, type Receipt } from '../database/requests.ts'
 import { acceptsHtml } from '../form-page.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -38,8 +38,7 @@ export const contactRoutes: ApiRoutes = async (server, { services }) => {
       request.locale = guessLocale(request)
       const receipt = await receive(services, slots, request)
       if (acceptsHtml(request)) return sendBackToSite(services, request, reply, receipt)
-      const contact = { id: receipt.id, receivedAt: new Date(receipt.received_at).toISOString() }
-      return reply.code(201).send({ success: true, result: { contact } })
+      return reply.code(201).send({ success: true, result: { contact: contactOf(receipt) } })
     },
   )
 }
@@ -51,9 +50,9 @@ async function receive(
 ): Promise<Receipt> {
   const { body, headers, ip } = request
   if (!body) throw new Refusal(400, (t) => t('api:invalid.request'))
-  const sentBefore = await findByKey(services, headers['idempotency-key'])
-  if (sentBefore) return sentBefore
-  const admission = await admitPost(services.database, slots, ip, services.metrics)
+  const key = readKey(headers['idempotency-key'])
+  const isStored = key !== undefined && (await findByKey(services.database, key)) !== undefined
+  const admission = await admitPost(services.database, slots, { address: ip, isStored }, services.metrics)
   try {
     const form = await readForm(body, headers, {
       folder: services.incomingDir,
@@ -84,17 +83,10 @@ async function store(
   { headers, locale }: FastifyRequest,
   form: ReceivedForm,
 ): Promise<{ receipt: Receipt; isNew: boolean }> {
-  const key = headers['idempotency-key'] ?? form.fields.get('key')
-  const sentBefore = await findByKey(services, key)
-  if (sentBefore) return { receipt: sentBefore, isNew: false }
+  const idempotencyKey = readKey(headers['idempotency-key'] ?? form.fields.get('key'))
   const checked = await checkRequest(form)
   const suspicion = findSuspicion(form.fields)
-  return storeRequest(services, { ...checked, locale, suspicion, idempotencyKey: readKey(key), files: form.files })
-}
-
-async function findByKey({ database }: Services, header: unknown): Promise<Receipt | undefined> {
-  const key = readKey(header)
-  return key ? findReceipt(database, key) : undefined
+  return storeRequest(services, { ...checked, locale, suspicion, idempotencyKey, files: form.files })
 }
 
 function readKey(key: unknown): string | undefined {
