@@ -49,15 +49,17 @@ function withoutRuns(text: string): string {
     const step = (codes[index + 1] ?? 0) - (codes[index] ?? 0)
     return codes[index] === 57 && codes[index + 1] === 48 ? 1 : Math.abs(step) <= 1 ? step : undefined
   }
-  let left = ''
-  for (let start = 0; start < codes.length; ) {
+  const runAt = (start: number) => {
     const step = stepAt(start)
-    let end = start + 1
-    while (step !== undefined && end < codes.length && stepAt(end - 1) === step) end += 1
-    if (end - start < SHORTEST_RUN) {
-      left += String.fromCodePoint(codes[start] ?? 0)
-      start += 1
-    } else start = end
+    const end = codes.findIndex((_, index) => index >= start && (step === undefined || stepAt(index) !== step))
+    return (end < 0 ? codes.length - 1 : end) - start + 1
+  }
+  let left = ''
+  let start = 0
+  while (start < codes.length) {
+    const length = runAt(start)
+    if (length < SHORTEST_RUN) left += String.fromCodePoint(codes[start] ?? 0)
+    start += length < SHORTEST_RUN ? 1 : length
   }
   return left
 }
