@@ -93,7 +93,7 @@ for (const locale of LOCALES) {
       if ((await claims.count()) === 0) continue
       claiming.push(slug)
       await expect(changes.getByRole('term')).toHaveText(CLAIMS.map(({ label }) => label[locale]))
-      await expect(claims).toHaveText(CLAIMS.map(({ percent }) => `${percent}%`))
+      await expect(claims).toHaveText(CLAIMS.flatMap(({ percent, condition }) => [`${percent}%`, condition[locale]]))
     }
     // They were estimated for 300 homes.
     expect(claiming.toSorted()).toEqual(['aiot-property-management', 'community-security', 'video-intercom-system'])
