@@ -30,5 +30,5 @@ export function addExample(schedule: Schedule, { byCode }: Parts, t: Words): Sch
     items: itemsOf(codes),
   }))
   const project = { name: t('door-schedule:example.name') }
-  return addImported(schedule, { project, doors, room: itemsOf(ROOM), loose: [], faults: [] }) ?? schedule
+  return addImported(schedule, { project, doors, room: itemsOf(ROOM), loose: [], faults: [], leftOut: [] }) ?? schedule
 }

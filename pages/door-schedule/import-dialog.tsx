@@ -3,7 +3,7 @@ import { IMPORT_COLUMNS, type ImportColumn, type Table } from '../../src/schedul
 import { guessColumns, type Mapping } from '../../src/schedule/guess-columns.ts'
 import type { Imported, ImportFault } from '../../src/schedule/import-rows.ts'
 import type { ProjectsFileFault } from '../../src/schedule/projects-file.ts'
-import { MAX_BYTES, readTable, type TableFault } from '../../src/schedule/read-csv.ts'
+import { MAX_BYTES, type ReadTable, readTable, type TableFault } from '../../src/schedule/read-csv.ts'
 import { cutText } from '../../src/schedule/accept-schedule.ts'
 import { addImported, isNothing } from '../../src/schedule/add-imported.ts'
 import { emptySchedule, MAX_SHORT_TEXT } from '../../src/schedule/schedule.ts'
@@ -32,29 +32,30 @@ export default function ImportDialog({ projects, change, onClose }: ImportDialog
   const parts = useParts()
   const { current } = useSyncExternalStore(projects.subscribe, projects.view)
   const [name, setName] = useState('')
-  const [table, setTable] = useState<Table>()
+  const [file, setFile] = useState<ReadTable>()
   const [mapping, setMapping] = useState<Mapping>()
   const [fileFault, setFileFault] = useState<Refused>()
   const [added, setAdded] = useState<ImportedProjects>()
   /** The file that was chosen last. */
   const chosen = useRef<File>(undefined)
+  const table = file?.table
   const { result: read, isReading } = useImported(table, mapping, parts)
   const imported = read && !('fault' in read) ? read : undefined
   const refused = fileFault ?? (read && 'fault' in read ? read.fault : undefined)
 
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0]
-    if (!file) return
-    chosen.current = file
-    setName(file.name.replace(/\.[^.]+$/, ''))
-    setTable(undefined)
+    const picked = event.target.files?.[0]
+    if (!picked) return
+    chosen.current = picked
+    setName(picked.name.replace(/\.[^.]+$/, ''))
+    setFile(undefined)
     setAdded(undefined)
     setFileFault(undefined)
-    const isProjects = /\.json$/i.test(file.name)
-    if (!isProjects && file.size > MAX_BYTES) return setFileFault('too-large')
+    const isProjects = /\.json$/i.test(picked.name)
+    if (!isProjects && picked.size > MAX_BYTES) return setFileFault('too-large')
     // A file can be gone by now, or have changed.
-    const content = await file.arrayBuffer().catch(() => undefined)
-    if (chosen.current !== file) return
+    const content = await picked.arrayBuffer().catch(() => undefined)
+    if (chosen.current !== picked) return
     if (!content) return setFileFault('unreadable')
     const bytes = new Uint8Array(content)
     if (isProjects) {
@@ -64,7 +65,7 @@ export default function ImportDialog({ projects, change, onClose }: ImportDialog
     }
     const found = readTable(bytes)
     if ('fault' in found) return setFileFault(found.fault)
-    setTable(found.table)
+    setFile(found)
     setMapping(guessColumns(found.table))
   }
   const take = (found: Imported) => {
@@ -86,7 +87,7 @@ export default function ImportDialog({ projects, change, onClose }: ImportDialog
         <input
           type="file"
           accept=".csv,.tsv,.txt,.json,text/csv"
-          // So that a file that was mended in the meantime can be chosen again.
+          // So that a file that was corrected in the meantime can be chosen again.
           onClick={(event) => Object.assign(event.currentTarget, { value: '' })}
           onChange={(event) => void open(event)}
         />
@@ -100,6 +101,7 @@ export default function ImportDialog({ projects, change, onClose }: ImportDialog
           <p role="status">{t('door-schedule:import.found', { count: imported.doors.length })}</p>
           {isTooMuch && <Note role="alert" icon="file-error" title={t('door-schedule:import.tooMuch')} />}
           {imported.faults.length > 0 && <Faults faults={imported.faults} />}
+          <LeftOut leftOut={imported.leftOut} literalRows={file?.literalRows ?? []} />
         </>
       )}
       <div className={styles.tools}>
@@ -149,6 +151,34 @@ function Columns({ table, mapping, onChange }: ColumnsProps) {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+type LeftOutProps = { leftOut: Imported['leftOut']; literalRows: readonly number[] }
+
+/** Rows that are no doors, and rows whose quotes do not match. */
+function LeftOut({ leftOut, literalRows }: LeftOutProps) {
+  const t = useWords()
+  const rows = [
+    ...leftOut.map(({ row, reason, value }) => ({
+      row,
+      text: t('door-schedule:import.leftOut', { row, reason: t(`door-schedule:import.reasons.${reason}`), value }),
+    })),
+    ...literalRows.map((row) => ({ row, text: t('door-schedule:import.quotes', { row }) })),
+  ].toSorted((one, other) => one.row - other.row)
+  if (rows.length === 0) return null
+  const title = t('door-schedule:import.rows', { count: rows.length })
+  return (
+    <>
+      <p>{title}</p>
+      <ScrollRegion label={title} className={styles.faults}>
+        <ul>
+          {rows.slice(0, SHOWN).map(({ row, text }) => (
+            <li key={`${row} ${text}`}>{text}</li>
+          ))}
+        </ul>
+      </ScrollRegion>
+    </>
   )
 }
 

@@ -1,3 +1,5 @@
+import { normalise } from '../i18n/normalise.ts'
+
 /** Words of a heading, each with what it stands for. */
 export type WordList<Name extends string> = readonly { word: string; name: Name }[]
 
@@ -29,8 +31,8 @@ export function findWord<Name extends string>(text: string, words: WordList<Name
   return longest
 }
 
-/** Returns a text without what makes no difference to its meaning; a sign alone stays. @example plain('Door No.') // 'doorno' */
+/** Returns a text without width, case, simplified characters and whatever else makes no difference to its meaning; a sign alone stays. @example plain('Door No.') // 'doorno' */
 export function plain(text: string): string {
-  const even = text.normalize('NFKC').toLowerCase().trim()
+  const even = normalise(text).trim()
   return even.replace(/[^\p{L}\p{N}#]+/gu, '') || even
 }

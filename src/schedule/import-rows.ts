@@ -1,13 +1,14 @@
 import { cutText } from './accept-schedule.ts'
-import type { ImportColumn, ProjectRow, RowKind, Table } from './csv-columns.ts'
+import { IMPORT_COLUMNS, type ImportColumn, type ProjectRow, type RowKind, type Table } from './csv-columns.ts'
 import { findWord, listWords } from './find-word.ts'
-import { unguardCell } from './guard-cell.ts'
 import type { Mapping } from './guess-columns.ts'
 import words from './import-words.json'
 import type { InSteps } from './in-steps.ts'
 import { newId } from './new-id.ts'
 import type { Part, Parts } from './parts.ts'
-import { type ProjectSaid, readProjectRows } from './project-rows.ts'
+import { hasUndecodable, readCell } from './read-cell.ts'
+import { type ProjectSaid, readProjectRows } from './read-project-rows.ts'
+import { type LeftOut, rowsFinder } from './rows-about-rows.ts'
 import {
   type Door,
   type Item,
@@ -22,7 +23,7 @@ import {
 /**
  * What is wrong with a cell, and what was taken instead: `unknown-model` and `not-sold` are kept as they are, `kind`
  * became another kind, `quantity` and `alike` the nearest number (nothing for a quantity of 0), `fail-safe` no,
- * `too-long` was cut, `too-many-items` was left out.
+ * `too-long` was cut, `too-many-items` was left out, `undecodable` has U+FFFD for what could not be decoded.
  */
 export type CellFaultCode =
   | 'unknown-model'
@@ -33,12 +34,21 @@ export type CellFaultCode =
   | 'fail-safe'
   | 'too-long'
   | 'too-many-items'
+  | 'undecodable'
 
 /** A fault of a cell; rows are counted from 1, the headers included, as a spreadsheet shows them. */
 export type CellFault = { row: number; column: ImportColumn | ProjectRow; fault: CellFaultCode; value: string }
 
 /** What a table says, to be put into a schedule in one step. */
-export type Imported = { project: ProjectSaid; doors: Door[]; room: Item[]; loose: Item[]; faults: CellFault[] }
+export type Imported = {
+  project: ProjectSaid
+  doors: Door[]
+  room: Item[]
+  loose: Item[]
+  faults: CellFault[]
+  /** Rows that are no doors. */
+  leftOut: { row: number; reason: LeftOut; value: string }[]
+}
 
 export type ImportFault = 'no-rows' | 'too-many-doors'
 
@@ -51,7 +61,8 @@ const ANSWERS = listWords({ yes: words.yes, no: words.no })
 /**
  * Reads doors and items from a table. Rows with the same number, floor and place are one door, unless they differ in
  * what else they say of it or a blank row is between them; a row without all of these, as below a cell that spans rows,
- * belongs to the door above. A row without a model is a door by itself.
+ * belongs to the door above. A row without a model is a door by itself. Totals, headings of groups and repeated headers
+ * are left out.
  */
 export function* importInSteps(
   table: Table,
@@ -59,12 +70,14 @@ export function* importInSteps(
   parts: Parts,
 ): InSteps<Imported | { fault: ImportFault }> {
   const findPart = partFinder(parts)
-  const made: Imported = { project: {}, doors: [], room: [], loose: [], faults: [] }
+  const made: Imported = { project: {}, doors: [], room: [], loose: [], faults: [], leftOut: [] }
   made.project = readProjectRows(table.slice(0, Math.max(0, mapping.firstRow - 1)), (row, column, fault, value) =>
     made.faults.push({ row, column, fault, value: cutText(value, MAX_SHORT_TEXT) }),
   )
   const doors: OpenDoor[] = []
   const known = new Map<string, OpenDoor[]>()
+  const findLeftOut = rowsFinder(table, mapping)
+  let above: Cells = {}
   let hasRows = false
   for (let index = mapping.firstRow; index < table.length; index += 1) {
     if (index % STEP_ROWS === 0) yield
@@ -74,7 +87,14 @@ export function* importInSteps(
       continue
     }
     hasRows = true
-    const row = cellsOf(cells, index + 1, mapping, made.faults)
+    const reason = findLeftOut(cells)
+    if (reason) {
+      const value = cells.filter((cell) => cell.trim() !== '').join(' ')
+      made.leftOut.push({ row: index + 1, reason, value: cutText(value, MAX_SHORT_TEXT) })
+      continue
+    }
+    above = readCells(cells, mapping, above)
+    const row = cellsOf(above, index + 1, made.faults)
     const place = { number: row.short('number'), floor: row.short('floor'), place: row.short('place') }
     const kind = row.kind()
     const alike = row.text('alike') === '' ? undefined : row.count('alike', MAX_ALIKE)
@@ -125,21 +145,32 @@ function partFinder({ list, byCode }: Parts): Finder {
     model
       .normalize('NFKC')
       .toLowerCase()
-      .replace(/[\s\p{Dash}_]+/gu, '')
+      .replace(/[\s\p{Dash}\p{Cf}_]+/gu, '')
   const bySquashed = new Map(list.map((part) => [squash(part.code), part]))
   return (model) => byCode.get(model.toLowerCase()) ?? bySquashed.get(squash(model))
 }
 
-/** Reads the cells of a row, and notes what is wrong with them. */
-function cellsOf(cells: readonly string[], row: number, { columns }: Mapping, faults: CellFault[]) {
+type Cells = Partial<Record<ImportColumn, string>>
+
+function readCells(cells: readonly string[], { columns }: Mapping, above: Cells): Cells {
+  const read: Cells = {}
+  for (const column of IMPORT_COLUMNS) {
+    const index = columns[column]
+    if (index !== undefined) read[column] = readCell(cells[index] ?? '', above[column] ?? '')
+  }
+  return read
+}
+
+/** Takes the cells of a row for what they are, and notes what is wrong with them. */
+function cellsOf(cells: Cells, row: number, faults: CellFault[]) {
   const note = (column: ImportColumn, fault: CellFaultCode, value = text(column)) => {
     faults.push({ row, column, fault, value: cutText(value, MAX_SHORT_TEXT) })
   }
+  for (const column of IMPORT_COLUMNS) if (hasUndecodable(text(column))) note(column, 'undecodable')
   return { text, short, kind, doorKind, count, item, put }
 
   function text(column: ImportColumn): string {
-    const index = columns[column]
-    return unguardCell((index === undefined ? undefined : cells[index]) ?? '')
+    return cells[column] ?? ''
   }
 
   function short(column: ImportColumn): string {

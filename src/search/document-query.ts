@@ -1,5 +1,5 @@
 import type { MadeDocument } from '../catalogue/document-files.ts'
-import { normalise } from './normalise.ts'
+import { normalise } from '../i18n/normalise.ts'
 
 /** What can be asked for of a product: its documents, and the release notes of its firmware. */
 export type AskedDocument = MadeDocument | 'firmware'

@@ -1,4 +1,4 @@
-import { normalise, normaliseTraced, type TracedText } from './normalise.ts'
+import { normalise, normaliseTraced, type TracedText } from '../i18n/normalise.ts'
 import { piecesOf } from './terms.ts'
 
 /** A part of a text, either a match or the text between two matches. */

@@ -1,5 +1,5 @@
 import type { QueryCombination } from 'minisearch'
-import { normalise } from './normalise.ts'
+import { normalise } from '../i18n/normalise.ts'
 import questions from './questions.json'
 import type { SearchField } from './search-record.ts'
 import { stretchesOf } from './synonyms.ts'

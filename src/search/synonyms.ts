@@ -1,4 +1,4 @@
-import { normalise } from './normalise.ts'
+import { normalise } from '../i18n/normalise.ts'
 import groups from './synonyms.json'
 
 /** A part of a query: words as typed, or a phrase with synonyms. */

@@ -1,5 +1,5 @@
 import leftOut from './left-out.json'
-import { normalise } from './normalise.ts'
+import { normalise } from '../i18n/normalise.ts'
 
 /**
  * A piece of a normalised text: a run of Han characters, or a word of letters and digits including the characters that

@@ -4,7 +4,7 @@ import { addDoor } from '../../../src/schedule/edit.ts'
 import type { Imported } from '../../../src/schedule/import-rows.ts'
 import { emptySchedule, MAX_DOORS, MAX_ELSEWHERE } from '../../../src/schedule/schedule.ts'
 
-const nothing: Imported = { project: {}, doors: [], room: [], loose: [], faults: [] }
+const nothing: Imported = { project: {}, doors: [], room: [], loose: [], faults: [], leftOut: [] }
 const here = { ...addDoor(emptySchedule('s'), { id: 'd' }), name: 'Towers', room: [{ code: 'a', quantity: 1 }] }
 const [door] = here.doors as [(typeof here.doors)[0]]
 const recording = { days: 60, mbps: 8 }

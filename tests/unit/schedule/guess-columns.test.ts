@@ -24,6 +24,8 @@ test.each([
   ['項次|設備名稱|型號|單位|數量|備註', '1 model=2 quantity=4'],
   ['Door name|Door number|Product name|Product code', '1 place=0 number=1 model=3'],
   ['ＤＯＯＲ　ＮＯ．|樓　層', '1 number=0 floor=1'],
+  ['门号|楼层|位置|型号|数量', '1 number=0 floor=1 place=2 model=3 quantity=4'],
+  ['Name|TypeName|Space|SerialNumber|TagNumber', '1 kind=1 place=2 number=4'],
 ])('the headers %s are understood', (headers, expected) => {
   expect(guess(headers)).toBe(expected)
 })
@@ -50,3 +52,9 @@ for (const [locale, { project, columns, kinds, yes }] of Object.entries(CSV_WORD
     expect(findWord(yes, listWords({ yes: words.yes, no: words.no }))?.name).toBe('yes')
   })
 }
+
+test('a column that is empty below its header is none, and a door is called by its name where it has no number', () => {
+  const headers = 'Name|CreatedBy|TypeName|Space|SerialNumber|TagNumber'
+  expect(guess(headers, 'Door-101|ann|Single|Lobby|n/a|n/a')).toBe('1 number=0 kind=2 place=3')
+  expect(guess(headers, 'Door-101|ann|Single|Lobby|7733|D01')).toBe('1 kind=2 place=3 number=5')
+})

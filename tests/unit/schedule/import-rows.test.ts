@@ -232,3 +232,64 @@ test('many rows are many steps', () => {
   const table = [['Room', 'Model'], ...Array.from({ length: 9000 }, (_, index) => [`Room ${index % 1000}`, first])]
   expect([...importInSteps(table, { firstRow: 1, columns: { place: 0, model: 1 } }, parts)].length).toBe(90)
 })
+
+test('totals, headings of groups and repeated headers are no doors, and are listed', () => {
+  const { doors, leftOut } = read(
+    'Level 1',
+    `D01|Level 1|Lobby|Home|1|${first}|1`,
+    'D02|Level 1|Hall||1',
+    'Level 1: 2',
+    HEADERS,
+    'B1',
+    'D03|Level 2|Gate||1',
+    '1F 小計||||3',
+    '合計 3 樘',
+    'Grand total: 3|||||3',
+    '总计',
+  )
+  expect(doors.map(({ number }) => number)).toEqual(['D01', 'D02', 'D03'])
+  expect(leftOut.map(({ row, reason }) => `${row} ${reason}`)).toEqual([
+    '2 group',
+    '5 group',
+    '6 header',
+    '7 group',
+    '9 total',
+    '10 total',
+    '11 total',
+    '12 total',
+  ])
+  expect(leftOut.at(-2)?.value).toBe('Grand total: 3 3')
+})
+
+test('a door by itself stays a door, also where its number or place is like the name of a total', () => {
+  const { doors, leftOut } = read('D01|1F|Lobby', 'D09', 'Total|1F|Gate|Home|1', 'D11|1F|Sum hall', 'Possum|2F')
+  expect(leftOut).toEqual([])
+  expect(doors).toHaveLength(5)
+})
+
+test('invisible characters, text formulas, ditto marks and words for nothing are read as they are meant', () => {
+  const { doors, faults } = read(
+    `="0101"|1F\u200B|Lobby|Home|1|\u200E${first}\u200E|="2"`,
+    `〃|"|同上||n/a|${second.replace('-', '\u00AD')}|-`,
+    'D02|同上|無|-|-|N/A|—|無',
+  )
+  expect(faults).toEqual([])
+  expect(doors).toMatchObject([
+    {
+      number: '0101',
+      floor: '1F',
+      place: 'Lobby',
+      items: [
+        { code: firstCode, quantity: 2 },
+        { code: secondCode, quantity: 1 },
+      ],
+    },
+    { number: 'D02', floor: '1F', place: '', kind: 'other', alike: 1, items: [] },
+  ])
+})
+
+test('a character that could not be decoded is named with its row and column', () => {
+  const { doors, faults } = read('D01|1F|\uFFFD關|Home|1')
+  expect(doors).toMatchObject([{ place: '\uFFFD關' }])
+  expect(faults).toEqual([{ row: 2, column: 'place', fault: 'undecodable', value: '\uFFFD關' }])
+})

@@ -22,7 +22,7 @@ test.each<[string, Uint8Array]>([
   ['UTF-16 BE without a mark', swapped(utf16(TEXT))],
   ['Big5', new Uint8Array(Buffer.from(BIG5.replaceAll(' ', ''), 'hex'))],
 ])('a file in %s is read', (_, bytes) => {
-  expect(readTable(bytes)).toEqual({ table: TABLE })
+  expect(readTable(bytes)).toEqual({ table: TABLE, literalRows: [] })
 })
 
 test('a file in the encoding of western Windows is read', () => {
@@ -32,6 +32,7 @@ test('a file in the encoding of western Windows is read', () => {
       ['Door', 'Room'],
       ['D01', 'Café'],
     ],
+    literalRows: [],
   })
 })
 
@@ -47,7 +48,7 @@ test.each([
     ['D01', '1', 'a, b'],
     ['D02', '2', 'c, d'],
   ]
-  expect(readTable(utf8(text))).toEqual({ table })
+  expect(readTable(utf8(text))).toEqual({ table, literalRows: [] })
 })
 
 test('headers tell the separator where a title stands above and one row has more of another', () => {
@@ -73,5 +74,31 @@ test.each<[string, Uint8Array, string]>([
 test('thousands of empty columns, as a spreadsheet writes them, are left out, and so is what stands beyond them', () => {
   const wide = (row: string) => `${row}${','.repeat(16_384)}x\r\n`
   const rows = ['Door,Room', 'D01,Gate', ''].map(wide).join('')
-  expect(readTable(utf8(rows))).toEqual({ table: [['Door', 'Room'], ['D01', 'Gate'], []] })
+  expect(readTable(utf8(rows))).toEqual({ table: [['Door', 'Room'], ['D01', 'Gate'], []], literalRows: [] })
+})
+
+test.each([
+  ['text behind a closed quote', 'Door No.,Floor,Room\nD01,1F,"A" door\nD02,2F,B\n', '"A" door'],
+  ['a quote that never closes', 'Door No.,Floor,Room\nD01,1F,"A door\nD02,2F,B\n', '"A door'],
+  ['a quote that the next line opens', 'Door No.,Floor,Room\nD01,1F,"A door\nD02,2F,"B"\n', '"A door'],
+])('%s does not swallow the rows below, and its row is named', (_, text, place) => {
+  const read = readTable(utf8(text))
+  expect(read).toEqual({
+    table: [
+      ['Door No.', 'Floor', 'Room'],
+      ['D01', '1F', place],
+      ['D02', '2F', 'B'],
+    ],
+    literalRows: [2],
+  })
+})
+
+test('quotes around separators and line breaks hold beside a row whose quotes do not match', () => {
+  const read = readTable(utf8('Door No.,Room\nD01,"A" door\nD02,"Hall, 36"" wide\nand glass"\n'))
+  expect(read).toMatchObject({ table: { 2: ['D02', 'Hall, 36" wide\nand glass'] }, literalRows: [2] })
+})
+
+test('a separator that leaves the headers whole is not taken for it', () => {
+  const read = readTable(utf8('Nr.;Raum;Modell;Menge\nD01;Foyer;AC-1;2,0\n'))
+  expect(read).toMatchObject({ table: { 1: ['D01', 'Foyer', 'AC-1', '2,0'] } })
 })

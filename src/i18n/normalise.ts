@@ -1,4 +1,4 @@
-import simplified from '../i18n/simplified.json'
+import simplified from './simplified.json'
 
 /** A letter with its combining marks. */
 const CHARACTER = /\P{M}\p{M}*|\p{M}+/gu
