@@ -40,7 +40,7 @@ const FILES: Record<string, [Buffer, Expected]> = {
       hex('8140 a676 a5c8 c3f6'),
       ',AC-F520-P,1\r\n',
     ),
-    { doors: ['D01 1F 大廳', 'D02 2F \uFFFD@住玄關'], messages: [row(3, 'place', 'undecodable', '\uFFFD@住玄關')] },
+    { doors: ['D01 1F 大廳', 'D02 2F \uFFFD@宅玄關'], messages: [row(3, 'place', 'undecodable', '\uFFFD@宅玄關')] },
   ],
   'a backslash as half of a character of Big5': [
     bytes(BIG5_HEADERS, 'D01,1F,', hex('b35c a55c bb5c c655'), ',AC-F520-P,2\r\n'),
