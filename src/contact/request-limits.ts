@@ -10,11 +10,21 @@ export const MAX_COMPANY = 200
 /** The maximum length of a mail address (RFC 5321). */
 export const MAX_EMAIL = 254
 
-/** 6 to 20 characters of phone numbers, at least 6 of them digits, on one line: `0912-345-678`, `+886 2 5550 0142 #12`. */
-export const PHONE = /^(?=(?:\D*\d){6})[\d\p{Zs}+\-()#]{6,20}$/u
+const PHONE_NUMBER = String.raw`(?=(?:[^\d/]*\d){6})[\d +\-()#]{6,20}(?: #\d{1,6})?`
+/**
+ * One or two normalised phone numbers: 6 to 20 characters, at least 6 of them digits, and an extension:
+ * `0912-345-678`, `+886 2 5550 0142 #12`, `02-2555-0142 / 0912-345-678`.
+ */
+export const PHONE = new RegExp(`^${PHONE_NUMBER}(?: / ${PHONE_NUMBER})?$`)
 
-/** A name, one @, a domain with a dot. Whether the address exists can only be tested by a mail. */
-export const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]{2,}$/
+const LABEL = String.raw`[\p{L}\p{N}\p{M}]+(?:-+[\p{L}\p{N}\p{M}]+)*`
+const ATOM = String.raw`[\p{L}\p{N}\p{M}!#$%&'*+/=?^_\x60{|}~-]+`
+/**
+ * A normalised mail address: a name and a domain, of parts between single dots, with the characters that RFC 5322 and
+ * RFC 6531 allow without quotes. The last part begins with a letter. Whether the address exists can only be tested by a
+ * mail.
+ */
+export const EMAIL = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?=\p{L}[^.])${LABEL}$`, 'u')
 
 export const MAX_FILES = 3
 export const MAX_FILE_BYTES = 5 * 1024 * 1024

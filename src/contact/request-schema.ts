@@ -1,4 +1,6 @@
 import { type InferType, object, string } from 'yup'
+import { dropInvisible } from '../i18n/drop-invisible.ts'
+import { normaliseEmail, normalisePhone } from './normalise-contact.ts'
 import {
   EMAIL,
   FILE_EXTENSIONS,
@@ -15,17 +17,28 @@ import {
 
 /* Messages are keys of the namespace `contact`, not texts: page and API translate them into the visitor's language. */
 
-/** The fields of a contact request; each rule has the key of its message. */
+const line = () => string().transform(whereText(dropInvisible)).trim()
+
+/** The fields of a contact request, which are normalised before they are checked; each rule has the key of its message. */
 export const requestSchema = object({
   type: string().required('errors.type').oneOf(REQUEST_TYPES, 'errors.type'),
-  subject: string().trim().required('errors.subject').max(MAX_SUBJECT, 'errors.subjectLength'),
+  subject: line().required('errors.subject').max(MAX_SUBJECT, 'errors.subjectLength'),
   details: string().trim().required('errors.details').max(MAX_DETAILS, 'errors.detailsLength'),
-  name: string().trim().required('errors.name').max(MAX_NAME, 'errors.nameLength'),
-  phone: string().trim().required('errors.phone').matches(PHONE, 'errors.phoneFormat'),
-  email: string().trim().required('errors.email').max(MAX_EMAIL, 'errors.email').matches(EMAIL, 'errors.email'),
-  company: string().trim().default('').max(MAX_COMPANY, 'errors.companyLength'),
+  name: line().required('errors.name').max(MAX_NAME, 'errors.nameLength'),
+  phone: string().transform(whereText(normalisePhone)).required('errors.phone').matches(PHONE, 'errors.phoneFormat'),
+  email: string()
+    .transform(whereText(normaliseEmail))
+    .required('errors.email')
+    .max(MAX_EMAIL, 'errors.email')
+    .matches(EMAIL, 'errors.email'),
+  company: line().default('').max(MAX_COMPANY, 'errors.companyLength'),
 })
 export type ContactRequest = InferType<typeof requestSchema>
+
+/** A transformation is given whatever the value was, also undefined. */
+function whereText(normalise: (text: string) => string): (value: unknown) => unknown {
+  return (value) => (typeof value === 'string' ? normalise(value) : value)
+}
 
 /** An invalid file: its name, and the key of the message. */
 export type FileFault = { name: string; key: 'errors.fileCount' | 'errors.fileSize' | 'errors.fileType' }
