@@ -8,6 +8,7 @@ const LAYERS = [
     'browser',
     'builds',
     'chunk.ts',
+    'decode-text.ts',
     'escape.ts',
     'http-origin.ts',
     'is-bot.ts',

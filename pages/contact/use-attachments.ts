@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { checkContent, type ContentFault } from '../../src/contact/read-content.ts'
 import { MAX_FILES } from '../../src/contact/request-limits.ts'
 import { checkFiles, type FileFault } from '../../src/contact/request-schema.ts'
 
@@ -18,17 +19,24 @@ export type Attachments = {
 }
 
 /** State of a request's files, valid and invalid: the error of a file is shown beside it until it is removed. */
-export function useAttachments(say: (key: FileFault['key']) => string): Attachments {
+export function useAttachments(say: (key: FileFault['key'] | ContentFault) => string): Attachments {
   const [files, setFiles] = useState<readonly File[]>([])
   const [news, setNews] = useState<Attachments['news']>()
+  const [contentFaults, setContentFaults] = useState<ReadonlyMap<File, ContentFault>>(new Map())
   const add = useCallback((added: Iterable<File>) => {
     const list = [...added]
     if (list.length === 0) return
     setFiles((before) => [...before, ...list])
     setNews({ action: 'fileAdded', files: list })
+    for (const file of list) {
+      // A file that cannot be read any more is left to the API.
+      void checkContent(file)
+        .catch(() => undefined)
+        .then((fault) => fault && setContentFaults((before) => new Map(before).set(file, fault)))
+    }
   }, [])
   const list = files.map((file, index) => {
-    const fault = index < MAX_FILES ? checkFiles([file])[0]?.key : 'errors.fileCount'
+    const fault = index < MAX_FILES ? (checkFiles([file])[0]?.key ?? contentFaults.get(file)) : 'errors.fileCount'
     return { id: `file-${index + 1}`, file, message: fault && say(fault) }
   })
   const remove = (id: string) => {

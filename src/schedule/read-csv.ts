@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import type { Table } from './csv-columns.ts'
-import { decodeText } from './decode-text.ts'
+import { decodeText } from '../decode-text.ts'
 import { MAX_TITLE_ROWS, scoreHeaders } from './guess-columns.ts'
 import { rereadQuotes } from './reread-quotes.ts'
 

@@ -11,14 +11,20 @@ const LISTED_TABLE_SECTORS = 109
 const MAX_SECTORS = 64
 const LAST_REGULAR_SECTOR = 0xfffffffa
 
+/** What protection with a password leaves readable ([MS-OFFCRYPTO], section 2.3.4). */
+const PROTECTED_STREAM = 'EncryptionInfo'
+
 const MAIN_STREAMS: readonly [string, FileKind][] = [
   ['WordDocument', 'doc'],
   ['Workbook', 'xls'],
   ['Book', 'xls'],
 ]
 
-/** Returns whether an OLE file is a Word or an Excel file, by the streams in its directory; undefined for all other files. */
-export async function readOleKind(file: FileHandle, header: Buffer): Promise<FileKind | undefined> {
+/**
+ * Returns whether an OLE file is a Word or an Excel file, or one that is protected by a password, by the streams in its
+ * directory; undefined for all other files.
+ */
+export async function readOleKind(file: FileHandle, header: Buffer): Promise<FileKind | 'protected' | undefined> {
   if (header.length < HEADER_BYTES) return undefined
   const shift = header.readUInt16LE(30)
   if (shift !== 9 && shift !== 12) return undefined
@@ -28,6 +34,7 @@ export async function readOleKind(file: FileHandle, header: Buffer): Promise<Fil
     const names = readNames(await readAt(file, (sector + 1) * sectorBytes, sectorBytes))
     const found = MAIN_STREAMS.find(([name]) => names.includes(name))
     if (found) return found[1]
+    if (names.includes(PROTECTED_STREAM)) return 'protected'
     sector = await readNextSector(file, header, sector, sectorBytes)
   }
   return undefined

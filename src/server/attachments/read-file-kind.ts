@@ -1,13 +1,13 @@
 import type { FileHandle } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
+import { isOle, isTable, SAMPLE_BYTES } from '../../contact/read-content.ts'
 import type { FileKind } from './file-kind.ts'
 import { readOleKind } from './ole-kind.ts'
 import { readAt } from './read-at.ts'
 import { readZipKind } from './zip-kind.ts'
 
-const SAMPLE_BYTES = 4100
-const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-const BYTE_ORDER_MARK = Buffer.from('efbbbf', 'hex')
+/** Readers look for the header of a PDF this far (ISO 32000-1, annex H.3). */
+const PDF_HEADER_BYTES = 1024
 const ZIP = Buffer.from('504b0304', 'hex')
 const EMPTY_ZIP = Buffer.from('504b0506', 'hex')
 /** `AC1015` or similar, followed by five zero bytes (Open Design Specification for .dwg files, section 3). */
@@ -16,29 +16,27 @@ const DWG = /^AC10\d\d\0{5}/
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis']
 
 /**
- * Detects the type of a file by its content, whatever its name; undefined if the type is not allowed. Reads the first
+ * Detects the type of a file by its content, whatever its name; undefined if the type is not allowed, and
+ * `protected` if a password protects a document of Office. Reads the first
  * bytes and, for archives and Office files, the directory. Nothing is unpacked.
  */
-export async function readFileKind(file: FileHandle, size: number): Promise<FileKind | undefined> {
+export async function readFileKind(file: FileHandle, size: number): Promise<FileKind | 'protected' | undefined> {
   const sample = await readAt(file, 0, SAMPLE_BYTES)
   if (startsWith(sample, ZIP) || startsWith(sample, EMPTY_ZIP)) return readZipKind(file, size)
-  if (startsWith(sample, OLE)) return readOleKind(file, sample)
+  if (isOle(sample)) return readOleKind(file, sample)
   if (DWG.test(sample.toString('latin1', 0, 11))) return 'dwg'
   if (isHeic(sample)) return 'heic'
-  return isTable(sample) ? 'csv' : readSimpleKind(sample)
+  const kind = await readSimpleKind(sample)
+  return kind ?? (isTable(sample) ? 'csv' : undefined)
 }
 
 async function readSimpleKind(sample: Buffer): Promise<FileKind | undefined> {
   const found = await fileTypeFromBuffer(sample).catch(() => undefined)
-  const kinds = ['pdf', 'png', 'jpg', 'webp'] as const
+  if (sample.toString('latin1', 0, PDF_HEADER_BYTES).includes('%PDF-') && !/^\s*</.test(sample.toString('latin1'))) {
+    return 'pdf'
+  }
+  const kinds = ['png', 'jpg', 'webp'] as const
   return kinds.find((kind) => kind === found?.ext)
-}
-
-/** A text with the mark that spreadsheets write before UTF-8, without control characters, that does not look like markup. */
-function isTable(sample: Buffer): boolean {
-  if (!startsWith(sample, BYTE_ORDER_MARK)) return false
-  const text = sample.toString('utf8', BYTE_ORDER_MARK.length)
-  return !/^\s*</.test(text) && !/[^\P{Cc}\t\r\n]/u.test(text)
 }
 
 function isHeic(sample: Buffer): boolean {

@@ -57,6 +57,7 @@ async function checkFiles({ files, fileCount }: ReceivedForm) {
   for (const file of files) {
     const kind = await kindOf(file)
     if (!kind) return { attachments: [], fault: 'errors.fileType' as const }
+    if (kind === 'protected') return { attachments: [], fault: 'errors.fileProtected' as const }
     attachments.push({ file_name: cleanFileName(file.name, kind), kind, size: file.size, hash: file.hash })
   }
   return { attachments, fault: undefined }

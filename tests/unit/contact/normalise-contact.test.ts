@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { requestSchema } from '../../../src/contact/request-schema.ts'
 
 const stored = (field: 'phone' | 'email' | 'subject' | 'name' | 'company', value: string): unknown =>
-  requestSchema.validateSyncAt(field, { [field]: value }) && (requestSchema.fields[field].cast(value) as unknown)
+  requestSchema.validateSyncAt(field, { [field]: value }) && requestSchema.fields[field].cast(value)
 
 test.each([
   ['02-2555-0142 分機 12', '02-2555-0142 #12'],
