@@ -77,7 +77,7 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
     onTestFinished(() => api.close())
     const { database, attachments } = api.services
     await vi.waitFor(async () => expect((await findRequest(database, id))?.forgotten_at).not.toBeNull())
-    expect(await findRequest(database, id)).toMatchObject({ name: '', email: '', attachments: [] })
+    expect(await findRequest(database, id)).toMatchObject({ name: '', email: '', content_hash: null, attachments: [] })
     expect(await attachments.has(hashOf('own'))).toBe(false)
     expect(await attachments.has(hashOf('shared'))).toBe(true)
     expect(await forget(api, id)).toContain('are erased')

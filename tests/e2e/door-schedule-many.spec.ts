@@ -59,8 +59,8 @@ test('on paper, all pages are A4 landscape, the doors begin on the first, and ea
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
     expect(text).toContain(`${number} / ${pdf.numPages}`)
     // The checks below the table name doors, too.
-    const [table = '']: string[] = isBelow ? [] : text.split(` ${wordIn('en', 'checks.heading')} `)
-    isBelow ||= table !== text
+    const table: string = isBelow ? '' : (text.split(` ${wordIn('en', 'checks.heading')} `)[0] ?? '')
+    isBelow = table !== text
     const here = table.match(/(?<![-\w])D\d+\b/g) ?? []
     doors.push(...here)
     if (here.length > 0) for (const head of heads) expect(text, `page ${number}`).toContain(head)
