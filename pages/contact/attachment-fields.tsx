@@ -74,14 +74,14 @@ export function AttachmentFields({ state }: { state: RequestState }) {
 function News({ of: { news, list } }: { of: Attachments }) {
   const t = useWords()
   if (!news) return null
+  const refused = list.filter(({ file, message }) => message !== undefined && news.files.includes(file))
+  const done = news.files.filter((file) => refused.every((attachment) => attachment.file !== file))
   return (
     <>
-      {t(`contact:${news.action}`, { name: news.files.map(({ name }) => name).join(', ') })}
-      {list
-        .filter(({ file, message }) => message !== undefined && news.files.includes(file))
-        .map(({ id, file, message }) => (
-          <span key={id}> {t('contact:fault', { label: file.name, message })}</span>
-        ))}
+      {done.length > 0 && t(`contact:${news.action}`, { name: done.map(({ name }) => name).join(', ') })}
+      {refused.map(({ id, file, message }) => (
+        <span key={id}> {t('contact:fault', { label: file.name, message })}</span>
+      ))}
     </>
   )
 }

@@ -23,7 +23,9 @@ export function useDraft({ formRef, step, values, list, openStep, setValues, add
   const draft = useRef<Draft>(undefined)
   const [lost, setLost] = useState<readonly string[]>([])
   const lostFiles = lost.filter((name) => !list.some(({ file }) => file.name === name))
-  const fileNames = [...list.map(({ file }) => file.name), ...lostFiles]
+  // A refused file is not asked for again.
+  const accepted = list.filter(({ message }) => !message)
+  const fileNames = [...accepted.map(({ file }) => file.name), ...lostFiles]
 
   // Before the browser paints: the served form and the first step look the same.
   useLayoutEffect(() => {

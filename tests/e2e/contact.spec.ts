@@ -350,10 +350,15 @@ for (const locale of LOCALES) {
     await expect(field('subject')).toHaveValue('VI-D720-P')
     await expect(type('product')).toBeChecked()
     await fillDetails()
-    await picker.setInputFiles(PDF)
+    await picker.setInputFiles([PDF, FILM])
+    // A refused file is neither called added nor asked for again.
+    await expect(page.locator('#files').getByRole('status')).toContainText(
+      words('fileAdded').replace('{{name}}', PDF.name),
+    )
+    await expect(page.locator('#files').getByRole('status')).not.toContainText(`${PDF.name}, ${FILM.name}`)
     await page.reload()
     await expect(field('details')).toHaveValue('Intercom and ramp on one system.')
-    await expect(page.getByText(words('filesLost').replace('{{names}}', PDF.name))).toBeVisible()
+    await expect(page.getByText(words('filesLost').replace('{{names}}', PDF.name), { exact: true })).toBeVisible()
     await next.click()
     await field('name').fill('A. Sample')
     await page
