@@ -1,11 +1,8 @@
-import { unguardCell } from './guard-cell.ts'
+import { dropInvisible } from '../i18n/drop-invisible.ts'
+import { meaningOf, unguardCell } from './guard-cell.ts'
 
 /** How spreadsheets keep a text from becoming a number: `="0101"`. */
 const TEXT_FORMULA = /^=\s*"((?:[^"]|"")*)"$/
-/** Repeats the cell above. */
-const DITTO = /^(?:["〃″”]|同上|ditto|do\.)$/i
-/** Says that there is nothing. */
-const NOTHING = /^(?:n\/?a|none|nil|[-‐‑–—－]+|[无無])$/i
 const UNDECODABLE = '\uFFFD'
 
 /**
@@ -13,12 +10,13 @@ const UNDECODABLE = '\uFFFD'
  * mark, and '' for a word that says that there is nothing.
  */
 export function readCell(cell: string, above?: string): string {
-  const visible = cell.replace(/\p{Cf}/gu, '')
+  const visible = dropInvisible(cell)
   const trimmed = visible.trim()
   const [, formula] = TEXT_FORMULA.exec(trimmed) ?? []
   if (formula !== undefined) return formula.replaceAll('""', '"').trim()
-  if (above !== undefined && DITTO.test(trimmed)) return above
-  return NOTHING.test(trimmed) ? '' : unguardCell(visible)
+  const meaning = meaningOf(trimmed)
+  if (meaning === 'ditto' && above !== undefined) return above
+  return meaning === 'nothing' ? '' : unguardCell(visible)
 }
 
 /** Returns whether a cell has a character that could not be decoded. */
