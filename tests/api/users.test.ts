@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { permissionsOf, ROLES } from '../../src/server/access.ts'
-import { addAccount, findAccount } from '../../src/server/database/accounts.ts'
+import { addAccount, findAccount, setPassword } from '../../src/server/database/accounts.ts'
 import { consumeLimits } from '../../src/server/database/limits.ts'
 import { removePerson } from '../../src/server/database/people.ts'
 import { listSessions, startSession } from '../../src/server/database/sessions.ts'
@@ -195,6 +195,8 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(await late).toBe(false)
     expect(await login()).toBe(false)
     expect(await listSessions(database, account_id)).toEqual([])
+    expect(await setPassword(database, account, 'own', { verified: password_hash })).toBe(false)
+    expect((await findAccount(database, account))?.password_hash).toBe('new')
     await removePerson(database, account, null)
     expect(await startSession(database, { token_hash: 'x', account_id, password_hash: 'new' })).toBe(false)
   })

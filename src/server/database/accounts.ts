@@ -40,17 +40,19 @@ export async function listAccountsWith(database: Database, roles: readonly Role[
 }
 
 /**
- * Changes a password and ends the account's sessions, but for that of the token `keep`. Returns whether there is such an
- * account.
+ * Changes a password and ends the account's sessions, but for that of the token `keep`. If `verified` is given, that must
+ * still be the account's hash. Returns whether the password was changed.
  */
-export function setPassword(database: Database, account: string, passwordHash: string, keep = ''): Promise<boolean> {
+export function setPassword(
+  database: Database,
+  account: string,
+  passwordHash: string,
+  { keep = '', verified }: { keep?: string; verified?: string } = {},
+): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    const changed = await transaction
-      .updateTable('accounts')
-      .set({ password_hash: passwordHash })
-      .where('account', '=', account)
-      .returning('id')
-      .executeTakeFirst()
+    let change = transaction.updateTable('accounts').set({ password_hash: passwordHash }).where('account', '=', account)
+    if (verified !== undefined) change = change.where('password_hash', '=', verified)
+    const changed = await change.returning('id').executeTakeFirst()
     if (!changed) return false
     await transaction
       .deleteFrom('sessions')
