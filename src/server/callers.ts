@@ -11,6 +11,15 @@ export function addressKey(purpose: string, address: string | undefined = ''): s
 }
 
 /**
+ * Returns the key of the first 48 bits of an IPv6 address, which a customer may have all of; undefined for IPv4, where
+ * an address is all that a customer has.
+ */
+export function networkKey(purpose: string, address: string | undefined = ''): string | undefined {
+  if (!isIPv6(address) || /^::ffff:\d+\./.test(address)) return undefined
+  return `${purpose}:${sha256(networkOf(address).split(':').slice(0, 3).join(':'))}`
+}
+
+/**
  * Returns the first 64 bits of an IPv6 address.
  * @example networkOf('2001:db8::1') // '2001:db8:0:0'
  */

@@ -13,8 +13,9 @@ export const MAX_BODY_BYTES = MAX_FILES * MAX_FILE_BYTES + 1024 * 1024
 /** Five thousand characters of four bytes, and some more, so that a slightly too long text gets its own error message. */
 const MAX_FIELD_BYTES = 64 * 1024
 const MAX_FIELDS = 32
-/** Timeout without data on an open connection. */
-const STALL_MS = 30_000
+/** Minimum rate of a body, 2 KB a second, checked at the end of each period: single bytes must not keep a slot. */
+const RATE_PERIOD_MS = 15_000
+const MIN_PERIOD_BYTES = 2048 * (RATE_PERIOD_MS / 1000)
 
 export type ReceivedForm = {
   fields: Map<string, string>
@@ -58,17 +59,18 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
     }
   }
   const form: ReceivedForm = { fields: new Map(), files: [], fileCount: 0, dispose: () => removeFiles(form.files) }
-  let stall: NodeJS.Timeout | undefined
+  let rateCheck: NodeJS.Timeout | undefined
   try {
     await new Promise<void>((resolve, reject) => {
-      const keepAlive = () => {
-        clearTimeout(stall)
-        stall = setTimeout(() => reject(stalled()), STALL_MS)
-      }
+      let periodBytes = 0
+      rateCheck = setInterval(() => {
+        if (periodBytes < MIN_PERIOD_BYTES) reject(stalled())
+        periodBytes = 0
+      }, RATE_PERIOD_MS)
       // A stream error without a listener ends the process: each stream has a listener from its creation to its end.
       if (body.destroyed) reject(invalid())
       body.on('error', () => reject(invalid()))
-      counter.on('error', reject).on('data', keepAlive)
+      counter.on('error', reject).on('data', (chunk: Buffer) => (periodBytes += chunk.length))
       parser.on('error', reject).on('finish', () => void Promise.all(writing).then(() => resolve(), reject))
       for (const event of ['partsLimit', 'fieldsLimit'] as const) parser.on(event, () => reject(invalid()))
       parser.on('field', (name: string | undefined, value) => {
@@ -90,7 +92,6 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
         writing.push(written)
       })
       body.once('close', () => body.readableEnded || reject(invalid()))
-      keepAlive()
       body.pipe(counter).pipe(parser, { end: false })
       // Written once the parser has processed everything before it: a file without an end will never get one.
       counter.once('end', () => parser.write('', () => (unended.size > 0 ? reject(invalid()) : parser.end())))
@@ -108,7 +109,7 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
     await form.dispose()
     throw error instanceof Refusal || storageFailureOf(error) ? error : invalid()
   } finally {
-    clearTimeout(stall)
+    clearInterval(rateCheck)
   }
 }
 

@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { localisePath } from '../../i18n/localised-path.ts'
-import { admitPost, UPLOAD_SLOTS } from '../contact/admit-post.ts'
+import { admitPost, type BodySlots, createBodySlots } from '../contact/admit-post.ts'
 import { checkRequest } from '../contact/check-request.ts'
 import { findSuspicion } from '../contact/find-suspicion.ts'
 import { guessLocale } from '../guess-locale.ts'
 import { MAX_BODY_BYTES, readForm, type ReceivedForm } from '../contact/read-form.ts'
 import { contactOf, storeRequest } from '../contact/store-request.ts'
-import { createUploadSlots, type UploadSlots } from '../contact/upload-slots.ts'
 import type { ApiRoutes } from './api-routes.ts'
 import { findByKey, type Receipt } from '../database/requests.ts'
 import { acceptsHtml } from '../form-page.ts'
@@ -20,7 +19,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** `POST /api/contact`: receives a contact request, from the wizard or from its form without JavaScript. */
 export const contactRoutes: ApiRoutes = async (server, { services }) => {
-  const slots = createUploadSlots(UPLOAD_SLOTS)
+  const slots = createBodySlots()
   // The handler reads the body itself, as a stream.
   server.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
   server.post<{ Body: Readable | undefined }>(
@@ -45,14 +44,16 @@ export const contactRoutes: ApiRoutes = async (server, { services }) => {
 
 async function receive(
   services: Services,
-  slots: UploadSlots,
+  slots: BodySlots,
   request: FastifyRequest<{ Body: Readable | undefined }>,
 ): Promise<Receipt> {
   const { body, headers, ip } = request
   if (!body) throw new Refusal(400, (t) => t('api:invalid.request'))
   const key = readKey(headers['idempotency-key'])
   const isStored = key !== undefined && (await findByKey(services.database, key)) !== undefined
-  const admission = await admitPost(services.database, slots, { address: ip, isStored }, services.metrics)
+  // A body in chunks declares no length, and counts as a large one.
+  const bodyBytes = Number(headers['content-length'] ?? Infinity)
+  const admission = await admitPost(services.database, slots, { address: ip, isStored, bodyBytes }, services.metrics)
   try {
     const form = await readForm(body, headers, {
       folder: services.incomingDir,

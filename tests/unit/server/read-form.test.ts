@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readForm, type ReceivedForm } from '../../../src/server/contact/read-form.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
@@ -44,3 +44,25 @@ test.each([
   },
   5000,
 )
+
+test('a body slower than 2 KB a second over 15 seconds is refused, however steadily it comes; a faster one is not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const folder = tempFolder()
+  const body = new Readable({ read: () => undefined })
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  const reading = readForm(body, headers, { folder, onField: () => undefined })
+  const outcome = reading.catch((error: unknown) => error)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  const passQuarterMinute = async (text: string) => {
+    const taken = new Promise((resolve) => body.once('data', resolve))
+    body.push(text)
+    await taken
+    vi.advanceTimersByTime(15_000)
+  }
+  await passQuarterMinute(FILE + 'x'.repeat(30 * 1024))
+  expect(vi.getTimerCount()).toBe(1)
+  await passQuarterMinute('x')
+  expect(await outcome).toMatchObject({ status: 408 })
+  expect(readdirSync(folder)).toEqual([])
+})

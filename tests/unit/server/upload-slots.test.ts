@@ -35,3 +35,12 @@ test('no more than eight wait for each slot', async () => {
   expect(performance.now() - started).toBeLessThan(40)
   expect(await Promise.all(waiting)).toEqual(waiting.map(() => 'all'))
 })
+
+test('a network of many addresses has a limited number of slots, and leaves the others to the rest', async () => {
+  const slots = createUploadSlots({ perKey: 2, perNetwork: 3, total: 4, patienceMs: 50 })
+  const held = await Promise.all(['a', 'b', 'c'].map((key) => slots.take(key, 'network')))
+  expect(held.map((slot) => typeof slot)).toEqual(['function', 'function', 'function'])
+  const fourth = slots.take('d', 'network')
+  expect(typeof (await slots.take('e'))).toBe('function')
+  expect(await fourth).toBe('caller')
+})
