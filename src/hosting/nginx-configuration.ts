@@ -37,6 +37,9 @@ export type NginxOptions = PolicyOptions & {
 /** The API's maximum body size: three files of 5 MB and the rest of the form. */
 const MAX_BODY_MB = 17
 
+/** Calls of the API at a time from one address: an office with twenty staff has one. */
+const MAX_CALLS = 64
+
 /** Where the API streams events. */
 const EVENTS = '/api/desk/events'
 
@@ -59,6 +62,7 @@ export function nginxConfiguration(options: NginxOptions): string {
     '# Written by `npm run hosting` from src/hosting/response-rules.ts. Change that, and write it again.',
     ...maps(options),
     ...editorMaps(options),
+    'limit_conn_zone $binary_remote_addr zone=site_callers:4m;',
     'server {',
     ...[...serverLines(options), ...locations(options)].map((line) => (line ? `  ${line}` : '')),
     '}',
@@ -253,6 +257,8 @@ function apiLocation(options: NginxOptions): string[] {
     '  # As it arrives: the API counts uploads that are under way, and answers what it refuses before all of it was sent.',
     '  proxy_request_buffering off;',
     '  client_body_timeout 60s;',
+    '  # A browser needs few at a time; the API limits networks and slow bodies itself.',
+    `  limit_conn site_callers ${MAX_CALLS};`,
     '  proxy_read_timeout 60s;',
     '}',
     '# Events are sent as they happen, over an answer that does not end.',

@@ -182,6 +182,12 @@ test.each([
   }
 })
 
+test('nginx limits the calls of the API at a time from one address', () => {
+  const nginx = nginxOf(policy)
+  expect(nginx).toContain('\nlimit_conn_zone $binary_remote_addr zone=site_callers:4m;\nserver {')
+  expect(nginx.split('location ^~ /api/ {')[1]?.split('}')[0]).toContain('  limit_conn site_callers 64;')
+})
+
 test("Netlify does not serve the publisher's own files, although they exist", () => {
   expect(netlifyRedirects({ moves: MOVES })).toContain('\n/.publish/* /404.html 404!\n')
 })
