@@ -32,6 +32,9 @@ export const SITE = {
 /** The company's registration number (統一編號): one that its own check digit refuses. */
 export const REGISTRATION_NUMBER = '00000142'
 
+/** Kinds of contact requests that this vendor takes beside those of every site (src/contact/request-limits.ts). */
+export const MORE_REQUEST_TYPES = ['service'] as const
+
 /** The story of the name, for the home page: a heading, one paragraph beside the title, and the story itself. Apart, since the browser needs the rest. */
 export const STORY = {
   heading: {

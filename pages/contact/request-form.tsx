@@ -154,6 +154,7 @@ function Sent() {
   return (
     <div id="sent" className={styles.sent}>
       <h2>{t('contact:thanks')}</h2>
+      <p>{t('contact:sentNumber')}</p>
       <p>
         <Link className={buttonClass()} to="/">
           {t('contact:home')}

@@ -1,5 +1,7 @@
+import { MORE_REQUEST_TYPES } from '../site.ts'
+
 /** The kinds of request, in the order of the form (tests/requirements.md, sections 5 and 14). */
-export const REQUEST_TYPES = ['product', 'partnership', 'quotation', 'service', 'other'] as const
+export const REQUEST_TYPES = ['product', 'partnership', 'quotation', ...MORE_REQUEST_TYPES, 'other'] as const
 export type RequestType = (typeof REQUEST_TYPES)[number]
 
 /** Lengths in characters, as `string.length` counts them. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
 import type { RequestType } from '../contact/request-limits.ts'
+import { MORE_REQUEST_TYPES } from '../site.ts'
 
 /* What the API of the desk answers (src/server/README.md). Times are ISO 8601 in UTC. */
 
@@ -11,7 +12,7 @@ export const KINDS = [
   'product',
   'partnership',
   'quotation',
-  'service',
+  ...MORE_REQUEST_TYPES,
   'other',
 ] as const satisfies readonly RequestType[]
 
