@@ -68,6 +68,6 @@ async function hydrate(container: HTMLElement, { locale, navigation, payload }: 
 /** Replaces encoded slashes in the address, for which hosts serve the same page as for plain ones. */
 function decodeSlashes(): void {
   const { pathname, search, hash } = location
-  const decoded = pathname.replace(/%2f/gi, '/').replace(/\/+/g, '/')
+  const decoded = pathname.replace(/(?:%2f|\/)+/gi, '/')
   if (decoded !== pathname) history.replaceState(history.state, '', decoded + search + hash)
 }

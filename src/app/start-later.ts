@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import { readStored } from '../browser/storage.ts'
 import { startTelling } from '../insight/start-telling.ts'
+import { isBot } from '../is-bot.ts'
 import type { SiteNavigator } from '../routing/site-navigator.ts'
 import { collectOnClick } from '../collecting/collect-on-click.ts'
 import { startLookingAhead } from './look-ahead.ts'
@@ -10,6 +11,7 @@ export function startLater(navigator: SiteNavigator, words: i18n, screen: string
   collectOnClick(words)
   startLookingAhead(navigator)
   startTelling(screen)
+  spareBots()
   // Optional: without it the next page is shown as it is.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
     import('../motion/start-motion.ts').then(
@@ -22,4 +24,11 @@ export function startLater(navigator: SiteNavigator, words: i18n, screen: string
       ({ showCount }) => showCount(),
       () => {},
     )
+}
+
+/** Lets the error page know that a bot runs the page. */
+function spareBots(): void {
+  if (!isBot(window.navigator.userAgent)) return
+  document.documentElement.dataset.bot = ''
+  dispatchEvent(new Event('bot'))
 }

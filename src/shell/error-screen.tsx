@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { allowReload } from '../freshness/reload-guard.ts'
 import { localisePath, splitLocale } from '../i18n/localised-path.ts'
@@ -68,16 +68,18 @@ export function ErrorScreen({ status }: { status: number }) {
   )
 }
 
-/** Returns whether a bot runs the page: bots get no error page (tests/requirements.md, section 2). False until hydrated. */
+/** Returns whether a bot runs the page, once start-later.ts has found that out: bots get no error page (requirements, section 2). */
 function useIsForBot(): boolean {
-  const [isForBot, setIsForBot] = useState(false)
-  useEffect(() => {
-    import('../is-bot.ts').then(
-      ({ isBot }) => setIsForBot(isBot(navigator.userAgent)),
-      () => {},
-    )
-  }, [])
-  return isForBot
+  return useSyncExternalStore(whenBot, isBot, () => false)
+}
+
+function whenBot(tell: () => void) {
+  addEventListener('bot', tell)
+  return () => removeEventListener('bot', tell)
+}
+
+function isBot() {
+  return 'bot' in document.documentElement.dataset
 }
 
 /** Says what could not be shown, in the words of its section of the site, and why; nothing in other sections. */

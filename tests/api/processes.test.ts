@@ -63,12 +63,13 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
   })
 
   test('failed logins at either process count together', async () => {
+    const from = someAddress()
     const statuses: number[] = []
     for (let turn = 0; turn < 6; turn += 1) {
       const { url } = turn % 2 ? one : other
       const { status } = await callApi(
         `${url}/api/users/login`,
-        json('POST', { account: 'nobody', password: 'x' }, someAddress()),
+        json('POST', { account: 'nobody', password: 'x' }, from),
       )
       statuses.push(status)
     }
