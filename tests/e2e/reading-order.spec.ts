@@ -42,7 +42,6 @@ for (const locale of LOCALES) {
     ])
 
     await page.locator('input[type=file]').setInputFiles(FILM)
-    await expectHeard(page, phrase(locale, 'contact', 'fileAdded', { name: FILM.name }))
     const wrong = { label: FILM.name, message: inContact('errors.fileType') }
     await expectHeard(page, phrase(locale, 'contact', 'fault', wrong))
     await page.getByRole('button', { name: phrase(locale, 'contact', 'removeFile', { name: FILM.name }) }).click()
@@ -179,7 +178,7 @@ for (const locale of LOCALES) {
       `link "1 ${place(1)}"`,
       `link "${length} ${place(length)}"`,
       `navigation "${inCases('steps')}"`,
-      `link "${inCases('previous')}" [disabled]`,
+      `link "${inCases('previous')}"`,
       `link "${inCases('next')}"`,
       `article "${place(1)}"`,
       `heading "${place(1)}" [level=3]`,
