@@ -10,7 +10,7 @@ const SHARED =
   /\/src\/(?:(?:ui|shell|teasers|prose|routing|i18n|freshness)\/[^?]*|catalogue\/schema\/[a-z]+-categories|session\/session-key|search\/use-found|collecting\/collect-link)\.tsx?$/
 /** Of these folders, what one or two screens use, and what is loaded after hydration: it comes when it is imported. */
 const RARE =
-  /\/src\/(?:prose\/|i18n\/(?:normalise|drop-invisible|format-day|capitalise)|routing\/(?:prefetch|links-in-view|complete-page|expected-page|staff-screens)|shell\/retry-note|teasers\/(?:film-player|pinned-map)|ui\/(?:dialog|doorway|empty-doorway|lamp|typed|note|toast))/
+  /\/src\/(?:prose\/|i18n\/(?:normalise|drop-invisible|format-day|capitalise)|routing\/(?:prefetch|links-in-view|complete-page|expected-page|staff-screens)|shell\/retry-note|teasers\/(?:film-player|pinned-map)|ui\/(?:dialog|doorway|empty-doorway|lamp|note|toast))/
 
 /*
  * Read by `npm run build` (scripts/build.ts, once for the browser and once for the server), by
