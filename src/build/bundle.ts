@@ -22,6 +22,8 @@ const CODE_LENGTH = 16
 const INPUTS = ['server-inputs.json', 'client-inputs.json']
 /** File systems may round times of change to whole milliseconds. */
 const CLOCK_STEP_MS = 1
+/** So often is a bundle made while its sources change. */
+const MAX_TRIES = 3
 
 /** The bundles of some code. Sources may differ in what no bundle contains, such as comments: the ids are then the same. */
 export type Bundle = {
@@ -44,16 +46,7 @@ export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
   if (kept) return kept
   const unfinished = join(cacheDir, `${UNFINISHED}${process.pid}`)
   await clearUnfinished(cacheDir)
-  let inputs: string[]
-  let started: number
-  do {
-    await rm(unfinished, { recursive: true, force: true })
-    await mkdir(unfinished, { recursive: true })
-    started = Date.now()
-    await bundleInto(root, unfinished)
-    inputs = readInputs(unfinished)
-    // A file that was changed meanwhile may be in the bundle as it was before.
-  } while (inputs.some((name) => changedAt(join(root, name)) > started - CLOCK_STEP_MS))
+  const inputs = await bundleUnchanged(root, unfinished)
   const codeHash = hashBundled(root, inputs)
   const bundleDir = join(cacheDir, codeHash)
   const others = new Set([codeHash, DOCUMENTS_FOLDER])
@@ -83,8 +76,28 @@ export function readInputs(bundleDir: string): string[] {
   return [...new Set(lists.flat())].sort()
 }
 
-function changedAt(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Number.POSITIVE_INFINITY
+/**
+ * Bundles into a folder, again if a source changes meanwhile: it may be in the bundle as it was before. Returns the files
+ * that the bundles were made from. Throws if sources change each time.
+ */
+async function bundleUnchanged(root: string, folder: string): Promise<string[]> {
+  let changed: string | undefined
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    const started = Date.now() - CLOCK_STEP_MS
+    await bundleInto(root, folder)
+    const inputs = readInputs(folder)
+    changed = inputs.find((name) => isChanged(join(root, name), started))
+    if (changed === undefined) return inputs
+  }
+  throw new Error(`${changed} changes while it is bundled. Build again once it stays as it is.`)
+}
+
+/** Tells whether a file was changed or removed since a time. One from the future was written while the clock was ahead. */
+function isChanged(path: string, since: number): boolean {
+  const changedAt = statSync(path, { throwIfNoEntry: false })?.ctimeMs
+  return changedAt === undefined || (changedAt > since && changedAt <= Date.now() + CLOCK_STEP_MS)
 }
 
 async function bundleInto(root: string, folder: string): Promise<void> {

@@ -90,6 +90,22 @@ test('a file that changes while it is bundled is bundled again', async () => {
   expect(readFileSync(join(bundleDir, 'server/entry.mjs'), 'utf8')).toBe('changed meanwhile')
 })
 
+test('sources that change each time they are bundled are named, and nothing is cached', async () => {
+  const cacheDir = tempFolder()
+  const root = projectOf((folder) => writeFileSync(join(folder, 'src/server.ts'), `${performance.now()}`))
+  vi.useRealTimers()
+  await expect(bundle(root, cacheDir)).rejects.toThrow('src/server.ts changes while it is bundled')
+  expect(vite.started).toBe(6)
+  expect(readdirSync(cacheDir).filter((name) => !name.startsWith('unfinished-'))).toEqual([])
+})
+
+test('sources from a time that the clock has not reached yet are bundled once', async () => {
+  const root = projectOf()
+  vi.setSystemTime(Date.now() - 2 * HOUR_MS)
+  expect((await bundle(root, tempFolder())).isCached).toBe(false)
+  expect(vite.started).toBe(2)
+})
+
 test('the ids of a bundle depend on what it contains, not on its sources', async () => {
   const [root, cacheDir] = [projectOf(), tempFolder()]
   const first = await bundle(root, cacheDir)
