@@ -79,11 +79,11 @@ export default function ImportDialog({ projects, change, onClose }: ImportDialog
   const isTooMuch = imported !== undefined && !addImported(current, imported)
   const isTaken = imported && !isReading && !isNothing(imported)
   return (
-    <Dialog isOpen onClose={onClose} label={t('door-schedule:import.heading')} className={styles.dialog}>
-      <h2>{t('door-schedule:import.heading')}</h2>
-      <p>{t('door-schedule:import.text')}</p>
+    <Dialog isOpen onClose={onClose} label={t('schedule-import:heading')} className={styles.dialog}>
+      <h2>{t('schedule-import:heading')}</h2>
+      <p>{t('schedule-import:text')}</p>
       <label className={styles.settings}>
-        {t('door-schedule:import.file')}
+        {t('schedule-import:file')}
         <input
           type="file"
           accept=".csv,.tsv,.txt,.json,text/csv"
@@ -92,27 +92,27 @@ export default function ImportDialog({ projects, change, onClose }: ImportDialog
           onChange={(event) => void open(event)}
         />
       </label>
-      {refused && <Note role="alert" icon="file-error" title={t(`door-schedule:import.refused.${refused}`)} />}
-      {added && <p role="status">{t('door-schedule:import.projects', { added: added.added, same: added.same })}</p>}
+      {refused && <Note role="alert" icon="file-error" title={t(`schedule-import:refused.${refused}`)} />}
+      {added && <p role="status">{t('schedule-import:projects', { added: added.added, same: added.same })}</p>}
       {table && mapping && <Columns table={table} mapping={mapping} onChange={setMapping} />}
-      {isReading && !read && <p role="status">{t('door-schedule:import.reading')}</p>}
+      {isReading && !read && <p role="status">{t('schedule-import:reading')}</p>}
       {imported && (
         <>
-          <p role="status">{t('door-schedule:import.found', { count: imported.doors.length })}</p>
-          {isTooMuch && <Note role="alert" icon="file-error" title={t('door-schedule:import.tooMuch')} />}
+          <p role="status">{t('schedule-import:found', { count: imported.doors.length })}</p>
+          {isTooMuch && <Note role="alert" icon="file-error" title={t('schedule-import:tooMuch')} />}
           {imported.faults.length > 0 && <Faults faults={imported.faults} />}
           <LeftOut leftOut={imported.leftOut} literalRows={file?.literalRows ?? []} />
         </>
       )}
       <div className={styles.tools}>
         <Button disabled={!isTaken || isTooMuch} onClick={() => imported && take(imported)}>
-          {t('door-schedule:import.take')}
+          {t('schedule-import:take')}
         </Button>
         <Button variant="secondary" disabled={!isTaken} onClick={() => imported && takeNew(imported)}>
-          {t('door-schedule:import.takeNew')}
+          {t('schedule-import:takeNew')}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {t('door-schedule:import.cancel')}
+          {t('schedule-import:cancel')}
         </Button>
       </div>
     </Dialog>
@@ -132,7 +132,7 @@ function Columns({ table, mapping, onChange }: ColumnsProps) {
   }
   return (
     <fieldset className={styles.mapping}>
-      <legend>{t('door-schedule:import.columns')}</legend>
+      <legend>{t('schedule-import:columns')}</legend>
       {IMPORT_COLUMNS.map((column) => (
         <label key={column}>
           {t(`door-schedule:columns.${column}`)}
@@ -141,7 +141,7 @@ function Columns({ table, mapping, onChange }: ColumnsProps) {
             value={mapping.columns[column] ?? ''}
             onChange={(event) => set(column, event.target.value)}
           >
-            <option value="">{t('door-schedule:import.none')}</option>
+            <option value="">{t('schedule-import:none')}</option>
             {Array.from({ length: width }, (_, index) => (
               <option key={index} value={index}>
                 {headers[index] || String(index + 1)}
@@ -162,12 +162,12 @@ function LeftOut({ leftOut, literalRows }: LeftOutProps) {
   const rows = [
     ...leftOut.map(({ row, reason, value }) => ({
       row,
-      text: t('door-schedule:import.leftOut', { row, reason: t(`door-schedule:import.reasons.${reason}`), value }),
+      text: t('schedule-import:leftOut', { row, reason: t(`schedule-import:reasons.${reason}`), value }),
     })),
-    ...literalRows.map((row) => ({ row, text: t('door-schedule:import.quotes', { row }) })),
+    ...literalRows.map((row) => ({ row, text: t('schedule-import:quotes', { row }) })),
   ].toSorted((one, other) => one.row - other.row)
   if (rows.length === 0) return null
-  const title = t('door-schedule:import.rows', { count: rows.length })
+  const title = t('schedule-import:rows', { count: rows.length })
   return (
     <>
       <p>{title}</p>
@@ -187,7 +187,7 @@ function Faults({ faults }: { faults: Imported['faults'] }) {
   const t = useWords()
   const { columns, project } = csvWords(t)
   const labels = { ...columns, ...project }
-  const title = t('door-schedule:import.faults', { count: faults.length })
+  const title = t('schedule-import:faults', { count: faults.length })
   return (
     <>
       <p>{title}</p>
@@ -195,10 +195,10 @@ function Faults({ faults }: { faults: Imported['faults'] }) {
         <ul>
           {faults.slice(0, SHOWN).map(({ row, column, fault, value }) => (
             <li key={`${row} ${column} ${fault}`}>
-              {t('door-schedule:import.row', {
+              {t('schedule-import:row', {
                 row,
                 column: labels[column],
-                fault: t(`door-schedule:import.faultsOf.${fault}`),
+                fault: t(`schedule-import:faultsOf.${fault}`),
                 value,
               })}
             </li>

@@ -5,6 +5,7 @@ import { hasNothing, type Schedule } from '../../src/schedule/schedule.ts'
 import { writeLink } from '../../src/schedule/share-link.ts'
 import { writeCsv } from '../../src/schedule/write-csv.ts'
 import { saveFile } from '../../src/browser/save-file.ts'
+import { loadWords } from '../../src/i18n/browser-words.ts'
 import { localisePath } from '../../src/i18n/localised-path.ts'
 import { useLocale, useWords } from '../../src/i18n/words.ts'
 import { Button } from '../../src/ui/button.tsx'
@@ -16,7 +17,10 @@ import { LINK_PREFIX } from './use-shared-link.ts'
 import { useParts } from './use-parts.ts'
 import type { ScheduleState } from './use-schedule.ts'
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx'))
+const ImportDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./import-dialog.tsx'), loadWords('schedule-import')])
+  return dialog
+})
 
 /** Ways to take the schedule along, and to bring one in: as it is when a button is pressed. */
 export const Tools = memo(function Tools({ projects, change }: Pick<ScheduleState, 'projects' | 'change'>) {

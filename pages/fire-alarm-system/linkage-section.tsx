@@ -32,9 +32,11 @@ export function LinkageSection({ svg, points }: { svg: string; points: SolutionD
             <span id={`effects-${cause}`}>
               {effects.length === 0 && t('fire-alarm-system:linkage.none')}
               {effects
-                .map((effect) => t(`fire-alarm-system:linkage.effects.${effect}`))
+                .map((effect) => {
+                  const floors = isFirst && effect === 'bells' ? t('fire-alarm-system:linkage.onFloors') : ''
+                  return t(`fire-alarm-system:linkage.effects.${effect}`) + floors
+                })
                 .join(t('fire-alarm-system:linkage.separator'))}
-              {isFirst && t('fire-alarm-system:linkage.onFloors')}
             </span>
           </p>
         ))}

@@ -15,7 +15,7 @@ type Link = {
  * example: the real ones depend on the fire safety design of a building.
  */
 export const LINKAGE: readonly Link[] = [
-  { cause: 'oneSmoke', effects: ['bells'], isFirst: true },
+  { cause: 'oneSmoke', effects: ['bells', 'fireDoors', 'exits'], isFirst: true },
   { cause: 'secondSmoke', effects: EFFECTS },
   { cause: 'heat', effects: EFFECTS },
   { cause: 'callPoint', effects: EFFECTS },

@@ -36,6 +36,7 @@ import type smartHomeIntegration from '../../locales/zh/smart-home-integration.j
 import type solution from '../../locales/zh/solution.json'
 import type successStories from '../../locales/zh/success-stories.json'
 import type takenApart from '../../locales/zh/taken-apart.json'
+import type scheduleImport from '../../locales/zh/schedule-import.json'
 import type trueSize from '../../locales/zh/true-size.json'
 import type visitorManagementSystem from '../../locales/zh/visitor-management-system.json'
 
@@ -81,6 +82,7 @@ declare module 'i18next' {
       solution: typeof solution
       'success-stories': typeof successStories
       'taken-apart': typeof takenApart
+      'schedule-import': typeof scheduleImport
       'true-size': typeof trueSize
       'visitor-management-system': typeof visitorManagementSystem
     }

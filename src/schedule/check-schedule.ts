@@ -8,7 +8,7 @@ import { isForOutdoors, isOutdoors } from './outdoors.ts'
 import type { Part, Parts } from './parts.ts'
 import { planPower, type PowerPlan } from './plan-power.ts'
 import { planRecording, type RecordingPlan } from './plan-recording.ts'
-import { type Item, listPlaced, type Schedule } from './schedule.ts'
+import { type Door, type Item, listPlaced, type Schedule } from './schedule.ts'
 
 /** Doors that are checked in one step. */
 const STEP = 20
@@ -46,7 +46,11 @@ export function* checkInSteps(schedule: Schedule, parts: Parts): InSteps<Finding
     for (const check of checkPlace({ spot, items: schedule[spot], own: [] }, whole)) checks.push(check)
   }
   yield
-  return { checks: [...checks, ...checkSums(power, recording), ...checkLicences(schedule, parts)], power, recording }
+  return {
+    checks: [...checks, ...checkFireSignal(whole), ...checkSums(power, recording), ...checkLicences(schedule, parts)],
+    power,
+    recording,
+  }
 }
 
 function checkPlace(place: Place, whole: Whole): Check[] {
@@ -73,23 +77,70 @@ function checkItem(item: Item, place: Place, whole: Whole): Check[] {
     const canOpen = opensWithoutPower(part)
     const remedy = canOpen
       ? { remedy: { act: 'fail-safe', spot: place.spot, code } as const }
-      : by(findFitting(part, whole.parts, opensWithoutPower))
+      : by(findFitting(part, whole.parts, isSafeOnWayOut))
     checks.push({ rule: 'stays-shut', ...of, ...remedy })
   }
-  if (place.door?.kind === 'fire-door' && item.failSafe) {
+  if ((place.door?.kind === 'fire-door' || place.door?.kind === 'fire-escape-door') && item.failSafe) {
     checks.push({ rule: 'unlatched', ...of, remedy: { act: 'fail-secure', spot: place.spot, code } })
+  }
+  if (isWayOut(place.door) && isLock(part, 'bolt')) {
+    const opens = whole.parts.list.find((each) => each.isSold && isSafeOnWayOut(each) && !staysShut(each))
+    checks.push({ rule: 'jams', ...of, ...by(opens) })
+  }
+  if (isWayOut(place.door) && needsBreakGlass(part) && !place.items.some(isBreakGlass)) {
+    const found = whole.parts.list.find(({ code, isSold }) => isSold && isBreakGlass({ code }))
+    const remedy = found && { act: 'add' as const, spot: place.spot, items: [{ code: found.code, quantity: 1 }] }
+    checks.push({ rule: 'no-break-glass', ...of, ...(remedy && { remedy }) })
   }
   if (isOutdoors(place.door) && !isForOutdoors(part)) {
     checks.push({ rule: 'not-for-outdoors', ...of, ...by(findFitting(part, whole.parts, isForOutdoors)) })
   }
   return checks
+
+  function isBreakGlass(each: Pick<Item, 'code'>): boolean {
+    const provides = whole.parts.byCode.get(each.code)?.provides ?? []
+    return provides.some(({ kind, types }) => kind === 'exit' && types?.includes('break-glass'))
+  }
+}
+
+/** Says once that the fire signal has to reach the locks of escape doors: nothing in the schedule gives one. */
+function checkFireSignal({ schedule, everywhere, parts }: Whole): Check[] {
+  if (everywhere.some(({ kind }) => kind === 'fire-release')) return []
+  const doors = schedule.doors.filter(
+    (door) =>
+      isWayOut(door) &&
+      door.items.some(({ code }) => parts.byCode.get(code)?.provides.some(({ kind }) => kind === 'lock')),
+  )
+  const count = doors.reduce((sum, { alike }) => sum + alike, 0)
+  return count > 0 ? [{ rule: 'fire-signal', figures: { count } }] : []
+}
+
+/** Returns whether people escape by a door. */
+function isWayOut(door: Door | undefined): boolean {
+  return door?.kind === 'escape-door' || door?.kind === 'fire-escape-door'
+}
+
+function isLock({ provides }: Part, type: string): boolean {
+  return provides.some(({ kind, types }) => kind === 'lock' && types?.includes(type))
+}
+
+function isSafeOnWayOut(part: Part): boolean {
+  return opensWithoutPower(part) && !isLock(part, 'bolt')
+}
+
+/** Locks without a handle: one that has a handle is opened by it. */
+function needsBreakGlass({ needs, provides }: Part): boolean {
+  return (
+    provides.some(({ kind }) => kind === 'lock') &&
+    needs.some(({ kind, types }) => kind === 'exit' && types?.includes('break-glass'))
+  )
 }
 
 /** Returns whether a product is a lock that stays shut without power, or can be ordered so. */
-export function staysShut({ provides }: Part): boolean {
-  return provides.some(({ kind, types }) => kind === 'lock' && types?.includes('fail-secure'))
+export function staysShut(part: Part): boolean {
+  return isLock(part, 'fail-secure')
 }
 
-function opensWithoutPower({ provides }: Part): boolean {
-  return provides.some(({ kind, types }) => kind === 'lock' && types?.includes('fail-safe'))
+function opensWithoutPower(part: Part): boolean {
+  return isLock(part, 'fail-safe')
 }

@@ -8,6 +8,8 @@ export const DOOR_KINDS = [
   'fire-door',
   /** On an escape route: opens from inside without a key or power. */
   'escape-door',
+  /** Both: a door to a stair that people escape by. */
+  'fire-escape-door',
   'meeting-room',
   'outdoors',
   'other',

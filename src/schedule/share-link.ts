@@ -39,7 +39,8 @@ export async function readLink(text: string): Promise<LinkReading> {
 /** Quantities; those of locks that open without power are negative. */
 type PackedItems = number[]
 /** Links have the place of a kind in this list, so what came later is last. */
-const KINDS: readonly DoorKind[] = [...DOOR_KINDS.filter((kind) => kind !== 'escape-door'), 'escape-door']
+const LATER: readonly DoorKind[] = ['escape-door', 'fire-escape-door']
+const KINDS: readonly DoorKind[] = [...DOOR_KINDS.filter((kind) => !LATER.includes(kind)), ...LATER]
 
 type PackedDoor = [number: string, floor: string, place: string, kind: number, alike: number, items: PackedItems]
 type Packed = [

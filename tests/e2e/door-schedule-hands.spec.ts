@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { addDevice, addDoor, undoButton, wordIn } from './door-schedule.ts'
-import { expect, openPage, test } from './test.ts'
+import { expect, openPage, test, word } from './test.ts'
 import { phrase } from './words.ts'
 
 test('a remedy that is pressed twice adds once', async ({ page }) => {
@@ -80,14 +80,14 @@ test('a file that was mended is read again, and one that is gone is said to be',
   const choose = async (rows: string) => {
     await writeFile(path, `Door No.,Room\n${rows}`)
     const chooser = page.waitForEvent('filechooser')
-    await dialog.getByLabel(wordIn('en', 'import.file')).click()
+    await dialog.getByLabel(word('en', 'schedule-import', 'file')).click()
     await (await chooser).setFiles(path)
   }
-  const found = (count: number, key: string) => dialog.getByText(phrase('en', 'door-schedule', key, { count }))
+  const found = (count: number, key: string) => dialog.getByText(phrase('en', 'schedule-import', key, { count }))
   await choose('A-01,Lobby\n')
-  await expect(found(1, 'import.found_one')).toBeVisible()
+  await expect(found(1, 'found_one')).toBeVisible()
   await choose('A-01,Lobby\nA-02,Store\n')
-  await expect(found(2, 'import.found_other')).toBeVisible()
+  await expect(found(2, 'found_other')).toBeVisible()
   // Behind the dialog, nothing is undone.
   await dialog.getByRole('combobox').first().focus()
   await page.keyboard.press('Control+z')
@@ -95,7 +95,7 @@ test('a file that was mended is read again, and one that is gone is said to be',
     File.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
   })
   await choose('A-01,Lobby\n')
-  await expect(dialog.getByText(wordIn('en', 'import.refused.unreadable'))).toBeVisible()
+  await expect(dialog.getByText(word('en', 'schedule-import', 'refused.unreadable'))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-column=place]')).toHaveValue('Gate')
 })

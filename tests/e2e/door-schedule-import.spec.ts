@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { wordIn } from './door-schedule.ts'
-import { expect, openPage, test } from './test.ts'
+import { expect, openPage, test, word } from './test.ts'
 import { phrase } from './words.ts'
 
 type Expected = { doors: string[]; rows?: string[]; messages?: string[] }
@@ -15,19 +15,19 @@ const ENGLISH_HEADERS = 'Door No.,Floor,Location,Model,Qty\r\n'
 const mark = [0xef, 0xbb, 0xbf]
 
 const row = (number: number, column: string, fault: string, value: string) =>
-  phrase('en', 'door-schedule', 'import.row', {
+  phrase('en', 'schedule-import', 'row', {
     row: number,
     column: wordIn('en', `columns.${column}`),
-    fault: wordIn('en', `import.faultsOf.${fault}`),
+    fault: word('en', 'schedule-import', `faultsOf.${fault}`),
     value,
   })
 const leftOut = (number: number, reason: string, value: string) =>
-  phrase('en', 'door-schedule', 'import.leftOut', {
+  phrase('en', 'schedule-import', 'leftOut', {
     row: number,
-    reason: wordIn('en', `import.reasons.${reason}`),
+    reason: word('en', 'schedule-import', `reasons.${reason}`),
     value,
   })
-const quotes = (number: number) => phrase('en', 'door-schedule', 'import.quotes', { row: number })
+const quotes = (number: number) => phrase('en', 'schedule-import', 'quotes', { row: number })
 
 const FILES: Record<string, [Buffer, Expected]> = {
   // 興 as a user-defined character, which Node maps to the private use area and browsers refuse.
@@ -88,7 +88,7 @@ async function importFile(page: Page, name: string, buffer: Buffer) {
   await openPage(page, '/en/door-schedule')
   await page.getByRole('button', { name: wordIn('en', 'tools.import') }).click()
   await page
-    .getByLabel(wordIn('en', 'import.file'))
+    .getByLabel(word('en', 'schedule-import', 'file'))
     .setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer })
 }
 
@@ -97,7 +97,7 @@ test('tables are imported in any encoding, and what could not be read or is no d
     await test.step(name, async () => {
       await importFile(page, name, buffer)
       const dialog = page.getByRole('dialog')
-      const take = dialog.getByRole('button', { name: wordIn('en', 'import.takeNew'), exact: true })
+      const take = dialog.getByRole('button', { name: word('en', 'schedule-import', 'takeNew'), exact: true })
       await expect(take).toBeEnabled()
       await expect(dialog.getByRole('listitem')).toHaveText([...messages, ...rows])
       await take.click()

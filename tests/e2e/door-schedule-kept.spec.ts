@@ -3,7 +3,7 @@ import { readLink, writeLink } from '../../src/schedule/share-link.ts'
 import { addDevice, addDoor, wordIn } from './door-schedule.ts'
 import { waitForFrames } from './templates.ts'
 import { SITE } from '../../src/site.ts'
-import { expect, LOCALES, openPage, pathIn, test } from './test.ts'
+import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { phrase } from './words.ts'
 
 /** Ids are made anew wherever a schedule goes. */
@@ -167,8 +167,8 @@ test('a link, opened in another browser, goes on as a table, which is the same s
   const opened = await other.newPage()
   await opened.goto(pathIn('zh', '/door-schedule'))
   await opened.getByRole('button', { name: wordIn('zh', 'tools.import') }).click()
-  await opened.getByLabel(wordIn('zh', 'import.file')).setInputFiles(path)
-  await opened.getByRole('button', { name: wordIn('zh', 'import.take'), exact: true }).click()
+  await opened.getByLabel(word('zh', 'schedule-import', 'file')).setInputFiles(path)
+  await opened.getByRole('button', { name: word('zh', 'schedule-import', 'take'), exact: true }).click()
   await opened.getByRole('button', { name: wordIn('zh', 'tools.link') }).click()
   const shared = await opened.getByRole('textbox', { name: wordIn('zh', 'tools.link') }).inputValue()
   expect(withoutIds((await readLink(shared.split('#s=')[1] ?? '')).schedule)).toEqual(withoutIds(schedule))

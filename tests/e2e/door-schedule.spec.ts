@@ -112,15 +112,15 @@ test('a table of an architect is imported in one step, with its faults by row', 
   await page.getByRole('button', { name: wordIn('en', 'tools.import') }).click()
   const table =
     'Door No.,Level,Room,Type,Model,Qty\r\nA-01,1F,Lobby,Lift lobby,AC-F520-P,2\r\nA-02,B1,Store,Other,NO-1,1\r\n'
-  await page.getByLabel(wordIn('en', 'import.file')).setInputFiles({
+  await page.getByLabel(word('en', 'schedule-import', 'file')).setInputFiles({
     name: 'doors.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(table, 'utf16le'),
   })
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(phrase('en', 'door-schedule', 'import.found_other', { count: 2 }))).toBeVisible()
-  await expect(dialog.getByText(wordIn('en', 'import.faultsOf.unknown-model'))).toBeVisible()
-  await dialog.getByRole('button', { name: wordIn('en', 'import.take'), exact: true }).click()
+  await expect(dialog.getByText(phrase('en', 'schedule-import', 'found_other', { count: 2 }))).toBeVisible()
+  await expect(dialog.getByText(word('en', 'schedule-import', 'faultsOf.unknown-model'))).toBeVisible()
+  await dialog.getByRole('button', { name: word('en', 'schedule-import', 'take'), exact: true }).click()
   await expect(page.locator('[data-column=number]').first()).toHaveValue('A-01')
   await expect(page.locator('[data-column=place]').last()).toHaveValue('Store')
 })

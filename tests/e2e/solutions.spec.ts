@@ -1,3 +1,4 @@
+import { EFFECTS, LINKAGE } from '../../pages/fire-alarm-system/linkage.ts'
 import type { Locator, Page } from '@playwright/test'
 import { NODES as VISITS } from '../../pages/visitor-management-system/visitor-drawing.ts'
 import { SCENE_OF_SOLUTION } from '../../src/drawing/scenes/whose-scene.ts'
@@ -124,22 +125,14 @@ for (const locale of LOCALES) {
     await openPage(page, pathOf(locale, 'fire-alarm-system'))
     const table = page.getByRole('group', { name: own('cause') }).getByRole('table')
     await expect(table.getByRole('columnheader')).toHaveText(
-      ['cause', ...['bells', 'voice', 'fireDoors', 'lifts', 'fans', 'exits'].map((id) => `effects.${id}`)].map(own),
+      ['cause', ...EFFECTS.map((id) => `effects.${id}`)].map(own),
     )
-    const acts = own('acts')
-    const rests = own('rests')
-    for (const [cause, bells, others] of [
-      ['oneSmoke', own('near'), rests],
-      ['secondSmoke', acts, acts],
-      ['heat', acts, acts],
-      ['callPoint', acts, acts],
-      ['brokenLine', rests, rests],
-      ['test', own('near'), rests],
-    ] as const) {
+    for (const { cause, effects, isFirst = false } of LINKAGE) {
       const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: own(`causes.${cause}`) }) })
-      await expect(row.getByRole('cell'), cause).toHaveText([bells, others, others, others, others, others], {
-        useInnerText: true,
-      })
+      const cells = EFFECTS.map((effect) =>
+        own(!effects.includes(effect) ? 'rests' : isFirst && effect === 'bells' ? 'near' : 'acts'),
+      )
+      await expect(row.getByRole('cell'), cause).toHaveText(cells, { useInnerText: true })
     }
     await expect(page.getByText(own('note'))).toBeVisible()
   })

@@ -54,6 +54,7 @@ export function join(one: ProductTerminal, other: ProductTerminal, kind: Orderin
   const shared = one.signals.filter((each) => other.signals.includes(each) && SIGNALS_OF[kind]?.includes(each))
   const signal = shared.find((each) => each === 'ethernet' || areOpposite(endOf(one, each), endOf(other, each)))
   if (signal === undefined || !isSafe(one, other, signal)) return undefined
+  if (losesPowerInFire(one, other)) return undefined
   const roles = signal === 'contact' ? contactPairs(one, other) : PAIRS[signal]
   if (signal === 'switched' && cutsPowerToOpen(one, other)) return undefined
   const wires = one.pins.flatMap(({ role }, index): Wire[] => {
@@ -101,6 +102,14 @@ function contactPairs(one: ProductTerminal, other: ProductTerminal): readonly [R
 function cutsPowerToOpen(...ends: ProductTerminal[]): boolean {
   const roles = new Set(ends.flatMap(({ pins }) => pins.map(({ role }) => role)))
   return roles.has('plus-made') && roles.has('nc') && !roles.has('no')
+}
+
+/** Whether a fire cuts the supply of a lock that needs power to open: it would stay locked. */
+function losesPowerInFire(...ends: ProductTerminal[]): boolean {
+  return (
+    ends.some(({ isCutInFire }) => isCutInFire) &&
+    ends.some(({ pins }) => pins.some(({ role }) => role === 'plus-made'))
+  )
 }
 
 type End = Pick<Terminal, 'direction'>

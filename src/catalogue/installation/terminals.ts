@@ -17,8 +17,8 @@ export function terminalsOf(product: Product, { terminals }: Installation): Prod
 function ratingsOf(terminal: Terminal, { attributes }: Product): { volts?: Volts; amps?: number } {
   const { 'operating-voltage': range, 'relay-rating': rating } = attributes
   const volts = terminal.volts ?? (isRange(range) ? { current: 'dc' as const, ...range } : undefined)
-  const isOpening = terminal.serves?.some((kind) => kind === 'release' || kind === 'gate-release')
-  const amps = isOpening && terminal.direction === 'out' ? ampsIn(rating) : undefined
+  const isRelay = terminal.counts?.includes('relays') ?? false
+  const amps = isRelay && terminal.direction === 'out' ? ampsIn(rating) : undefined
   return { ...(volts && { volts }), ...(amps !== undefined && { amps }) }
 }
 

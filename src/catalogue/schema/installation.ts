@@ -127,6 +127,8 @@ const terminalSchema = record({
   ports: listOf(plainText(20), 'a list of choices').optional().default(undefined),
   /** Attributes that count it. */
   counts: listOf(slug(), 'a list of attributes').optional().default(undefined),
+  /** Whether a fire signal cuts this supply: a lock that needs power to open must not be fed by it. */
+  isCutInFire: flag().optional().default(undefined),
   /** What it is wired to where that is none of ours. */
   outside: localisedText(60).optional().default(undefined),
   /** The pins of that, each by the role of the pin here that is wired to it: no wire leads to a pin that is not named. */

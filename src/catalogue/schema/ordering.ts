@@ -35,8 +35,8 @@ export const ORDERING_KINDS = {
     'rack',
     'anchors',
   ],
-  /** An electric lock, for a device that opens one; `count` doors. */
-  lock: ['fail-safe', 'fail-secure'],
+  /** An electric lock, for a device that opens one; `count` doors. A bolt moves into the leaf, and jams under pressure. */
+  lock: ['fail-safe', 'fail-secure', 'bolt'],
   /** A contact in the supply of a lock, which opens it. */
   release: [],
   /** A contact on the input of a gate or a barrier, which opens it. */

@@ -2,7 +2,10 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { terminalsOf } from '../../catalogue/installation/terminals.ts'
 import { suppliersOf } from '../../catalogue/ordering.ts'
 import type { Product } from '../../catalogue/schema/product.ts'
+import type { ProductTerminal } from '../../catalogue/installation/terminals.ts'
+import type { Words } from '../../i18n/words.ts'
 import { reachOf, wattsOf } from './cable.ts'
+import type { WiringRow } from './model-wiring.ts'
 
 /** Returns what feeds the locks that a product opens, whose contacts give no power; empty if it opens none. */
 export function lockSupplies(product: Product, catalogue: Catalogue): Product[] {
@@ -30,4 +33,45 @@ function locksOf({ code, needs = [] }: Product, { snapshot }: Catalogue): Produc
   return needs
     .filter(({ kind, from }) => kind === 'lock' && from === undefined)
     .flatMap((need) => suppliersOf(need, code, snapshot.product))
+}
+
+/** A device in the line of a lock, from V+ to V−: its name, its two pins, and whether the guide is its own. */
+export type LineDevice = { name: string; pins: [string, string]; isOwn: boolean }
+
+/** Returns whether a guide draws the whole line of a fail-safe lock: the product is a part of one. */
+export function isLockLineDrawn(rows: readonly WiringRow[], own: readonly ProductTerminal[]): boolean {
+  const isSecure = own.some(({ pins }) => pins.some(({ role }) => role === 'plus-made'))
+  return (
+    !isSecure && rows.some(({ pins, peer }) => [...pins, ...(peer?.pins ?? [])].some(({ supply }) => supply === 'V+'))
+  )
+}
+
+/**
+ * Returns the line of a fail-safe lock on a door that people leave by. Fire contact and break-glass release interrupt it
+ * themselves, so that the door opens although a controller or a door station has no power.
+ */
+export function modelLockLine(model: string, own: readonly ProductTerminal[], t: Words): LineDevice[] {
+  const part = partOf(own)
+  const device = (id: 'fire' | 'breakGlass' | 'button' | 'relay' | 'lock', ...pins: [string, string]): LineDevice => ({
+    name: id === part ? model : t(`guide:line.${id}`),
+    pins,
+    isOwn: id === part,
+  })
+  return [
+    device('fire', 'COM', 'NC'),
+    device('breakGlass', 'COM', 'NC'),
+    ...(part === 'button' ? [device('button', 'COM', 'NC')] : []),
+    device('relay', 'COM', 'NC'),
+    device('lock', '+', '−'),
+    device('breakGlass', 'NC2', 'COM2'),
+  ]
+}
+
+function partOf(own: readonly ProductTerminal[]): 'fire' | 'breakGlass' | 'button' | 'relay' | 'lock' {
+  const some = (test: (terminal: ProductTerminal) => boolean) =>
+    own.some((each) => each.signals.includes('switched') && test(each))
+  if (some(({ direction }) => direction === 'in')) return 'lock'
+  if (some(({ pins }) => pins.some(({ role }) => role === 'nc-2'))) return 'breakGlass'
+  if (some(({ serves }) => serves?.includes('fire-release') ?? false)) return 'fire'
+  return some(({ serves }) => serves?.includes('exit') ?? false) ? 'button' : 'relay'
 }

@@ -14,7 +14,7 @@ import { serverWords } from '../../i18n/server-words.ts'
 import { type Words, wordsOf } from '../../i18n/words.ts'
 import { contactOf, type SheetModel } from '../model-sheet.ts'
 import { cableOf, wattsOf } from './cable.ts'
-import { lockReach } from './lock-line.ts'
+import { isLockLineDrawn, type LineDevice, lockReach, modelLockLine } from './lock-line.ts'
 import { partRows } from './part-rows.ts'
 import { placeRows } from './place-rows.ts'
 import { modelWiring, type WiringRow } from './model-wiring.ts'
@@ -49,7 +49,14 @@ export type GuideModel = Pick<
   mounting: { heading: string; steps: string[] }
   views?: { heading: string; unit: string; front: string; side: string; holes: string; alt: string; sizes: Sizes }
   terminals: { heading: string; columns: string[]; rows: string[][]; none: string }
-  wiring?: { heading: string; rows: WiringRow[]; each: string[]; notes: string[]; alt: string }
+  wiring?: {
+    heading: string
+    rows: WiringRow[]
+    each: string[]
+    line?: { heading: string; devices: LineDevice[] }
+    notes: string[]
+    alt: string
+  }
   start: { heading: string; steps: string[] }
   lamps: {
     heading: string
@@ -184,11 +191,15 @@ function wiringOf(product: Product, catalogue: Catalogue, locale: Locale, t: Wor
       ([a, b]) => `${pins[a]?.label} – ${peer?.pins[b]?.label} (${peer?.models[0] ?? peer?.name})`,
     ),
   )
+  const own = terminalsOf(product, catalogue.snapshot.installation)
   return {
     heading: t('guide:wiring.heading'),
     rows,
     each: rows.map(({ count }) => (count > 1 ? t('guide:wiring.each', { count }) : '')),
-    notes: wiringNotes(rows, terminalsOf(product, catalogue.snapshot.installation), t),
+    ...(isLockLineDrawn(rows, own) && {
+      line: { heading: t('guide:line.heading'), devices: modelLockLine(product.model, own, t) },
+    }),
+    notes: wiringNotes(rows, own, t),
     alt: t('guide:wiring.alt', { model: product.model, wires: wires.join('; ') }),
   }
 }

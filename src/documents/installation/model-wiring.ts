@@ -10,8 +10,12 @@ import type { Locale } from '../../i18n/locale.ts'
 import { serverWords } from '../../i18n/server-words.ts'
 import { type Words, wordsOf } from '../../i18n/words.ts'
 
+/** Poles of a supply in a diagram: that of a lock, or the DC 24 V of a fire alarm panel, which feeds door holders. */
+const POLES = { lock: ['V+', 'V−'], panel: ['PL+', 'PL−'] } as const
+type Feed = keyof typeof POLES
+
 /** A pin in a diagram: its label, and the supply that it goes to where no wire to the other device begins at it. */
-export type Pin = { label: string; supply?: 'V+' | 'V−' }
+export type Pin = { label: string; supply?: (typeof POLES)[Feed][number] }
 
 /** A terminal of a device in its wiring diagram, and what it is wired to. */
 export type WiringRow = {
@@ -47,13 +51,13 @@ export function modelWiring(product: Product, catalogue: Catalogue, locale: Loca
     const [first] = found.toSorted(
       (a, b) => rankOf(a, product) - rankOf(b, product) || a.other.position - b.other.position,
     )
-    const isSwitched = first !== undefined && terminal.signals.includes('switched') && isLockLine(first.joint)
+    const feed = first && terminal.signals.includes('switched') ? feedOf(first.joint) : undefined
     const row: WiringRow = {
       name: terminal.name[locale],
       count: terminal.count,
       isLeft: isLeft(terminal) || terminal.onward !== undefined,
-      pins: pinsOf(terminal, isSwitched),
-      ...peerOf(terminal, first, found, { isSwitched, catalogue, locale }),
+      pins: pinsOf(terminal, feed),
+      ...peerOf(terminal, first, found, { feed, catalogue, locale }),
     }
     return terminal.onward ? [row, onwardRow(row, terminal.onward[locale])] : [row]
   })
@@ -154,7 +158,7 @@ function peerOf(
   terminal: ProductTerminal,
   first: Connection | undefined,
   found: readonly Connection[],
-  { isSwitched, catalogue, locale }: { isSwitched: boolean; catalogue: Catalogue; locale: Locale },
+  { feed, catalogue, locale }: { feed: Feed | undefined; catalogue: Catalogue; locale: Locale },
 ): Pick<WiringRow, 'peer'> {
   const t = wordsOf(serverWords[locale])
   if (!first) {
@@ -173,7 +177,7 @@ function peerOf(
       name: nameOf(first, category.name[locale], t),
       models: models.length > NAMED ? [...models.slice(0, NAMED), '…'] : models,
       ...(via && { via: t('guide:wiring.through', { model: via.model }) }),
-      pins: pinsOf(joint.other, isSwitched),
+      pins: pinsOf(joint.other, feed),
       wires: joint.wires,
     },
   }
@@ -197,10 +201,11 @@ function outsideOf({ outside, partner = [], pins }: ProductTerminal, locale: Loc
   return { peer: { name: outside[locale], models: [], pins: partner.map(({ label }) => ({ label })), wires } }
 }
 
-/** Whether a contact lies in the supply of a lock, or of a holder that the fire alarm panel feeds. */
-function isLockLine({ own, other }: Joint): boolean {
+/** Returns whose supply a contact interrupts: that of a lock, or that of a holder, which the fire alarm panel feeds. */
+function feedOf({ own, other }: Joint): Feed | undefined {
   const signals = [own, other].map((terminal) => terminal.signals)
-  return signals.every((each) => each.includes('switched')) && signals.some(isFed)
+  if (!signals.every((each) => each.includes('switched')) || !signals.some(isFed)) return undefined
+  return signals.some((each) => each.includes('lamp')) ? 'panel' : 'lock'
 }
 
 function isFed(signals: ProductTerminal['signals']): boolean {
@@ -208,14 +213,15 @@ function isFed(signals: ProductTerminal['signals']): boolean {
 }
 
 /** Pins that no wire leads to in a lock's line go to its supply: COM to plus, the lock's own minus to minus. */
-function pinsOf({ pins, direction, signals }: ProductTerminal, isSwitched: boolean): Pin[] {
+function pinsOf({ pins, direction, signals }: ProductTerminal, feed: Feed | undefined): Pin[] {
   const isContact = direction === 'out'
   const isBothPoles = pins.some(({ role }) => role === 'nc-2')
   return pins.map(({ label, role }) => {
-    if (!isSwitched) return { label }
+    if (!feed) return { label }
+    const [plus, minus] = POLES[feed]
     if (isContact)
-      return role === 'com' ? { label, supply: 'V+' } : role === 'com-2' ? { label, supply: 'V−' } : { label }
-    return role === 'minus' && isFed(signals) && !isBothPoles ? { label, supply: 'V−' } : { label }
+      return role === 'com' ? { label, supply: plus } : role === 'com-2' ? { label, supply: minus } : { label }
+    return role === 'minus' && isFed(signals) && !isBothPoles ? { label, supply: minus } : { label }
   })
 }
 

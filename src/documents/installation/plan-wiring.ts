@@ -41,7 +41,11 @@ export function planWiring(
   })
   const notes = wiring.notes.map((note, index) => noteBlock(type, note, index === 0 ? 6 : 1))
   const foot = footBlock()
-  return { blocks: [headBlock(model, type), ...blocks, foot, ...notes], drawing: { foot, rows: blocks.length } }
+  const line = wiring.line ? [lineBlock(type, wiring.line)] : []
+  return {
+    blocks: [headBlock(model, type), ...blocks, foot, ...line, ...notes],
+    drawing: { foot, rows: blocks.length },
+  }
 }
 
 type Row = WiringRow & { each: string }
@@ -291,4 +295,56 @@ function noteBlock(type: Typesetter, text: string, above: number): Block {
       ],
     }),
   }
+}
+
+const LINE_GAP = 20
+
+/** The whole line of a lock, from one pole of its supply to the other. */
+function lineBlock(
+  type: Typesetter,
+  { heading, devices }: NonNullable<NonNullable<GuideModel['wiring']>['line']>,
+): Block {
+  const ends = type.width('V+', PIN) + 4
+  const width = (FULL - 2 * ends - (devices.length + 1) * LINE_GAP) / devices.length
+  const top = 12 + NAME.size * NAME.leading + 4
+  const names = Math.max(...devices.map(({ name }) => type.lines(name, { ...SMALL, weight: 'bold' }, width - 6).length))
+  const tall = names * SMALL.size * SMALL.leading + 20
+  const alt = ['V+', ...devices.map(({ name, pins: [from, to] }) => `${from} ${name} ${to}`), 'V−'].join(' – ')
+  return {
+    height: top + tall + 4,
+    place: (page, y) => {
+      const place = (x: number, at: number, wide: number) => ({ page, x, y: at, width: wide })
+      const middle = y + top + tall - 8
+      const boxes = devices.flatMap(({ name, pins: [from, to], isOwn }, index): Mark[] => {
+        const x = MARGIN + ends + LINE_GAP + index * (width + LINE_GAP)
+        const right = x + width - type.width(to, PIN) - 3
+        return [
+          { kind: 'outline', colour: isOwn ? COLOURS.ink : LINE, page, x, y: y + top, width, height: tall },
+          wire(page, x - LINE_GAP, middle),
+          textMark(type, name, { ...SMALL, weight: isOwn ? 'bold' : 'regular' }, place(x + 3, y + top + 3, width - 6), {
+            colour: COLOURS.ink,
+          }),
+          textMark(type, from, PIN, place(x + 3, middle - 4, width / 2), { colour: COLOURS.ink }),
+          textMark(type, to, PIN, place(right, middle - 4, width / 2), { colour: COLOURS.ink }),
+        ]
+      })
+      const end = MARGIN + FULL - ends
+      const poles = [
+        textMark(type, 'V+', PIN, place(MARGIN, middle - 4, ends), { colour: COLOURS.vermilion }),
+        wire(page, end - LINE_GAP, middle),
+        textMark(type, 'V−', PIN, place(end + 3, middle - 4, ends), { colour: COLOURS.vermilion }),
+      ]
+      const title = textMark(type, heading, NAME, place(MARGIN, y + 12, FULL), { colour: COLOURS.ink })
+      return {
+        parts: [
+          { tag: 'P', content: [title] },
+          { tag: 'Figure', alt, content: [...boxes, ...poles] },
+        ],
+      }
+    },
+  }
+}
+
+function wire(page: number, x: number, y: number): Mark {
+  return { kind: 'fill', page, x, y: y - 0.5, width: LINE_GAP, height: 1, colour: COLOURS.ink }
 }

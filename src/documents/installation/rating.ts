@@ -20,7 +20,8 @@ export function ratingOf(
   if (isContact && direction === 'in') return t('guide:terminals.dry')
   if (isContact && volts)
     return t('guide:terminals.most', { current: volts.current.toUpperCase(), max: volts.max, amps: amps ?? 1 })
-  if (gives && amps) return t('guide:terminals.givesUpTo', { range: range(gives), amps })
+  const given = gives ?? (direction === 'out' && !isContact ? volts : undefined)
+  if (given && amps) return t('guide:terminals.givesUpTo', { range: range(given), amps })
   if (gives) return t('guide:terminals.gives', { range: range(gives) })
   const supply = volts ?? takes
   if (!supply) return t('guide:terminals.data')

@@ -1,5 +1,6 @@
 import type { ProductTerminal } from '../../catalogue/installation/terminals.ts'
 import type { Words } from '../../i18n/words.ts'
+import { isLockLineDrawn } from './lock-line.ts'
 import type { WiringRow } from './model-wiring.ts'
 
 /** Says what a wiring diagram cannot show: what holds for a lock's line, for a loop or a bus, and what must not be wired. */
@@ -14,20 +15,22 @@ function linesOf(rows: readonly WiringRow[]): WiringRow['pins'][] {
 }
 
 function lockNotes(rows: readonly WiringRow[], own: readonly ProductTerminal[], t: Words): string[] {
-  const inLockLine = linesOf(rows).filter((pins) => pins.some(({ supply }) => supply))
+  const fedBy = (pole: string) => linesOf(rows).filter((pins) => pins.some(({ supply }) => supply === pole))
+  const inLockLine = fedBy('V+').length > 0 || fedBy('V−').length > 0
   const isLock = own.some(({ signals, direction }) => direction === 'in' && signals.includes('switched'))
   const isSecure = own.some(({ pins }) => pins.some(({ role }) => role === 'plus-made'))
-  const isHolder = isLock && own.some(({ serves }) => serves?.includes('door-holder'))
-  const supply = isHolder ? 'supplyHolder' : isSecure ? 'supplySecure' : 'supply'
+  const hasChoice = !isLock && fedBy('V+').some((pins) => has(pins, 'NO'))
   return [
-    ...(inLockLine.length > 0 ? [t(`guide:wiring.${supply}`)] : []),
-    ...(isSecure
-      ? [t('guide:wiring.failSafe')]
-      : !isLock && inLockLine.some((pins) => has(pins, 'NO'))
-        ? [t('guide:wiring.failSecure')]
-        : []),
-    ...(inLockLine.length > 0 && !isHolder ? [t('guide:wiring.diode')] : []),
-    ...(inLockLine.length > 0 && !isLock ? [t('guide:wiring.escape')] : []),
+    ...(inLockLine ? [t(`guide:wiring.${isSecure ? 'supplySecure' : 'supply'}`)] : []),
+    ...(fedBy('PL−').length > 0 ? [t('guide:wiring.supplyHolder')] : []),
+    ...(isSecure ? [t('guide:wiring.failSafe')] : []),
+    ...(hasChoice ? [t('guide:wiring.failSecure')] : []),
+    ...(own.some(({ isCutInFire }) => isCutInFire) ? [t('guide:wiring.cutInFire')] : []),
+    ...(inLockLine ? [t('guide:wiring.diode')] : []),
+    ...(isLockLineDrawn(rows, own) ? [t('guide:wiring.escape')] : []),
+    ...(own.some(({ serves, direction }) => direction === 'in' && serves?.includes('fire-release'))
+      ? [t('guide:wiring.fireInput')]
+      : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { writeLink } from '../../../src/schedule/share-link.ts'
 import { scheduleOf, wordIn } from '../door-schedule.ts'
-import { expect, openPage, test } from '../test.ts'
+import { expect, openPage, test, word } from '../test.ts'
 import { phrase } from '../words.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -28,7 +28,7 @@ test('a table of 10,000 rows is taken with its faults by row, and one of more is
   await page.getByRole('button', { name: wordIn('en', 'tools.import') }).click()
   const dialog = page.getByRole('dialog')
   const choose = (rows: string[]) =>
-    dialog.getByLabel(wordIn('en', 'import.file')).setInputFiles({
+    dialog.getByLabel(word('en', 'schedule-import', 'file')).setInputFiles({
       name: 'doors.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(`Door No.,Room,Model,Qty\r\n${rows.join('\r\n')}\r\n`),
@@ -39,11 +39,13 @@ test('a table of 10,000 rows is taken with its faults by row, and one of more is
     return `A-${door},Room ${door},${codes[index % codes.length]},1`
   }
   await choose(Array.from({ length: 10_001 }, row))
-  await expect(dialog.getByRole('alert')).toHaveText(wordIn('en', 'import.refused.too-many-rows'), { timeout: 60_000 })
+  await expect(dialog.getByRole('alert')).toHaveText(word('en', 'schedule-import', 'refused.too-many-rows'), {
+    timeout: 60_000,
+  })
   await choose(Array.from({ length: 9_990 }, row))
-  const found = phrase('en', 'door-schedule', 'import.found_other', { count: 1998 })
+  const found = phrase('en', 'schedule-import', 'found_other', { count: 1998 })
   await expect(dialog.getByText(found)).toBeVisible({ timeout: 60_000 })
-  await expect(dialog.getByText(phrase('en', 'door-schedule', 'import.faults_other', { count: 1998 }))).toBeVisible()
+  await expect(dialog.getByText(phrase('en', 'schedule-import', 'faults_other', { count: 1998 }))).toBeVisible()
   await expect(dialog.getByRole('listitem').first()).toContainText('NO-1')
   await page.evaluate(() => {
     const counts: number[] = []
@@ -51,7 +53,7 @@ test('a table of 10,000 rows is taken with its faults by row, and one of more is
     new MutationObserver(count).observe(document.body, { childList: true, subtree: true })
     Object.assign(window, { counts })
   })
-  await dialog.getByRole('button', { name: wordIn('en', 'import.take'), exact: true }).click()
+  await dialog.getByRole('button', { name: word('en', 'schedule-import', 'take'), exact: true }).click()
   await expect(page.locator('tr[data-row]')).toHaveCount(2000, { timeout: 60_000 })
   // They come in slices, between which the page does what it is asked to.
   const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts)

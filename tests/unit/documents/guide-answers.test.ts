@@ -132,7 +132,44 @@ test('what has two supplies takes one of them, and contacts no mains', () => {
   for (const code of ['vi-d430-p', 'ac-l432-p', 'ss-t384-p', 'vi-m101-p'])
     expect(noteOf(code)).toContain('never by both')
   expect(noteOf('ac-c264l')).not.toContain('never by both')
-  expect(noteOf('vi-d430-p')).toContain('On an escape route the lock is fail-safe')
+  expect(noteOf('vi-d430-p')).toContain('On a door that people leave by: a fail-safe lock')
   expect(noteOf('ac-g406')).toContain('Do not connect mains')
   expect(noteOf('ss-fs10')).not.toContain('Do not connect mains')
+})
+
+test('every guide for a lock line draws the fire contact and the break-glass release in it', () => {
+  const drawn = guides.filter(({ guide }) => guide.wiring?.line)
+  const fed = guides.filter(({ guide }) => JSON.stringify(guide.wiring?.rows ?? []).includes('"supply":"V+"'))
+  expect(drawn.length).toBeGreaterThan(19)
+  expect(fed.filter((each) => !drawn.includes(each)).map(({ product }) => product.code)).toEqual(['oa-ke20'])
+  for (const { product, guide } of drawn) {
+    const devices = guide.wiring?.line?.devices ?? []
+    expect(
+      devices.filter(({ isOwn }) => isOwn).map(({ name }) => name),
+      product.code,
+    ).toContain(product.model)
+    const cut = devices.slice(0, -2).flatMap(({ pins }) => pins)
+    expect(new Set(cut), product.code).toEqual(new Set(['COM', 'NC']))
+  }
+  for (const code of ['ac-c204', 'vi-d720-p', 'ac-c102-p'])
+    expect(guideOf(code).wiring?.line?.devices.map(({ pins }) => pins.join(' '))).toEqual([
+      'COM NC',
+      'COM NC',
+      'COM NC',
+      '+ −',
+      'NC2 COM2',
+    ])
+})
+
+test('a holder of a fire door is fed by the panel, and a fault relay leads to no door', () => {
+  const rows = guideOf('ss-fp05').wiring?.rows ?? []
+  const supplies = rows.flatMap(({ peer }) => (peer?.models.includes('OA-KF40') ? peer.pins : []))
+  expect(supplies.map(({ supply }) => supply)).toContain('PL−')
+  expect(JSON.stringify(rows)).not.toContain('V+"')
+  expect(rows.find(({ name }) => name.startsWith('Fault relay'))?.peer?.models).toEqual([])
+})
+
+test('what a fire cuts is for fail-safe locks alone, and the guide says so', () => {
+  expect(guideOf('oa-a12').wiring?.notes.join(' ')).toContain('on LK it stays locked in a fire')
+  expect(guideOf('oa-ke20').wiring?.notes.join(' ')).toContain('never LK')
 })

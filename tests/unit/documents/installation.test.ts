@@ -131,13 +131,16 @@ test('a guide of more text than four pages hold is reported', () => {
   if (!guide) throw new Error('There is no guide')
   const long = { ...guide, start: { heading: 'Start', steps: Array.from({ length: 200 }, () => 'One more step.') } }
   expect(() => planGuide(long, typesetters.en, undefined)).toThrow(
-    'AC-C204_installation_en_v1.4.pdf has more than 4 pages',
+    /AC-C204_installation_en_v[\d.]+\.pdf has more than 4 pages/,
   )
 })
 
 test('a guide has number, version and day, and says where each wire goes', () => {
   const guide = modelGuide(productOf('ac-c204'), catalogue, 'en')
-  expect(guide).toMatchObject({ number: 'Document AC-C204-IG', edition: 'Version 1.4, 28 November 2026' })
+  expect(guide).toMatchObject({
+    number: 'Document AC-C204-IG',
+    edition: expect.stringMatching(/^Version \d+\.\d+, \d+ \w+ \d{4}$/),
+  })
   expect(guide?.terminals.rows).toContainEqual([
     'NC COM NO',
     'Door release relay',

@@ -193,6 +193,24 @@ const CASES: { what: string; rule: string; kind?: string; wrong: Schedule; right
     right: scheduleOf('fire-door', [item('oa-ke20')]),
   },
   {
+    what: 'a lock that lets go of the latch of a fire door that people escape by',
+    rule: 'unlatched',
+    wrong: scheduleOf('fire-escape-door', [{ ...item('oa-ke20'), failSafe: true }]),
+    right: scheduleOf('fire-escape-door', [item('oa-ke20')]),
+  },
+  {
+    what: 'a bolt, which jams under pressure, on an escape route',
+    rule: 'jams',
+    wrong: scheduleOf('fire-escape-door', [item('oa-kb10')]),
+    right: scheduleOf('main-entrance', [item('oa-kb10')]),
+  },
+  {
+    what: 'a magnetic lock on an escape route that a button alone opens',
+    rule: 'no-break-glass',
+    wrong: scheduleOf('escape-door', [item('oa-k280'), item('oa-b10')]),
+    right: scheduleOf('escape-door', [item('oa-k280'), item('oa-b10'), item('oa-b20')]),
+  },
+  {
     what: 'an indoor device where rain reaches',
     rule: 'not-for-outdoors',
     wrong: scheduleOf('outdoors', [item('oa-k280')]),
@@ -221,6 +239,15 @@ test.each(CASES)('the remedy for $what makes the check silent', ({ rule, kind, w
   const [check] = find(wrong, rule, kind)
   if (!check?.remedy) throw new Error('there is no remedy')
   expect(find(applyRemedy(wrong, check.remedy), rule, kind)).toEqual([])
+})
+
+test('what has no fire contact says so once for all locks on escape routes', () => {
+  const lock = [item('oa-k280'), item('oa-b20')]
+  const find = (schedule: Schedule) =>
+    checkSchedule(schedule, parts).checks.filter(({ rule }) => rule === 'fire-signal')
+  expect(find(scheduleOf('escape-door', lock, {}, 3))).toEqual([{ rule: 'fire-signal', figures: { count: 3 } }])
+  expect(find(scheduleOf('escape-door', lock, { room: [item('ss-fp05')] }))).toEqual([])
+  expect(find(scheduleOf('main-entrance', lock))).toEqual([])
 })
 
 test('a lock on an escape door that can only stay shut is replaced by one that opens', () => {

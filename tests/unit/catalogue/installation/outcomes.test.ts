@@ -99,6 +99,11 @@ test.each([
     change('lock-in', { pins: pinsOf(['+', 'plus-made'], ['−', 'minus']) }),
     /resting state/,
   ],
+  [
+    'the supply of a fail-secure lock that a fire cuts',
+    ({ direction, signals }: Terminal) => (direction === 'out' && signals.includes('dc') ? { isCutInFire: true } : {}),
+    /resting state/,
+  ],
   ['a fail-secure lock on NC', change('lock-in-secure', { pins: pinsOf(['+', 'plus'], ['−', 'minus']) }), /plus-made/],
 ])('%s is refused', (_what, changed, expected) => {
   expect(faultsWith(changed).filter((fault) => expected.test(fault))).not.toEqual([])
