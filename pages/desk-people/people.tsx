@@ -5,15 +5,17 @@ import { useLoaded } from '../../src/desk/use-loaded.ts'
 import { useWords } from '../../src/i18n/words.ts'
 import { RetryNote } from '../../src/ui/retry-note.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
+import { AccountChanges } from './account-changes.tsx'
 import { AddPersonForm } from './add-person-form.tsx'
 import styles from './people.module.css'
 import { PersonEntry } from './person-entry.tsx'
 
-/** All accounts, and a form that adds one. */
+/** All accounts, a form that adds one, and who changed accounts last. */
 export function People() {
   const t = useWords()
   const api = useDeskApi()
   const { value: people, error, reload } = useLoaded(api.people)
+  const changes = useLoaded(api.accountChanges)
   const [said, setSaid] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   const say = (sentence: string) => {
@@ -21,6 +23,7 @@ export function People() {
     // It may be far from the form, which may be gone.
     status.current?.focus()
     reload()
+    changes.reload()
   }
   const admins = people?.filter(({ role }) => role === 'admin').length ?? 0
   return (
@@ -47,6 +50,12 @@ export function People() {
       </DeskRow>
       <DeskRow heading={t('desk-people:add')} hint={t('desk-people:addHint')}>
         <AddPersonForm onAdded={say} />
+      </DeskRow>
+      <DeskRow heading={t('desk-people:changes.heading')} hint={t('desk-people:changes.hint')}>
+        {changes.error && (
+          <RetryNote title={t('desk-people:changes.failed')} label={t('error.retry')} onRetry={changes.reload} />
+        )}
+        <AccountChanges changes={changes.value ?? []} />
       </DeskRow>
     </>
   )

@@ -128,6 +128,18 @@ export type Person = {
   own: boolean
 }
 
+/** A change of an account. `actor`: the account that did it, or `command` for one on the host. */
+export type AccountChange = {
+  id: string
+  at: string
+  actor: string
+  account: string
+  kind: 'added' | 'role' | 'password' | 'removed'
+  /** Roles. */
+  from: string | null
+  to: string | null
+}
+
 export type Retention = {
   months: number
   before: string

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AttachmentStore } from './attachments/attachment-store.ts'
+import { removeAccountChangesBefore } from './database/account-changes.ts'
 import { resumeForgetting } from './contact/forget-request.ts'
 import type { IncomingFolder } from './contact/incoming-folder.ts'
 import { listOrphans, removeContent, removeOldUploads } from './database/contents.ts'
@@ -40,6 +41,7 @@ export function startHousekeeping(options: Options): { stop: () => Promise<void>
     ['orphaned attachments', () => removeOrphans(database, attachments)],
     ['requests of earlier versions', () => takeInRequests(database)],
     ['old requests', () => retireRequests({ database, attachments, months, log })],
+    ['old changes of accounts', () => removeAccountChangesBefore(database, monthsBefore(Date.now(), months))],
     ['old counts', () => removeOldCounts(database, insightMonths)],
     ['requests to be forgotten', () => resumeAndReport(database, attachments, log)],
     ["the database's log", () => truncateLog(database)],

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const dataDir = join(folder, 'data')
   const api = await startApi('embedded', { dataDir })
   const account = { account: 'mei', password_hash: 'none', role: 'viewer', language: 'zh' } as const
-  await addAccount(api.services.database, account)
+  await addAccount(api.services.database, account, 'command')
   const body = formOf({ subject: 'Ünïcödé "quoted"' }, [{ name: 'a.pdf', content: pdf() }])
   const answer = await api.call('/api/contact', { method: 'POST', body, from: someAddress() })
   await api.close()
@@ -88,6 +88,7 @@ const LISTS: Row[] = [
   row('requests', 'requests.ts', 'export'),
   { name: 'requests', script: 'requests.ts', args: () => ['show', world.requestId] },
   row('user', 'user.ts', 'list'),
+  row('user', 'user.ts', 'history'),
   onBackup('restore', '--list'),
   onBackup('restore', '--verify'),
 ]

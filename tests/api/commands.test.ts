@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runRequestsCommand } from '../../src/server/commands/requests-command.ts'
 import { runUserCommand } from '../../src/server/commands/user-command.ts'
@@ -53,6 +54,24 @@ test('an account is added, listed, given a new password and removed', async () =
   expect(await user('list')).toBe('note: There are no accounts. Add one: npm run user -- add <account> --role editor')
 })
 
+test('changes of accounts are listed, the newest first, for people and for programs', async () => {
+  await api.services.database.deleteFrom('account_changes').execute()
+  expect(await user('history')).toBe('note: No change of an account is on record')
+  await user('add Lin --role viewer')
+  // Entries of the same millisecond have no order.
+  await setTimeout(2)
+  await user('remove lin')
+  expect((await user('history')).split('\n').map((line) => line.replace(/ {2,}/g, ' | '))).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d \| command \| removed \| lin \| viewer$/),
+    expect.stringMatching(/ \| command \| added \| lin \| viewer$/),
+  ])
+  const at: unknown = expect.stringMatching(/^\d{4}-.*Z$/)
+  expect(JSON.parse(await user('history --json'))).toEqual([
+    { at, actor: 'command', account: 'lin', kind: 'removed', from: 'viewer', to: null },
+    { at, actor: 'command', account: 'lin', kind: 'added', from: null, to: 'viewer' },
+  ])
+})
+
 test.each([
   ['add x --role viewer', 'has 3 to 64'],
   ['add somebody', '--role is one of admin, editor, viewer'],
@@ -62,6 +81,7 @@ test.each([
   ['remove nobody', 'no account nobody'],
   ['dance', 'npm run user -- add'],
   ['list --role admin', "Unknown option '--role'"],
+  ['history --csv', "Unknown option '--csv'"],
   ['list nobody', "Unexpected argument 'nobody'"],
   ['remove nobody --dry-run', "Unknown option '--dry-run'"],
   ['password', 'An argument is missing'],

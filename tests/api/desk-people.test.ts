@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runUserCommand } from '../../src/server/commands/user-command.ts'
+import { openIncomingFolder } from '../../src/server/contact/incoming-folder.ts'
+import { startHousekeeping } from '../../src/server/housekeeping.ts'
 import { LOGIN_TTL_MS } from '../../src/server/tokens.ts'
 import { DATABASES } from './databases.ts'
-import { newStaff, sendRequest, shownIn, type Staff } from './desk.ts'
+import { askWith, newStaff, sendRequest, shownIn, type Staff } from './desk.ts'
 import { type Api, json, someAddress, startApi } from './start-api.ts'
 
 const PASSWORD = 'a long enough password'
+
+type AccountHistory = { changes: object[]; pagination: { next: string | null } }
 
 describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database', ({ kind }) => {
   let api: Api
@@ -48,6 +55,81 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(people).toMatchObject([{ account: admin.account, own: true }])
   })
 
+  test('who added, changed and removed an account is on record, page by page, and after two years no longer', async () => {
+    const { database } = api.services
+    await database.deleteFrom('account_changes').execute()
+    const steps: (() => Promise<unknown>)[] = [
+      () => add({}),
+      () => admin.ask('/desk/people/amy', { method: 'PATCH', body: { role: 'viewer' } }),
+      // Neither of these changes a role, a password or an account.
+      () => admin.ask('/desk/people/amy', { method: 'PATCH', body: { role: 'viewer', language: 'zh' } }),
+      () => admin.ask(`/desk/people/${admin.account}`, { method: 'DELETE' }),
+      () => admin.ask('/desk/people/amy/password', { body: { password: 'another long password' } }),
+      async () => {
+        const { token } = (await logIn('amy', 'another long password')).body as { token: string }
+        const body = { current: 'another long password', password: 'quite another password' }
+        return askWith(token, '/users/password', { body, url: api.url })
+      },
+      () =>
+        runUserCommand(['password', 'amy'], { database, askPassword: async () => PASSWORD, print: () => undefined }),
+      () => admin.ask('/desk/people/amy', { method: 'DELETE' }),
+    ]
+    for (const step of steps) {
+      await step()
+      // Entries of the same millisecond have no order.
+      await setTimeout(2)
+    }
+    const asked: object[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query: string = cursor && `&cursor=${cursor}`
+      const { result } = (await admin.ask(`/users/history?pageSize=2${query}`)).body as { result: AccountHistory }
+      expect(result.changes.length).toBeLessThanOrEqual(2)
+      asked.push(...result.changes)
+      cursor = result.pagination.next
+    }
+    const own = admin.account
+    expect(asked).toMatchObject([
+      { actor: own, account: 'amy', kind: 'removed', from: 'viewer', to: null },
+      { actor: 'command', account: 'amy', kind: 'password', from: null, to: null },
+      { actor: 'amy', account: 'amy', kind: 'password', from: null, to: null },
+      { actor: own, account: 'amy', kind: 'password', from: null, to: null },
+      { actor: own, account: 'amy', kind: 'role', from: 'editor', to: 'viewer' },
+      { actor: own, account: 'amy', kind: 'added', from: null, to: 'editor' },
+    ])
+    const rows = await database.selectFrom('account_changes').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toMatch(/password [^"]|argon2/)
+    expect((await admin.ask('/users/history?cursor=x')).status).toBe(400)
+    await database.updateTable('account_changes').set({ at: 0 }).where('kind', '<>', 'removed').execute()
+    const { log, attachments } = api.services
+    const incoming = openIncomingFolder(join(api.dataDir, 'incoming-2'))
+    await startHousekeeping({ database, attachments, incoming, log, retentionMonths: 24, insightMonths: 13 }).stop()
+    await incoming.close()
+    const left = await database.selectFrom('account_changes').select('kind').execute()
+    expect(left).toEqual([{ kind: 'removed' }])
+  })
+
+  test('what cannot be recorded is not changed', async () => {
+    const { database } = api.services
+    await add({})
+    await sql`alter table account_changes rename to account_changes_gone`.execute(database)
+    try {
+      for (const [path, options] of [
+        ['/desk/people', { body: { account: 'bob', role: 'editor', language: 'en', password: PASSWORD } }],
+        ['/desk/people/amy', { method: 'PATCH', body: { role: 'viewer' } }],
+        ['/desk/people/amy/password', { body: { password: 'another long password' } }],
+        ['/desk/people/amy', { method: 'DELETE' }],
+      ] as const)
+        expect((await admin.ask(path, options)).status).toBeGreaterThanOrEqual(500)
+    } finally {
+      await sql`alter table account_changes_gone rename to account_changes`.execute(database)
+    }
+    const { people } = (await admin.ask('/desk/people')).body.result as { people: { account: string; role: string }[] }
+    expect(people.filter(({ account }) => account !== admin.account)).toMatchObject([
+      { account: 'amy', role: 'editor' },
+    ])
+    expect((await logIn('amy', PASSWORD)).status).toBe(200)
+  })
+
   test('an account that cannot be is refused by its field', async () => {
     await add({})
     for (const [body, status, field] of [
@@ -56,6 +138,8 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       [{ account: 'a\u0000bc' }, 422, 'account'],
       // Filters and the desk mean nobody by it.
       [{ account: 'None' }, 422, 'account'],
+      // The record of changes means a command on the host.
+      [{ account: 'Command' }, 422, 'account'],
       [{ account: 'bob', password: 'short' }, 422, 'password'],
       [{ account: 'bob', password: 'x'.repeat(1025) }, 422, 'password'],
       [{ account: 'bobby', password: 'bobby 12345678' }, 422, 'password'],

@@ -50,6 +50,7 @@ const CALLS: Record<string, readonly (Role | 'nobody')[]> = {
   'GET /api/desk/retention': ADMINS,
   'POST /api/desk/retention': ADMINS,
   'GET /api/desk/people': ADMINS,
+  'GET /api/users/history': ADMINS,
   'POST /api/desk/people': ADMINS,
   'PATCH /api/desk/people/:account': ADMINS,
   'POST /api/desk/people/:account/password': ADMINS,

@@ -20,7 +20,7 @@ export async function newStaff(
   role: Role,
 ): Promise<Staff> {
   const account = `${role}-${randomUUID().slice(0, 8)}`
-  await addAccount(database, { account, role, language: 'en', password_hash: '' })
+  await addAccount(database, { account, role, language: 'en', password_hash: '' }, 'command')
   const token = createToken()
   const account_id = (await findAccount(database, account))?.id ?? ''
   await startSession(database, { token_hash: hashToken(token), account_id, password_hash: '' })

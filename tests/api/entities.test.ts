@@ -18,7 +18,7 @@ let api: Api
 beforeAll(async () => {
   api = await startApi('embedded')
   const { database } = api.services
-  await addAccount(database, { account: 'viewer', password_hash: '', role: 'viewer', language: 'en' })
+  await addAccount(database, { account: 'viewer', password_hash: '', role: 'viewer', language: 'en' }, 'command')
   const { id = '' } = (await findAccount(database, 'viewer')) ?? {}
   await startSession(database, { token_hash: hashToken(TOKEN), account_id: id, password_hash: '' })
 })

@@ -97,7 +97,7 @@ test('sign-ins are counted by outcome', async () => {
     role: 'viewer',
     language: 'zh',
   } as const
-  await addAccount(api.services.database, account)
+  await addAccount(api.services.database, account, 'command')
   const before = await read()
   const from = someAddress()
   const logIn = (password: string) => api.call('/api/users/login', json('POST', { account: 'mei', password }, from))

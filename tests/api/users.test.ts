@@ -34,7 +34,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
   /** Adds an account and returns its name. */
   async function newAccount(role: (typeof ROLES)[number] = 'editor'): Promise<string> {
     const account = `user-${Math.random().toString(36).slice(2)}`
-    await addAccount(api.services.database, { account, role, language: 'zh', password_hash: await hash })
+    await addAccount(api.services.database, { account, role, language: 'zh', password_hash: await hash }, 'command')
     return account
   }
 
@@ -195,7 +195,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(await late).toBe(false)
     expect(await login()).toBe(false)
     expect(await listSessions(database, account_id)).toEqual([])
-    expect(await setPassword(database, account, 'own', { verified: password_hash })).toBe(false)
+    expect(await setPassword(database, account, 'own', { actor: account, verified: password_hash })).toBe(false)
     expect((await findAccount(database, account))?.password_hash).toBe('new')
     await removePerson(database, account, null)
     expect(await startSession(database, { token_hash: 'x', account_id, password_hash: 'new' })).toBe(false)

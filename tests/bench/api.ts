@@ -57,7 +57,7 @@ try {
 async function startWorld(kind: 'SQLite' | 'PostgreSQL', count: number, dataDir: string): Promise<World> {
   const databaseUrl = kind === 'PostgreSQL' ? await createDatabase(`bench${count}`) : undefined
   const database = await openDatabase({ url: databaseUrl, dataDir })
-  await addAccount(database, { account: 'bench', password_hash: 'none', role: 'viewer', language: 'en' })
+  await addAccount(database, { account: 'bench', password_hash: 'none', role: 'viewer', language: 'en' }, 'command')
   const { id } = await database.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
   await startSession(database, { token_hash: hashToken(token), account_id: id, password_hash: 'none' })
   await database.destroy()

@@ -118,7 +118,7 @@ async function fill(database: Database): Promise<{ token: string; number: string
       )
       .execute()
   }
-  await addAccount(database, { account: 'bench', role: 'viewer', language: 'en', password_hash: '' })
+  await addAccount(database, { account: 'bench', role: 'viewer', language: 'en', password_hash: '' }, 'command')
   // As one who has worked here for long, and has read all of three weeks but a few.
   await database.updateTable('accounts').set({ read_before: 0 }).execute()
   const account_id = (await findAccount(database, 'bench'))?.id ?? ''

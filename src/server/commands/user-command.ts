@@ -2,7 +2,8 @@ import { formatJson, JSON_FLAG } from '../../command-line/json-output.ts'
 import { parseArguments, UsageError } from '../../command-line/parse-arguments.ts'
 import { isLocale } from '../../i18n/locale.ts'
 import { ROLES, type Role } from '../access.ts'
-import { isAccountName, isReservedName, normaliseAccount } from '../account-name.ts'
+import { COMMAND, isAccountName, isReservedName, normaliseAccount } from '../account-name.ts'
+import { listAccountChanges } from '../database/account-changes.ts'
 import { addAccount, findAccount, listAccounts, setPassword } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import { removePerson } from '../database/people.ts'
@@ -13,7 +14,8 @@ import { taipeiTime } from '../taipei-time.ts'
 export const USER_USAGE = `npm run user -- add <account> --role ${ROLES.join('|')} [--language zh|en]
 npm run user -- password <account>
 npm run user -- list [--json]
-npm run user -- remove <account>`
+npm run user -- remove <account>
+npm run user -- history [--json]`
 
 type Tools = {
   database: Database
@@ -25,7 +27,7 @@ type Tools = {
 }
 
 type UserArguments = {
-  command: 'add' | 'password' | 'list' | 'remove'
+  command: 'add' | 'password' | 'list' | 'remove' | 'history'
   account: string
   role?: string | undefined
   language?: string | undefined
@@ -46,7 +48,7 @@ export function readUserArguments(args: readonly string[]): UserArguments {
     return { command, account: normaliseAccount(positionals[1] ?? '') }
   }
   const { values } = parseArguments({ usage, positionals: [0, 1], options: JSON_FLAG }, args)
-  if (command !== 'list') throw new UsageError(`Usage:\n${usage}`)
+  if (command !== 'list' && command !== 'history') throw new UsageError(`Usage:\n${usage}`)
   return { command, account: '', json: values.json }
 }
 
@@ -60,6 +62,8 @@ export async function runUserCommand(args: readonly string[], tools: Tools): Pro
       return changePassword(account, tools)
     case 'list':
       return list(json, tools)
+    case 'history':
+      return history(json, tools)
     case 'remove':
       if ((await removePerson(tools.database, account, null)) === 'missing') throw noSuchAccount(account)
       return tools.print(`${account} is removed, and logged out everywhere`)
@@ -77,14 +81,15 @@ async function add(
   if (!isLocale(language)) throw new Error('--language is zh or en')
   if (await findAccount(database, account)) throw new Error(`There is an account ${account} already`)
   const password_hash = await hashPassword(checkPassword(await askPassword(), account))
-  if (!(await addAccount(database, { account, password_hash, role, language })))
+  if (!(await addAccount(database, { account, password_hash, role, language }, COMMAND)))
     throw new Error(`There is an account ${account} already`)
   print(`${account} is added as ${role}`)
 }
 
 async function changePassword(account: string, { database, askPassword, print }: Tools): Promise<void> {
   if (!(await findAccount(database, account))) throw noSuchAccount(account)
-  await setPassword(database, account, await hashPassword(checkPassword(await askPassword(), account)))
+  const hash = await hashPassword(checkPassword(await askPassword(), account))
+  await setPassword(database, account, hash, { actor: COMMAND })
   print(`${account} has a new password, and is logged out everywhere`)
 }
 
@@ -99,6 +104,21 @@ async function list(isJson: boolean, { database, print, note }: Tools): Promise<
   if (accounts.length === 0) note?.('There are no accounts. Add one: npm run user -- add <account> --role editor')
   for (const { account, role, language, created_at } of accounts)
     print([account.padEnd(32), role.padEnd(8), language, taipeiTime(created_at)].join('  '))
+}
+
+async function history(isJson: boolean, { database, print, note }: Tools): Promise<void> {
+  const changes = await listAccountChanges(database)
+  if (isJson) {
+    const facts = changes.map(({ at, actor, account, kind, from_value, to_value }) => {
+      return { at: new Date(at).toISOString(), actor, account, kind, from: from_value, to: to_value }
+    })
+    return print(formatJson(facts))
+  }
+  if (changes.length === 0) note?.('No change of an account is on record')
+  for (const { at, actor, account, kind, from_value, to_value } of changes) {
+    const roles = [from_value, to_value].filter((role) => role !== null).join(' to ')
+    print([taipeiTime(at), actor.padEnd(32), kind.padEnd(8), account.padEnd(32), roles].join('  ').trimEnd())
+  }
 }
 
 function checkPassword(password: string, account: string): string {

@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '../access.ts'
+import { addAccountChange } from './account-changes.ts'
 import type { Database } from './open-database.ts'
 import type { AccountRow } from './tables.ts'
 
 /** Adds an account. Returns whether the name was free. */
-export async function addAccount(
+export function addAccount(
   database: Database,
   account: Pick<AccountRow, 'account' | 'password_hash' | 'role' | 'language'>,
+  actor: string,
 ): Promise<boolean> {
   const now = Date.now()
-  const { numInsertedOrUpdatedRows } = await database
-    .insertInto('accounts')
-    // What came before the account does not wait to be read.
-    .values({ ...account, id: randomUUID(), created_at: now, read_before: now })
-    .onConflict((conflict) => conflict.column('account').doNothing())
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows) > 0
+  return database.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('accounts')
+      // What came before the account does not wait to be read.
+      .values({ ...account, id: randomUUID(), created_at: now, read_before: now })
+      .onConflict((conflict) => conflict.column('account').doNothing())
+      .executeTakeFirst()
+    if (Number(numInsertedOrUpdatedRows) === 0) return false
+    await addAccountChange(transaction, { actor, account: account.account, kind: 'added', to_value: account.role })
+    return true
+  })
 }
 
 /** Finds an account by its name. */
@@ -47,7 +53,7 @@ export function setPassword(
   database: Database,
   account: string,
   passwordHash: string,
-  { keep = '', verified }: { keep?: string; verified?: string } = {},
+  { actor, keep = '', verified }: { actor: string; keep?: string; verified?: string },
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     let change = transaction.updateTable('accounts').set({ password_hash: passwordHash }).where('account', '=', account)
@@ -59,6 +65,7 @@ export function setPassword(
       .where('account_id', '=', changed.id)
       .where('token_hash', '<>', keep)
       .execute()
+    await addAccountChange(transaction, { actor, account, kind: 'password' })
     return true
   })
 }

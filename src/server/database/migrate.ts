@@ -6,9 +6,18 @@ import { contents } from './migrations/003-contents.ts'
 import { desk } from './migrations/004-desk.ts'
 import { insight } from './migrations/005-insight.ts'
 import { requestContent } from './migrations/006-request-content.ts'
+import { accountChanges } from './migrations/007-account-changes.ts'
 
 /** All changes to the tables, in order. A published migration is never edited: a new one changes its result. */
-export const MIGRATIONS: readonly Migration[] = [initial, uploads, contents, desk, insight, requestContent]
+export const MIGRATIONS: readonly Migration[] = [
+  initial,
+  uploads,
+  contents,
+  desk,
+  insight,
+  requestContent,
+  accountChanges,
+]
 
 /** Tables about the tables: what was applied, and what a program has to know since. */
 const BOOKS = [

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Role } from '../access.ts'
+import { COMMAND } from '../account-name.ts'
+import { addAccountChange } from './account-changes.ts'
 import { addEntries } from './history.ts'
 import type { Database } from './open-database.ts'
 import type { AccountRow } from './tables.ts'
@@ -39,14 +41,20 @@ export function changePerson(
 ): Promise<PersonOutcome> {
   return database.transaction().execute(async (transaction) => {
     if (role !== undefined && role !== 'admin' && (await isLastAdmin(transaction, account))) return 'last'
-    const changed = await transaction
+    // Rewrites the role unchanged, which locks the row: the one that is read is the one that is replaced.
+    const before = await transaction
       .updateTable('accounts')
-      .set((row) => ({ role: role ?? row.ref('role'), language: language ?? row.ref('language') }))
+      .set((row) => ({ role: row.ref('role'), language: language ?? row.ref('language') }))
       .where('account', '=', account)
-      .returning('id')
+      .returning('role')
       .executeTakeFirst()
-    if (changed && role === 'viewer') await releaseRequests(transaction, account, by)
-    return changed ? 'done' : 'missing'
+    if (!before) return 'missing'
+    if (role !== undefined && role !== before.role) {
+      await transaction.updateTable('accounts').set({ role }).where('account', '=', account).execute()
+      await addAccountChange(transaction, { actor: by, account, kind: 'role', from_value: before.role, to_value: role })
+    }
+    if (role === 'viewer') await releaseRequests(transaction, account, by)
+    return 'done'
   })
 }
 
@@ -60,9 +68,10 @@ export function removePerson(database: Database, account: string, by: string | n
     const removed = await transaction
       .deleteFrom('accounts')
       .where('account', '=', account)
-      .returning('id')
+      .returning('role')
       .executeTakeFirst()
     if (!removed) return 'missing'
+    await addAccountChange(transaction, { actor: by ?? COMMAND, account, kind: 'removed', from_value: removed.role })
     await releaseRequests(transaction, account, by)
     return 'done'
   })

@@ -19,6 +19,21 @@ export type AccountRow = {
   read_before: number
 }
 
+/** A change of an account. Rows are only added, and removed with their age. */
+export type AccountChangeRow = {
+  id: string
+  at: number
+  /** The account that did it; `COMMAND` for a command on the host. */
+  actor: string
+  /** The account that was changed. */
+  account: string
+  kind: 'added' | 'role' | 'password' | 'removed'
+  /** The role before, of a change of the role or a removal. */
+  from_value: string | null
+  /** The role after, of an addition or a change of the role. */
+  to_value: string | null
+}
+
 /** A session. The token itself is not stored. */
 export type SessionRow = {
   token_hash: string
@@ -170,6 +185,7 @@ export type CountRow = {
 
 export type Tables = {
   accounts: AccountRow
+  account_changes: AccountChangeRow
   sessions: SessionRow
   limits: LimitRow
   requests: RequestRow

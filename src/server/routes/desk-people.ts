@@ -2,8 +2,10 @@ import { Type } from 'typebox'
 import { LOCALES } from '../../i18n/locale.ts'
 import { ROLES } from '../access.ts'
 import { isAccountName, isReservedName, normaliseAccount } from '../account-name.ts'
+import { listAccountChanges } from '../database/account-changes.ts'
 import { addAccount, setPassword } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
+import type { AccountChangeRow } from '../database/tables.ts'
 import { changePerson, listPeople, type PersonOutcome, type PersonRow, removePerson } from '../database/people.ts'
 import { toTime } from '../desk/describe-request.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
@@ -25,10 +27,16 @@ const New = Type.Object({
 })
 const Change = Type.Object({ role: Type.Optional(Role), language: Type.Optional(Language), lang })
 const Password = Type.Object({ password: Type.String(), lang })
+const Page = Type.Object({
+  pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+  /** The id of the last change of the page before. */
+  cursor: Type.Optional(Type.String({ pattern: '^[0-9a-f-]{36}$' })),
+  lang,
+})
 const config = { permission: 'manage people' } as const
 const schemaOf = (summary: string) => ({ tags: ['people'], summary })
 
-/** `/api/desk/people`: the accounts of the desk, for admins. */
+/** `/api/desk/people`, `/api/users/history`: the accounts of the desk and who changed them, for admins. */
 export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database } }) => {
   server.get(
     '/desk/people',
@@ -49,9 +57,10 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
       if (!isAccountName(account)) throw refused('account', (t) => t('api:people.name'))
       if (isReservedName(account)) throw refused('account', (t) => t('api:people.reserved'))
       const password_hash = await hashPassword(checkPassword(password, account))
-      if (!(await addAccount(database, { account, password_hash, role, language })))
+      const { account: own } = requireSession(request)
+      if (!(await addAccount(database, { account, password_hash, role, language }, own)))
         throw refused('account', (t) => t('api:people.taken'))
-      const person = await findPerson(database, account, requireSession(request).account)
+      const person = await findPerson(database, account, own)
       return reply.code(201).send({ success: true, result: { person } })
     },
   )
@@ -74,8 +83,9 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
     async (request) => {
       const account = nameOf(request.params)
       const hash = await hashPassword(checkPassword(request.body.password, account))
-      refuse((await setPassword(database, account, hash)) ? 'done' : 'missing')
-      return { success: true, result: { person: await findPerson(database, account, requireSession(request).account) } }
+      const { account: own } = requireSession(request)
+      refuse((await setPassword(database, account, hash, { actor: own })) ? 'done' : 'missing')
+      return { success: true, result: { person: await findPerson(database, account, own) } }
     },
   )
 
@@ -87,6 +97,23 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
       return { success: true }
     },
   )
+
+  server.get(
+    '/users/history',
+    { config, schema: { ...schemaOf('List changes of accounts, the newest first'), querystring: Page } },
+    async (request) => {
+      const { pageSize, cursor } = request.query
+      const rows = await listAccountChanges(database, { limit: pageSize + 1, after: cursor })
+      const changes = rows.slice(0, pageSize).map(toAccountChange)
+      const next = rows.length > pageSize ? (changes.at(-1)?.id ?? null) : null
+      return { success: true, result: { changes, pagination: { pageSize, next } } }
+    },
+  )
+}
+
+/** Returns a change of an account as callers get it. */
+function toAccountChange({ id, at, actor, account, kind, from_value, to_value }: AccountChangeRow) {
+  return { id, at: toTime(at), actor, account, kind, from: from_value, to: to_value }
 }
 
 function nameOf({ account: name }: { account: string }): string {

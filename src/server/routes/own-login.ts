@@ -36,7 +36,11 @@ export const ownLoginRoutes: ApiRoutes = async (server, { services: { database, 
       // An admin may have set another one meanwhile: that stays.
       if (
         !isRight ||
-        !(await setPassword(database, account, await hashPassword(password), { keep: token_hash, verified }))
+        !(await setPassword(database, account, await hashPassword(password), {
+          actor: account,
+          keep: token_hash,
+          verified,
+        }))
       ) {
         const say: Say = (t) => t('api:people.current')
         throw new Refusal(422, say, { fields: { current: say } })

@@ -60,7 +60,7 @@ async function newDatabase(kind: DatabaseKind, migrations: readonly Migration[] 
     role: 'editor',
     language: 'en',
   } as const
-  await addAccount(database, account)
+  await addAccount(database, account, 'command')
   await database.destroy()
   return config
 }
