@@ -151,7 +151,7 @@ export type Retention = {
   lastRun: { at: string; anonymised: number } | null
 }
 
-/** `expiresAt`: a login ends then, however often it is extended. */
+/** `expiresAt`: a login ends then unless it is extended before. */
 export type OwnSession = { id: string; loggedInAt: string; expiresAt: string; current: boolean }
 
 /** A request that came or changed, as the stream of events tells it. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runUserCommand } from '../../src/server/commands/user-command.ts'
 import { openIncomingFolder } from '../../src/server/contact/incoming-folder.ts'
 import { startHousekeeping } from '../../src/server/housekeeping.ts'
-import { LOGIN_TTL_MS } from '../../src/server/tokens.ts'
+import { EXTENSION_MS, TOKEN_TTL_MS } from '../../src/server/tokens.ts'
 import { DATABASES } from './databases.ts'
 import { askWith, newStaff, sendRequest, shownIn, type Staff } from './desk.ts'
 import { type Api, json, someAddress, startApi } from './start-api.ts'
@@ -248,9 +248,8 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       sessions: { id: string; current: boolean; loggedInAt: string; expiresAt: string }[]
     }
     expect(sessions.map(({ current }) => current)).toEqual([true, false])
-    // A token can be extended for so long.
     for (const { loggedInAt, expiresAt } of sessions)
-      expect(Date.parse(expiresAt) - Date.parse(loggedInAt)).toBe(LOGIN_TTL_MS)
+      expect(Date.parse(expiresAt) - Date.parse(loggedInAt)).toBe(TOKEN_TTL_MS + EXTENSION_MS)
     expect((await ask(second, 'DELETE', `/${sessions[1]?.id}`)).status).toBe(200)
     expect([(await ask(first)).status, (await ask(second)).status]).toEqual([401, 200])
     expect((await ask(second, 'DELETE', '/1')).status).toBe(404)

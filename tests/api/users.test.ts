@@ -194,7 +194,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     })
     expect(await late).toBe(false)
     expect(await login()).toBe(false)
-    expect(await listSessions(database, account_id)).toEqual([])
+    expect(await listSessions(database, account_id, 'editor')).toEqual([])
     expect(await setPassword(database, account, 'own', { actor: account, verified: password_hash })).toBe(false)
     expect((await findAccount(database, account))?.password_hash).toBe('new')
     await removePerson(database, account, null)
@@ -235,6 +235,32 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       expect((await extend(next)).status).toBe(401)
     },
   )
+
+  test.each([
+    ['editor', EXTENSION_MS],
+    ['admin', ADMIN_EXTENSION_MS],
+  ] as const)('the list of own logins says when each login of a %s ends', async (role, term) => {
+    const account = await newAccount(role)
+    const [old, idle, ended, own] = [
+      tokenOf(await logIn(account, PASSWORD)),
+      tokenOf(await logIn(account, PASSWORD)),
+      tokenOf(await logIn(account, PASSWORD)),
+      tokenOf(await logIn(account, PASSWORD)),
+    ]
+    const now = Date.now()
+    await age(own, { logged_in_at: now - 1, expires_at: now + TOKEN_TTL_MS - 1 })
+    await age(idle, { logged_in_at: now - 2, expires_at: now - 1000 })
+    await age(ended, { logged_in_at: now - 3, expires_at: now - term })
+    // In the last minute of its week.
+    await age(old, { logged_in_at: now - LOGIN_TTL_MS + 60_000, expires_at: now })
+    const { result } = (await api.call('/api/users/sessions', bearing(own))).body as {
+      result: { sessions: { expiresAt: string }[] }
+    }
+    const ends = result.sessions.map(({ expiresAt }) => Date.parse(expiresAt) - now)
+    expect(ends).toEqual([TOKEN_TTL_MS - 1 + term, term - 1000, 60_000])
+    const statuses = await Promise.all([old, idle, ended].map(async (token) => (await extend(token)).status))
+    expect(statuses).toEqual([200, 200, 401])
+  })
 
   test('a replaced token that is used again after a while ends the session', async () => {
     const old = tokenOf(await logIn(await newAccount(), PASSWORD))

@@ -1,3 +1,4 @@
+import type { Role } from '../access.ts'
 import { CLOCK_SKEW_MS } from '../clock-skew.ts'
 import { ADMIN_EXTENSION_MS, EXTENSION_MS, LOGIN_TTL_MS, MAX_SESSIONS, REUSE_MS, TOKEN_TTL_MS } from '../tokens.ts'
 import type { Database } from './open-database.ts'
@@ -126,16 +127,20 @@ export async function endSession(database: Database, tokenHash: string): Promise
   return numDeletedRows > 0n
 }
 
-/** Lists the logins of an account that are valid or can be extended, the newest first. */
-export function listSessions(database: Database, accountId: string, now = Date.now()): Promise<SessionRow[]> {
-  return database
+/** Lists the logins of an account of this role that have not ended, the newest first. */
+export async function listSessions(
+  database: Database,
+  accountId: string,
+  role: Role,
+  now = Date.now(),
+): Promise<(SessionRow & { ends_at: number })[]> {
+  const rows = await database
     .selectFrom('sessions')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('logged_in_at', '>', now - LOGIN_TTL_MS)
-    .where('expires_at', '>', now - EXTENSION_MS)
     .orderBy('logged_in_at', 'desc')
     .execute()
+  return rows.map((row) => ({ ...row, ends_at: endOf(row, role) })).filter(({ ends_at }) => ends_at > now)
 }
 
 /** Ends all logins of an account, or those of one time. Returns how many there were. */
@@ -157,4 +162,9 @@ export async function removeOldSessions(database: Database, now = Date.now()): P
       ]),
     )
     .execute()
+}
+
+/** Returns when a login ends unless its token is extended: until then it can be, by an account of this role. */
+function endOf({ logged_in_at, expires_at }: SessionRow, role: Role): number {
+  return Math.min(logged_in_at + LOGIN_TTL_MS, expires_at + (role === 'admin' ? ADMIN_EXTENSION_MS : EXTENSION_MS))
 }

@@ -7,7 +7,6 @@ import { ownPasswordKey } from '../login-limits.ts'
 import { checkPassword, hashPassword, verifyPassword } from '../passwords.ts'
 import { Refusal, type Say, tooMany } from '../refusal.ts'
 import { requireSession } from '../session-guard.ts'
-import { LOGIN_TTL_MS } from '../tokens.ts'
 import type { ApiRoutes } from './api-routes.ts'
 
 const lang = Type.Optional(Type.String())
@@ -54,12 +53,12 @@ export const ownLoginRoutes: ApiRoutes = async (server, { services: { database, 
     '/users/sessions',
     { config, schema: { ...schemaOf('List the own logins'), querystring: Lang } },
     async (request) => {
-      const { account_id, token_hash } = requireSession(request)
-      const sessions = (await listSessions(database, account_id)).map((row) => ({
+      const { account_id, role, token_hash } = requireSession(request)
+      const sessions = (await listSessions(database, account_id, role)).map((row) => ({
         id: String(row.logged_in_at),
         loggedInAt: toTime(row.logged_in_at),
         // Until then its token can be extended, also an expired one.
-        expiresAt: toTime(row.logged_in_at + LOGIN_TTL_MS),
+        expiresAt: toTime(row.ends_at),
         current: row.token_hash === token_hash,
       }))
       return { success: true, result: { sessions } }
