@@ -5,6 +5,7 @@ import { resumeForgetting } from './contact/forget-request.ts'
 import type { IncomingFolder } from './contact/incoming-folder.ts'
 import { listOrphans, removeContent, removeOldUploads } from './database/contents.ts'
 import { removeCountsBefore } from './database/insight-counts.ts'
+import { removeOldLogins } from './database/known-logins.ts'
 import { removeLimitsBefore } from './database/limits.ts'
 import type { Database } from './database/open-database.ts'
 import { takeInRequests } from './database/take-in-requests.ts'
@@ -35,6 +36,7 @@ export function startHousekeeping(options: Options): { stop: () => Promise<void>
   const { database, attachments, incoming, log, retentionMonths: months, insightMonths } = options
   const tasks: [string, () => Promise<unknown>][] = [
     ['logins', () => removeOldSessions(database)],
+    ['known logins', () => removeOldLogins(database)],
     ['limits', () => removeLimitsBefore(database, Date.now() - LIMITS_MS)],
     ['incoming files', () => incoming.removeAbandoned()],
     ['uploads', () => removeOldUploads(database)],

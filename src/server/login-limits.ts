@@ -7,14 +7,18 @@ const WINDOW_MS = 15 * 60 * 1000
 
 /**
  * Returns the rate limits of failed passwords of an account, whether the account exists or not: few from one address, so
- * that a stranger does not lock out the owner, who is elsewhere; many from all addresses together.
+ * that a stranger does not lock out the owner, who is elsewhere; many from all addresses together, but for those where
+ * the account logged in lately (`isKnown`), so that many strangers do not lock out the owner either.
  */
-export function accountKeys(name: string, address: string): LimitedKey[] {
+export function accountKeys(name: string, address: string, isKnown: boolean): LimitedKey[] {
   const account = sha256(normaliseAccount(name))
-  return [
-    { key: addressKey(`account:${account}`, address), limit: { count: 5, windowMs: WINDOW_MS } },
-    { key: `account:${account}`, limit: { count: 100, windowMs: WINDOW_MS } },
-  ]
+  const own = { key: addressKey(`account:${account}`, address), limit: { count: 5, windowMs: WINDOW_MS } }
+  return isKnown ? [own] : [own, { key: `account:${account}`, limit: { count: 100, windowMs: WINDOW_MS } }]
+}
+
+/** Returns the key of logins of an account from an address. */
+export function knownLoginKey(name: string, address: string): string {
+  return addressKey(`known:${sha256(normaliseAccount(name))}`, address)
 }
 
 /** Returns the rate limit of wrong current passwords when a logged-in account changes its own. */

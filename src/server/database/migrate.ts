@@ -7,6 +7,7 @@ import { desk } from './migrations/004-desk.ts'
 import { insight } from './migrations/005-insight.ts'
 import { requestContent } from './migrations/006-request-content.ts'
 import { accountChanges } from './migrations/007-account-changes.ts'
+import { knownLogins } from './migrations/008-known-logins.ts'
 
 /** All changes to the tables, in order. A published migration is never edited: a new one changes its result. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -17,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   insight,
   requestContent,
   accountChanges,
+  knownLogins,
 ]
 
 /** Tables about the tables: what was applied, and what a program has to know since. */

@@ -45,6 +45,9 @@ export type SessionRow = {
   replaced_hash: string | null
 }
 
+/** When an account last logged in from an address. `bucket`: a hash of the account, and one of the address. */
+export type KnownLoginRow = { bucket: string; last_at: number }
+
 /** Uses of a rate-limit key. */
 export type LimitRow = {
   /** What is limited, and a hash of the client. */
@@ -187,6 +190,7 @@ export type Tables = {
   accounts: AccountRow
   account_changes: AccountChangeRow
   sessions: SessionRow
+  known_logins: KnownLoginRow
   limits: LimitRow
   requests: RequestRow
   attachments: AttachmentRow

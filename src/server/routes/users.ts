@@ -2,12 +2,13 @@ import { Type } from 'typebox'
 import { permissionsOf } from '../access.ts'
 import type { ApiRoutes } from './api-routes.ts'
 import { findAccount } from '../database/accounts.ts'
+import { isKnownLogin, noteLogin } from '../database/known-logins.ts'
 import { consumeLimits, refundLimit } from '../database/limits.ts'
 import type { Database } from '../database/open-database.ts'
 import { retryLost } from '../database/retry-lost.ts'
 import { endReusedSession, endSession, replaceToken, startSession } from '../database/sessions.ts'
 import type { AccountRow } from '../database/tables.ts'
-import { accountKeys, loginAddressKey } from '../login-limits.ts'
+import { accountKeys, knownLoginKey, loginAddressKey } from '../login-limits.ts'
 import { MAX_PASSWORD_LENGTH, verifyPassword } from '../passwords.ts'
 import { Refusal, tooMany } from '../refusal.ts'
 import { isAccountName, normaliseAccount } from '../account-name.ts'
@@ -30,7 +31,9 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
     },
     async (request) => {
       const { account: name, password } = request.body
-      const keys = [...accountKeys(name, request.ip), loginAddressKey(request.ip)]
+      const known = knownLoginKey(name, request.ip)
+      const isKnown = await isKnownLogin(database, known)
+      const keys = [...accountKeys(name, request.ip, isKnown), loginAddressKey(request.ip)]
       // Counted before the password is verified, so that concurrent attempts cannot exceed the limit.
       const wait = await consumeLimits(database, keys)
       metrics.limited('login', wait > 0 ? 'refused' : 'consumed')
@@ -44,7 +47,7 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
         metrics.signedIn('wrong')
         throw new Refusal(401, (t) => t('api:login.wrong'))
       }
-      await Promise.all(keys.map(({ key }) => refundLimit(database, key)))
+      await Promise.all([...keys.map(({ key }) => refundLimit(database, key)), noteLogin(database, known)])
       metrics.signedIn('ok')
       return { success: true, message: request.words('api:login.done'), token, user: account && toUser(account) }
     },
