@@ -26,6 +26,8 @@ export type Admission = {
   refund: () => Promise<void>
   /** Releases the upload slot: the body was read or is abandoned. */
   release: () => void
+  /** Whether the slot is one for small bodies. */
+  isSmall: boolean
 }
 
 export type BodySlots = { small: UploadSlots; large: UploadSlots }
@@ -56,7 +58,8 @@ export async function admitPost(
     if (!isStored) await refundLimit(database, requests.key)
   }
   metrics.uploads({ waiting: 1 })
-  const slot = await slots[bodyBytes < SMALL_BODY_BYTES ? 'small' : 'large'].take(posts.key, network)
+  const isSmall = bodyBytes < SMALL_BODY_BYTES
+  const slot = await slots[isSmall ? 'small' : 'large'].take(posts.key, network)
   metrics.uploads({ waiting: -1 })
   if (typeof slot === 'function') {
     metrics.uploads({ running: 1 })
@@ -64,7 +67,7 @@ export async function admitPost(
       metrics.uploads({ running: -1 })
       slot()
     }
-    return { refund, release }
+    return { refund, release, isSmall }
   }
   metrics.uploads({ refused: 1 })
   await refund()

@@ -13,7 +13,9 @@ export const MAX_BODY_BYTES = MAX_FILES * MAX_FILE_BYTES + 1024 * 1024
 /** Five thousand characters of four bytes, and some more, so that a slightly too long text gets its own error message. */
 const MAX_FIELD_BYTES = 64 * 1024
 const MAX_FIELDS = 32
-/** Minimum rate of a body, 2 KB a second, checked at the end of each period: single bytes must not keep a slot. */
+/** How long a small body may take, whatever its rate: lines pause, and one client has few slots for small bodies. */
+const SMALL_BODY_MS = 60_000
+/** Minimum rate of others, 2 KB a second, checked at the end of each period: single bytes must not keep a slot. */
 const RATE_PERIOD_MS = 15_000
 const MIN_PERIOD_BYTES = 2048 * (RATE_PERIOD_MS / 1000)
 
@@ -30,6 +32,8 @@ export type ReceivedForm = {
 type Options = {
   /** Folder that files are written to. */
   folder: string
+  /** Whether the body declares so few bytes that it has a slot for small bodies. */
+  isSmall: boolean
   /** Called with each field as it arrives, even if the form is refused later. */
   onField: (name: string, value: string) => void
 }
@@ -59,14 +63,17 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
     }
   }
   const form: ReceivedForm = { fields: new Map(), files: [], fileCount: 0, dispose: () => removeFiles(form.files) }
-  let rateCheck: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   try {
     await new Promise<void>((resolve, reject) => {
       let periodBytes = 0
-      rateCheck = setInterval(() => {
+      const checkRate = () => {
         if (periodBytes < MIN_PERIOD_BYTES) reject(stalled())
         periodBytes = 0
-      }, RATE_PERIOD_MS)
+      }
+      timer = options.isSmall
+        ? setTimeout(() => reject(stalled()), SMALL_BODY_MS)
+        : setInterval(checkRate, RATE_PERIOD_MS)
       // A stream error without a listener ends the process: each stream has a listener from its creation to its end.
       if (body.destroyed) reject(invalid())
       body.on('error', () => reject(invalid()))
@@ -109,7 +116,8 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
     await form.dispose()
     throw error instanceof Refusal || storageFailureOf(error) ? error : invalid()
   } finally {
-    clearInterval(rateCheck)
+    // Clears both kinds.
+    clearInterval(timer)
   }
 }
 

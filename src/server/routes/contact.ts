@@ -57,6 +57,7 @@ async function receive(
   try {
     const form = await readForm(body, headers, {
       folder: services.incomingDir,
+      isSmall: admission.isSmall,
       onField: (name, value) => {
         if (name === 'lang') request.locale = localeOf(value)
       },

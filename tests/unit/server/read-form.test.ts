@@ -12,6 +12,7 @@ function read(folder: string, ...chunks: string[]): Promise<ReceivedForm> {
   const headers = { 'content-type': 'multipart/form-data; boundary=b' }
   return readForm(Readable.from(chunks.map((chunk) => Buffer.from(chunk))), headers, {
     folder,
+    isSmall: false,
     onField: () => undefined,
   })
 }
@@ -45,24 +46,46 @@ test.each([
   5000,
 )
 
-test('a body slower than 2 KB a second over 15 seconds is refused, however steadily it comes; a faster one is not', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+/** Reads a body that comes in pieces, with a clock that stands still between them. */
+async function readSlowly(isSmall: boolean) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const folder = tempFolder()
   const body = new Readable({ read: () => undefined })
   const headers = { 'content-type': 'multipart/form-data; boundary=b' }
-  const reading = readForm(body, headers, { folder, onField: () => undefined })
+  const reading = readForm(body, headers, { folder, isSmall, onField: () => undefined })
   const outcome = reading.catch((error: unknown) => error)
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
-  const passQuarterMinute = async (text: string) => {
+  // Not `vi.waitFor`, which moves the clock on.
+  // oxlint-disable-next-line no-await-in-loop
+  while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve))
+  const pass = async (text: string, ms: number) => {
     const taken = new Promise((resolve) => body.once('data', resolve))
     body.push(text)
     await taken
-    vi.advanceTimersByTime(15_000)
+    vi.advanceTimersByTime(ms)
   }
-  await passQuarterMinute(FILE + 'x'.repeat(30 * 1024))
+  return { folder, body, outcome, pass }
+}
+
+test('a body slower than 2 KB a second over 15 seconds is refused, however steadily it comes; a faster one is not', async () => {
+  const { folder, outcome, pass } = await readSlowly(false)
+  await pass(FILE + 'x'.repeat(30 * 1024), 15_000)
   expect(vi.getTimerCount()).toBe(1)
-  await passQuarterMinute('x')
+  await pass('x', 15_000)
   expect(await outcome).toMatchObject({ status: 408 })
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('a small body may pause, and takes a minute at most', async () => {
+  const whole = await readSlowly(true)
+  await whole.pass(FIELD, 59_999)
+  whole.body.push(END)
+  whole.body.push(null)
+  expect(await whole.outcome).toMatchObject({ fields: new Map([['subject', 'Doors']]) })
+  expect(vi.getTimerCount()).toBe(0)
+  const late = await readSlowly(true)
+  await late.pass(FIELD + FILE, 59_999)
+  await late.pass('x', 1)
+  expect(await late.outcome).toMatchObject({ status: 408 })
+  expect(readdirSync(late.folder)).toEqual([])
 })
