@@ -8,6 +8,7 @@ import type { AttachmentStore } from '../server/attachments/attachment-store.ts'
 import { openAttachmentStore } from '../server/attachments/open-attachment-store.ts'
 import type { ServerConfig } from '../server/config.ts'
 import { type IncomingFolder, openIncomingFolder } from '../server/contact/incoming-folder.ts'
+import { makePrivate, OWN_FILE } from '../server/data-mode.ts'
 import { describeTooOld, MIGRATIONS } from '../server/database/migrate.ts'
 import { storageFailureOf } from '../server/storage-failure.ts'
 import { eachOf } from '../store/each-of.ts'
@@ -54,6 +55,7 @@ export async function restoreBackup(
   const result = { ...told, into: target.name, replaced: null, missing: contents.missing }
   if (isDryRun) return { ...result, isDryRun }
   const byKey = new Map(objects.map((object) => [object.key, object]))
+  makePrivate(config.dataDir)
   const staging = openIncomingFolder(join(config.dataDir, 'staging'))
   try {
     await staging.removeAbandoned()
@@ -132,5 +134,5 @@ async function readToFile(
   path: string,
 ): Promise<void> {
   const parts = Readable.from(readContent(store, content, objects, key))
-  await pipeline(parts, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  await pipeline(parts, createWriteStream(path, { flags: 'wx', mode: OWN_FILE }))
 }

@@ -26,6 +26,7 @@ import { spawnScript } from '../start-process.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { backUpTo, emptyMachine, findLost, post, type Posted, putPostgresOnPath, restoreFrom } from './backup-world.ts'
 import { DATABASES } from './databases.ts'
+import { openIn, openUp } from './file-modes.ts'
 import { type Api, startApi } from './start-api.ts'
 
 /** Much is written, or processes are started, which is slow on a busy machine. */
@@ -154,7 +155,10 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
       )
       expect(await findLost(api.services, [first, second])).toEqual([])
       await api.close()
+      openUp(api.config.dataDir)
       const { replaced } = await restoreFrom(target, api.config, { isReplacing: true })
+      // Of what was there, and of what was restored, nothing is left to other users of the machine.
+      expect(openIn(api.config.dataDir)).toEqual([])
       const again = await runApi(kind, Promise.resolve(api.config))
       expect(await findLost(again.services, [first])).toEqual([])
       expect(await findLost(again.services, [second])).toEqual([`request ${second.id}`])

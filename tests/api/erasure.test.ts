@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { runRequestsCommand } from '../../src/server/commands/requests-command.ts'
@@ -8,6 +8,7 @@ import { findRequest } from '../../src/server/database/requests.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { createDatabase, DATABASES } from './databases.ts'
 import { formOf, pdf } from './forms.ts'
+import { openIn, openUp } from './file-modes.ts'
 import { type Api, someAddress, startApi } from './start-api.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(pdf(text)).digest('hex')
@@ -51,12 +52,25 @@ test('no other user of the machine can look into the data folder', async () => {
   const api = await startApi('embedded', { dataDir })
   onTestFinished(() => api.close())
   await send(api, 'a file')
-  const folders = ['', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].map((name) =>
-    join(dataDir, name),
-  )
-  const open = folders.filter((path) => statSync(path).isDirectory() && statSync(path).mode & 0o077)
-  expect(open).toEqual([])
+  expect(openIn(dataDir)).toEqual([])
 })
+
+test.each(DATABASES.filter(({ isHere }) => isHere))(
+  'a data folder on $kind that others could read is private after the next start, with its files',
+  async ({ kind }) => {
+    const [dataDir, databaseUrl] = [join(tempFolder(), 'data'), await createDatabase(kind)]
+    const first = await startApi(kind, { dataDir, databaseUrl })
+    await send(first, 'a file')
+    await first.close()
+    writeFileSync(join(dataDir, 'own-notes.txt'), '')
+    openUp(dataDir)
+    const api = await startApi(kind, { dataDir, databaseUrl })
+    onTestFinished(() => api.close())
+    await send(api, 'another file')
+    // What is not the program's is the operator's affair, in a folder that nobody else may enter.
+    expect(openIn(dataDir)).toEqual([join(dataDir, 'own-notes.txt')])
+  },
+)
 
 describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
   test.skipIf(!isHere)('an incomplete erasure is reported twice, and the next start completes it', async () => {

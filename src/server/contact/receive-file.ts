@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { OWN_FILE } from '../data-mode.ts'
 
 /** A received file; its content is on the disk. */
 export type ReceivedFile = {
@@ -36,7 +37,7 @@ export function receiveFile(
       done(null, chunk)
     },
   })
-  const target = createWriteStream(file.path, { flags: 'wx', mode: 0o600 })
+  const target = createWriteStream(file.path, { flags: 'wx', mode: OWN_FILE })
   // If the pipeline fails while the file is still being opened, the file would be created after its removal.
   const closed = new Promise<void>((resolve) => target.once('close', resolve))
   for (const each of [counter, target]) each.on('error', () => undefined)

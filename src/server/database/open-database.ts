@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Dialect, Kysely, type LogEvent, PostgresDialect, PostgresDriver } from 'kysely'
 import pg from 'pg'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
-import { OWN } from '../data-mode.ts'
+import { createPrivately, makePrivate } from '../data-mode.ts'
 
 /** The database, or a transaction in it. */
 export type Database = Kysely<Tables>
@@ -47,9 +47,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** Connects to the database, whatever tables it has. */
+/** Connects to the database, whatever tables it has. Other users of the machine lose access to DATA_DIR. */
 export function connectDatabase(options: DatabaseOptions): Database {
   const { url, dataDir, onQuery } = options
+  makePrivate(dataDir)
   return new Kysely<Tables>({
     dialect: url ? postgres(url, options) : embedded(dataDir, embeddedFile(dataDir)),
     ...(onQuery && {
@@ -136,6 +137,6 @@ class PatientPostgresDriver extends PostgresDriver {
 }
 
 function embedded(dataDir: string, file: string): Dialect {
-  mkdirSync(dataDir, { recursive: true, mode: OWN })
+  createPrivately(dataDir, file)
   return new EmbeddedDialect(file)
 }
