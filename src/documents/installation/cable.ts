@@ -43,3 +43,10 @@ export function wattsOf({ needs = [], provides = [] }: Pick<Product, 'needs' | '
   const given = provides.find(({ kind, watts }) => kind === 'power' && watts !== undefined)?.watts ?? 0
   return own !== undefined && own < given ? own + given : own
 }
+
+/** Returns the watts that a product's supply line carries: its own, and the most that readers take from its ports. */
+export function lineWattsOf(product: Product, own: readonly ProductTerminal[]): number | undefined {
+  const watts = wattsOf(product)
+  const amps = own.reduce((sum, { gives, amps, count }) => sum + (gives && amps ? amps * count : 0), 0)
+  return watts === undefined ? undefined : watts + amps * LINE.volts
+}

@@ -13,7 +13,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { serverWords } from '../../i18n/server-words.ts'
 import { type Words, wordsOf } from '../../i18n/words.ts'
 import { contactOf, type SheetModel } from '../model-sheet.ts'
-import { cableOf, wattsOf } from './cable.ts'
+import { cableOf, lineWattsOf, wattsOf } from './cable.ts'
 import { isLockLineDrawn, type LineDevice, lockReach, modelLockLine } from './lock-line.ts'
 import { partRows } from './part-rows.ts'
 import { placeRows } from './place-rows.ts'
@@ -145,7 +145,7 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
         terminal.rating?.[locale] ?? ratingOf(terminal, watts, t),
         // Data one way and its supply the other.
         t(`guide:terminals.${terminal.gives || terminal.takes || terminal.onward ? 'both' : terminal.direction}`),
-        cableOf(terminal, { watts, lockMetres }, t, locale),
+        cableOf(terminal, { watts: lineWattsOf(product, own), lockMetres }, t, locale),
       ]),
       none: t('guide:terminals.none'),
     },

@@ -173,3 +173,11 @@ test('what a fire cuts is for fail-safe locks alone, and the guide says so', () 
   expect(guideOf('oa-a12').wiring?.notes.join(' ')).toContain('on LK it stays locked in a fire')
   expect(guideOf('oa-ke20').wiring?.notes.join(' ')).toContain('never LK')
 })
+
+test('the cable of a supply is long enough for the readers too that it feeds', () => {
+  const cables = (code: string) =>
+    guideOf(code).terminals.rows.flatMap(([label, , , , , cable]) => (label === '12V+ 12V−' ? [cable] : []))
+  // 6 W and 4 W of their own, and 4 and 2 readers of 250 mA.
+  expect(cables('ac-c204')).toEqual(['2 × 0.75 mm², 10 m'])
+  expect(cables('ac-c102-p')).toEqual(['2 × 0.75 mm², 20 m'])
+})
