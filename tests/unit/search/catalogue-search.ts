@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
 import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
-import type { NamedHit } from '../../../src/search/create-search-engine.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -14,7 +14,27 @@ export function loadShippedContent(): Promise<Snapshot> {
   })
 }
 
-/** Returns the keys of the first hits of a kind. */
-export function firstOf(hits: readonly NamedHit[], kind: NamedHit['kind'], count: number): string[] {
-  return hits.filter((hit) => hit.kind === kind).flatMap((hit, place) => (place < count ? hit.key : []))
+/**
+ * The worth of results to whoever asks: 3 is what they want, 2 is good, 1 acceptable. A result is named by its kind and
+ * key; the id of a part of the hierarchy stands for it, all parts and all products in it, where nothing else is said.
+ */
+export type Grades = Readonly<Record<string, number | undefined>>
+
+type Graded = { locale: string; query: string; grades: Grades }
+
+/** What people ask. */
+export const GRADED_QUERIES = readGraded('graded-queries.txt')
+/** What people ask who want a part of something. */
+export const GRADED_PARTS = readGraded('graded-parts.txt')
+
+/** Reads lines of language, asker and query, and of the results of each worth, the best first. */
+function readGraded(name: string): Graded[] {
+  const lines = readFileSync(join(import.meta.dirname, name), 'utf8').split('\n')
+  return lines
+    .filter((line) => line.includes('|') && !line.startsWith('#'))
+    .map((line) => {
+      const [locale = '', , query = '', ...worths] = line.split('|').map((cell) => cell.trim())
+      const graded = worths.flatMap((names, place) => names.split(' ').map((name) => [name, 3 - place] as const))
+      return { locale, query, grades: Object.fromEntries(graded.filter(([name]) => name !== '')) }
+    })
 }

@@ -5,9 +5,7 @@ import { type Locale, LOCALES } from '../../../src/i18n/locale.ts'
 import { createSearchEngine, type NamedHit } from '../../../src/search/create-search-engine.ts'
 import type { SearchEngine } from '../../../src/search/search-engine.ts'
 import { searchDocuments } from '../../../src/search/documents.ts'
-import { loadShippedContent } from './catalogue-search.ts'
-import gradedParts from './graded-parts.json'
-import gradedQueries from './graded-queries.json'
+import { GRADED_PARTS, GRADED_QUERIES, type Grades, loadShippedContent } from './catalogue-search.ts'
 
 /** How many results a visitor looks at. */
 const FIRST = 5
@@ -15,12 +13,6 @@ const LEAST_MEAN = 0.9
 /** Of a part few results are right, and what it belongs to follows. */
 const LEAST_MEAN_OF_PARTS = 0.8
 const GOOD = 2
-
-/**
- * The worth of results to whoever asks: 3 is what they want, 2 is good, 1 acceptable. A result is named by its kind and
- * key; the id of a part of the hierarchy stands for it, all parts and all products in it, where nothing else is said.
- */
-type Grades = Readonly<Record<string, number | undefined>>
 
 let snapshot: Snapshot
 let engines: Record<'zh' | 'en', SearchEngine<NamedHit>>
@@ -69,18 +61,16 @@ function ndcg(found: readonly string[], grades: Grades): number {
 
 test('every grade is of something that can be found', () => {
   const known = new Set([...results.keys(), ...[...results.values()].flat()])
-  const graded = [...gradedQueries, ...gradedParts].flatMap(({ grades }) => Object.keys(grades))
+  const graded = [...GRADED_QUERIES, ...GRADED_PARTS].flatMap(({ grades }) => Object.keys(grades))
   expect(graded.filter((name) => !known.has(name))).toEqual([])
 })
 
 describe.each(LOCALES)('%s', (locale) => {
   test(`the first ${FIRST} results are what people who ask would want`, () => {
-    const scored = gradedQueries
-      .filter((query) => query.locale === locale)
-      .map(({ query, grades }) => {
-        const found = engines[locale].search(query).hits.map(({ kind, key }) => `${kind}:${key}`)
-        return { query, found: found.slice(0, FIRST), score: ndcg(found, grades) }
-      })
+    const scored = GRADED_QUERIES.filter((query) => query.locale === locale).map(({ query, grades }) => {
+      const found = engines[locale].search(query).hits.map(({ kind, key }) => `${kind}:${key}`)
+      return { query, found: found.slice(0, FIRST), score: ndcg(found, grades) }
+    })
     const mean = scored.reduce((sum, { score }) => sum + score, 0) / scored.length
     const worst = scored
       .toSorted((a, b) => a.score - b.score)
@@ -91,13 +81,11 @@ describe.each(LOCALES)('%s', (locale) => {
   })
 
   test('who asks for a part finds it before what it belongs to', () => {
-    const scores = gradedParts
-      .filter((query) => query.locale === locale)
-      .map(({ query, grades }) => {
-        const found = engines[locale].search(query).hits.map(({ kind, key }) => `${kind}:${key}`)
-        expect(gradeOf(found[0] ?? '', grades), `${query}: ${found[0]}`).toBeGreaterThanOrEqual(GOOD)
-        return ndcg(found, grades)
-      })
+    const scores = GRADED_PARTS.filter((query) => query.locale === locale).map(({ query, grades }) => {
+      const found = engines[locale].search(query).hits.map(({ kind, key }) => `${kind}:${key}`)
+      expect(gradeOf(found[0] ?? '', grades), `${query}: ${found[0]}`).toBeGreaterThanOrEqual(GOOD)
+      return ndcg(found, grades)
+    })
     expect(scores.length).toBeGreaterThanOrEqual(10)
     expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThanOrEqual(LEAST_MEAN_OF_PARTS)
   })
@@ -126,7 +114,7 @@ test('a word that is written alike in both languages finds the same products', (
 })
 
 test('the list of products has as many results as the panel counts', () => {
-  for (const { locale, query } of gradedQueries) {
+  for (const { locale, query } of GRADED_QUERIES) {
     const engine = engines[locale === 'zh' ? 'zh' : 'en']
     const counted = engine.search(query).hits.filter(({ kind }) => kind === 'product')
     const { hits, isPartial } = engine.search(query, 'product')
