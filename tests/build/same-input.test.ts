@@ -66,11 +66,3 @@ test('a changed content file gives another build id, and the old manifest is kep
   ])
   expect(readFileSync(join(folders.siteDir, 'en/faqs/what/index.html'), 'utf8')).toContain('Another answer.')
 })
-
-test('a page without content is removed together with its payload', async () => {
-  const folders = copyOf(reference, tempFolder())
-  for (const name of ['what.json', 'what.zh.md', 'what.en.md']) rmSync(join(folders.contentDir, 'faqs', name))
-  await mustBuild(folders)
-  expect(filesIn(folders.siteDir).filter((path) => path.includes('/faqs/what/'))).toEqual([])
-  expect(readFileSync(join(folders.siteDir, 'sitemap.xml'), 'utf8')).not.toContain('/faqs/what')
-})
