@@ -64,27 +64,3 @@ for (const locale of LOCALES) {
     expect(listed[0]?.alternates).toHaveLength(LOCALES.flatMap((locale) => LOCALE_FACTS[locale].hreflang).length + 1)
   })
 }
-
-const urlset = (url: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${PROTOCOL}" xmlns:xhtml="${XHTML}">\n${url}\n</urlset>`
-
-test('the schema accepts a page with its languages', async () => {
-  const link = `<xhtml:link rel="alternate" hreflang="zh-TW" href="${SITE.origin}/news"/>`
-  const url = `<url><loc>${SITE.origin}/news</loc><lastmod>2026-01-01</lastmod>${link}</url>`
-  expect(await faultsOf(urlset(url))).toEqual([])
-})
-
-test.each([
-  ['no address', '<url><lastmod>2026-01-01</lastmod></url>', 'lastmod'],
-  ['a day that is none', `<url><loc>${SITE.origin}/</loc><lastmod>yesterday</lastmod></url>`, 'lastmod'],
-  ['an unknown element', `<url><loc>${SITE.origin}/</loc><title>Home</title></url>`, 'title'],
-  [
-    'a link without language',
-    `<url><loc>${SITE.origin}/</loc><xhtml:link rel="alternate" href="/"/></url>`,
-    'hreflang',
-  ],
-])('the schema refuses %s, and the line is reported', async (_, url, element) => {
-  const [fault] = await faultsOf(urlset(url))
-  expect(fault).toMatch(/^line 3: /)
-  expect(fault).toContain(element)
-})

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { namedCommands } from '../../docs/commands.ts'
-import { listFiles, readMarkdown, readMarkdownFiles, resolveTarget, ROOT } from '../../docs/markdown.ts'
+import { listFiles, readMarkdownFiles, resolveTarget, ROOT } from '../../docs/markdown.ts'
 
 const FIRST = 'README.md'
 /** About one page. */
@@ -115,26 +115,4 @@ test('no picture of a document is larger than a page should load', () => {
   )
   expect(pictures).not.toEqual([])
   for (const file of pictures) expect(statSync(join(ROOT, file)).size, file).toBeLessThanOrEqual(60_000)
-})
-
-test('links, anchors, code and commands are read as GitHub shows them', () => {
-  const text = [
-    '# Add a *word*',
-    '## `x`: y & z',
-    '## Add a word',
-    '[a](b/c.md#d) ![e](f.png)',
-    '',
-    '    npm run g -- --h',
-  ].join('\n')
-  const file = readMarkdown('i/README.md', text)
-  expect([...file.anchors]).toEqual(['add-a-word', 'x-y--z', 'add-a-word-1'])
-  expect(file.targets).toEqual(['b/c.md#d', 'f.png'])
-  expect(file.codeSpans.flat()).toEqual(['x'])
-  expect(namedCommands(file)).toEqual([{ path: 'i/README.md', script: 'g', flags: ['--h'] }])
-  const table = ['|a|b|', '|-|-|', '|`npm run x`|`--y 1`|', '', '`--z`, `npm start`'].join('\n')
-  const named = namedCommands(readMarkdown('i/README.md', table)).map(({ script, flags }) => [script, ...flags])
-  expect(named).toEqual([['x'], ['x', '--y'], ['start']])
-  expect(resolveTarget('i/README.md', '../b/#c')).toEqual({ path: 'b', fragment: 'c' })
-  expect(resolveTarget('i/README.md', '#c')).toEqual({ path: 'i/README.md', fragment: 'c' })
-  expect(resolveTarget('i/README.md', 'https://site.example')).toBeUndefined()
 })

@@ -31,14 +31,6 @@ function filed(schedule: Schedule): Schedule {
   return JSON.parse(JSON.stringify(schedule).replaceAll('\\ud83d', '\uFFFD')) as Schedule
 }
 
-test('the generated schedules are different, and use most of the catalogue', () => {
-  expect(new Set(schedules.map((schedule) => JSON.stringify(withoutIds(schedule)))).size).toBe(200)
-  const codes = new Set(
-    schedules.flatMap(({ doors, room }) => [...doors.flatMap(({ items }) => items), ...room].map(({ code }) => code)),
-  )
-  expect(parts.list.every(({ code }) => codes.has(code))).toBe(true)
-})
-
 test('200 schedules come back from a link as they were', async () => {
   for (const schedule of schedules) {
     const read = await readLink(await writeLink(schedule))
