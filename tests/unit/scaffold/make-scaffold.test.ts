@@ -64,22 +64,16 @@ test('a product is the last of its category, and the attributes to be filled in 
   for (const id of category.attributes) expect(said).toContain(`"${id}": `)
 })
 
-/** Returns a new product of a specification, and the catalogue with it. */
-function withNew(specification: string) {
-  const product = recordOf<Product>('product', 'zz-1', { specification })
-  const extended = createCatalogue({ ...catalogue.snapshot, product: [...products, product] })
-  return { product, extended }
-}
-
-test.each(BY_CATEGORY.flat())('a new product of %s can be drawn', (specification) => {
-  const { product, extended } = withNew(specification)
-  expect(JSON.stringify(drawProduct(product, extended))).not.toMatch(/NaN|undefined|Infinity/)
-})
-
-test.each(BY_CATEGORY.map(([first = '']) => first))('a new product of %s has a data sheet', (specification) => {
-  const { product, extended } = withNew(specification)
+test.each(BY_CATEGORY)('a new product of the category of %s has a data sheet, and can be drawn', (...ids) => {
+  const [first = ''] = ids
+  const product = recordOf<Product>('product', 'zz-1', { specification: first })
+  const of = (specification: string) => {
+    const made = { ...product, specification }
+    return [made, createCatalogue({ ...catalogue.snapshot, product: [...products, made] })] as const
+  }
   for (const locale of LOCALES)
-    expect(planSheet(modelSheet(product, extended, locale), typesetters[locale], undefined).parts).not.toEqual([])
+    expect(planSheet(modelSheet(...of(first), locale), typesetters[locale], undefined).parts).not.toEqual([])
+  for (const id of ids) expect(JSON.stringify(drawProduct(...of(id))), id).not.toMatch(/NaN|undefined|Infinity/)
 })
 
 test('each text of a new record is named by the editorial check, and nothing else of it', () => {

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import en from '../../locales/en/page.json'
+import zh from '../../locales/zh/page.json'
+import { STORED } from '../../src/browser/stored.ts'
+import { sourceFiles } from './source-files.ts'
+
+/**
+ * Files that may contain Chinese outside of the locale files: the vendor's identity, formats of dates and values, rules
+ * for texts, a signal of the API, what visitors call documents in the search, and how they write cells of
+ * tables and extensions of phone numbers.
+ */
+const MAY_HAVE_HAN =
+  /^src\/(?:site\.ts|api\/login-expired\.ts|i18n\/format-(?:day|months)\.ts|catalogue\/attribute-value\.ts|catalogue\/(?:editorial|titles)\/|server\/insight\/looks-personal\.ts|search\/document-query\.ts|ui\/held\.ts|schedule\/(?:guard-cell|read-cell|rows-about-rows)\.ts|contact\/normalise-contact\.ts)/
+const HAN = /\p{Script=Han}+/gu
+
+/** The only files that reach storage and cookies themselves: they take names of STORED alone. */
+const DOORS = [
+  'renderer/detect-locale.ts',
+  'src/browser/storage.ts',
+  // Of the content editor, which is no page of the site.
+  'src/editing/browser/start-sveltia.ts',
+  'src/i18n/locale-cookie.ts',
+]
+
+/** Beside load-fully.ts: what a visitor asks for, and the choice of the language before a page is shown. */
+const ASKED_FOR = [
+  'pages/login/login-form.tsx',
+  'pages/product/specification.tsx',
+  'pages/settings/settings.screen.tsx',
+  'renderer/detect-locale.ts',
+  'src/collecting/collect-on-click.ts',
+  'src/desk/desk-frame.tsx',
+  'src/desk/use-desk-login.ts',
+  // Of development alone.
+  'src/editing/browser/open-editor.ts',
+  'src/payloads/use-facts.ts',
+]
+
+const sources = sourceFiles(['pages', 'renderer', 'scripts', 'src'])
+const ofSite = sources.filter(({ path }) => !path.startsWith('scripts/'))
+
+test('only the allowed sources contain Chinese words', () => {
+  const found = sources
+    .filter(({ path }) => !MAY_HAVE_HAN.test(path))
+    .flatMap(({ path, code }) => (code.match(HAN) ?? []).map((words) => `${path}: ${words}`))
+  expect(found).toEqual([])
+})
+
+test('nothing is stored in the browser but through the files that know the names', () => {
+  const reaching = ofSite.filter(
+    ({ path, code }) =>
+      !path.startsWith('src/server/') &&
+      /localStorage|sessionStorage|indexedDB|document\.cookie|Cookies\.|cookieStore|caches\.open/.test(code),
+  )
+  expect(reaching.map(({ path }) => path)).toEqual(DOORS)
+})
+
+test('the page on privacy says of each name what it is for, and until when', () => {
+  for (const { stored } of [zh, en]) {
+    expect(Object.keys(stored.purposes)).toEqual(Object.keys(STORED))
+    expect(Object.keys(stored.ends)).toEqual(Object.keys(STORED))
+  }
+})
+
+test('only load-fully.ts leaves a document without being asked to', () => {
+  const leaving = ofSite
+    .filter(({ code }) => /\blocation\.(?:reload|assign|replace)\(|\blocation\.href\s*=[^=]/.test(code))
+    .map(({ path }) => path)
+  expect(leaving.filter((path) => path !== 'src/freshness/load-fully.ts')).toEqual(ASKED_FOR)
+})
