@@ -30,32 +30,39 @@ for (const locale of LOCALES) {
       await withoutCache(page)
       await page.addInitScript(recordShifts)
 
-      for (const size of [NARROW, MIDDLE, WIDE]) {
+      // What moves while a page is loaded moves in both languages: English lines, which differ more, at two widths.
+      for (const size of locale === 'zh' ? [NARROW, MIDDLE, WIDE] : [NARROW, WIDE]) {
         const where = `${template.path} at ${size.width} px`
         await page.setViewportSize(size)
         await page.emulateMedia({ reducedMotion: 'no-preference' })
         await openTemplate(page, template, locale, complaints)
         await waitForFrames(page)
         await expectComplete(page, where)
-        if (size === NARROW) await expectPictureOfSections(page, where)
+        if (size === NARROW && locale === 'zh') await expectPictureOfSections(page, where)
         await expectNoShifts(page, where)
         await expectSameHeight(page, where)
         await expectWholeTerms(page, where)
         await expectNoCrashingCells(page, where)
         // An element that is still fading in has a lower contrast than its final one.
         await page.emulateMedia({ reducedMotion: 'reduce' })
-        if (size === WIDE) await expectNoViolations(page, where)
+        // The same elements and colours in both languages: of one with all opened on a phone, of the other as it is.
+        if (size === WIDE && locale === 'en') await expectNoViolations(page, where)
         if (size !== NARROW) continue
 
         expect.soft(await findMarks(page), `marks of title lines in ${where}`).toEqual([])
         await page.setViewportSize(SMALLEST)
         await expectNoSidewaysScroll(page, `${template.path} at 320 px`)
         await expectWholeTerms(page, `${template.path} at 320 px`)
-        // What is opened has the same elements in both languages.
         if (locale !== 'zh') continue
         await page.setViewportSize(NARROW)
         await openDisclosures(page.locator('main'))
         await expectNoViolations(page, `${where}, all opened`)
+      }
+
+      if (locale === 'en') {
+        await page.setViewportSize(MIDDLE)
+        await expectWholeTerms(page, `${template.path} at ${MIDDLE.width} px`)
+        await expectNoCrashingCells(page, template.path)
       }
 
       await page.setViewportSize(ENLARGED)

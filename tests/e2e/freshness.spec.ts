@@ -1,13 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { createSiteServer } from '../../src/hosting/create-site-server.ts'
-import { directoryStore } from '../../src/store/directory-store.ts'
-import { publishSite } from '../../src/publish/publish-site.ts'
 import { LATEST_BUILD } from '../../src/browser/builds.ts'
-import { rollBack } from '../../src/publish/roll-back.ts'
-import { makeSecondBuild } from '../second-build.ts'
 import {
   FAILED_REQUEST,
   expect,
@@ -28,10 +20,6 @@ const PRODUCT = '/products/vi-d720-p'
 const PICTURED = '/products/ac-f430'
 const LATEST = '**/builds/latest.json?*'
 const PRODUCT_CODE = '**/assets/product.screen-*.js'
-/** Files that the pages of the publishing test do not use; they show products from the front. */
-const NOT_NEEDED = /^\/(?:downloads\/|pictures\/(?!.*-front\.svg$)|search\/|assets\/(?:social|search)\/)/
-/** Tests build without data sheets, which is only published with this option. */
-const ANY = { withoutDocuments: true }
 
 /** A tab polls once, and then when a test makes it visible (`lookForBuild`), not in between. */
 const HOUR_MS = 60 * 60_000
@@ -285,43 +273,6 @@ test('a tab that is offline during a poll reports nothing, and continues when it
   const documents = documentsOf(page)
   await click(page, PRODUCT)
   await expect.poll(() => documents).toEqual([PRODUCT])
-})
-
-test('a rollback is a new build for an open tab', async ({ page }) => {
-  // Publishes twice before, with maximum compression of all scripts.
-  test.setTimeout(180_000)
-  const folder = mkdtempSync(join(tmpdir(), 'site-rollback-'))
-  const root = new URL('../..', import.meta.url).pathname
-  const built = {
-    siteDir: process.env.SITE_DIR ?? join(root, 'dist/client'),
-    buildsDir: process.env.BUILDS_DIR ?? join(root, 'builds'),
-  }
-  const target = join(folder, 'site')
-  const server = createSiteServer({ siteDir: target, buildsDir: join(target, 'builds') })
-  const store = directoryStore(target)
-  const paths = ['/contact', '/faqs']
-  const codes: string[] = []
-  for (const [day, name] of ['aaaa', 'bbbb'].entries()) {
-    const build = await makeSecondBuild(built, join(folder, name), { name, day, paths, leftOut: NOT_NEEDED })
-    await publishSite(store, build, ANY)
-    codes.push(build.code)
-  }
-  const origin = await server.listen({ port: 0, host: '127.0.0.1' })
-  const codeOf = () => page.locator('body').getAttribute('data-code')
-  await openPage(page, `${origin}/contact`)
-  expect(await codeOf()).toBe(codes[1])
-
-  await rollBack(store, undefined, ANY)
-  await lookForBuild(page)
-  const documents = documentsOf(page)
-  await click(page, '/faqs')
-  await expect.poll(() => documents).toEqual(['/faqs'])
-  await waitUntilLive(page)
-  expect(await codeOf()).toBe(codes[0])
-  // What the page still loads when idle would find no server.
-  await page.goto('about:blank')
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('a page runs the scripts of its own build only', async ({ page, complaints }) => {

@@ -107,9 +107,11 @@ export async function expectSameHeight(page: Page, where: string): Promise<void>
 /** Expects that a picture of the whole page shows something in every section. */
 export async function expectPictureOfSections(page: Page, where: string): Promise<void> {
   const sections = await page.evaluate(findSections)
-  const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }))
+  const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  // Decoded once for all sections.
+  const { data, info: raw } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
   for (const { name, ...box } of sections) {
-    const { channels } = await sharp(await picture.clone().extract(box).toBuffer()).stats()
+    const { channels } = await sharp(await sharp(data, { raw }).extract(box).png().toBuffer()).stats()
     const deviation = Math.max(...channels.map(({ stdev }) => stdev))
     expect.soft(deviation, `${where}: ${name}`).toBeGreaterThan(MIN_DEVIATION)
   }

@@ -36,8 +36,7 @@ const PART = /<(ul|svg)\b[^>]*>(?:(?!<\/?\1\b).)*<\/\1>/gs
 
 /** Returns the errors that html-validate finds in the documents of a language. */
 export function findHtmlFaults(locale: Locale): string[] {
-  const documents = readSite().documents.filter((document) => document.locale === locale)
-  const validator = new HtmlValidate(CONFIG)
+  const validate = createHtmlValidator()
   const validated = new Set<string>()
   // Menus and icons are the same on every page: each is validated where it stands first, unless others refer to it.
   const withoutRepeated = (html: string) =>
@@ -49,12 +48,18 @@ export function findHtmlFaults(locale: Locale): string[] {
       }
       return `${part.slice(0, part.indexOf('>') + 1)}${element === 'ul' ? '<li>1</li>' : ''}</${element}>`
     })
-  const faultsOf = ({ path, html }: Document): Fault[] =>
-    validator.validateStringSync(withoutRepeated(html)).results.flatMap(({ messages }) =>
+  const documents = readSite().documents.filter((document) => document.locale === locale)
+  return groupFaults(documents.flatMap(({ path, html }) => validate({ path, html: withoutRepeated(html) })))
+}
+
+/** Returns a function that lists the errors that html-validate finds in a document. */
+export function createHtmlValidator(): (document: Pick<Document, 'path' | 'html'>) => Fault[] {
+  const validator = new HtmlValidate(CONFIG)
+  return ({ path, html }) =>
+    validator.validateStringSync(html).results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector, offset }) => ({
         page: path,
         what: `${ruleId}: ${message}, at ${selector ?? html.slice(offset, offset + 40)}`,
       })),
     )
-  return groupFaults(documents.flatMap(faultsOf))
 }

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts'
+import { localisePath } from '../../src/i18n/localised-path.ts'
+import { catalogue } from '../e2e/catalogue.ts'
+import { readSite, visibleText } from './read-site.ts'
+
+const { series, solution, product, news, faq, places, challenges, ...rest } = catalogue.snapshot
+const documents = new Map(readSite().documents.map((document) => [document.path, document]))
+
+/** A page of a record: what it says in its own words, and which pages it links to. */
+type Shown = { path: string; says: unknown; links?: readonly string[] }
+
+const toProducts = (codes: readonly string[]) => codes.map((code) => `/products/${code}`)
+
+const SHOWN: readonly Shown[] = [
+  ...series.map(({ id, name, title, summary, introduction, categories }) => ({
+    path: `/products/${id}`,
+    says: [name, title, summary, introduction, categories.map((category) => [category.name, category.summary])],
+    links: categories.flatMap((category) => [
+      `/products#${category.id}`,
+      ...toProducts(
+        catalogue
+          .productsIn(category.id)
+          .slice(0, 1)
+          .map(({ code }) => code),
+      ),
+    ]),
+  })),
+  ...solution.map(({ slug, title, summary, system: { nodes }, problem, day, changes, products }) => ({
+    path: `/solutions/${slug}`,
+    says: [title, summary, nodes.map(({ label, detail }) => [label, detail]), problem, day, changes],
+    links: [
+      ...toProducts([...products, ...nodes.flatMap(({ product: code }) => code ?? [])]),
+      ...solution.map((other) => `/solutions/${other.slug}`),
+    ],
+  })),
+  ...product.map(({ code, model, name, description, features }) => ({
+    path: `/products/${code}`,
+    says: [model, name, description, features],
+  })),
+  ...news.map(({ slug, title, author, related }) => ({
+    path: `/news/${slug}`,
+    says: [title, author],
+    links: [
+      ...toProducts(related.products),
+      ...related.news.map((other) => `/news/${other}`),
+      ...related.solutions.map((other) => `/solutions/${other}`),
+    ],
+  })),
+  ...faq.map(({ slug, question, related }) => ({
+    path: `/faqs/${slug}`,
+    says: question,
+    links: [...toProducts(related.products), ...related.faqs.map((other) => `/faqs/${other}`)],
+  })),
+  {
+    path: '/success-stories',
+    says: [
+      [challenges.business, challenges.public].map(({ heading, summary, cards }) => [
+        heading,
+        summary,
+        cards.map(({ title, challenge, answer }) => [title, challenge, answer]),
+      ]),
+      rest.case.map(({ location, projectType, households, productsUsed }) => [
+        location,
+        projectType,
+        households,
+        productsUsed.map(({ description }) => description),
+      ]),
+    ],
+    links: rest.case.flatMap(({ productsUsed }) => productsUsed.map(({ link }) => link)),
+  },
+  { path: '/where-to-buy', says: [places.showrooms, places.dealers].flat().map(({ name }) => name) },
+]
+
+/** Returns the texts of a part of a record in a language. */
+function textsOf(part: unknown, locale: Locale): string[] {
+  if (typeof part === 'string') return [part]
+  if (typeof part !== 'object' || part === null) return []
+  const text: unknown = Reflect.get(part, locale)
+  return typeof text === 'string' ? [text] : Object.values(part).flatMap((each) => textsOf(each, locale))
+}
+
+/** Without spaces: lines are broken between clauses, and a number stays at its unit. */
+const squeeze = (text: string) => text.replaceAll(/[\s\u2060]/g, '')
+
+test.each(LOCALES)('every page says what its record says, and leads to what it names (%s)', (locale) => {
+  const faults = SHOWN.flatMap(({ path, says, links = [] }) => {
+    const document = documents.get(localisePath(locale, path))
+    const [, main = ''] = /<main\b.*?>(.*)<\/main>/s.exec(document?.html ?? '') ?? []
+    const said = squeeze(visibleText(main))
+    const missing = textsOf(says, locale).filter((text) => !said.includes(squeeze(text)))
+    const dead = links.map((link) => localisePath(locale, link)).filter((link) => !main.includes(`href="${link}"`))
+    return [...missing, ...dead].map((what) => `${path}: ${what}`)
+  })
+  expect(faults).toEqual([])
+})
