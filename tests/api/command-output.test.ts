@@ -101,6 +101,9 @@ const REFUSED: Row[] = [
   onBackup('restore', '--verify', '--list'),
   onBackup('backup', '--keep', 'daily=0'),
 ]
+/** The first of each command. */
+const oneEach = (rows: readonly Row[]) =>
+  rows.filter(({ name }, index) => rows.findIndex((other) => other.name === name) === index)
 const titled = (rows: readonly Row[]) => rows.map((one, index) => [`${one.name} ${index + 1}`, one] as const)
 
 /** Runs a command to its end; with a closed pipe, nobody reads its standard output. */
@@ -130,13 +133,25 @@ function hashTree(folder: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, createHash('sha256').update(readFileSync(path)).digest('hex')]))
 }
 
-test.each(titled(DRY_RUNS))('%s with --dry-run changes nothing', { timeout: PATIENCE_MS }, async (_title, command) => {
-  const before = hashTree(world.folder)
-  const { stdout, stderr } = await run(command)
-  expect(stderr).toBe('')
-  expect(stdout).toMatch(/would|nothing was changed/i)
-  expect(hashTree(world.folder)).toEqual(before)
-})
+test.each(titled(DRY_RUNS))(
+  '%s with --dry-run and --json changes nothing',
+  { timeout: PATIENCE_MS },
+  async (_title, command) => {
+    const before = hashTree(world.folder)
+    await runOnce(command)
+    expect(hashTree(world.folder)).toEqual(before)
+  },
+)
+
+test.each(titled(oneEach(DRY_RUNS)))(
+  '%s with --dry-run says so to people',
+  { timeout: PATIENCE_MS },
+  async (_title, command) => {
+    const { stdout, stderr } = await run(command)
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(/would|nothing was changed/i)
+  },
+)
 
 test.each(titled([...DRY_RUNS, ...LISTS]))(
   '%s with --json prints one JSON value, and nothing else',
@@ -149,7 +164,14 @@ test.each(titled([...DRY_RUNS, ...LISTS]))(
   },
 )
 
-test.each(titled([...DRY_RUNS, ...LISTS, ...REFUSED]))(
+test.each(titled(REFUSED))('%s is refused in words', { timeout: PATIENCE_MS }, async (_title, command) => {
+  const { code, stderr } = await runOnce(command)
+  expect(code).not.toBe(0)
+  expect(stderr).not.toBe('')
+  expect(stderr).not.toMatch(/^ {4}at /m)
+})
+
+test.each(titled(oneEach([...DRY_RUNS, ...LISTS, ...REFUSED.slice(0, 1)])))(
   '%s whose reader is gone ends as it would have ended',
   { timeout: PATIENCE_MS },
   async (_title, command) => {

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../publish/start-s3.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { ROOT } from './start-api.ts'
@@ -83,13 +83,24 @@ function startReading(port: number, path: string): Promise<{ readOn: () => Promi
   })
 }
 
-describe.each(['preview', 'api', 'dev'])('npm run %s', { timeout: START_MS + 4 * END_MS }, (command) => {
-  test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('leaves nobody listening when npm gets %s', async (signal) => {
+// SIGTERM ends the others below, while they answer.
+test.each([
+  ['api', 'SIGTERM'],
+  ['api', 'SIGINT'],
+  ['api', 'SIGKILL'],
+  ['preview', 'SIGKILL'],
+  ['dev', 'SIGKILL'],
+] as const)(
+  'npm run %s leaves nobody listening when npm gets %s',
+  {
+    timeout: START_MS + 4 * END_MS,
+  },
+  async (command, signal) => {
     const { npm, port } = await startByNpm(command, command === 'preview' ? siteFolders() : {})
     npm.kill(signal)
     expect(await untilNobodyListens(port)).toBe('nobody listens')
-  })
-})
+  },
+)
 
 test('npm run preview completes a pending request before it ends', { timeout: START_MS + END_MS }, async () => {
   const { npm, port } = await startByNpm('preview', siteFolders())

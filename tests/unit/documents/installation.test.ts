@@ -230,6 +230,7 @@ test('the check line of a template is 100 mm long in the units of its PDF, and s
   const model = modelTemplate(product, catalogue, 'en')
   if (!model) throw new Error('There is no template')
   const file = await drawTemplate(model, typesetters.en)
+  expect(await drawTemplate(model, typesetters.en)).toEqual(file)
   const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
   const page = await document.getPage(1)
   expect(page.userUnit).toBe(1)
