@@ -12,8 +12,8 @@ module.exports = {
     {
       name: 'ui-knows-nothing-of-the-project',
       severity: 'error',
-      from: { path: '^src/ui/', pathNot: '\\.examples\\.tsx$' },
-      to: { pathNot: ['^src/ui/', 'node_modules'] },
+      from: { path: '^src/web/ui/', pathNot: '\\.examples\\.tsx$' },
+      to: { pathNot: ['^src/web/ui/', 'node_modules'] },
     },
     {
       name: 'rooms-without-components',
@@ -32,7 +32,7 @@ module.exports = {
       severity: 'error',
       from: { path: BROWSER },
       to: {
-        path: '^(src/(server|build|publish|hosting|documents|command-line)/|src/catalogue/(data|sources|editorial)/|src/drawing/.*/kinds/|.*\\.page\\.server\\.ts$)',
+        path: '^(src/(server|build|publish|hosting|documents|command-line)/|src/content/(data|sources|editorial)/|src/artwork/drawing/.*/kinds/|.*\\.page\\.server\\.ts$)',
         reachable: true,
       },
     },

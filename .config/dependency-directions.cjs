@@ -52,7 +52,7 @@ module.exports = {
       name: 'pages-never-import-what-shows-them',
       severity: 'error',
       from: { path: '^pages/' },
-      to: { path: '^(renderer|scripts|tests|src/app)/' },
+      to: { path: '^(renderer|scripts|tests|src/web/app)/' },
     },
     {
       name: 'renderer-never-imports-commands',
@@ -63,14 +63,14 @@ module.exports = {
     {
       name: 'development-stays-out-of-the-site',
       severity: 'error',
-      from: { path: '^(src|pages|renderer)/', pathNot: `^src/development/|${EXAMPLES}` },
-      to: { path: `^src/development/|${EXAMPLES}` },
+      from: { path: '^(src|pages|renderer)/', pathNot: `^src/tools/development/|${EXAMPLES}` },
+      to: { path: `^src/tools/development/|${EXAMPLES}` },
     },
     {
       name: 'editing-stays-out-of-the-site',
       severity: 'error',
-      from: { path: '^(src|pages|renderer)/', pathNot: '^src/editing/' },
-      to: { path: '^src/editing/' },
+      from: { path: '^(src|pages|renderer)/', pathNot: '^src/tools/editing/' },
+      to: { path: '^src/tools/editing/' },
     },
     ...LAYERS.map((layer, index) => ({
       name: `only-what-is-below-${layer.join('-and-')}`,

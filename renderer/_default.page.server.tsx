@@ -1,8 +1,8 @@
 /* Run by vite-plugin-ssr for every page: in the build by prerender.ts, in development by scripts/dev.ts. */
 import { dangerouslySkipEscape } from 'vite-plugin-ssr/server'
 import { render as abort } from 'vite-plugin-ssr/abort'
-import type { Payload } from '../src/screen/screen.ts'
-import { NOT_FOUND_PATH } from '../src/routing/use-page-path.ts'
+import type { Payload } from '../src/web/page/screen.ts'
+import { NOT_FOUND_PATH } from '../src/web/navigation/routing/use-page-path.ts'
 import { onBeforeRoute } from './_default.page.route.ts'
 import { renderDocument } from './document.tsx'
 import { documentInputOf } from './document-input.ts'

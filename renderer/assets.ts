@@ -1,4 +1,4 @@
-import type { Locale } from '../src/i18n/locale.ts'
+import type { Locale } from '../src/base/i18n/locale.ts'
 
 /** The assets of a document: addresses from the site's root. */
 export type PageAssets = {

@@ -1,22 +1,22 @@
 /* The browser's entry: imported by loader.ts after the first paint. Hydrates the served document. */
 // First, because it declares the order of all cascade layers.
-import '../src/ui/base.css'
+import '../src/web/ui/base.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
-import { documentCode } from '../src/browser/builds.ts'
-import { keepFresh } from '../src/freshness/keep-fresh.ts'
-import { endUnscripted, startFailed } from '../src/freshness/start-failed.ts'
-import { startBrowserWords } from '../src/i18n/browser-words.ts'
-import { localisePath, splitLocale } from '../src/i18n/localised-path.ts'
-import { loadScreen, setRouteContent } from '../src/routing/browser-screens.ts'
-import { BrowserSite } from '../src/app/browser-site.tsx'
-import { followLinks } from '../src/routing/follow-links.ts'
-import { nextTask } from '../src/routing/next-task.ts'
-import { createSiteNavigator } from '../src/routing/site-navigator.ts'
-import { MissingPathProvider } from '../src/routing/use-page-path.ts'
-import { resumeSession } from '../src/session/resume-session.ts'
-import { NavigationProvider } from '../src/navigation/navigation.ts'
+import { documentCode } from '../src/web/navigation/browser/builds.ts'
+import { keepFresh } from '../src/web/navigation/freshness/keep-fresh.ts'
+import { endUnscripted, startFailed } from '../src/web/navigation/freshness/start-failed.ts'
+import { startBrowserWords } from '../src/base/i18n/browser-words.ts'
+import { localisePath, splitLocale } from '../src/base/i18n/localised-path.ts'
+import { loadScreen, setRouteContent } from '../src/web/navigation/routing/browser-screens.ts'
+import { BrowserSite } from '../src/web/app/browser-site.tsx'
+import { followLinks } from '../src/web/navigation/routing/follow-links.ts'
+import { nextTask } from '../src/web/navigation/routing/next-task.ts'
+import { createSiteNavigator } from '../src/web/navigation/routing/site-navigator.ts'
+import { MissingPathProvider } from '../src/web/navigation/routing/use-page-path.ts'
+import { resumeSession } from '../src/web/features/staff/session/resume-session.ts'
+import { NavigationProvider } from '../src/web/menu/navigation.ts'
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from './page-state.ts'
 
 const root = document.getElementById(ROOT_ID)
@@ -59,7 +59,7 @@ async function hydrate(container: HTMLElement, { locale, navigation, payload }: 
   navigator.followHistory()
   followLinks(navigator)
   // Optional, and of no use before: until it is loaded, a click loads what it needs.
-  import('../src/app/start-later.ts')
+  import('../src/web/app/start-later.ts')
     .then(({ startLater }) => startLater(navigator, words, payload?.screen))
     .catch(() => {})
   resumeSession()

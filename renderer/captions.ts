@@ -1,6 +1,6 @@
-import { escapeMarkup } from '../src/escape.ts'
-import type { Film } from '../src/catalogue/schema/films.ts'
-import type { Locale } from '../src/i18n/locale.ts'
+import { escapeMarkup } from '../src/base/escape.ts'
+import type { Film } from '../src/content/schema/films.ts'
+import type { Locale } from '../src/base/i18n/locale.ts'
 
 /** Writes the captions of a film in a language as WebVTT. */
 export function writeCaptions({ scenes }: Film, locale: Locale): string {

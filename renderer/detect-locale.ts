@@ -5,10 +5,10 @@
  */
 import LanguageDetector from 'i18next-browser-languagedetector'
 import Cookies from 'js-cookie'
-import { rememberLocale } from '../src/i18n/locale-cookie.ts'
-import { DEFAULT_LOCALE, isLocale, type Locale, LOCALE_COOKIE } from '../src/i18n/locale.ts'
-import { localisePath } from '../src/i18n/localised-path.ts'
-import { isBot } from '../src/is-bot.ts'
+import { rememberLocale } from '../src/base/i18n/locale-cookie.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale, LOCALE_COOKIE } from '../src/base/i18n/locale.ts'
+import { localisePath } from '../src/base/i18n/localised-path.ts'
+import { isBot } from '../src/base/is-bot.ts'
 
 const detector = new LanguageDetector(
   // Makes the detector return all languages of the visitor instead of the first.

@@ -4,9 +4,9 @@
  */
 import { parentPort } from 'node:worker_threads'
 import type { DocumentJob, DocumentOrder, DocumentReport } from '../src/build/document-job.ts'
-import { keepDocument } from '../src/documents/document-cache.ts'
-import { readImage } from '../src/documents/product-image.ts'
-import { getTypesetter } from '../src/documents/typesetters.ts'
+import { keepDocument } from '../src/artwork/documents/document-cache.ts'
+import { readImage } from '../src/artwork/documents/product-image.ts'
+import { getTypesetter } from '../src/artwork/documents/typesetters.ts'
 
 async function work({ orders, ...job }: DocumentJob): Promise<void> {
   for (const order of orders) {
@@ -18,17 +18,17 @@ async function work({ orders, ...job }: DocumentJob): Promise<void> {
 
 async function draw(order: DocumentOrder, { root, outDir }: Pick<DocumentJob, 'root' | 'outDir'>): Promise<Buffer> {
   if (order.kind === 'sheet') {
-    const { drawSheet } = await import('../src/documents/draw-sheet.ts')
+    const { drawSheet } = await import('../src/artwork/documents/draw-sheet.ts')
     const image = order.image && readImage(order.image, outDir)
     return drawSheet(order.sheet, image, await getTypesetter(root, order.sheet.locale))
   }
   if (order.kind === 'paper') {
-    const { drawPaper } = await import('../src/documents/installation/draw-paper.ts')
+    const { drawPaper } = await import('../src/artwork/documents/installation/draw-paper.ts')
     const image = order.image && readImage(order.image, outDir)
     return drawPaper(order.paper, image, (locale) => getTypesetter(root, locale))
   }
   const { image, scene, ...card } = order.card
-  const { drawSocial } = await import('../src/documents/draw-social.ts')
+  const { drawSocial } = await import('../src/artwork/documents/draw-social.ts')
   const pictures = {
     ...(image && { image: readImage(image, outDir) }),
     ...(scene && { scene: readImage(scene, outDir).svg }),

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../src/catalogue/catalogue.ts'
-import { LOCALES, type Locale } from '../src/i18n/locale.ts'
-import { localisePath } from '../src/i18n/localised-path.ts'
-import { NOT_FOUND_PATH } from '../src/routing/use-page-path.ts'
+import type { Catalogue } from '../src/content/catalogue.ts'
+import { LOCALES, type Locale } from '../src/base/i18n/locale.ts'
+import { localisePath } from '../src/base/i18n/localised-path.ts'
+import { NOT_FOUND_PATH } from '../src/web/navigation/routing/use-page-path.ts'
 import { screens } from './screens.ts'
 
 export type PageToRender = {

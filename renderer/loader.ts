@@ -3,13 +3,13 @@
  * the first paint and would delay it: they are fetched after it, when the page is loaded and the browser is idle, or at
  * the first touch, key press or pointer movement.
  */
-import { isHydrated } from '../src/browser/hydration.ts'
-import { noteLeaving } from '../src/freshness/load-fully.ts'
-import { LOAD_LIMIT_MS } from '../src/payloads/load-limit.ts'
-import { showUnscripted, startFailed } from '../src/freshness/start-failed.ts'
-import { followedLink, isFragmentOfThisPage } from '../src/routing/followed-link.ts'
-import { isOpenedInside, layOutWhole } from '../src/routing/lay-out-whole.ts'
-import { nextTask } from '../src/routing/next-task.ts'
+import { isHydrated } from '../src/web/navigation/browser/hydration.ts'
+import { noteLeaving } from '../src/web/navigation/freshness/load-fully.ts'
+import { LOAD_LIMIT_MS } from '../src/web/navigation/payloads/load-limit.ts'
+import { showUnscripted, startFailed } from '../src/web/navigation/freshness/start-failed.ts'
+import { followedLink, isFragmentOfThisPage } from '../src/web/navigation/routing/followed-link.ts'
+import { isOpenedInside, layOutWhole } from '../src/web/navigation/routing/lay-out-whole.ts'
+import { nextTask } from '../src/web/navigation/routing/next-task.ts'
 
 const { entry, preloads } = (document.currentScript as HTMLScriptElement).dataset
 const WAKE = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin']

@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
-import { papersToMake } from '../src/catalogue/installation/papers.ts'
-import type { Product } from '../src/catalogue/schema/product.ts'
-import { documentKey } from '../src/documents/document-cache.ts'
-import { modelPaper } from '../src/documents/installation/model-paper.ts'
-import type { Locale } from '../src/i18n/locale.ts'
+import { papersToMake } from '../src/content/installation/papers.ts'
+import type { Product } from '../src/content/schema/product.ts'
+import { documentKey } from '../src/artwork/documents/document-cache.ts'
+import { modelPaper } from '../src/artwork/documents/installation/model-paper.ts'
+import type { Locale } from '../src/base/i18n/locale.ts'
 import type { Ordering } from './publish-card.ts'
 
 /** Orders the installation guide, the drilling template and the drawings of a product in a language. */

@@ -1,8 +1,8 @@
-import type { Product } from '../src/catalogue/schema/product.ts'
-import { documentKey } from '../src/documents/document-cache.ts'
-import { sheetToMake } from '../src/documents/list-sheets.ts'
-import { modelSheet } from '../src/documents/model-sheet.ts'
-import type { Locale } from '../src/i18n/locale.ts'
+import type { Product } from '../src/content/schema/product.ts'
+import { documentKey } from '../src/artwork/documents/document-cache.ts'
+import { sheetToMake } from '../src/artwork/documents/list-sheets.ts'
+import { modelSheet } from '../src/artwork/documents/model-sheet.ts'
+import type { Locale } from '../src/base/i18n/locale.ts'
 import type { Ordering } from './publish-card.ts'
 
 /** Orders the data sheet of a product in a language, unless it is the vendor's own. */

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../src/catalogue/catalogue.ts'
-import type { Locale } from '../src/i18n/locale.ts'
-import type { Payload, ScreenModule } from '../src/screen/screen.ts'
-import type { ScreenServerModule } from '../src/screen/screen-server.ts'
+import type { Catalogue } from '../src/content/catalogue.ts'
+import type { Locale } from '../src/base/i18n/locale.ts'
+import type { Payload, ScreenModule } from '../src/web/page/screen.ts'
+import type { ScreenServerModule } from '../src/web/page/screen-server.ts'
 import type { Assets } from './assets.ts'
 import type { PublishCard } from './publish-card.ts'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../src/i18n/locale.ts'
-import type { Payload } from '../src/screen/screen.ts'
-import type { Navigation } from '../src/navigation/navigation.ts'
+import type { Locale } from '../src/base/i18n/locale.ts'
+import type { Payload } from '../src/web/page/screen.ts'
+import type { Navigation } from '../src/web/menu/navigation.ts'
 
 /** The state of a document for its hydration, as JSON in an element of this id. */
 export type PageState = {

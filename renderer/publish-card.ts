@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { CardModel, DocumentOrder } from '../src/build/document-job.ts'
-import type { Catalogue } from '../src/catalogue/catalogue.ts'
-import type { Product } from '../src/catalogue/schema/product.ts'
-import { sceneFile, sceneImage } from '../src/drawing/scenes/list-scenes.ts'
-import type { SceneName } from '../src/drawing/scenes/scenes.ts'
-import { documentKey } from '../src/documents/document-cache.ts'
-import type { ImageFile } from '../src/documents/product-image.ts'
-import { socialPath } from '../src/documents/social-card.ts'
-import type { Locale } from '../src/i18n/locale.ts'
-import type { SocialCardParts } from '../src/screen/social-card-parts.ts'
+import type { Catalogue } from '../src/content/catalogue.ts'
+import type { Product } from '../src/content/schema/product.ts'
+import { sceneFile, sceneImage } from '../src/artwork/drawing/scenes/list-scenes.ts'
+import type { SceneName } from '../src/artwork/drawing/scenes/scenes.ts'
+import { documentKey } from '../src/artwork/documents/document-cache.ts'
+import type { ImageFile } from '../src/artwork/documents/product-image.ts'
+import { socialPath } from '../src/artwork/documents/social-card.ts'
+import type { Locale } from '../src/base/i18n/locale.ts'
+import type { SocialCardParts } from '../src/web/page/social-card-parts.ts'
 
 /** Returns the address of a card's image. */
 export type PublishCard = (card: Omit<CardModel, 'image' | 'scene'> & SocialCardParts) => string

@@ -1,5 +1,5 @@
 import { renderPage } from 'vite-plugin-ssr/server'
-import { localisePath } from '../src/i18n/localised-path.ts'
+import { localisePath } from '../src/base/i18n/localised-path.ts'
 import { onBeforeRender } from './_default.page.server.tsx'
 import { renderDocument } from './document.tsx'
 import { type DocumentInput, documentInputOf } from './document-input.ts'

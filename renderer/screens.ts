@@ -1,8 +1,8 @@
 import { resolveRoute } from 'vite-plugin-ssr/routing'
-import type { Catalogue } from '../src/catalogue/catalogue.ts'
-import type { RouteFunction } from '../src/routing/one-of.ts'
-import type { ScreenModule } from '../src/screen/screen.ts'
-import type { ScreenServerModule } from '../src/screen/screen-server.ts'
+import type { Catalogue } from '../src/content/catalogue.ts'
+import type { RouteFunction } from '../src/web/navigation/routing/one-of.ts'
+import type { ScreenModule } from '../src/web/page/screen.ts'
+import type { ScreenServerModule } from '../src/web/page/screen-server.ts'
 
 /** What a screen's server file exports: its data and, re-exported, its page. */
 export type ScreenExports = ScreenServerModule & ScreenModule

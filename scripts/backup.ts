@@ -3,16 +3,16 @@
  *   npm run backup -- <folder | s3://bucket/prefix> [--keep daily=7,weekly=4,monthly=12] [--dry-run] [--json]
  * BACKUP_KEY encrypts; the database and the files are those of DATABASE_URL, DATA_DIR and ATTACHMENTS_URL.
  */
-import { backUp } from '../src/backup/back-up.ts'
-import { readBackupKey } from '../src/backup/backup-key.ts'
-import { formatBackup } from '../src/backup/format.ts'
-import { parseKeepRule } from '../src/backup/keep-rule.ts'
-import { openTarget } from '../src/backup/open-target.ts'
+import { backUp } from '../src/server/backup/back-up.ts'
+import { readBackupKey } from '../src/server/backup/backup-key.ts'
+import { formatBackup } from '../src/server/backup/format.ts'
+import { parseKeepRule } from '../src/server/backup/keep-rule.ts'
+import { openTarget } from '../src/server/backup/open-target.ts'
 import { createProgress } from '../src/build/progress.ts'
-import { formatJson, JSON_FLAG } from '../src/command-line/json-output.ts'
-import { readArguments } from '../src/command-line/read-arguments.ts'
-import { reportFailure } from '../src/command-line/report-failure.ts'
-import { readEnvironment } from '../src/environment.ts'
+import { formatJson, JSON_FLAG } from '../src/base/command-line/json-output.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
+import { reportFailure } from '../src/base/command-line/report-failure.ts'
+import { readEnvironment } from '../src/base/environment.ts'
 import { readConfig } from '../src/server/config.ts'
 
 const { values, positionals } = readArguments({

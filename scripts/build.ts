@@ -6,14 +6,14 @@
 import { buildSite } from '../src/build/build-site.ts'
 import { createProgress } from '../src/build/progress.ts'
 import { formatSummary } from '../src/build/summary.ts'
-import { readArguments } from '../src/command-line/read-arguments.ts'
-import { reportFailure } from '../src/command-line/report-failure.ts'
-import { ContentError } from '../src/catalogue/faults.ts'
-import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
-import { countOf } from '../src/catalogue/report-faults.ts'
-import { readCacheDir, readSiteFolders } from '../src/environment.ts'
-import { makeEditorPart } from '../src/editing/git/make-editor.ts'
-import { readGitSettings } from '../src/editing/git/read-settings.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
+import { reportFailure } from '../src/base/command-line/report-failure.ts'
+import { ContentError } from '../src/content/faults.ts'
+import { snapshotOptions } from '../src/content/load-snapshot.ts'
+import { countOf } from '../src/content/report-faults.ts'
+import { readCacheDir, readSiteFolders } from '../src/base/environment.ts'
+import { makeEditorPart } from '../src/tools/editing/git/make-editor.ts'
+import { readGitSettings } from '../src/tools/editing/git/read-settings.ts'
 
 const { values } = readArguments({
   usage: 'npm run build -- [--drafts] [--pages-first]',

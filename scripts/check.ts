@@ -2,7 +2,7 @@
  * Run by developers between edits, `npm run check`: runs all static checks in parallel; reports the failed ones and how
  * to fix them.
  */
-import { readArguments } from '../src/command-line/read-arguments.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { CHECK_NAMES, CHECKS } from '../tests/gate/checks.ts'
 import { runCommand } from '../tests/gate/run-command.ts'
 

@@ -9,37 +9,37 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createServer as createViteServer } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
-import { closeWhenAsked, endWhenAsked } from '../src/command-line/close-when-asked.ts'
-import { endWithNpm } from '../src/command-line/end-with-npm.ts'
-import { prepareDrain } from '../src/command-line/prepare-drain.ts'
-import { readArguments } from '../src/command-line/read-arguments.ts'
+import { closeWhenAsked, endWhenAsked } from '../src/base/command-line/close-when-asked.ts'
+import { endWithNpm } from '../src/base/command-line/end-with-npm.ts'
+import { prepareDrain } from '../src/base/command-line/prepare-drain.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { DOCUMENTS_FOLDER } from '../src/build/bundle.ts'
-import { ContentError } from '../src/catalogue/faults.ts'
-import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
-import { listMoves } from '../src/catalogue/moves.ts'
-import type { Snapshot } from '../src/catalogue/snapshot.ts'
-import { createEditor } from '../src/editing/serve-editor.ts'
-import { EDIT_PATH } from '../src/editing/edit-path.ts'
-import { createDevFiles } from '../src/development/dev-files.ts'
-import { isOwnHost } from '../src/development/own-host.ts'
-import { createDevContent } from '../src/development/dev-content.ts'
-import { writeFaultDocument } from '../src/development/fault-document.ts'
-import { createFaultDisplay, failBrokenModules } from '../src/development/show-faults.ts'
-import { readCacheDir, readEnvironment, readPort } from '../src/environment.ts'
-import { pathOf, searchOf, withoutSlash } from '../src/hosting/request-address.ts'
-import { contentTypeOf, isFileName, listMoved, pageAddress } from '../src/hosting/response-rules.ts'
-import type * as Pictures from '../src/drawing/products/draw-product.ts'
-import type * as Sheets from '../src/documents/model-sheet.ts'
-import type * as Papers from '../src/documents/installation/model-paper.ts'
-import type * as Gallery from '../src/development/gallery/write-gallery-document.ts'
-import { GALLERY_PATH } from '../src/development/gallery/gallery-path.ts'
-import type * as Scenes from '../src/drawing/scenes/list-scenes.ts'
-import { inLocale } from '../src/i18n/localised.ts'
-import { type Locale, LOCALES } from '../src/i18n/locale.ts'
-import { localisePath, splitLocale } from '../src/i18n/localised-path.ts'
-import { searchDocuments } from '../src/search/documents.ts'
-import { packSearch } from '../src/search/pack-search.ts'
-import { SEARCH_PARTS, searchPath } from '../src/search/search-files.ts'
+import { ContentError } from '../src/content/faults.ts'
+import { snapshotOptions } from '../src/content/load-snapshot.ts'
+import { listMoves } from '../src/content/moves.ts'
+import type { Snapshot } from '../src/content/snapshot.ts'
+import { createEditor } from '../src/tools/editing/serve-editor.ts'
+import { EDIT_PATH } from '../src/tools/editing/edit-path.ts'
+import { createDevFiles } from '../src/tools/development/dev-files.ts'
+import { isOwnHost } from '../src/tools/development/own-host.ts'
+import { createDevContent } from '../src/tools/development/dev-content.ts'
+import { writeFaultDocument } from '../src/tools/development/fault-document.ts'
+import { createFaultDisplay, failBrokenModules } from '../src/tools/development/show-faults.ts'
+import { readCacheDir, readEnvironment, readPort } from '../src/base/environment.ts'
+import { pathOf, searchOf, withoutSlash } from '../src/delivery/hosting/request-address.ts'
+import { contentTypeOf, isFileName, listMoved, pageAddress } from '../src/base/response-rules.ts'
+import type * as Pictures from '../src/artwork/drawing/products/draw-product.ts'
+import type * as Sheets from '../src/artwork/documents/model-sheet.ts'
+import type * as Papers from '../src/artwork/documents/installation/model-paper.ts'
+import type * as Gallery from '../src/tools/development/gallery/write-gallery-document.ts'
+import { GALLERY_PATH } from '../src/tools/development/gallery/gallery-path.ts'
+import type * as Scenes from '../src/artwork/drawing/scenes/list-scenes.ts'
+import { inLocale } from '../src/base/i18n/localised.ts'
+import { type Locale, LOCALES } from '../src/base/i18n/locale.ts'
+import { localisePath, splitLocale } from '../src/base/i18n/localised-path.ts'
+import { searchDocuments } from '../src/web/features/search/documents.ts'
+import { packSearch } from '../src/web/features/search/pack-search.ts'
+import { SEARCH_PARTS, searchPath } from '../src/web/features/search/search-files.ts'
 import type * as Pages from '../renderer/list-pages.ts'
 import { developmentAssets } from '../renderer/assets.ts'
 import type * as Files from '../renderer/list-files.ts'
@@ -61,7 +61,7 @@ const PICTURE_GALLERY = '/__pictures'
  * links the styles of components in the document, and these are imported by the browser's entry.
  */
 const FIRST_IN_HEAD =
-  '<head><link rel="stylesheet" href="/src/ui/base.css"><script type="module" src="/src/development/report-browser-errors.ts"></script>'
+  '<head><link rel="stylesheet" href="/src/web/ui/base.css"><script type="module" src="/src/tools/development/report-browser-errors.ts"></script>'
 /** A file may be empty for a moment while it is written, and several may be saved at once. */
 const SETTLE_MS = 100
 /** Folders that browsers load modules from. */
@@ -104,12 +104,14 @@ const files = await createDevFiles(
     outDir: join(root, 'node_modules/.cache/development'),
     modelSheet: async (...sheet) => {
       // Vite does not know what a module exports.
-      const documents = (await vite.ssrLoadModule('/src/documents/model-sheet.ts')) as typeof Sheets
+      const documents = (await vite.ssrLoadModule('/src/artwork/documents/model-sheet.ts')) as typeof Sheets
       return documents.modelSheet(...sheet)
     },
     modelPaper: async (...paper) => {
       // Vite does not know what a module exports.
-      const documents = (await vite.ssrLoadModule('/src/documents/installation/model-paper.ts')) as typeof Papers
+      const documents = (await vite.ssrLoadModule(
+        '/src/artwork/documents/installation/model-paper.ts',
+      )) as typeof Papers
       return documents.modelPaper(...paper)
     },
     listUrls: async (catalogue) => {
@@ -232,7 +234,9 @@ async function findMeant(url: string): Promise<string | undefined> {
 /** Shows all components in their states. */
 async function sendGallery(response: ServerResponse, pathname: string, locale: Locale): Promise<void> {
   // Vite does not know what a module exports.
-  const module = (await vite.ssrLoadModule('/src/development/gallery/write-gallery-document.ts')) as typeof Gallery
+  const module = (await vite.ssrLoadModule(
+    '/src/tools/development/gallery/write-gallery-document.ts',
+  )) as typeof Gallery
   const document = module.writeGalleryDocument(content.current(), locale)
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.end(await vite.transformIndexHtml(pathname, document))
@@ -241,12 +245,14 @@ async function sendGallery(response: ServerResponse, pathname: string, locale: L
 /** Draws on demand, by the code as it is now. */
 async function sendPictures(response: ServerResponse, pathname: string): Promise<void> {
   // The result of Vite's module loader is untyped.
-  const drawing = (await vite.ssrLoadModule('/src/drawing/products/draw-product.ts')) as typeof Pictures
+  const drawing = (await vite.ssrLoadModule('/src/artwork/drawing/products/draw-product.ts')) as typeof Pictures
   const { drawScenes } = (await vite.ssrLoadModule('/renderer/list-files.ts')) as typeof Files
   const catalogue = content.current()
   const products = catalogue.snapshot.product
   if (pathname === PICTURE_GALLERY) {
-    const { listScenes, sceneImage } = (await vite.ssrLoadModule('/src/drawing/scenes/list-scenes.ts')) as typeof Scenes
+    const { listScenes, sceneImage } = (await vite.ssrLoadModule(
+      '/src/artwork/drawing/scenes/list-scenes.ts',
+    )) as typeof Scenes
     const scenes = listScenes(catalogue)
     const listed = products.flatMap((product) => drawing.listProductPictures(product, catalogue))
     const pictures = LOCALES.flatMap((locale) => [

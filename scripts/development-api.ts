@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
-import type { Catalogue } from '../src/catalogue/catalogue.ts'
-import { readEnvironment } from '../src/environment.ts'
+import type { Catalogue } from '../src/content/catalogue.ts'
+import { readEnvironment } from '../src/base/environment.ts'
 import type * as RunServer from '../src/server/run-server.ts'
 
 /** The API of `npm run dev`. */

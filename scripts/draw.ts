@@ -1,15 +1,15 @@
 /*
  * Run manually, `npm run draw`: draws the icons of public/ after a change to the logo mark or to the palette in
- * src/site.ts, and the palette's stylesheet; and the outlines of the Chinese characters in the words that drawings print.
+ * src/vendor/site.ts, and the palette's stylesheet; and the outlines of the Chinese characters in the words that drawings print.
  * The same code gives the same bytes.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { readArguments } from '../src/command-line/read-arguments.ts'
-import { drawIcons } from '../src/documents/draw-icons.ts'
-import { paletteCss } from '../src/documents/palette-css.ts'
-import { drawLettering } from '../src/documents/draw-lettering.ts'
-import { PALETTE } from '../src/site.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
+import { drawIcons } from '../src/artwork/documents/draw-icons.ts'
+import { paletteCss } from '../src/artwork/documents/palette-css.ts'
+import { drawLettering } from '../src/artwork/documents/draw-lettering.ts'
+import { PALETTE } from '../src/vendor/site.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const PUBLIC = join(ROOT, 'public')
@@ -23,7 +23,7 @@ for (const [name, content] of icons) {
 }
 console.log(`${icons.size} icons`)
 
-await writeFile(join(ROOT, 'src/ui/palette.css'), paletteCss(PALETTE))
+await writeFile(join(ROOT, 'src/web/ui/palette.css'), paletteCss(PALETTE))
 const lettering = drawLettering(ROOT)
-await writeFile(join(ROOT, 'src/drawing/kit/noto-sans-tc.json'), `${JSON.stringify(lettering, null, 2)}\n`)
+await writeFile(join(ROOT, 'src/artwork/drawing/kit/noto-sans-tc.json'), `${JSON.stringify(lettering, null, 2)}\n`)
 console.log(`${Object.keys(lettering.glyphs).length} characters; now run npm run format`)

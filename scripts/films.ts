@@ -1,16 +1,16 @@
 /*
- * Run manually, `npm run films`, or `npm run films -- call` for one: draws the films of src/films and writes them into
+ * Run manually, `npm run films`, or `npm run films -- call` for one: draws the films of src/artwork/films and writes them into
  * public/films, after a change of a story, of a drawing in it or of the palette. It needs ffmpeg; a build does not.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { createCatalogue } from '../src/catalogue/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../src/catalogue/load-snapshot.ts'
-import { UsageError } from '../src/command-line/parse-arguments.ts'
-import { readArguments } from '../src/command-line/read-arguments.ts'
-import { reportFailure } from '../src/command-line/report-failure.ts'
-import { encodeFilm } from '../src/films/encode.ts'
-import { FILMS } from '../src/films/films.ts'
+import { createCatalogue } from '../src/content/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../src/content/load-snapshot.ts'
+import { UsageError } from '../src/base/command-line/parse-arguments.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
+import { reportFailure } from '../src/base/command-line/report-failure.ts'
+import { encodeFilm } from '../src/artwork/films/encode.ts'
+import { FILMS } from '../src/artwork/films/films.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, 'public/films')

@@ -6,31 +6,31 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArguments } from '../src/command-line/read-arguments.ts'
-import { composeFile, WEB_PORT } from '../src/deployment/compose-file.ts'
-import { API_PORT, containerfile, PUBLISHED } from '../src/deployment/containerfile.ts'
-import { environmentExample } from '../src/deployment/environment-example.ts'
-import { grafanaDashboard } from '../src/deployment/grafana-dashboard.ts'
-import { systemdUnit } from '../src/deployment/systemd-unit.ts'
-import { readEnvironment, readOrigin, readSiteFolders } from '../src/environment.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
+import { composeFile, WEB_PORT } from '../src/delivery/deployment/compose-file.ts'
+import { API_PORT, containerfile, PUBLISHED } from '../src/delivery/deployment/containerfile.ts'
+import { environmentExample } from '../src/delivery/deployment/environment-example.ts'
+import { grafanaDashboard } from '../src/delivery/deployment/grafana-dashboard.ts'
+import { systemdUnit } from '../src/delivery/deployment/systemd-unit.ts'
+import { readEnvironment, readOrigin, readSiteFolders } from '../src/base/environment.ts'
 import {
   editorHeadersPolicy,
   responseHeadersPolicy,
   viewerRequestFunction,
-} from '../src/hosting/cloudfront-configuration.ts'
+} from '../src/delivery/hosting/cloudfront-configuration.ts'
 import {
   cloudflareRedirects,
   headersFile,
   netlifyRedirects,
   wranglerFile,
-} from '../src/hosting/netlify-configuration.ts'
-import { nginxConfiguration } from '../src/hosting/nginx-configuration.ts'
-import { readPagePaths } from '../src/hosting/page-paths.ts'
-import { readEditorAccess, readIsPreview, readMoves } from '../src/hosting/read-moves.ts'
-import { readApiAddress } from '../src/hosting/read-api-address.ts'
-import { readScriptHashes } from '../src/hosting/script-hashes.ts'
-import { originOf } from '../src/http-origin.ts'
-import { SITE } from '../src/site.ts'
+} from '../src/delivery/hosting/netlify-configuration.ts'
+import { nginxConfiguration } from '../src/delivery/hosting/nginx-configuration.ts'
+import { readPagePaths } from '../src/delivery/hosting/page-paths.ts'
+import { readEditorAccess, readIsPreview, readMoves } from '../src/delivery/hosting/read-moves.ts'
+import { readApiAddress } from '../src/delivery/hosting/read-api-address.ts'
+import { readScriptHashes } from '../src/delivery/hosting/script-hashes.ts'
+import { originOf } from '../src/base/http-origin.ts'
+import { SITE } from '../src/vendor/site.ts'
 
 readArguments({ usage: 'npm run hosting' })
 const root = process.cwd()

@@ -3,8 +3,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatJson, JSON_FLAG } from '../src/command-line/json-output.ts'
-import { readArguments } from '../src/command-line/read-arguments.ts'
+import { formatJson, JSON_FLAG } from '../src/base/command-line/json-output.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { licenceFaults, type LicencePolicy, type LockedPackages } from '../tests/gate/check-licences.ts'
 
 const { values } = readArguments({ usage: 'npm run licences -- [--json]', options: JSON_FLAG })

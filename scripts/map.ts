@@ -3,7 +3,7 @@
  * imports.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readArguments } from '../src/command-line/read-arguments.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { readRoomMap, replaceRoomMap, writeRoomMap } from '../tests/docs/room-map.ts'
 
 const DOCUMENT = 'src/README.md'

@@ -1,10 +1,10 @@
 /* Run by developers and editors, `npm run new -- <kind> <name>`: writes the files of a new product, news item, question or screen. */
 import { relative } from 'node:path'
-import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
-import { readArguments } from '../src/command-line/read-arguments.ts'
-import { reportFailure } from '../src/command-line/report-failure.ts'
-import { makeScaffold, SCAFFOLD_USAGE } from '../src/scaffold/make-scaffold.ts'
-import { writeScaffold } from '../src/scaffold/write-scaffold.ts'
+import { snapshotOptions } from '../src/content/load-snapshot.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
+import { reportFailure } from '../src/base/command-line/report-failure.ts'
+import { makeScaffold, SCAFFOLD_USAGE } from '../src/tools/scaffold/make-scaffold.ts'
+import { writeScaffold } from '../src/tools/scaffold/write-scaffold.ts'
 
 const { values, positionals } = readArguments({
   usage: SCAFFOLD_USAGE,

@@ -1,12 +1,12 @@
 /* Run manually and by tests: `npm run preview` serves only the built site on http://localhost:4173 (`PORT`). */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { closeWhenAsked, endWhenAsked } from '../src/command-line/close-when-asked.ts'
-import { endWithNpm } from '../src/command-line/end-with-npm.ts'
-import { prepareDrain } from '../src/command-line/prepare-drain.ts'
-import { readArguments } from '../src/command-line/read-arguments.ts'
-import { readEnvironment, readPort, readSiteFolders } from '../src/environment.ts'
-import { createSiteServer } from '../src/hosting/create-site-server.ts'
+import { closeWhenAsked, endWhenAsked } from '../src/base/command-line/close-when-asked.ts'
+import { endWithNpm } from '../src/base/command-line/end-with-npm.ts'
+import { prepareDrain } from '../src/base/command-line/prepare-drain.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
+import { readEnvironment, readPort, readSiteFolders } from '../src/base/environment.ts'
+import { createSiteServer } from '../src/delivery/hosting/create-site-server.ts'
 
 const DEFAULT_PORT = 4173
 readArguments({ usage: 'npm run preview' })

@@ -5,13 +5,13 @@
  */
 import { readKey } from '../src/build/sign-statement.ts'
 import { verifySupplyChain, writeSupplyChain } from '../src/build/supply-chain.ts'
-import { snapshotOptions } from '../src/catalogue/load-snapshot.ts'
-import { formatJson, JSON_FLAG } from '../src/command-line/json-output.ts'
-import { readArguments } from '../src/command-line/read-arguments.ts'
-import { reportFailure } from '../src/command-line/report-failure.ts'
-import { makeEditorPart } from '../src/editing/git/make-editor.ts'
-import { readGitSettings } from '../src/editing/git/read-settings.ts'
-import { readCacheDir, readEnvironment, readSiteFolders } from '../src/environment.ts'
+import { snapshotOptions } from '../src/content/load-snapshot.ts'
+import { formatJson, JSON_FLAG } from '../src/base/command-line/json-output.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
+import { reportFailure } from '../src/base/command-line/report-failure.ts'
+import { makeEditorPart } from '../src/tools/editing/git/make-editor.ts'
+import { readGitSettings } from '../src/tools/editing/git/read-settings.ts'
+import { readCacheDir, readEnvironment, readSiteFolders } from '../src/base/environment.ts'
 
 const { values } = readArguments({
   usage: 'npm run sbom -- [--verify] [--json]',

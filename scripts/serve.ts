@@ -1,8 +1,8 @@
 /* Run by tests of faults: serves the built site and the API on one port, as `npm start` does, without a build. */
-import { endWhenAsked } from '../src/command-line/close-when-asked.ts'
-import { endWithNpm } from '../src/command-line/end-with-npm.ts'
-import { readArguments } from '../src/command-line/read-arguments.ts'
-import { readEnvironment, readSiteFolders } from '../src/environment.ts'
+import { endWhenAsked } from '../src/base/command-line/close-when-asked.ts'
+import { endWithNpm } from '../src/base/command-line/end-with-npm.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
+import { readEnvironment, readSiteFolders } from '../src/base/environment.ts'
 import { runServer } from '../src/server/run-server.ts'
 
 readArguments({ usage: 'npm start' })

@@ -3,10 +3,10 @@
  * soon as its pages stand; data sheets and social images are drawn meanwhile.
  */
 import { spawn } from 'node:child_process'
-import { endWhenAsked } from '../src/command-line/close-when-asked.ts'
-import { endWithNpm } from '../src/command-line/end-with-npm.ts'
-import { readArguments } from '../src/command-line/read-arguments.ts'
-import { readEnvironment, readSiteFolders } from '../src/environment.ts'
+import { endWhenAsked } from '../src/base/command-line/close-when-asked.ts'
+import { endWithNpm } from '../src/base/command-line/end-with-npm.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
+import { readEnvironment, readSiteFolders } from '../src/base/environment.ts'
 
 readArguments({ usage: 'npm start' })
 endWithNpm()

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readArguments } from '../src/command-line/read-arguments.ts'
+import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { addUp, countOne } from '../tests/gate/count.ts'
 import { type Ended, formatTimes } from '../tests/gate/format-times.ts'
 import { BUILD, stagesOf } from '../tests/gate/stages.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { announceBuild, assetEntry, writeManifest } from '../src/build/manifest.ts'
-import { type BuiltSite, readBuild } from '../src/publish/site-files.ts'
+import { announceBuild, assetEntry, writeManifest } from '../src/base/manifest/build-manifest.ts'
+import { type BuiltSite, readBuild } from '../src/delivery/publish/site-files.ts'
 
 const TEXT = /\.(?:html|json|js|css|xml|txt|svg)$/
 const RENAMED = /^\/assets\/(.+)\.(js|css)$/

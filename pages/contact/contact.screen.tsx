@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { loadLate } from '../../src/freshness/load-late.ts'
+import { loadLate } from '../../src/web/navigation/freshness/load-late.ts'
 import { contactPage } from './contact-page.tsx'
 
 export { crumbs, head } from './contact-page.tsx'
@@ -8,7 +8,7 @@ export { crumbs, head } from './contact-page.tsx'
 const Wizard = lazy(async () => {
   // The validation is imported separately, so that it starts in a task of its own.
   const [{ Wizard: Component }] = await loadLate(() =>
-    Promise.all([import('./wizard.tsx'), import('../../src/contact/check-step.ts')]),
+    Promise.all([import('./wizard.tsx'), import('../../src/web/features/contact/check-step.ts')]),
   )
   return { default: Component }
 })

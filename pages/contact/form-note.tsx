@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useWords } from '../../src/i18n/words.ts'
-import { Note } from '../../src/ui/note.tsx'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { Note } from '../../src/web/ui/note.tsx'
 import type { RequestState } from './request-state.ts'
 
 /** The error summary above the fields, with a link to each invalid field. It receives the focus. */

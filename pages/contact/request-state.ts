@@ -1,5 +1,5 @@
 import type { ChangeEvent, ClipboardEvent, DragEvent, Ref, SubmitEvent } from 'react'
-import { EMPTY_REQUEST, type RequestField, type RequestValues } from '../../src/contact/request-values.ts'
+import { EMPTY_REQUEST, type RequestField, type RequestValues } from '../../src/web/features/contact/request-values.ts'
 import type { Attachments } from './use-attachments.ts'
 
 /** An invalid field: its element, its label, and the error message. */

@@ -1,5 +1,5 @@
 import type { CustomTypeOptions } from 'i18next'
-import type { Words } from '../../src/i18n/words.ts'
+import type { Words } from '../../src/base/i18n/words.ts'
 
 type FaultName = keyof CustomTypeOptions['resources']['contact']['errors']
 

@@ -1,4 +1,4 @@
-import { useWords } from '../../src/i18n/words.ts'
+import { useWords } from '../../src/base/i18n/words.ts'
 import styles from './steps.module.css'
 
 const STEPS = ['details', 'contact', 'complete'] as const

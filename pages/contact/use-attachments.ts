@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import { checkContent, type ContentFault } from '../../src/contact/read-content.ts'
-import { MAX_FILES } from '../../src/contact/request-limits.ts'
-import { checkFiles, type FileFault } from '../../src/contact/request-schema.ts'
+import { checkContent, type ContentFault } from '../../src/web/features/contact/read-content.ts'
+import { MAX_FILES } from '../../src/web/features/contact/request-limits.ts'
+import { checkFiles, type FileFault } from '../../src/web/features/contact/request-schema.ts'
 
 export type Attachment = {
   id: string

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { EarlierStored, type Receipt, sendRequest } from '../../src/contact/send-request.ts'
+import { EarlierStored, type Receipt, sendRequest } from '../../src/web/features/contact/send-request.ts'
 
 /** The receipt of a request, with the number of an earlier version that is stored, too. */
 export type Sent = Receipt & { earlier: string | undefined }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Draft } from '../../src/contact/contact-draft.ts'
+import type { Draft } from '../../src/web/features/contact/contact-draft.ts'
 import type { RequestState } from './request-state.ts'
 
 /** A step in the address. */

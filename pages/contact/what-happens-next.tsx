@@ -1,6 +1,6 @@
-import { useWords } from '../../src/i18n/words.ts'
-import { Bay } from '../../src/ui/bays.tsx'
-import text from '../../src/ui/text.module.css'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { Bay } from '../../src/web/ui/bays.tsx'
+import text from '../../src/web/ui/text.module.css'
 import styles from './contact.module.css'
 
 const HAPPENINGS = ['read', 'answer', 'plan'] as const

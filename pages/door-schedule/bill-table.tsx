@@ -1,6 +1,6 @@
-import type { BillGroup } from '../../src/schedule/bill.ts'
-import { useLocale, useWords } from '../../src/i18n/words.ts'
-import { specTableClass } from '../../src/ui/spec-table.tsx'
+import type { BillGroup } from '../../src/web/features/door-schedule/bill.ts'
+import { useLocale, useWords } from '../../src/base/i18n/words.ts'
+import { specTableClass } from '../../src/web/ui/spec-table.tsx'
 import styles from './door-schedule.module.css'
 import { sayNumber } from './say-number.ts'
 

@@ -1,5 +1,5 @@
-import { useIsHydrated } from '../../src/browser/use-is-hydrated.ts'
-import { useWords } from '../../src/i18n/words.ts'
+import { useIsHydrated } from '../../src/web/navigation/browser/use-is-hydrated.ts'
+import { useWords } from '../../src/base/i18n/words.ts'
 import styles from './door-schedule.module.css'
 import { type Beginning, FirstStep } from './first-step.tsx'
 import { ProjectBar } from './project-bar.tsx'

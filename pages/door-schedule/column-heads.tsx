@@ -1,4 +1,4 @@
-import { useWords } from '../../src/i18n/words.ts'
+import { useWords } from '../../src/base/i18n/words.ts'
 import { DOOR_COLUMNS } from './columns.ts'
 
 /** The heads of the columns of a door: on the screen, in print and in the blank form. `more` are columns behind the devices. */

@@ -1,5 +1,10 @@
-import { CSV_COLUMNS, type CsvWords, type ProjectRow, ROW_KINDS } from '../../src/schedule/csv-columns.ts'
-import type { Words } from '../../src/i18n/words.ts'
+import {
+  CSV_COLUMNS,
+  type CsvWords,
+  type ProjectRow,
+  ROW_KINDS,
+} from '../../src/web/features/door-schedule/csv-columns.ts'
+import type { Words } from '../../src/base/i18n/words.ts'
 
 /** Returns the words of a table in the language of the page. */
 export function csvWords(t: Words): CsvWords {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
-import type { Part } from '../../src/schedule/parts.ts'
-import { useWords } from '../../src/i18n/words.ts'
+import type { Part } from '../../src/web/features/door-schedule/parts.ts'
+import { useWords } from '../../src/base/i18n/words.ts'
 import styles from './door-schedule.module.css'
 import { isComposing } from './is-composing.ts'
 import { moveFocus } from './move-focus.ts'

@@ -1,8 +1,14 @@
 import { memo } from 'react'
-import { changeDoor } from '../../src/schedule/edit.ts'
-import { DOOR_KINDS, type Door, type DoorKind, MAX_ALIKE, MAX_SHORT_TEXT } from '../../src/schedule/schedule.ts'
-import { useWords } from '../../src/i18n/words.ts'
-import { Icon, type IconName } from '../../src/ui/icon.tsx'
+import { changeDoor } from '../../src/web/features/door-schedule/edit.ts'
+import {
+  DOOR_KINDS,
+  type Door,
+  type DoorKind,
+  MAX_ALIKE,
+  MAX_SHORT_TEXT,
+} from '../../src/web/features/door-schedule/schedule.ts'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { Icon, type IconName } from '../../src/web/ui/icon.tsx'
 import { Cell, CountCell } from './cell.tsx'
 import styles from './door-schedule.module.css'
 import { ItemList } from './item-list.tsx'

@@ -1,8 +1,8 @@
-import type { Words } from '../../src/i18n/words.ts'
-import { addImported } from '../../src/schedule/add-imported.ts'
-import { newId } from '../../src/schedule/new-id.ts'
-import type { Parts } from '../../src/schedule/parts.ts'
-import type { Door, Item, Schedule } from '../../src/schedule/schedule.ts'
+import type { Words } from '../../src/base/i18n/words.ts'
+import { addImported } from '../../src/web/features/door-schedule/add-imported.ts'
+import { newId } from '../../src/web/features/door-schedule/new-id.ts'
+import type { Parts } from '../../src/web/features/door-schedule/parts.ts'
+import type { Door, Item, Schedule } from '../../src/web/features/door-schedule/schedule.ts'
 
 type ExampleDoor = Pick<Door, 'kind' | 'floor' | 'alike'> & {
   place: 'gate' | 'lobby' | 'homes' | 'lane'

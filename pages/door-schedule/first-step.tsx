@@ -1,9 +1,9 @@
-import { useWords } from '../../src/i18n/words.ts'
-import { Link } from '../../src/routing/link.tsx'
-import { Button } from '../../src/ui/button.tsx'
-import { EmptyDoorway } from '../../src/ui/empty-doorway.tsx'
-import { Icon } from '../../src/ui/icon.tsx'
-import text from '../../src/ui/text.module.css'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { Link } from '../../src/web/navigation/routing/link.tsx'
+import { Button } from '../../src/web/ui/button.tsx'
+import { EmptyDoorway } from '../../src/web/ui/empty-doorway.tsx'
+import { Icon } from '../../src/web/ui/icon.tsx'
+import text from '../../src/web/ui/text.module.css'
 import styles from './door-schedule.module.css'
 
 /** The ways to begin: a door, or the example. Also the name of the button, `data-action`. */

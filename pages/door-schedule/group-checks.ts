@@ -1,4 +1,4 @@
-import type { Check, Remedy } from '../../src/schedule/check.ts'
+import type { Check, Remedy } from '../../src/web/features/door-schedule/check.ts'
 
 /** What one remedy helps against. */
 export type CheckGroup = { remedy: Remedy | undefined; checks: [Check, ...Check[]] }

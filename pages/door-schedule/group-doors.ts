@@ -1,5 +1,5 @@
-import { newId } from '../../src/schedule/new-id.ts'
-import type { Door } from '../../src/schedule/schedule.ts'
+import { newId } from '../../src/web/features/door-schedule/new-id.ts'
+import type { Door } from '../../src/web/features/door-schedule/schedule.ts'
 
 /** Doors that stand together in the table, and are laid out or skipped together. `key` is the same for as long as they do. */
 export type DoorGroup = { key: string; doors: readonly Door[] }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
-import { addDoor, placeItem } from '../../src/schedule/edit.ts'
-import type { Door, Item } from '../../src/schedule/schedule.ts'
-import { newId } from '../../src/schedule/new-id.ts'
-import { useWords } from '../../src/i18n/words.ts'
+import { addDoor, placeItem } from '../../src/web/features/door-schedule/edit.ts'
+import type { Door, Item } from '../../src/web/features/door-schedule/schedule.ts'
+import { newId } from '../../src/web/features/door-schedule/new-id.ts'
+import { useWords } from '../../src/base/i18n/words.ts'
 import styles from './door-schedule.module.css'
 import type { MakeChange } from './use-schedule.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { useWords } from '../../src/i18n/words.ts'
-import { Toast } from '../../src/ui/toast.tsx'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { Toast } from '../../src/web/ui/toast.tsx'
 
 /** What was done, and where the keyboard was then; a new object each time it is said. */
 type Said = { message: string | undefined; from: Element | null }

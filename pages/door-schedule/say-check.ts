@@ -1,8 +1,8 @@
-import type { Check, Remedy } from '../../src/schedule/check.ts'
-import type { Parts } from '../../src/schedule/parts.ts'
-import type { Door, Item } from '../../src/schedule/schedule.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
-import type { Words } from '../../src/i18n/words.ts'
+import type { Check, Remedy } from '../../src/web/features/door-schedule/check.ts'
+import type { Parts } from '../../src/web/features/door-schedule/parts.ts'
+import type { Door, Item } from '../../src/web/features/door-schedule/schedule.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
+import type { Words } from '../../src/base/i18n/words.ts'
 import { sayNumber } from './say-number.ts'
 
 /** Returns a check as a sentence that names door and device. */

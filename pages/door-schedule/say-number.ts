@@ -1,4 +1,4 @@
-import { LOCALE_FACTS, type Locale } from '../../src/i18n/locale.ts'
+import { LOCALE_FACTS, type Locale } from '../../src/base/i18n/locale.ts'
 
 /** By language; made when the first number is said, because making one takes a phone 80 ms. */
 const formats = new Map<Locale, Intl.NumberFormat>()

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { addItems } from '../../src/schedule/edit.ts'
-import { ASKED, readAsked } from '../../src/schedule/asked.ts'
-import type { Parts } from '../../src/schedule/parts.ts'
+import { addItems } from '../../src/web/features/door-schedule/edit.ts'
+import { ASKED, readAsked } from '../../src/web/features/door-schedule/asked.ts'
+import type { Parts } from '../../src/web/features/door-schedule/parts.ts'
 import type { MakeChange } from './use-schedule.ts'
 
 /** What was not collected: all of it for want of room, or models that the catalogue does not have. */

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
-import { type Following, followInSteps } from '../../src/schedule/follow.ts'
-import { atOnce, inSlices } from '../../src/schedule/in-steps.ts'
-import type { Parts } from '../../src/schedule/parts.ts'
-import type { Schedule } from '../../src/schedule/schedule.ts'
+import { type Following, followInSteps } from '../../src/web/features/door-schedule/follow.ts'
+import { atOnce, inSlices } from '../../src/web/features/door-schedule/in-steps.ts'
+import type { Parts } from '../../src/web/features/door-schedule/parts.ts'
+import type { Schedule } from '../../src/web/features/door-schedule/schedule.ts'
 
 /** How long nothing must change. */
 const REST_MS = 250

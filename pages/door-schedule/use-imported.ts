@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Table } from '../../src/schedule/csv-columns.ts'
-import type { Mapping } from '../../src/schedule/guess-columns.ts'
-import { type Imported, type ImportFault, importInSteps } from '../../src/schedule/import-rows.ts'
-import { inSlices } from '../../src/schedule/in-steps.ts'
-import type { Parts } from '../../src/schedule/parts.ts'
+import type { Table } from '../../src/web/features/door-schedule/csv-columns.ts'
+import type { Mapping } from '../../src/web/features/door-schedule/guess-columns.ts'
+import { type Imported, type ImportFault, importInSteps } from '../../src/web/features/door-schedule/import-rows.ts'
+import { inSlices } from '../../src/web/features/door-schedule/in-steps.ts'
+import type { Parts } from '../../src/web/features/door-schedule/parts.ts'
 
 type Result = Imported | { fault: ImportFault }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Parts } from '../../src/schedule/parts.ts'
+import type { Parts } from '../../src/web/features/door-schedule/parts.ts'
 
 export const PartsContext = createContext<Parts | undefined>(undefined)
 

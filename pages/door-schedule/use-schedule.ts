@@ -1,10 +1,10 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { useWords, type Words } from '../../src/i18n/words.ts'
-import { type Change, openHistory } from '../../src/schedule/history.ts'
-import type { LateProjects } from '../../src/schedule/save-later.ts'
-import type { Schedule } from '../../src/schedule/schedule.ts'
-import { siteProjects } from '../../src/schedule/site-projects.ts'
-import type { ProjectsView } from '../../src/schedule/storage.ts'
+import { useWords, type Words } from '../../src/base/i18n/words.ts'
+import { type Change, openHistory } from '../../src/web/features/door-schedule/history.ts'
+import type { LateProjects } from '../../src/web/features/door-schedule/save-later.ts'
+import type { Schedule } from '../../src/web/features/door-schedule/schedule.ts'
+import { siteProjects } from '../../src/web/features/door-schedule/site-projects.ts'
+import type { ProjectsView } from '../../src/web/features/door-schedule/storage.ts'
 
 /** Makes a change and stores it. Returns whether there was something to change. */
 export type MakeChange = (change: Change) => boolean

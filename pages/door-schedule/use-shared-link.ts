@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readLink } from '../../src/schedule/share-link.ts'
-import type { Projects } from '../../src/schedule/storage.ts'
+import { readLink } from '../../src/web/features/door-schedule/share-link.ts'
+import type { Projects } from '../../src/web/features/door-schedule/storage.ts'
 
 /** The fragment of a link that holds a schedule. */
 export const LINK_PREFIX = '#s='

@@ -1,12 +1,12 @@
-import { carryFile } from '../../src/contact/carried-file.ts'
-import { createUuid } from '../../src/contact/create-uuid.ts'
-import { readDraft, writeDraft } from '../../src/contact/contact-draft.ts'
-import { MAX_DETAILS, MAX_SUBJECT } from '../../src/contact/request-limits.ts'
-import { EMPTY_REQUEST } from '../../src/contact/request-values.ts'
-import { findStorage } from '../../src/browser/storage.ts'
-import type { BillGroup } from '../../src/schedule/bill.ts'
-import { countDevices, type Schedule } from '../../src/schedule/schedule.ts'
-import type { Words } from '../../src/i18n/words.ts'
+import { carryFile } from '../../src/web/features/contact/carried-file.ts'
+import { createUuid } from '../../src/web/features/contact/create-uuid.ts'
+import { readDraft, writeDraft } from '../../src/web/features/contact/contact-draft.ts'
+import { MAX_DETAILS, MAX_SUBJECT } from '../../src/web/features/contact/request-limits.ts'
+import { EMPTY_REQUEST } from '../../src/web/features/contact/request-values.ts'
+import { findStorage } from '../../src/web/navigation/browser/storage.ts'
+import type { BillGroup } from '../../src/web/features/door-schedule/bill.ts'
+import { countDevices, type Schedule } from '../../src/web/features/door-schedule/schedule.ts'
+import type { Words } from '../../src/base/i18n/words.ts'
 
 type Parcel = {
   /** Name of the table. */

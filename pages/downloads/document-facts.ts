@@ -1,5 +1,5 @@
-import type { Series } from '../../src/catalogue/schema/series.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Series } from '../../src/content/schema/series.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
 
 /** To be raised with every change of `DocumentFacts`: an open page does not read a file of another format. */
 export const FACTS_FORMAT = 1

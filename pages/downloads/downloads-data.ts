@@ -1,4 +1,4 @@
-import type { Series } from '../../src/catalogue/schema/series.ts'
+import type { Series } from '../../src/content/schema/series.ts'
 import type { DocumentFacts } from './document-facts.ts'
 import type { DocumentKind } from './list-documents.ts'
 

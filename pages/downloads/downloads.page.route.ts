@@ -1,4 +1,4 @@
-import type { RouteFunction } from '../../src/routing/one-of.ts'
+import type { RouteFunction } from '../../src/web/navigation/routing/one-of.ts'
 
 /** The list, its further pages (`/downloads/page/2`), and release notes (`/downloads/firmware`, `/downloads/firmware/<id>`). */
 const route: RouteFunction = ({ urlPathname }) => {

@@ -5,8 +5,8 @@ import {
   MADE_DOCUMENTS,
   type MadeDocument,
   notesPath,
-} from '../../src/catalogue/document-files.ts'
-import { type Locale, LOCALES } from '../../src/i18n/locale.ts'
+} from '../../src/content/document-files.ts'
+import { type Locale, LOCALES } from '../../src/base/i18n/locale.ts'
 import type { DocumentFacts } from './document-facts.ts'
 
 /** Kinds of documents, in the order of the list and of the filter. */

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '../../src/i18n/locale.ts'
-import { readPageNumber } from '../../src/routing/list-page.ts'
+import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
+import { readPageNumber } from '../../src/web/navigation/routing/list-page.ts'
 import { DOCUMENT_KINDS, type DocumentKind } from './list-documents.ts'
 
 /** What the language filter offers. */

@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/i18n/locale.ts'
-import { createFactsLoader, fetchFacts } from '../../src/payloads/facts-loader.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
+import { createFactsLoader, fetchFacts } from '../../src/web/navigation/payloads/facts-loader.ts'
 import { type DocumentFacts, FACTS_FORMAT } from './document-facts.ts'
 import { factsPath } from './facts-path.ts'
 

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import type { SEVERITIES } from '../../src/catalogue/schema/firmware.ts'
-import { formatDay } from '../../src/i18n/format-day.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Catalogue } from '../../src/content/catalogue.ts'
+import type { SEVERITIES } from '../../src/content/schema/firmware.ts'
+import { formatDay } from '../../src/base/i18n/format-day.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
 
 type Model = { code: string; model: string }
 

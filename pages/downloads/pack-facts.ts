@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { newestFor } from '../../src/catalogue/firmware.ts'
-import type { Product } from '../../src/catalogue/schema/product.ts'
-import { sheetToMake } from '../../src/documents/list-sheets.ts'
-import { type Locale, LOCALES } from '../../src/i18n/locale.ts'
+import type { Catalogue } from '../../src/content/catalogue.ts'
+import { newestFor } from '../../src/content/firmware.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import { sheetToMake } from '../../src/artwork/documents/list-sheets.ts'
+import { type Locale, LOCALES } from '../../src/base/i18n/locale.ts'
 import { type DocumentFacts, FACTS_FORMAT, type OwnDocument } from './document-facts.ts'
 
 /** Returns the facts of products, in one language. */

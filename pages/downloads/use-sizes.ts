@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
-import { type DocumentSizes, SIZES_PATH } from '../../src/catalogue/document-files.ts'
-import { LOAD_LIMIT_MS } from '../../src/payloads/load-limit.ts'
+import { type DocumentSizes, SIZES_PATH } from '../../src/content/document-files.ts'
+import { LOAD_LIMIT_MS } from '../../src/web/navigation/payloads/load-limit.ts'
 
 /** Of this document: a newer build's are not looked for. */
 let loaded: DocumentSizes | undefined

@@ -1,8 +1,8 @@
-import type { InLocale } from '../../src/i18n/localised.ts'
-import type { FaqCategory } from '../../src/catalogue/schema/faq-categories.ts'
-import type { Image } from '../../src/catalogue/schema/media.ts'
-import type { FilmData } from '../../src/teasers/film-data.ts'
-import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+import type { InLocale } from '../../src/base/i18n/localised.ts'
+import type { FaqCategory } from '../../src/content/schema/faq-categories.ts'
+import type { Image } from '../../src/content/schema/media.ts'
+import type { FilmData } from '../../src/web/teasers/film-data.ts'
+import type { ProductTeaserData } from '../../src/web/teasers/product-teaser.tsx'
 
 /** A document of an answer: a file, or a page of release notes. */
 export type FaqDocument = {

@@ -1,6 +1,6 @@
-import { FAQ_CATEGORIES } from '../../src/catalogue/schema/faq-categories.ts'
-import { breakTitle } from '../../src/catalogue/titles/break-title.ts'
-import type { LoadContext } from '../../src/screen/screen-server.ts'
+import { FAQ_CATEGORIES } from '../../src/content/schema/faq-categories.ts'
+import { breakTitle } from '../../src/content/titles/break-title.ts'
+import type { LoadContext } from '../../src/web/page/screen-server.ts'
 import type { FaqsData } from './faqs-data.ts'
 
 export { Page, crumbs, head } from './faqs.screen.tsx'

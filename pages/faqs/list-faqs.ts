@@ -1,5 +1,5 @@
-import { FAQ_CATEGORIES, type FaqCategory } from '../../src/catalogue/schema/faq-categories.ts'
-import { cutPage, type ListPage, readPageNumber } from '../../src/routing/list-page.ts'
+import { FAQ_CATEGORIES, type FaqCategory } from '../../src/content/schema/faq-categories.ts'
+import { cutPage, type ListPage, readPageNumber } from '../../src/web/navigation/routing/list-page.ts'
 
 const FAQS_PER_PAGE = 8
 

@@ -1,12 +1,12 @@
-import { drawingWords } from '../../src/drawing/drawing-words.ts'
-import { imagesOf } from '../../src/drawing/products/images-of.ts'
-import { drawFire } from './fire-drawing.ts'
-import type { LoadContext } from '../../src/screen/screen-server.ts'
-import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
-import type { SolutionData, SolutionProduct } from '../../src/solution/solution-data.ts'
+import { drawingWords } from '../../src/artwork/drawing/drawing-words.ts'
+import { imagesOf } from '../../src/artwork/drawing/products/images-of.ts'
+import { drawFire } from '../../src/artwork/plans/fire-drawing.ts'
+import type { LoadContext } from '../../src/web/page/screen-server.ts'
+import { loadSolution, solutionPaths } from '../../src/web/solution/load-solution.ts'
+import type { SolutionData, SolutionProduct } from '../../src/web/solution/solution-data.ts'
 
 export { Page, crumbs, head } from './fire-alarm-system.screen.tsx'
-export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/solution/load-solution.ts'
+export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/web/solution/load-solution.ts'
 
 /** The panel of the drawing. */
 const PANEL = 'ss-fr254'

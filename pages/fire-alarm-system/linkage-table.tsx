@@ -1,8 +1,8 @@
-import { useWords } from '../../src/i18n/words.ts'
-import { Check } from '../../src/ui/field.tsx'
-import { joinClasses } from '../../src/ui/join-classes.ts'
-import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx'
-import { type Effect, EFFECTS, FIRST_CAUSE, LINKAGE } from './linkage.ts'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { Check } from '../../src/web/ui/field.tsx'
+import { joinClasses } from '../../src/web/ui/join-classes.ts'
+import { VisuallyHidden } from '../../src/web/ui/visually-hidden.tsx'
+import { type Effect, EFFECTS, FIRST_CAUSE, LINKAGE } from '../../src/artwork/plans/linkage.ts'
 import styles from './linkage-table.module.css'
 
 /**

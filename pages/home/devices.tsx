@@ -1,6 +1,6 @@
-import { useWords } from '../../src/i18n/words.ts'
-import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
-import { Shelf } from '../../src/teasers/shelf.tsx'
+import { useWords } from '../../src/base/i18n/words.ts'
+import type { ProductTeaserData } from '../../src/web/teasers/product-teaser.tsx'
+import { Shelf } from '../../src/web/teasers/shelf.tsx'
 
 /** One device of every kind on one plinth, at one scale. */
 export function Devices({ products }: { products: readonly ProductTeaserData[] }) {

@@ -1,8 +1,8 @@
-import type { InLocale } from '../../src/i18n/localised.ts'
-import type { Home } from '../../src/catalogue/schema/home.ts'
-import type { Decoration } from '../../src/catalogue/schema/media.ts'
-import type { BrowsedLink } from '../../src/search/panel/browse-groups.tsx'
-import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+import type { InLocale } from '../../src/base/i18n/localised.ts'
+import type { Home } from '../../src/content/schema/home.ts'
+import type { Decoration } from '../../src/content/schema/media.ts'
+import type { BrowsedLink } from '../../src/web/features/search/panel/browse-groups.tsx'
+import type { ProductTeaserData } from '../../src/web/teasers/product-teaser.tsx'
 
 export type HomeData = {
   title: string

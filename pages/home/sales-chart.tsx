@@ -1,5 +1,5 @@
 import type { Chart, ChartOptions } from 'chart.js'
-import { useWords, type Words } from '../../src/i18n/words.ts'
+import { useWords, type Words } from '../../src/base/i18n/words.ts'
 import { takeType } from './canvas-type.ts'
 import type { HomeData } from './home-data.ts'
 import { columnTops } from './beams.ts'

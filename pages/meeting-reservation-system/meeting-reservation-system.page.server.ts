@@ -1,11 +1,11 @@
-import { drawingWords } from '../../src/drawing/drawing-words.ts'
-import { drawMeeting } from './meeting-drawing.ts'
-import type { LoadContext } from '../../src/screen/screen-server.ts'
-import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
+import { drawingWords } from '../../src/artwork/drawing/drawing-words.ts'
+import { drawMeeting } from '../../src/artwork/plans/meeting-drawing.ts'
+import type { LoadContext } from '../../src/web/page/screen-server.ts'
+import { loadSolution, solutionPaths } from '../../src/web/solution/load-solution.ts'
 import type { MeetingReservationData } from './meeting-reservation-system-data.ts'
 
 export { Page, crumbs, head } from './meeting-reservation-system.screen.tsx'
-export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/solution/load-solution.ts'
+export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/web/solution/load-solution.ts'
 
 const SLUG = 'meeting-reservation-system'
 

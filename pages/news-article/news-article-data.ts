@@ -1,8 +1,8 @@
-import type { InLocale } from '../../src/i18n/localised.ts'
-import type { Image } from '../../src/catalogue/schema/media.ts'
-import type { NewsCategory } from '../../src/catalogue/schema/news-categories.ts'
-import type { FilmData } from '../../src/teasers/film-data.ts'
-import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
+import type { InLocale } from '../../src/base/i18n/localised.ts'
+import type { Image } from '../../src/content/schema/media.ts'
+import type { NewsCategory } from '../../src/content/schema/news-categories.ts'
+import type { FilmData } from '../../src/web/teasers/film-data.ts'
+import type { ProductTeaserData } from '../../src/web/teasers/product-teaser.tsx'
 
 export type NewsArticleData = {
   slug: string

@@ -1,5 +1,5 @@
-import { NEWS_CATEGORIES, type NewsCategory } from '../../src/catalogue/schema/news-categories.ts'
-import { cutPage, type ListPage, readPageNumber } from '../../src/routing/list-page.ts'
+import { NEWS_CATEGORIES, type NewsCategory } from '../../src/content/schema/news-categories.ts'
+import { cutPage, type ListPage, readPageNumber } from '../../src/web/navigation/routing/list-page.ts'
 
 /** Including the lead news, which is larger. */
 export const NEWS_PER_PAGE = 8

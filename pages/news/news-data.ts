@@ -1,4 +1,4 @@
-import type { NewsTeaserData } from '../../src/teasers/news-teaser.tsx'
+import type { NewsTeaserData } from '../../src/web/teasers/news-teaser.tsx'
 
 export type ListedNews = NewsTeaserData & { picture?: { src: string; width: number; height: number } }
 

@@ -1,7 +1,7 @@
-import { useLocale, useWords } from '../../src/i18n/words.ts'
-import { SITE } from '../../src/site.ts'
+import { useLocale, useWords } from '../../src/base/i18n/words.ts'
+import { SITE } from '../../src/vendor/site.ts'
 import type { PageData } from './page-data.ts'
-import { SpecTable } from '../../src/ui/spec-table.tsx'
+import { SpecTable } from '../../src/web/ui/spec-table.tsx'
 
 /** Who the vendor is: name, registration, address and numbers. */
 export function CompanyFacts({ registration, founded }: PageData['company']) {

@@ -1,7 +1,7 @@
-import { useWords } from '../../src/i18n/words.ts'
-import { Link } from '../../src/routing/link.tsx'
-import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
-import { specTableClass } from '../../src/ui/spec-table.tsx'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { Link } from '../../src/web/navigation/routing/link.tsx'
+import { ScrollRegion } from '../../src/web/ui/scroll-region.tsx'
+import { specTableClass } from '../../src/web/ui/spec-table.tsx'
 import type { DiscontinuedProduct } from './page-data.ts'
 import styles from './page.module.css'
 

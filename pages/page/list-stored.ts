@@ -1,4 +1,4 @@
-import { STORED } from '../../src/browser/stored.ts'
+import { STORED } from '../../src/base/stored.ts'
 import type { StoredValue } from './page-data.ts'
 
 /** In a cookie, in storage of all tabs of the site, or of one tab alone. */

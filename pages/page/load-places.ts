@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { drawingWords } from '../../src/drawing/drawing-words.ts'
-import { drawTaiwanMap } from '../../src/drawing/map/taiwan-map.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
-import { inLocale } from '../../src/i18n/localised.ts'
+import type { Catalogue } from '../../src/content/catalogue.ts'
+import { drawingWords } from '../../src/artwork/drawing/drawing-words.ts'
+import { drawTaiwanMap } from '../../src/artwork/drawing/map/taiwan-map.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
+import { inLocale } from '../../src/base/i18n/localised.ts'
 import type { PlacesData } from './page-data.ts'
 
 /** Loads showrooms and dealers with their numbers on the map; showrooms have the first. */

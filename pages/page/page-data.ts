@@ -1,8 +1,8 @@
-import type { STORED } from '../../src/browser/stored.ts'
-import type { Series } from '../../src/catalogue/schema/series.ts'
-import type { Heading } from '../../src/prose/render-markdown.ts'
-import type { PinnedMapData } from '../../src/teasers/pinned-map.tsx'
-import type { PagePart, PageSlug } from '../../src/catalogue/schema/page-slugs.ts'
+import type { STORED } from '../../src/base/stored.ts'
+import type { Series } from '../../src/content/schema/series.ts'
+import type { Heading } from '../../src/web/prose/render-markdown.ts'
+import type { PinnedMapData } from '../../src/web/teasers/pinned-map.tsx'
+import type { PagePart, PageSlug } from '../../src/content/schema/page-slugs.ts'
 
 /** A product that is no longer made, with the last days as they are read. */
 export type DiscontinuedProduct = {

@@ -1,4 +1,4 @@
-import { PAGE_SLUGS } from '../../src/catalogue/schema/page-slugs.ts'
-import { oneOf } from '../../src/routing/one-of.ts'
+import { PAGE_SLUGS } from '../../src/content/schema/page-slugs.ts'
+import { oneOf } from '../../src/web/navigation/routing/one-of.ts'
 
 export default oneOf('', 'slug', () => PAGE_SLUGS)

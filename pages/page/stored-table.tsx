@@ -1,7 +1,7 @@
-import { useWords } from '../../src/i18n/words.ts'
-import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
-import { specTableClass } from '../../src/ui/spec-table.tsx'
-import { Unbroken } from '../../src/ui/unbroken.tsx'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { ScrollRegion } from '../../src/web/ui/scroll-region.tsx'
+import { specTableClass } from '../../src/web/ui/spec-table.tsx'
+import { Unbroken } from '../../src/web/ui/unbroken.tsx'
 import type { PageData } from './page-data.ts'
 import styles from './page.module.css'
 

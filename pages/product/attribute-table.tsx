@@ -1,22 +1,22 @@
 import { lazy, Suspense, useState } from 'react'
-import { useIsHydrated } from '../../src/browser/use-is-hydrated.ts'
-import { loadLate } from '../../src/freshness/load-late.ts'
-import { useLocale, useWords } from '../../src/i18n/words.ts'
-import { MARKS } from '../../src/i18n/marks.ts'
-import { Bay } from '../../src/ui/bays.tsx'
-import { Button } from '../../src/ui/button.tsx'
-import { Fold } from '../../src/ui/fold.tsx'
-import { Icon } from '../../src/ui/icon.tsx'
-import { joinClasses } from '../../src/ui/join-classes.ts'
-import { SpecTable } from '../../src/ui/spec-table.tsx'
-import { Unbroken } from '../../src/ui/unbroken.tsx'
+import { useIsHydrated } from '../../src/web/navigation/browser/use-is-hydrated.ts'
+import { loadLate } from '../../src/web/navigation/freshness/load-late.ts'
+import { useLocale, useWords } from '../../src/base/i18n/words.ts'
+import { MARKS } from '../../src/base/i18n/marks.ts'
+import { Bay } from '../../src/web/ui/bays.tsx'
+import { Button } from '../../src/web/ui/button.tsx'
+import { Fold } from '../../src/web/ui/fold.tsx'
+import { Icon } from '../../src/web/ui/icon.tsx'
+import { joinClasses } from '../../src/web/ui/join-classes.ts'
+import { SpecTable } from '../../src/web/ui/spec-table.tsx'
+import { Unbroken } from '../../src/web/ui/unbroken.tsx'
 import styles from './attribute-table.module.css'
 import { Part } from './part.tsx'
 import type { ProductData } from './product-data.ts'
 
 // A first load has no room for it. It is there, empty, before it has anything to say.
 const Toast = lazy(async () => {
-  const { Toast: Component } = await loadLate(() => import('../../src/ui/toast.tsx'))
+  const { Toast: Component } = await loadLate(() => import('../../src/web/ui/toast.tsx'))
   return { default: Component }
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../src/ui/button.tsx'
-import { Dialog } from '../../src/ui/dialog.tsx'
-import { Icon } from '../../src/ui/icon.tsx'
+import { Button } from '../../src/web/ui/button.tsx'
+import { Dialog } from '../../src/web/ui/dialog.tsx'
+import { Icon } from '../../src/web/ui/icon.tsx'
 import styles from './device-dialog.module.css'
 
 type DeviceDialogProps = {

@@ -1,6 +1,6 @@
-import { loadLate } from '../../src/freshness/load-late.ts'
-import { loadWords } from '../../src/i18n/browser-words.ts'
-import { useWords } from '../../src/i18n/words.ts'
+import { loadLate } from '../../src/web/navigation/freshness/load-late.ts'
+import { loadWords } from '../../src/base/i18n/browser-words.ts'
+import { useWords } from '../../src/base/i18n/words.ts'
 import { DialogTool } from './dialog-tool.tsx'
 import type { ProductData } from './product-data.ts'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
-import { useIsHydrated } from '../../src/browser/use-is-hydrated.ts'
-import { Button } from '../../src/ui/button.tsx'
-import { Icon, type IconName } from '../../src/ui/icon.tsx'
+import { useIsHydrated } from '../../src/web/navigation/browser/use-is-hydrated.ts'
+import { Button } from '../../src/web/ui/button.tsx'
+import { Icon, type IconName } from '../../src/web/ui/icon.tsx'
 
 type OpenDialog = { isOpen: boolean; onClose: () => void }
 

@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../../src/escape.ts'
-import { holdInMarkup } from '../../src/ui/held.ts'
+import { escapeMarkup } from '../../src/base/escape.ts'
+import { holdInMarkup } from '../../src/web/ui/held.ts'
 
 /**
  * A row of facts as HTML: its label, with a mark under it, and beside it a detail and links, both of them escaped already.

@@ -1,4 +1,4 @@
-import { Bay } from '../../src/ui/bays.tsx'
+import { Bay } from '../../src/web/ui/bays.tsx'
 import { Part } from './part.tsx'
 import styles from './product.module.css'
 import type { ProductData } from './product-data.ts'

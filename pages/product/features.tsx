@@ -1,8 +1,8 @@
-import { FEATURES_AT_ONCE } from '../../src/catalogue/features-at-once.ts'
-import { useWords } from '../../src/i18n/words.ts'
-import { Bay } from '../../src/ui/bays.tsx'
-import { Disclosure } from '../../src/ui/disclosure.tsx'
-import { Unbroken } from '../../src/ui/unbroken.tsx'
+import { FEATURES_AT_ONCE } from '../../src/content/features-at-once.ts'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { Bay } from '../../src/web/ui/bays.tsx'
+import { Disclosure } from '../../src/web/ui/disclosure.tsx'
+import { Unbroken } from '../../src/web/ui/unbroken.tsx'
 import styles from './features.module.css'
 import { Part } from './part.tsx'
 

@@ -1,7 +1,7 @@
-import { useWords } from '../../src/i18n/words.ts'
-import { FilmCard } from '../../src/teasers/film-card.tsx'
-import type { FilmData } from '../../src/teasers/film-data.ts'
-import { Wrap } from '../../src/ui/wrap.tsx'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { FilmCard } from '../../src/web/teasers/film-card.tsx'
+import type { FilmData } from '../../src/web/teasers/film-data.ts'
+import { Wrap } from '../../src/web/ui/wrap.tsx'
 import part from './product.module.css'
 
 /** The film in which the product is seen at work. */

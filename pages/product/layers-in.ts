@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import type { Product } from '../../src/catalogue/schema/product.ts'
-import { layersOf } from '../../src/drawing/products/images-of.ts'
-import { inLocale } from '../../src/i18n/localised.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Catalogue } from '../../src/content/catalogue.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import { layersOf } from '../../src/artwork/drawing/products/images-of.ts'
+import { inLocale } from '../../src/base/i18n/localised.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
 import type { DeviceLayer } from './product-data.ts'
 
 /** Returns what a device is taken apart into, with the names of its parts; empty for one whose drawings show no inside. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Bays } from '../../src/ui/bays.tsx'
-import { joinClasses } from '../../src/ui/join-classes.ts'
-import { SectionHead } from '../../src/ui/section-head.tsx'
-import { Section } from '../../src/ui/section.tsx'
+import { Bays } from '../../src/web/ui/bays.tsx'
+import { joinClasses } from '../../src/web/ui/join-classes.ts'
+import { SectionHead } from '../../src/web/ui/section-head.tsx'
+import { Section } from '../../src/web/ui/section.tsx'
 import styles from './product.module.css'
 
 type PartProps = {

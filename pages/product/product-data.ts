@@ -1,11 +1,11 @@
-import type { InLocale } from '../../src/i18n/localised.ts'
-import type { AttributeGroup, KeyFigure } from '../../src/catalogue/product-attributes.ts'
-import type { Download, Image } from '../../src/catalogue/schema/media.ts'
-import type { Product } from '../../src/catalogue/schema/product.ts'
-import type { Series } from '../../src/catalogue/schema/series.ts'
-import type { FilmData } from '../../src/teasers/film-data.ts'
-import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
-import type { SolutionTeaserData } from '../../src/teasers/solution-teaser.tsx'
+import type { InLocale } from '../../src/base/i18n/localised.ts'
+import type { AttributeGroup, KeyFigure } from '../../src/content/product-attributes.ts'
+import type { Download, Image } from '../../src/content/schema/media.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import type { Series } from '../../src/content/schema/series.ts'
+import type { FilmData } from '../../src/web/teasers/film-data.ts'
+import type { ProductTeaserData } from '../../src/web/teasers/product-teaser.tsx'
+import type { SolutionTeaserData } from '../../src/web/teasers/solution-teaser.tsx'
 
 /** One of the drawings that lie one behind the other, with its parts: where they are, in percent of it. */
 export type DeviceLayer = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../src/i18n/words.ts'
-import { Button } from '../../src/ui/button.tsx'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { Button } from '../../src/web/ui/button.tsx'
 import { LEAST_PER_MM, MOST_PER_MM } from './screen-scale.ts'
 import styles from './true-size.module.css'
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../src/browser/storage.ts'
+import { readStored, writeStored } from '../../src/web/navigation/browser/storage.ts'
 
 /** How large things are on a screen: CSS pixels in a millimetre, and device pixels in a CSS pixel when that was set. */
 export type ScreenScale = { perMm: number; ratio: number }

@@ -1,6 +1,6 @@
-import { useWords } from '../../src/i18n/words.ts'
-import { Tabs, tabClass } from '../../src/ui/tabs.tsx'
-import { Wrap } from '../../src/ui/wrap.tsx'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { Tabs, tabClass } from '../../src/web/ui/tabs.tsx'
+import { Wrap } from '../../src/web/ui/wrap.tsx'
 import styles from './section-tabs.module.css'
 import { useCurrentSection } from './use-current-section.ts'
 

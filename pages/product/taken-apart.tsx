@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
-import { useWords } from '../../src/i18n/words.ts'
-import { ScrollRegion } from '../../src/ui/scroll-region.tsx'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { ScrollRegion } from '../../src/web/ui/scroll-region.tsx'
 import { DeviceDialog } from './device-dialog.tsx'
 import type { DeviceLayer } from './product-data.ts'
 import styles from './taken-apart.module.css'

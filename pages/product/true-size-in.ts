@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import type { Product } from '../../src/catalogue/schema/product.ts'
-import { trueSizeOf } from '../../src/drawing/products/images-of.ts'
+import type { Catalogue } from '../../src/content/catalogue.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import { trueSizeOf } from '../../src/artwork/drawing/products/images-of.ts'
 import type { ProductData } from './product-data.ts'
 
 /** Returns what the first picture shows, in mm; undefined if it is not drawn to scale, or from no known dimensions. */

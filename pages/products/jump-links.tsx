@@ -1,4 +1,4 @@
-import { Link } from '../../src/routing/link.tsx'
+import { Link } from '../../src/web/navigation/routing/link.tsx'
 import { pathOfPage } from './list-pages.ts'
 import type { ProductsData } from './products-data.ts'
 

@@ -1,5 +1,5 @@
-import { useWords } from '../../src/i18n/words.ts'
-import { Pagination } from '../../src/ui/pagination.tsx'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { Pagination } from '../../src/web/ui/pagination.tsx'
 import styles from './products.module.css'
 import type { List } from './use-list.ts'
 

@@ -1,5 +1,5 @@
-import { useWords } from '../../src/i18n/words.ts'
-import { Button, buttonClass } from '../../src/ui/button.tsx'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { Button, buttonClass } from '../../src/web/ui/button.tsx'
 import { MAX_COMPARED } from './list-state.ts'
 import styles from './products.module.css'
 import type { List } from './use-list.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ProductTeaser } from '../../src/teasers/product-teaser.tsx'
+import { ProductTeaser } from '../../src/web/teasers/product-teaser.tsx'
 import type { CardItem } from './list-items.ts'
 
 /** Number of cards in the first viewport: a row of a wide screen. */

@@ -1,6 +1,6 @@
-import type { Product } from '../../src/catalogue/schema/product.ts'
-import type { Series } from '../../src/catalogue/schema/series.ts'
-import type { CardImage } from '../../src/drawing/products/card-image.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import type { Series } from '../../src/content/schema/series.ts'
+import type { CardImage } from '../../src/artwork/drawing/products/card-image.ts'
 
 /** A category; `isForDoors` if its products can be put into a door schedule. */
 export type NamedCategory = { id: string; name: string; isForDoors?: true }

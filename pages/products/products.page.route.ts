@@ -1,4 +1,4 @@
-import type { RouteFunction } from '../../src/routing/one-of.ts'
+import type { RouteFunction } from '../../src/web/navigation/routing/one-of.ts'
 
 const NUMBERED = /^\/products\/page\/(\d+)$/
 

@@ -1,10 +1,10 @@
-import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
-import { besideLabel } from '../../src/catalogue/figure.ts'
-import { isSaidInAny } from '../../src/catalogue/is-said.ts'
-import type { Attribute } from '../../src/catalogue/schema/attribute.ts'
-import type { Product } from '../../src/catalogue/schema/product.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
-import { MARKS } from '../../src/i18n/marks.ts'
+import { displayAttribute } from '../../src/content/attribute-value.ts'
+import { besideLabel } from '../../src/content/figure.ts'
+import { isSaidInAny } from '../../src/content/is-said.ts'
+import type { Attribute } from '../../src/content/schema/attribute.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
+import { MARKS } from '../../src/base/i18n/marks.ts'
 
 /** Maximum number of values under the name on a small card. */
 const MAX_VALUES = 2

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import { afterPaint } from '../../src/browser/after-paint.ts'
+import { afterPaint } from '../../src/web/navigation/browser/after-paint.ts'
 
 /** Shows what was chosen, then does what follows from it. */
 export type Choose<Value> = (chosen: Value, act: () => void) => void

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { localisePath } from '../../src/i18n/localised-path.ts'
-import { useLocale } from '../../src/i18n/words.ts'
-import { forgetPayload, getPayload } from '../../src/payloads/payloads.ts'
+import { localisePath } from '../../src/base/i18n/localised-path.ts'
+import { useLocale } from '../../src/base/i18n/words.ts'
+import { forgetPayload, getPayload } from '../../src/web/navigation/payloads/payloads.ts'
 import { attributesIn, type ComparedAttributes } from './compare-attributes.ts'
 
 type Compared = { key: string; attributes: ComparedAttributes[] | 'failed' }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type FactsState, useFacts } from '../../src/payloads/use-facts.ts'
+import { type FactsState, useFacts } from '../../src/web/navigation/payloads/use-facts.ts'
 import { productFacts } from './load-facts.ts'
 import type { Facts } from './unpack-facts.ts'
 

@@ -1,6 +1,6 @@
-import { useWords } from '../../src/i18n/words.ts'
-import { Section } from '../../src/ui/section.tsx'
-import { Unbroken } from '../../src/ui/unbroken.tsx'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { Section } from '../../src/web/ui/section.tsx'
+import { Unbroken } from '../../src/web/ui/unbroken.tsx'
 import styles from './facts.module.css'
 import type { SeriesData } from './series-data.ts'
 

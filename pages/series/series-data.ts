@@ -1,7 +1,7 @@
-import type { Figure } from '../../src/catalogue/figure.ts'
-import type { Series } from '../../src/catalogue/schema/series.ts'
-import type { ProductTeaserData } from '../../src/teasers/product-teaser.tsx'
-import type { Picture } from '../../src/ui/stand.tsx'
+import type { Figure } from '../../src/content/figure.ts'
+import type { Series } from '../../src/content/schema/series.ts'
+import type { ProductTeaserData } from '../../src/web/teasers/product-teaser.tsx'
+import type { Picture } from '../../src/web/ui/stand.tsx'
 
 export type SeriesData = {
   id: string

@@ -1,9 +1,9 @@
-import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
-import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { besideLabel, figureOf } from '../../src/catalogue/figure.ts'
-import type { Product } from '../../src/catalogue/schema/product.ts'
-import type { Series } from '../../src/catalogue/schema/series.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import { displayAttribute } from '../../src/content/attribute-value.ts'
+import type { Catalogue } from '../../src/content/catalogue.ts'
+import { besideLabel, figureOf } from '../../src/content/figure.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import type { Series } from '../../src/content/schema/series.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
 import type { SeriesFact } from './series-data.ts'
 
 /** Finds the figures of a series and the products they hold for. An attribute that no product has is left out. */

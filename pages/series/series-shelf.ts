@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { kindOfProduct } from '../../src/catalogue/kind-of-product.ts'
-import type { Product } from '../../src/catalogue/schema/product.ts'
-import { imagesOf, trueSizeOf } from '../../src/drawing/products/images-of.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Catalogue } from '../../src/content/catalogue.ts'
+import { kindOfProduct } from '../../src/content/kind-of-product.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import { imagesOf, trueSizeOf } from '../../src/artwork/drawing/products/images-of.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
 import type { SeriesData, ShelfItem } from './series-data.ts'
 
 /** Products this many times as tall as the next smaller one are left out. */

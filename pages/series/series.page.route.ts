@@ -1,3 +1,3 @@
-import { oneOf } from '../../src/routing/one-of.ts'
+import { oneOf } from '../../src/web/navigation/routing/one-of.ts'
 
 export default oneOf('/products', 'series', ({ series }) => series.map(({ id }) => id))

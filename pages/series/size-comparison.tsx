@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Shelf } from '../../src/teasers/shelf.tsx'
+import { Shelf } from '../../src/web/teasers/shelf.tsx'
 import type { ShelfItem } from './series-data.ts'
 import styles from './size-comparison.module.css'
 

@@ -1,11 +1,11 @@
-import { drawingWords } from '../../src/drawing/drawing-words.ts'
-import { drawHome, type HomeNode } from './home-drawing.ts'
-import type { LoadContext } from '../../src/screen/screen-server.ts'
-import { loadSolution, solutionPaths } from '../../src/solution/load-solution.ts'
-import type { SolutionData } from '../../src/solution/solution-data.ts'
+import { drawingWords } from '../../src/artwork/drawing/drawing-words.ts'
+import { drawHome, type HomeNode } from '../../src/artwork/plans/home-drawing.ts'
+import type { LoadContext } from '../../src/web/page/screen-server.ts'
+import { loadSolution, solutionPaths } from '../../src/web/solution/load-solution.ts'
+import type { SolutionData } from '../../src/web/solution/solution-data.ts'
 
 export { Page, crumbs, head } from './smart-home-integration.screen.tsx'
-export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/solution/load-solution.ts'
+export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/web/solution/load-solution.ts'
 
 const SLUG = 'smart-home-integration'
 

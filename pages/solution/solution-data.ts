@@ -1,6 +1,6 @@
-import type { InLocale } from '../../src/i18n/localised.ts'
-import type { Home } from '../../src/catalogue/schema/home.ts'
-import type { SolutionData } from '../../src/solution/solution-data.ts'
+import type { InLocale } from '../../src/base/i18n/localised.ts'
+import type { Home } from '../../src/content/schema/home.ts'
+import type { SolutionData } from '../../src/web/solution/solution-data.ts'
 
 /** What the page of a solution without a screen of its own shows: what every solution does, and the claims of the vendor where they hold. */
 export type GenericSolutionData = SolutionData & {

@@ -1,22 +1,22 @@
-import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { inLocale } from '../../src/i18n/localised.ts'
-import type { Solution } from '../../src/catalogue/schema/solution.ts'
-import type { Drawing } from '../../src/drawing/kit/drawing.ts'
-import { drawingWords } from '../../src/drawing/drawing-words.ts'
-import { drawSection } from '../../src/drawing/sections/section.ts'
-import { SECTIONS, type SectionName } from '../../src/drawing/sections/sections.ts'
-import { sectionOfSolution } from '../../src/drawing/sections/whose-section.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
-import type { LoadContext } from '../../src/screen/screen-server.ts'
-import { DEDICATED_SLUGS } from '../../src/solution/dedicated-slugs.ts'
-import { loadSolution, type Places } from '../../src/solution/load-solution.ts'
+import type { Catalogue } from '../../src/content/catalogue.ts'
+import { inLocale } from '../../src/base/i18n/localised.ts'
+import type { Solution } from '../../src/content/schema/solution.ts'
+import type { Drawing } from '../../src/artwork/drawing/kit/drawing.ts'
+import { drawingWords } from '../../src/artwork/drawing/drawing-words.ts'
+import { drawSection } from '../../src/artwork/drawing/sections/section.ts'
+import { SECTIONS, type SectionName } from '../../src/artwork/drawing/sections/sections.ts'
+import { sectionOfSolution } from '../../src/artwork/drawing/sections/whose-section.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
+import type { LoadContext } from '../../src/web/page/screen-server.ts'
+import { DEDICATED_SLUGS } from '../../src/web/solution/dedicated-slugs.ts'
+import { loadSolution, type Places } from '../../src/web/solution/load-solution.ts'
 import type { GenericSolutionData } from './solution-data.ts'
 
 /** The claims are estimates for a community of 300 homes: of other buildings they say nothing. */
 const FOR_HOMES = ['community-security', 'aiot-property-management', 'video-intercom-system']
 
 export { Page, crumbs, head } from './solution.screen.tsx'
-export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/solution/load-solution.ts'
+export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/web/solution/load-solution.ts'
 
 export const paths = (catalogue: Catalogue) =>
   catalogue.snapshot.solution

@@ -1,4 +1,4 @@
-import type { PinnedMapData } from '../../src/teasers/pinned-map.tsx'
+import type { PinnedMapData } from '../../src/web/teasers/pinned-map.tsx'
 import type { CaseData } from './case-panel.tsx'
 import type { ChallengeGroupData } from './challenge-group.tsx'
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { usePageSearch } from '../../src/routing/use-page-search.ts'
+import { usePageSearch } from '../../src/web/navigation/routing/use-page-search.ts'
 
 /**
  * Returns the id of the case in the address, `?case=3` or `#case-3`, now or formerly; by default the first one. The server does not know

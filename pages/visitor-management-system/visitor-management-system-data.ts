@@ -1,6 +1,6 @@
-import type { FoldedDrawing } from '../../src/drawing/kit/drawing.ts'
-import type { VisitorNode } from './visitor-drawing.ts'
-import type { SolutionData } from '../../src/solution/solution-data.ts'
+import type { FoldedDrawing } from '../../src/artwork/drawing/kit/drawing.ts'
+import type { VisitorNode } from '../../src/artwork/plans/visitor-drawing.ts'
+import type { SolutionData } from '../../src/web/solution/solution-data.ts'
 
 export type VisitorManagementData = SolutionData & {
   scenes: FoldedDrawing<VisitorNode>['nodes']

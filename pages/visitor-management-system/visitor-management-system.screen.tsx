@@ -1,13 +1,13 @@
-import { useWords } from '../../src/i18n/words.ts'
-import { SolutionDrawing } from '../../src/solution/solution-drawing.tsx'
-import { solutionCrumbs, solutionDocumentHead } from '../../src/solution/solution-head.tsx'
-import { SolutionPage } from '../../src/solution/solution-page.tsx'
-import { SolutionPoints } from '../../src/solution/solution-points.tsx'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { SolutionDrawing } from '../../src/web/solution/solution-drawing.tsx'
+import { solutionCrumbs, solutionDocumentHead } from '../../src/web/solution/solution-head.tsx'
+import { SolutionPage } from '../../src/web/solution/solution-page.tsx'
+import { SolutionPoints } from '../../src/web/solution/solution-points.tsx'
 import type { VisitorManagementData } from './visitor-management-system-data.ts'
 import { VisitorPass } from './visitor-pass.tsx'
 import { VisitorDesk } from './visitor-desk.tsx'
 import styles from './visitor-management-system.module.css'
-import { Unbroken } from '../../src/ui/unbroken.tsx'
+import { Unbroken } from '../../src/web/ui/unbroken.tsx'
 
 export const head = solutionDocumentHead
 export const crumbs = solutionCrumbs

@@ -1,8 +1,8 @@
-import { useWords } from '../../src/i18n/words.ts'
-import { Bay, Bays } from '../../src/ui/bays.tsx'
-import { Section } from '../../src/ui/section.tsx'
-import text from '../../src/ui/text.module.css'
-import { Unbroken } from '../../src/ui/unbroken.tsx'
+import { useWords } from '../../src/base/i18n/words.ts'
+import { Bay, Bays } from '../../src/web/ui/bays.tsx'
+import { Section } from '../../src/web/ui/section.tsx'
+import text from '../../src/web/ui/text.module.css'
+import { Unbroken } from '../../src/web/ui/unbroken.tsx'
 import styles from './visitor-pass.module.css'
 
 /** The pass of a visit on the desk's list; the image of its code has the same number. */

@@ -1,19 +1,26 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { BuildManifest, EditorAccess, FileEntry } from '../builds/manifest.ts'
-import type { Showing } from '../catalogue/due/showing.ts'
-import { ContentError } from '../catalogue/faults.ts'
-import { loadSnapshot, showingOf, type SnapshotOptions } from '../catalogue/load-snapshot.ts'
-import type { Snapshot } from '../catalogue/snapshot.ts'
-import { createMaker, type Maker } from '../incremental/maker.ts'
-import { type MadeByKey, madeFile, readMade } from '../incremental/made.ts'
+import type { BuildManifest, EditorAccess, FileEntry } from '../base/manifest/manifest.ts'
+import type { Showing } from '../content/due/showing.ts'
+import { ContentError } from '../content/faults.ts'
+import { loadSnapshot, showingOf, type SnapshotOptions } from '../content/load-snapshot.ts'
+import type { Snapshot } from '../content/snapshot.ts'
+import { createMaker, type Maker } from './incremental/maker.ts'
+import { type MadeByKey, madeFile, readMade } from './incremental/made.ts'
 import { type Bundle, bundle, DOCUMENTS_FOLDER } from './bundle.ts'
 import { checkPhotoFiles } from './check-photos.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
 import type { DocumentOrder } from './document-job.ts'
 import { hashBuild, hashBuilder, hashDocuments, hashPhotos } from './input-hash.ts'
 import { drawDocuments, type MadeDocuments, takeDocuments } from './make-documents.ts'
-import { announceBuild, assetEntry, hashScript, isWhole, listAssets, writeManifest } from './manifest.ts'
+import {
+  announceBuild,
+  assetEntry,
+  hashScript,
+  isWhole,
+  listAssets,
+  writeManifest,
+} from '../base/manifest/build-manifest.ts'
 import { localiseMoves } from './localise-moves.ts'
 import { freshOutput, recoverOutput, replaceOutput, writeWhole } from './output.ts'
 import { type RenderedPages, type Renderers, startRenderers } from './render-pages.ts'

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { isRunning } from '../is-running.ts'
+import { isRunning } from '../base/is-running.ts'
 import { hashBundled, hashFolder } from './input-hash.ts'
-import { sha256 } from '../incremental/sha256.ts'
+import { sha256 } from '../base/sha256.ts'
 
 /** Prefix of a build's temporary folders in the cache, before its process id. */
 const UNFINISHED = 'unfinished-'

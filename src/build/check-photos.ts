@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
-import type { Fault } from '../catalogue/faults.ts'
-import { photoPath } from '../catalogue/photos.ts'
-import type { Snapshot } from '../catalogue/snapshot.ts'
+import type { Fault } from '../content/faults.ts'
+import { photoPath } from '../content/photos.ts'
+import type { Snapshot } from '../content/snapshot.ts'
 import { MAX_PIXELS } from './publish-photos.ts'
 
 /** How much of a photograph is read: its metadata, which is fast, or all of it, as for publishing. */

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../catalogue/snapshot.ts'
+import type { Snapshot } from '../content/snapshot.ts'
 import { type PhotoOptions, publishPhotos } from './publish-photos.ts'
 import { withSheets } from './publish-sheets.ts'
 

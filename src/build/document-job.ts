@@ -1,7 +1,7 @@
-import type { ImageFile } from '../documents/product-image.ts'
-import type { PaperModel } from '../documents/installation/model-paper.ts'
-import type { SheetModel } from '../documents/model-sheet.ts'
-import type { SocialCard } from '../documents/social-card.ts'
+import type { ImageFile } from '../artwork/documents/product-image.ts'
+import type { PaperModel } from '../artwork/documents/installation/model-paper.ts'
+import type { SheetModel } from '../artwork/documents/model-sheet.ts'
+import type { SocialCard } from '../artwork/documents/social-card.ts'
 
 /** A social image with the files of its pictures. */
 export type CardModel = Omit<SocialCard, 'image' | 'scene'> & { image?: ImageFile; scene?: ImageFile }

@@ -1,8 +1,8 @@
-import type { News } from '../catalogue/schema/news.ts'
-import { escapeMarkup } from '../escape.ts'
-import { LOCALE_FACTS, type Locale } from '../i18n/locale.ts'
-import { absoluteUrl, FEED_PATH } from '../screen/head.ts'
-import { SITE } from '../site.ts'
+import type { News } from '../content/schema/news.ts'
+import { escapeMarkup } from '../base/escape.ts'
+import { LOCALE_FACTS, type Locale } from '../base/i18n/locale.ts'
+import { absoluteUrl, FEED_PATH } from '../web/page/head.ts'
+import { SITE } from '../vendor/site.ts'
 
 /** Entries in a feed: enough for a reader that polls once a month. */
 const MAX_ENTRIES = 20

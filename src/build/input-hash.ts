@@ -1,13 +1,13 @@
 import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { photoPath } from '../catalogue/photos.ts'
-import type { Snapshot } from '../catalogue/snapshot.ts'
+import { photoPath } from '../content/photos.ts'
+import type { Snapshot } from '../content/snapshot.ts'
 
 /** What bundlers read beside modules: versions of libraries, and settings of TypeScript. */
 const SETTINGS = ['package-lock.json', 'package.json', 'tsconfig.json']
 /** Content is hashed as its snapshot, whatever its source. */
-const CONTENT = 'src/catalogue/data'
+const CONTENT = 'src/vendor/content'
 const LIBRARY = 'node_modules'
 /** Draws documents, with the fonts that it reads. */
 const DRAWING = { entry: 'renderer/draw-documents.ts', fonts: 'public/fonts' }

@@ -1,9 +1,9 @@
-import type { Move } from '../builds/manifest.ts'
-import { ContentError } from '../catalogue/faults.ts'
-import { listMoves, listWrittenMoves } from '../catalogue/moves.ts'
-import type { Snapshot } from '../catalogue/snapshot.ts'
-import { LOCALES } from '../i18n/locale.ts'
-import { localisePath } from '../i18n/localised-path.ts'
+import type { Move } from '../base/manifest/manifest.ts'
+import { ContentError } from '../content/faults.ts'
+import { listMoves, listWrittenMoves } from '../content/moves.ts'
+import type { Snapshot } from '../content/snapshot.ts'
+import { LOCALES } from '../base/i18n/locale.ts'
+import { localisePath } from '../base/i18n/localised-path.ts'
 
 /**
  * Returns the former addresses of pages in all languages. Throws a ContentError if one is among `urls`, the pages of the

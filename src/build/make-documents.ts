@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { chunk } from '../chunk.ts'
-import { clearDocuments, touchDocument } from '../documents/document-cache.ts'
+import { chunk } from '../base/chunk.ts'
+import { clearDocuments, touchDocument } from '../artwork/documents/document-cache.ts'
 import type { DocumentJob, DocumentOrder, DocumentReport } from './document-job.ts'
-import type { Maker, Recipe } from '../incremental/maker.ts'
+import type { Maker, Recipe } from './incremental/maker.ts'
 import { collectGarbage, startThread } from './thread.ts'
 
 /** Each thread holds the fonts in memory, so the number of threads is limited on large machines. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isRunning } from '../is-running.ts'
+import { isRunning } from '../base/is-running.ts'
 
 /*
  * A build writes into a temporary folder, which replaces the old one once it is complete. Between the two renames the

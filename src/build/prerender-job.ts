@@ -1,6 +1,6 @@
-import type { Snapshot } from '../catalogue/snapshot.ts'
+import type { Snapshot } from '../content/snapshot.ts'
 import type { DocumentOrder } from './document-job.ts'
-import type { MadeByKey, MadeFile } from '../incremental/made.ts'
+import type { MadeByKey, MadeFile } from './incremental/made.ts'
 
 /** The input of a rendering thread. */
 export type PrerenderJob = {

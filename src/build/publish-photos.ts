@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Metadata } from 'sharp'
-import { ContentError } from '../catalogue/faults.ts'
-import { photoPath } from '../catalogue/photos.ts'
-import type { Image, Photo } from '../catalogue/schema/media.ts'
-import type { Product } from '../catalogue/schema/product.ts'
-import type { Snapshot } from '../catalogue/snapshot.ts'
-import { keepDocument, documentKey } from '../documents/document-cache.ts'
-import type { Maker } from '../incremental/maker.ts'
+import { ContentError } from '../content/faults.ts'
+import { photoPath } from '../content/photos.ts'
+import type { Image, Photo } from '../content/schema/media.ts'
+import type { Product } from '../content/schema/product.ts'
+import type { Snapshot } from '../content/snapshot.ts'
+import { keepDocument, documentKey } from '../artwork/documents/document-cache.ts'
+import type { Maker } from './incremental/maker.ts'
 
 /** Widths in pixels: thumbnails, cards, the gallery, and both on high-density screens. */
 const WIDTHS = [320, 640, 960, 1440]

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { createCatalogue } from '../catalogue/catalogue.ts'
-import { papersOf } from '../catalogue/installation/papers.ts'
-import type { Product } from '../catalogue/schema/product.ts'
-import type { Snapshot } from '../catalogue/snapshot.ts'
-import { sheetFile } from '../documents/list-sheets.ts'
+import { createCatalogue } from '../content/catalogue.ts'
+import { papersOf } from '../content/installation/papers.ts'
+import type { Product } from '../content/schema/product.ts'
+import type { Snapshot } from '../content/snapshot.ts'
+import { sheetFile } from '../artwork/documents/list-sheets.ts'
 
 /**
  * Adds the generated data sheet and installation papers to each product, or the size to a sheet of the vendor's own. What

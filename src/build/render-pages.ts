@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { MadeByKey } from '../incremental/made.ts'
+import type { MadeByKey } from './incremental/made.ts'
 import type { Prerendered, PrerenderJob, PrerenderReport } from './prerender-job.ts'
 import { collectGarbage, sharedCounter, startThread } from './thread.ts'
 

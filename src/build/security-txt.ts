@@ -1,10 +1,10 @@
-import { locatePage } from '../catalogue/documents.ts'
-import type { Fault } from '../catalogue/faults.ts'
-import type { Snapshot } from '../catalogue/snapshot.ts'
-import { brandVariables } from '../i18n/brand-variables.ts'
-import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
-import { absoluteUrl } from '../screen/head.ts'
-import { SITE } from '../site.ts'
+import { locatePage } from '../content/documents.ts'
+import type { Fault } from '../content/faults.ts'
+import type { Snapshot } from '../content/snapshot.ts'
+import { brandVariables } from '../base/i18n/brand-variables.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../base/i18n/locale.ts'
+import { absoluteUrl } from '../web/page/head.ts'
+import { SITE } from '../vendor/site.ts'
 
 /** Where RFC 9116 has it. */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt'

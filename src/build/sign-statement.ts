@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Environment } from '../settings.ts'
+import type { Environment } from '../base/settings.ts'
 
 /** A DSSE envelope: a statement with signatures of it. */
 type Envelope = { payloadType: string; payload: string; signatures: readonly { keyid: string; sig: string }[] }

@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '../i18n/locale.ts'
-import { absoluteUrl, alternates } from '../screen/head.ts'
-import { SITE } from '../site.ts'
+import { LOCALES, type Locale } from '../base/i18n/locale.ts'
+import { absoluteUrl, alternates } from '../web/page/head.ts'
+import { SITE } from '../vendor/site.ts'
 
 /** Returns the sitemap of a language: each page with its addresses in all languages. `lastModified` maps paths to dates. */
 export function writeSitemap(
@@ -42,5 +42,5 @@ export const PRIVATE_PATHS: ReadonlySet<string> = new Set([
 export function assertOrigin(): void {
   const { origin } = new URL(SITE.origin)
   if (origin !== SITE.origin)
-    throw new Error(`src/site.ts: origin is "${SITE.origin}", expected "${origin}" without a path`)
+    throw new Error(`src/vendor/site.ts: origin is "${SITE.origin}", expected "${origin}" without a path`)
 }

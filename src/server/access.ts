@@ -1,4 +1,4 @@
-import type { EntityName } from '../catalogue/entities.ts'
+import type { EntityName } from '../content/entities.ts'
 
 export const ROLES = ['admin', 'editor', 'viewer'] as const
 export type Role = (typeof ROLES)[number]

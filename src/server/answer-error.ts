@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { localisePath } from '../i18n/localised-path.ts'
+import { localisePath } from '../base/i18n/localised-path.ts'
 import { acceptsHtml, formPage } from './form-page.ts'
 import { Refusal, type Say, storageFull, storageUnavailable } from './refusal.ts'
 import { siteOriginOf } from './site-origin.ts'

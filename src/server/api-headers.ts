@@ -1,4 +1,4 @@
-import { securityHeaders } from '../hosting/security-headers.ts'
+import { securityHeaders } from '../delivery/hosting/security-headers.ts'
 
 /**
  * Headers of every response of the API: those of the site, and a content security policy that allows nothing if a

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locale.ts'
+import type { Locale } from '../base/i18n/locale.ts'
 
 /** The backend's language codes, as stored. */
 export type BackendLocale = 'TW' | 'EN'

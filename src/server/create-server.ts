@@ -5,8 +5,8 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { answerUnreadable, type SiteFolders, siteRoutes } from '../hosting/create-site-server.ts'
-import { passOnForms } from '../hosting/pass-on-forms.ts'
+import { answerUnreadable, type SiteFolders, siteRoutes } from '../delivery/hosting/create-site-server.ts'
+import { passOnForms } from '../delivery/hosting/pass-on-forms.ts'
 import { API_HEADERS } from './api-headers.ts'
 import type { ServerConfig } from './config.ts'
 import { createApi } from './create-api.ts'

@@ -1,6 +1,6 @@
 import 'fastify'
-import type { Locale } from '../i18n/locale.ts'
-import type { Words } from '../i18n/words.ts'
+import type { Locale } from '../base/i18n/locale.ts'
+import type { Words } from '../base/i18n/words.ts'
 import type { Permission } from './access.ts'
 import type { Session } from './database/sessions.ts'
 import type { Say } from './refusal.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { escapeMarkup } from '../escape.ts'
-import { LOCALE_FACTS, type Locale } from '../i18n/locale.ts'
+import { escapeMarkup } from '../base/escape.ts'
+import { LOCALE_FACTS, type Locale } from '../base/i18n/locale.ts'
 import { WORDS } from './words.ts'
 
 /** Returns whether the request is a native form submission, whose response the browser displays. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Locale } from '../i18n/locale.ts'
-import { splitLocale } from '../i18n/localised-path.ts'
+import type { Locale } from '../base/i18n/locale.ts'
+import { splitLocale } from '../base/i18n/localised-path.ts'
 import { localeOf } from './words.ts'
 
 /**

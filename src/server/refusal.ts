@@ -1,4 +1,4 @@
-import type { Words } from '../i18n/words.ts'
+import type { Words } from '../base/i18n/words.ts'
 
 /** Returns a message in the caller's language. */
 export type Say = (t: Words) => string

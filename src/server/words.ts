@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createInstance, type CustomTypeOptions } from 'i18next'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locale.ts'
-import type { Words } from '../i18n/words.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../base/i18n/locale.ts'
+import type { Words } from '../base/i18n/words.ts'
 
 const LOCALES_DIR = join(import.meta.dirname, '../../locales')
 

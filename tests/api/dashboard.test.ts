@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { grafanaDashboard } from '../../src/deployment/grafana-dashboard.ts'
+import { grafanaDashboard } from '../../src/delivery/deployment/grafana-dashboard.ts'
 import { ROOT, startApi } from './start-api.ts'
 
 /** Figures and labels: words that PromQL does not have itself. */

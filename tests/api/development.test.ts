@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { contentTypeOf } from '../../src/hosting/response-rules.ts'
+import { contentTypeOf } from '../../src/base/response-rules.ts'
 import { startProcess, stop } from '../start-process.ts'
 import { tempFolder, writeFiles } from '../temp-folder.ts'
 import { formOf } from './forms.ts'
@@ -16,7 +16,7 @@ test('npm run dev serves pages, payloads and the API with the current content', 
   timeout: PATIENCE_MS,
 }, async () => {
   const [contentDir, dataDir] = [tempFolder(), tempFolder()]
-  cpSync(join(ROOT, 'src/catalogue/data'), contentDir, { recursive: true })
+  cpSync(join(ROOT, 'src/vendor/content'), contentDir, { recursive: true })
   const { url, child } = await startProcess('dev.ts', { CONTENT_DIR: contentDir, DATA_DIR: dataDir })
   onTestFinished(() => void child.kill('SIGKILL'))
   const [page, payload] = [`${url}/en/news/${ARTICLE}`, `${url}/en/news/${ARTICLE}/_payload.json`]

@@ -1,6 +1,6 @@
 /* Run by backup.test.ts in a child process: `<target> <writes>`. Backs up, and kills itself before the write of that number. */
-import { backUp } from '../../src/backup/back-up.ts'
-import { openTarget } from '../../src/backup/open-target.ts'
+import { backUp } from '../../src/server/backup/back-up.ts'
+import { openTarget } from '../../src/server/backup/open-target.ts'
 import { readConfig } from '../../src/server/config.ts'
 
 const [target = '', writes = ''] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '../../src/contact/request-limits.ts'
+import { MAX_FILE_BYTES } from '../../src/web/features/contact/request-limits.ts'
 
 /** Valid input of a visitor. */
 export const REQUEST = {

@@ -45,7 +45,7 @@ rmSync(folder, { recursive: true, force: true })
 
 async function measure(size: number): Promise<void> {
   const content = join(folder, `content-${size}`)
-  generateContent(join(source, 'src/catalogue/data'), content, size)
+  generateContent(join(source, 'src/vendor/content'), content, size)
   const machine = newMachine()
   const cold = await build({ machine, content })
   results.set(size, cold)

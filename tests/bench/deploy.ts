@@ -11,10 +11,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
-import type { Series } from '../../src/catalogue/schema/series.ts'
-import { DEFAULT_LOCALE } from '../../src/i18n/locale.ts'
-import { splitLocale } from '../../src/i18n/localised-path.ts'
-import { type BuiltSite, readBuild } from '../../src/publish/site-files.ts'
+import type { Series } from '../../src/content/schema/series.ts'
+import { DEFAULT_LOCALE } from '../../src/base/i18n/locale.ts'
+import { splitLocale } from '../../src/base/i18n/localised-path.ts'
+import { type BuiltSite, readBuild } from '../../src/delivery/publish/site-files.ts'
 import { foldersIn, mustBuild, ROOT } from '../build/run-build.ts'
 import { makeSecondBuild } from '../second-build.ts'
 import { spawnScript, startProcess, stop } from '../start-process.ts'
@@ -48,7 +48,7 @@ const WORDS = {
 const folder = mkdtempSync(join(tmpdir(), 'bench-deploy-'))
 const target = join(folder, 'site')
 const contentDir = join(folder, 'content')
-cpSync(join(ROOT, 'src/catalogue/data'), contentDir, { recursive: true })
+cpSync(join(ROOT, 'src/vendor/content'), contentDir, { recursive: true })
 const built = await buildContent('before')
 const edited = await editContent()
 const paths = (await readBuild(built)).paths.filter((path) => splitLocale(path).locale === DEFAULT_LOCALE)

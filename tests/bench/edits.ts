@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Product } from '../../src/catalogue/schema/product.ts'
-import type { Series } from '../../src/catalogue/schema/series.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import type { Series } from '../../src/content/schema/series.ts'
 
 /** What benchmarks change: generated content, and a copy of the project. */
 export type Edited = { content: string; project: string; size: number }
@@ -46,7 +46,7 @@ const RENAMED_SERIES: Edit = {
 const COMPONENT: Edit = {
   name: 'a changed component',
   make: ({ project }) =>
-    replace(join(project, 'src/shell/footer.tsx'), 'name="footer"', `name="footer" data-edit="${count}"`),
+    replace(join(project, 'src/web/shell/footer.tsx'), 'name="footer"', `name="footer" data-edit="${count}"`),
 }
 
 const WORD: Edit = {

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import { LOCALES } from '../../src/i18n/locale.ts'
+import { LOCALES } from '../../src/base/i18n/locale.ts'
 import { TEMPLATES } from '../e2e/template-list.ts'
 import { pathIn } from '../e2e/test.ts'
 

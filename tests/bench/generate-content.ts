@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Attribute, AttributeValue } from '../../src/catalogue/schema/attribute.ts'
-import type { FirmwareFamily } from '../../src/catalogue/schema/firmware.ts'
-import type { Product } from '../../src/catalogue/schema/product.ts'
-import type { Series } from '../../src/catalogue/schema/series.ts'
+import type { Attribute, AttributeValue } from '../../src/content/schema/attribute.ts'
+import type { FirmwareFamily } from '../../src/content/schema/firmware.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import type { Series } from '../../src/content/schema/series.ts'
 
 const FEATURES = 10
 const RELATED = 4

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { constants, brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
-import { createSiteServer } from '../../src/hosting/create-site-server.ts'
+import { createSiteServer } from '../../src/delivery/hosting/create-site-server.ts'
 import { findTool } from '../tools/find-tool.ts'
 import { generateContent } from './generate-content.ts'
 import { openPhone, quantile, slowDown } from './phone.ts'
@@ -52,7 +52,7 @@ if (!isKept) process.exitCode = 1
 function build(size: number): string {
   const content = join(folder, `content-${size}`)
   const siteDir = join(folder, `site-${size}`, 'client')
-  generateContent(join(root, 'src/catalogue/data'), content, size)
+  generateContent(join(root, 'src/vendor/content'), content, size)
   const env = {
     ...process.env,
     CONTENT_DIR: content,

@@ -9,11 +9,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { BuildManifest } from '../../src/builds/manifest.ts'
-import { openStore } from '../../src/store/open-store.ts'
-import { publishSite } from '../../src/publish/publish-site.ts'
-import { readBuild } from '../../src/publish/site-files.ts'
-import type { Store } from '../../src/store/store.ts'
+import type { BuildManifest } from '../../src/base/manifest/manifest.ts'
+import { openStore } from '../../src/base/object-store/open-store.ts'
+import { publishSite } from '../../src/delivery/publish/publish-site.ts'
+import { readBuild } from '../../src/delivery/publish/site-files.ts'
+import type { Store } from '../../src/base/object-store/store.ts'
 import { startS3 } from '../publish/start-s3.ts'
 import { CONTENT_EDITS, ONE_WORD } from './edits.ts'
 import { generateContent } from './generate-content.ts'
@@ -52,7 +52,7 @@ async function measure(size: number): Promise<void> {
     await openStore(`dir:${join(folder, String(size), 'target')}`),
     await openStore(`s3://${BUCKET}/${size}`),
   ]
-  generateContent(join(root, 'src/catalogue/data'), content, size)
+  generateContent(join(root, 'src/vendor/content'), content, size)
   await build(content, site)
   let before = await readBuild(site)
   console.log(`${size} products, ${before.files.length} files`)

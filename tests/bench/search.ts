@@ -7,14 +7,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { loadSnapshot } from '../../src/catalogue/load-snapshot.ts'
-import type { Snapshot } from '../../src/catalogue/snapshot.ts'
-import { LOCALES, type Locale } from '../../src/i18n/locale.ts'
-import { searchDocuments } from '../../src/search/documents.ts'
-import { loadSearch } from '../../src/search/load-search.ts'
-import { packSearch } from '../../src/search/pack-search.ts'
-import { SEARCH_KINDS } from '../../src/search/search-record.ts'
-import { searchPath } from '../../src/search/search-files.ts'
+import { loadSnapshot } from '../../src/content/load-snapshot.ts'
+import type { Snapshot } from '../../src/content/snapshot.ts'
+import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
+import { searchDocuments } from '../../src/web/features/search/documents.ts'
+import { loadSearch } from '../../src/web/features/search/load-search.ts'
+import { packSearch } from '../../src/web/features/search/pack-search.ts'
+import { SEARCH_KINDS } from '../../src/web/features/search/search-record.ts'
+import { searchPath } from '../../src/web/features/search/search-files.ts'
 import { generateContent } from './generate-content.ts'
 
 const SIZES = [1000, 5000, 10_000]
@@ -49,7 +49,7 @@ const TYPED: Record<Locale, string[]> = {
 const root = process.cwd()
 const publicDir = join(root, 'public')
 const pagesDir = join(root, 'pages')
-const dataDir = join(root, 'src/catalogue/data')
+const dataDir = join(root, 'src/vendor/content')
 const sizes = process.argv.slice(2).map(Number).filter(Boolean)
 
 const real = await loadSnapshot({ contentDir: dataDir, publicDir, pagesDir })

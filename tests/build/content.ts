@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EntityName } from '../../src/catalogue/entities.ts'
-import type { Solution } from '../../src/catalogue/schema/solution.ts'
-import { readRecordFiles } from '../../src/catalogue/sources/files.ts'
+import type { EntityName } from '../../src/content/entities.ts'
+import type { Solution } from '../../src/content/schema/solution.ts'
+import { readRecordFiles } from '../../src/content/sources/files.ts'
 import { generateContent } from '../bench/generate-content.ts'
 import { writeFiles } from '../temp-folder.ts'
 import { caseOf, faqOf, newsOf, testimonialOf } from '../unit/catalogue/editorial/snapshot-factory.ts'
 import { ROOT } from './run-build.ts'
 
-const DATA_DIR = join(ROOT, 'src/catalogue/data')
+const DATA_DIR = join(ROOT, 'src/vendor/content')
 
 /** Writes a valid content folder: generated products, the site's solutions, and one record of every other entity. */
 export function writeContent(contentDir: string, products = 12): void {

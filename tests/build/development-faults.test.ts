@@ -11,7 +11,7 @@ import { copyProject } from './copy-project.ts'
 const PATIENCE_MS = 120_000
 /** Vite's watcher ignores a change right after another one, faster than a person makes it. */
 const BETWEEN_CHANGES_MS = 100
-const QUESTION = 'src/catalogue/data/faqs/what-is-sip.json'
+const QUESTION = 'src/vendor/content/faqs/what-is-sip.json'
 const SCREEN = 'pages/faqs/faqs.screen.tsx'
 const SERVER = 'pages/faqs/faqs.page.server.ts'
 const START_OF_LOAD = '): FaqsData {'
@@ -161,7 +161,7 @@ test.skipIf(isLeftOut('browser'))(
       await page.goto(server.url + path)
       await page.getByRole('heading', { name: 'ui/beam' }).waitFor()
       expect(await page.locator('html').getAttribute('lang')).toBe(lang)
-      const [, comment = ''] = /\/\*\*\s+(.+?)[.\n]/.exec(readFileSync(join(root, 'src/ui/beam.tsx'), 'utf8')) ?? []
+      const [, comment = ''] = /\/\*\*\s+(.+?)[.\n]/.exec(readFileSync(join(root, 'src/web/ui/beam.tsx'), 'utf8')) ?? []
       expect(await page.getByText(comment, { exact: false }).count()).toBe(1)
       expect(await page.getByText('There is no', { exact: false }).and(page.getByText('.examples.tsx')).count()).toBe(0)
       expect(await page.locator('vite-error-overlay').count()).toBe(0)

@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { contentTypeOf } from '../../src/hosting/response-rules.ts'
+import { contentTypeOf } from '../../src/base/response-rules.ts'
 import { type Process, startProcess, stop } from '../start-process.ts'
 import { writeFiles } from '../temp-folder.ts'
 import { copyProject } from './copy-project.ts'
@@ -75,7 +75,7 @@ test('no file of the project is served but sources', { timeout: PATIENCE_MS }, a
       expect(text, path).not.toContain(SECRET)
       expect(text, path).not.toContain('"devDependencies"')
     }
-  expect((await fetch(`${server.url}/src/site.ts`)).status).toBe(200)
+  expect((await fetch(`${server.url}/src/vendor/site.ts`)).status).toBe(200)
 })
 
 test('a foreign host name is refused, for pages and for the API', async () => {

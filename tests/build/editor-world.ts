@@ -28,7 +28,7 @@ export function openWorld(): EditorWorld {
   const world = { folder, contentDir } as EditorWorld
 
   beforeAll(async () => {
-    cpSync(join(ROOT, 'src/catalogue/data'), contentDir, { recursive: true })
+    cpSync(join(ROOT, 'src/vendor/content'), contentDir, { recursive: true })
     const env = { DATA_DIR: join(folder, 'data'), CONTENT_DIR: contentDir }
     world.server = await startProcess('dev.ts', env, undefined, ['--edit'])
     if (isLeftOut('browser')) return

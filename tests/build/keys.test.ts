@@ -12,7 +12,7 @@ const ENTRIES =
 const FOUND =
   /^(?:pages\/[\w-]+\/[\w.-]+\.(?:page\.server\.ts|page\.route\.ts|screen\.tsx)|renderer\/_[\w.]+\.tsx?|locales\/\w+\/[\w-]+\.json)$/
 const SETTINGS = ['package-lock.json', 'package.json', 'tsconfig.json']
-const CONTENT = 'src/catalogue/data/'
+const CONTENT = 'src/vendor/content/'
 const CODE = /\.(?:tsx?|mjs|css|json|svg)$/
 
 const sources = ['pages', 'renderer', 'src', 'locales', 'scripts'].flatMap((folder) =>

@@ -3,14 +3,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BuilderCase } from '../../src/catalogue/schema/builder-case.ts'
-import type { Product } from '../../src/catalogue/schema/product.ts'
-import type { Category, Series } from '../../src/catalogue/schema/series.ts'
-import type { Solution } from '../../src/catalogue/schema/solution.ts'
-import { capitalise } from '../../src/i18n/capitalise.ts'
-import { LOCALES, type Locale } from '../../src/i18n/locale.ts'
-import { localisePath } from '../../src/i18n/localised-path.ts'
-import { numberInWords } from '../../src/i18n/number-in-words.ts'
+import type { BuilderCase } from '../../src/content/schema/builder-case.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import type { Category, Series } from '../../src/content/schema/series.ts'
+import type { Solution } from '../../src/content/schema/solution.ts'
+import { capitalise } from '../../src/base/i18n/capitalise.ts'
+import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
+import { localisePath } from '../../src/base/i18n/localised-path.ts'
+import { numberInWords } from '../../src/base/i18n/number-in-words.ts'
 import { RUN } from '../start-process.ts'
 import { writeFiles } from '../temp-folder.ts'
 import { foldersIn, mustBuild, ROOT } from './run-build.ts'
@@ -20,7 +20,7 @@ import { foldersIn, mustBuild, ROOT } from './run-build.ts'
  * series whose only category has one product, and a product that is discontinued without a successor.
  */
 
-const DATA_DIR = join(ROOT, 'src/catalogue/data')
+const DATA_DIR = join(ROOT, 'src/vendor/content')
 /** On a busy machine. */
 const BUILD_LIMIT_MS = 60_000
 const NEW = { solution: 'school-campus', series: 'home-automation', category: 'smart-locks', product: 'ha-l100' }

@@ -5,18 +5,18 @@
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { createServer } from 'vite'
-import type * as ModelSheet from '../../src/documents/model-sheet.ts'
-import { createCatalogue } from '../../src/catalogue/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
-import { drawSheet } from '../../src/documents/draw-sheet.ts'
-import { loadFaces } from '../../src/documents/faces.ts'
-import { drawImage } from '../../src/documents/product-image.ts'
-import { createTypesetter } from '../../src/documents/set-type.ts'
-import { LOCALES } from '../../src/i18n/locale.ts'
+import type * as ModelSheet from '../../src/artwork/documents/model-sheet.ts'
+import { createCatalogue } from '../../src/content/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../src/content/load-snapshot.ts'
+import { drawSheet } from '../../src/artwork/documents/draw-sheet.ts'
+import { loadFaces } from '../../src/artwork/documents/faces.ts'
+import { drawImage } from '../../src/artwork/documents/product-image.ts'
+import { createTypesetter } from '../../src/artwork/documents/set-type.ts'
+import { LOCALES } from '../../src/base/i18n/locale.ts'
 import { toBackendLocale } from '../../src/server/backend-locale.ts'
 import type { AttachmentStore } from '../../src/server/attachments/attachment-store.ts'
 import { composeMail } from '../../src/server/mail/compose-mail.ts'
-import { SITE } from '../../src/site.ts'
+import { SITE } from '../../src/vendor/site.ts'
 
 const root = process.cwd()
 const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(root, {})))
@@ -31,7 +31,7 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false },
 })
 // Vite does not know what a module exports.
-const { modelSheet } = (await vite.ssrLoadModule('/src/documents/model-sheet.ts')) as typeof ModelSheet
+const { modelSheet } = (await vite.ssrLoadModule('/src/artwork/documents/model-sheet.ts')) as typeof ModelSheet
 
 const request = {
   id: '261121-7K3M9QTB',

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { assetsFromManifest } from '../../renderer/assets.ts'
 import { bundle } from '../../src/build/bundle.ts'
-import { createCatalogue } from '../../src/catalogue/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
+import { createCatalogue } from '../../src/content/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../src/content/load-snapshot.ts'
 import { BUNDLE_CACHE_DIR, ROOT, sha256 } from './run-build.ts'
 
 // The reference site was built before: its bundle is cached.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import type { BuildManifest } from '../../src/builds/manifest.ts'
+import type { BuildManifest } from '../../src/base/manifest/manifest.ts'
 import { tempFolder, writeFiles } from '../temp-folder.ts'
 import { copyOf, filesIn, fingerprint, foldersIn, mustBuild } from './run-build.ts'
 

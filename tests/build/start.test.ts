@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import type { Product } from '../../src/catalogue/schema/product.ts'
+import type { Product } from '../../src/content/schema/product.ts'
 import { END_MS, isAnswering, PATIENCE_MS, start } from './npm-start.ts'
 
 test('npm start leaves nobody listening when npm is terminated', { timeout: 2 * PATIENCE_MS }, async () => {

@@ -6,11 +6,11 @@ import { signStatement } from '../../src/build/sign-statement.ts'
 import { type Described, verifySupplyChain, writeSupplyChain } from '../../src/build/supply-chain.ts'
 import { findBundle } from '../../src/build/bundle.ts'
 import { hashBuild, hashBuilder } from '../../src/build/input-hash.ts'
-import { announceBuild, writeManifest } from '../../src/build/manifest.ts'
-import { type BuildManifest, type LatestBuild, manifestFile } from '../../src/builds/manifest.ts'
-import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
-import { listManifests } from '../../src/hosting/script-hashes.ts'
-import { sha256 } from '../../src/incremental/sha256.ts'
+import { announceBuild, writeManifest } from '../../src/base/manifest/build-manifest.ts'
+import { type BuildManifest, type LatestBuild, manifestFile } from '../../src/base/manifest/manifest.ts'
+import { loadSnapshot, snapshotOptions } from '../../src/content/load-snapshot.ts'
+import { listManifests } from '../../src/delivery/hosting/script-hashes.ts'
+import { sha256 } from '../../src/base/sha256.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { BUNDLE_CACHE_DIR, copyOf, ROOT } from './run-build.ts'
 
@@ -77,7 +77,7 @@ test('a build whose content or site has changed since is not described', async (
   appendFileSync(join(site.siteDir, 'index.html'), ' ')
   await expect(writeSupplyChain(site, undefined)).rejects.toThrow('is incomplete. Build it again')
   const other = builtSite()
-  const content = { ...other.content, contentDir: join(ROOT, 'src/catalogue/data') }
+  const content = { ...other.content, contentDir: join(ROOT, 'src/vendor/content') }
   await expect(writeSupplyChain({ ...other, content }, undefined)).rejects.toThrow(
     'Code or content have changed since build',
   )

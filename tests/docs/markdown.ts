@@ -13,7 +13,7 @@ const LEFT_OUT = new Set([
   '.data',
   '.cache',
   '.tsbuild',
-  'src/catalogue/data',
+  'src/vendor/content',
 ])
 
 /** Attributes that contain links. */

@@ -9,7 +9,7 @@ export const SINGLE_FILES = 'src/*.ts'
 const FOLDERS = ['pages', 'renderer', 'scripts', 'src']
 const [BEGIN, END] = ['<!-- map: written by npm run map -->', '<!-- end of map -->']
 
-/** src/development shows examples of components, whichever room they are in. */
+/** src/tools/development shows examples of components, whichever room they are in. */
 const EXAMPLES = '.examples.tsx'
 
 /**
@@ -39,7 +39,7 @@ export function readRoomMap(): RoomMap {
   return new Map([...map].sort(byName).map(([room, rooms]) => [room, [...rooms].sort()]))
 }
 
-/** Returns the room of a file. @example roomOf('src/ui/beam.tsx') // 'src/ui' */
+/** Returns the room of a file. @example roomOf('src/web/ui/beam.tsx') // 'src/web/ui' */
 export function roomOf(path: string): string | undefined {
   if (/^src\/[^/]+$/.test(path)) return SINGLE_FILES
   return /^(?:src\/[^/]+|pages|renderer|scripts)(?=\/)/.exec(path)?.[0]

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { createCatalogue } from '../../src/catalogue/catalogue.ts'
-import { ENTITIES, type EntityName, type EntityRecords } from '../../src/catalogue/entities.ts'
-import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
-import type { Product } from '../../src/catalogue/schema/product.ts'
-import type { Records } from '../../src/catalogue/snapshot.ts'
+import { createCatalogue } from '../../src/content/catalogue.ts'
+import { ENTITIES, type EntityName, type EntityRecords } from '../../src/content/entities.ts'
+import { loadSnapshot, snapshotOptions } from '../../src/content/load-snapshot.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import type { Records } from '../../src/content/snapshot.ts'
 import type { Locale } from './test.ts'
 
 /** The catalogue of the built site: expected contents are read from here, not from the pages. */

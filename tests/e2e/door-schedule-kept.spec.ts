@@ -1,8 +1,8 @@
-import { emptySchedule, type Schedule } from '../../src/schedule/schedule.ts'
-import { readLink, writeLink } from '../../src/schedule/share-link.ts'
+import { emptySchedule, type Schedule } from '../../src/web/features/door-schedule/schedule.ts'
+import { readLink, writeLink } from '../../src/web/features/door-schedule/share-link.ts'
 import { addDevice, addDoor, wordIn } from './door-schedule.ts'
 import { waitForFrames } from './templates.ts'
-import { SITE } from '../../src/site.ts'
+import { SITE } from '../../src/vendor/site.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { phrase } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { writeLink } from '../../src/schedule/share-link.ts'
+import { writeLink } from '../../src/web/features/door-schedule/share-link.ts'
 import { scheduleOf, wordIn } from './door-schedule.ts'
 import { waitForFrames } from './templates.ts'
 import { expect, openPage, test } from './test.ts'

@@ -1,4 +1,4 @@
-import { emptySchedule, type Schedule } from '../../src/schedule/schedule.ts'
+import { emptySchedule, type Schedule } from '../../src/web/features/door-schedule/schedule.ts'
 import type { Page } from '@playwright/test'
 import { expect, type Locale, word } from './test.ts'
 import { phrase } from './words.ts'

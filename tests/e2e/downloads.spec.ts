@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newestFor } from '../../src/catalogue/firmware.ts'
+import { newestFor } from '../../src/content/firmware.ts'
 import { catalogue, recordOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, readManifest, test, word } from './test.ts'
 import { phrase } from './words.ts'

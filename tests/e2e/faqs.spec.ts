@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatDay } from '../../src/i18n/format-day.ts'
+import { formatDay } from '../../src/base/i18n/format-day.ts'
 import { catalogue, productOf, recordOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { watchOutside } from './visitor.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { EFFECTS, LINKAGE } from '../../pages/fire-alarm-system/linkage.ts'
+import { EFFECTS, LINKAGE } from '../../src/artwork/plans/linkage.ts'
 import { NARROW, WIDE } from './templates.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 

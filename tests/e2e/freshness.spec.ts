@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LATEST_BUILD } from '../../src/browser/builds.ts'
+import { LATEST_BUILD } from '../../src/web/navigation/browser/builds.ts'
 import {
   FAILED_REQUEST,
   expect,

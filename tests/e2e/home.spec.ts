@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { FAQ_CATEGORIES } from '../../src/catalogue/schema/faq-categories.ts'
-import { NEWS_CATEGORIES } from '../../src/catalogue/schema/news-categories.ts'
-import { STORY } from '../../src/site.ts'
+import { FAQ_CATEGORIES } from '../../src/content/schema/faq-categories.ts'
+import { NEWS_CATEGORIES } from '../../src/content/schema/news-categories.ts'
+import { STORY } from '../../src/vendor/site.ts'
 import { catalogue } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { BuildManifest, LatestBuild } from '../../src/builds/manifest.ts'
-import { createSiteServer } from '../../src/hosting/create-site-server.ts'
+import type { BuildManifest, LatestBuild } from '../../src/base/manifest/manifest.ts'
+import { createSiteServer } from '../../src/delivery/hosting/create-site-server.ts'
 import { type Folders, foldersIn, mustBuild, ROOT } from '../build/run-build.ts'
 import { expect, FAILED_REQUEST, type Locale, LOCALES, onSlowConnection, openPage, pathIn, test } from './test.ts'
 import { errorHeading } from './words.ts'
@@ -19,7 +19,7 @@ const HOSTS = ['a host with redirects', 'a host of files alone'] as const
 /** Builds the site's content with a former address, and one that is gone. */
 async function buildMoved(folder: string): Promise<Folders> {
   const folders = foldersIn(folder)
-  cpSync(join(ROOT, 'src/catalogue/data'), folders.contentDir, { recursive: true })
+  cpSync(join(ROOT, 'src/vendor/content'), folders.contentDir, { recursive: true })
   const file = join(folders.contentDir, `${PRODUCT}.json`)
   // The project's own content, checked by its own build.
   const product = JSON.parse(readFileSync(file, 'utf8')) as object

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { formatDay } from '../../src/i18n/format-day.ts'
-import { SITE } from '../../src/site.ts'
+import { formatDay } from '../../src/base/i18n/format-day.ts'
+import { SITE } from '../../src/vendor/site.ts'
 import { catalogue, productOf, recordOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
 import { watchOutside } from './visitor.ts'

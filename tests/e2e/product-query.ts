@@ -1,4 +1,4 @@
-import type { Product } from '../../src/catalogue/schema/product.ts'
+import type { Product } from '../../src/content/schema/product.ts'
 import { catalogue } from './catalogue.ts'
 
 /** What a reader filters the list by. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
-import { besideLabel } from '../../src/catalogue/figure.ts'
+import { displayAttribute } from '../../src/content/attribute-value.ts'
+import { besideLabel } from '../../src/content/figure.ts'
 import { catalogue, productOf } from './catalogue.ts'
 import { FAILED_REQUEST, expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
 import { expectNoAxeFaults } from './visitor.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { displayAttribute } from '../../src/catalogue/attribute-value.ts'
-import type { Product } from '../../src/catalogue/schema/product.ts'
+import { displayAttribute } from '../../src/content/attribute-value.ts'
+import type { Product } from '../../src/content/schema/product.ts'
 import { catalogue, optionName, productOf } from './catalogue.ts'
 import { findProduct, findProducts, PRODUCTS, type ProductQuery, STANDARD } from './product-query.ts'
 import {

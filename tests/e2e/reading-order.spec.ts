@@ -1,5 +1,5 @@
-import { capitalise } from '../../src/i18n/capitalise.ts'
-import { numberInWords } from '../../src/i18n/number-in-words.ts'
+import { capitalise } from '../../src/base/i18n/capitalise.ts'
+import { numberInWords } from '../../src/base/i18n/number-in-words.ts'
 import { catalogue, productOf, recordOf } from './catalogue.ts'
 import { expectHeard, expectReadInOrder, listen } from './screen-reader.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SITE } from '../../src/site.ts'
+import { SITE } from '../../src/vendor/site.ts'
 import { catalogue, recordOf } from './catalogue.ts'
 import { findProducts } from './product-query.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, skipTime, test, waitUntilLive, word } from './test.ts'

@@ -1,4 +1,4 @@
-import { NODES as VISITS } from '../../pages/visitor-management-system/visitor-drawing.ts'
+import { NODES as VISITS } from '../../src/artwork/plans/visitor-drawing.ts'
 import { catalogue } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { fillBrand } from '../../src/i18n/brand-variables.ts'
+import { fillBrand } from '../../src/base/i18n/brand-variables.ts'
 import { readFileSync } from 'node:fs'
 import { type Locator, type Page, test as base } from '@playwright/test'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cutTitle } from '../../src/catalogue/titles/cut-title.ts'
-import { CLAUSE, PIECE } from '../../src/ui/title-marks.ts'
+import { cutTitle } from '../../src/content/titles/cut-title.ts'
+import { CLAUSE, PIECE } from '../../src/base/title-marks.ts'
 
 const MARKS = [PIECE, CLAUSE]
 const MIN_LAST_CHARACTERS = 3

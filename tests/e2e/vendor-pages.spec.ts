@@ -1,6 +1,6 @@
-import { STORED } from '../../src/browser/stored.ts'
-import { formatDay } from '../../src/i18n/format-day.ts'
-import { REGISTRATION_NUMBER, SITE } from '../../src/site.ts'
+import { STORED } from '../../src/base/stored.ts'
+import { formatDay } from '../../src/base/i18n/format-day.ts'
+import { REGISTRATION_NUMBER, SITE } from '../../src/vendor/site.ts'
 import { catalogue } from './catalogue.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 

@@ -13,7 +13,7 @@ export type Editor = {
   takeBack: () => void
 }
 
-const DATA = 'src/catalogue/data'
+const DATA = 'src/vendor/content'
 /** Edits that are never the first: there must be something to undo. */
 const MIN_DONE = 3
 
@@ -110,8 +110,8 @@ export function createEditor(root: string, seed: number): Editor {
     },
     component: () => {
       const file = random.pick([
-        ...list('src/ui', /\.tsx$/),
-        ...list('src/shell', /\.tsx$/),
+        ...list('src/web/ui', /\.tsx$/),
+        ...list('src/web/shell', /\.tsx$/),
         ...list('pages', /\.tsx$/),
       ])
       const source = read(file)
@@ -120,7 +120,7 @@ export function createEditor(root: string, seed: number): Editor {
       return file
     },
     style: () => {
-      const file = random.pick([...list('src/ui', /\.module\.css$/), ...list('pages', /\.module\.css$/)])
+      const file = random.pick([...list('src/web/ui', /\.module\.css$/), ...list('pages', /\.module\.css$/)])
       change({ [file]: `${read(file)}\n.edit${count} { color: rgb(${random.int(256)} 0 0); }\n` })
       return file
     },

@@ -24,7 +24,7 @@ if (!Number.isInteger(edits) || !Number.isInteger(seed))
 const folder = mkdtempSync(join(tmpdir(), 'edits-'))
 const project = copyProject(folder)
 const editor = createEditor(project, seed)
-const contentDir = join(project, 'src/catalogue/data')
+const contentDir = join(project, 'src/vendor/content')
 const last: Folders = { ...foldersIn(join(folder, 'last')), contentDir }
 const started = performance.now()
 const sums = new Map<string, { count: number; rendered: number; seconds: number }>()

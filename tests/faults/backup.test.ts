@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { listBackups, openTarget } from '../../src/backup/open-target.ts'
+import { listBackups, openTarget } from '../../src/server/backup/open-target.ts'
 import { backUpTo, emptyMachine, findLost, post, putPostgresOnPath, restoreFrom } from '../api/backup-world.ts'
 import { DATABASES } from '../api/databases.ts'
 import { startApi } from '../api/start-api.ts'

@@ -20,8 +20,11 @@ const SURVEYS = ['tests/e2e/every-template.spec.ts', 'tests/e2e/engines/template
 const E2E_SERVER = 'tests/e2e/serve.ts'
 /** Content, words and files that sources read when they run, with the sources that read them. */
 const READ: readonly [files: RegExp, readers: RegExp][] = [
-  [/^src\/catalogue\/data\//, /^(?:src\/catalogue\/load-snapshot\.ts|tests\/standards\/)/],
-  [/^locales\//, /^(?:src\/i18n\/server-words\.ts|src\/server\/words\.ts|tests\/unit\/i18n\/|tests\/e2e\/test\.ts)/],
+  [/^src\/vendor\/content\//, /^(?:src\/content\/load-snapshot\.ts|tests\/standards\/)/],
+  [
+    /^locales\//,
+    /^(?:src\/base\/i18n\/server-words\.ts|src\/server\/words\.ts|tests\/unit\/i18n\/|tests\/e2e\/test\.ts)/,
+  ],
   [/^scripts\//, /^tests\/api\/arguments\.test\.ts$/],
   [/\.md$|^\.env\.example$/, /^tests\/(?:docs|unit\/docs)\//],
   [/^package(?:-lock)?\.json$|^vite\.config\.ts$|^public\//, /^(?:scripts|tests)\//],

@@ -6,7 +6,7 @@ export const CHECKS = {
   'format:check': 'run: npm run format',
   unused: 'remove or use what is listed above',
   licences: 'replace the packages listed above, or allow them in .config/licences.json with a reason',
-  'check:content': 'fix the fields listed above, in src/catalogue/data',
+  'check:content': 'fix the fields listed above, in src/vendor/content',
 } as const
 
 export type CheckName = keyof typeof CHECKS

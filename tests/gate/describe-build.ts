@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBundle } from '../../src/build/bundle.ts'
 import { hashBuild, hashBuilder } from '../../src/build/input-hash.ts'
-import type { LatestBuild } from '../../src/builds/manifest.ts'
-import { loadSnapshot, snapshotOptions } from '../../src/catalogue/load-snapshot.ts'
-import { readCacheDir } from '../../src/environment.ts'
+import type { LatestBuild } from '../../src/base/manifest/manifest.ts'
+import { loadSnapshot, snapshotOptions } from '../../src/content/load-snapshot.ts'
+import { readCacheDir } from '../../src/base/environment.ts'
 
 /**
  * Describes the existing build: its id, its age, and whether it was made from the current sources. Undefined if there

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { CONTENT_TYPES } from '../../src/hosting/response-rules.ts'
+import { CONTENT_TYPES } from '../../src/base/response-rules.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
@@ -61,7 +61,7 @@ const EXPECTED: readonly [path: string, status: number, type: string, cacheContr
 ]
 
 /** Addresses that a careless redirect would turn into another host: browsers read a backslash as a slash. */
-export const HOSTILE = ['/', '%2f', '%5C', '%5c%5C', '%09/', '%0d%0a/', '%2e/%5C', './/'].flatMap((start) =>
+export const HOSTILE = ['/', '%2f', '%5C', '%5c%5C', '%09/', '%0d%0a/', '%2e/%5C', './'].flatMap((start) =>
   ['evil.example/', 'evil.example%2f', 'evil.example/x/', 'evil.example/NEWS', 'evil.example/index.html'].map(
     (end) => `/${start}${end}`,
   ),

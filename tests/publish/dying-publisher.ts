@@ -2,8 +2,8 @@
  * Run by killed.test.ts in a child process: `<target> <siteDir> <buildsDir> <changes> [verify]`. Publishes, and kills
  * itself during the change of that number, if there are as many.
  */
-import { openStore } from '../../src/store/open-store.ts'
-import { publishSite } from '../../src/publish/publish-site.ts'
+import { openStore } from '../../src/base/object-store/open-store.ts'
+import { publishSite } from '../../src/delivery/publish/publish-site.ts'
 
 const [target = '', siteDir = '', buildsDir = '', changes = '', verify = ''] = process.argv.slice(2)
 const store = await openStore(target)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Move } from '../../src/builds/manifest.ts'
-import { announceBuild, hashScript, listAssets, writeManifest } from '../../src/build/manifest.ts'
-import type { BuiltSite } from '../../src/publish/site-files.ts'
+import type { Move } from '../../src/base/manifest/manifest.ts'
+import { announceBuild, hashScript, listAssets, writeManifest } from '../../src/base/manifest/build-manifest.ts'
+import type { BuiltSite } from '../../src/delivery/publish/site-files.ts'
 import { type Files, writeFiles } from '../temp-folder.ts'
 
 const SCRIPT = 'void 0'

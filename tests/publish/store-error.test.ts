@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openStore } from '../../src/store/open-store.ts'
-import type { Operation } from '../../src/store/store.ts'
+import { openStore } from '../../src/base/object-store/open-store.ts'
+import type { Operation } from '../../src/base/object-store/store.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { freePort, startS3 } from './start-s3.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LOCALES, type Locale } from '../../src/i18n/locale.ts'
-import { localisePath } from '../../src/i18n/localised-path.ts'
+import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
+import { localisePath } from '../../src/base/i18n/localised-path.ts'
 import { catalogue } from '../e2e/catalogue.ts'
 import { readSite, visibleText } from './read-site.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Locale } from '../../src/i18n/locale.ts'
-import { splitLocale } from '../../src/i18n/localised-path.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
+import { splitLocale } from '../../src/base/i18n/localised-path.ts'
 import { filesIn, ROOT } from '../build/run-build.ts'
 
 /** An opening tag in a document. */

@@ -1,5 +1,5 @@
 import { type ConfigData, HtmlValidate } from 'html-validate'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
 import { type Fault, groupFaults } from './group-faults.ts'
 import { type Document, readSite } from './read-site.ts'
 
@@ -14,7 +14,7 @@ const CONFIG: ConfigData = {
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // React writes a style property as an attribute; drawings have hundreds of values (src/hosting/README.md, Decisions).
+    // React writes a style property as an attribute; drawings have hundreds of values (src/delivery/hosting/README.md, Decisions).
     'no-inline-style': 'off',
     // Checkboxes with the same name are one set of values.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
@@ -26,7 +26,7 @@ const CONFIG: ConfigData = {
     'wcag/h32': 'off',
     // All files are the site's own; its policy allows no others.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // src/ui/base.css keeps telephone numbers on one line, and they are copied with the usual hyphens.
+    // src/web/ui/base.css keeps telephone numbers on one line, and they are copied with the usual hyphens.
     'tel-non-breaking': 'off',
   },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeText } from '../../src/decode-text.ts'
+import { decodeText } from '../../src/base/decode-text.ts'
 
 /* Bytes that Node and browsers decode differently are in tests/e2e/door-schedule-import.spec.ts. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCacheDir, readEnvironment, readOrigin, readPort, readSiteFolders } from '../../src/environment.ts'
+import { readCacheDir, readEnvironment, readOrigin, readPort, readSiteFolders } from '../../src/base/environment.ts'
 
 const EMPTY = { SITE_DIR: '', BUILDS_DIR: '', BUNDLE_CACHE_DIR: ' ', PORT: '', API_ORIGIN: '' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeMarkup, scriptJson } from '../../src/escape.ts'
+import { escapeMarkup, scriptJson } from '../../src/base/escape.ts'
 
 test('text between tags cannot start a tag or an entity', () => {
   expect(escapeMarkup('<b>R&D</b>')).toBe('&lt;b&gt;R&amp;D&lt;/b&gt;')

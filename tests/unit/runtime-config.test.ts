@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { DEFAULT_RUNTIME_CONFIG, loadRuntimeConfig } from '../../src/runtime-config.ts'
+import { DEFAULT_RUNTIME_CONFIG, loadRuntimeConfig } from '../../src/base/runtime-config.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

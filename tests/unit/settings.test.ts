@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { environmentExample } from '../../src/deployment/environment-example.ts'
-import { SETTINGS } from '../../src/settings.ts'
+import { environmentExample } from '../../src/delivery/deployment/environment-example.ts'
+import { SETTINGS } from '../../src/base/settings.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { listFiles, ROOT } from '../docs/markdown.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import en from '../../locales/en/page.json'
 import zh from '../../locales/zh/page.json'
-import { STORED } from '../../src/browser/stored.ts'
+import { STORED } from '../../src/base/stored.ts'
 import { sourceFiles } from './source-files.ts'
 
 /**
@@ -16,24 +16,24 @@ const HAN = /\p{Script=Han}+/gu
 /** The only files that reach storage and cookies themselves: they take names of STORED alone. */
 const DOORS = [
   'renderer/detect-locale.ts',
-  'src/browser/storage.ts',
+  'src/web/navigation/browser/storage.ts',
   // Of the content editor, which is no page of the site.
-  'src/editing/browser/start-sveltia.ts',
-  'src/i18n/locale-cookie.ts',
+  'src/tools/editing/browser/start-sveltia.ts',
+  'src/base/i18n/locale-cookie.ts',
 ]
 
 /** Beside load-fully.ts: what a visitor asks for, and the choice of the language before a page is shown. */
 const ASKED_FOR = [
-  'pages/login/login-form.tsx',
+  'pages/staff/login/login-form.tsx',
   'pages/product/specification.tsx',
-  'pages/settings/settings.screen.tsx',
+  'pages/staff/settings/settings.screen.tsx',
   'renderer/detect-locale.ts',
-  'src/collecting/collect-on-click.ts',
-  'src/desk/desk-frame.tsx',
-  'src/desk/use-desk-login.ts',
+  'src/web/features/door-schedule/collecting/collect-on-click.ts',
+  'src/web/features/staff/desk/desk-frame.tsx',
+  'src/web/features/staff/desk/use-desk-login.ts',
   // Of development alone.
-  'src/editing/browser/open-editor.ts',
-  'src/payloads/use-facts.ts',
+  'src/tools/editing/browser/open-editor.ts',
+  'src/web/navigation/payloads/use-facts.ts',
 ]
 
 const sources = sourceFiles(['pages', 'renderer', 'scripts', 'src'])
@@ -66,5 +66,5 @@ test('only load-fully.ts leaves a document without being asked to', () => {
   const leaving = ofSite
     .filter(({ code }) => /\blocation\.(?:reload|assign|replace)\(|\blocation\.href\s*=[^=]/.test(code))
     .map(({ path }) => path)
-  expect(leaving.filter((path) => path !== 'src/freshness/load-fully.ts')).toEqual(ASKED_FOR)
+  expect(leaving.filter((path) => path !== 'src/web/navigation/freshness/load-fully.ts')).toEqual(ASKED_FOR)
 })

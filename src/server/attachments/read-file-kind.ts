@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import { isOle, isTable, SAMPLE_BYTES } from '../../contact/read-content.ts'
+import { isOle, isTable, SAMPLE_BYTES } from '../../web/features/contact/read-content.ts'
 import type { FileKind } from './file-kind.ts'
 import { readOleKind } from './ole-kind.ts'
 import { readAt } from './read-at.ts'

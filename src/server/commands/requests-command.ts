@@ -1,5 +1,5 @@
-import { formatJson, JSON_FLAG } from '../../command-line/json-output.ts'
-import { parseArguments, UsageError } from '../../command-line/parse-arguments.ts'
+import { formatJson, JSON_FLAG } from '../../base/command-line/json-output.ts'
+import { parseArguments, UsageError } from '../../base/command-line/parse-arguments.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { type Forgotten, forgetRequest } from '../contact/forget-request.ts'
 import type { Database } from '../database/open-database.ts'

@@ -1,6 +1,6 @@
-import { reportFailure } from '../../command-line/report-failure.ts'
-import { tolerateClosedPipe } from '../../command-line/tolerate-closed-pipe.ts'
-import { readEnvironment } from '../../environment.ts'
+import { reportFailure } from '../../base/command-line/report-failure.ts'
+import { tolerateClosedPipe } from '../../base/command-line/tolerate-closed-pipe.ts'
+import { readEnvironment } from '../../base/environment.ts'
 import { readConfig, type ServerConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { ValidationError } from 'yup'
-import { type ContactRequest, requestSchema } from '../../contact/request-schema.ts'
+import { type ContactRequest, requestSchema } from '../../web/features/contact/request-schema.ts'
 import type { Attachment } from '../database/requests.ts'
 import { cleanFileName } from '../attachments/file-name.ts'
 import { readFileKind } from '../attachments/read-file-kind.ts'

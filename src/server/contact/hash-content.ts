@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ContactRequest } from '../../contact/request-schema.ts'
-import { REQUEST_FIELDS } from '../../contact/request-values.ts'
+import type { ContactRequest } from '../../web/features/contact/request-schema.ts'
+import { REQUEST_FIELDS } from '../../web/features/contact/request-values.ts'
 import type { Attachment } from '../database/requests.ts'
 
 /** Returns the SHA-256 of what a checked request says: its fields, and the contents of its files in their order. */

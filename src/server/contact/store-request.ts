@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { ContactRequest } from '../../contact/request-schema.ts'
-import type { Locale } from '../../i18n/locale.ts'
+import type { ContactRequest } from '../../web/features/contact/request-schema.ts'
+import type { Locale } from '../../base/i18n/locale.ts'
 import { toBackendLocale } from '../backend-locale.ts'
 import { clearUploads, noteUploads, removeContent } from '../database/contents.ts'
 import { addRequest, type Attachment, findByKey, type Receipt } from '../database/requests.ts'

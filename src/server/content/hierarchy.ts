@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { LocalisedText } from '../../i18n/localised.ts'
+import type { Catalogue } from '../../content/catalogue.ts'
+import type { LocalisedText } from '../../base/i18n/localised.ts'
 
 /** Levels of the hierarchy, from the top. */
 export const NODE_TYPES = ['series', 'category', 'subCategory', 'specification', 'product'] as const

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { EntityName } from '../../catalogue/entities.ts'
-import type { LocalisedText } from '../../i18n/localised.ts'
-import { FAQ_CATEGORIES } from '../../catalogue/schema/faq-categories.ts'
-import { NEWS_CATEGORIES } from '../../catalogue/schema/news-categories.ts'
+import type { Catalogue } from '../../content/catalogue.ts'
+import type { EntityName } from '../../content/entities.ts'
+import type { LocalisedText } from '../../base/i18n/localised.ts'
+import { FAQ_CATEGORIES } from '../../content/schema/faq-categories.ts'
+import { NEWS_CATEGORIES } from '../../content/schema/news-categories.ts'
 import type { Say } from '../refusal.ts'
 import { WORDS } from '../words.ts'
 

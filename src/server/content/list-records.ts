@@ -1,7 +1,7 @@
-import type { EntityName, EntityRecords } from '../../catalogue/entities.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { isLocalisedText } from '../../i18n/localised.ts'
-import { LOCALE_FACTS, type Locale } from '../../i18n/locale.ts'
+import type { EntityName, EntityRecords } from '../../content/entities.ts'
+import type { Catalogue } from '../../content/catalogue.ts'
+import { isLocalisedText } from '../../base/i18n/localised.ts'
+import { LOCALE_FACTS, type Locale } from '../../base/i18n/locale.ts'
 import { searchEntity } from './search-entity.ts'
 
 export type ListQuestion = {

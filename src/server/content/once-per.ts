@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Catalogue } from '../../content/catalogue.ts'
 
 /** Returns a function that makes something of a catalogue once, and again for another catalogue. */
 export function oncePer<Made>(make: (catalogue: Catalogue) => Made): (catalogue: Catalogue) => Made {

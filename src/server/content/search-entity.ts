@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { ENTITIES, type EntityName, type EntityRecords } from '../../catalogue/entities.ts'
-import { inLocale } from '../../i18n/localised.ts'
-import type { Locale } from '../../i18n/locale.ts'
-import { createSearchEngine, type NamedHit } from '../../search/create-search-engine.ts'
-import type { SearchEngine } from '../../search/search-engine.ts'
-import { SEARCH_KINDS, type SearchKind } from '../../search/search-record.ts'
-import { termsOf } from '../../search/terms.ts'
+import type { Catalogue } from '../../content/catalogue.ts'
+import { ENTITIES, type EntityName, type EntityRecords } from '../../content/entities.ts'
+import { inLocale } from '../../base/i18n/localised.ts'
+import type { Locale } from '../../base/i18n/locale.ts'
+import { createSearchEngine, type NamedHit } from '../../web/features/search/create-search-engine.ts'
+import type { SearchEngine } from '../../web/features/search/search-engine.ts'
+import { SEARCH_KINDS, type SearchKind } from '../../web/features/search/search-record.ts'
+import { termsOf } from '../../web/features/search/terms.ts'
 
 const engines = new WeakMap<Catalogue, Map<Locale, SearchEngine<NamedHit>>>()
 

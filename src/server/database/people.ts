@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '../../i18n/locale.ts'
+import type { Locale } from '../../base/i18n/locale.ts'
 import type { Role } from '../access.ts'
 import { COMMAND } from '../account-name.ts'
 import { addAccountChange } from './account-changes.ts'

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { RequestType } from '../../contact/request-limits.ts'
+import type { RequestType } from '../../web/features/contact/request-limits.ts'
 import type { Database } from './open-database.ts'
 import { isUnread, type Reader } from './request-reads.ts'
 import { containsText, findByText } from './request-search.ts'

@@ -1,6 +1,6 @@
-import type { RequestType } from '../../contact/request-limits.ts'
+import type { RequestType } from '../../web/features/contact/request-limits.ts'
 import type { FileKind } from '../attachments/file-kind.ts'
-import type { Locale } from '../../i18n/locale.ts'
+import type { Locale } from '../../base/i18n/locale.ts'
 import type { BackendLocale } from '../backend-locale.ts'
 import type { Role } from '../access.ts'
 

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '../../i18n/locale.ts'
-import { SITE } from '../../site.ts'
+import { LOCALES, type Locale } from '../../base/i18n/locale.ts'
+import { SITE } from '../../vendor/site.ts'
 import { fromBackendLocale } from '../backend-locale.ts'
 import type { StoredRequest } from '../database/requests.ts'
 import { WORDS } from '../words.ts'

@@ -1,4 +1,4 @@
-import { REQUEST_TYPES, type RequestType } from '../../contact/request-limits.ts'
+import { REQUEST_TYPES, type RequestType } from '../../web/features/contact/request-limits.ts'
 import { isAccountName, NOBODY, normaliseAccount } from '../account-name.ts'
 import { cleanLine } from '../clean-text.ts'
 import type { RequestFilter, RequestPlace, RequestSort } from '../database/request-pages.ts'

@@ -1,4 +1,4 @@
-import { isReceiptNumber } from '../../contact/receipt-number.ts'
+import { isReceiptNumber } from '../../web/features/contact/receipt-number.ts'
 import { listHistory } from '../database/history.ts'
 import type { Database } from '../database/open-database.ts'
 import { findRequest, type StoredRequest } from '../database/requests.ts'

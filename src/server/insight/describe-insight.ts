@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Catalogue } from '../../content/catalogue.ts'
 import { sumByDay, sumCounts, type SummedRow } from '../database/insight-counts.ts'
 import type { Database } from '../database/open-database.ts'
 import { taipeiDay } from '../taipei-time.ts'

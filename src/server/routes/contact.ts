@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { localisePath } from '../../i18n/localised-path.ts'
+import { localisePath } from '../../base/i18n/localised-path.ts'
 import { admitPost, type BodySlots, createBodySlots } from '../contact/admit-post.ts'
 import { checkRequest } from '../contact/check-request.ts'
 import { findSuspicion } from '../contact/find-suspicion.ts'

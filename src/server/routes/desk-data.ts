@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { MAX_EMAIL } from '../../contact/request-limits.ts'
+import { MAX_EMAIL } from '../../web/features/contact/request-limits.ts'
 import { cleanLine, cleanText } from '../clean-text.ts'
 import { forgetRequest } from '../contact/forget-request.ts'
 import { countExpired, findJob } from '../database/retention.ts'

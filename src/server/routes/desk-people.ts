@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { LOCALES } from '../../i18n/locale.ts'
+import { LOCALES } from '../../base/i18n/locale.ts'
 import { ROLES } from '../access.ts'
 import { isAccountName, isReservedName, normaliseAccount } from '../account-name.ts'
 import { listAccountChanges } from '../database/account-changes.ts'

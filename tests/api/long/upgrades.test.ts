@@ -5,16 +5,16 @@
  */
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { createApiClient } from '../../../src/api/api-client.ts'
-import type { createEntityReader } from '../../../src/api/entity-reader.ts'
-import type { testConnection } from '../../../src/api/test-connection.ts'
+import type { createApiClient } from '../../../src/web/api-client/api-client.ts'
+import type { createEntityReader } from '../../../src/web/api-client/entity-reader.ts'
+import type { testConnection } from '../../../src/web/api-client/test-connection.ts'
 import { addAccount } from '../../../src/server/database/accounts.ts'
 import { migrate, MIGRATIONS } from '../../../src/server/database/migrate.ts'
 import type { Migration } from '../../../src/server/database/migration.ts'
 import { connectDatabase, openDatabase } from '../../../src/server/database/open-database.ts'
 import { hashPassword } from '../../../src/server/passwords.ts'
-import type { createSessionStore } from '../../../src/session/session-store.ts'
-import type { createStaff } from '../../../src/session/staff.ts'
+import type { createSessionStore } from '../../../src/web/features/staff/session/session-store.ts'
+import type { createStaff } from '../../../src/web/features/staff/session/staff.ts'
 import { spawnScript, startProcess, stop } from '../../start-process.ts'
 import { emptyMachine, findLost, post } from '../backup-world.ts'
 import { DATABASES, type DatabaseKind } from '../databases.ts'
@@ -27,7 +27,7 @@ const PATIENCE_MS = 180_000
 const PASSWORD = 'a long enough password'
 /** Versions without this file refuse every schema that is newer than theirs. */
 const SINCE = 'src/server/database/find-contractions.ts'
-const earlier = { api: takeEarlierVersion('src/server', SINCE), site: takeEarlierVersion('src/api') }
+const earlier = { api: takeEarlierVersion('src/server', SINCE), site: takeEarlierVersion('src/web/api-client') }
 afterAll(() => Object.values(earlier).forEach((version) => version?.remove()))
 
 /** A release after this one, which only adds. */

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { eachOf } from '../../../src/store/each-of.ts'
+import { eachOf } from '../../../src/base/object-store/each-of.ts'
 
 const TEXT = /\.(?:html|js|css|json|txt|svg)$/
 

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
-import { pathOf } from '../../../src/hosting/request-address.ts'
-import { ASSETS, cacheControlOf } from '../../../src/hosting/response-rules.ts'
+import { pathOf } from '../../../src/delivery/hosting/request-address.ts'
+import { ASSETS, cacheControlOf } from '../../../src/base/response-rules.ts'
 
 /** Folders of files whose names contain a hash of their content. */
 const HASHED = ['/_next/static/', '/_nuxt/']

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import type { BuildManifest, LatestBuild } from '../../../src/builds/manifest.ts'
-import { editorWords } from '../../../src/editing/field-words.ts'
-import { LOCALES } from '../../../src/i18n/locale.ts'
-import { localisePath } from '../../../src/i18n/localised-path.ts'
-import { publishSite } from '../../../src/publish/publish-site.ts'
-import { directoryStore } from '../../../src/store/directory-store.ts'
+import type { BuildManifest, LatestBuild } from '../../../src/base/manifest/manifest.ts'
+import { editorWords } from '../../../src/tools/editing/field-words.ts'
+import { LOCALES } from '../../../src/base/i18n/locale.ts'
+import { localisePath } from '../../../src/base/i18n/localised-path.ts'
+import { publishSite } from '../../../src/delivery/publish/publish-site.ts'
+import { directoryStore } from '../../../src/base/object-store/directory-store.ts'
 import { findTool, isLeftOut } from '../../tools/find-tool.ts'
 import { PATIENCE_MS } from '../editor-page.ts'
 import { type GitHost, startGitHost } from '../git-host.ts'
@@ -17,7 +17,7 @@ import { copyOf, filesIn, fingerprint, type Folders, mustBuild } from '../run-bu
 
 const LIMIT_MS = 300_000
 const TOKEN = 'a-token-of-this-test'
-const FOLDER = 'src/catalogue/data'
+const FOLDER = 'src/vendor/content'
 const PRODUCT = 'gn-00005'
 /** Asks for a file, or sets `hit`, where it is taken for more than text. */
 const HOSTILE =

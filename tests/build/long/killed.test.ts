@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createSiteServer } from '../../../src/hosting/create-site-server.ts'
+import { createSiteServer } from '../../../src/delivery/hosting/create-site-server.ts'
 import { tempFolder } from '../../temp-folder.ts'
 import { writeContent } from '../content.ts'
 import { copyOf, filesIn, fingerprint, mustBuild, startBuild, until } from '../run-build.ts'

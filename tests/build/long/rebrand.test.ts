@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brandVariables } from '../../../src/i18n/brand-variables.ts'
-import { LOCALES } from '../../../src/i18n/locale.ts'
-import { MARK, PALETTE, REGISTRATION_NUMBER, SITE } from '../../../src/site.ts'
+import { brandVariables } from '../../../src/base/i18n/brand-variables.ts'
+import { LOCALES } from '../../../src/base/i18n/locale.ts'
+import { MARK, PALETTE, REGISTRATION_NUMBER, SITE } from '../../../src/vendor/site.ts'
 import { RUN } from '../../start-process.ts'
 import { filesIn, ROOT } from '../run-build.ts'
 
 /*
- * A copy of the project in which src/site.ts alone says who the vendor is, and of which colour. A name that is an ordinary word of the
+ * A copy of the project in which src/vendor/site.ts alone says who the vendor is, and of which colour. A name that is an ordinary word of the
  * content as well cannot be told from it: then the word is found here.
  */
 
@@ -27,7 +27,7 @@ const COLOUR = { old: PALETTE.brand, new: '#0b6b8f', ofSeries: '#7a2f8f' }
 const DOOR = 'M9 9l14 3v18L9 33z'
 const NEW_BRAND = { zh: '宏門 Portico', en: 'Portico' }
 
-/** What src/site.ts says, and what it says in the copy; what holds another comes before it. */
+/** What src/vendor/site.ts says, and what it says in the copy; what holds another comes before it. */
 const RENAMED: readonly (readonly [string, string])[] = [
   [company.zh, '宏門科技股份有限公司'],
   [company.en, 'Portico Technologies Ltd.'],
@@ -76,7 +76,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'tests/build'), { recursive: true })
   for (const part of [...PARTS, ...SETTINGS]) cpSync(join(ROOT, part), join(root, part), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
-  const file = join(root, 'src/site.ts')
+  const file = join(root, 'src/vendor/site.ts')
   const rebranded = RENAMED.reduce((text, [old, other]) => text.replaceAll(old, other), readFileSync(file, 'utf8'))
   writeFileSync(file, rebranded)
   await run('scripts/draw.ts')

@@ -51,7 +51,7 @@ test('npm run new writes a product, a news item, a question and a screen that co
   await Promise.all([
     script('build'),
     tool('tsc', ['--noEmit', '-p', '.']),
-    tool('biome', ['format', 'pages/open-day', 'locales', 'src/i18n', 'tests/e2e']),
+    tool('biome', ['format', 'pages/open-day', 'locales', 'src/base/i18n', 'tests/e2e']),
   ])
   for (const { path } of KINDS)
     for (const page of [path, `en/${path}`]) expect(existsSync(join(siteDir, page, 'index.html')), page).toBe(true)

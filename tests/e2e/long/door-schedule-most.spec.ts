@@ -1,4 +1,4 @@
-import { writeLink } from '../../../src/schedule/share-link.ts'
+import { writeLink } from '../../../src/web/features/door-schedule/share-link.ts'
 import { scheduleOf, wordIn } from '../door-schedule.ts'
 import { expect, openPage, test, word } from '../test.ts'
 import { phrase } from '../words.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { retryAfter } from '../../../src/api/api-client.ts'
-import { LOGIN_EXPIRED } from '../../../src/api/login-expired.ts'
+import { retryAfter } from '../../../src/web/api-client/api-client.ts'
+import { LOGIN_EXPIRED } from '../../../src/web/api-client/login-expired.ts'
 import { createClient, createKeeper } from './client-factory.ts'
 import { type Received, type Reply, startServer } from './start-server.ts'
 

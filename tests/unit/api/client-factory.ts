@@ -1,5 +1,5 @@
-import { type ApiClient, createApiClient, type TokenKeeper } from '../../../src/api/api-client.ts'
-import type { Locale } from '../../../src/i18n/locale.ts'
+import { type ApiClient, createApiClient, type TokenKeeper } from '../../../src/web/api-client/api-client.ts'
+import type { Locale } from '../../../src/base/i18n/locale.ts'
 
 /** A session that only has a token. */
 export function createKeeper(first = ''): TokenKeeper {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEntityReader, createHierarchyReader } from '../../../src/api/entity-reader.ts'
+import { createEntityReader, createHierarchyReader } from '../../../src/web/api-client/entity-reader.ts'
 import { createClient, createKeeper } from './client-factory.ts'
 import { type Received, startServer } from './start-server.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { testConnection } from '../../../src/api/test-connection.ts'
+import { testConnection } from '../../../src/web/api-client/test-connection.ts'
 import { createClient } from './client-factory.ts'
 import { startServer } from './start-server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseRemoved, parseKeepRule } from '../../../src/backup/keep-rule.ts'
+import { chooseRemoved, parseKeepRule } from '../../../src/server/backup/keep-rule.ts'
 
 /** Backups at these times in Taipei, named by them. */
 const at = (...times: readonly string[]) =>

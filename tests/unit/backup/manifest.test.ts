@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readBackupKey } from '../../../src/backup/backup-key.ts'
-import { readContents, readSummary, writeManifest } from '../../../src/backup/manifest.ts'
-import type { Contents, Summary } from '../../../src/backup/manifest-types.ts'
+import { readBackupKey } from '../../../src/server/backup/backup-key.ts'
+import { readContents, readSummary, writeManifest } from '../../../src/server/backup/manifest.ts'
+import type { Contents, Summary } from '../../../src/server/backup/manifest-types.ts'
 
 const KEY = readBackupKey({ BACKUP_KEY: '1'.repeat(64) })
 const OTHER = readBackupKey({ BACKUP_KEY: '2'.repeat(64) })

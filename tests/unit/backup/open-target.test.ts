@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { manifestKey } from '../../../src/backup/layout.ts'
-import { writeManifest } from '../../../src/backup/manifest.ts'
-import { findBackup, openTarget } from '../../../src/backup/open-target.ts'
+import { manifestKey } from '../../../src/server/backup/layout.ts'
+import { writeManifest } from '../../../src/server/backup/manifest.ts'
+import { findBackup, openTarget } from '../../../src/server/backup/open-target.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
 const HEADERS = { contentType: 'application/json', cacheControl: 'no-store' }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readBackupKey } from '../../../src/backup/backup-key.ts'
-import { seal, unseal } from '../../../src/backup/seal.ts'
+import { readBackupKey } from '../../../src/server/backup/backup-key.ts'
+import { seal, unseal } from '../../../src/server/backup/seal.ts'
 
 const keyOf = (text: string) => {
   const key = readBackupKey({ BACKUP_KEY: text })

@@ -15,22 +15,22 @@ import { newsOf, productOf, snapshotOf } from '../catalogue/editorial/snapshot-f
 const PROJECT: Files = {
   'pages/news/news.screen.tsx': 'export const a = 1',
   'pages/README.md': '',
-  'renderer/draw-documents.ts': "import '../src/documents/draw.ts'",
+  'renderer/draw-documents.ts': "import '../src/artwork/documents/draw.ts'",
   'scripts/build.ts': "import '../src/build/publish-photos.ts'",
-  'src/site.ts': 'export const name: string = "site"',
+  'src/vendor/site.ts': 'export const name: string = "site"',
   'src/build/publish-photos.ts': "import { name } from '../site.ts'\nconsole.log(name)",
-  'src/documents/draw.ts':
+  'src/artwork/documents/draw.ts':
     "import type { name } from '../site.ts'\nimport words from './words.json' with { type: 'json' }\nconsole.log(words)",
-  'src/documents/words.json': '{}',
+  'src/artwork/documents/words.json': '{}',
   'src/server/app.ts': '',
-  'src/catalogue/data/home.json': '{}',
+  'src/vendor/content/home.json': '{}',
   'public/robots.txt': '',
   'public/fonts/archivo.woff2': '',
   'package.json': '{}',
   'package-lock.json': '{}',
   'tsconfig.json': '{}',
 }
-const BUNDLED = ['pages/news/news.screen.tsx', 'src/site.ts']
+const BUNDLED = ['pages/news/news.screen.tsx', 'src/vendor/site.ts']
 
 /** A project's folder, with these files changed or added. */
 function projectOf(files: Files = {}): string {
@@ -63,10 +63,10 @@ test('a new, a renamed and a removed file change the hash, since a pattern may f
   const changed = [
     (root: string) => writeFiles(root, { 'pages/faq/faq.page.server.ts': '' }),
     (root: string) => renameSync(join(root, 'src/server/app.ts'), join(root, 'src/server/place.ts')),
-    (root: string) => rmSync(join(root, 'src/site.ts')),
+    (root: string) => rmSync(join(root, 'src/vendor/site.ts')),
   ].map(hashesAround)
   for (const [before, after] of changed) expect(after).not.toBe(before)
-  const [before, after] = hashesAround((root) => writeFiles(root, { 'src/catalogue/data/products/a.json': '{}' }))
+  const [before, after] = hashesAround((root) => writeFiles(root, { 'src/vendor/content/products/a.json': '{}' }))
   expect(after).toBe(before)
 })
 
@@ -77,7 +77,7 @@ test('text moved from one file to the next changes the hash', () => {
 })
 
 test('modules are those that an entry runs: no types, no libraries, but data', async () => {
-  const drawing = ['renderer/draw-documents.ts', 'src/documents/draw.ts', 'src/documents/words.json']
+  const drawing = ['renderer/draw-documents.ts', 'src/artwork/documents/draw.ts', 'src/artwork/documents/words.json']
   expect(await listModules(projectOf(), 'renderer/draw-documents.ts')).toEqual(drawing)
 })
 
@@ -91,9 +91,9 @@ test('documents, photographs and the build depend on the code that makes them, a
     (await hashesOf(files)).flatMap((hash, index) =>
       hash === before[index] ? [] : (['documents', 'photos', 'build'][index] ?? []),
     )
-  expect(await changedBy({ 'src/documents/words.json': '{"a":1}' })).toEqual(['documents'])
+  expect(await changedBy({ 'src/artwork/documents/words.json': '{"a":1}' })).toEqual(['documents'])
   expect(await changedBy({ 'public/fonts/archivo.woff2': 'changed' })).toEqual(['documents'])
-  expect(await changedBy({ 'src/site.ts': 'export const name = "other"' })).toEqual(['photos', 'build'])
+  expect(await changedBy({ 'src/vendor/site.ts': 'export const name = "other"' })).toEqual(['photos', 'build'])
   expect(await changedBy({ 'package-lock.json': '{"a":1}' })).toEqual(['documents', 'photos', 'build'])
   expect(await changedBy({ 'src/server/app.ts': 'changed', 'pages/news/news.screen.tsx': '' })).toEqual([])
 })

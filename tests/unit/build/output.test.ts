@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { freshOutput, recoverOutput, replaceOutput, writeWhole } from '../../../src/build/output.ts'
-import { isRunning } from '../../../src/is-running.ts'
+import { isRunning } from '../../../src/base/is-running.ts'
 import { type Files, tempFolder, writeFiles } from '../../temp-folder.ts'
 
 afterEach(() => {

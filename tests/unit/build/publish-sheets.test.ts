@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withSheets } from '../../../src/build/publish-sheets.ts'
-import type { Product } from '../../../src/catalogue/schema/product.ts'
+import type { Product } from '../../../src/content/schema/product.ts'
 import { tempFolder } from '../../temp-folder.ts'
 import { productOf, seriesOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
 

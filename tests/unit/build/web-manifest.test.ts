@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { LOCALES } from '../../../src/i18n/locale.ts'
+import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { writeWebManifest } from '../../../src/build/web-manifest.ts'
-import { SITE } from '../../../src/site.ts'
+import { SITE } from '../../../src/vendor/site.ts'
 
 type Manifest = { name: string; lang: string; start_url: string; icons: { src: string; purpose?: string }[] }
 

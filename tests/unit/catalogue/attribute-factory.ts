@@ -1,4 +1,4 @@
-import type { Attribute } from '../../../src/catalogue/schema/attribute.ts'
+import type { Attribute } from '../../../src/content/schema/attribute.ts'
 
 /** An attribute, by default a number. */
 export function attributeOf(parts: Partial<Attribute> = {}): Attribute {

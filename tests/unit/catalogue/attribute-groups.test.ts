@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
-import { groupAttributes } from '../../../src/catalogue/product-attributes.ts'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
+import { groupAttributes } from '../../../src/content/product-attributes.ts'
 
 const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {})))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { displayAttribute, expectedOf } from '../../../src/catalogue/attribute-value.ts'
-import type { Attribute, AttributeValue } from '../../../src/catalogue/schema/attribute.ts'
+import { displayAttribute, expectedOf } from '../../../src/content/attribute-value.ts'
+import type { Attribute, AttributeValue } from '../../../src/content/schema/attribute.ts'
 import { attributeOf } from './attribute-factory.ts'
 
 const OPTIONS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
 import { attributeOf } from './attribute-factory.ts'
 import { faqOf, newsOf, productOf, seriesOf, snapshotOf } from './editorial/snapshot-factory.ts'
 

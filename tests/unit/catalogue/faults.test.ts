@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ContentError, type Fault, formatFault } from '../../../src/catalogue/faults.ts'
+import { ContentError, type Fault, formatFault } from '../../../src/content/faults.ts'
 
 function faultOf(parts: Partial<Fault> = {}): Fault {
   return { source: 'products/x.json', field: 'status', value: 'old', expected: 'one of active, discontinued', ...parts }

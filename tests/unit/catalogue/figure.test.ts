@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideLabel, figureOf } from '../../../src/catalogue/figure.ts'
+import { besideLabel, figureOf } from '../../../src/content/figure.ts'
 
 test('a unit stands apart from its number', () => {
   expect(figureOf({ display: '≤ 0.3 s', unit: 's' })).toEqual({ number: '≤ 0.3', unit: 's' })

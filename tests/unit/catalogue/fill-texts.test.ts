@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fillTexts } from '../../../src/catalogue/fill-texts.ts'
-import { brandVariables } from '../../../src/i18n/brand-variables.ts'
+import { fillTexts } from '../../../src/content/fill-texts.ts'
+import { brandVariables } from '../../../src/base/i18n/brand-variables.ts'
 
 const [zh, en] = [brandVariables('zh'), brandVariables('en')]
 

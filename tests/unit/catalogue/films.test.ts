@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formatFault } from '../../../src/catalogue/faults.ts'
-import { checkFilms, MOST_BYTES, MOST_BYTES_OF_ALL } from '../../../src/catalogue/films.ts'
+import { formatFault } from '../../../src/content/faults.ts'
+import { checkFilms, MOST_BYTES, MOST_BYTES_OF_ALL } from '../../../src/content/films.ts'
 import { tempFolder } from '../../temp-folder.ts'
 import { filmOf } from './editorial/snapshot-factory.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSaid } from '../../../src/catalogue/is-said.ts'
+import { isSaid } from '../../../src/content/is-said.ts'
 
 test.each([
   ['33 zones', '33-zone Walk-through Metal Detector'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindOfProduct } from '../../../src/catalogue/kind-of-product.ts'
+import { kindOfProduct } from '../../../src/content/kind-of-product.ts'
 import { loadShippedContent } from '../search/catalogue-search.ts'
 
 test('one product of the door stations is a door station; Chinese makes no difference', async () => {

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ContentError } from '../../../src/catalogue/faults.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
-import { readRecordFiles } from '../../../src/catalogue/sources/files.ts'
+import { ContentError } from '../../../src/content/faults.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
+import { readRecordFiles } from '../../../src/content/sources/files.ts'
 import { generateContent } from '../../bench/generate-content.ts'
 import { tempFolder } from '../../temp-folder.ts'
 import { filmOf, newsOf } from './editorial/snapshot-factory.ts'
@@ -16,7 +16,7 @@ const pagesDir = join(ROOT, 'pages')
 /** A valid content folder with six products. */
 function contentFolder(): string {
   const folder = tempFolder()
-  generateContent(join(ROOT, 'src/catalogue/data'), folder, 6)
+  generateContent(join(ROOT, 'src/vendor/content'), folder, 6)
   return folder
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locateField } from '../../../src/catalogue/locate-field.ts'
+import { locateField } from '../../../src/content/locate-field.ts'
 
 const TEXT = `{
   "name": { "zh": "門", "en": "Door" },

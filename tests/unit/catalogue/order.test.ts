@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortRecords } from '../../../src/catalogue/order.ts'
+import { sortRecords } from '../../../src/content/order.ts'
 import { caseOf, faqOf, newsOf, productOf, seriesOf, snapshotOf, testimonialOf } from './editorial/snapshot-factory.ts'
 
 test('products are sorted by position, then by code', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { suppliersOf } from '../../../src/catalogue/ordering.ts'
-import type { Need } from '../../../src/catalogue/schema/ordering.ts'
-import type { Product } from '../../../src/catalogue/schema/product.ts'
+import { suppliersOf } from '../../../src/content/ordering.ts'
+import type { Need } from '../../../src/content/schema/ordering.ts'
+import type { Product } from '../../../src/content/schema/product.ts'
 import { productOf } from './editorial/snapshot-factory.ts'
 
 /** Codes of what meets a need of the product `a`, which provides an answer at home. */

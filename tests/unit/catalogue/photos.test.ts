@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkPhotos } from '../../../src/catalogue/photos.ts'
+import { checkPhotos } from '../../../src/content/photos.ts'
 import { type Files, tempFolder } from '../../temp-folder.ts'
 import { productOf, snapshotOf } from './editorial/snapshot-factory.ts'
 

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { ENTITIES } from '../../../src/catalogue/entities.ts'
-import { pointersOf, readPointers } from '../../../src/catalogue/references.ts'
-import {
-  listOf,
-  plainText,
-  publicFile,
-  record,
-  referenceTo,
-  referencesTo,
-} from '../../../src/catalogue/schema/fields.ts'
+import { ENTITIES } from '../../../src/content/entities.ts'
+import { pointersOf, readPointers } from '../../../src/content/references.ts'
+import { listOf, plainText, publicFile, record, referenceTo, referencesTo } from '../../../src/content/schema/fields.ts'
 
 const schema = record({
   name: plainText(),

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Fault } from '../../../src/catalogue/faults.ts'
-import { countOf, reportFaults } from '../../../src/catalogue/report-faults.ts'
-import { readRecordFiles } from '../../../src/catalogue/sources/files.ts'
+import type { Fault } from '../../../src/content/faults.ts'
+import { countOf, reportFaults } from '../../../src/content/report-faults.ts'
+import { readRecordFiles } from '../../../src/content/sources/files.ts'
 import { tempFolder, writeFiles } from '../../temp-folder.ts'
 
 const RECORD = '{\n  "code": "x",\n  "status": "old"\n}\n'

@@ -1,21 +1,21 @@
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { type Catalogue, createCatalogue } from '../../../src/catalogue/catalogue.ts'
-import { checkEditorial } from '../../../src/catalogue/editorial/check-editorial.ts'
-import { checkInterface } from '../../../src/catalogue/editorial/check-interface.ts'
-import { checkCoverage } from '../../../src/catalogue/editorial/coverage.ts'
-import { formatFault } from '../../../src/catalogue/faults.ts'
-import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
-import type { AttributeValue } from '../../../src/catalogue/schema/attribute.ts'
-import type { Product } from '../../../src/catalogue/schema/product.ts'
-import { countyOutlines } from '../../../src/drawing/map/county-outlines.ts'
-import { LOCALES } from '../../../src/i18n/locale.ts'
+import { type Catalogue, createCatalogue } from '../../../src/content/catalogue.ts'
+import { checkEditorial } from '../../../src/content/editorial/check-editorial.ts'
+import { checkInterface } from '../../../src/content/editorial/check-interface.ts'
+import { checkCoverage } from '../../../src/content/editorial/coverage.ts'
+import { formatFault } from '../../../src/content/faults.ts'
+import { loadSnapshot } from '../../../src/content/load-snapshot.ts'
+import type { AttributeValue } from '../../../src/content/schema/attribute.ts'
+import type { Product } from '../../../src/content/schema/product.ts'
+import { countyOutlines } from '../../../src/artwork/drawing/map/county-outlines.ts'
+import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { UPLOAD_MS } from '../../../src/server/database/contents.ts'
 import { LOGIN_TTL_MS, TOKEN_TTL_MS } from '../../../src/server/tokens.ts'
-import { locateFile } from '../../../src/catalogue/sources/files.ts'
+import { locateFile } from '../../../src/content/sources/files.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const CONTENT_DIR = join(ROOT, 'src/catalogue/data')
+const CONTENT_DIR = join(ROOT, 'src/vendor/content')
 const locate = locateFile(CONTENT_DIR)
 
 let catalogue: Catalogue

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { formatFault } from '../../../src/catalogue/faults.ts'
-import { listOf, numberBetween, record, slug } from '../../../src/catalogue/schema/fields.ts'
-import { testimonialSchema } from '../../../src/catalogue/schema/testimonial.ts'
-import { validateRecord } from '../../../src/catalogue/validate.ts'
+import { formatFault } from '../../../src/content/faults.ts'
+import { listOf, numberBetween, record, slug } from '../../../src/content/schema/fields.ts'
+import { testimonialSchema } from '../../../src/content/schema/testimonial.ts'
+import { validateRecord } from '../../../src/content/validate.ts'
 import { testimonialOf } from './editorial/snapshot-factory.ts'
 
 const schema = record({ code: slug(), size: record({ width: numberBetween(1, 9) }), tags: listOf(slug()) })

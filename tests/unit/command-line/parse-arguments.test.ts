@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { HelpWanted, parseArguments, UsageError } from '../../../src/command-line/parse-arguments.ts'
-import { tolerateClosedPipe } from '../../../src/command-line/tolerate-closed-pipe.ts'
+import { HelpWanted, parseArguments, UsageError } from '../../../src/base/command-line/parse-arguments.ts'
+import { tolerateClosedPipe } from '../../../src/base/command-line/tolerate-closed-pipe.ts'
 
 const usage = 'npm run sweep -- <floor> [--dry-run]'
 const spec = { usage, options: { 'dry-run': { type: 'boolean', default: false } }, positionals: [1, 1] } as const

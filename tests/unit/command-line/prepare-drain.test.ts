@@ -2,7 +2,7 @@ import { Agent, createServer, type IncomingMessage, request, type RequestListene
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { prepareDrain } from '../../../src/command-line/prepare-drain.ts'
+import { prepareDrain } from '../../../src/base/command-line/prepare-drain.ts'
 
 const LONG_MS = 10_000
 

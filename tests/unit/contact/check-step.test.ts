@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkStep } from '../../../src/contact/check-step.ts'
-import { EMPTY_REQUEST } from '../../../src/contact/request-values.ts'
+import { checkStep } from '../../../src/web/features/contact/check-step.ts'
+import { EMPTY_REQUEST } from '../../../src/web/features/contact/request-values.ts'
 import { readWords } from '../i18n/locale-files.ts'
 
 const RIGHT = {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { clearDraft, type Draft, openDraft, readDraft, writeDraft } from '../../../src/contact/contact-draft.ts'
-import { EMPTY_REQUEST } from '../../../src/contact/request-values.ts'
+import {
+  clearDraft,
+  type Draft,
+  openDraft,
+  readDraft,
+  writeDraft,
+} from '../../../src/web/features/contact/contact-draft.ts'
+import { EMPTY_REQUEST } from '../../../src/web/features/contact/request-values.ts'
 import { createStorage } from '../session/memory-storage.ts'
 
 const DRAFT: Draft = {

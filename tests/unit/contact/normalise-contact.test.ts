@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestSchema } from '../../../src/contact/request-schema.ts'
+import { requestSchema } from '../../../src/web/features/contact/request-schema.ts'
 
 const stored = (field: 'phone' | 'email' | 'subject' | 'name' | 'company', value: string): unknown =>
   requestSchema.validateSyncAt(field, { [field]: value }) && requestSchema.fields[field].cast(value)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkContent } from '../../../src/contact/read-content.ts'
+import { checkContent } from '../../../src/web/features/contact/read-content.ts'
 
 const OLE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReceiptNumber } from '../../../src/contact/receipt-number.ts'
+import { isReceiptNumber } from '../../../src/web/features/contact/receipt-number.ts'
 import { createReceipt } from '../../../src/server/contact/store-request.ts'
 
 test('every number of the API is valid', () => {

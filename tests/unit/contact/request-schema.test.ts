@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ValidationError } from 'yup'
-import { MAX_DETAILS, MAX_FILE_BYTES, MAX_SUBJECT } from '../../../src/contact/request-limits.ts'
-import { checkFiles, requestSchema } from '../../../src/contact/request-schema.ts'
+import { MAX_DETAILS, MAX_FILE_BYTES, MAX_SUBJECT } from '../../../src/web/features/contact/request-limits.ts'
+import { checkFiles, requestSchema } from '../../../src/web/features/contact/request-schema.ts'
 import { readWords } from '../i18n/locale-files.ts'
 
 const REQUEST = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKey } from '../../../src/desk/create-key.ts'
+import { createKey } from '../../../src/web/features/staff/desk/create-key.ts'
 
 test('a key is a random UUID of version 4', () => {
   const keys = Array.from({ length: 200 }, createKey)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetDrafts, keepDraft, readDraft } from '../../../src/desk/drafts.ts'
+import { forgetDrafts, keepDraft, readDraft } from '../../../src/web/features/staff/desk/drafts.ts'
 import { createStorage } from '../session/memory-storage.ts'
 
 const storage = () => globalThis.sessionStorage

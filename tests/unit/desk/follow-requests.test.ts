@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { RequestEvent } from '../../../src/desk/desk-types.ts'
-import { followRequests } from '../../../src/desk/follow-requests.ts'
+import type { RequestEvent } from '../../../src/web/features/staff/desk/desk-types.ts'
+import { followRequests } from '../../../src/web/features/staff/desk/follow-requests.ts'
 
 /** A desk whose streams are opened one after the other; a number is a refusal with that status. */
 function deskWith(streams: (string | number | undefined)[]) {

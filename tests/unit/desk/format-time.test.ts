@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, formatShort, formatTime } from '../../../src/desk/format-time.ts'
+import { dayOf, formatShort, formatTime } from '../../../src/web/features/staff/desk/format-time.ts'
 
 test('a time is that of Taipei, wherever its reader is', () => {
   expect(formatTime('2026-11-24T17:05:00Z', 'en')).toBe('25 Nov 2026, 01:05')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEvents, type StreamEvent } from '../../../src/desk/read-events.ts'
+import { readEvents, type StreamEvent } from '../../../src/web/features/staff/desk/read-events.ts'
 
 /** Reads a stream that arrives in these pieces. */
 async function read(...pieces: (string | Uint8Array<ArrayBuffer>)[]): Promise<StreamEvent[]> {

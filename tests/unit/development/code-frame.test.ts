@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeFrame } from '../../../src/development/code-frame.ts'
+import { codeFrame } from '../../../src/tools/development/code-frame.ts'
 
 test('a place is marked, with three lines before and after it', () => {
   const text = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ContentError } from '../../../src/catalogue/faults.ts'
-import { describeError } from '../../../src/development/describe-error.ts'
+import { ContentError } from '../../../src/content/faults.ts'
+import { describeError } from '../../../src/tools/development/describe-error.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
 const fault = { field: 'status', value: 'old', expected: 'one of active, discontinued' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDocs } from '../../../src/development/gallery/read-docs.ts'
+import { readDocs } from '../../../src/tools/development/gallery/read-docs.ts'
 
 test('the comments of exported components are read, each as one line and without tags', () => {
   const source = `/** Not exported. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { clearDocuments, keepDocument, documentKey } from '../../../src/documents/document-cache.ts'
+import { clearDocuments, keepDocument, documentKey } from '../../../src/artwork/documents/document-cache.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
 const content = (text: string) => () => Promise.resolve(Buffer.from(text))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawIcons } from '../../../src/documents/draw-icons.ts'
+import { drawIcons } from '../../../src/artwork/documents/draw-icons.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../../public')
 const icons = await drawIcons()

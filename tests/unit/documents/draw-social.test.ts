@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawSocial } from '../../../src/documents/draw-social.ts'
-import type { SocialCard } from '../../../src/documents/social-card.ts'
+import { drawSocial } from '../../../src/artwork/documents/draw-social.ts'
+import type { SocialCard } from '../../../src/artwork/documents/social-card.ts'
 import { typesetters } from './typesetters.ts'
 
 const card: SocialCard = { locale: 'en', title: 'News', lead: 'What is new.', kind: 'Home' }

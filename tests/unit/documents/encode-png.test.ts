@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createPngEncoder } from '../../../src/documents/encode-png.ts'
+import { createPngEncoder } from '../../../src/artwork/documents/encode-png.ts'
 
 const [WIDTH, HEIGHT] = [160, 90]
 

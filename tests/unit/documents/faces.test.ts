@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadFaces } from '../../../src/documents/faces.ts'
+import { loadFaces } from '../../../src/artwork/documents/faces.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
 const FONT = 'public/fonts/archivo-latin-var.woff2'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
-import { terminalsOf } from '../../../src/catalogue/installation/terminals.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
-import { type GuideModel, modelGuide } from '../../../src/documents/installation/model-guide.ts'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
+import { terminalsOf } from '../../../src/content/installation/terminals.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
+import { type GuideModel, modelGuide } from '../../../src/artwork/documents/installation/model-guide.ts'
 
 /* What an installer asks who has the guide alone: every guide answers it, whatever its product. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TextStyle } from '../../../src/documents/set-type.ts'
+import type { TextStyle } from '../../../src/artwork/documents/set-type.ts'
 import { typesetters } from './typesetters.ts'
 
 const style: TextStyle = { weight: 'regular', size: 10, leading: 1.5 }

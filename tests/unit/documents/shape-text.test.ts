@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadFaces } from '../../../src/documents/faces.ts'
-import type { Shaper } from '../../../src/documents/shape-text.ts'
+import { loadFaces } from '../../../src/artwork/documents/faces.ts'
+import type { Shaper } from '../../../src/artwork/documents/shape-text.ts'
 
 const { regular } = await loadFaces(join(import.meta.dirname, '../../..'))
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Locale } from '../../../src/i18n/locale.ts'
-import { loadFaces } from '../../../src/documents/faces.ts'
-import { createTypesetter, type Typesetter } from '../../../src/documents/set-type.ts'
+import type { Locale } from '../../../src/base/i18n/locale.ts'
+import { loadFaces } from '../../../src/artwork/documents/faces.ts'
+import { createTypesetter, type Typesetter } from '../../../src/artwork/documents/set-type.ts'
 
 const faces = await loadFaces(join(import.meta.dirname, '../../..'))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawDevelopment, drawFacade } from '../../../pages/success-stories/facade.ts'
+import { drawDevelopment, drawFacade } from '../../../src/artwork/plans/facade.ts'
 import { everyElement, parseMarkup } from './markup.ts'
 
 const CASES = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { BRAND, lettering } from '../../../src/drawing/kit/lettering.ts'
-import { drawingWords } from '../../../src/drawing/drawing-words.ts'
-import noto from '../../../src/drawing/kit/noto-sans-tc.json'
-import { drawLettering } from '../../../src/documents/draw-lettering.ts'
-import { type Locale, LOCALES } from '../../../src/i18n/locale.ts'
-import { SITE } from '../../../src/site.ts'
+import { BRAND, lettering } from '../../../src/artwork/drawing/kit/lettering.ts'
+import { drawingWords } from '../../../src/artwork/drawing/drawing-words.ts'
+import noto from '../../../src/artwork/drawing/kit/noto-sans-tc.json'
+import { drawLettering } from '../../../src/artwork/documents/draw-lettering.ts'
+import { type Locale, LOCALES } from '../../../src/base/i18n/locale.ts'
+import { SITE } from '../../../src/vendor/site.ts'
 import { sourceFiles } from '../source-files.ts'
 
 /** The same in every language: names of connectors and parts, abbreviations, a plate. */
@@ -29,7 +29,7 @@ const MARKS = [
 ]
 
 test('no picture has words of its own in its code', () => {
-  const written = sourceFiles(['kit', 'products', 'scenes'].map((folder) => `src/drawing/${folder}`)).flatMap(
+  const written = sourceFiles(['kit', 'products', 'scenes'].map((folder) => `src/artwork/drawing/${folder}`)).flatMap(
     ({ code }) => [...code.matchAll(/(?<!Error\()["`]([A-Z][A-Za-z]{2}[^"`]*)["`]/g)].flatMap(([, text]) => text ?? []),
   )
   expect(written.filter((text) => !MARKS.includes(text.trim()) && !/^[A-Z]+\d+$/.test(text))).toEqual([])

@@ -1,18 +1,22 @@
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
-import type { Product } from '../../../src/catalogue/schema/product.ts'
-import { drawProduct, listProductPictures, type ProductPicture } from '../../../src/drawing/products/draw-product.ts'
-import { drawingWords } from '../../../src/drawing/drawing-words.ts'
-import { factsOf } from '../../../src/drawing/products/facts.ts'
-import { isDrawn, viewsOf } from '../../../src/drawing/products/kinds/kinds.ts'
-import type { View } from '../../../src/drawing/products/view.ts'
-import { isPlain } from '../../../src/drawing/products/plain.ts'
-import { frontIn, imageIn, imagesOf, shareOf, trueSizeOf } from '../../../src/drawing/products/images-of.ts'
-import { inLocale } from '../../../src/i18n/localised.ts'
-import { type Locale, LOCALES } from '../../../src/i18n/locale.ts'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
+import type { Product } from '../../../src/content/schema/product.ts'
+import {
+  drawProduct,
+  listProductPictures,
+  type ProductPicture,
+} from '../../../src/artwork/drawing/products/draw-product.ts'
+import { drawingWords } from '../../../src/artwork/drawing/drawing-words.ts'
+import { factsOf } from '../../../src/artwork/drawing/products/facts.ts'
+import { isDrawn, viewsOf } from '../../../src/artwork/drawing/products/kinds/kinds.ts'
+import type { View } from '../../../src/artwork/drawing/products/view.ts'
+import { isPlain } from '../../../src/artwork/drawing/products/plain.ts'
+import { frontIn, imageIn, imagesOf, shareOf, trueSizeOf } from '../../../src/artwork/drawing/products/images-of.ts'
+import { inLocale } from '../../../src/base/i18n/localised.ts'
+import { type Locale, LOCALES } from '../../../src/base/i18n/locale.ts'
 import { everyElement, parseMarkup } from './markup.ts'
 
 /** Maximum compressed size of a picture: the outline of a Chinese character weighs as much as those of two Latin letters. */

@@ -1,13 +1,18 @@
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
-import { drawingWords } from '../../../src/drawing/drawing-words.ts'
-import { listScenes, pictureOfSeries, pictureOfSolution, sceneFile } from '../../../src/drawing/scenes/list-scenes.ts'
-import { type Locale, LOCALES } from '../../../src/i18n/locale.ts'
-import { SCENE_SIZE } from '../../../src/drawing/scenes/scene.ts'
-import { type SceneName, SCENES } from '../../../src/drawing/scenes/scenes.ts'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
+import { drawingWords } from '../../../src/artwork/drawing/drawing-words.ts'
+import {
+  listScenes,
+  pictureOfSeries,
+  pictureOfSolution,
+  sceneFile,
+} from '../../../src/artwork/drawing/scenes/list-scenes.ts'
+import { type Locale, LOCALES } from '../../../src/base/i18n/locale.ts'
+import { SCENE_SIZE } from '../../../src/artwork/drawing/scenes/scene.ts'
+import { type SceneName, SCENES } from '../../../src/artwork/drawing/scenes/scenes.ts'
 import { everyElement, parseMarkup } from './markup.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')

@@ -4,12 +4,12 @@ import * as fire from '../../../pages/fire-alarm-system/fire-alarm-system.page.s
 import * as parking from '../../../pages/parking-management-system/parking-management-system.page.server.ts'
 import * as home from '../../../pages/smart-home-integration/smart-home-integration.page.server.ts'
 import { load } from '../../../pages/solution/solution.page.server.ts'
-import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
-import { drawSection, type Section } from '../../../src/drawing/sections/section.ts'
-import { type SectionName, SECTIONS } from '../../../src/drawing/sections/sections.ts'
-import { SECTION_OF_SOLUTION, sectionOfSolution } from '../../../src/drawing/sections/whose-section.ts'
-import { DEDICATED_SLUGS } from '../../../src/solution/dedicated-slugs.ts'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
+import { drawSection, type Section } from '../../../src/artwork/drawing/sections/section.ts'
+import { type SectionName, SECTIONS } from '../../../src/artwork/drawing/sections/sections.ts'
+import { SECTION_OF_SOLUTION, sectionOfSolution } from '../../../src/artwork/drawing/sections/whose-section.ts'
+import { DEDICATED_SLUGS } from '../../../src/web/solution/dedicated-slugs.ts'
 import { everyElement, parseMarkup } from './markup.ts'
 
 type Point = { x: number; y: number }

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { BuilderCase } from '../../../src/catalogue/schema/builder-case.ts'
-import { countyOutlines, INSETS, MAP_BOX } from '../../../src/drawing/map/county-outlines.ts'
-import { drawingWords } from '../../../src/drawing/drawing-words.ts'
-import { drawTaiwanMap, type MapMarker } from '../../../src/drawing/map/taiwan-map.ts'
-import { LOCALES } from '../../../src/i18n/locale.ts'
+import type { BuilderCase } from '../../../src/content/schema/builder-case.ts'
+import { countyOutlines, INSETS, MAP_BOX } from '../../../src/artwork/drawing/map/county-outlines.ts'
+import { drawingWords } from '../../../src/artwork/drawing/drawing-words.ts'
+import { drawTaiwanMap, type MapMarker } from '../../../src/artwork/drawing/map/taiwan-map.ts'
+import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { everyElement, parseMarkup, wordsIn } from './markup.ts'
 
-const CASES_DIR = join(import.meta.dirname, '../../../src/catalogue/data/cases')
+const CASES_DIR = join(import.meta.dirname, '../../../src/vendor/content/cases')
 // shipped-content.test.ts validates the files against the schema.
 const cases = readdirSync(CASES_DIR).map(
   (file) => JSON.parse(readFileSync(join(CASES_DIR, file), 'utf8')) as BuilderCase,

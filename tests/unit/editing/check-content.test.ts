@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { showDue } from '../../../src/catalogue/due/show-due.ts'
-import { formatFault } from '../../../src/catalogue/faults.ts'
-import { loadContent, showingOf, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
-import { locateFile } from '../../../src/catalogue/sources/files.ts'
-import { checkContent, checkShownContent } from '../../../src/editing/check-content.ts'
+import { showDue } from '../../../src/content/due/show-due.ts'
+import { formatFault } from '../../../src/content/faults.ts'
+import { loadContent, showingOf, snapshotOptions } from '../../../src/content/load-snapshot.ts'
+import { locateFile } from '../../../src/content/sources/files.ts'
+import { checkContent, checkShownContent } from '../../../src/tools/editing/check-content.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
 const shipped = snapshotOptions(process.cwd(), {})

@@ -2,13 +2,13 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { checkContent } from '../../../src/editing/check-content.ts'
-import { makeConfig } from '../../../src/editing/cms-config.ts'
-import { openContentFolder } from '../../../src/editing/content-folder.ts'
-import { readDocumentFiles, readRecordFiles } from '../../../src/catalogue/sources/files.ts'
+import { checkContent } from '../../../src/tools/editing/check-content.ts'
+import { makeConfig } from '../../../src/tools/editing/cms-config.ts'
+import { openContentFolder } from '../../../src/tools/editing/content-folder.ts'
+import { readDocumentFiles, readRecordFiles } from '../../../src/content/sources/files.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
-const CONTENT = 'src/catalogue/data'
+const CONTENT = 'src/vendor/content'
 
 /** Most of the content, which a change of one record does not concern. */
 const OTHERS = /\/(?:products\/(?!ac-)|faqs\/(?!what-is-s)|news\/(?!door-|meeting-|choosing-))/

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeChecked } from '../../../src/editing/browser/describe-checked.ts'
-import { editorWords } from '../../../src/editing/field-words.ts'
-import type { Finding } from '../../../src/editing/edit-path.ts'
+import { describeChecked } from '../../../src/tools/editing/browser/describe-checked.ts'
+import { editorWords } from '../../../src/tools/editing/field-words.ts'
+import type { Finding } from '../../../src/tools/editing/edit-path.ts'
 
 const findingOf = (isFault: boolean): Finding => ({
   isFault,

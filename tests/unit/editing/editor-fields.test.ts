@@ -1,15 +1,20 @@
 import { mixed, number, string } from 'yup'
 import { expect, test } from 'vitest'
-import { readDocumentFiles, readRecordFiles } from '../../../src/catalogue/sources/files.ts'
-import { record } from '../../../src/catalogue/schema/fields.ts'
-import { makeConfig } from '../../../src/editing/cms-config.ts'
-import { COLLECTIONS, SINGLE_FILES } from '../../../src/editing/collections.ts'
-import { describe, type Described } from '../../../src/editing/described.ts'
-import { createFieldWords, editorWords } from '../../../src/editing/field-words.ts'
-import { type CmsField, type FieldContext, makeFields, UnknownFieldError } from '../../../src/editing/make-field.ts'
-import { LOCALES } from '../../../src/i18n/locale.ts'
+import { readDocumentFiles, readRecordFiles } from '../../../src/content/sources/files.ts'
+import { record } from '../../../src/content/schema/fields.ts'
+import { makeConfig } from '../../../src/tools/editing/cms-config.ts'
+import { COLLECTIONS, SINGLE_FILES } from '../../../src/tools/editing/collections.ts'
+import { describe, type Described } from '../../../src/tools/editing/described.ts'
+import { createFieldWords, editorWords } from '../../../src/tools/editing/field-words.ts'
+import {
+  type CmsField,
+  type FieldContext,
+  makeFields,
+  UnknownFieldError,
+} from '../../../src/tools/editing/make-field.ts'
+import { LOCALES } from '../../../src/base/i18n/locale.ts'
 
-const CONTENT = 'src/catalogue/data'
+const CONTENT = 'src/vendor/content'
 const vocabulary = {
   attributes: readDocumentFiles(CONTENT).content.attributes,
   series: readRecordFiles(CONTENT).content.series,

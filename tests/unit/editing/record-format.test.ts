@@ -1,15 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { readDocumentFiles, readRecordFiles } from '../../../src/catalogue/sources/files.ts'
-import { makeConfig } from '../../../src/editing/cms-config.ts'
-import { COLLECTIONS, SINGLE_FILES } from '../../../src/editing/collections.ts'
-import { openContentFolder } from '../../../src/editing/content-folder.ts'
-import { createRecordFormat, RenamedError, type RecordFormat } from '../../../src/editing/git/record-format.ts'
-import { fileFormat, recordFormat, SUBJECTS, textFromFile, textToFile } from '../../../src/editing/git/subjects.ts'
+import { readDocumentFiles, readRecordFiles } from '../../../src/content/sources/files.ts'
+import { makeConfig } from '../../../src/tools/editing/cms-config.ts'
+import { COLLECTIONS, SINGLE_FILES } from '../../../src/tools/editing/collections.ts'
+import { openContentFolder } from '../../../src/tools/editing/content-folder.ts'
+import { createRecordFormat, RenamedError, type RecordFormat } from '../../../src/tools/editing/git/record-format.ts'
+import {
+  fileFormat,
+  recordFormat,
+  SUBJECTS,
+  textFromFile,
+  textToFile,
+} from '../../../src/tools/editing/git/subjects.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
-const CONTENT = 'src/catalogue/data'
+const CONTENT = 'src/vendor/content'
 const { attributes, films } = readDocumentFiles(CONTENT).content
 const vocabulary = { attributes, films, series: readRecordFiles(CONTENT).content.series }
 const PRODUCT = 'products/ac-c204.json'

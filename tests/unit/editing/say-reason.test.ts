@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayReason } from '../../../src/editing/say-reason.ts'
+import { sayReason } from '../../../src/tools/editing/say-reason.ts'
 
 /** What checks say that they expected, and what an editor is told instead. */
 const SAID: readonly [string, string, string][] = [

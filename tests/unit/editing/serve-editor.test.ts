@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { createEditor } from '../../../src/editing/serve-editor.ts'
+import { createEditor } from '../../../src/tools/editing/serve-editor.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
 const FILE = 'testimonials/property-manager.json'
@@ -14,7 +14,7 @@ type Answer = { status: number; text: string; headers: Record<string, unknown> }
 /** Starts the editor over a copy of some content. `ask` sends what no browser would. */
 async function startEditor() {
   const contentDir = join(tempFolder(), 'content')
-  cpSync('src/catalogue/data', contentDir, { recursive: true })
+  cpSync('src/vendor/content', contentDir, { recursive: true })
   const editor = createEditor({ contentDir, publicDir: 'public', pagesDir: 'pages' })
   const server = createServer((request, response) => {
     if (!editor.answer(request, response)) response.writeHead(404).end('not the editor')

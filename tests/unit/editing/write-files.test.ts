@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { removeUnfinished } from '../../../src/editing/write-files.ts'
+import { removeUnfinished } from '../../../src/tools/editing/write-files.ts'
 import { RUN } from '../../start-process.ts'
 import { tempFolder } from '../../temp-folder.ts'
 

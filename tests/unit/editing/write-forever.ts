@@ -1,5 +1,5 @@
 /* Run by write-files.test.ts: writes a file again and again, of one letter and then another, until it is killed. */
-import { writeFiles } from '../../../src/editing/write-files.ts'
+import { writeFiles } from '../../../src/tools/editing/write-files.ts'
 
 const [path = '', length = ''] = process.argv.slice(2)
 console.log('ready')

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
-import { readDocumentFiles } from '../../../src/catalogue/sources/files.ts'
-import { drawFrame } from '../../../src/films/film.ts'
-import { FILMS } from '../../../src/films/films.ts'
-import { along, ramp } from '../../../src/films/motion.ts'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
+import { readDocumentFiles } from '../../../src/content/sources/files.ts'
+import { drawFrame } from '../../../src/artwork/films/film.ts'
+import { FILMS } from '../../../src/artwork/films/films.ts'
+import { along, ramp } from '../../../src/artwork/films/motion.ts'
 import { snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../public/films')
@@ -22,7 +22,7 @@ test.each(slugs)('the film %s lasts 10 to 20 seconds, and its poster is one of t
 })
 
 test('the films of the content are those that are drawn, and as long', () => {
-  const { films } = readDocumentFiles('src/catalogue/data').content
+  const { films } = readDocumentFiles('src/vendor/content').content
   expect(Object.fromEntries(films.map(({ slug, seconds }) => [slug, seconds]))).toEqual(
     Object.fromEntries(slugs.map((slug) => [slug, FILMS[slug]?.seconds])),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChunkError } from '../../../src/freshness/is-chunk-error.ts'
+import { isChunkError } from '../../../src/web/navigation/freshness/is-chunk-error.ts'
 
 test.each([
   ['Chromium', 'Failed to fetch dynamically imported module: https://www.example.com/assets/product-COTw66HA.js'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ScreenModule } from '../../../src/screen/screen.ts'
+import type { ScreenModule } from '../../../src/web/page/screen.ts'
 
 const ORIGIN = 'https://www.lintel.example'
 const PAGE = `${ORIGIN}/products/a`
@@ -66,10 +66,10 @@ async function openTab({ codes = ['own'], at = '/products' }: Tab = {}) {
     const code = codes[Math.min(count, codes.length) - 1]
     return Response.json({ code, screen: 'product', data: count })
   })
-  const { keepFresh } = await import('../../../src/freshness/keep-fresh.ts')
-  const { loadLate } = await import('../../../src/freshness/load-late.ts')
-  const { startFailed } = await import('../../../src/freshness/start-failed.ts')
-  const { allowReload, noteReload } = await import('../../../src/freshness/reload-guard.ts')
+  const { keepFresh } = await import('../../../src/web/navigation/freshness/keep-fresh.ts')
+  const { loadLate } = await import('../../../src/web/navigation/freshness/load-late.ts')
+  const { startFailed } = await import('../../../src/web/navigation/freshness/start-failed.ts')
+  const { allowReload, noteReload } = await import('../../../src/web/navigation/freshness/reload-guard.ts')
   const fresh = keepFresh('own')
   const navigate = (path: string, loadScreen: () => Promise<ScreenModule> = atHand, turn = new AbortController()) => {
     const loaded = fresh.loadPage({ href: ORIGIN + path, signal: turn.signal }, loadScreen)

@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { allowReload, mayReload, noteReload, RELOAD_GUARD_MS } from '../../../src/freshness/reload-guard.ts'
+import {
+  allowReload,
+  mayReload,
+  noteReload,
+  RELOAD_GUARD_MS,
+} from '../../../src/web/navigation/freshness/reload-guard.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -61,7 +66,7 @@ test('the guard holds for the next document of the tab', async () => {
   noteReload('/e', 1_000_000)
   expect(items.size).toBe(1)
   vi.resetModules()
-  const next = await import('../../../src/freshness/reload-guard.ts')
+  const next = await import('../../../src/web/navigation/freshness/reload-guard.ts')
   expect(next.mayReload('/e', 1_005_000)).toBe(false)
 })
 

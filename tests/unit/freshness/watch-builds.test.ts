@@ -33,7 +33,7 @@ async function tabOver({ config = { buildCheckInterval: INTERVAL_MS }, latest, m
   const onNewBuild = vi.fn<() => void>()
   // The host's configuration is read once per document: each tab has its own module.
   vi.resetModules()
-  const { watchBuilds } = await import('../../../src/freshness/watch-builds.ts')
+  const { watchBuilds } = await import('../../../src/web/navigation/freshness/watch-builds.ts')
   await watchBuilds('code', onNewBuild)
   const show = (isShown: boolean) => {
     document.hidden = !isShown

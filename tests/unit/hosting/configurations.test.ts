@@ -5,10 +5,14 @@ import {
   MAX_FUNCTION_BYTES,
   responseHeadersPolicy,
   viewerRequestFunction,
-} from '../../../src/hosting/cloudfront-configuration.ts'
-import { cloudflareRedirects, headersFile, netlifyRedirects } from '../../../src/hosting/netlify-configuration.ts'
-import { nginxConfiguration } from '../../../src/hosting/nginx-configuration.ts'
-import { editorHeaders, type PolicyOptions, securityHeaders } from '../../../src/hosting/security-headers.ts'
+} from '../../../src/delivery/hosting/cloudfront-configuration.ts'
+import {
+  cloudflareRedirects,
+  headersFile,
+  netlifyRedirects,
+} from '../../../src/delivery/hosting/netlify-configuration.ts'
+import { nginxConfiguration } from '../../../src/delivery/hosting/nginx-configuration.ts'
+import { editorHeaders, type PolicyOptions, securityHeaders } from '../../../src/delivery/hosting/security-headers.ts'
 import { HOSTILE } from '../../publish/answers.ts'
 
 const SITE = 'https://www.example.com'

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createSiteServer } from '../../../src/hosting/create-site-server.ts'
+import { createSiteServer } from '../../../src/delivery/hosting/create-site-server.ts'
 import { tempFolder, writeFiles } from '../../temp-folder.ts'
 
 const SECRET = 'not for visitors'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay } from '../../../src/i18n/format-day.ts'
+import { formatDay } from '../../../src/base/i18n/format-day.ts'
 
 test.each([
   ['2026-03-05', 'zh', '2026年3月5日'],

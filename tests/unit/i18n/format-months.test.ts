@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMonths } from '../../../src/i18n/format-months.ts'
+import { formatMonths } from '../../../src/base/i18n/format-months.ts'
 
 test.each([
   [{ from: '2026-01-01', until: '2026-03-31' }, '2026年1月至3月', 'January to March 2026'],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { LOCALE_COOKIE_DAYS } from '../../../src/i18n/locale.ts'
-import { rememberLocale } from '../../../src/i18n/locale-cookie.ts'
+import { LOCALE_COOKIE_DAYS } from '../../../src/base/i18n/locale.ts'
+import { rememberLocale } from '../../../src/base/i18n/locale-cookie.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brandVariables } from '../../../src/i18n/brand-variables.ts'
-import type { Locale } from '../../../src/i18n/locale.ts'
+import { brandVariables } from '../../../src/base/i18n/brand-variables.ts'
+import type { Locale } from '../../../src/base/i18n/locale.ts'
 
 const LOCALES_DIR = join(import.meta.dirname, '../../../locales')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '../../../src/i18n/locale.ts'
-import { localisePath, localiseTarget, splitLocale } from '../../../src/i18n/localised-path.ts'
+import { LOCALES } from '../../../src/base/i18n/locale.ts'
+import { localisePath, localiseTarget, splitLocale } from '../../../src/base/i18n/localised-path.ts'
 
 test.each([
   ['/', 'zh', '/'],

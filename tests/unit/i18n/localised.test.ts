@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLocale, isLocalisedText } from '../../../src/i18n/localised.ts'
+import { inLocale, isLocalisedText } from '../../../src/base/i18n/localised.ts'
 
 test('a language is selected at every depth, and other values are not changed', () => {
   const record = {

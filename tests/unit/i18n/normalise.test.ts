@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalise, normaliseTraced } from '../../../src/i18n/normalise.ts'
+import { normalise, normaliseTraced } from '../../../src/base/i18n/normalise.ts'
 
 test.each([
   ['AC-F520', 'ac-f520'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { capitalise } from '../../../src/i18n/capitalise.ts'
-import { numberInWords } from '../../../src/i18n/number-in-words.ts'
+import { capitalise } from '../../../src/base/i18n/capitalise.ts'
+import { numberInWords } from '../../../src/base/i18n/number-in-words.ts'
 
 test.each([
   [1, '一', 'one'],

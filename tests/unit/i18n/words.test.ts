@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createI18n } from '../../../src/i18n/instance.ts'
-import { serverWords } from '../../../src/i18n/server-words.ts'
-import { wordsOf } from '../../../src/i18n/words.ts'
+import { createI18n } from '../../../src/base/i18n/instance.ts'
+import { serverWords } from '../../../src/base/i18n/server-words.ts'
+import { wordsOf } from '../../../src/base/i18n/words.ts'
 import { readWords, withoutPlural } from './locale-files.ts'
 
 /** Words with made-up keys: the tests are about look-ups, not about existing words. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMaker, type Recipe } from '../../../src/incremental/maker.ts'
-import type { MadeByKey } from '../../../src/incremental/made.ts'
+import { createMaker, type Recipe } from '../../../src/build/incremental/maker.ts'
+import type { MadeByKey } from '../../../src/build/incremental/made.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
 type Input = { name: string; list: readonly number[] }

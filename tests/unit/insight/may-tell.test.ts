@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayTell } from '../../../src/insight/may-tell.ts'
+import { mayTell } from '../../../src/web/features/insight/may-tell.ts'
 
 test('a page tells nothing if the visitor asks not to be followed or saves data, or is a program', () => {
   expect(mayTell({ doNotTrack: null, webdriver: false, connection: { saveData: false } })).toBe(true)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createFactsLoader, fetchFacts } from '../../../src/payloads/facts-loader.ts'
+import { createFactsLoader, fetchFacts } from '../../../src/web/navigation/payloads/facts-loader.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -28,7 +28,7 @@ async function payloadsOver(answer: (url: string, count: number) => Response) {
     asked.push(url)
     return answer(url, asked.length)
   })
-  return { asked, ...(await import('../../../src/payloads/payloads.ts')) }
+  return { asked, ...(await import('../../../src/web/navigation/payloads/payloads.ts')) }
 }
 
 /** Returns the status of the error page for a missing payload. */

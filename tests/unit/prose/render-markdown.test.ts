@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Heading, renderMarkdown } from '../../../src/prose/render-markdown.ts'
+import { type Heading, renderMarkdown } from '../../../src/web/prose/render-markdown.ts'
 
 /** Tags of a text, which holds every other `<` as an entity. */
 function tagsOf(text: string): string[] {

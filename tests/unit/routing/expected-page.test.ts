@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createExpectedPage } from '../../../src/routing/expected-page.ts'
-import type { Page } from '../../../src/screen/page.ts'
+import { createExpectedPage } from '../../../src/web/navigation/routing/expected-page.ts'
+import type { Page } from '../../../src/web/page/page.ts'
 
 const PAGE: Page = { status: 404 }
 let idle: (() => void)[]

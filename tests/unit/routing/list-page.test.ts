@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutPage, readPageNumber } from '../../../src/routing/list-page.ts'
+import { cutPage, readPageNumber } from '../../../src/web/navigation/routing/list-page.ts'
 
 const numbers = Array.from({ length: 26 }, (_, index) => index + 1)
 

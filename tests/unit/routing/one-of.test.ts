@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneOf } from '../../../src/routing/one-of.ts'
+import { oneOf } from '../../../src/web/navigation/routing/one-of.ts'
 
 const content = { series: [{ id: 'video-intercom' }, { id: 'access-control' }] }
 const route = oneOf('/products', 'series', ({ series }) => series.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPrefetchQueue } from '../../../src/routing/prefetch-queue.ts'
+import { createPrefetchQueue } from '../../../src/web/navigation/routing/prefetch-queue.ts'
 
 /** A queue whose loads end, and whose idle time comes, when a test says so. */
 function start(maxAtOnce = 2) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SiteNavigator } from '../../../src/routing/site-navigator.ts'
+import type { SiteNavigator } from '../../../src/web/navigation/routing/site-navigator.ts'
 
 const BUDGET = 120_000
 const MODULES = [
@@ -92,7 +92,7 @@ async function showPage(connection?: { saveData?: boolean; effectiveType?: strin
       return () => {}
     },
   }
-  const { startPrefetching } = await import('../../../src/routing/prefetch.ts')
+  const { startPrefetching } = await import('../../../src/web/navigation/routing/prefetch.ts')
   startPrefetching(navigator as unknown as SiteNavigator, (page) => ahead.push(page?.path))
   const settle = () => vi.advanceTimersByTimeAsync(2000)
   await settle()

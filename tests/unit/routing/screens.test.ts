@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { listPages, type PageToRender } from '../../../renderer/list-pages.ts'
-import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
-import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
-import { LOCALES } from '../../../src/i18n/locale.ts'
-import { localisePath } from '../../../src/i18n/localised-path.ts'
-import { loadScreen, screenAt, setRouteContent } from '../../../src/routing/browser-screens.ts'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
+import { loadSnapshot } from '../../../src/content/load-snapshot.ts'
+import { LOCALES } from '../../../src/base/i18n/locale.ts'
+import { localisePath } from '../../../src/base/i18n/localised-path.ts'
+import { loadScreen, screenAt, setRouteContent } from '../../../src/web/navigation/routing/browser-screens.ts'
 import { TEMPLATES } from '../../e2e/template-list.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -19,7 +19,7 @@ let shippedSeries: readonly { id: string }[]
 
 beforeAll(async () => {
   const snapshot = await loadSnapshot({
-    contentDir: join(ROOT, 'src/catalogue/data'),
+    contentDir: join(ROOT, 'src/vendor/content'),
     publicDir: join(ROOT, 'public'),
     pagesDir: join(ROOT, 'pages'),
   })

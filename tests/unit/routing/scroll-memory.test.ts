@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createScrollMemory } from '../../../src/routing/scroll-memory.ts'
+import { createScrollMemory } from '../../../src/web/navigation/routing/scroll-memory.ts'
 import { openTab } from './fake-tab.ts'
 
 beforeEach(() => {

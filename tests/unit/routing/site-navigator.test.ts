@@ -1,7 +1,7 @@
 import { NavigationType } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Freshness, Navigation } from '../../../src/freshness/keep-fresh.ts'
-import type { Page } from '../../../src/screen/page.ts'
+import type { Freshness, Navigation } from '../../../src/web/navigation/freshness/keep-fresh.ts'
+import type { Page } from '../../../src/web/page/page.ts'
 import { openTab } from './fake-tab.ts'
 
 const LIST: Page = {
@@ -22,14 +22,17 @@ beforeEach(() => {
     vi.unstubAllGlobals()
     vi.useRealTimers()
     vi.restoreAllMocks()
-    vi.doUnmock('../../../src/routing/browser-screens.ts')
+    vi.doUnmock('../../../src/web/navigation/routing/browser-screens.ts')
   }
 })
 
 /** A document at an address whose pages arrive when the test says so. */
 async function openDocument(at = '/products') {
-  vi.doMock('../../../src/routing/browser-screens.ts', () => ({ screenAt: () => 'products', loadScreen: () => null }))
-  const { createSiteNavigator } = await import('../../../src/routing/site-navigator.ts')
+  vi.doMock('../../../src/web/navigation/routing/browser-screens.ts', () => ({
+    screenAt: () => 'products',
+    loadScreen: () => null,
+  }))
+  const { createSiteNavigator } = await import('../../../src/web/navigation/routing/site-navigator.ts')
   const tab = openTab(at)
   const asked: (Navigation & { answer: (page: Page) => Promise<void>; fail: (cause: unknown) => Promise<void> })[] = []
   const freshness: Freshness = {
@@ -145,7 +148,7 @@ test('a document from the back/forward cache no longer waits for what it was loa
 
 test('a page that is rendered ahead is shown where it was rendered', async () => {
   const { asked, navigator } = await openDocument()
-  const { locationOf } = await import('../../../src/routing/site-navigator.ts')
+  const { locationOf } = await import('../../../src/web/navigation/routing/site-navigator.ts')
   const place = { key: 'p', Page: () => null }
   navigator.ahead = { location: locationOf('/products/a', undefined), page: pageOf('a'), place }
   navigator.push('/products/a')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertInOrder } from '../../../src/scaffold/insert-in-order.ts'
+import { insertInOrder } from '../../../src/tools/scaffold/insert-in-order.ts'
 
 const LINE = /^(\w+): \d$/gm
 

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
-import { checkEditorial } from '../../../src/catalogue/editorial/check-editorial.ts'
-import { PLACEHOLDER } from '../../../src/catalogue/editorial/placeholder.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
-import type { Faq } from '../../../src/catalogue/schema/faq.ts'
-import type { News } from '../../../src/catalogue/schema/news.ts'
-import type { Product } from '../../../src/catalogue/schema/product.ts'
-import { UsageError } from '../../../src/command-line/parse-arguments.ts'
-import { modelSheet } from '../../../src/documents/model-sheet.ts'
-import { planSheet } from '../../../src/documents/plan-sheet.ts'
-import { drawProduct } from '../../../src/drawing/products/draw-product.ts'
-import { LOCALES } from '../../../src/i18n/locale.ts'
-import { makeScaffold } from '../../../src/scaffold/make-scaffold.ts'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
+import { checkEditorial } from '../../../src/content/editorial/check-editorial.ts'
+import { PLACEHOLDER } from '../../../src/content/editorial/placeholder.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
+import type { Faq } from '../../../src/content/schema/faq.ts'
+import type { News } from '../../../src/content/schema/news.ts'
+import type { Product } from '../../../src/content/schema/product.ts'
+import { UsageError } from '../../../src/base/command-line/parse-arguments.ts'
+import { modelSheet } from '../../../src/artwork/documents/model-sheet.ts'
+import { planSheet } from '../../../src/artwork/documents/plan-sheet.ts'
+import { drawProduct } from '../../../src/artwork/drawing/products/draw-product.ts'
+import { LOCALES } from '../../../src/base/i18n/locale.ts'
+import { makeScaffold } from '../../../src/tools/scaffold/make-scaffold.ts'
 import { typesetters } from '../documents/typesetters.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -108,6 +108,10 @@ test('a screen says what remains: words, content, links and tests, in files that
   const unknown = files.filter((file) => !created.has(join(ROOT, file)) && !existsSync(join(ROOT, file)))
   // To be written by whoever makes the screen.
   expect(unknown).toEqual(['tests/e2e/zz-tour.spec.ts'])
-  for (const file of ['src/shell/main-links.ts', 'src/shell/footer-content.tsx', 'src/search/documents.ts'])
+  for (const file of [
+    'src/web/shell/main-links.ts',
+    'src/web/shell/footer-content.tsx',
+    'src/web/features/search/documents.ts',
+  ])
     expect(files).toContain(file)
 })

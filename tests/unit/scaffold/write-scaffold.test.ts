@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { UsageError } from '../../../src/command-line/parse-arguments.ts'
-import { writeScaffold } from '../../../src/scaffold/write-scaffold.ts'
+import { UsageError } from '../../../src/base/command-line/parse-arguments.ts'
+import { writeScaffold } from '../../../src/tools/scaffold/write-scaffold.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
 function scaffoldIn(folder: string, created: readonly string[], changed: readonly string[] = []) {

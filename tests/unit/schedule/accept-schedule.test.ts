@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { acceptSchedule, cutText } from '../../../src/schedule/accept-schedule.ts'
-import { emptySchedule, MAX_DOORS, MAX_ELSEWHERE, MAX_ITEMS, type Schedule } from '../../../src/schedule/schedule.ts'
+import { acceptSchedule, cutText } from '../../../src/web/features/door-schedule/accept-schedule.ts'
+import {
+  emptySchedule,
+  MAX_DOORS,
+  MAX_ELSEWHERE,
+  MAX_ITEMS,
+  type Schedule,
+} from '../../../src/web/features/door-schedule/schedule.ts'
 
 const item = { code: 'ac-f520-p', quantity: 2 }
 const door = { id: 'd1', number: 'D01', floor: '1F', place: 'Lobby', kind: 'home' as const, alike: 3, items: [item] }

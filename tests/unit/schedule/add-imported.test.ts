@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addImported, isNothing } from '../../../src/schedule/add-imported.ts'
-import { addDoor } from '../../../src/schedule/edit.ts'
-import type { Imported } from '../../../src/schedule/import-rows.ts'
-import { emptySchedule, MAX_DOORS, MAX_ELSEWHERE } from '../../../src/schedule/schedule.ts'
+import { addImported, isNothing } from '../../../src/web/features/door-schedule/add-imported.ts'
+import { addDoor } from '../../../src/web/features/door-schedule/edit.ts'
+import type { Imported } from '../../../src/web/features/door-schedule/import-rows.ts'
+import { emptySchedule, MAX_DOORS, MAX_ELSEWHERE } from '../../../src/web/features/door-schedule/schedule.ts'
 
 const nothing: Imported = { project: {}, doors: [], room: [], loose: [], faults: [], leftOut: [] }
 const here = { ...addDoor(emptySchedule('s'), { id: 'd' }), name: 'Towers', room: [{ code: 'a', quantity: 1 }] }

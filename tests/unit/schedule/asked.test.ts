@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { askedPath, readAsked } from '../../../src/schedule/asked.ts'
-import { MAX_ELSEWHERE } from '../../../src/schedule/schedule.ts'
+import { askedPath, readAsked } from '../../../src/web/features/door-schedule/asked.ts'
+import { MAX_ELSEWHERE } from '../../../src/web/features/door-schedule/schedule.ts'
 
 const searchOf = (path: string) => path.slice(path.indexOf('?'))
 

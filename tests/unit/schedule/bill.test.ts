@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { billOf } from '../../../src/schedule/bill.ts'
-import { type Door, emptySchedule } from '../../../src/schedule/schedule.ts'
+import { billOf } from '../../../src/web/features/door-schedule/bill.ts'
+import { type Door, emptySchedule } from '../../../src/web/features/door-schedule/schedule.ts'
 import { generateSchedules } from './generate-schedules.ts'
 import { independentTotals } from './independent-totals.ts'
 import { loadShippedParts } from './shipped-parts.ts'

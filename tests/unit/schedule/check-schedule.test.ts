@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { applyRemedy, type Check } from '../../../src/schedule/check.ts'
-import { checkSchedule } from '../../../src/schedule/check-schedule.ts'
-import { type Part, type Parts, readParts, writeParts } from '../../../src/schedule/parts.ts'
-import { type Door, emptySchedule, type Item, MAX_QUANTITY, type Schedule } from '../../../src/schedule/schedule.ts'
+import { applyRemedy, type Check } from '../../../src/web/features/door-schedule/check.ts'
+import { checkSchedule } from '../../../src/web/features/door-schedule/check-schedule.ts'
+import { type Part, type Parts, readParts, writeParts } from '../../../src/web/features/door-schedule/parts.ts'
+import {
+  type Door,
+  emptySchedule,
+  type Item,
+  MAX_QUANTITY,
+  type Schedule,
+} from '../../../src/web/features/door-schedule/schedule.ts'
 import { generateSchedules } from './generate-schedules.ts'
 import { independentTotals } from './independent-totals.ts'
 import { loadShippedParts } from './shipped-parts.ts'

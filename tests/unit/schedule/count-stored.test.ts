@@ -12,8 +12,8 @@ async function openDocument(entries: Record<string, string>) {
   const target = new EventTarget()
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
-  const { countStored, followCount } = await import('../../../src/schedule/count-stored.ts')
-  const { collect } = await import('../../../src/schedule/collect.ts')
+  const { countStored, followCount } = await import('../../../src/web/features/door-schedule/count-stored.ts')
+  const { collect } = await import('../../../src/web/features/door-schedule/collect.ts')
   return { storage, target, countStored, followCount, collect }
 }
 

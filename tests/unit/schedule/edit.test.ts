@@ -10,8 +10,8 @@ import {
   removeDoor,
   setFailSafe,
   setQuantity,
-} from '../../../src/schedule/edit.ts'
-import { emptySchedule, MAX_DOORS, MAX_ITEMS } from '../../../src/schedule/schedule.ts'
+} from '../../../src/web/features/door-schedule/edit.ts'
+import { emptySchedule, MAX_DOORS, MAX_ITEMS } from '../../../src/web/features/door-schedule/schedule.ts'
 
 const SPOT = { door: 'd' }
 const lock = { code: 'oa-ke20', quantity: 2 }

@@ -1,5 +1,11 @@
-import type { Parts } from '../../../src/schedule/parts.ts'
-import { DOOR_KINDS, type Door, emptySchedule, type Item, type Schedule } from '../../../src/schedule/schedule.ts'
+import type { Parts } from '../../../src/web/features/door-schedule/parts.ts'
+import {
+  DOOR_KINDS,
+  type Door,
+  emptySchedule,
+  type Item,
+  type Schedule,
+} from '../../../src/web/features/door-schedule/schedule.ts'
 import { createRandom, type Random } from '../../fuzz/random.ts'
 
 const SEED = 26

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupChecks } from '../../../pages/door-schedule/group-checks.ts'
-import type { Check } from '../../../src/schedule/check.ts'
+import type { Check } from '../../../src/web/features/door-schedule/check.ts'
 
 const check = (door: string, code: string, by?: string): Check => ({
   rule: 'unmet',

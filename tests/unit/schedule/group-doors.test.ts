@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type DoorGroup, GROUP_SIZE, groupDoors } from '../../../pages/door-schedule/group-doors.ts'
-import { addDoor, changeDoor, moveDoor, removeDoor } from '../../../src/schedule/edit.ts'
-import { emptySchedule, type Schedule } from '../../../src/schedule/schedule.ts'
+import { addDoor, changeDoor, moveDoor, removeDoor } from '../../../src/web/features/door-schedule/edit.ts'
+import { emptySchedule, type Schedule } from '../../../src/web/features/door-schedule/schedule.ts'
 
 const COUNT = 100
 

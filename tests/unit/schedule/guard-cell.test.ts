@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guardCell, unguardCell } from '../../../src/schedule/guard-cell.ts'
+import { guardCell, unguardCell } from '../../../src/web/features/door-schedule/guard-cell.ts'
 
 const DANGEROUS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '－1', "'=1", "''=1"]
 const OTHERS = ['', 'D01', "it's", "'", "' ", "'x", "'x ", 'x ', ' x', '\u3000x', '1-1']

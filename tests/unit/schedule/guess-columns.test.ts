@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { CSV_COLUMNS, IMPORT_COLUMNS, PROJECT_ROWS, ROW_KINDS } from '../../../src/schedule/csv-columns.ts'
-import { findWord, listWords } from '../../../src/schedule/find-word.ts'
-import { guessColumns } from '../../../src/schedule/guess-columns.ts'
-import words from '../../../src/schedule/import-words.json'
+import {
+  CSV_COLUMNS,
+  IMPORT_COLUMNS,
+  PROJECT_ROWS,
+  ROW_KINDS,
+} from '../../../src/web/features/door-schedule/csv-columns.ts'
+import { findWord, listWords } from '../../../src/web/features/door-schedule/find-word.ts'
+import { guessColumns } from '../../../src/web/features/door-schedule/guess-columns.ts'
+import words from '../../../src/web/features/door-schedule/import-words.json'
 import { CSV_WORDS } from './csv-words.ts'
 
 /** Writes the guessed columns in the table's order. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type History, openHistory } from '../../../src/schedule/history.ts'
-import { saveLater } from '../../../src/schedule/save-later.ts'
-import { keyOf } from '../../../src/schedule/shelf.ts'
-import { openProjects } from '../../../src/schedule/storage.ts'
+import { type History, openHistory } from '../../../src/web/features/door-schedule/history.ts'
+import { saveLater } from '../../../src/web/features/door-schedule/save-later.ts'
+import { keyOf } from '../../../src/web/features/door-schedule/shelf.ts'
+import { openProjects } from '../../../src/web/features/door-schedule/storage.ts'
 import { type Browser, openBrowser } from './tabs.ts'
 
 /** One clock for all tabs. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { guessColumns } from '../../../src/schedule/guess-columns.ts'
-import { type Imported, importInSteps } from '../../../src/schedule/import-rows.ts'
-import { atOnce } from '../../../src/schedule/in-steps.ts'
+import { guessColumns } from '../../../src/web/features/door-schedule/guess-columns.ts'
+import { type Imported, importInSteps } from '../../../src/web/features/door-schedule/import-rows.ts'
+import { atOnce } from '../../../src/web/features/door-schedule/in-steps.ts'
 import { loadShippedParts } from './shipped-parts.ts'
 
 const parts = await loadShippedParts()

@@ -1,5 +1,5 @@
-import type { Part, Parts } from '../../../src/schedule/parts.ts'
-import type { Schedule } from '../../../src/schedule/schedule.ts'
+import type { Part, Parts } from '../../../src/web/features/door-schedule/parts.ts'
+import type { Schedule } from '../../../src/web/features/door-schedule/schedule.ts'
 
 /** What follows from a schedule, calculated another way than in the sources, so that the two can be compared. */
 export type IndependentTotals = {

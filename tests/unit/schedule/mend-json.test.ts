@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mendJson } from '../../../src/schedule/mend-json.ts'
+import { mendJson } from '../../../src/web/features/door-schedule/mend-json.ts'
 
 test.each([
   ['[1,["a","b"],2]', [1, ['a', 'b'], 2]],

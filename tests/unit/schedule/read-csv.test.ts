@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTable } from '../../../src/schedule/read-csv.ts'
+import { readTable } from '../../../src/web/features/door-schedule/read-csv.ts'
 
 const TEXT = '編號,樓層,位置\r\nD01,1F,大廳\r\n'
 const TABLE = [

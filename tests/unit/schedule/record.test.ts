@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { migrate, readRecord, writeRecord } from '../../../src/schedule/record.ts'
+import { migrate, readRecord, writeRecord } from '../../../src/web/features/door-schedule/record.ts'
 
 const record = { revision: 7, made: 1_790_000_000_000, schedule: { name: 'Towers' } }
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { emptySchedule } from '../../../src/schedule/schedule.ts'
-import { type LateProjects, saveLater } from '../../../src/schedule/save-later.ts'
-import { keyOf } from '../../../src/schedule/shelf.ts'
-import { openProjects } from '../../../src/schedule/storage.ts'
+import { emptySchedule } from '../../../src/web/features/door-schedule/schedule.ts'
+import { type LateProjects, saveLater } from '../../../src/web/features/door-schedule/save-later.ts'
+import { keyOf } from '../../../src/web/features/door-schedule/shelf.ts'
+import { openProjects } from '../../../src/web/features/door-schedule/storage.ts'
 import { type Browser, openBrowser } from './tabs.ts'
 
 /** All tabs have one clock, which never says the same twice: schedules are listed by when they were made. */

@@ -1,7 +1,12 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { DOOR_KINDS, type Door, emptySchedule, type Schedule } from '../../../src/schedule/schedule.ts'
-import { readLink, writeLink } from '../../../src/schedule/share-link.ts'
+import {
+  DOOR_KINDS,
+  type Door,
+  emptySchedule,
+  type Schedule,
+} from '../../../src/web/features/door-schedule/schedule.ts'
+import { readLink, writeLink } from '../../../src/web/features/door-schedule/share-link.ts'
 import { createRandom } from '../../fuzz/random.ts'
 import { loadShippedParts } from './shipped-parts.ts'
 

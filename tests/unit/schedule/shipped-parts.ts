@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
-import { type Part, type Parts, readParts, writeParts } from '../../../src/schedule/parts.ts'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
+import { type Part, type Parts, readParts, writeParts } from '../../../src/web/features/door-schedule/parts.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 

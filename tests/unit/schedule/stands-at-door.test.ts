@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { standAtDoors } from '../../../src/schedule/stands-at-door.ts'
-import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/catalogue/load-snapshot.ts'
+import { standAtDoors } from '../../../src/web/features/door-schedule/stands-at-door.ts'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
 
 const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(process.cwd(), {})))
 

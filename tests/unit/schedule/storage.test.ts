@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { collect, takeBack } from '../../../src/schedule/collect.ts'
-import { countStored } from '../../../src/schedule/count-stored.ts'
+import { collect, takeBack } from '../../../src/web/features/door-schedule/collect.ts'
+import { countStored } from '../../../src/web/features/door-schedule/count-stored.ts'
 import {
   emptySchedule,
   isEmpty,
@@ -8,9 +8,9 @@ import {
   MAX_ITEMS,
   MAX_SHORT_TEXT,
   type Schedule,
-} from '../../../src/schedule/schedule.ts'
-import { keyOf, openShelf, type Shelf } from '../../../src/schedule/shelf.ts'
-import { openProjects, type Projects } from '../../../src/schedule/storage.ts'
+} from '../../../src/web/features/door-schedule/schedule.ts'
+import { keyOf, openShelf, type Shelf } from '../../../src/web/features/door-schedule/shelf.ts'
+import { openProjects, type Projects } from '../../../src/web/features/door-schedule/storage.ts'
 import { blockedShelf, openBrowser } from './tabs.ts'
 
 const DEVICE = { code: 'ac-f520-p', quantity: 2 }

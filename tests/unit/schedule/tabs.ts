@@ -1,5 +1,5 @@
-import type { ListedStorage } from '../../../src/browser/stored.ts'
-import { openShelf, type Shelf } from '../../../src/schedule/shelf.ts'
+import type { ListedStorage } from '../../../src/base/stored.ts'
+import { openShelf, type Shelf } from '../../../src/web/features/door-schedule/shelf.ts'
 
 /** A browser with tabs over one storage. As in a browser, a change is heard by the other tabs alone, and not at once. */
 export type Browser = {

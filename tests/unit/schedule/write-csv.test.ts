@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Door, emptySchedule } from '../../../src/schedule/schedule.ts'
-import { writeCsv, writeEmptyCsv } from '../../../src/schedule/write-csv.ts'
+import { type Door, emptySchedule } from '../../../src/web/features/door-schedule/schedule.ts'
+import { writeCsv, writeEmptyCsv } from '../../../src/web/features/door-schedule/write-csv.ts'
 import { CSV_WORDS } from './csv-words.ts'
 import { loadShippedParts } from './shipped-parts.ts'
 

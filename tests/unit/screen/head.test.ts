@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { LOCALES, type Locale } from '../../../src/i18n/locale.ts'
-import { absoluteUrl, alternates, type Head, headTags, pageTitle } from '../../../src/screen/head.ts'
-import { SITE } from '../../../src/site.ts'
+import { LOCALES, type Locale } from '../../../src/base/i18n/locale.ts'
+import { absoluteUrl, alternates, type Head, headTags, pageTitle } from '../../../src/web/page/head.ts'
+import { SITE } from '../../../src/vendor/site.ts'
 
 function headOf(parts: Partial<Head> = {}): Head {
   return { title: 'News', description: 'What is new.', ...parts }

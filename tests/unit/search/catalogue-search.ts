@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
-import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
+import { loadSnapshot } from '../../../src/content/load-snapshot.ts'
+import type { Snapshot } from '../../../src/content/snapshot.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
 /** Loads the published content. */
 export function loadShippedContent(): Promise<Snapshot> {
   return loadSnapshot({
-    contentDir: join(ROOT, 'src/catalogue/data'),
+    contentDir: join(ROOT, 'src/vendor/content'),
     publicDir: join(ROOT, 'public'),
     pagesDir: join(ROOT, 'pages'),
   })

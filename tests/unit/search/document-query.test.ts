@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { packPapers, papersIn, readDocumentQuery } from '../../../src/search/document-query.ts'
-import type { LoadedSearch } from '../../../src/search/load-search.ts'
-import { findDocuments } from '../../../src/search/panel/find-documents.ts'
-import type { SearchRecord } from '../../../src/search/search-record.ts'
+import { packPapers, papersIn, readDocumentQuery } from '../../../src/web/features/search/document-query.ts'
+import type { LoadedSearch } from '../../../src/web/features/search/load-search.ts'
+import { findDocuments } from '../../../src/web/features/search/panel/find-documents.ts'
+import type { SearchRecord } from '../../../src/web/features/search/search-record.ts'
 
 test.each([
   ['VI-D430 安裝指南', ['guide'], 'vi-d430'],

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type SearchDocument, searchDocuments } from '../../../src/search/documents.ts'
-import { FileGoneError, shareSearch } from '../../../src/search/get-search.ts'
-import type { LoadedSearch } from '../../../src/search/load-search.ts'
-import { packSearch } from '../../../src/search/pack-search.ts'
+import { type SearchDocument, searchDocuments } from '../../../src/web/features/search/documents.ts'
+import { FileGoneError, shareSearch } from '../../../src/web/features/search/get-search.ts'
+import type { LoadedSearch } from '../../../src/web/features/search/load-search.ts'
+import { packSearch } from '../../../src/web/features/search/pack-search.ts'
 import { loadShippedContent } from './catalogue-search.ts'
 
 const FIRST = '/search/en.json'

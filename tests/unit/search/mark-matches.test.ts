@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markMatches } from '../../../src/search/mark-matches.ts'
+import { markMatches } from '../../../src/web/features/search/mark-matches.ts'
 
 /** Returns a text with its matches in brackets. */
 const marked = (text: string, terms: string[], query: string) =>

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { packDocuments, packEntries, unpackDocuments, unpackEntries } from '../../../src/search/packed-index.ts'
-import type { IndexedDocuments, IndexEntry } from '../../../src/search/search-index.ts'
+import {
+  packDocuments,
+  packEntries,
+  unpackDocuments,
+  unpackEntries,
+} from '../../../src/web/features/search/packed-index.ts'
+import type { IndexedDocuments, IndexEntry } from '../../../src/web/features/search/search-index.ts'
 
 const fields = (byField: Record<number, number[]>) => Array.from({ length: 8 }, (_, field) => byField[field])
 

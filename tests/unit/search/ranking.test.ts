@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createCatalogue } from '../../../src/catalogue/catalogue.ts'
-import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
-import { type Locale, LOCALES } from '../../../src/i18n/locale.ts'
-import { createSearchEngine, type NamedHit } from '../../../src/search/create-search-engine.ts'
-import type { SearchEngine } from '../../../src/search/search-engine.ts'
-import { searchDocuments } from '../../../src/search/documents.ts'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
+import type { Snapshot } from '../../../src/content/snapshot.ts'
+import { type Locale, LOCALES } from '../../../src/base/i18n/locale.ts'
+import { createSearchEngine, type NamedHit } from '../../../src/web/features/search/create-search-engine.ts'
+import type { SearchEngine } from '../../../src/web/features/search/search-engine.ts'
+import { searchDocuments } from '../../../src/web/features/search/documents.ts'
 import { GRADED_PARTS, GRADED_QUERIES, type Grades, loadShippedContent } from './catalogue-search.ts'
 
 /** How many results a visitor looks at. */

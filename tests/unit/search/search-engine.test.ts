@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Snapshot } from '../../../src/catalogue/snapshot.ts'
-import { LOCALES } from '../../../src/i18n/locale.ts'
-import { createSearchEngine, type NamedHit } from '../../../src/search/create-search-engine.ts'
-import type { SearchEngine } from '../../../src/search/search-engine.ts'
+import type { Snapshot } from '../../../src/content/snapshot.ts'
+import { LOCALES } from '../../../src/base/i18n/locale.ts'
+import { createSearchEngine, type NamedHit } from '../../../src/web/features/search/create-search-engine.ts'
+import type { SearchEngine } from '../../../src/web/features/search/search-engine.ts'
 import { loadShippedContent } from './catalogue-search.ts'
 
 /** A keystroke must not block the page, whatever the query; the limit is for a busy machine. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bigramsOf, termsOf } from '../../../src/search/terms.ts'
+import { bigramsOf, termsOf } from '../../../src/web/features/search/terms.ts'
 
 test.each([
   ['門口機', ['門口', '口機', '機']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickFound } from '../../../src/search/use-found.ts'
+import { pickFound } from '../../../src/web/features/search/use-found.ts'
 
 test('results are returned in their order, and unknown keys are ignored', () => {
   const items = ['a', 'b', 'c'].map((code) => ({ code }))

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cleanPath, cleanReferrer } from '../../../src/server/insight/clean-place.ts'
 import { cleanTerm } from '../../../src/server/insight/clean-term.ts'
-import { templateOf, TEMPLATES } from '../../../src/insight/templates.ts'
+import { templateOf, TEMPLATES } from '../../../src/web/features/insight/templates.ts'
 import type { Seen } from '../../../src/server/insight/insight-counter.ts'
 import { createVisitLimit } from '../../../src/server/insight/visit-limit.ts'
 import { bucketOf, EDGES, percentileOf, VITALS } from '../../../src/server/insight/vitals.ts'
-import { LIMITS } from '../../../pages/desk-insight/vitals.ts'
+import { LIMITS } from '../../../pages/staff/desk-insight/vitals.ts'
 
 const PAGES = join(import.meta.dirname, '../../../pages')
 const STAFF = /^(?:desk|login|settings)/

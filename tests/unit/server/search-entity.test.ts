@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { type Catalogue, createCatalogue } from '../../../src/catalogue/catalogue.ts'
-import { loadSnapshot } from '../../../src/catalogue/load-snapshot.ts'
+import { type Catalogue, createCatalogue } from '../../../src/content/catalogue.ts'
+import { loadSnapshot } from '../../../src/content/load-snapshot.ts'
 import { searchEntity } from '../../../src/server/content/search-entity.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -9,7 +9,7 @@ let catalogue: Catalogue
 
 beforeAll(async () => {
   const options = {
-    contentDir: join(ROOT, 'src/catalogue/data'),
+    contentDir: join(ROOT, 'src/vendor/content'),
     publicDir: join(ROOT, 'public'),
     pagesDir: join(ROOT, 'pages'),
   }

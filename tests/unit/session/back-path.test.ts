@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backPath } from '../../../src/session/back-path.ts'
+import { backPath } from '../../../src/web/features/staff/session/back-path.ts'
 
 test.each([
   ['', '/settings'],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { SESSION_KEY } from '../../../src/session/session-key.ts'
-import { createSessionStore, followOtherTabs } from '../../../src/session/session-store.ts'
+import { SESSION_KEY } from '../../../src/web/features/staff/session/session-key.ts'
+import { createSessionStore, followOtherTabs } from '../../../src/web/features/staff/session/session-store.ts'
 import { createStorage } from './memory-storage.ts'
 
 const STORED = { token: 't1', account: 'ann' }

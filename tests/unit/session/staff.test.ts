@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createSessionStore, type SessionStore } from '../../../src/session/session-store.ts'
-import { createStaff, type Staff } from '../../../src/session/staff.ts'
+import { createSessionStore, type SessionStore } from '../../../src/web/features/staff/session/session-store.ts'
+import { createStaff, type Staff } from '../../../src/web/features/staff/session/staff.ts'
 import { createClient } from '../api/client-factory.ts'
 import { type Reply, type Received, startServer } from '../api/start-server.ts'
 import { createStorage } from './memory-storage.ts'

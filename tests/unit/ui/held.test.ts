@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cutHeld, holdInMarkup } from '../../../src/ui/held.ts'
+import { cutHeld, holdInMarkup } from '../../../src/web/ui/held.ts'
 
 /** The attributes whose unit is written in Chinese. */
 function readAttributes(): { id: string; unit: string }[] {
-  const file = new URL('../../../src/catalogue/data/attributes.json', import.meta.url)
+  const file = new URL('../../../src/vendor/content/attributes.json', import.meta.url)
   const attributes: { id: string; unit?: string | { zh: string } }[] = JSON.parse(readFileSync(file, 'utf8'))
   return attributes.flatMap(({ id, unit }) => (typeof unit === 'object' ? [{ id, unit: unit.zh }] : []))
 }

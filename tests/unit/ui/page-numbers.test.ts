@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumbers } from '../../../src/ui/page-numbers.ts'
+import { pageNumbers } from '../../../src/web/ui/page-numbers.ts'
 
 const GAP = undefined
 

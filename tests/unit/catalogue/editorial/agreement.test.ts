@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { compareNumbers } from '../../../../src/catalogue/editorial/agreement.ts'
-import { readNumbers } from '../../../../src/catalogue/editorial/numbers.ts'
-import { readSpokenNumbers } from '../../../../src/catalogue/editorial/spoken-numbers.ts'
+import { compareNumbers } from '../../../../src/content/editorial/agreement.ts'
+import { readNumbers } from '../../../../src/content/editorial/numbers.ts'
+import { readSpokenNumbers } from '../../../../src/content/editorial/spoken-numbers.ts'
 
 const found = (zh: string, en: string) =>
   compareNumbers({ zh, en }).map(({ locale, found: text }) => `${locale} ${text}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkEditorial } from '../../../../src/catalogue/editorial/check-editorial.ts'
-import { PLACEHOLDER } from '../../../../src/catalogue/editorial/placeholder.ts'
-import type { LocalisedText } from '../../../../src/i18n/localised.ts'
+import { checkEditorial } from '../../../../src/content/editorial/check-editorial.ts'
+import { PLACEHOLDER } from '../../../../src/content/editorial/placeholder.ts'
+import type { LocalisedText } from '../../../../src/base/i18n/localised.ts'
 import { newsOf, productOf, snapshotOf, testimonialOf } from './snapshot-factory.ts'
 
 const locate = (entity: string, key: string) => `${entity}/${key}`

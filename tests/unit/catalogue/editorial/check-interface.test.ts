@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkInterface } from '../../../../src/catalogue/editorial/check-interface.ts'
+import { checkInterface } from '../../../../src/content/editorial/check-interface.ts'
 import { tempFolder, writeFiles } from '../../../temp-folder.ts'
 
 /** Checks words in a folder of their own, and returns sources relative to it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkCoverage, coverCategories } from '../../../../src/catalogue/editorial/coverage.ts'
-import type { Snapshot } from '../../../../src/catalogue/snapshot.ts'
+import { checkCoverage, coverCategories } from '../../../../src/content/editorial/coverage.ts'
+import type { Snapshot } from '../../../../src/content/snapshot.ts'
 import {
   attributesOf,
   caseOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkFaqPapers } from '../../../../src/catalogue/editorial/faq-papers.ts'
-import type { Faq } from '../../../../src/catalogue/schema/faq.ts'
+import { checkFaqPapers } from '../../../../src/content/editorial/faq-papers.ts'
+import type { Faq } from '../../../../src/content/schema/faq.ts'
 import { faqOf, productOf, seriesOf, snapshotOf } from './snapshot-factory.ts'
 
 type Papers = NonNullable<Faq['papers']>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { DOCUMENTS } from '../../../../src/catalogue/documents.ts'
-import { checkFirmware } from '../../../../src/catalogue/editorial/firmware.ts'
-import { compareVersions, type FirmwareFamily, type Release } from '../../../../src/catalogue/schema/firmware.ts'
-import type { Product } from '../../../../src/catalogue/schema/product.ts'
-import { validateRecord } from '../../../../src/catalogue/validate.ts'
+import { DOCUMENTS } from '../../../../src/content/documents.ts'
+import { checkFirmware } from '../../../../src/content/editorial/firmware.ts'
+import { compareVersions, type FirmwareFamily, type Release } from '../../../../src/content/schema/firmware.ts'
+import type { Product } from '../../../../src/content/schema/product.ts'
+import { validateRecord } from '../../../../src/content/validate.ts'
 import { familyOf, newsOf, productOf, releaseOf, snapshotOf } from './snapshot-factory.ts'
 
 const text = { zh: '文字', en: 'Text' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LOCALES, type Locale } from '../../../../src/i18n/locale.ts'
-import { findAvoidedWords, GLOSSARY } from '../../../../src/catalogue/editorial/glossary.ts'
+import { LOCALES, type Locale } from '../../../../src/base/i18n/locale.ts'
+import { findAvoidedWords, GLOSSARY } from '../../../../src/content/editorial/glossary.ts'
 
 const found = (text: string, locale: Locale = 'zh') =>
   findAvoidedWords(text, locale).map(({ term, proper }) => `${term}→${proper}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkInstallation } from '../../../../src/catalogue/editorial/installation.ts'
-import type { Installation, Terminal } from '../../../../src/catalogue/schema/installation.ts'
-import type { Product } from '../../../../src/catalogue/schema/product.ts'
+import { checkInstallation } from '../../../../src/content/editorial/installation.ts'
+import type { Installation, Terminal } from '../../../../src/content/schema/installation.ts'
+import type { Product } from '../../../../src/content/schema/product.ts'
 import { productOf, seriesOf, snapshotOf } from './snapshot-factory.ts'
 
 const text = { zh: '文字', en: 'Text' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMeasureFaults } from '../../../../src/catalogue/editorial/measure-words.ts'
+import { findMeasureFaults } from '../../../../src/content/editorial/measure-words.ts'
 
 test.each([
   ['共60台攝影機', '60台攝影機', '支 for 攝影機, not 台'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkOrdering } from '../../../../src/catalogue/editorial/ordering.ts'
-import { findUnsoldNouns } from '../../../../src/catalogue/editorial/sold-nouns.ts'
-import type { Product } from '../../../../src/catalogue/schema/product.ts'
-import { productSchema } from '../../../../src/catalogue/schema/product.ts'
-import { validateRecord } from '../../../../src/catalogue/validate.ts'
+import { checkOrdering } from '../../../../src/content/editorial/ordering.ts'
+import { findUnsoldNouns } from '../../../../src/content/editorial/sold-nouns.ts'
+import type { Product } from '../../../../src/content/schema/product.ts'
+import { productSchema } from '../../../../src/content/schema/product.ts'
+import { validateRecord } from '../../../../src/content/validate.ts'
 import { newsOf, productOf, seriesOf, snapshotOf } from './snapshot-factory.ts'
 
 const locate = (name: string, key: string) => `${name}/${key}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findOwnQuotations } from '../../../../src/catalogue/editorial/quotations.ts'
+import { findOwnQuotations } from '../../../../src/content/editorial/quotations.ts'
 import { faqOf, newsOf, snapshotOf } from './snapshot-factory.ts'
 
 const locate = (entity: string, key: string) => `${entity}/${key}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRepetition } from '../../../../src/catalogue/editorial/repetition.ts'
+import { findRepetition } from '../../../../src/content/editorial/repetition.ts'
 
 const listOf = (...texts: string[]) => texts.map((text) => ({ zh: text, en: text }))
 

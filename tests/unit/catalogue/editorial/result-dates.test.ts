@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEarlyResults, findFutureResults } from '../../../../src/catalogue/editorial/result-dates.ts'
+import { findEarlyResults, findFutureResults } from '../../../../src/content/editorial/result-dates.ts'
 import { caseOf, productOf, snapshotOf } from './snapshot-factory.ts'
 
 const locate = (name: string, id: string) => `${name}/${id}`

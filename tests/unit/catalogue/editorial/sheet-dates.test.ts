@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEarlySheets } from '../../../../src/catalogue/editorial/sheet-dates.ts'
+import { findEarlySheets } from '../../../../src/content/editorial/sheet-dates.ts'
 import { productOf, snapshotOf } from './snapshot-factory.ts'
 
 const locate = (name: string, id: string) => `${name}/${id}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSimplified } from '../../../../src/catalogue/editorial/simplified.ts'
+import { findSimplified } from '../../../../src/content/editorial/simplified.ts'
 import { readWords } from '../../i18n/locale-files.ts'
 
 test('characters that only simplified Chinese uses are found, with those to write', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listTextLists, listTexts } from '../../../../src/catalogue/editorial/texts.ts'
+import { listTextLists, listTexts } from '../../../../src/content/editorial/texts.ts'
 
 const text = { zh: '錄影', en: 'Records' }
 

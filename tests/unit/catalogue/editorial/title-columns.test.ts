@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLongTitles } from '../../../../src/catalogue/editorial/title-columns.ts'
+import { findLongTitles } from '../../../../src/content/editorial/title-columns.ts'
 import { faqOf, newsOf, snapshotOf } from './snapshot-factory.ts'
 
 const locate = (name: string, id: string) => `${name}/${id}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUntranslated } from '../../../../src/catalogue/editorial/untranslated.ts'
+import { isUntranslated } from '../../../../src/content/editorial/untranslated.ts'
 
 test.each(['Door station', 'Face terminal with 4 relays', 'power supply'])(
   '"%s" in both languages is untranslated',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkWholeOrders } from '../../../../src/catalogue/editorial/whole-orders.ts'
-import type { Terminal } from '../../../../src/catalogue/schema/installation.ts'
-import type { Need } from '../../../../src/catalogue/schema/ordering.ts'
-import type { Product } from '../../../../src/catalogue/schema/product.ts'
+import { checkWholeOrders } from '../../../../src/content/editorial/whole-orders.ts'
+import type { Terminal } from '../../../../src/content/schema/installation.ts'
+import type { Need } from '../../../../src/content/schema/ordering.ts'
+import type { Product } from '../../../../src/content/schema/product.ts'
 import { productOf, snapshotOf } from './snapshot-factory.ts'
 
 const text = { zh: '文字', en: 'Text' }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkInstallation } from '../../../../src/catalogue/editorial/installation.ts'
-import { type Joint, listPairs, type Pair } from '../../../../src/catalogue/installation/connections.ts'
-import { actsAt, EVENTS, findHarm, lockAt } from '../../../../src/catalogue/installation/outcomes.ts'
-import { loadSnapshot, snapshotOptions } from '../../../../src/catalogue/load-snapshot.ts'
-import { LOCALES } from '../../../../src/i18n/locale.ts'
-import type { Terminal } from '../../../../src/catalogue/schema/installation.ts'
-import type { Snapshot } from '../../../../src/catalogue/snapshot.ts'
+import { checkInstallation } from '../../../../src/content/editorial/installation.ts'
+import { type Joint, listPairs, type Pair } from '../../../../src/content/installation/connections.ts'
+import { actsAt, EVENTS, findHarm, lockAt } from '../../../../src/content/installation/outcomes.ts'
+import { loadSnapshot, snapshotOptions } from '../../../../src/content/load-snapshot.ts'
+import { LOCALES } from '../../../../src/base/i18n/locale.ts'
+import type { Terminal } from '../../../../src/content/schema/installation.ts'
+import type { Snapshot } from '../../../../src/content/snapshot.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const snapshot = await loadSnapshot(snapshotOptions(ROOT, {}))
@@ -51,7 +51,7 @@ test('a door contact reports an open door and a cut wire, a button and a reader 
   for (const acts of [...inputs('input-exit'), ...inputs('input-open')]) expect(acts).toEqual([false, true, false])
 })
 
-const ANSWER = 'src/catalogue/data/faqs/fail-safe-and-fail-secure'
+const ANSWER = 'src/vendor/content/faqs/fail-safe-and-fail-secure'
 const WORDS = { zh: { free: '開', locked: '鎖住' }, en: { free: 'Open', locked: 'Locked' } }
 
 test.each(LOCALES)('the table of locks and events says what the wiring does (%s)', (locale) => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkInstallation } from '../../../../src/catalogue/editorial/installation.ts'
-import { listPairs } from '../../../../src/catalogue/installation/connections.ts'
-import { loadSnapshot, snapshotOptions } from '../../../../src/catalogue/load-snapshot.ts'
+import { checkInstallation } from '../../../../src/content/editorial/installation.ts'
+import { listPairs } from '../../../../src/content/installation/connections.ts'
+import { loadSnapshot, snapshotOptions } from '../../../../src/content/load-snapshot.ts'
 
 const snapshot = await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../../..'), {}))
 const pairs = listPairs(snapshot)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnySchema } from 'yup'
-import * as fields from '../../../../src/catalogue/schema/fields.ts'
-import { validateRecord } from '../../../../src/catalogue/validate.ts'
+import * as fields from '../../../../src/content/schema/fields.ts'
+import { validateRecord } from '../../../../src/content/validate.ts'
 
 /** Returns what a rule expects for a value; an empty list if it is valid. */
 function saysOf(schema: AnySchema, value: unknown): string[] {

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ContentError, formatFault } from '../../../../src/catalogue/faults.ts'
-import { locateAtApi, readRecordsFromApi } from '../../../../src/catalogue/sources/api.ts'
+import { ContentError, formatFault } from '../../../../src/content/faults.ts'
+import { locateAtApi, readRecordsFromApi } from '../../../../src/content/sources/api.ts'
 import { caseOf, newsOf, productOf, testimonialOf } from '../editorial/snapshot-factory.ts'
 import { type Answer, pageOf, type Question, startApi } from './start-api.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findJsonFault } from '../../../../src/catalogue/sources/json-fault.ts'
+import { findJsonFault } from '../../../../src/content/sources/json-fault.ts'
 
 test.each([
   ['{\n  "a": 1\n  "b": 2\n}', 3, 3, '"b"', 'a comma'],

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { EntityName } from '../../../../src/catalogue/entities.ts'
+import type { EntityName } from '../../../../src/content/entities.ts'
 
 export type Answer = { status?: number; type?: string; body: string | object }
 

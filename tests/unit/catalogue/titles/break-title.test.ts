@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { breakTitle } from '../../../../src/catalogue/titles/break-title.ts'
-import { TITLE_TERMS } from '../../../../src/catalogue/titles/terms.ts'
-import { CLAUSE, PIECE } from '../../../../src/ui/title-marks.ts'
+import { breakTitle } from '../../../../src/content/titles/break-title.ts'
+import { TITLE_TERMS } from '../../../../src/content/titles/terms.ts'
+import { CLAUSE, PIECE } from '../../../../src/base/title-marks.ts'
 
 /** Chinese titles, and their pieces between bars; two bars stand at the end of a clause. */
 const cases: [title: string, pieces: string][] = JSON.parse(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { collectFaults, type Refusal } from '../../../../pages/contact/collect-faults.ts'
 import type { Attachment } from '../../../../pages/contact/use-attachments.ts'
-import { EMPTY_REQUEST } from '../../../../src/contact/request-values.ts'
-import { createI18n } from '../../../../src/i18n/instance.ts'
-import { wordsOf } from '../../../../src/i18n/words.ts'
+import { EMPTY_REQUEST } from '../../../../src/web/features/contact/request-values.ts'
+import { createI18n } from '../../../../src/base/i18n/instance.ts'
+import { wordsOf } from '../../../../src/base/i18n/words.ts'
 import contact from '../../../../locales/en/contact.json' with { type: 'json' }
 
 const t = wordsOf(createI18n('en', { en: { contact } }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskPath, isFiltered, listParams, readDeskQuery } from '../../../../pages/desk/desk-query.ts'
+import { deskPath, isFiltered, listParams, readDeskQuery } from '../../../../pages/staff/desk/desk-query.ts'
 
 const read = (search: string) => readDeskQuery(new URLSearchParams(search))
 

@@ -5,11 +5,11 @@ import { DOCUMENT_KINDS, listDocuments } from '../../../../pages/downloads/list-
 import { isOwnPage, type ListState, readListState, writeListState } from '../../../../pages/downloads/list-state.ts'
 import { packFacts } from '../../../../pages/downloads/pack-facts.ts'
 import { withSheets } from '../../../../src/build/publish-sheets.ts'
-import { createCatalogue } from '../../../../src/catalogue/catalogue.ts'
-import { documentsByModel, sizeOf } from '../../../../src/catalogue/document-files.ts'
-import { listPapers } from '../../../../src/catalogue/installation/papers.ts'
-import { loadSnapshot, snapshotOptions } from '../../../../src/catalogue/load-snapshot.ts'
-import { listSheets } from '../../../../src/documents/list-sheets.ts'
+import { createCatalogue } from '../../../../src/content/catalogue.ts'
+import { documentsByModel, sizeOf } from '../../../../src/content/document-files.ts'
+import { listPapers } from '../../../../src/content/installation/papers.ts'
+import { loadSnapshot, snapshotOptions } from '../../../../src/content/load-snapshot.ts'
+import { listSheets } from '../../../../src/artwork/documents/list-sheets.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const snapshot = await loadSnapshot(snapshotOptions(root, {}))

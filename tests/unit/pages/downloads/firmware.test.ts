@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { renderFirmware, renderNotes } from '../../../../pages/downloads/render-firmware.tsx'
-import { createCatalogue } from '../../../../src/catalogue/catalogue.ts'
-import { newestFor } from '../../../../src/catalogue/firmware.ts'
-import { loadSnapshot, snapshotOptions } from '../../../../src/catalogue/load-snapshot.ts'
+import { createCatalogue } from '../../../../src/content/catalogue.ts'
+import { newestFor } from '../../../../src/content/firmware.ts'
+import { loadSnapshot, snapshotOptions } from '../../../../src/content/load-snapshot.ts'
 import { withoutHeld } from '../../without-held.ts'
 
 const snapshot = await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../../..'), {}))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FaqCategory } from '../../../../src/catalogue/schema/faq-categories.ts'
+import type { FaqCategory } from '../../../../src/content/schema/faq-categories.ts'
 import { faqsPath, groupFaqs, inCategory, listFaqs, readFaqQuery } from '../../../../pages/faqs/list-faqs.ts'
 
 const faq = (question: string, category: FaqCategory = 'glossary') => ({ question, category })

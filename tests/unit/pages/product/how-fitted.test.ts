@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { howFitted } from '../../../../pages/product/how-fitted.ts'
 import { withSheets } from '../../../../src/build/publish-sheets.ts'
-import { createCatalogue } from '../../../../src/catalogue/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../../src/catalogue/load-snapshot.ts'
+import { createCatalogue } from '../../../../src/content/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../../src/content/load-snapshot.ts'
 import { withoutHeld } from '../../without-held.ts'
 
 const snapshot = await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../../..'), {}))

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { trueSizeIn } from '../../../../pages/product/true-size-in.ts'
-import { createCatalogue } from '../../../../src/catalogue/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../../src/catalogue/load-snapshot.ts'
-import type { Product } from '../../../../src/catalogue/schema/product.ts'
-import { listProductPictures } from '../../../../src/drawing/products/draw-product.ts'
+import { createCatalogue } from '../../../../src/content/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../../src/content/load-snapshot.ts'
+import type { Product } from '../../../../src/content/schema/product.ts'
+import { listProductPictures } from '../../../../src/artwork/drawing/products/draw-product.ts'
 
 const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../../..'), {})))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { specLine } from '../../../../pages/products/spec-line.ts'
-import type { Attribute } from '../../../../src/catalogue/schema/attribute.ts'
+import type { Attribute } from '../../../../src/content/schema/attribute.ts'
 import { productOf } from '../../catalogue/editorial/snapshot-factory.ts'
 
 const numberOf = (id: string, group: Attribute['group'], unit: string, isFilter = false): Attribute => ({

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../../../src/catalogue/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../../src/catalogue/load-snapshot.ts'
-import { LOCALES } from '../../../../src/i18n/locale.ts'
+import { createCatalogue } from '../../../../src/content/catalogue.ts'
+import { loadSnapshot, snapshotOptions } from '../../../../src/content/load-snapshot.ts'
+import { LOCALES } from '../../../../src/base/i18n/locale.ts'
 import { load } from '../../../../pages/solution/solution.page.server.ts'
 
 const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../../..'), {})))

@@ -1,4 +1,0 @@
-import type { Decoration } from '../../src/catalogue/schema/media.ts'
-
-/** The page is rendered in the browser: it only uses the device beside its door from the catalogue. */
-export type LoginData = { keypad?: Decoration }

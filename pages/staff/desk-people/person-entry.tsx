@@ -1,0 +1,160 @@
+import { type ReactNode, useState } from 'react'
+import { actionsClass, rowFormClass } from '../../../src/web/features/staff/desk/desk-row.tsx'
+import type { Person } from '../../../src/web/features/staff/desk/desk-types.ts'
+import { NewPasswordField } from '../../../src/web/features/staff/desk/new-password-field.tsx'
+import { RoleName } from '../../../src/web/features/staff/desk/role-name.tsx'
+import { useCall } from '../../../src/web/features/staff/desk/use-call.ts'
+import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'
+import { useWords } from '../../../src/base/i18n/words.ts'
+import { Link } from '../../../src/web/navigation/routing/link.tsx'
+import { Button } from '../../../src/web/ui/button.tsx'
+import { Disclosure } from '../../../src/web/ui/disclosure.tsx'
+import { Check } from '../../../src/web/ui/field.tsx'
+import { Note } from '../../../src/web/ui/note.tsx'
+import styles from './people.module.css'
+import { RoleFields } from './role-fields.tsx'
+
+type PersonEntryProps = {
+  person: Person
+  /** Nobody else could manage accounts then. */
+  isLastAdmin: boolean
+  /** Called with what was done, as a sentence. */
+  onDone: (sentence: string) => void
+}
+
+/** An account, with what can be done about it: all but to oneself, and to the last administrator. */
+export function PersonEntry({ person, isLastAdmin, onDone }: PersonEntryProps) {
+  const t = useWords()
+  const { account, role, language, sessions, own } = person
+  return (
+    <Disclosure
+      contentClass={styles.forms}
+      summary={
+        <span className={styles.person}>
+          <span>
+            {account} {own && <span className={styles.own}>{t('desk-people:own')}</span>}
+          </span>
+          <span>
+            <RoleName role={role} />
+          </span>
+          <span>{t(`desk:languages.${language}`)}</span>
+          <span>{t('desk-people:sessions', { count: sessions })}</span>
+        </span>
+      }
+    >
+      {own ? (
+        <p>
+          {t('desk-people:ownHint')} <Link to="/settings">{t('desk:tabs.settings')}</Link>
+        </p>
+      ) : (
+        <>
+          {isLastAdmin ? (
+            <p>{t('desk-people:lastAdmin')}</p>
+          ) : (
+            <RoleForm key={`${role} ${language}`} person={person} onDone={onDone} />
+          )}
+          <PasswordForm account={account} onDone={onDone} />
+          {!isLastAdmin && <RemoveForm account={account} onDone={onDone} />}
+        </>
+      )}
+    </Disclosure>
+  )
+}
+
+type FormProps = { heading: string; failure: string | undefined; onSubmit: () => Promise<void>; children: ReactNode }
+
+function PersonForm({ heading, failure, onSubmit, children }: FormProps) {
+  return (
+    <form
+      method="post"
+      className={rowFormClass}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSubmit()
+      }}
+    >
+      <h3>{heading}</h3>
+      {children}
+      {failure && <Note role="alert" icon="error" title={failure} />}
+    </form>
+  )
+}
+
+function RoleForm({ person, onDone }: Pick<PersonEntryProps, 'person' | 'onDone'>) {
+  const t = useWords()
+  const api = useDeskApi()
+  const call = useCall()
+  const { account } = person
+  const [{ role, language }, setChosen] = useState({ role: person.role, language: person.language })
+  const save = async () => {
+    const isSaved = await call.make(() => api.changePerson(account, { role, language }))
+    if (isSaved) onDone(t('desk-people:changed', { account }))
+  }
+  return (
+    <PersonForm heading={t('desk-people:roleAndLanguage')} failure={call.failure} onSubmit={save}>
+      <RoleFields
+        id={account}
+        role={role}
+        language={language}
+        onChange={(change) => setChosen({ role, language, ...change })}
+      />
+      <div className={actionsClass}>
+        <Button type="submit" variant="secondary" size="small" aria-busy={call.isBusy}>
+          {t('desk-people:save')}
+        </Button>
+      </div>
+    </PersonForm>
+  )
+}
+
+function PasswordForm({ account, onDone }: { account: string; onDone: PersonEntryProps['onDone'] }) {
+  const t = useWords()
+  const api = useDeskApi()
+  const call = useCall()
+  const [password, setPassword] = useState('')
+  const save = async () => {
+    if (!(await call.make(() => api.setPassword(account, password)))) return
+    setPassword('')
+    onDone(t('desk-people:passwordSet', { account }))
+  }
+  return (
+    <PersonForm heading={t('desk-people:resetPassword')} failure={call.failure} onSubmit={save}>
+      <NewPasswordField
+        id={`${account}-password`}
+        label={t('desk-people:password')}
+        value={password}
+        error={call.faults.password}
+        onChange={setPassword}
+      />
+      <div className={actionsClass}>
+        <Button type="submit" variant="secondary" size="small" aria-busy={call.isBusy}>
+          {t('desk-people:setPassword')}
+        </Button>
+      </div>
+    </PersonForm>
+  )
+}
+
+function RemoveForm({ account, onDone }: { account: string; onDone: PersonEntryProps['onDone'] }) {
+  const t = useWords()
+  const api = useDeskApi()
+  const call = useCall()
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const remove = async () => {
+    if (!isConfirmed) return
+    if (await call.make(() => api.removePerson(account))) onDone(t('desk-people:removed', { account }))
+  }
+  return (
+    <PersonForm heading={t('desk-people:remove')} failure={call.failure} onSubmit={remove}>
+      <Check type="checkbox" checked={isConfirmed} onChange={(event) => setIsConfirmed(event.target.checked)}>
+        {t('desk-people:removeConfirm', { account })}
+      </Check>
+      <div className={actionsClass}>
+        <Button type="submit" variant="secondary" size="small" aria-disabled={!isConfirmed} aria-busy={call.isBusy}>
+          {t('desk-people:removeButton')}
+        </Button>
+      </div>
+    </PersonForm>
+  )
+}

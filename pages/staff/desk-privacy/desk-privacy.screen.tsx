@@ -1,0 +1,18 @@
+import { DeskFrame } from '../../../src/web/features/staff/desk/desk-frame.tsx'
+import { useWords, type Words } from '../../../src/base/i18n/words.ts'
+import type { Head } from '../../../src/web/page/head.ts'
+import type { DeskPrivacyData } from './desk-privacy-data.ts'
+
+/** Its code and its calls are for staff only. */
+export const isRenderedAhead = false
+
+export function head(_data: DeskPrivacyData, t: Words): Head {
+  return { title: t('desk-privacy:title'), description: t('desk-privacy:description'), isPrivate: true }
+}
+
+const loadBody = async () => (await import('./privacy.tsx')).Privacy
+
+export function Page() {
+  const t = useWords()
+  return <DeskFrame title={t('desk-privacy:title')} needs="manage data" load={loadBody} />
+}

@@ -1,0 +1,311 @@
+import { useEffect, useRef, useState } from 'react'
+import { createKey } from '../../../src/web/features/staff/desk/create-key.ts'
+import { LANGUAGES, STATES, type State, type Templates } from '../../../src/web/features/staff/desk/desk-types.ts'
+import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'
+import type { Locale } from '../../../src/base/i18n/locale.ts'
+import { useWords } from '../../../src/base/i18n/words.ts'
+import { Button } from '../../../src/web/ui/button.tsx'
+import { Field } from '../../../src/web/ui/field.tsx'
+import { Note } from '../../../src/web/ui/note.tsx'
+import { RetryNote } from '../../../src/web/ui/retry-note.tsx'
+import text from '../../../src/web/ui/text.module.css'
+import { AnswerPreview } from './answer-preview.tsx'
+import { ConflictNote } from './conflict-note.tsx'
+import type { PartProps } from './handling-form.tsx'
+import styles from './request.module.css'
+import type { AnswerDraft } from './use-draft.ts'
+import { useSaving } from './use-saving.ts'
+import { useTemplates } from './use-templates.ts'
+
+const MAX_SUBJECT = 200
+const MAX_TEXT = 10_000
+
+/** The answer by mail: from a template or of one's own, looked at before it is sent. */
+export function AnswerForm(props: PartProps) {
+  const t = useWords()
+  const [isOpen, setIsOpen] = useState(props.draft.answer !== undefined)
+  const [isAsked, setIsAsked] = useState(false)
+  const { value: templates, error, reload } = useTemplates(isOpen ? props.request.number : undefined)
+  return (
+    <section className={styles.part} aria-labelledby="answer">
+      <header className={styles.partHead}>
+        <h3 id="answer">{t('desk:answer.heading')}</h3>
+        <p className={text.meta}>{t('desk:answer.replies')}</p>
+      </header>
+      {!isOpen && (
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              setIsOpen(true)
+              setIsAsked(true)
+            }}
+          >
+            {t('desk:answer.write')}
+          </Button>
+        </div>
+      )}
+      {error && <RetryNote title={t('desk:answer.failed')} label={t('error.retry')} onRetry={reload} />}
+      {templates && !templates.mail && <p>{t('desk:answer.off')}</p>}
+      {templates?.mail && <Composer {...props} templates={templates} isAsked={isAsked} />}
+    </section>
+  )
+}
+
+type ComposerProps = PartProps & {
+  templates: Templates
+  /** Whether somebody has just asked for it, and goes on here. */
+  isAsked: boolean
+}
+
+function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: ComposerProps) {
+  const t = useWords()
+  const api = useDeskApi()
+  const saving = useSaving()
+  const [isPreviewed, setIsPreviewed] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
+  const [isSent, setIsSent] = useState(false)
+  /** The template or language that would replace what was typed. */
+  const [wanted, setWanted] = useState<{ template: string; language: Locale }>()
+  const form = useRef<HTMLFormElement>(null)
+  // What had the focus is gone: the button that opened this, or the preview with its buttons.
+  const returnsFocus = useRef(isAsked)
+  useEffect(() => {
+    if (!isPreviewed && returnsFocus.current) toStart(form.current)
+    returnsFocus.current = isPreviewed
+  }, [isPreviewed])
+  const blank: AnswerDraft = { key: '', template: '', language: templates.language, subject: '', text: '', state: '' }
+  const answer = draft.answer ?? blank
+  const write = (change: Partial<AnswerDraft>) => {
+    setIsSent(false)
+    setIsMissing(false)
+    const next = { ...answer, ...change, key: createKey() }
+    onDraft({ answer: next, version: draft.version ?? request.version })
+  }
+  const textsOf = (template: string, language: Locale) => {
+    const found = templates.templates.find(({ id }) => id === template)
+    return { subject: found?.subject[language] ?? '', text: found?.text[language] ?? '' }
+  }
+  const gapsIn = ({ template, language, text }: AnswerDraft) => {
+    const found = templates.templates.find(({ id }) => id === template)
+    return found?.gaps[language].filter((gap) => text.includes(gap)) ?? []
+  }
+  const isOwnText = () => {
+    const texts = textsOf(answer.template, answer.language)
+    return (answer.subject !== texts.subject || answer.text !== texts.text) && (answer.subject || answer.text) !== ''
+  }
+  const choose = (template: string, language: Locale) => {
+    // One's own text stays with another language; a template's is in that language.
+    if (template === '') write({ template, language })
+    else if (isOwnText()) setWanted({ template, language })
+    else write({ template, language, ...textsOf(template, language) })
+  }
+  const discard = () => {
+    saving.clear()
+    setIsPreviewed(false)
+    onDraft({ answer: undefined })
+    toStart(form.current)
+  }
+  const send = async (version: number) => {
+    const { key, language, subject, text, state } = answer
+    const saved = await saving.save(() =>
+      api.answer(request.number, { key, version, language, subject, text, state: state || undefined }),
+    )
+    if (!saved) return
+    setIsPreviewed(false)
+    // What was changed while it was sent stays.
+    onDraft((before) => ({ version: saved.version, ...(before.answer?.key === key && { answer: undefined }) }))
+    onSaved(saved)
+    setIsSent(true)
+  }
+  const textFault = (answer: AnswerDraft) => {
+    if (!answer.text.trim()) return t('desk:answer.required')
+    const gaps = gapsIn(answer)
+    return gaps.length > 0 ? t('desk:answer.gaps', { gaps: gaps.join(' ') }) : undefined
+  }
+  const preview = () => {
+    const isIncomplete = !answer.subject.trim() || textFault(answer) !== undefined
+    setIsMissing(isIncomplete)
+    setIsPreviewed(!isIncomplete)
+  }
+  const hasDraft = draft.answer !== undefined
+  return (
+    <form
+      method="post"
+      ref={form}
+      className={styles.composer}
+      aria-labelledby="answer"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isPreviewed) void send(draft.version ?? request.version)
+        else preview()
+      }}
+    >
+      {isPreviewed ? (
+        <AnswerPreview answer={answer} to={request.email} />
+      ) : (
+        <>
+          <div className={styles.choices}>
+            <Field id="answer-template" label={t('desk:answer.template')}>
+              {(control) => (
+                <select
+                  {...control}
+                  value={answer.template}
+                  onChange={(event) => choose(event.target.value, answer.language)}
+                >
+                  <option value="">{t('desk:answer.ownText')}</option>
+                  {templates.templates.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Field id="answer-language" label={t('desk:answer.language')}>
+              {(control) => (
+                <select
+                  {...control}
+                  value={answer.language}
+                  onChange={(event) => choose(answer.template, event.target.value as Locale)}
+                >
+                  {LANGUAGES.map((language) => (
+                    <option key={language} value={language}>
+                      {t(`desk:languages.${language}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </div>
+          {wanted && (
+            <ReplaceQuestion
+              onYes={() => {
+                write({ ...wanted, ...textsOf(wanted.template, wanted.language) })
+                setWanted(undefined)
+                toStart(form.current)
+              }}
+              onNo={() => {
+                setWanted(undefined)
+                toStart(form.current)
+              }}
+            />
+          )}
+          <Field
+            id="answer-subject"
+            label={t('desk:answer.subject')}
+            error={isMissing && !answer.subject.trim() ? t('desk:answer.required') : saving.faults.subject}
+          >
+            {(control) => (
+              <input
+                {...control}
+                required
+                maxLength={MAX_SUBJECT}
+                value={answer.subject}
+                onChange={(event) => write({ subject: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field
+            id="answer-text"
+            label={t('desk:answer.text')}
+            error={(isMissing && textFault(answer)) || saving.faults.text}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                required
+                lang={answer.language === 'zh' ? 'zh-TW' : 'en'}
+                maxLength={MAX_TEXT}
+                rows={12}
+                value={answer.text}
+                onChange={(event) => write({ text: event.target.value })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      {saving.conflict && (
+        <ConflictNote
+          conflict={saving.conflict}
+          onTakeOver={() => void send(saving.conflict?.version ?? request.version)}
+          onRedo={() => {
+            if (saving.conflict) {
+              onSaved(saving.conflict.request)
+              onDraft({ version: saving.conflict.version })
+            }
+            saving.clear()
+            setIsPreviewed(false)
+          }}
+        />
+      )}
+      {saving.failure && <Note role="alert" icon="error" title={saving.failure} />}
+      <div className={styles.sendLine}>
+        <Field id="answer-state" label={t('desk:answer.stateAfter')}>
+          {(control) => (
+            <select
+              {...control}
+              value={answer.state}
+              onChange={(event) => write({ state: event.target.value as State | '' })}
+            >
+              <option value="">{t('desk:answer.stateKept')}</option>
+              {STATES.filter((state) => state !== request.state || state === answer.state).map((state) => (
+                <option key={state} value={state}>
+                  {t(`desk:states.${state}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div className={styles.actions}>
+          {isPreviewed ? (
+            <>
+              <Button type="submit" size="small" aria-disabled={saving.isSaving} aria-busy={saving.isSaving}>
+                {saving.isSaving ? t('desk:answer.sending') : t('desk:answer.send')}
+              </Button>
+              <Button variant="secondary" size="small" onClick={() => setIsPreviewed(false)}>
+                {t('desk:answer.edit')}
+              </Button>
+            </>
+          ) : (
+            <Button type="submit" size="small">
+              {t('desk:answer.preview')}
+            </Button>
+          )}
+          {hasDraft && (
+            <Button variant="quiet" size="small" onClick={discard}>
+              {t('desk:answer.discard')}
+            </Button>
+          )}
+          <p className={text.meta} role="status">
+            {isSent && t('desk:answer.queued')}
+          </p>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function toStart(form: HTMLFormElement | null): void {
+  form?.querySelector('select')?.focus()
+}
+
+/** Asks before a template replaces what somebody has written. */
+function ReplaceQuestion({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
+  const t = useWords()
+  const question = useRef<HTMLDivElement>(null)
+  useEffect(() => question.current?.focus(), [])
+  return (
+    <div ref={question} role="group" aria-label={t('desk:answer.replace')} tabIndex={-1} className={styles.question}>
+      <p>{t('desk:answer.replace')}</p>
+      <Button variant="secondary" size="small" onClick={onYes}>
+        {t('desk:answer.replaceYes')}
+      </Button>
+      <Button variant="quiet" size="small" onClick={onNo}>
+        {t('desk:answer.replaceNo')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../../src/base/i18n/words.ts'
+import text from '../../../src/web/ui/text.module.css'
+import styles from './request.module.css'
+import type { AnswerDraft } from './use-draft.ts'
+
+/** The mail as it will look. */
+export function AnswerPreview({ answer, to }: { answer: AnswerDraft; to: string }) {
+  const t = useWords()
+  const preview = useRef<HTMLDivElement>(null)
+  useEffect(() => preview.current?.focus(), [])
+  return (
+    <div ref={preview} role="group" tabIndex={-1} aria-label={t('desk:answer.preview')} className={styles.preview}>
+      <p className={text.meta}>{t('desk:answer.previewHint')}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('desk:answer.to')}</dt>
+          <dd>{to}</dd>
+        </div>
+        <div>
+          <dt>{t('desk:answer.subject')}</dt>
+          <dd>{answer.subject}</dd>
+        </div>
+      </dl>
+      <p className={styles.message} lang={answer.language === 'zh' ? 'zh-TW' : 'en'}>
+        {answer.text}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { useRef, useState } from 'react'
+import { useDesk } from '../../../src/web/features/staff/desk/desk.ts'
+import { type Detail, type State, STATES } from '../../../src/web/features/staff/desk/desk-types.ts'
+import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'
+import { useWords } from '../../../src/base/i18n/words.ts'
+import { Button } from '../../../src/web/ui/button.tsx'
+import { Field } from '../../../src/web/ui/field.tsx'
+import { Note } from '../../../src/web/ui/note.tsx'
+import text from '../../../src/web/ui/text.module.css'
+import { ConflictNote } from './conflict-note.tsx'
+import styles from './request.module.css'
+import { useAssignees } from './use-assignees.ts'
+import type { Draft, DraftChange } from './use-draft.ts'
+import { useSaving } from './use-saving.ts'
+
+export type PartProps = {
+  request: Detail
+  draft: Draft
+  onDraft: DraftChange
+  /** Shows what the API answered. */
+  onSaved: (request: Detail) => void
+}
+
+/** State and person in charge: chosen first, then saved together. */
+export function HandlingForm({ request, draft, onDraft, onSaved }: PartProps) {
+  const t = useWords()
+  const api = useDeskApi()
+  const { account } = useDesk()
+  const assignees = useAssignees()
+  const saving = useSaving()
+  const [isSaved, setIsSaved] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const state = draft.state ?? request.state
+  const person = draft.person === undefined ? request.person : draft.person
+  const isChanged = state !== request.state || person !== request.person
+  const people = [...new Set([account, ...assignees, ...(person ? [person] : [])])]
+
+  const choose = (change: Draft) => {
+    setIsSaved(false)
+    onDraft({ version: draft.version ?? request.version, ...change })
+  }
+  const drop = () => onDraft({ state: undefined, person: undefined })
+  const save = async (version: number, chosen: { state: State; person: string | null }) => {
+    const saved = await saving.save(() =>
+      api.change(request.number, {
+        version,
+        ...(chosen.state !== request.state && { state: chosen.state }),
+        ...(chosen.person !== request.person && { person: chosen.person }),
+      }),
+    )
+    if (!saved) return
+    onDraft({ state: undefined, person: undefined, version: saved.version })
+    onSaved(saved)
+    setIsSaved(true)
+  }
+  const takeIt = () => {
+    // The button that was pressed is gone then.
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    const taken = { state: request.state === 'new' ? ('in_progress' as const) : state, person: account }
+    choose(taken)
+    void save(draft.version ?? request.version, taken)
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      className={styles.card}
+      aria-labelledby="handling"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isChanged) void save(draft.version ?? request.version, { state, person })
+      }}
+    >
+      <h3 id="handling">{t('desk:handling.heading')}</h3>
+      <Field id="handling-state" label={t('desk:handling.state')}>
+        {(control) => (
+          <select {...control} value={state} onChange={(event) => choose({ state: event.target.value as State })}>
+            {STATES.map((state) => (
+              <option key={state} value={state}>
+                {t(`desk:states.${state}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="handling-person" label={t('desk:handling.person')} error={saving.faults.person}>
+        {(control) => (
+          <select
+            {...control}
+            value={person ?? ''}
+            onChange={(event) => choose({ person: event.target.value || null })}
+          >
+            <option value="">{t('desk:nobody')}</option>
+            {people.map((person) => (
+              <option key={person}>{person}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {saving.conflict && (
+        <ConflictNote
+          conflict={saving.conflict}
+          onTakeOver={() => void save(saving.conflict?.version ?? request.version, { state, person })}
+          onRedo={() => {
+            if (saving.conflict) onSaved(saving.conflict.request)
+            saving.clear()
+            drop()
+          }}
+        />
+      )}
+      {saving.failure && <Note role="alert" icon="error" title={saving.failure} />}
+      <div className={styles.actions}>
+        <Button type="submit" size="small" aria-disabled={!isChanged || saving.isSaving} aria-busy={saving.isSaving}>
+          {saving.isSaving ? t('desk:handling.saving') : t('desk:handling.save')}
+        </Button>
+        {isChanged ? (
+          <Button variant="quiet" size="small" onClick={drop}>
+            {t('desk:handling.undo')}
+          </Button>
+        ) : (
+          request.person !== account && (
+            <Button variant="secondary" size="small" onClick={takeIt}>
+              {t('desk:handling.take')}
+            </Button>
+          )
+        )}
+        <p className={text.meta} role="status">
+          {isChanged ? t('desk:handling.unsaved') : isSaved && t('desk:handling.saved')}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { formatTime } from '../../../src/web/features/staff/desk/format-time.ts'
+import type { Detail } from '../../../src/web/features/staff/desk/desk-types.ts'
+import { useLocale, useWords } from '../../../src/base/i18n/words.ts'
+import styles from './request.module.css'
+
+/** Who sent a request, and how to reach them. */
+export function RequestFacts({ request }: { request: Detail }) {
+  const t = useWords()
+  const locale = useLocale()
+  const { name, company, phone, email, kind, language, receivedAt } = request
+  const none = t('desk:request.none')
+  const facts: [term: string, value: ReactNode][] = [
+    [t('desk:request.name'), name || none],
+    [t('desk:request.company'), company || none],
+    [
+      t('desk:request.phone'),
+      phone ? (
+        <a key="phone" href={`tel:${phone.replace(/[^\d+#]/g, '')}`}>
+          {phone}
+        </a>
+      ) : (
+        none
+      ),
+    ],
+    [t('desk:request.email'), email || none],
+    [t('desk:request.kind'), t(`desk:kinds.${kind}`)],
+    [t('desk:request.language'), t(`desk:languages.${language}`)],
+    [t('desk:request.received'), formatTime(receivedAt, locale)],
+  ]
+  return (
+    <dl className={styles.facts} aria-label={t('desk:request.facts')}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { actionsClass, rowFormClass } from '../../../src/web/features/staff/desk/desk-row.tsx'
+import { NewPasswordField } from '../../../src/web/features/staff/desk/new-password-field.tsx'
+import { useCall } from '../../../src/web/features/staff/desk/use-call.ts'
+import type { DeskApi } from '../../../src/web/features/staff/desk/desk-api.ts'
+import { useWords } from '../../../src/base/i18n/words.ts'
+import { Bay } from '../../../src/web/ui/bays.tsx'
+import { Button } from '../../../src/web/ui/button.tsx'
+import { Field } from '../../../src/web/ui/field.tsx'
+import { Note } from '../../../src/web/ui/note.tsx'
+import { SettingsRow } from './settings-row.tsx'
+
+const BLANK = { current: '', password: '' }
+
+/** Changes one's own password, which ends all other logins. */
+export function PasswordRow({ account, api, onChanged }: { account: string; api: DeskApi; onChanged: () => void }) {
+  const t = useWords()
+  const call = useCall()
+  const [typed, setTyped] = useState(BLANK)
+  const [said, setSaid] = useState<'' | 'passwordChanged' | 'passwordRequired'>('')
+  const change = async () => {
+    if (!typed.current || !typed.password) return setSaid('passwordRequired')
+    setSaid('')
+    if (!(await call.make(() => api.changePassword(typed)))) return
+    setTyped(BLANK)
+    setSaid('passwordChanged')
+    onChanged()
+  }
+  return (
+    <SettingsRow heading={t('settings:password')}>
+      <Bay at="b23">
+        <form
+          method="post"
+          className={rowFormClass}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void change()
+          }}
+        >
+          {/* So that a password manager knows whose password it is. */}
+          <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+          <Field id="current-password" label={t('settings:currentPassword')} error={call.faults.current}>
+            {(control) => (
+              <input
+                {...control}
+                type="password"
+                autoComplete="current-password"
+                required
+                value={typed.current}
+                onChange={(event) => setTyped({ ...typed, current: event.target.value })}
+              />
+            )}
+          </Field>
+          <NewPasswordField
+            id="new-password"
+            label={t('settings:newPassword')}
+            value={typed.password}
+            error={call.faults.password}
+            onChange={(password) => setTyped({ ...typed, password })}
+          />
+          {call.failure && <Note role="alert" icon="error" title={call.failure} />}
+          <div className={actionsClass}>
+            <Button type="submit" variant="secondary" size="small" aria-busy={call.isBusy}>
+              {t('settings:changePassword')}
+            </Button>
+          </div>
+          <p role="status">{said && t(`settings:${said}`)}</p>
+        </form>
+      </Bay>
+    </SettingsRow>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ProductTerminal } from '../../../content/installation/terminals.ts'
+import type { Product } from '../../../content/schema/product.ts'
+import type { Locale } from '../../../base/i18n/locale.ts'
+import type { Words } from '../../../base/i18n/words.ts'
+import { MARKS } from '../../../base/i18n/marks.ts'
+
+/** Volts of a supply line, and those that its wires may lose: the device still has its lowest voltage. */
+const LINE = { volts: 12, loss: 0.9 }
+/** Resistance of copper in Ω·mm²/m. */
+const COPPER = 0.0175
+/** A supply is never farther away than this, in metres. */
+const FARTHEST = 100
+
+/**
+ * Says what a terminal of a product is wired with, and how far; `lockMetres` is what the locks allow that it opens.
+ * @example cableOf(lock, { watts: 5 }, t, 'en') // '2 × 0.75 mm², 45 m'
+ */
+export function cableOf(
+  { cable, signals, direction }: ProductTerminal,
+  { watts, lockMetres }: { watts?: number | undefined; lockMetres?: number | undefined },
+  t: Words,
+  locale: Locale,
+): string {
+  if (!cable) return '–'
+  const { wires, area, reach } = cable
+  if (lockMetres !== undefined && direction === 'out' && signals.includes('switched'))
+    return t('guide:terminals.cableToLock', { wires: wires[locale], metres: lockMetres })
+  if (reach) return [wires[locale], reach[locale]].join(MARKS[locale].comma)
+  const metres = cable.metres ?? (area !== undefined && watts !== undefined ? reachOf(area, watts) : undefined)
+  return metres === undefined ? wires[locale] : t('guide:terminals.cableValue', { wires: wires[locale], metres })
+}
+
+/** Returns how many metres of two wires of an area in mm² may feed a device, rounded down. */
+export function reachOf(area: number, watts: number): number {
+  const amps = watts / LINE.volts
+  const reach = Math.min(FARTHEST, (LINE.loss * area) / (2 * COPPER * amps))
+  return reach >= 10 ? Math.floor(reach / 5) * 5 : Math.floor(reach)
+}
+
+/** Returns the watts that a product draws, with all that it feeds by PoE; undefined where it tells none. */
+export function wattsOf({ needs = [], provides = [] }: Pick<Product, 'needs' | 'provides'>): number | undefined {
+  const own = needs.find(({ kind, watts }) => kind === 'power' && watts !== undefined)?.watts
+  const given = provides.find(({ kind, watts }) => kind === 'power' && watts !== undefined)?.watts ?? 0
+  return own !== undefined && own < given ? own + given : own
+}
+
+/** Returns the watts that a product's supply line carries: its own, and the most that readers take from its ports. */
+export function lineWattsOf(product: Product, own: readonly ProductTerminal[]): number | undefined {
+  const watts = wattsOf(product)
+  const amps = own.reduce((sum, { gives, amps, count }) => sum + (gives && amps ? amps * count : 0), 0)
+  return watts === undefined ? undefined : watts + amps * LINE.volts
+}

@@ -1,0 +1,100 @@
+import type { Catalogue } from '../../../content/catalogue.ts'
+import { saysSupplied, suppliersOf } from '../../../content/ordering.ts'
+import type { Need, OrderingKind } from '../../../content/schema/ordering.ts'
+import type { Product } from '../../../content/schema/product.ts'
+import { anyOf } from '../../../base/i18n/any-of.ts'
+import { capitalise } from '../../../base/i18n/capitalise.ts'
+import type { Locale } from '../../../base/i18n/locale.ts'
+import type { Words } from '../../../base/i18n/words.ts'
+import { MARKS } from '../../../base/i18n/marks.ts'
+import { lockSupplies } from './lock-line.ts'
+
+type Row = { label: string; value: string }
+
+/** What nobody carries to the site; software only where the device does nothing without it. */
+const ELSEWHERE: readonly OrderingKind[] = ['software', 'licence', 'server', 'calendar', 'phone', 'credential']
+
+/** Of these a device works with fewer than it has terminals for. */
+const UP_TO: readonly OrderingKind[] = ['lock', 'exit', 'door-contact', 'reader', 'camera', 'disk']
+
+/** Types that an installer must tell apart, because they are wired or used in other ways. */
+const TOLD_APART: readonly OrderingKind[] = ['power', 'lock', 'exit']
+
+/** Models named of those that would do: in all, and of each type. */
+const NAMED = { all: 4, ofType: 3 }
+
+/**
+ * Says what must be at hand beside a product, any one of several, and whether it comes with it, label by label; its own
+ * mounting parts stand elsewhere.
+ */
+export function partRows(product: Product, catalogue: Catalogue, locale: Locale, t: Words): Row[] {
+  const needs = (product.needs ?? [])
+    .filter(
+      ({ kind, from, isOptional }) =>
+        (!ELSEWHERE.includes(kind) || (kind === 'software' && !isOptional)) &&
+        (kind !== 'mounting' || from !== undefined),
+    )
+    .toSorted((a, b) => Number(a.isOptional ?? false) - Number(b.isOptional ?? false))
+  const supplies = lockSupplies(product, catalogue).map(({ model }) => model)
+  const hasFixings = needs.some(({ kind }) => kind === 'mounting')
+  const rows = needs.flatMap((need) => [
+    { label: t(`order:kinds.${need.kind}`), value: valueOf(need, product, catalogue, locale, t) },
+    ...(need.kind === 'lock' && supplies.length > 0
+      ? [
+          {
+            label: t('guide:parts.lockSupply'),
+            value: t('guide:parts.lockSupplyValue', { models: anyOf(supplies, locale) }),
+          },
+        ]
+      : []),
+  ])
+  return product.drilling && !hasFixings
+    ? [...rows, { label: t('order:kinds.mounting'), value: t('guide:parts.fixings') }]
+    : rows
+}
+
+function valueOf(need: Need, product: Product, catalogue: Catalogue, locale: Locale, t: Words): string {
+  const { types = [], from, isOptional, note } = need
+  const typed = anyOf(
+    types.map((type) => nameOf(type, t)),
+    locale,
+  )
+  const told = note?.[locale] ?? ''
+  const source = from === undefined || (from === 'supplied' && saysSupplied(need)) ? '' : t(`order:${from}`)
+  const details = [
+    from ? told || typed : modelsFor(need, product, catalogue, locale, t),
+    quantityOf(need, t),
+    from ? source : told,
+    isOptional ? t('order:optional') : '',
+  ]
+  return capitalise(details.filter((detail) => detail !== '').join(MARKS[locale].comma))
+}
+
+/** Says how many there are of a need; nothing of a single one. */
+export function quantityOf({ kind, count = 1 }: Need, t: Words): string {
+  return count > 1 ? t(UP_TO.includes(kind) ? 'guide:parts.upTo' : 'order:count', { count }) : ''
+}
+
+/** Names what meets a need, each under its own first type that would do: a lock as it is delivered. */
+function modelsFor(need: Need, product: Product, catalogue: Catalogue, locale: Locale, t: Words): string {
+  const { kind, types = [] } = need
+  const found = suppliersOf(need, product.code, catalogue.snapshot.product).toSorted(
+    (a, b) => Number(product.related.includes(b.code)) - Number(product.related.includes(a.code)),
+  )
+  const name = (some: readonly Product[], most: number) => {
+    const models = some.map(({ model }) => model)
+    return anyOf(models.length > most ? [...models.slice(0, most), t('guide:parts.another')] : models, locale)
+  }
+  if (!TOLD_APART.includes(kind)) return name(found, NAMED.all)
+  const typeOf = ({ provides = [] }: Product) =>
+    provides.flatMap((each) => (each.kind === kind ? (each.types ?? []) : [])).find((type) => types.includes(type))
+  const groups = types.flatMap((type) => {
+    const some = found.filter((other) => typeOf(other) === type)
+    return some.length > 0 ? [t('guide:parts.ofType', { type: nameOf(type, t), models: name(some, NAMED.ofType) })] : []
+  })
+  return groups.join(MARKS[locale].semicolon)
+}
+
+function nameOf(type: string, t: Words): string {
+  return t(`order:types.${type}` as 'order:types.card')
+}

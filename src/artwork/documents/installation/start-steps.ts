@@ -1,0 +1,47 @@
+import type { ProductTerminal } from '../../../content/installation/terminals.ts'
+import type { DeviceKind } from '../../../content/schema/installation.ts'
+import type { Product } from '../../../content/schema/product.ts'
+import type { Locale } from '../../../base/i18n/locale.ts'
+import type { Words } from '../../../base/i18n/words.ts'
+
+/** The protocol of a device that has settings of its own behind an address. */
+const SERVED = 'http-api'
+
+/** Words of steps that say how to reach a device, in English: the languages are compared elsewhere. */
+const SAYS = { address: 'DHCP', browser: 'in a browser', password: 'password' }
+
+/** Returns whether a device is set up by its address on the network. */
+export function isServed(
+  { attributes }: Pick<Product, 'attributes'>,
+  own: readonly ProductTerminal[],
+  start: DeviceKind['start'],
+): boolean {
+  const { protocols } = attributes
+  const hasPages = Array.isArray(protocols) && protocols.includes(SERVED)
+  return own.some(({ signals }) => signals.includes('ethernet')) && (hasPages || says(start, SAYS.browser))
+}
+
+/**
+ * Returns the steps of a first start. What is on the network says at which address it is and who sets its password: where
+ * the steps of its kind do not, because not all of the kind are, these follow them, or precede the first that needs them.
+ */
+export function startSteps(
+  product: Pick<Product, 'attributes'>,
+  own: readonly ProductTerminal[],
+  start: DeviceKind['start'],
+  locale: Locale,
+  t: Words,
+): string[] {
+  const steps = start.map((step) => step[locale])
+  if (!isServed(product, own, start)) return steps
+  const first = start.findIndex(({ en }) => en.includes(SAYS.browser))
+  const added = [
+    ...(says(start, SAYS.address) ? [] : [t('guide:network.address')]),
+    ...(says(start, SAYS.password) ? [] : [t('guide:network.password')]),
+  ]
+  return first < 0 ? [...steps, ...added] : [...steps.slice(0, first), ...added, ...steps.slice(first)]
+}
+
+function says(start: DeviceKind['start'], word: string): boolean {
+  return start.some(({ en }) => en.includes(word))
+}

@@ -1,0 +1,70 @@
+import type { ProductTerminal } from '../../../content/installation/terminals.ts'
+import type { Words } from '../../../base/i18n/words.ts'
+import { isLockLineDrawn } from './lock-line.ts'
+import type { WiringRow } from './model-wiring.ts'
+
+/** Says what a wiring diagram cannot show: what holds for a lock's line, for a loop or a bus, and what must not be wired. */
+export function wiringNotes(rows: readonly WiringRow[], own: readonly ProductTerminal[], t: Words): string[] {
+  return [...lockNotes(rows, own, t), ...lineNotes(own, t), ...limitNotes(rows, own, t)]
+}
+
+const has = (pins: readonly { label: string }[], label: string) => pins.some((pin) => pin.label === label)
+
+function linesOf(rows: readonly WiringRow[]): WiringRow['pins'][] {
+  return rows.map(({ pins, peer }) => [...pins, ...(peer?.pins ?? [])])
+}
+
+function lockNotes(rows: readonly WiringRow[], own: readonly ProductTerminal[], t: Words): string[] {
+  const fedBy = (pole: string) => linesOf(rows).filter((pins) => pins.some(({ supply }) => supply === pole))
+  const inLockLine = fedBy('V+').length > 0 || fedBy('V−').length > 0
+  const isLock = own.some(({ signals, direction }) => direction === 'in' && signals.includes('switched'))
+  const isSecure = own.some(({ pins }) => pins.some(({ role }) => role === 'plus-made'))
+  const hasChoice = !isLock && fedBy('V+').some((pins) => has(pins, 'NO'))
+  return [
+    ...(inLockLine ? [t(`guide:wiring.${isSecure ? 'supplySecure' : 'supply'}`)] : []),
+    ...(fedBy('PL−').length > 0 ? [t('guide:wiring.supplyHolder')] : []),
+    ...(isSecure ? [t('guide:wiring.failSafe')] : []),
+    ...(hasChoice ? [t('guide:wiring.failSecure')] : []),
+    ...(own.some(({ isCutInFire }) => isCutInFire) ? [t('guide:wiring.cutInFire')] : []),
+    ...(inLockLine ? [t('guide:wiring.diode')] : []),
+    ...(isLockLineDrawn(rows, own) ? [t('guide:wiring.escape')] : []),
+    ...(own.some(({ serves, direction }) => direction === 'in' && serves?.includes('fire-release'))
+      ? [t('guide:wiring.fireInput')]
+      : []),
+  ]
+}
+
+/** How a line goes on, how it ends, and where its screen is earthed. */
+function lineNotes(own: readonly ProductTerminal[], t: Words): string[] {
+  const carries = (...wanted: ProductTerminal['signals']) =>
+    own.some(({ signals }) => wanted.some((signal) => signals.includes(signal)))
+  const isBus = own.some(
+    ({ pins, direction }) => direction === 'both' && pins.some(({ role }) => role === 'a') && pins.length > 2,
+  )
+  return [
+    ...(own.some(({ signals, direction }) => signals.includes('zone') && direction === 'out')
+      ? [t('guide:wiring.zone')]
+      : []),
+    ...(own.some(({ signals, direction }) => signals.includes('loop') && direction === 'in')
+      ? [t('guide:wiring.loop')]
+      : []),
+    ...(isBus ? [t('guide:wiring.bus')] : []),
+    ...(carries('osdp', 'wiegand', 'bus', 'loop') ? [t('guide:wiring.screen')] : []),
+  ]
+}
+
+/** What must not be wired, or not together. */
+function limitNotes(rows: readonly WiringRow[], own: readonly ProductTerminal[], t: Words): string[] {
+  const takes = (signal: ProductTerminal['signals'][number]) =>
+    own.some(
+      ({ signals, direction }) => direction === 'in' && signals.includes(signal) && !signals.includes('switched'),
+    )
+  const contacts = own.flatMap(({ pins, direction, volts }) =>
+    direction === 'out' && volts && pins.some(({ role }) => role === 'com') ? [volts.max] : [],
+  )
+  return [
+    ...(linesOf(rows).some((pins) => has(pins, 'D0') && has(pins, 'A')) ? [t('guide:wiring.reader')] : []),
+    ...(takes('dc') && takes('poe') ? [t('guide:wiring.either')] : []),
+    ...(contacts.length > 0 ? [t('guide:wiring.contacts', { max: Math.min(...contacts) })] : []),
+  ]
+}

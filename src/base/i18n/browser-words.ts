@@ -1,0 +1,37 @@
+import type { i18n } from 'i18next'
+import { createI18n } from './instance.ts'
+import type { Locale } from './locale.ts'
+
+type Words = Record<string, unknown>
+
+// Excluded: the words of drawings, data sheets, release notes, moved pages, previews and needs are used at build time only; those of the editor
+// in development; those of the API are part of its responses. Those of staff screens come with them
+// (src/web/navigation/routing/staff-screens.ts).
+const files = import.meta.glob<Words>(
+  [
+    '/locales/*/*.json',
+    '!/locales/*/{api,data-sheet,desk,desk-*,drawing,editor,firmware,guide,login,moved,order,preview,settings}.json',
+  ],
+  { import: 'default' },
+)
+
+let instance: i18n | undefined
+
+/** Starts i18next in the browser with the words that all pages use. */
+export async function startBrowserWords(locale: Locale): Promise<i18n> {
+  instance = createI18n(locale, { [locale]: {} })
+  await loadWords('common')
+  return instance
+}
+
+/** Loads the words of a screen; does nothing if they are loaded already, or if the screen has none. */
+export async function loadWords(namespace: string): Promise<void> {
+  if (!instance || instance.hasResourceBundle(instance.language, namespace)) return
+  const load = files[`/locales/${instance.language}/${namespace}.json`]
+  if (load) instance.addResourceBundle(instance.language, namespace, await load())
+}
+
+/** Makes the words of more screens known, by file. */
+export function addWordFiles(more: typeof files): void {
+  Object.assign(files, more)
+}

@@ -1,0 +1,178 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Made, MadeByKey, MadeFile } from './made.ts'
+import { sha256 } from '../../base/sha256.ts'
+
+/**
+ * Makes files of data. `make` must be a function of its input alone: then the same input gives the same files, and what
+ * the last build made of it is taken from there.
+ */
+export type Recipe<Input extends object, Value> = {
+  /** Different for each recipe. */
+  name: string
+  make: (input: Input) => Result<Value>
+}
+
+/** A recipe that takes time. */
+export type SlowRecipe<Input extends object> = Pick<Recipe<Input, undefined>, 'name'> & {
+  make: (input: Input) => Promise<Result<undefined>>
+}
+
+type Files = ReadonlyMap<string, string | Buffer>
+
+type Result<Value> = {
+  /** Contents by address. */
+  files: Files
+  /** Plain data, for whoever asked for the files. */
+  value: Value
+}
+
+export type MakerOptions = {
+  /** Hash of all code that recipes run. */
+  codeHash: string
+  /** Folder of the site that the last build made. */
+  lastDir: string
+  /** Folder of the site being built. */
+  outDir: string
+  /** What the last build made. */
+  last: MadeByKey
+}
+
+export type Maker = {
+  /** Makes the files of an input, or takes them from the last build. */
+  make: <Input extends object, Value>(recipe: Recipe<Input, Value>, input: Input) => Outcome<Value>
+  /** Does the same with a recipe that takes time. */
+  makeSlowly: <Input extends object>(recipe: SlowRecipe<Input>, input: Input) => Promise<Outcome<undefined>>
+  /** Takes the files of an input from the last build; undefined if they must be made. */
+  take: <Input extends object, Value>(recipe: Recipe<Input, Value>, input: Input) => Outcome<Value> | undefined
+  /** Writes files that are made anew in every build. */
+  write: (files: Files) => readonly MadeFile[]
+  /** From now on files are written into another folder: that of the site, which is served already. */
+  moveTo: (folder: string) => void
+  /** All that was made or taken. */
+  readonly made: MadeByKey
+}
+
+export type Outcome<Value> = { files: readonly MadeFile[]; value: Value; isNew: boolean }
+
+/** Creates a maker. Files of the last build are linked, not copied; one that was changed since is made again. */
+export function createMaker({ codeHash, lastDir, last, ...options }: MakerOptions): Maker {
+  let { outDir } = options
+  let isServed = false
+  const made: MadeByKey = {}
+  const digest = createDigest()
+  const makeFolder = createFolders()
+  const keyOf = (name: string, input: object) => sha256(`${codeHash} ${name} ${digest(input)}`)
+  const find = <Value>(key: string): Outcome<Value> | undefined => {
+    const known = made[key] ?? take(last[key], lastDir, { outDir, isServed, makeFolder })
+    if (!known) return undefined
+    made[key] = known
+    // Recorded by the same code with the same recipe.
+    return { files: known.files, value: known.value as Value, isNew: false }
+  }
+  const keep = <Value>(key: string, { files, value }: Result<Value>): Outcome<Value> => {
+    const result = { files: write(files), value }
+    made[key] = result
+    return { ...result, isNew: true }
+  }
+  const write: Maker['write'] = (files) =>
+    [...files].map(([path, content]) => writeFile(path, content, { outDir, isServed, makeFolder }))
+  return {
+    take: ({ name }, input) => find(keyOf(name, input)),
+    make: ({ name, make }, input) => {
+      const key = keyOf(name, input)
+      return find(key) ?? keep(key, make(input))
+    },
+    makeSlowly: async ({ name, make }, input) => {
+      const key = keyOf(name, input)
+      return find(key) ?? keep(key, await make(input))
+    },
+    write,
+    moveTo: (folder) => {
+      outDir = folder
+      isServed = true
+    },
+    made,
+  }
+}
+
+/**
+ * Returns a function that hashes plain data. Each property of an input is hashed on its own, and an object once: parts
+ * that many inputs share cost nothing.
+ */
+function createDigest(): (input: object) => string {
+  const known = new WeakMap<object, string>()
+  const digestOf = (value: unknown): string => {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
+    const digest = known.get(value) ?? sha256(JSON.stringify(value))
+    known.set(value, digest)
+    return digest
+  }
+  return (input) =>
+    Object.entries(input)
+      .map(([name, value]) => `${name}:${digestOf(value)}`)
+      .join(' ')
+}
+
+type Output = { outDir: string; isServed: boolean; makeFolder: MakeFolder }
+
+/** Links the files of the last build into the new site; undefined if one of them is not as it was made. */
+function take(made: Made | undefined, lastDir: string, output: Output): Made | undefined {
+  if (!made?.files.every((file) => isUntouched(lastDir, file))) return undefined
+  return { ...made, files: made.files.map((file) => link(file, lastDir, output)) }
+}
+
+/** A changed content has another time or size: reading a file would take longer than making it. */
+function isUntouched(folder: string, { path, size, modifiedAt }: MadeFile): boolean {
+  const found = statSync(join(folder, path), { throwIfNoEntry: false })
+  return found?.size === size && found.mtimeMs === modifiedAt
+}
+
+function link(file: MadeFile, lastDir: string, { outDir, makeFolder }: Output): MadeFile {
+  const [from, to] = [join(lastDir, file.path), join(outDir, file.path)]
+  makeFolder(dirname(to))
+  try {
+    linkSync(from, to)
+    return file
+  } catch (error) {
+    // Two inputs may give the same file.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return file
+    // Not every file system has links.
+    copyFileSync(from, to)
+    return { ...file, modifiedAt: statSync(to).mtimeMs }
+  }
+}
+
+/** Writes synchronously: a thread has no other work, and a promise per file costs more than it saves. */
+function writeFile(path: string, content: string | Buffer, { outDir, isServed, makeFolder }: Output): MadeFile {
+  const target = join(outDir, path)
+  makeFolder(dirname(target))
+  // Nobody is sent half of a file.
+  const unfinished = isServed ? `${target}.unfinished` : target
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  writeFileSync(unfinished, bytes)
+  if (isServed) renameSync(unfinished, target)
+  return { path, size: bytes.length, hash: sha256(bytes), modifiedAt: statSync(target).mtimeMs }
+}
+
+type MakeFolder = (folder: string) => void
+
+/**
+ * Returns a function that creates a folder. One level at a time: `recursive` would look at each parent again, for each
+ * of ten thousand pages.
+ */
+function createFolders(): MakeFolder {
+  const known = new Set<string>()
+  const makeFolder: MakeFolder = (folder) => {
+    if (known.has(folder)) return
+    const parent = dirname(folder)
+    if (!existsSync(parent)) makeFolder(parent)
+    try {
+      mkdirSync(folder)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    known.add(folder).add(parent)
+  }
+  return makeFolder
+}

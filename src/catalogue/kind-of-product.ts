@@ -1,7 +1,0 @@
-import type { Locale } from '../i18n/locale.ts'
-import type { Category } from './schema/series.ts'
-
-/** Returns what a single product of a category is. @example 'Door station' */
-export function kindOfProduct({ name, nameOfOne }: Category, locale: Locale): string {
-  return (locale === 'en' && nameOfOne) || name[locale]
-}

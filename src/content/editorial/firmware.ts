@@ -1,0 +1,134 @@
+import { LOCALES } from '../../base/i18n/locale.ts'
+import { DOCUMENTS } from '../documents.ts'
+import type { Fault } from '../faults.ts'
+import { releasesFor } from '../firmware.ts'
+import type { FirmwareFamily, Release } from '../schema/firmware.ts'
+import type { Product } from '../schema/product.ts'
+import type { Locate, Snapshot } from '../snapshot.ts'
+import { listStrings } from './texts.ts'
+
+const SOURCE = DOCUMENTS.firmware.file
+/** A version that a text calls one of firmware. */
+const NAMED = /(?:韌體|firmware)(?: version| 版本)?\s*v?(\d+(?:\.\d+){1,3})/gi
+
+/**
+ * Checks release notes against products and news: each device of a network has them, a version is for products of its
+ * family that are there and supported on its day, and nothing else names a version that is not.
+ */
+export function checkFirmware(snapshot: Snapshot, locate: Locate): Fault[] {
+  const { firmware, product } = snapshot
+  const products = new Map(product.map((each) => [each.code, each]))
+  return [
+    ...findSharedProducts(firmware),
+    ...firmware.flatMap((family, at) =>
+      family.releases.flatMap((release, index) => {
+        const field = `[${at}].releases[${index}]`
+        return [
+          ...findUntimely(family, release, products),
+          ...findForeignAdvisories(release),
+          ...findOtherNews(family, release, snapshot),
+        ].map((fault) => ({ source: SOURCE, ...fault, field: `${field}.${fault.field}` }))
+      }),
+    ),
+    ...product.flatMap((each) => {
+      const source = locate('product', each.code)
+      return [...findMissing(each, firmware), ...findUnknownVersions(each, firmware)].map((fault) => ({
+        source,
+        ...fault,
+      }))
+    }),
+  ]
+}
+
+type FieldFault = Omit<Fault, 'source'>
+
+function findSharedProducts(families: readonly FirmwareFamily[]): Fault[] {
+  const taken = new Set<string>()
+  return families.flatMap(({ products }, at) =>
+    products.flatMap((value, place) => {
+      if (!taken.has(value)) {
+        taken.add(value)
+        return []
+      }
+      return [
+        { source: SOURCE, field: `[${at}].products[${place}]`, value, expected: 'a product that no other family has' },
+      ]
+    }),
+  )
+}
+
+/** A version comes neither before a product that it is for, nor after the last day on which that is supported. */
+function findUntimely(
+  family: FirmwareFamily,
+  { products, releasedOn }: Release,
+  known: ReadonlyMap<string, Product>,
+): FieldFault[] {
+  return (products ?? family.products).flatMap((value, place): FieldFault[] => {
+    const field = products ? `products[${place}]` : 'products'
+    const product = known.get(value)
+    if (products && !family.products.includes(value)) {
+      return [{ field, value, expected: `a product of the family ${family.id}` }]
+    }
+    if (product && releasedOn < product.releasedOn) {
+      return [{ field, value, expected: `products released on ${releasedOn} or before, not on ${product.releasedOn}` }]
+    }
+    const last = product?.endOfLife?.lastSupportOn
+    if (last !== undefined && releasedOn > last) {
+      return [{ field, value, expected: `products supported on ${releasedOn}, not until ${last}` }]
+    }
+    return []
+  })
+}
+
+function findForeignAdvisories({ releasedOn, security }: Release): FieldFault[] {
+  const year = releasedOn.slice(0, 4)
+  return security.flatMap(({ advisory }, index) =>
+    advisory === undefined || advisory.slice(4, 8) === year
+      ? []
+      : [{ field: `security[${index}].advisory`, value: advisory, expected: `an advisory of ${year}` }],
+  )
+}
+
+/** The news item that announces a version names it, what it is for and its advisories, in both languages. */
+function findOtherNews(family: FirmwareFamily, release: Release, { news, product }: Snapshot): FieldFault[] {
+  const item = news.find(({ slug }) => slug === release.news)
+  if (!item) return []
+  const codes = release.products ?? family.products
+  const wanted = [
+    release.version,
+    ...product.filter(({ code }) => codes.includes(code)).map(({ model }) => model),
+    ...release.security.flatMap(({ advisory }) => advisory ?? []),
+  ]
+  const missing = wanted.filter((word) => LOCALES.some((locale) => !item.body[locale].includes(word)))
+  return [...new Set(missing)].map((word) => ({
+    field: 'news',
+    value: item.slug,
+    expected: `a news item that names ${word} in both languages`,
+  }))
+}
+
+/** What is on a network is updated. */
+function findMissing({ code, attributes, terminals }: Product, families: readonly FirmwareFamily[]): FieldFault[] {
+  const { protocols } = attributes
+  const isOnNetwork = Array.isArray(protocols) && protocols.includes('tcp-ip') && (terminals?.length ?? 0) > 0
+  if (!isOnNetwork || families.some(({ products }) => products.includes(code))) return []
+  return [{ field: 'code', value: code, expected: `a family of ${SOURCE} that has it: it is on the network` }]
+}
+
+/** Versions that a product, and with it its data sheet, names are those of its release notes. */
+function findUnknownVersions(product: Product, families: readonly FirmwareFamily[]): FieldFault[] {
+  const releases = releasesFor(product.code, families)?.releases ?? []
+  const versions = new Map(releases.map(({ version, releasedOn }) => [version, releasedOn]))
+  const expected = `a version that ${SOURCE} has for it`
+  const texts = listStrings(product).flatMap(({ field, text }) =>
+    [...text.matchAll(NAMED)].flatMap(([, value = '']) => (versions.has(value) ? [] : [{ field, value, expected }])),
+  )
+  const files = product.files.flatMap(({ kind, version, updatedOn }, index): FieldFault[] => {
+    if (kind !== 'firmware') return []
+    const day = versions.get(version)
+    if (day === undefined) return [{ field: `files[${index}].version`, value: version, expected }]
+    if (day === updatedOn) return []
+    return [{ field: `files[${index}].updatedOn`, value: updatedOn, expected: `${day}, the day of ${version}` }]
+  })
+  return [...texts, ...files]
+}

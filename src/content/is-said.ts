@@ -1,0 +1,27 @@
+import { LOCALES } from '../base/i18n/locale.ts'
+import type { LocalisedText } from '../base/i18n/localised.ts'
+
+/**
+ * Returns whether a name says a value already, in other forms of its words too.
+ * @example isSaid('33 zones', '33-zone Walk-through Metal Detector') // true
+ */
+export function isSaid(value: string, name: string): boolean {
+  const said = toWords(name)
+  const at = said.indexOf(toWords(value))
+  // Not the end of another number: 1 in 10.1.
+  return at >= 0 && !/[\d.]\d/.test(said.slice(at - 1, at + 1))
+}
+
+/** Returns the bare words of a text, in the singular. */
+function toWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')
+    .replaceAll(/(?<=[a-z]{2})s\b/g, '')
+    .trim()
+}
+
+/** Returns whether a name says a value in either language, so that both languages choose alike. */
+export function isSaidInAny(value: LocalisedText, name: LocalisedText): boolean {
+  return LOCALES.some((locale) => isSaid(value[locale], name[locale]))
+}

@@ -1,0 +1,112 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readEnvironment } from '../base/environment.ts'
+import type { Environment } from '../base/settings.ts'
+import { checkDay, dayInTaipei, type Showing } from './due/showing.ts'
+import { showDue } from './due/show-due.ts'
+import type { Content } from './due/phase.ts'
+import { ContentError } from './faults.ts'
+import { checkFilms } from './films.ts'
+import { fillTexts } from './fill-texts.ts'
+import { checkIntegrity } from './integrity.ts'
+import { checkPhotos } from './photos.ts'
+import { sortRecords } from './order.ts'
+import { readScreenPaths } from './screen-paths.ts'
+import type { Snapshot } from './snapshot.ts'
+import { type ApiSource, locateAtApi, readRecordsFromApi } from './sources/api.ts'
+import { locateFile, readDocumentFiles, readPageFiles, readRecordFiles } from './sources/files.ts'
+
+/** The variable that names the day for which content is shown. */
+const DAY_VARIABLE = 'CONTENT_DAY'
+
+export type SnapshotOptions = {
+  /** Folder of content files. Single-record documents are always read from here. */
+  contentDir: string
+  /** Folder of the pictures and downloads that content refers to. */
+  publicDir: string
+  /** Folder of the screens, some of which have pages whatever the content. */
+  pagesDir: string
+  /** The day for which content is shown, `YYYY-MM-DD`; today in Taipei by default. */
+  day?: string | undefined
+  /** Shows drafts, and what is still to come. */
+  drafts?: boolean
+  /** Leaves the files of films unchecked: they are about to be made. */
+  makesFilms?: boolean
+  /** If set, records are read from this API instead of files. */
+  api?: ApiSource | undefined
+}
+
+/**
+ * Reads and validates all content that may be shown on some day, from files or from the API. Throws a ContentError with
+ * all faults if anything is invalid.
+ */
+export async function loadContent({
+  contentDir,
+  publicDir,
+  pagesDir,
+  api,
+  day,
+  drafts = false,
+  makesFilms = false,
+}: SnapshotOptions): Promise<Content> {
+  const documents = readDocumentFiles(contentDir)
+  const pages = readPageFiles(contentDir)
+  const records = api ? await readRecordsFromApi(api, drafts) : readRecordFiles(contentDir, drafts)
+  const wrongDay = day === undefined ? [] : checkDay(day, DAY_VARIABLE)
+  const faults = [...wrongDay, ...documents.faults, ...pages.faults, ...records.faults]
+  // References to invalid records would be reported as missing: these faults are reported first.
+  if (faults.length > 0) throw new ContentError(faults)
+  const all: Snapshot = fillTexts({
+    ...sortRecords(records.content),
+    ...documents.content,
+    pages: pages.content,
+  })
+  const content = { all, drafts: records.drafts }
+  const locate = api ? locateAtApi(api.url) : locateFile(contentDir)
+  const screens = readScreenPaths(pagesDir)
+  const broken = [
+    ...checkIntegrity(all, {
+      drafts: records.drafts,
+      locate,
+      isPublicFile: (path) => isFile(join(publicDir, path)),
+      isScreen: (path) => screens.has(path),
+    }),
+    ...checkPhotos(all, contentDir, locate),
+    ...(makesFilms ? [] : checkFilms(all.films, publicDir)),
+  ]
+  if (broken.length > 0) throw new ContentError(broken)
+  return content
+}
+
+/** Reads all content, and returns what of it is shown; throws as `loadContent` does. */
+export async function loadSnapshot(options: SnapshotOptions): Promise<Snapshot> {
+  return showDue(await loadContent(options), showingOf(options))
+}
+
+/** Returns what is shown now. */
+export function showingOf({ day = dayInTaipei(Date.now()), drafts = false }: SnapshotOptions): Showing {
+  return { day, drafts }
+}
+
+/** Returns the content source from environment variables: `CONTENT_DIR`, `CONTENT_API_URL`, `CONTENT_API_TOKEN`, `CONTENT_DAY`. */
+export function snapshotOptions(
+  root: string,
+  env: Environment,
+  onProgress?: (message: string) => void,
+  drafts = false,
+): SnapshotOptions {
+  const { [DAY_VARIABLE]: day, CONTENT_DIR, CONTENT_API_URL, CONTENT_API_TOKEN } = readEnvironment(env)
+  const url = CONTENT_API_URL?.replace(/\/+$/, '')
+  return {
+    contentDir: CONTENT_DIR ?? join(root, 'src/vendor/content'),
+    publicDir: join(root, 'public'),
+    pagesDir: join(root, 'pages'),
+    day,
+    ...(drafts && { drafts }),
+    api: url ? { url, token: CONTENT_API_TOKEN, ...(onProgress && { onProgress }) } : undefined,
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '../base/i18n/locale.ts'
+import { type DisplayedAttribute, displayAttribute } from './attribute-value.ts'
+import type { Catalogue } from './catalogue.ts'
+import { isSaid } from './is-said.ts'
+import { besideLabel, type Figure, figureOf } from './figure.ts'
+import { ATTRIBUTE_GROUPS } from './schema/attribute.ts'
+import type { Product } from './schema/product.ts'
+
+/** A group of the attribute table, with its rows. */
+export type AttributeGroup = {
+  group: DisplayedAttribute['group']
+  rows: (DisplayedAttribute & { note?: string })[]
+}
+
+/** One attribute, to be shown in large type, with the conditions for which its value holds. */
+export type KeyFigure = Figure & { id: string; label: string; note?: string }
+
+/** Returns the product's attributes in the order of its category's table, in the table's groups. */
+export function groupAttributes(product: Product, catalogue: Catalogue, locale: Locale): AttributeGroup[] {
+  const rows = catalogue.shelfOf(product).category.attributes.flatMap((id) => {
+    const value = product.attributes[id]
+    if (value === undefined) return []
+    const note = product.attributeNotes?.[id]?.[locale]
+    const shown = displayAttribute(catalogue.attribute(id), value, locale)
+    return [{ ...shown, display: besideLabel(shown), ...(note && { note }) }]
+  })
+  const inGroup = (group: DisplayedAttribute['group']) => rows.filter((row) => row.group === group)
+  return ATTRIBUTE_GROUPS.map((group) => ({ group, rows: inGroup(group) })).filter(({ rows: { length } }) => length > 0)
+}
+
+const FIGURES = 4
+/** Maximum length that fits half a column at the size of a figure. */
+const LONGEST_FIGURE = 9
+
+/**
+ * Returns the first numbers of the table, and short words if there are not enough numbers. What the name says stands in the
+ * title already.
+ */
+export function keyFigures(rows: readonly (DisplayedAttribute & { note?: string })[], name: string): KeyFigure[] {
+  const short = rows
+    .filter(({ display }) => !isSaid(display, name))
+    .map((row) => ({ ...figureOf(row), row }))
+    .filter(({ number }) => number.length <= LONGEST_FIGURE)
+  const isNumber = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'number'
+  const isWord = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'string' || Array.isArray(row.value)
+  const chosen = [...short.filter(isNumber), ...short.filter(isWord)].slice(0, FIGURES)
+  return chosen.map(({ number, unit, row: { id, label, note } }) => ({
+    id,
+    label,
+    number,
+    unit,
+    ...(note && { note }),
+  }))
+}

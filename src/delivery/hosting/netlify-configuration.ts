@@ -1,0 +1,76 @@
+import type { Move } from '../../base/manifest/manifest.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../../base/i18n/locale.ts'
+import { localisePath, splitLocale } from '../../base/i18n/localised-path.ts'
+import { CACHE_RULES, EDITOR, HIDDEN, listMoved } from '../../base/response-rules.ts'
+import { editorHeaders, type PolicyOptions, securityHeaders } from './security-headers.ts'
+
+/**
+ * Returns `_headers` of Netlify and Cloudflare: both send the headers of every matching rule. The general rule comes
+ * first and sets no Cache-Control, so that no header is sent twice. What is another at the content editor follows:
+ * Cloudflare would add it to the first (`detaches`), Netlify takes the last.
+ */
+export function headersFile(options: PolicyOptions, { detaches = false } = {}): string {
+  const security = Object.entries(securityHeaders(options)).map(([name, value]) => `  ${name}: ${value}`)
+  const caching = CACHE_RULES.filter(({ prefix }) => prefix !== '/').flatMap(({ prefix, cacheControl }) => [
+    `${prefix}*`,
+    `  Cache-Control: ${cacheControl}`,
+  ])
+  const own = Object.entries(editorHeaders(options) ?? {}).flatMap(([name, value]) => [
+    ...(detaches ? [`  ! ${name}`] : []),
+    `  ${name}: ${value}`,
+  ])
+  const addresses = [...LOCALES.map((locale) => localisePath(locale, EDITOR)), `${EDITOR}/*`]
+  const editor = own.length > 0 ? addresses.flatMap((address) => [address, ...own]) : []
+  return [NOTE, '/*', ...security, ...caching, ...editor, ''].join('\n')
+}
+
+type RedirectOptions = Pick<PolicyOptions, 'apiOrigin'> & { moves: readonly Move[] }
+
+/** Redirects without a placeholder that Cloudflare reads. */
+const CLOUDFLARE_LIMIT = 2000
+
+/**
+ * Returns `_redirects` of Netlify. Its setting "Pretty URLs" handles addresses without trailing slash, in lower case
+ * and without `.html`. An API of another origin is proxied through the site's own. `!`: although there is a document.
+ */
+export function netlifyRedirects({ apiOrigin, moves }: RedirectOptions): string {
+  const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => localisePath(locale, '/'))
+  return [
+    NOTE,
+    ...(apiOrigin ? [`/api/* ${apiOrigin}/api/:splat 200`] : []),
+    ...fixedMoves(),
+    ...moves.map(({ from, to }) => (to === undefined ? `${from} ${notFoundOf(from)} 410!` : `${from} ${to} 301!`)),
+    `${HIDDEN}* /404.html 404!`,
+    ...otherLocales.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
+    '/* /404.html 404',
+    '',
+  ].join('\n')
+}
+
+/**
+ * Returns `_redirects` of Cloudflare, which natively serves the 404 page of the language and redirects from `.html` to
+ * the page. Cloudflare cannot proxy another origin: a form is redirected to the API, which redirects the browser back.
+ * Addresses are case-sensitive: a page in upper case is missing, because a rule per page would exceed Cloudflare's
+ * limit. Moves beyond the limit lead on by their documents; what is gone is missing, because Cloudflare has no 410.
+ */
+export function cloudflareRedirects({ apiOrigin, moves }: RedirectOptions): string {
+  const redirects = moves.flatMap(({ from, to }) => (to === undefined ? [] : [`${from} ${to} 301`]))
+  const lines = [...fixedMoves(), ...redirects].slice(0, CLOUDFLARE_LIMIT)
+  return [NOTE, ...lines, ...(apiOrigin ? [`/api/* ${apiOrigin}/api/:splat 307`] : []), ''].join('\n')
+}
+
+function notFoundOf(address: string): string {
+  return `${localisePath(splitLocale(address).locale, '/404')}.html`
+}
+
+function fixedMoves(): string[] {
+  return listMoved().map(({ from, page, fragment }) => `${from} ${page}#${fragment} 301`)
+}
+
+/** Returns the part of Cloudflare's `wrangler.json` for addresses of pages and missing pages. */
+export function wranglerFile(): string {
+  const assets = { directory: './client', html_handling: 'drop-trailing-slash', not_found_handling: '404-page' }
+  return `${JSON.stringify({ assets }, null, 2)}\n`
+}
+
+const NOTE = '# Written by `npm run hosting` from src/base/response-rules.ts. Change that, and write it again.'

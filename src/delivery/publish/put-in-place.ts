@@ -1,0 +1,80 @@
+import { eachOf } from '../../base/object-store/each-of.ts'
+import type { Out } from './find-out.ts'
+import { type Invalidation, invalidatePending, keepForInvalidation } from './invalidate.ts'
+import { writeJson } from './json-files.ts'
+import { LATEST, PLACING } from './layout.ts'
+import { announce, metaKey, type UploadedBuild } from './manifests.ts'
+import type { Plan } from './plan-placing.ts'
+import type { Store } from '../../base/object-store/store.ts'
+
+/** Keys of the site's files that changed or are new, and of those removed. */
+export type PlaceCount = { placed: string[]; removed: string[] }
+
+export type Placed = PlaceCount & {
+  /** Keys whose content is another, or gone: also those that an interrupted run had changed before. */
+  changed: string[]
+  /** What a content delivery network was asked; undefined if there is none or nothing changed. */
+  invalidation: Invalidation | undefined
+  placingSeconds: number
+  removingSeconds: number
+}
+
+export type PlaceOptions = {
+  /** What is out until then. */
+  out: Out
+  /** Keys of other files whose content is another. */
+  repaired?: readonly string[]
+  /** Id of a CloudFront distribution whose copies of changed files are to be invalidated. */
+  distribution?: string | undefined
+  onProgress?: (message: string) => void
+}
+
+/** Returns the keys that a plan puts in place and removes. */
+export function countPlan({ groups, removed }: Plan): PlaceCount {
+  return { placed: groups.flat().map(({ to }) => to), removed: [...removed] }
+}
+
+/**
+ * Makes an uploaded build the published one: its files are put in place, then its id is published, then files are
+ * removed that it does not have. What it changes is recorded until the end, so that the next run completes it.
+ */
+export async function putInPlace(
+  store: Store,
+  build: UploadedBuild,
+  plan: Plan,
+  { out, repaired = [], distribution, onProgress = () => {} }: PlaceOptions,
+): Promise<Placed> {
+  const { placed, removed } = countPlan(plan)
+  const announced = out.id === build.id ? [] : [LATEST, metaKey(build.id)]
+  const changed = unique([...(out.unfinished?.changed ?? []), ...placed, ...removed, ...repaired, ...announced])
+  if (changed.length > 0) await writeJson(store, PLACING, { id: build.id, changed })
+
+  const started = performance.now()
+  let done = 0
+  for (const group of plan.groups) {
+    await eachOf(group, async ({ from, to }) => {
+      await store.copy(from, to)
+      done += 1
+      onProgress(`putting in place: ${done} of ${placed.length}`)
+    })
+  }
+  await announce(store, build)
+  const announcedAt = performance.now()
+  await store.remove(removed)
+  const removedAt = performance.now()
+
+  if (distribution && changed.length > 0) await keepForInvalidation(store, changed)
+  if (changed.length > 0 || out.unfinished) await store.remove([PLACING])
+  return {
+    placed,
+    removed,
+    changed,
+    invalidation: distribution ? await invalidatePending(store, distribution) : undefined,
+    placingSeconds: (announcedAt - started) / 1000,
+    removingSeconds: (removedAt - announcedAt) / 1000,
+  }
+}
+
+function unique(keys: readonly string[]): string[] {
+  return [...new Set(keys)].sort()
+}

@@ -1,8 +1,0 @@
-import { splitLocale } from '../i18n/localised-path.ts'
-
-/** Returns the path of the login that leads back to the address that is shown. */
-export function loginPath(): string {
-  if (typeof window === 'undefined') return '/login'
-  const { pathname, search } = window.location
-  return `/login?back=${encodeURIComponent(splitLocale(pathname).path + search)}`
-}

@@ -1,8 +1,0 @@
-import type { Navigation } from '../../navigation/navigation.ts'
-import type { Sample } from './examples.ts'
-
-/** What the document of the gallery hands to its script. */
-export type GalleryState = { navigation: Navigation; sample: Sample }
-
-export const GALLERY_STATE_ID = 'gallery-state'
-export const GALLERY_ROOT_ID = 'gallery'

@@ -1,8 +1,0 @@
-import type { Image } from '../../catalogue/schema/media.ts'
-import type { InLocale } from '../../i18n/localised.ts'
-
-/** The picture of a card. */
-export type CardImage = InLocale<Image> & {
-  /** How much smaller it is drawn than its place allows, from 0 to 1, since larger devices of its category fill theirs. */
-  share?: number
-}

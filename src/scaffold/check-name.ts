@@ -1,8 +1,0 @@
-import { slug } from '../catalogue/schema/fields.ts'
-import { UsageError } from '../command-line/parse-arguments.ts'
-
-/** Throws a UsageError for a name that cannot be part of an address. */
-export function checkName(name: string): void {
-  const isSlug: boolean = slug().isValidSync(name)
-  if (!isSlug) throw new UsageError(`The name '${name}' is not of lower-case letters, digits and single hyphens`)
-}

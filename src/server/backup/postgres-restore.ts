@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises'
+import { MIGRATION_LOCK } from '../database/open-database.ts'
+import { onPostgres } from './postgres-snapshot.ts'
+import { runTool } from './postgres-tools.ts'
+import type { RestoreTarget } from './restore-target.ts'
+
+const TABLES = 'select tablename from pg_tables where schemaname = current_schema()'
+const OTHERS =
+  'select count(*) as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+
+/** The PostgreSQL of an address. */
+export function postgresTarget(url: string): RestoreTarget {
+  return {
+    name: 'the PostgreSQL of DATABASE_URL',
+    kind: 'postgres',
+    assertFree: async (isReplacing) => {
+      await onPostgres(url, async (read) => {
+        const tables = await read(TABLES)
+        if (tables.length > 0 && !isReplacing)
+          throw new Error(
+            'The PostgreSQL of DATABASE_URL has tables already. Name an empty database, or replace them with --replace',
+          )
+        const [others] = await read(OTHERS)
+        if (Number(others?.count) > 0)
+          throw new Error(
+            `The PostgreSQL of DATABASE_URL is in use, by ${String(others?.count)} connections: stop the API first`,
+          )
+      })
+    },
+    put: async (path) => {
+      const [restore, clear] = [`${path}.sql`, `${path}.clear.sql`]
+      await runTool('pg_restore', ['--no-owner', '--no-privileges', '--file', restore, path])
+      const tables = await onPostgres(url, (read) => read(TABLES))
+      // Who starts an API meanwhile waits, and finds all tables.
+      const lock = `select pg_advisory_xact_lock(${MIGRATION_LOCK});`
+      const drops = tables.map(({ tablename }) => `drop table "${String(tablename).replaceAll('"', '""')}" cascade;`)
+      await writeFile(clear, [lock, ...drops].join('\n'))
+      const once = ['--no-psqlrc', '--quiet', '--set', 'ON_ERROR_STOP=1', '--single-transaction']
+      await runTool('psql', [...once, '--file', clear, '--file', restore], url)
+      return null
+    },
+  }
+}

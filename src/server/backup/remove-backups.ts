@@ -1,0 +1,24 @@
+import type { Store } from '../../base/object-store/store.ts'
+import { FILES, isFileKey, manifestKey } from './layout.ts'
+import type { Found } from './open-target.ts'
+
+/**
+ * Removes backups, their manifests first, and then all files that no other backup needs. Returns what to know about what
+ * stayed.
+ */
+export async function removeBackups(store: Store, all: readonly Found[], ids: readonly string[]): Promise<string[]> {
+  if (ids.length > 0) await store.remove(ids.map(manifestKey))
+  const kept = all.filter(({ id }) => !ids.includes(id))
+  const unreadable = kept.flatMap((each) => ('fault' in each ? [each.id] : []))
+  const removed = all
+    .filter(({ id }) => ids.includes(id))
+    .flatMap((each) => ('fault' in each ? [] : each.summary.objects))
+  const needed = new Set(kept.flatMap((each) => ('fault' in each ? [] : each.summary.objects)).map(({ key }) => key))
+  const ofRemoved = removed.map(({ key }) => key).filter((key) => !isFileKey(key))
+  // What an unreadable backup needs is not known.
+  const stored = unreadable.length > 0 ? [] : [...(await store.sizes(FILES)).keys()]
+  const files = stored.filter((key) => isFileKey(key) && !needed.has(key))
+  await store.remove([...ofRemoved, ...files])
+  if (unreadable.length === 0) return []
+  return [`No file was removed, because these backups may need it; remove them by hand: ${unreadable.join(', ')}`]
+}

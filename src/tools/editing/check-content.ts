@@ -1,0 +1,87 @@
+import { checkPhotoFiles } from '../../build/check-photos.ts'
+import { checkExpiry } from '../../build/security-txt.ts'
+import { findEarly } from '../../content/due/find-early.ts'
+import { showDue } from '../../content/due/show-due.ts'
+import { checkEditorial } from '../../content/editorial/check-editorial.ts'
+import type { EditorialReport } from '../../content/editorial/check-texts.ts'
+import { checkCoverage } from '../../content/editorial/coverage.ts'
+import { checkFaqPapers } from '../../content/editorial/faq-papers.ts'
+import { checkFirmware } from '../../content/editorial/firmware.ts'
+import { checkInstallation } from '../../content/editorial/installation.ts'
+import { checkOrdering } from '../../content/editorial/ordering.ts'
+import { findFutureResults } from '../../content/editorial/result-dates.ts'
+import { findUnsoldNouns } from '../../content/editorial/sold-nouns.ts'
+import { checkWholeOrders } from '../../content/editorial/whole-orders.ts'
+import { ContentError, type Fault, formatFault } from '../../content/faults.ts'
+import { loadContent, showingOf, type SnapshotOptions } from '../../content/load-snapshot.ts'
+import type { Locate, Snapshot } from '../../content/snapshot.ts'
+import { locateAtApi } from '../../content/sources/api.ts'
+import { locateFile } from '../../content/sources/files.ts'
+
+export type CheckedContent = {
+  /** What would be published; undefined if the content could not be read. */
+  snapshot: Snapshot | undefined
+  faults: readonly Fault[]
+  warnings: readonly Fault[]
+}
+
+/**
+ * Checks what would be published of the content now, for the editor and for `npm run check:content`: drafts are left out,
+ * whatever the options say, and what these still need is a warning. Photographs are read whole, or only their headers.
+ */
+export async function checkContent(options: SnapshotOptions, photos: 'header' | 'whole'): Promise<CheckedContent> {
+  const published = { ...options, drafts: false }
+  try {
+    const content = await loadContent(published)
+    const locate = options.api ? locateAtApi(options.api.url) : locateFile(options.contentDir)
+    const showing = showingOf(published)
+    const snapshot = showDue(content, showing)
+    const shown = checkShownContent(snapshot, locate)
+    // Texts that are still to come are read now: nobody looks on the day.
+    const texts = checkEditorial(content.all, locate)
+    const unusable = await checkPhotoFiles(content.all, options.contentDir, photos)
+    const early = [
+      ...findEarly(content.all, showing.day, locate),
+      ...findFutureResults(content.all, showing.day, locate),
+    ]
+    const drafts = content.drafts.length > 0 ? await checkDrafts(options, locate, texts) : []
+    return {
+      snapshot,
+      faults: [...unusable, ...shown.faults, ...texts.faults],
+      warnings: [...texts.warnings, ...shown.warnings, ...early, ...drafts],
+    }
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return { snapshot: undefined, faults: error.faults, warnings: [] }
+  }
+}
+
+/** Checks what is shown of the content across records: amounts, orders, wiring, firmware and documents. */
+export function checkShownContent(snapshot: Snapshot, locate: Locate): EditorialReport {
+  const { faults, warnings } = checkCoverage(snapshot, locate)
+  return {
+    faults: [
+      ...checkExpiry(snapshot),
+      ...checkOrdering(snapshot, locate),
+      ...checkWholeOrders(snapshot, locate),
+      ...checkInstallation(snapshot, locate),
+      ...checkFirmware(snapshot, locate),
+      ...checkFaqPapers(snapshot, locate),
+      ...findUnsoldNouns(snapshot, locate),
+      ...faults,
+    ],
+    warnings,
+  }
+}
+
+/** Finds what drafts still need: it stops nothing while they are drafts. */
+async function checkDrafts(options: SnapshotOptions, locate: Locate, known: EditorialReport): Promise<Fault[]> {
+  const before = new Set([...known.faults, ...known.warnings].map(formatFault))
+  try {
+    const { faults, warnings } = checkEditorial((await loadContent({ ...options, drafts: true })).all, locate)
+    return [...faults, ...warnings].filter((fault) => !before.has(formatFault(fault)))
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.faults]
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import type { Attribute } from '../../../content/schema/attribute.ts'
+import { EDITOR } from '../../../base/response-rules.ts'
+import type { Locale } from '../../../base/i18n/locale.ts'
+import type { CmsConfig } from '../cms-config.ts'
+import type { EditorWords } from '../field-words.ts'
+
+/** Folder of the editor's files. */
+export const APP = `${EDITOR}/app`
+
+/** What the page starts with; the rest it loads (`GitContent`). */
+export type GitStart = { locale: Locale; words: Pick<EditorWords['git'], 'renamed' | 'noRecord' | 'failed'> }
+
+/** What the page loads before it begins. */
+export type GitContent = { config: CmsConfig; attributes: readonly Pick<Attribute, 'id' | 'kind'>[] }
+
+/** The address of the configuration in a language. */
+export function contentAddress(locale: Locale): string {
+  return `${APP}/${locale}.json`
+}

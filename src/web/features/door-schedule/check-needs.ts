@@ -1,0 +1,167 @@
+import { meets } from '../../../content/ordering.ts'
+import type { Need, OrderingKind, Provision } from '../../../content/schema/ordering.ts'
+import type { Check, Remedy } from './check.ts'
+import type { Spot } from './edit.ts'
+import { isForOutdoors, isOutdoors } from './outdoors.ts'
+import type { Part, Parts } from './parts.ts'
+import type { Door, Item, Schedule } from './schedule.ts'
+
+/** Needs that something at the same door has to meet. */
+const AT_ONE_DOOR = new Set<OrderingKind>(['exit', 'reader'])
+/** Needs that are counted: what the door has goes first, then what the comms room has. */
+const COUNTED = new Set<OrderingKind>(['release', 'fire-release', 'reader-port'])
+/** Needs that are met wherever the thing stands, for any number of devices. */
+const ANYWHERE = new Set<OrderingKind>([
+  'answer',
+  'software',
+  'fire-zone',
+  'fire-address',
+  'bell-circuit',
+  'alarm-zone',
+])
+
+/** A provision with how much of it is left. */
+type Supply = { provision: Provision; left: number }
+
+/** A row of the table, the comms room, or what has no place. */
+export type Place = {
+  spot: Spot
+  door?: Door
+  items: readonly Item[]
+  /** What its devices still have for each other; taken from. */
+  own: Supply[]
+}
+
+/** What is the same for all places. */
+export type Whole = {
+  schedule: Schedule
+  parts: Parts
+  /** What the comms room still has for doors; taken from. */
+  pool: Supply[]
+  everywhere: readonly Provision[]
+  /** Needs that are reported once. */
+  said: Set<string>
+  /** What helps, by need and by what else is there: many doors are alike. */
+  found: Map<string, { code: string; count: number } | undefined>
+}
+
+/**
+ * Checks what the devices of a place need from others: kinds that are neither power, channels nor licences, which are
+ * sums. What helps one of several that lack the same is enough for all.
+ */
+export function checkNeeds(place: Place, whole: Whole): (Check & { code: string })[] {
+  const unmet = place.items.flatMap((item) => {
+    const part = whole.parts.byCode.get(item.code)
+    if (!part) return []
+    const needs = part.needs.filter(isChecked)
+    return needs.map((need) => ({ part, need, missing: countMissing(need, part, item, place, whole) }))
+  })
+  const totals = new Map<OrderingKind, number>()
+  for (const { need, missing } of unmet) totals.set(need.kind, (totals.get(need.kind) ?? 0) + missing)
+  return unmet.flatMap(({ part, need, missing }) => {
+    if (missing === 0) return []
+    const wanted = COUNTED.has(need.kind) ? (totals.get(need.kind) ?? missing) : missing
+    const remedy = findRemedy(need, part, wanted, place, whole)
+    const figures = { count: missing }
+    return [{ rule: 'unmet' as const, kind: need.kind, code: part.code, figures, ...(remedy && { remedy }) }]
+  })
+}
+
+/** Returns the provisions of items, each once. */
+export function provisionsOf(items: readonly Item[], { byCode }: Parts): Provision[] {
+  return [...new Set(items.flatMap(({ code }) => byCode.get(code)?.provides ?? []))]
+}
+
+/** Returns what items have to give. */
+export function poolOf(items: readonly Item[], { byCode }: Parts): Supply[] {
+  return items.flatMap(({ code, quantity }) =>
+    (byCode.get(code)?.provides ?? []).map((provision) => ({ provision, left: (provision.count ?? 1) * quantity })),
+  )
+}
+
+function isChecked({ kind, isOptional, from }: Need): boolean {
+  return !isOptional && from === undefined && (AT_ONE_DOOR.has(kind) || COUNTED.has(kind) || ANYWHERE.has(kind))
+}
+
+/** Returns how much of a need is not met, for each of the doors alike. */
+function countMissing(need: Need, part: Part, item: Item, { door, items, own }: Place, whole: Whole): number {
+  const { kind } = need
+  if (ANYWHERE.has(kind)) {
+    const key = `${kind} ${need.types?.join() ?? ''}`
+    if (whole.said.has(key) || isMet(need, part, whole.everywhere)) return 0
+    whole.said.add(key)
+    return 1
+  }
+  // What stands in the comms room serves doors: what it needs itself is at them.
+  if (!door) return 0
+  if (AT_ONE_DOOR.has(kind)) return isMet(need, part, provisionsOf(items, whole.parts)) ? 0 : 1
+  const wanted = (need.count ?? 1) * item.quantity
+  const left = (wanted - take(own, need, part.code, wanted)) * door.alike
+  return Math.ceil((left - take(whole.pool, need, part.code, left)) / door.alike)
+}
+
+/** Takes as much as there is. Returns how much that was. */
+function take(supplies: Supply[], need: Need, code: string, wanted: number): number {
+  let taken = 0
+  for (const supply of supplies) {
+    if (taken === wanted) break
+    if (!meets(need, supply.provision, code)) continue
+    const share = Math.min(supply.left, wanted - taken)
+    supply.left -= share
+    taken += share
+  }
+  return taken
+}
+
+function findRemedy(need: Need, part: Part, missing: number, place: Place, whole: Whole): Remedy | undefined {
+  const { spot, wanted } = targetOf(need, place, whole.schedule)
+  const codes = place.items.map(({ code }) => code)
+  const key = JSON.stringify([wanted.kind, wanted.types, part.code, isOutdoors(place.door), codes, missing])
+  if (!whole.found.has(key))
+    whole.found.set(key, findSupplier(wanted, part, missing, codes, isOutdoors(place.door), whole.parts))
+  const found = whole.found.get(key)
+  return found && { act: 'add', spot, items: [{ code: found.code, quantity: Math.ceil(missing / found.count) }] }
+}
+
+/** Returns the product that meets a need best beside others, and how much of it one gives. */
+function findSupplier(
+  need: Need,
+  part: Part,
+  missing: number,
+  codes: readonly string[],
+  isOutside: boolean,
+  { list, byCode }: Parts,
+): { code: string; count: number } | undefined {
+  const others = codes.flatMap((code) => byCode.get(code) ?? [])
+  const pieces = ({ count }: { count: number }) => Math.ceil(missing / count)
+  return list
+    .filter((each) => each.isSold && (!isOutside || isForOutdoors(each)))
+    .flatMap((each) => {
+      const provision = each.provides.find((given) => meets(need, given, part.code))
+      return provision ? [{ code: each.code, count: provision.count ?? 1, score: scoreOf(each, others) }] : []
+    })
+    .toSorted((a, b) => b.score - a.score || pieces(a) - pieces(b) || a.count - b.count)[0]
+}
+
+/** Returns where that would stand which meets a need: a call is answered in a home, where there is one, or at the desk. */
+function targetOf(need: Need, { spot }: Place, { doors }: Schedule): { spot: Spot; wanted: Need } {
+  if (need.kind !== 'answer') return { spot: ANYWHERE.has(need.kind) ? 'room' : spot, wanted: need }
+  const home = need.types?.includes('home') && doors.find(({ kind }) => kind === 'home')
+  return home
+    ? { spot: { door: home.id }, wanted: { ...need, types: ['home'] } }
+    : { spot: 'room', wanted: { ...need, types: ['desk'] } }
+}
+
+/** What helps other devices of the place too is better; what lacks something there itself is worse. */
+function scoreOf(part: Part, others: readonly Part[]): number {
+  const helped = others.filter((other) =>
+    other.needs.some((need) => isChecked(need) && isMet(need, other, part.provides)),
+  )
+  const provided = others.flatMap(({ provides }) => provides)
+  const lacking = part.needs.filter((need) => isChecked(need) && !isMet(need, part, provided))
+  return helped.length * 2 - lacking.length
+}
+
+function isMet(need: Need, part: Part, provisions: readonly Provision[]): boolean {
+  return provisions.some((provision) => meets(need, provision, part.code))
+}

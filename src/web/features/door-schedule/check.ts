@@ -1,0 +1,62 @@
+import type { OrderingKind } from '../../../content/schema/ordering.ts'
+import { addItems, removeProduct, replaceProduct, setFailSafe, type Spot } from './edit.ts'
+import type { Door, Item, Schedule } from './schedule.ts'
+
+/**
+ * What can be wrong. Each has a sentence in `locales/{zh,en}/door-schedule.json`, under `checks`; `unmet` has one for each kind of
+ * need.
+ */
+export type Rule =
+  | 'unknown'
+  | 'discontinued'
+  | 'unmet'
+  | 'stays-shut'
+  | 'unlatched'
+  | 'jams'
+  | 'no-break-glass'
+  | 'fire-signal'
+  | 'not-for-outdoors'
+  | 'poe'
+  | 'low-voltage'
+  | 'channels'
+  | 'bandwidth'
+  | 'licence'
+
+/** What one click changes. */
+export type Remedy =
+  | { act: 'add'; spot: Spot; items: readonly Item[] }
+  | { act: 'replace'; spot: Spot; code: string; by: string }
+  | { act: 'fail-safe' | 'fail-secure'; spot: Spot; code: string }
+  | { act: 'remove'; spot: Spot; code: string }
+
+export type Check = {
+  rule: Rule
+  /** Of `unmet` and `licence`: what is needed. */
+  kind?: OrderingKind
+  /** The device at fault; missing where it is the sum of all. */
+  code?: string
+  /** The door; missing for what stands elsewhere. */
+  door?: Door
+  /** Of `licence`: what it counts. */
+  type?: string
+  /** Figures for the sentence. */
+  figures?: Readonly<Record<string, number>>
+  /** Missing where the catalogue has nothing that helps. */
+  remedy?: Remedy
+}
+
+/** Returns the schedule with what a remedy changes. */
+export function applyRemedy(schedule: Schedule, remedy: Remedy): Schedule {
+  switch (remedy.act) {
+    case 'add':
+      return addItems(schedule, remedy.spot, remedy.items)
+    case 'replace':
+      return replaceProduct(schedule, remedy.spot, remedy.code, remedy.by)
+    case 'fail-safe':
+      return setFailSafe(schedule, remedy.spot, { code: remedy.code }, true)
+    case 'fail-secure':
+      return setFailSafe(schedule, remedy.spot, { code: remedy.code, failSafe: true }, false)
+    case 'remove':
+      return removeProduct(schedule, remedy.spot, remedy.code)
+  }
+}

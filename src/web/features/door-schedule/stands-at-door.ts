@@ -1,0 +1,45 @@
+import type { Catalogue } from '../../../content/catalogue.ts'
+import type { OrderingKind } from '../../../content/schema/ordering.ts'
+import type { Product } from '../../../content/schema/product.ts'
+
+/** What only a device at a door, a gate or a lane needs, or one that looks at it. */
+const NEEDED = new Set<OrderingKind>([
+  'lock',
+  'exit',
+  'door-contact',
+  'door-control',
+  'reader',
+  'reader-port',
+  'channel',
+  'alarm-zone',
+  'fire-release',
+  'calendar',
+])
+const GIVEN = new Set<OrderingKind>([
+  'lock',
+  'exit',
+  'door-contact',
+  'door-holder',
+  'reader',
+  'call',
+  'boom',
+  'mounting',
+])
+
+/** What was found of a category, by its products: asked once for each of them. */
+const found = new WeakMap<readonly Product[], boolean>()
+
+/** Returns whether products of a category belong to the doors of a schedule: no switches, recorders or licences. */
+export function standAtDoors(category: string, catalogue: Pick<Catalogue, 'productsIn'>): boolean {
+  const products = catalogue.productsIn(category)
+  const known = found.get(products) ?? products.some(standsAtDoor)
+  found.set(products, known)
+  return known
+}
+
+function standsAtDoor({ needs = [], provides = [] }: Product): boolean {
+  return (
+    needs.some(({ kind }) => NEEDED.has(kind)) ||
+    provides.some(({ kind, types }) => GIVEN.has(kind) || (kind === 'answer' && types?.includes('home')))
+  )
+}

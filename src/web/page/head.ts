@@ -1,0 +1,85 @@
+import { columnsOf, MAX_TITLE_COLUMNS } from '../../base/i18n/columns-of.ts'
+import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '../../base/i18n/locale.ts'
+import { localisePath } from '../../base/i18n/localised-path.ts'
+import { SITE } from '../../vendor/site.ts'
+
+/** The head data that a screen provides; the rest of the head is derived from the path. */
+export type Head = {
+  /** Without the brand, which is appended. */
+  title: string
+  /** The title is complete: no brand is appended. */
+  isBrandTitle?: boolean
+  /** Description for search engines; cut to the length that search results show. */
+  description: string
+  /** Excluded from search engines: staff pages, errors. They have no canonical address and no alternate language. */
+  isPrivate?: boolean
+  type?: 'website' | 'article' | 'product'
+}
+
+/** A page's tag of the head, in a form that both the build and the browser can write. */
+export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string> }
+
+/** The longest description that search results show whole, in columns. */
+const MAX_DESCRIPTION_COLUMNS = 160
+
+/** Returns the title of a page, with the brand appended if it fits. */
+export function pageTitle({ title, isBrandTitle }: Head, locale: Locale): string {
+  const whole = locale === 'zh' ? `${title}｜${SITE.brand.zh}` : `${title} | ${SITE.brand.en}`
+  return isBrandTitle || columnsOf(whole) > MAX_TITLE_COLUMNS ? title : whole
+}
+
+/** Cuts a description after the last clause that fits. */
+function fitDescription(text: string): string {
+  if (columnsOf(text) <= MAX_DESCRIPTION_COLUMNS) return text
+  let fitting = ''
+  for (const clause of text.match(/.+?(?:[.?!,;:](?=\s)|[。？！，；：]|$)/gs) ?? []) {
+    if (columnsOf(fitting + clause) > MAX_DESCRIPTION_COLUMNS) break
+    fitting += clause
+  }
+  return fitting.replace(/[,;:，；：]$/, '…')
+}
+
+/** Returns the full address of a path of the site. */
+export function absoluteUrl(locale: Locale, path: string): string {
+  return SITE.origin + localisePath(locale, path)
+}
+
+/**
+ * Returns the languages of a page with their addresses, for the head and for the sitemap. `x-default` is the default
+ * language.
+ */
+export function alternates(path: string): { hreflang: string; href: string }[] {
+  return [
+    ...LOCALES.flatMap((locale) =>
+      LOCALE_FACTS[locale].hreflang.map((hreflang) => ({ hreflang, href: absoluteUrl(locale, path) })),
+    ),
+    { hreflang: 'x-default', href: absoluteUrl(DEFAULT_LOCALE, path) },
+  ]
+}
+
+/** Path of the news feed (Atom), without language. */
+export const FEED_PATH = '/news/feed.xml'
+
+/** Path of the web manifest, without language. */
+export const WEB_MANIFEST_PATH = '/manifest.webmanifest'
+
+/** Returns the tags for a head and the page's path without language. */
+export function headTags(head: Head, locale: Locale, path: string): HeadTag[] {
+  const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes })
+  const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
+  const content = fitDescription(head.description)
+  const description = meta({ name: 'description', content })
+  if (head.isPrivate) return [description, meta({ name: 'robots', content: 'noindex' })]
+  const url = absoluteUrl(locale, path)
+  return [
+    description,
+    link({ rel: 'canonical', href: url }),
+    ...alternates(path).map(({ hreflang, href }) => link({ rel: 'alternate', hreflang, href })),
+    meta({ property: 'og:type', content: head.type ?? 'website' }),
+    meta({ property: 'og:site_name', content: SITE.brand[locale] }),
+    meta({ property: 'og:locale', content: LOCALE_FACTS[locale].openGraph }),
+    meta({ property: 'og:title', content: head.title }),
+    meta({ property: 'og:description', content }),
+    meta({ property: 'og:url', content: url }),
+  ]
+}

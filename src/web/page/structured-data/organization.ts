@@ -1,0 +1,39 @@
+import type { Locale } from '../../../base/i18n/locale.ts'
+import { SITE } from '../../../vendor/site.ts'
+
+/**
+ * Returns the JSON-LD of the vendor as a publisher: complete on every page, because crawlers do not combine it with the
+ * home page's.
+ */
+export function publisher(locale: Locale): object {
+  return {
+    '@type': 'Organization',
+    '@id': `${SITE.origin}/#organization`,
+    name: SITE.company[locale],
+    url: `${SITE.origin}/`,
+    logo: `${SITE.origin}/logo.svg`,
+  }
+}
+
+/** Returns the JSON-LD of the vendor. */
+export function organization(locale: Locale): object {
+  return {
+    ...publisher(locale),
+    alternateName: SITE.brand[locale],
+    description: SITE.description[locale],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: SITE.address[locale],
+      postalCode: SITE.address.postalCode,
+      addressCountry: SITE.address.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: SITE.phone.en,
+      email: SITE.email,
+      availableLanguage: ['zh-TW', 'en'],
+    },
+    ...(SITE.profiles.length > 0 && { sameAs: SITE.profiles }),
+  }
+}

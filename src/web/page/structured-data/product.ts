@@ -1,0 +1,31 @@
+import type { DisplayedAttribute } from '../../../content/attribute-value.ts'
+import type { Locale } from '../../../base/i18n/locale.ts'
+import { SITE } from '../../../vendor/site.ts'
+
+type ProductFacts = {
+  model: string
+  name: string
+  description: string
+  category: { name: string }
+  images: readonly { src: string }[]
+  attributes: readonly { rows: readonly DisplayedAttribute[] }[]
+}
+
+/** Returns the JSON-LD of a product, without price and rating, which do not exist. */
+export function productSchemaOrg(product: ProductFacts, locale: Locale, url: string): object {
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name: `${product.model} ${product.name}`,
+    model: product.model,
+    mpn: product.model,
+    description: product.description,
+    category: product.category.name,
+    brand: { '@type': 'Brand', name: SITE.brand[locale] },
+    ...(product.images.length > 0 && { image: product.images.map(({ src }) => SITE.origin + src) }),
+    additionalProperty: product.attributes.flatMap(({ rows }) =>
+      rows.map(({ label, display }) => ({ '@type': 'PropertyValue', name: label, value: display })),
+    ),
+  }
+}

@@ -1,0 +1,19 @@
+import { filmFile } from '../../../content/film-files.ts'
+import type { Film } from '../../../content/schema/films.ts'
+import type { InLocale } from '../../../base/i18n/localised.ts'
+import { SITE } from '../../../vendor/site.ts'
+
+/** Returns the JSON-LD of a film. */
+export function videoObject({ slug, title, summary, uploadedOn, seconds, scenes }: InLocale<Film>): object {
+  const whole = Math.round(seconds)
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description: summary,
+    thumbnailUrl: SITE.origin + filmFile(slug, 'webp'),
+    contentUrl: SITE.origin + filmFile(slug, 'mp4'),
+    uploadDate: `${uploadedOn}T00:00:00+08:00`,
+    duration: `PT${Math.floor(whole / 60)}M${whole % 60}S`,
+    transcript: scenes.map(({ text }) => text).join('\n'),
+  }
+}
