@@ -5,12 +5,12 @@ import { inlineScript } from './renderer/inline-script.ts'
 import { libraries } from './renderer/libraries.ts'
 
 /** Entries of threads, each on its own; what draws documents is loaded when the first is drawn. */
-const APART = /\/renderer\/(?:prerender|draw-documents)\.ts$|\/src\/documents\//
+const APART = /\/renderer\/(?:prerender|draw-documents)\.ts$|\/src\/artwork\/documents\//
 const SHARED =
-  /\/src\/(?:(?:ui|shell|teasers|prose|routing|i18n|freshness)\/[^?]*|catalogue\/schema\/[a-z]+-categories|session\/session-key|search\/use-found|collecting\/collect-link)\.tsx?$/
+  /\/src\/(?:web\/(?:(?:ui|shell|teasers|navigation\/(?:routing|freshness))\/[^?]*|features\/(?:staff\/session\/session-key|search\/use-found|door-schedule\/collecting\/collect-link))|base\/(?:i18n\/[^?]*|title-marks)|content\/schema\/[a-z]+-categories)\.tsx?$/
 /** Of these folders, what one or two screens use, and what is loaded after hydration: it comes when it is imported. */
 const RARE =
-  /\/src\/(?:prose\/|i18n\/(?:normalise|drop-invisible|format-day|capitalise)|routing\/(?:prefetch|links-in-view|complete-page|expected-page|staff-screens)|shell\/retry-note|teasers\/(?:film-player|pinned-map)|ui\/(?:dialog|doorway|empty-doorway|lamp|note|toast))/
+  /\/src\/(?:base\/i18n\/(?:normalise|drop-invisible|format-day|capitalise)|web\/(?:navigation\/routing\/(?:prefetch|links-in-view|complete-page|expected-page|staff-screens)|teasers\/(?:film-player|pinned-map)|ui\/(?:dialog|doorway|empty-doorway|lamp|note|toast)))/
 
 /*
  * Read by `npm run build` (scripts/build.ts, once for the browser and once for the server), by

@@ -15,7 +15,7 @@ export function onBeforeRender(pageContext: PageContext): { pageContext: { paylo
   const { catalogue, locale, routeParams, code } = pageContext
   const data = load({ catalogue, locale, params: routeParams })
   if (data === undefined) throw abort(404)
-  const screen = pageContext._pageId.split('/')[2] ?? ''
+  const screen = pageContext._pageId.split('/').at(-1) ?? ''
   return { pageContext: { payload: { code, screen, data } } }
 }
 

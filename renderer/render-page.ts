@@ -5,7 +5,7 @@ import { renderDocument } from './document.tsx'
 import { type DocumentInput, documentInputOf } from './document-input.ts'
 import type { PageToRender } from './list-pages.ts'
 import type { PageContext, PageContextInit } from './page-context.ts'
-import { routeParamsOf, screens } from './screens.ts'
+import { pageIdOf, routeParamsOf, screens } from './screens.ts'
 
 /** A page whose data is loaded. */
 export type PreparedPage = {
@@ -61,7 +61,7 @@ function contextOf(
   const pageContext: PageContext = {
     ...located,
     routeParams: routeParamsOf(screen, path, shared.catalogue),
-    _pageId: `/pages/${screen}/${screen}`,
+    _pageId: pageIdOf(screen),
     exports: screens.get(screen) ?? {},
   }
   const { payload } = onBeforeRender(pageContext).pageContext

@@ -10,7 +10,7 @@ import { BUNDLE_CACHE_DIR, ROOT } from './run-build.ts'
 const ENTRIES =
   /^renderer\/(?:prerender|draw-documents|render-page|list-pages|browser|loader|detect-locale|mark-own|mark-search)\.tsx?$/
 const FOUND =
-  /^(?:pages\/[\w-]+\/[\w.-]+\.(?:page\.server\.ts|page\.route\.ts|screen\.tsx)|renderer\/_[\w.]+\.tsx?|locales\/\w+\/[\w-]+\.json)$/
+  /^(?:pages\/(?:staff\/)?[\w-]+\/[\w.-]+\.(?:page\.server\.ts|page\.route\.ts|screen\.tsx)|renderer\/_[\w.]+\.tsx?|locales\/\w+\/[\w-]+\.json)$/
 const SETTINGS = ['package-lock.json', 'package.json', 'tsconfig.json']
 const CONTENT = 'src/vendor/content/'
 const CODE = /\.(?:tsx?|mjs|css|json|svg)$/

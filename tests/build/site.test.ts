@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { hashScript } from '../../src/base/manifest/build-manifest.ts'
 import type { BuildManifest, LatestBuild } from '../../src/base/manifest/manifest.ts'
@@ -51,9 +51,9 @@ test('every prerendered path has a document and a payload', () => {
 })
 
 test('every screen has a page in both languages', () => {
-  const screens = readdirSync(join(import.meta.dirname, '../../pages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
+  const screens = readdirSync(join(import.meta.dirname, '../../pages'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.screen.tsx'))
+    .map((path) => basename(path, '.screen.tsx'))
   for (const locale of LOCALES) {
     const paths = manifest.paths.filter((path) => splitLocale(path).locale === locale)
     const shown = new Set(

@@ -26,22 +26,22 @@ test('a variable that a source reads is in the table', () => {
   expect(found.filter((name) => !NAMES.has(name) && !FOREIGN.has(name))).toEqual([])
 })
 
-test('the README of its room says what a variable is, and names no other', () => {
-  for (const room of new Set(SETTINGS.map((setting) => setting.room))) {
-    const text = read(`src/${room}/README.md`)
+test('the README of its folder says what a variable is, and names no other', () => {
+  for (const folder of new Set(SETTINGS.map((setting) => setting.folder))) {
+    const text = read(`src/${folder}/README.md`)
     const missing = SETTINGS.filter(
-      (setting) => setting.room === room && !new RegExp(`\\b${setting.name}\\b`).test(text),
+      (setting) => setting.folder === folder && !new RegExp(`\\b${setting.name}\\b`).test(text),
     )
     expect(
       missing.map(({ name }) => name),
-      `missing in src/${room}/README.md`,
+      `missing in src/${folder}/README.md`,
     ).toEqual([])
     const rows = [...text.matchAll(/^\| ((?:`[A-Z_\d]+(?:=\w+)?`(?:, | or )?)+) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([A-Z_\d]+)/g)].map(([, name = '']) => name),
     )
     expect(
       rows.filter((name) => !NAMES.has(name)),
-      `no variable of the table, in src/${room}/README.md`,
+      `no variable of the table, in src/${folder}/README.md`,
     ).toEqual([])
   }
 })

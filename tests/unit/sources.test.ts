@@ -10,7 +10,7 @@ import { sourceFiles } from './source-files.ts'
  * tables and extensions of phone numbers.
  */
 const MAY_HAVE_HAN =
-  /^src\/(?:site\.ts|api\/login-expired\.ts|i18n\/format-(?:day|months)\.ts|catalogue\/attribute-value\.ts|catalogue\/(?:editorial|titles)\/|server\/insight\/looks-personal\.ts|search\/document-query\.ts|ui\/held\.ts|schedule\/(?:guard-cell|read-cell|rows-about-rows)\.ts|contact\/normalise-contact\.ts)/
+  /^src\/(?:vendor\/|base\/i18n\/format-(?:day|months)\.ts|content\/(?:attribute-value\.ts|(?:editorial|titles)\/)|server\/insight\/looks-personal\.ts|web\/(?:api-client\/login-expired\.ts|ui\/held\.ts|features\/(?:search\/document-query|door-schedule\/(?:guard-cell|read-cell|rows-about-rows)|contact\/normalise-contact)\.ts))/
 const HAN = /\p{Script=Han}+/gu
 
 /** The only files that reach storage and cookies themselves: they take names of STORED alone. */

@@ -14,7 +14,7 @@ const NO_NAMES = ['class', 'default', 'export', 'import', 'new', 'package', 'pri
 const MAX_LENGTH = 40
 
 const WORD_TYPES = 'src/base/i18n/i18next.d.ts'
-const WORD_IMPORT = /^import type \w+ from '\.\.\/\.\.\/locales\/zh\/([\w-]+)\.json'$/gm
+const WORD_IMPORT = /^import type \w+ from '\.\.\/\.\.\/\.\.\/locales\/zh\/([\w-]+)\.json'$/gm
 const WORD_TYPE = /^ {6}'?([\w-]+)'?: typeof \w+$/gm
 const TEMPLATES = 'tests/e2e/template-list.ts'
 const NOT_FOUND_TEMPLATE = "  { name: 'not found'"
@@ -66,7 +66,7 @@ function addWordType(text: string, name: string): string {
     text,
     WORD_IMPORT,
     name,
-    `import type ${identifier} from '../../locales/zh/${name}.json'`,
+    `import type ${identifier} from '../../../locales/zh/${name}.json'`,
   )
   return insertInOrder(withImport, WORD_TYPE, name, `      ${key}: typeof ${identifier}`)
 }

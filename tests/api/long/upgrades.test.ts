@@ -141,11 +141,13 @@ test('the site of an earlier version works with the API of this one', async () =
   onTestFinished(() => api.close())
   const load = (path: string) => import(/* @vite-ignore */ join(earlier.site?.root ?? ROOT, 'src', path))
   // The earlier version's functions have had the names and types of today's; a change of these is a change of this test.
-  const client = (await load('api/api-client.ts')) as { createApiClient: typeof createApiClient }
-  const sessions = (await load('session/session-store.ts')) as { createSessionStore: typeof createSessionStore }
-  const staffs = (await load('session/staff.ts')) as { createStaff: typeof createStaff }
-  const reader = (await load('api/entity-reader.ts')) as { createEntityReader: typeof createEntityReader }
-  const health = (await load('api/test-connection.ts')) as { testConnection: typeof testConnection }
+  const client = (await load('web/api-client/api-client.ts')) as { createApiClient: typeof createApiClient }
+  const sessions = (await load('web/features/staff/session/session-store.ts')) as {
+    createSessionStore: typeof createSessionStore
+  }
+  const staffs = (await load('web/features/staff/session/staff.ts')) as { createStaff: typeof createStaff }
+  const reader = (await load('web/api-client/entity-reader.ts')) as { createEntityReader: typeof createEntityReader }
+  const health = (await load('web/api-client/test-connection.ts')) as { testConnection: typeof testConnection }
 
   const session = sessions.createSessionStore(undefined)
   const keeper = {

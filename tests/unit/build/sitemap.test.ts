@@ -52,7 +52,7 @@ test('a page has the date of its last change if it is known', () => {
 })
 
 test('all staff pages are private', () => {
-  const routes = import.meta.glob<string>('/pages/{desk,desk-*,login,settings}/*.page.route.ts', {
+  const routes = import.meta.glob<string>('/pages/staff/*/*.page.route.ts', {
     eager: true,
     import: 'default',
   })

@@ -20,7 +20,7 @@ beforeEach(() => {
     // First: stubs were made over the fake timers.
     vi.unstubAllGlobals()
     vi.useRealTimers()
-    for (const name of MODULES) vi.doUnmock(`../../../src/${name}.ts`)
+    for (const name of MODULES) vi.doUnmock(`../../../src/web/navigation/${name}.ts`)
   }
 })
 
@@ -55,7 +55,7 @@ async function showPage(connection?: { saveData?: boolean; effectiveType?: strin
     'routing/follow-links': { pagePath: ({ path }: Link) => path },
     'browser/builds': { documentCode: () => 'own' },
   }
-  for (const [name, mock] of Object.entries(mocks)) vi.doMock(`../../../src/${name}.ts`, () => mock)
+  for (const [name, mock] of Object.entries(mocks)) vi.doMock(`../../../src/web/navigation/${name}.ts`, () => mock)
   class FakeElement extends EventTarget {
     constructor(readonly path: string) {
       super()

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { listPages, type PageToRender } from '../../../renderer/list-pages.ts'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
@@ -10,9 +10,11 @@ import { loadScreen, screenAt, setRouteContent } from '../../../src/web/navigati
 import { TEMPLATES } from '../../e2e/template-list.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const screens = readdirSync(join(ROOT, 'pages'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+/** The folders of all screens, below `pages/`. */
+const folders = readdirSync(join(ROOT, 'pages'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'staff')
+  .map(({ name, parentPath }) => relative(join(ROOT, 'pages'), join(parentPath, name)))
+const screens = folders.map((folder) => basename(folder))
 
 let pages: readonly PageToRender[]
 let shippedSeries: readonly { id: string }[]
@@ -31,9 +33,10 @@ beforeAll(async () => {
 })
 
 test('every screen has its three files, named after its folder', () => {
-  for (const screen of screens) {
+  for (const folder of folders) {
+    const screen = basename(folder)
     for (const file of [`${screen}.screen.tsx`, `${screen}.page.route.ts`, `${screen}.page.server.ts`]) {
-      expect(existsSync(join(ROOT, 'pages', screen, file)), file).toBe(true)
+      expect(existsSync(join(ROOT, 'pages', folder, file)), file).toBe(true)
     }
   }
 })

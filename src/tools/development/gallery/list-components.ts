@@ -1,12 +1,12 @@
 import type { Examples } from '../../../web/examples.ts'
 import { type Doc, readDocs } from './read-docs.ts'
 
-const sources = import.meta.glob<string>(['/src/{ui,teasers,shell}/*.tsx', '!/src/**/*.examples.tsx'], {
+const sources = import.meta.glob<string>(['/src/web/{ui,teasers,shell}/*.tsx', '!/src/**/*.examples.tsx'], {
   eager: true,
   query: '?raw',
   import: 'default',
 })
-const examples = import.meta.glob<Examples>('/src/{ui,teasers,shell}/*.examples.tsx', {
+const examples = import.meta.glob<Examples>('/src/web/{ui,teasers,shell}/*.examples.tsx', {
   eager: true,
   import: 'examples',
 })
@@ -20,7 +20,7 @@ export type ComponentFile = {
   examples: Examples | undefined
 }
 
-/** Lists the files of components of the rooms ui, teasers and shell. */
+/** Lists the files of components of the folders ui, teasers and shell. */
 export function listComponents(): ComponentFile[] {
   return Object.entries(sources).map(([file, source]) => {
     const path = file.slice(0, -'.tsx'.length)

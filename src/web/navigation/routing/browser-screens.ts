@@ -6,11 +6,8 @@ import type { RouteContent, RouteFunction } from './one-of.ts'
 
 type Pattern = string | Pick<RouteFunction, 'patterns'>
 
-const patterns = import.meta.glob<Pattern>(['/pages/*/*.page.route.ts', '!/pages/{desk,desk-*,login,settings}/*'], {
-  eager: true,
-  import: 'default',
-})
-const modules = import.meta.glob<ScreenModule>(['/pages/*/*.screen.tsx', '!/pages/{desk,desk-*,login,settings}/*'])
+const patterns = import.meta.glob<Pattern>('/pages/*/*.page.route.ts', { eager: true, import: 'default' })
+const modules = import.meta.glob<ScreenModule>('/pages/*/*.screen.tsx')
 
 /** Cache of matched screens, by base and pathname: matching a path against all patterns takes a phone 5 ms. */
 const found = new Map<string, string | undefined>()

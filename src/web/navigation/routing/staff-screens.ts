@@ -4,20 +4,20 @@ import type { ScreenModule } from '../../page/screen.ts'
 
 /* The screens behind the login, loaded by their own documents alone: public pages must not grow with them. */
 
-const patterns = import.meta.glob<string>('/pages/{desk,desk-*,login,settings}/*.page.route.ts', {
+const patterns = import.meta.glob<string>('/pages/staff/*/*.page.route.ts', {
   eager: true,
   import: 'default',
 })
-const screens = import.meta.glob<ScreenModule>('/pages/{desk,desk-*,login,settings}/*.screen.tsx')
+const screens = import.meta.glob<ScreenModule>('/pages/staff/*/*.screen.tsx')
 
 addWordFiles(
   import.meta.glob<Record<string, unknown>>('/locales/*/{desk,desk-*,login,settings}.json', { import: 'default' }),
 )
 
-/** Each loads the words that all screens of staff share, too. */
+/** By the files that screens of their names would have beside the public ones. Each loads the words that all screens of staff share, too. */
 export const modules: Record<string, () => Promise<ScreenModule>> = Object.fromEntries(
   Object.entries(screens).map(([file, load]) => [
-    file,
+    file.replace('/staff/', '/'),
     async () => {
       const [screen] = await Promise.all([load(), loadWords('desk')])
       return screen
@@ -26,6 +26,6 @@ export const modules: Record<string, () => Promise<ScreenModule>> = Object.fromE
 )
 
 export const routes: readonly RouteObject[] = Object.entries(patterns).map(([file, path]) => ({
-  id: file.split('/')[2] ?? '',
+  id: file.split('/').at(-2) ?? '',
   path,
 }))

@@ -23,7 +23,7 @@ test('a page says where a device goes, and leads to its guide, template and draw
   expect(withoutHeld(html)).toContain(
     '<b>Height</b><div><span>1800 to 2200 mm above the finished floor, to the lower edge</span>',
   )
-  expect(linksIn(html).map((file) => file.replace(/_v[\d.]+\./, '.'))).toEqual([
+  expect(linksIn(html).map((file) => file?.replace(/_v[\d.]+\./, '.'))).toEqual([
     'AC-C204_installation_en.pdf',
     'AC-C204_template_en.pdf',
     'AC-C204_dimensions.svg',
