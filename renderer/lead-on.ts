@@ -3,7 +3,8 @@ import { LOCALE_FACTS, type Locale } from '../src/base/i18n/locale.ts'
 import { localisePath } from '../src/base/i18n/localised-path.ts'
 import { serverWords } from '../src/base/i18n/server-words.ts'
 import { wordsOf } from '../src/base/i18n/words.ts'
-import { absoluteUrl, pageTitle } from '../src/web/page/head.ts'
+import { absoluteUrl } from '../src/base/addresses.ts'
+import { pageTitle } from '../src/web/page/head.ts'
 
 /**
  * Writes the document at a page's former address: it leads on at once, without scripts, and has a link for whoever is

@@ -22,7 +22,8 @@ import {
   writeManifest,
 } from '../base/manifest/build-manifest.ts'
 import { localiseMoves } from './localise-moves.ts'
-import { freshOutput, recoverOutput, replaceOutput, writeWhole } from './output.ts'
+import { writeWhole } from '../base/write-whole.ts'
+import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
 import { type RenderedPages, type Renderers, startRenderers } from './render-pages.ts'
 import { SECURITY_TXT_PATH } from './security-txt.ts'
 import { assertOrigin } from './sitemap.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isRunning } from '../base/is-running.ts'
 
@@ -38,12 +38,4 @@ export async function recoverOutput(siteDir: string): Promise<void> {
     (name) => name === ASIDE || (name.startsWith(FRESH) && !isRunning(Number(name.slice(FRESH.length)))),
   )
   await Promise.all(leftovers.map((name) => rm(join(parent, name), { recursive: true, force: true })))
-}
-
-/** Writes a file atomically: a reader sees the old text or the new one. */
-export async function writeWhole(path: string, text: string): Promise<void> {
-  const unfinished = `${path}.${process.pid}.unfinished`
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(unfinished, text)
-  await rename(unfinished, path)
 }

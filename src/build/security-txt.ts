@@ -3,7 +3,7 @@ import type { Fault } from '../content/faults.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import { brandVariables } from '../base/i18n/brand-variables.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../base/i18n/locale.ts'
-import { absoluteUrl } from '../web/page/head.ts'
+import { absoluteUrl } from '../base/addresses.ts'
 import { SITE } from '../vendor/site.ts'
 
 /** Where RFC 9116 has it. */

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../base/i18n/locale.ts'
-import { absoluteUrl, alternates } from '../web/page/head.ts'
+import { absoluteUrl, alternates } from '../base/addresses.ts'
 import { SITE } from '../vendor/site.ts'
 
 /** Returns the sitemap of a language: each page with its addresses in all languages. `lastModified` maps paths to dates. */

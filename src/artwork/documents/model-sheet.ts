@@ -8,7 +8,7 @@ import { formatDay } from '../../base/i18n/format-day.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 import { serverWords } from '../../base/i18n/server-words.ts'
 import { wordsOf } from '../../base/i18n/words.ts'
-import { absoluteUrl } from '../../web/page/head.ts'
+import { absoluteUrl } from '../../base/addresses.ts'
 import { SITE } from '../../vendor/site.ts'
 import { sheetFile } from './list-sheets.ts'
 

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { type FileEntry, type BuildManifest, type LatestBuild, manifestFile } from './manifest.ts'
 import { EDITABLE } from '../response-rules.ts'
 import { sha256 } from '../sha256.ts'
-import { writeWhole } from '../../build/output.ts'
+import { writeWhole } from '../write-whole.ts'
 
 /** Lists all files of a folder, with their hashes, by path. */
 export function listAssets(siteDir: string): FileEntry[] {

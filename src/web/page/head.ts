@@ -1,6 +1,6 @@
+import { absoluteUrl, alternates } from '../../base/addresses.ts'
 import { columnsOf, MAX_TITLE_COLUMNS } from '../../base/i18n/columns-of.ts'
-import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '../../base/i18n/locale.ts'
-import { localisePath } from '../../base/i18n/localised-path.ts'
+import { LOCALE_FACTS, type Locale } from '../../base/i18n/locale.ts'
 import { SITE } from '../../vendor/site.ts'
 
 /** The head data that a screen provides; the rest of the head is derived from the path. */
@@ -38,30 +38,6 @@ function fitDescription(text: string): string {
   }
   return fitting.replace(/[,;:，；：]$/, '…')
 }
-
-/** Returns the full address of a path of the site. */
-export function absoluteUrl(locale: Locale, path: string): string {
-  return SITE.origin + localisePath(locale, path)
-}
-
-/**
- * Returns the languages of a page with their addresses, for the head and for the sitemap. `x-default` is the default
- * language.
- */
-export function alternates(path: string): { hreflang: string; href: string }[] {
-  return [
-    ...LOCALES.flatMap((locale) =>
-      LOCALE_FACTS[locale].hreflang.map((hreflang) => ({ hreflang, href: absoluteUrl(locale, path) })),
-    ),
-    { hreflang: 'x-default', href: absoluteUrl(DEFAULT_LOCALE, path) },
-  ]
-}
-
-/** Path of the news feed (Atom), without language. */
-export const FEED_PATH = '/news/feed.xml'
-
-/** Path of the web manifest, without language. */
-export const WEB_MANIFEST_PATH = '/manifest.webmanifest'
 
 /** Returns the tags for a head and the page's path without language. */
 export function headTags(head: Head, locale: Locale, path: string): HeadTag[] {

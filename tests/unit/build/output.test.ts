@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { freshOutput, recoverOutput, replaceOutput, writeWhole } from '../../../src/build/output.ts'
+import { writeWhole } from '../../../src/base/write-whole.ts'
+import { freshOutput, recoverOutput, replaceOutput } from '../../../src/build/output.ts'
 import { isRunning } from '../../../src/base/is-running.ts'
 import { type Files, tempFolder, writeFiles } from '../../temp-folder.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assertOrigin, PRIVATE_PATHS, writeRobots, writeSitemap } from '../../../src/build/sitemap.ts'
-import { alternates } from '../../../src/web/page/head.ts'
+import { alternates } from '../../../src/base/addresses.ts'
 import { SITE } from '../../../src/vendor/site.ts'
 import { parseXml, type XmlElement } from '../../parse-xml.ts'
 

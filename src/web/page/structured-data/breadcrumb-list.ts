@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/i18n/locale.ts'
-import { absoluteUrl } from '../head.ts'
+import { absoluteUrl } from '../../../base/addresses.ts'
 import type { Crumb } from '../screen.ts'
 
 /** Returns the JSON-LD of a page's breadcrumb; crumbs from the root to the page. */
