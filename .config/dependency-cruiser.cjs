@@ -3,9 +3,8 @@
  * not looked at here. Which way imports run is in dependency-directions.cjs. A rule that fails names the import.
  */
 const BROWSER = '^(pages/.*\\.(screen\\.tsx|page\\.route\\.ts)|renderer/(browser|loader|detect-locale)\\.tsx?)$'
-/** Rooms that are in the browser as a whole. */
-const BROWSER_ROOMS =
-  '^src/(app|shell|teasers|ui|routing|freshness|payloads|browser|motion|session|desk|insight|solution/.*\\.tsx$|search/panel)'
+/** What is in the browser as a whole: no form's rules, client of the API or text that the build renders. */
+const IN_BROWSERS = '^src/web/(?!api-client/|features/contact/|prose/)'
 
 module.exports = {
   forbidden: [
@@ -13,18 +12,18 @@ module.exports = {
       name: 'ui-knows-nothing-of-the-project',
       severity: 'error',
       from: { path: '^src/web/ui/', pathNot: '\\.examples\\.tsx$' },
-      to: { pathNot: ['^src/web/ui/', 'node_modules'] },
+      to: { pathNot: ['^src/web/ui/', '^src/base/title-marks\\.ts$', 'node_modules'] },
     },
     {
-      name: 'rooms-without-components',
+      name: 'groups-without-components',
       severity: 'error',
-      from: { path: '^src/(i18n|catalogue|api)/' },
+      from: { path: '^src/(vendor|base|content|artwork|build|delivery|server)/' },
       to: { path: '\\.tsx$' },
     },
     {
       name: 'a-screen-never-imports-another',
       severity: 'error',
-      from: { path: '^pages/([^/]+)/' },
+      from: { path: '^pages/((?:staff/)?[^/]+)/' },
       to: { path: '^pages/', pathNot: '^pages/$1/' },
     },
     {
@@ -32,7 +31,7 @@ module.exports = {
       severity: 'error',
       from: { path: BROWSER },
       to: {
-        path: '^(src/(server|build|publish|hosting|documents|command-line)/|src/content/(data|sources|editorial)/|src/artwork/drawing/.*/kinds/|.*\\.page\\.server\\.ts$)',
+        path: '^(src/(build|delivery|server|tools|artwork/documents|base/command-line|base/object-store|vendor/content|content/sources|content/editorial)/|src/artwork/drawing/.*/kinds/|.*\\.page\\.server\\.ts$)',
         reachable: true,
       },
     },
@@ -54,7 +53,7 @@ module.exports = {
     {
       name: 'screens-load-no-libraries-of-the-build',
       severity: 'error',
-      from: { path: `${BROWSER}|${BROWSER_ROOMS}` },
+      from: { path: `${BROWSER}|${IN_BROWSERS}` },
       to: { path: 'node_modules/(markdown-it|yup|formik|ofetch)/' },
     },
   ],

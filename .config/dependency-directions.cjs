@@ -1,47 +1,39 @@
 /*
- * Which way imports run, those of types too: a room of src/ imports what stands below it in this list, never beside or above it,
- * and there are no circles. A new room is added where it stands.
+ * Which way imports run, those of types too: a group of src/ imports what stands before it in this list, never what stands
+ * behind it, and there are no circles. The folders of src/web/ have an order of their own.
  */
-const LAYERS = [
-  [
-    'ui',
-    'browser',
-    'builds',
-    'chunk.ts',
-    'decode-text.ts',
-    'escape.ts',
-    'http-origin.ts',
-    'is-bot.ts',
-    'is-running.ts',
-    'runtime-config.ts',
-    'settings.ts',
-    'site.ts',
-  ],
-  ['i18n', 'environment.ts', 'command-line', 'insight'],
-  ['api', 'prose', 'hosting', 'deployment', 'incremental'],
-  ['catalogue', 'contact', 'store'],
-  ['drawing', 'schedule'],
-  ['navigation'],
-  ['screen'],
-  ['structured-data', 'payloads', 'documents'],
-  ['freshness', 'build', 'films'],
-  ['routing', 'session', 'publish'],
-  ['collecting', 'motion'],
-  ['teasers', 'search', 'desk'],
-  ['shell', 'server'],
-  ['solution', 'app', 'scaffold', 'development', 'backup', 'editing'],
+const GROUPS = ['vendor', 'base', 'content', 'artwork', 'web', 'build', 'delivery', 'server', 'tools']
+
+/** The folders of a line import those of the lines before it, never each other. A new folder is added where it belongs. */
+const WEB = [
+  ['ui', 'api-client', 'menu', 'page'],
+  ['prose', 'navigation', 'features/contact', 'features/insight'],
+  ['teasers', 'features/door-schedule', 'features/staff'],
+  ['features/search'],
+  ['shell'],
+  ['solution', 'app'],
 ]
 
-/** They show what stands beside them, in the gallery of `npm run dev`, which says what they are. */
+/** They show what stands beside them, in the gallery of `npm run dev`. The type of what they export is in src/web/examples.ts. */
 const EXAMPLES = '\\.examples\\.tsx$'
 
-const rooms = (names) => `^src/(${names.map((name) => (name.endsWith('.ts') ? `${name}$` : `${name}/`)).join('|')})`
-const known = rooms(LAYERS.flat())
+const foldersOf = (place, names) => `^${place}(${names.join('|')})/`
 
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'every-room-has-a-layer', severity: 'error', from: { path: '^src/', pathNot: known }, to: {} },
+    {
+      name: 'every-source-is-in-a-group',
+      severity: 'error',
+      from: { path: '^src/', pathNot: foldersOf('src/', GROUPS) },
+      to: {},
+    },
+    {
+      name: 'every-folder-of-web-has-its-place',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: [foldersOf('src/web/', WEB.flat()), '^src/web/examples\\.ts$'] },
+      to: {},
+    },
     {
       name: 'src-never-imports-what-is-made-of-it',
       severity: 'error',
@@ -52,31 +44,37 @@ module.exports = {
       name: 'pages-never-import-what-shows-them',
       severity: 'error',
       from: { path: '^pages/' },
-      to: { path: '^(renderer|scripts|tests|src/web/app)/' },
+      to: { path: '^(renderer|scripts|tests|src/(web/app|build|delivery|server|tools))/' },
     },
     {
       name: 'renderer-never-imports-commands',
       severity: 'error',
       from: { path: '^renderer/' },
-      to: { path: '^(scripts|tests)/' },
+      to: { path: '^(scripts|tests|src/(delivery|server|tools))/' },
     },
     {
-      name: 'development-stays-out-of-the-site',
+      name: 'only-the-gallery-imports-examples',
       severity: 'error',
-      from: { path: '^(src|pages|renderer)/', pathNot: `^src/tools/development/|${EXAMPLES}` },
-      to: { path: `^src/tools/development/|${EXAMPLES}` },
+      from: { path: '^(src|pages|renderer)/', pathNot: '^src/tools/development/' },
+      to: { path: EXAMPLES },
     },
     {
-      name: 'editing-stays-out-of-the-site',
+      name: 'tools-know-nothing-of-each-other',
       severity: 'error',
-      from: { path: '^(src|pages|renderer)/', pathNot: '^src/tools/editing/' },
-      to: { path: '^src/tools/editing/' },
+      from: { path: '^src/tools/([^/]+)/' },
+      to: { path: '^src/tools/', pathNot: '^src/tools/$1/' },
     },
-    ...LAYERS.map((layer, index) => ({
-      name: `only-what-is-below-${layer.join('-and-')}`,
+    ...GROUPS.slice(0, -1).map((group, index) => ({
+      name: `${group}-imports-what-is-below`,
       severity: 'error',
-      from: { path: rooms(layer), pathNot: EXAMPLES },
-      to: { path: rooms(LAYERS.slice(index).flat()), pathNot: '^src/$1' },
+      from: { path: `^src/${group}/` },
+      to: { path: foldersOf('src/', GROUPS.slice(index + 1)) },
+    })),
+    ...WEB.map((line, index) => ({
+      name: `only-what-is-below-${line.join('-and-').replaceAll('/', '-')}`,
+      severity: 'error',
+      from: { path: foldersOf('src/web/', line), pathNot: EXAMPLES },
+      to: { path: foldersOf('src/web/', WEB.slice(index).flat()), pathNot: '^src/web/$1/' },
     })),
   ],
   options: {
