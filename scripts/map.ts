@@ -1,15 +1,15 @@
 /*
- * Run by developers, `npm run map`, after imports between rooms have changed: writes the map of src/README.md from the
+ * Run by developers, `npm run map`, after imports between groups have changed: writes the map of src/README.md from the
  * imports.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
-import { readRoomMap, replaceRoomMap, writeRoomMap } from '../tests/docs/room-map.ts'
+import { readGroupMap, replaceGroupMap, writeGroupMap } from '../tests/docs/group-map.ts'
 
 const DOCUMENT = 'src/README.md'
 
 readArguments({ usage: 'npm run map' })
 const before = readFileSync(DOCUMENT, 'utf8')
-const after = replaceRoomMap(before, writeRoomMap(readRoomMap()))
+const after = replaceGroupMap(before, writeGroupMap(readGroupMap()))
 writeFileSync(DOCUMENT, after)
 console.log(after === before ? `${DOCUMENT} is up to date` : `${DOCUMENT}: the map was updated`)

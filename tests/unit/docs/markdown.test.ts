@@ -16,25 +16,27 @@ const files = readMarkdownFiles()
 const byPath = new Map(files.map((file) => [file.path, file]))
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 
-/** Folders that have a README of their own: each below src, and those that stand beside it. */
-const ROOMS = [
+/** Folders that have a README of their own: each group of src, the folders of some groups, and those that stand beside src. */
+const FOLDERS = [
   'pages',
   'renderer',
   'scripts',
   'tests',
   'locales',
-  'src',
-  ...readdirSync(join(ROOT, 'src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `src/${name}`),
+  ...['src', 'src/artwork', 'src/delivery', 'src/tools', 'src/web', 'src/web/navigation'].flatMap((folder) => [
+    folder,
+    ...readdirSync(join(ROOT, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}`),
+  ]),
 ]
 
 test(`${FIRST} is read in a minute`, () => {
   expect(Buffer.byteLength(byPath.get(FIRST)?.text ?? '')).toBeLessThanOrEqual(FIRST_MAX_BYTES)
 })
 
-test('every room has a README', () => {
-  expect(ROOMS.filter((room) => !byPath.has(`${room}/README.md`))).toEqual([])
+test('every folder has a README', () => {
+  expect(FOLDERS.filter((folder) => !byPath.has(`${folder}/README.md`))).toEqual([])
 })
 
 test(`every document can be reached from ${FIRST}`, () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../docs/markdown.ts'
-import { readRoomMap, replaceRoomMap, writeRoomMap } from '../../docs/room-map.ts'
+import { readGroupMap, replaceGroupMap, writeGroupMap } from '../../docs/group-map.ts'
 
 /** Reads all sources, which takes seconds, and longer on a busy machine. */
 const PATIENCE_MS = 120_000
@@ -11,5 +11,5 @@ test('the map in src/README.md is what the sources import; npm run map writes it
   timeout: PATIENCE_MS,
 }, () => {
   const document = readFileSync(join(ROOT, 'src/README.md'), 'utf8')
-  expect(replaceRoomMap(document, writeRoomMap(readRoomMap()))).toBe(document)
+  expect(replaceGroupMap(document, writeGroupMap(readGroupMap()))).toBe(document)
 })
