@@ -97,7 +97,7 @@ test('a picture must be a file in the public folder', async () => {
 
 test('the environment says where content comes from', () => {
   expect(snapshotOptions('/site', {})).toEqual({
-    contentDir: '/site/src/catalogue/data',
+    contentDir: '/site/src/vendor/content',
     publicDir: '/site/public',
     pagesDir: '/site/pages',
     api: undefined,

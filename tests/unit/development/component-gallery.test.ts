@@ -15,8 +15,8 @@ const components = listComponents()
 const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {})))
 
 test('every file of components in ui, teasers and shell has examples, or says why it has none', () => {
-  const rooms = new Set(components.map(({ path }) => path.split('/')[3] ?? ''))
-  expect([...rooms].toSorted()).toEqual(['shell', 'teasers', 'ui'])
+  const folders = new Set(components.map(({ path }) => path.split('/')[3] ?? ''))
+  expect([...folders].toSorted()).toEqual(['shell', 'teasers', 'ui'])
   expect(components.filter(({ examples }) => !examples).map(({ path }) => `${path}.examples.tsx`)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { PLACEHOLDER } from '../../../src/content/editorial/placeholder.ts'
 import { LOCALES } from '../../../src/base/i18n/locale.ts'
@@ -51,8 +51,9 @@ function importersOf(files: readonly SourceFile[]): Map<string, string> {
 
 /** Returns the code that an importer passes its object to: its own folder, and the folders that import from it. */
 function readersOf(folder: string): string {
-  const rooms = [folder, ...sources.filter(({ code }) => code.includes(`/${folder}/`)).map(({ path }) => dirname(path))]
-  return sources.flatMap(({ path, code }) => (rooms.some((room) => path.startsWith(`${room}/`)) ? code : [])).join('\n')
+  const name = `/${basename(folder)}/`
+  const folders = [folder, ...sources.filter(({ code }) => code.includes(name)).map(({ path }) => dirname(path))]
+  return sources.flatMap(({ path, code }) => (folders.some((one) => path.startsWith(`${one}/`)) ? code : [])).join('\n')
 }
 
 /** Returns whether a word of an object is used: by its own name, or by that of a group whose members are looked up or listed. */

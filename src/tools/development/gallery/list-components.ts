@@ -1,7 +1,7 @@
 import type { Examples } from '../../../web/examples.ts'
 import { type Doc, readDocs } from './read-docs.ts'
 
-const sources = import.meta.glob<string>(['/src/web/{ui,teasers,shell}/*.tsx', '!/src/**/*.examples.tsx'], {
+const sources = import.meta.glob<string>(['/src/web/{ui,teasers,shell}/*.tsx', '!/src/web/**/*.examples.tsx'], {
   eager: true,
   query: '?raw',
   import: 'default',
