@@ -15,9 +15,9 @@ const OWNERS = ['src/vendor/site.ts', 'src/web/ui/palette.css', 'src/artwork/dra
 
 test('a colour of the palette stands in src/vendor/site.ts alone: everything else names it', () => {
   const colours = Object.values(PALETTE).filter((each) => each.startsWith('#'))
-  const copies = ['pages', 'renderer', 'scripts', 'src'].flatMap((room) =>
-    readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
-      .map((path) => join(room, path))
+  const copies = ['pages', 'renderer', 'scripts', 'src'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => join(folder, path))
       .filter((path) => /\.(?:css|tsx?)$/.test(path) && !OWNERS.includes(path))
       .flatMap((path) => {
         const text = readFileSync(join(ROOT, path), 'utf8').toLowerCase()
