@@ -52,7 +52,7 @@ test('nothing is stored in the browser but through the files that know the names
       !path.startsWith('src/server/') &&
       /localStorage|sessionStorage|indexedDB|document\.cookie|Cookies\.|cookieStore|caches\.open/.test(code),
   )
-  expect(reaching.map(({ path }) => path)).toEqual(DOORS)
+  expect(reaching.map(({ path }) => path).toSorted()).toEqual(DOORS.toSorted())
 })
 
 test('the page on privacy says of each name what it is for, and until when', () => {
@@ -66,5 +66,7 @@ test('only load-fully.ts leaves a document without being asked to', () => {
   const leaving = ofSite
     .filter(({ code }) => /\blocation\.(?:reload|assign|replace)\(|\blocation\.href\s*=[^=]/.test(code))
     .map(({ path }) => path)
-  expect(leaving.filter((path) => path !== 'src/web/navigation/freshness/load-fully.ts')).toEqual(ASKED_FOR)
+  expect(leaving.filter((path) => path !== 'src/web/navigation/freshness/load-fully.ts').toSorted()).toEqual(
+    ASKED_FOR.toSorted(),
+  )
 })
