@@ -94,19 +94,3 @@ test('a foreign host name is refused, for pages and for the API', async () => {
       expect(await statusOf(host, path), `${host}${path}`).toBe(200)
   }
 })
-
-test(
-  'PORT chooses where it listens',
-  async () => {
-    const port = Number(new URL(server.url).port)
-    await stop(server.child)
-    server = await startProcess(
-      'dev.ts',
-      { PORT: String(port), DATA_DIR: join(folder, 'data') },
-      join(folder, 'project'),
-    )
-    expect(server.url).toBe(`http://localhost:${port}`)
-    expect((await fetch(`${server.url}/robots.txt`)).status).toBe(200)
-  },
-  PATIENCE_MS,
-)

@@ -5,18 +5,10 @@ import { expect, test, vi } from 'vitest'
 import type { Product } from '../../src/content/schema/product.ts'
 import { END_MS, isAnswering, PATIENCE_MS, start } from './npm-start.ts'
 
-test('npm start leaves nobody listening when npm is terminated', { timeout: 2 * PATIENCE_MS }, async () => {
-  const { npm, port } = await start()
-  await vi.waitFor(async () => expect(await isAnswering(port)).toBe(true), { timeout: PATIENCE_MS, interval: 100 })
-  expect(await (await fetch(`http://127.0.0.1:${port}/en`)).text()).toContain('<h1')
-  npm.kill('SIGTERM')
-  await vi.waitFor(async () => expect(await isAnswering(port)).toBe(false), { timeout: END_MS, interval: 100 })
-})
-
-test('npm start serves pages first, and a data sheet that is still being drawn when it is drawn', {
-  timeout: 3 * PATIENCE_MS,
+test('npm start serves pages first, a data sheet when it is drawn, and nothing once npm is terminated', {
+  timeout: 4 * PATIENCE_MS,
 }, async () => {
-  const { port, buildsDir, said } = await start({ DOCUMENTS: 'on' }, ({ contentDir }) => {
+  const { npm, port, buildsDir, said } = await start({ DOCUMENTS: 'on' }, ({ contentDir }) => {
     // A product that no earlier test has drawn.
     const file = join(contentDir, 'products/gn-00001.json')
     const product = JSON.parse(readFileSync(file, 'utf8')) as Product
@@ -34,4 +26,7 @@ test('npm start serves pages first, and a data sheet that is still being drawn w
   const manifest = readFileSync(join(buildsDir, 'meta', `${id}.json`), 'utf8')
   expect(manifest).toContain('/downloads/GN-00001_datasheet_en_v1.0.pdf')
   expect(manifest).not.toContain('isUnfinished')
+  expect(await (await fetch(`http://127.0.0.1:${port}/en`)).text()).toContain('<h1')
+  npm.kill('SIGTERM')
+  await vi.waitFor(async () => expect(await isAnswering(port)).toBe(false), { timeout: END_MS, interval: 100 })
 })

@@ -28,17 +28,7 @@ export async function hideAndHear(page: Page): Promise<Request> {
   return sent
 }
 
-/** What browsers say of visitors who do not want to be counted: a property of `navigator` and its value. */
-export const WISHES = [
-  ['doNotTrack', '1'],
-  ['globalPrivacyControl', true],
-  ['connection', { saveData: true }],
-] as const
-
-/** Has the browser say a wish. */
-export async function wish(page: Page, [name, value]: (typeof WISHES)[number]): Promise<void> {
-  await page.addInitScript(
-    ([property, said]) => Object.defineProperty(Navigator.prototype, property, { get: () => said }),
-    [name, value] as const,
-  )
+/** Has the browser say of its visitor, who does not want to be counted; each way to say it is in tests/unit/insight. */
+export async function wishNotToBeCounted(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }))
 }

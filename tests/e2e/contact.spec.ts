@@ -452,30 +452,6 @@ for (const locale of LOCALES) {
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0001)
   })
-
-  test(`can be filled in and sent with the keyboard alone (${locale})`, async ({ page }) => {
-    const { words, field, type, open } = formIn(page, locale)
-    await open()
-    await type('product').focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowDown')
-    await expect(type('partnership')).toBeChecked()
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Six floors')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('By keys alone.')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: words('steps.contact') })).toBeFocused()
-    for (const text of ['A. Sample', '0912-345-678', 'name@example.com']) {
-      await page.keyboard.press('Tab')
-      await page.keyboard.type(text)
-    }
-    await expect(field('email')).toHaveValue('name@example.com')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: words('thanks') })).toBeFocused()
-  })
 }
 
 test.describe('without JavaScript', () => {

@@ -471,7 +471,7 @@ for (const locale of LOCALES) {
           await expect(page.getByLabel(t('answer.text'), { exact: true })).toBeVisible()
         }
         await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
-        await expectNoAxeFaults(page)
+        if (size === NARROW) await expectNoAxeFaults(page)
         const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(tooWide, `${path} at ${size.width} px`).toBeLessThanOrEqual(0)
         await expect(page).not.toHaveTitle(/broken/)

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { formatDay } from '../../src/base/i18n/format-day.ts'
-import { catalogue, productOf, recordOf } from './catalogue.ts'
+import { catalogue, recordOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
-import { watchOutside } from './visitor.ts'
 import { phrase } from './words.ts'
 
 const FAQS = catalogue.snapshot.faq
@@ -133,55 +131,15 @@ for (const locale of LOCALES) {
     expect(told.map((line) => line.replace(/^[\d:\s]+/, ''))).toEqual(scenes.map(({ text }) => text[locale]))
   })
 
-  test(`a question has sub-category, date and picture, and links to related ones (${locale})`, async ({
-    page,
-    baseURL,
-  }) => {
-    const outside = watchOutside(page, baseURL)
+  test(`a question has its picture, and leads to its category (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, `/faqs/${QUESTION.slug}`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(QUESTION.question[locale])
     const main = page.getByRole('main')
-    await expect(main.getByText(QUESTION.answer[locale])).toBeVisible()
-    await expect(main.getByRole('term')).toHaveText(
-      ['category', 'subcategory', 'published'].map((key) => word(locale, 'faq', key)),
-    )
-    await expect(main.getByRole('definition')).toHaveText([
-      categoryIn(locale, 'troubleshooting'),
-      QUESTION.subcategory[locale],
-      formatDay('2024-12-05', locale),
-    ])
-    await expect(main.getByRole('time')).toHaveAttribute('datetime', '2024-12-05')
     const [image] = QUESTION.images
     await expect(main.getByRole('figure')).toHaveText(image?.alt[locale] ?? '-')
     // A drawing with words on it is in the page's language.
     const src = image?.src.replace('.svg', `.${locale}.svg`) ?? ''
     await expect(main.getByRole('figure').locator('img')).toHaveAttribute('src', src)
-    await main.getByRole('figure').scrollIntoViewIfNeeded()
-    await expect
-      .poll(() =>
-        main
-          .getByRole('figure')
-          .locator('img')
-          .evaluate((img: HTMLImageElement) => img.naturalWidth),
-      )
-      .toBeGreaterThan(0)
-    expect(outside).toEqual([])
-
-    for (const slug of QUESTION.related.faqs) {
-      await expect(main.getByRole('link', { name: questionOf(slug, locale) })).toHaveAttribute(
-        'href',
-        pathIn(locale, `/faqs/${slug}`),
-      )
-    }
-    for (const code of QUESTION.related.products) {
-      await expect(
-        main.getByRole('heading', { level: 3 }).getByRole('link', { name: `${productOf(code).model} ` }),
-      ).toHaveAttribute('href', pathIn(locale, `/products/${code}`))
-    }
-    await expect(main.getByRole('link', { name: word(locale, 'faq', 'back') })).toHaveAttribute(
-      'href',
-      pathIn(locale, '/faqs'),
-    )
+    await expect(main.getByRole('time')).toHaveAttribute('datetime', QUESTION.publishedOn)
     await main.getByRole('definition').getByRole('link').click()
     await expect(page).toHaveURL(pathIn(locale, '/faqs?category=troubleshooting'))
     await expect(shownQuestions(page)).toHaveText(questionsOf('troubleshooting', locale).slice(0, PER_PAGE))

@@ -1,21 +1,10 @@
-import type { Page } from '@playwright/test'
-import { FAQ_CATEGORIES } from '../../src/content/schema/faq-categories.ts'
-import { NEWS_CATEGORIES } from '../../src/content/schema/news-categories.ts'
 import { STORY } from '../../src/vendor/site.ts'
 import { catalogue } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 
-const { home, series, testimonial, solution, case: cases } = catalogue.snapshot
+const { home, series, testimonial } = catalogue.snapshot
 
 const wordIn = (locale: Locale, key: string) => word(locale, 'home', key)
-/** Targets of the links on a floor of the directory. */
-const hrefsOf = (page: Page, name: string) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3, name: new RegExp(`^\\dF\\s*${name}$`) }) })
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-
 for (const locale of LOCALES) {
   const to = (path: string) => pathIn(locale, path)
 
@@ -84,17 +73,5 @@ for (const locale of LOCALES) {
     for (const { name, percent } of home.customers.segments) {
       await expect(customers.getByRole('row', { name: name[locale] }).getByRole('cell')).toHaveText(`${percent}%`)
     }
-  })
-
-  test(`quick navigation leads to everything, floor by floor (${locale})`, async ({ page }) => {
-    await openPage(page, to('/'))
-    const linksOn = (key: string) => hrefsOf(page, word(locale, 'common', key))
-    await expect(page.getByRole('main').getByText(wordIn(locale, 'directory.text'), { exact: true })).toBeVisible()
-    expect(await linksOn('header.products')).toEqual(series.map(({ id }) => to(`/products/${id}`)))
-    expect(await linksOn('header.solutions')).toEqual(solution.map(({ slug }) => to(`/solutions/${slug}`)))
-    expect(await linksOn('header.stories')).toEqual(cases.map(({ id }) => to(`/success-stories?case=${id}#case-${id}`)))
-    expect(await linksOn('header.faqs')).toEqual(FAQ_CATEGORIES.map((category) => to(`/faqs?category=${category}`)))
-    expect(await linksOn('header.news')).toEqual(NEWS_CATEGORIES.map((category) => to(`/news?category=${category}`)))
-    expect((await linksOn('header.contact'))[0]).toBe(to('/contact'))
   })
 }

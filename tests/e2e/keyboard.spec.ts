@@ -44,30 +44,6 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('compare.title'))
   })
 
-  test(`cases are browsed without a mouse (${locale})`, async ({ page }) => {
-    const place = (id: number) => catalogue.snapshot.case.find((item) => item.id === id)?.location[locale] ?? 'a place'
-    const shown = (id: number) => page.getByRole('article', { name: place(id), exact: true })
-    await openPage(page, pathIn(locale, '/success-stories'))
-    await tabTo(page, `2 ${place(2)}`, 'link')
-    await page.keyboard.press('Enter')
-    await expect(shown(2)).toBeVisible()
-    await tabTo(page, word(locale, 'success-stories', 'cases.next'), 'link')
-    await page.keyboard.press('Enter')
-    await expect(shown(3)).toBeVisible()
-    for (let id = 4; id <= 8; id += 1) {
-      await page.keyboard.press('Enter')
-      await expect(shown(id)).toBeVisible()
-    }
-    // After the last case comes the first, and the focus stays on the link.
-    const next = page.getByRole('link', { name: word(locale, 'success-stories', 'cases.next') })
-    await page.keyboard.press('Enter')
-    await expect(shown(1)).toBeVisible()
-    await expect(next).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Enter')
-    await expect(shown(8)).toBeVisible()
-  })
-
   test(`a request is corrected and sent without a mouse (${locale})`, async ({ page }) => {
     const words = (key: string) => word(locale, 'contact', key)
     const field = (name: string) => page.getByRole('textbox', { name: words(`fields.${name}`) })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { NEWS_CATEGORIES } from '../../src/content/schema/news-categories.ts'
 import { formatDay } from '../../src/base/i18n/format-day.ts'
-import { SITE } from '../../src/vendor/site.ts'
-import { catalogue, productOf, recordOf } from './catalogue.ts'
+import { catalogue, recordOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
 import { watchOutside } from './visitor.ts'
-import { phrase, titled } from './words.ts'
+import { phrase } from './words.ts'
 
 const NEWEST_FIRST = catalogue.snapshot.news
 const OLDEST_FIRST = NEWEST_FIRST.toReversed()
@@ -17,7 +17,8 @@ const titlesOf = (news: typeof NEWEST_FIRST, locale: Locale) => news.map(({ titl
 const shownTitles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const tabsOn = (page: Page, locale: Locale) => page.getByRole('navigation', { name: wordIn(locale, 'categories') })
 const pagesOn = (page: Page, locale: Locale) => page.getByRole('navigation', { name: wordIn(locale, 'pages.label') })
-const pageText = (locale: Locale, page: number) => phrase(locale, 'news', 'pages.text', { page, pages: 3 })
+const pageText = (locale: Locale, page: number) =>
+  phrase(locale, 'news', 'pages.text', { page, pages: Math.ceil(NEWEST_FIRST.length / PER_PAGE) })
 const breadcrumbOn = (page: Page, locale: Locale) =>
   page.getByRole('navigation', { name: word(locale, 'common', 'breadcrumb.label') })
 
@@ -65,13 +66,13 @@ for (const locale of LOCALES) {
     await openPage(page, pathIn(locale, '/news?page=2'))
     const tabs = tabsOn(page, locale)
     const sort = page.getByRole('combobox', { name: wordIn(locale, 'sort.label') })
-    await expect(tabs.getByRole('link')).toHaveText([
-      `${wordIn(locale, 'all')} 20`,
-      `${word(locale, 'common', 'newsCategories.solution')} 7`,
-      `${word(locale, 'common', 'newsCategories.product')} 7`,
-      `${word(locale, 'common', 'newsCategories.brand')} 6`,
-    ])
-    await expect(tabs.locator('[aria-current=page]')).toHaveText(`${wordIn(locale, 'all')} 20`)
+    const all = `${wordIn(locale, 'all')} ${NEWEST_FIRST.length}`
+    const tabOf = (category: string) => {
+      const count = NEWEST_FIRST.filter((news) => news.category === category).length
+      return `${word(locale, 'common', `newsCategories.${category}`)} ${count}`
+    }
+    await expect(tabs.getByRole('link')).toHaveText([all, ...NEWS_CATEGORIES.map(tabOf)])
+    await expect(tabs.locator('[aria-current=page]')).toHaveText(all)
     await expect(sort.getByRole('option')).toHaveText([wordIn(locale, 'sort.newest'), wordIn(locale, 'sort.oldest')])
 
     await sort.selectOption({ label: wordIn(locale, 'sort.oldest') })
@@ -89,9 +90,7 @@ for (const locale of LOCALES) {
       await openPage(page, pathIn(locale, `/news?category=${category}&sort=oldest`))
       const found = OLDEST_FIRST.filter((news) => news.category === category)
       await expect(shownTitles(page)).toHaveText(titlesOf(found, locale))
-      await expect(tabs.locator('[aria-current=page]')).toHaveText(
-        `${word(locale, 'common', `newsCategories.${category}`)} 7`,
-      )
+      await expect(tabs.locator('[aria-current=page]')).toHaveText(tabOf(category))
       await expect(sort).toHaveValue('oldest')
     }
     await openPage(page, pathIn(locale, '/news?sort=oldest&page=3'))
@@ -99,57 +98,12 @@ for (const locale of LOCALES) {
     await expect(pagesOn(page, locale)).toContainText(pageText(locale, 3))
   })
 
-  test(`an article has author and date, and links to related news, company and list (${locale})`, async ({ page }) => {
+  test(`an article leads back to the list (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, `/news/${ARTICLE.slug}`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ARTICLE.title[locale])
-    const main = page.getByRole('main')
-    const day = main.getByRole('time').first()
-    await expect(day).toHaveAttribute('datetime', '2025-12-11')
-    await expect(day).toContainText(formatDay('2025-12-11', locale))
-    await expect(main.getByRole('term')).toHaveText([
-      word(locale, 'news-article', 'author'),
-      word(locale, 'news-article', 'category'),
-    ])
-    await expect(main.getByRole('definition')).toHaveText([
-      ARTICLE.author[locale],
-      word(locale, 'common', 'newsCategories.solution'),
-    ])
-    await expect(breadcrumbOn(page, locale).getByRole('listitem')).toHaveText([
-      word(locale, 'common', 'breadcrumb.home'),
-      word(locale, 'common', 'breadcrumb.news'),
-      ARTICLE.title[locale],
-    ])
-
-    const { news, solutions, products } = ARTICLE.related
-    for (const slug of news) {
-      const { title, publishedOn } = recordOf('news', slug)
-      const link = main.getByRole('link', { name: titled(title[locale]) })
-      await expect(link).toContainText(formatDay(publishedOn, locale))
-      await expect(link).toHaveAttribute('href', pathIn(locale, `/news/${slug}`))
-    }
-    for (const slug of solutions) {
-      const { title } = recordOf('solution', slug)
-      await expect(main.getByRole('link', { name: titled(title[locale]) }).last()).toHaveAttribute(
-        'href',
-        pathIn(locale, `/solutions/${slug}`),
-      )
-    }
-    for (const code of products) {
-      await expect(
-        main.getByRole('heading', { level: 3 }).getByRole('link', { name: productOf(code).model }),
-      ).toHaveAttribute('href', pathIn(locale, `/products/${code}`))
-    }
-
-    const card = page.getByRole('complementary', { name: word(locale, 'common', 'companyCard.label') })
-    for (const text of [SITE.company[locale], SITE.hours[locale], SITE.address[locale]]) {
-      await expect(card).toContainText(text)
-    }
-    await expect(card.getByRole('link', { name: SITE.phone[locale] })).toHaveAttribute('href', SITE.phone.href)
-    await expect(card.getByRole('link', { name: word(locale, 'news-article', 'ask') })).toHaveAttribute(
-      'href',
-      pathIn(locale, '/contact'),
-    )
-    await main.getByRole('link', { name: word(locale, 'news-article', 'back') }).click()
+    const day = page.getByRole('main').getByRole('time').first()
+    await expect(day).toHaveAttribute('datetime', ARTICLE.publishedOn)
+    await expect(day).toContainText(formatDay(ARTICLE.publishedOn, locale))
+    await page.getByRole('link', { name: word(locale, 'news-article', 'back') }).click()
     await expect(page).toHaveURL(pathIn(locale, '/news'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordIn(locale, 'title'))
   })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { SITE } from '../../src/vendor/site.ts'
-import { catalogue, recordOf } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 import { findProducts } from './product-query.ts'
-import { expect, type Locale, LOCALES, openPage, pathIn, skipTime, test, waitUntilLive, word } from './test.ts'
-import { phrase, titled } from './words.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, skipTime, test, word } from './test.ts'
+import { phrase } from './words.ts'
 
 const { series: SERIES, solution: SOLUTIONS, product: PRODUCTS } = catalogue.snapshot
 
@@ -135,63 +135,6 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(pathIn(locale, '/products'))
     await steps.nth(0).getByRole('link').click()
     await expect(page).toHaveURL(pathIn(locale, '/'))
-  })
-
-  test(`the footer has telephone, address, and links to all series and solutions (${locale})`, async ({ page }) => {
-    await openPage(page, pathIn(locale, '/news'))
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: SITE.phone[locale] })).toHaveAttribute('href', 'tel:+886255500142')
-    await expect(footer.getByRole('link', { name: SITE.email })).toHaveAttribute('href', `mailto:${SITE.email}`)
-    for (const text of [SITE.address[locale], SITE.hours[locale], SITE.company[locale]]) {
-      await expect(footer.getByText(text, { exact: true }).first()).toBeVisible()
-    }
-    const linksOf = (heading: string) =>
-      footer
-        .getByRole('navigation', { name: wordIn(locale, heading), exact: true })
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
-    expect(await linksOf('footer.products')).toEqual(
-      SERIES.map(({ id, name }) => [name[locale], pathIn(locale, `/products/${id}`)]),
-    )
-    expect(await linksOf('footer.solutions')).toEqual(
-      SOLUTIONS.map(({ slug, shortTitle }) => [shortTitle[locale], pathIn(locale, `/solutions/${slug}`)]),
-    )
-    for (const [key, path] of [
-      ['header.stories', '/success-stories'],
-      ['header.news', '/news'],
-      ['header.faqs', '/faqs'],
-      ['footer.staff', '/login'],
-      ['footer.send', '/contact'],
-      ['footer.sitemap', '/sitemap.xml'],
-    ] as const) {
-      await expect(footer.getByRole('link', { name: wordIn(locale, key), exact: true })).toHaveAttribute(
-        'href',
-        pathIn(locale, path),
-      )
-    }
-  })
-
-  test(`the language switch keeps the page (${locale})`, async ({ page }) => {
-    const other = locale === 'zh' ? 'en' : 'zh'
-    const { title } = recordOf('news', 'fire-link-matrix')
-    await openPage(page, pathIn(locale, '/news'))
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: wordIn(locale, 'newsCategories.solution') })
-      .first()
-      .click()
-    await page
-      .getByRole('heading', { level: 2 })
-      .getByRole('link', { name: titled(title[locale]) })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[locale])
-    const languages = page.getByRole('group', { name: wordIn(locale, 'header.language') })
-    await expect(languages.locator('[aria-current=true]')).toHaveText(wordIn(locale, `languages.${locale}`))
-    await languages.getByRole('link', { name: wordIn(locale, `languages.${other}`), exact: true }).click()
-    await expect(page).toHaveURL(pathIn(other, '/news/fire-link-matrix'))
-    await waitUntilLive(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other])
-    await expect(page.locator('html')).toHaveAttribute('lang', other === 'zh' ? 'zh-TW' : 'en-US')
   })
 }
 

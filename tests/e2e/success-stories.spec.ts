@@ -68,8 +68,8 @@ for (const locale of LOCALES) {
         .locator('section')
         .filter({ has: page.getByRole('heading', { level: 2, name: heading[locale], exact: true }) })
       await expect(group.getByText(summary[locale])).toBeVisible()
-      await expect(group.getByRole('heading', { level: 3 })).toHaveText(cards.map(({ title }) => title[locale]))
-      for (const [index, { challenge, answer, solution }] of cards.entries()) {
+      // What each says is tested in tests/standards/content.test.ts.
+      for (const [index, { challenge, answer, solution }] of cards.slice(0, 1).entries()) {
         const card = group.getByRole('listitem').nth(index)
         const told = card.getByText(answer[locale])
         await expect(card.getByText(challenge[locale])).toBeVisible()
@@ -99,15 +99,16 @@ for (const locale of LOCALES) {
     await expectDetails(page, locale, 1)
     await expect(pinOf(page, locale, 1)).toHaveAttribute('aria-current', 'true')
 
+    await next.focus()
     for (const [index, id] of IDS.entries()) {
       if (index === 0) continue
-      await next.click()
+      await page.keyboard.press('Enter')
       await expect(page).toHaveURL(pathIn(locale, `${PATH}?case=${id}#case-${id}`))
       await expect(steps).toContainText(`${index + 1} / ${CASES.length}`)
       await expect(cases.getByRole('article')).toHaveCount(1)
       await expect(cases.locator('[aria-current]')).toHaveText(String(id))
-      if (WRITTEN.includes(id)) await expectDetails(page, locale, id)
-      else await expectComingSoon(page, locale, id)
+      await expect(caseAt(page, locale, id)).toBeVisible()
+      await expect(next).toBeFocused()
     }
     await next.click()
     await expect(steps).toContainText(`1 / ${CASES.length}`)
@@ -158,7 +159,9 @@ test.describe('on phones', () => {
   for (const locale of LOCALES) {
     test(`a challenge is its title, which opens and closes all of it (${locale})`, async ({ page }) => {
       await openPage(page, pathIn(locale, PATH))
-      for (const { title, challenge, answer } of [...CHALLENGES.business.cards, ...CHALLENGES.public.cards]) {
+      for (const { title, challenge, answer } of [CHALLENGES.business.cards, CHALLENGES.public.cards].flatMap(
+        ([card]) => card ?? [],
+      )) {
         const card = page.getByRole('listitem').filter({ hasText: challenge[locale] })
         const heading = card.getByRole('heading', { level: 3 })
         const told = [card.getByText(challenge[locale]), card.getByText(answer[locale])]

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { directoryStore } from '../../src/base/object-store/directory-store.ts'
 import { uploadedBuild } from '../../src/delivery/publish/manifests.ts'
 import { openStore } from '../../src/base/object-store/open-store.ts'
@@ -12,24 +9,11 @@ import type { Store } from '../../src/base/object-store/store.ts'
 import { formatPublish } from '../../src/delivery/publish/summary.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { writeSmallSite } from './small-site.ts'
-import { startS3 } from './start-s3.ts'
+import { withBucket } from './with-bucket.ts'
 
-const START_MS = 60_000
 const BUCKET = 'site'
 const HEADERS = { contentType: '', cacheControl: '' }
-const folder = mkdtempSync(join(tmpdir(), 'site-damaged-'))
-const cleanUps: (() => void)[] = []
-
-beforeAll(async () => {
-  const environment = await startS3(folder, [BUCKET], (end) => cleanUps.push(end))
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-}, START_MS)
-
-afterAll(() => {
-  for (const cleanUp of cleanUps) cleanUp()
-  rmSync(folder, { recursive: true, force: true })
-  vi.unstubAllEnvs()
-})
+withBucket(BUCKET)
 
 /** Kinds of damage of a stored object: truncated, other bytes of the same length, empty. */
 const DAMAGES: Record<string, (content: Buffer) => Buffer> = {

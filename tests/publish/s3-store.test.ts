@@ -1,30 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStore } from '../../src/base/object-store/open-store.ts'
 import { publishSite } from '../../src/delivery/publish/publish-site.ts'
 import { rollBack } from '../../src/delivery/publish/roll-back.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { writeSmallSite } from './small-site.ts'
-import { startS3 } from './start-s3.ts'
+import { withBucket } from './with-bucket.ts'
 
-const START_MS = 60_000
 const BUCKET = 'site'
-const folder = mkdtempSync(join(tmpdir(), 'site-s3-'))
-const cleanUps: (() => void)[] = []
-
-beforeAll(async () => {
-  const environment = await startS3(folder, [BUCKET], (end) => cleanUps.push(end))
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-}, START_MS)
-
-afterAll(() => {
-  for (const cleanUp of cleanUps) cleanUp()
-  rmSync(folder, { recursive: true, force: true })
-  vi.unstubAllEnvs()
-})
+withBucket(BUCKET)
 
 /** Returns the headers of an object below the prefix. */
 async function headersOf(key: string) {

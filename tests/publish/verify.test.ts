@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { metaKey } from '../../src/delivery/publish/manifests.ts'
 import { prune } from '../../src/delivery/publish/prune.ts'
 import { publishSite } from '../../src/delivery/publish/publish-site.ts'
@@ -15,26 +14,13 @@ import type { FileHeaders, Store } from '../../src/base/object-store/store.ts'
 import { spawnScript } from '../start-process.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { writeSmallSite } from './small-site.ts'
-import { startS3 } from './start-s3.ts'
+import { withBucket } from './with-bucket.ts'
 
-const START_MS = 60_000
 const BUCKET = 'site'
 /** Rounds of random damage: a bucket is slower. */
 const [ROUNDS, ROUNDS_OF_BUCKET] = [16, 4]
 const HTML = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' }
-const folder = mkdtempSync(join(tmpdir(), 'site-verify-'))
-const cleanUps: (() => void)[] = []
-
-beforeAll(async () => {
-  const environment = await startS3(folder, [BUCKET], (end) => cleanUps.push(end))
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-}, START_MS)
-
-afterAll(() => {
-  for (const cleanUp of cleanUps) cleanUp()
-  rmSync(folder, { recursive: true, force: true })
-  vi.unstubAllEnvs()
-})
+withBucket(BUCKET)
 
 const siteOf = (text: string, day: number, articles = ['a'], former: readonly string[] = []) =>
   writeSmallSite(tempFolder(), {
@@ -253,30 +239,26 @@ test('wrong headers in a bucket, which no listing shows, are named and mended', 
   expect(await served(store)).toEqual(whole)
 })
 
-test(
-  'a dry run ends with 1 while something is wrong, and all that is wrong is printed for programs',
-  async () => {
-    const target = tempFolder()
-    const { siteDir, buildsDir } = await siteOf('one', 1)
-    await publishSite(directoryStore(target), { siteDir, buildsDir })
-    await directoryStore(target).remove(['index.html.br'])
-    const run = async (...flags: string[]) => {
-      const child = spawnScript('publish.ts', ['publish', `dir:${target}`, '--verify', '--json', ...flags], {
-        SITE_DIR: siteDir,
-        BUILDS_DIR: buildsDir,
-      })
-      let printed = ''
-      child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-      const code = await new Promise((resolve) => child.on('close', resolve))
-      return { code, facts: JSON.parse(printed) as { verified: { faults: unknown[] } } }
-    }
-    const faults = [{ key: 'index.html.br', kind: 'missing', what: 'missing' }]
-    expect(await run('--dry-run')).toMatchObject({ code: 1, facts: { verified: { faults } } })
-    expect(await run()).toMatchObject({ code: 0, facts: { verified: { faults } } })
-    expect(await run('--dry-run')).toMatchObject({ code: 0, facts: { verified: { faults: [] } } })
-  },
-  START_MS,
-)
+test('a dry run ends with 1 while something is wrong, and all that is wrong is printed for programs', async () => {
+  const target = tempFolder()
+  const { siteDir, buildsDir } = await siteOf('one', 1)
+  await publishSite(directoryStore(target), { siteDir, buildsDir })
+  await directoryStore(target).remove(['index.html.br'])
+  const run = async (...flags: string[]) => {
+    const child = spawnScript('publish.ts', ['publish', `dir:${target}`, '--verify', '--json', ...flags], {
+      SITE_DIR: siteDir,
+      BUILDS_DIR: buildsDir,
+    })
+    let printed = ''
+    child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+    const code = await new Promise((resolve) => child.on('close', resolve))
+    return { code, facts: JSON.parse(printed) as { verified: { faults: unknown[] } } }
+  }
+  const faults = [{ key: 'index.html.br', kind: 'missing', what: 'missing' }]
+  expect(await run('--dry-run')).toMatchObject({ code: 1, facts: { verified: { faults } } })
+  expect(await run()).toMatchObject({ code: 0, facts: { verified: { faults } } })
+  expect(await run('--dry-run')).toMatchObject({ code: 0, facts: { verified: { faults: [] } } })
+}, 60_000)
 
 test('mending uploads assets before pages, and names the build last', async () => {
   const plain = directoryStore(tempFolder())

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { FAQ_CATEGORIES } from '../../src/content/schema/faq-categories.ts'
+import { NEWS_CATEGORIES } from '../../src/content/schema/news-categories.ts'
+import { formatDay } from '../../src/base/i18n/format-day.ts'
 import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
 import { localisePath } from '../../src/base/i18n/localised-path.ts'
+import { REGISTRATION_NUMBER, SITE, STORY } from '../../src/vendor/site.ts'
 import { catalogue } from '../e2e/catalogue.ts'
 import { readSite, visibleText } from './read-site.ts'
 
@@ -10,6 +14,8 @@ const documents = new Map(readSite().documents.map((document) => [document.path,
 /** A page of a record: what it says in its own words, and which pages it links to. */
 type Shown = { path: string; says: unknown; links?: readonly string[] }
 
+const discontinued = product.filter(({ status }) => status === 'discontinued')
+const inBoth = (textIn: (locale: Locale) => string) => ({ zh: textIn('zh'), en: textIn('en') })
 const toProducts = (codes: readonly string[]) => codes.map((code) => `/products/${code}`)
 
 const SHOWN: readonly Shown[] = [
@@ -69,7 +75,36 @@ const SHOWN: readonly Shown[] = [
     ],
     links: rest.case.flatMap(({ productsUsed }) => productsUsed.map(({ link }) => link)),
   },
-  { path: '/where-to-buy', says: [places.showrooms, places.dealers].flat().map(({ name }) => name) },
+  {
+    path: '/where-to-buy',
+    says: [
+      places.dealers.map(({ name }) => name),
+      places.showrooms.map(({ name, address, hours }) => [name, address, hours]),
+    ],
+  },
+  {
+    path: '/service',
+    says: discontinued.map(({ model, endOfLife }) => [
+      model,
+      [endOfLife?.lastOrderOn, endOfLife?.lastSupportOn].map((day = '') => inBoth((locale) => formatDay(day, locale))),
+    ]),
+    links: toProducts(discontinued.flatMap(({ code, successor }) => [code, ...(successor ? [successor] : [])])),
+  },
+  {
+    path: '/about',
+    says: [SITE.company, String(SITE.foundingYear), REGISTRATION_NUMBER, { zh: '虛構', en: 'fictional' }],
+  },
+  {
+    path: '/',
+    says: [rest.home.title, STORY.heading, STORY.paragraphs],
+    links: [
+      ...series.map(({ id }) => `/products/${id}`),
+      ...solution.map(({ slug }) => `/solutions/${slug}`),
+      ...rest.case.map(({ id }) => `/success-stories?case=${id}#case-${id}`),
+      ...FAQ_CATEGORIES.map((category) => `/faqs?category=${category}`),
+      ...NEWS_CATEGORIES.map((category) => `/news?category=${category}`),
+    ],
+  },
 ]
 
 /** Returns the texts of a part of a record in a language. */
@@ -93,4 +128,23 @@ test.each(LOCALES)('every page says what its record says, and leads to what it n
     return [...missing, ...dead].map((what) => `${path}: ${what}`)
   })
   expect(faults).toEqual([])
+})
+
+test.each(LOCALES)('the footer says whose site it is, and leads to its parts (%s)', (locale) => {
+  const [, footer = ''] = documents.get(localisePath(locale, '/news'))?.html.split('</main>') ?? []
+  const said = squeeze(visibleText(footer))
+  for (const text of [SITE.phone, SITE.address, SITE.hours, SITE.company]) expect(said).toContain(squeeze(text[locale]))
+  expect(footer).toContain(`href="${SITE.phone.href}"`)
+  expect(footer).toContain(`href="mailto:${SITE.email}"`)
+  for (const path of [
+    ...series.map(({ id }) => `/products/${id}`),
+    ...solution.map(({ slug }) => `/solutions/${slug}`),
+    '/success-stories',
+    '/news',
+    '/faqs',
+    '/login',
+    '/contact',
+    '/sitemap.xml',
+  ])
+    expect(footer).toContain(`href="${localisePath(locale, path)}"`)
 })
