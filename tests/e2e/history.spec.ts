@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, onSlowConnection, openPage, skipTime, test, waitUntilLive } from './test.ts'
+import { waitForFrames } from './templates.ts'
 
 const ACCESS_CONTROL = /^門禁管理/
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -42,6 +43,8 @@ test('of two navigations in a row, the last one is shown', async ({ page }) => {
 test('restores page and scroll position on Back after the document was reloaded', async ({ page }) => {
   await openPage(page, '/products')
   await page.evaluate(() => window.scrollTo(0, 1200))
+  // The page hears of it in its next frame.
+  await waitForFrames(page)
   await follow(page, '/products/vi-d720-p')
   await expect(heading(page)).toHaveText('VI-D720-P')
   await page.reload()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
-import { NARROW, WIDE } from './templates.ts'
+import { NARROW, waitForFrames, WIDE } from './templates.ts'
 import { expectNoAxeFaults } from './visitor.ts'
 
 const VIDEO_INTERCOM = '/products/vi-d720-p'
@@ -157,6 +157,8 @@ test('a visitor who wants less motion loads none of it', async ({ page }) => {
 test('Back lands where the visitor was, at once', async ({ page }) => {
   await openStopped(page, '/products')
   await page.evaluate(() => window.scrollTo(0, 1200))
+  // The page hears of it in its next frame.
+  await waitForFrames(page)
   await follow(page, VIDEO_INTERCOM)
   await expect(heading(page)).toHaveText(modelOf(VIDEO_INTERCOM))
   expect(await motionsOf(page)).not.toEqual([])
@@ -188,6 +190,8 @@ test('the beam of a tapped card becomes the beam of its page', async ({ page }) 
 test('a beam that was scrolled away does not cross the title', async ({ page }) => {
   await openStopped(page, '/products')
   await page.evaluate(() => window.scrollTo(0, 1200))
+  // The page hears of it in its next frame.
+  await waitForFrames(page)
   await follow(page, VIDEO_INTERCOM)
   await expect(heading(page)).toHaveText(modelOf(VIDEO_INTERCOM))
   const start = await boxOf(page)

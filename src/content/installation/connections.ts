@@ -34,7 +34,8 @@ export function pairsOf(product: Product, snapshot: Snapshot): Pair[] {
   return (product.needs ?? []).flatMap((need, index) => {
     if (need.from !== undefined || !isWired(need.kind) || !product.terminals?.length) return []
     const suppliers = suppliersOf(need, product.code, snapshot.product).filter(
-      (supplier) => supplier.terminals?.length && isAsDelivered(supplier, need),
+      (supplier) =>
+        supplier.terminals?.length && isAsDelivered(supplier, need) && !isInLockLine(product, supplier, need),
     )
     return suppliers.map((supplier) => ({
       product,
@@ -49,6 +50,13 @@ export function pairsOf(product: Product, snapshot: Snapshot): Pair[] {
 /** A lock that can be turned from one fail mode to the other has the terminals of the mode it is delivered in. */
 function isAsDelivered({ attributes: { 'fail-mode': mode } }: Product, { kind, types = [] }: Need): boolean {
   return kind !== 'lock' || typeof mode !== 'string' || types.length === 0 || types.includes(mode)
+}
+
+/** A break-glass release is wired to the lock alone, so that it works whatever opens the lock else. */
+function isInLockLine(product: Product, supplier: Product, { kind }: Need): boolean {
+  const given = (supplier.provides ?? []).filter((each) => each.kind === 'exit').flatMap(({ types = [] }) => types)
+  const isLock = product.provides?.some((each) => each.kind === 'lock') ?? false
+  return kind === 'exit' && !isLock && given.length > 0 && given.every((type) => type === 'break-glass')
 }
 
 /** Returns the terminals by which two products are joined for a need of the first. */

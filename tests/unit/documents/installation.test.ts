@@ -162,7 +162,9 @@ test('a lock that holds without power goes on NO, and its guide says what to cha
   const [power] = modelWiring(productOf('oa-ke20'), catalogue, 'en')
   expect(power?.peer?.pins).toEqual([{ label: 'NC' }, { label: 'COM', supply: 'V+' }, { label: 'NO' }])
   expect(power?.peer?.wires).toEqual([[0, 2]])
-  expect(modelGuide(productOf('oa-ke20'), catalogue, 'en')?.wiring?.notes.join(' ')).toContain('on NC instead of NO')
+  expect(modelGuide(productOf('oa-ke20'), catalogue, 'en')?.wiring?.notes.join(' ')).toContain(
+    'contacts are NC and in series',
+  )
 })
 
 test('a part of a loop tells how the loop goes on, and its panel and other parts do not', () => {
@@ -182,7 +184,7 @@ test('what a supply allows is told in metres, and what is in the box or comes fr
   // 0.9 V lost on two wires of 0.75 mm² at 5 W and 12 V: 46 m.
   expect(lock?.terminals.rows[0]).toEqual([
     '+ −',
-    'Lock power',
+    'Lock power, 12 or 24 V by its jumper',
     '1',
     'DC 10.8 to 28 V, 5 W',
     'in',

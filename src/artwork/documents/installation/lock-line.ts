@@ -38,11 +38,22 @@ function locksOf({ code, needs = [] }: Product, { snapshot }: Catalogue): Produc
 /** A device in the line of a lock, from V+ to V−: its name, its two pins, and whether the guide is its own. */
 export type LineDevice = { name: string; pins: [string, string]; isOwn: boolean }
 
-/** Returns whether a guide draws the whole line of a fail-safe lock: the product is a part of one. */
-export function isLockLineDrawn(rows: readonly WiringRow[], own: readonly ProductTerminal[]): boolean {
+/** Returns whether a product is a bolt, which jams under pressure. */
+export function isBolt({ provides = [] }: Pick<Product, 'provides'>): boolean {
+  return provides.some(({ kind, types }) => kind === 'lock' && types?.includes('bolt'))
+}
+
+/** Returns whether a guide draws the whole line of a fail-safe lock on an escape door: the product is a part of one. */
+export function isLockLineDrawn(
+  product: Product,
+  rows: readonly WiringRow[],
+  own: readonly ProductTerminal[],
+): boolean {
   const isSecure = own.some(({ pins }) => pins.some(({ role }) => role === 'plus-made'))
   return (
-    !isSecure && rows.some(({ pins, peer }) => [...pins, ...(peer?.pins ?? [])].some(({ supply }) => supply === 'V+'))
+    !isSecure &&
+    !isBolt(product) &&
+    rows.some(({ pins, peer }) => [...pins, ...(peer?.pins ?? [])].some(({ supply }) => supply === 'V+'))
   )
 }
 

@@ -196,10 +196,10 @@ function wiringOf(product: Product, catalogue: Catalogue, locale: Locale, t: Wor
     heading: t('guide:wiring.heading'),
     rows,
     each: rows.map(({ count }) => (count > 1 ? t('guide:wiring.each', { count }) : '')),
-    ...(isLockLineDrawn(rows, own) && {
+    ...(isLockLineDrawn(product, rows, own) && {
       line: { heading: t('guide:line.heading'), devices: modelLockLine(product.model, own, t) },
     }),
-    notes: wiringNotes(rows, own, t),
+    notes: wiringNotes(product, rows, own, t),
     alt: t('guide:wiring.alt', { model: product.model, wires: wires.join('; ') }),
   }
 }

@@ -1,11 +1,17 @@
+import type { Product } from '../../../content/schema/product.ts'
 import type { ProductTerminal } from '../../../content/installation/terminals.ts'
 import type { Words } from '../../../base/i18n/words.ts'
-import { isLockLineDrawn } from './lock-line.ts'
+import { isBolt, isLockLineDrawn } from './lock-line.ts'
 import type { WiringRow } from './model-wiring.ts'
 
 /** Says what a wiring diagram cannot show: what holds for a lock's line, for a loop or a bus, and what must not be wired. */
-export function wiringNotes(rows: readonly WiringRow[], own: readonly ProductTerminal[], t: Words): string[] {
-  return [...lockNotes(rows, own, t), ...lineNotes(own, t), ...limitNotes(rows, own, t)]
+export function wiringNotes(
+  product: Product,
+  rows: readonly WiringRow[],
+  own: readonly ProductTerminal[],
+  t: Words,
+): string[] {
+  return [...lockNotes(product, rows, own, t), ...lineNotes(own, t), ...limitNotes(rows, own, t)]
 }
 
 const has = (pins: readonly { label: string }[], label: string) => pins.some((pin) => pin.label === label)
@@ -14,7 +20,7 @@ function linesOf(rows: readonly WiringRow[]): WiringRow['pins'][] {
   return rows.map(({ pins, peer }) => [...pins, ...(peer?.pins ?? [])])
 }
 
-function lockNotes(rows: readonly WiringRow[], own: readonly ProductTerminal[], t: Words): string[] {
+function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly ProductTerminal[], t: Words): string[] {
   const fedBy = (pole: string) => linesOf(rows).filter((pins) => pins.some(({ supply }) => supply === pole))
   const inLockLine = fedBy('V+').length > 0 || fedBy('V−').length > 0
   const isLock = own.some(({ signals, direction }) => direction === 'in' && signals.includes('switched'))
@@ -27,10 +33,11 @@ function lockNotes(rows: readonly WiringRow[], own: readonly ProductTerminal[], 
     ...(hasChoice ? [t('guide:wiring.failSecure')] : []),
     ...(own.some(({ isCutInFire }) => isCutInFire) ? [t('guide:wiring.cutInFire')] : []),
     ...(inLockLine ? [t('guide:wiring.diode')] : []),
-    ...(isLockLineDrawn(rows, own) ? [t('guide:wiring.escape')] : []),
-    ...(own.some(({ serves, direction }) => direction === 'in' && serves?.includes('fire-release'))
-      ? [t('guide:wiring.fireInput')]
-      : []),
+    ...(isLockLineDrawn(product, rows, own) ? [t('guide:wiring.escape')] : []),
+    ...(isBolt(product) ? [t('guide:wiring.bolt')] : []),
+    ...own
+      .filter(({ serves, direction }) => direction === 'in' && serves?.includes('fire-release'))
+      .map(({ signals }) => t(`guide:wiring.${signals.includes('switched') ? 'holderShort' : 'fireInput'}`)),
   ]
 }
 

@@ -77,14 +77,14 @@ function checkItem(item: Item, place: Place, whole: Whole): Check[] {
     const canOpen = opensWithoutPower(part)
     const remedy = canOpen
       ? { remedy: { act: 'fail-safe', spot: place.spot, code } as const }
-      : by(findFitting(part, whole.parts, isSafeOnWayOut))
+      : by(findFitting(part, whole.parts, opensWithoutPower))
     checks.push({ rule: 'stays-shut', ...of, ...remedy })
   }
   if ((place.door?.kind === 'fire-door' || place.door?.kind === 'fire-escape-door') && item.failSafe) {
     checks.push({ rule: 'unlatched', ...of, remedy: { act: 'fail-secure', spot: place.spot, code } })
   }
   if (isWayOut(place.door) && isLock(part, 'bolt')) {
-    const opens = whole.parts.list.find((each) => each.isSold && isSafeOnWayOut(each) && !staysShut(each))
+    const opens = whole.parts.list.find((each) => each.isSold && opensWithoutPower(each) && !staysShut(each))
     checks.push({ rule: 'jams', ...of, ...by(opens) })
   }
   if (isWayOut(place.door) && needsBreakGlass(part) && !place.items.some(isBreakGlass)) {
@@ -122,10 +122,6 @@ function isWayOut(door: Door | undefined): boolean {
 
 function isLock({ provides }: Part, type: string): boolean {
   return provides.some(({ kind, types }) => kind === 'lock' && types?.includes(type))
-}
-
-function isSafeOnWayOut(part: Part): boolean {
-  return opensWithoutPower(part) && !isLock(part, 'bolt')
 }
 
 /** Locks without a handle: one that has a handle is opened by it. */

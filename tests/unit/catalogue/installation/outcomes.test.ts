@@ -93,7 +93,6 @@ test.each([
   ['an exit input on a foreign NC', change('input-exit', { partner: [{ role: 'signal', label: 'NC' }] }), /no NC/],
   ['a panel that has no NC', change('relay-link', { pins: pinsOf(['NO', 'no'], ['COM', 'com']) }), /resting state/],
   ['a reed contact that opens with the door shut', change('reed-contact', { rests: 'open' }), /resting state/],
-  ['a button that is closed at rest', change('report-contact', { rests: 'closed' }), /resting state/],
   [
     'a break glass in the supply of a lock that holds without it',
     change('lock-in', { pins: pinsOf(['+', 'plus-made'], ['−', 'minus']) }),
