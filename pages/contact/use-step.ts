@@ -48,7 +48,7 @@ export function useTravel(asked: Step, onTravel: (to: Step) => void): void {
   useEffect(() => travel(asked), [asked])
 }
 
-/** Returns the step in an address. @example readStep('?product=vi-d720-p&step=contact') // 'contact' */
+/** Returns the step in an address. @example readStep('?product=ab-f100-p&step=contact') // 'contact' */
 export function readStep(search: string): Step {
   return new URLSearchParams(search).get('step') === 'contact' ? 'contact' : 'details'
 }

@@ -35,7 +35,7 @@ function isIn(document: ListedDocument, language: ListState['language']): boolea
   return language === 'all' || document.language === undefined || document.language === language
 }
 
-/** @example bare('VI-D430 P') // 'vid430p' */
+/** @example bare('AB-F100 P') // 'abf100p' */
 function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

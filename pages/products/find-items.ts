@@ -41,7 +41,7 @@ export function findItems({ items, index, known }: Findable, state: ListState, k
   return { items: sortItems(best, state.sort), within }
 }
 
-/** Whether a search has a whole model. @example asksFor('vi d700', 'VI-D700') // true */
+/** Whether a search has a whole model. @example asksFor('ab f100', 'AB-F100') // true */
 function asksFor(query: string, model: string): boolean {
   const [wanted, whole] = [query, model].map((text) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
   return wanted === whole

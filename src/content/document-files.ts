@@ -20,7 +20,7 @@ export function hasWords(kind: MadeDocument): boolean {
 
 /**
  * Returns the address of a document that a build makes.
- * @example documentPath('AC-F520-P', 'guide', 'en', '1.0') // '/downloads/AC-F520-P_installation_en_v1.0.pdf'
+ * @example documentPath('AB-F100-P', 'guide', 'en', '1.0') // '/downloads/AB-F100-P_installation_en_v1.0.pdf'
  */
 export function documentPath(model: string, kind: MadeDocument, locale: Locale, version: string): string {
   const { file, ending } = NAMES[kind]
@@ -29,7 +29,7 @@ export function documentPath(model: string, kind: MadeDocument, locale: Locale, 
 
 /**
  * Returns the number of such a document, the same for all languages and versions of it.
- * @example documentNumber('AC-F520-P', 'guide') // 'AC-F520-P-IG'
+ * @example documentNumber('AB-F100-P', 'guide') // 'AB-F100-P-IG'
  */
 export function documentNumber(model: string, kind: MadeDocument): string {
   return `${model}-${NAMES[kind].number}`

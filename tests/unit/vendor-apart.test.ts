@@ -10,25 +10,21 @@ const TEXT = /\.(?:tsx?|mjs|cjs|css|json|md|html)$/
 
 /** Files and folders that may still name the vendor or its products. Remove a line when nothing is found there any more. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'README.md': 'the title of the project',
   'locales/en/downloads.json': 'an example of a model',
-  'locales/en/editor.json': 'examples of a model and of a path',
+  'locales/en/search.json': 'an example of a model',
   'locales/zh/downloads.json': 'an example of a model',
-  'locales/zh/editor.json': 'examples of a model and of a path',
-  'pages/': 'products that a screen shows, and examples in comments',
-  'src/README.md': 'the way of a record through the code',
-  'src/artwork/drawing/README.md': 'examples of products',
-  'src/artwork/drawing/products/images-of.ts': 'an example in a comment',
+  'locales/zh/search.json': 'an example of a model',
+  'pages/door-schedule/example.ts': 'the products of the example',
+  'pages/fire-alarm-system/': 'the panel that the screen shows',
+  'pages/smart-home-integration/smart-home-integration.screen.tsx': 'the monitor that the screen shows',
   'src/artwork/drawing/scenes/places/': 'scenes name the products that stand in them',
   'src/artwork/films/stories/': 'films name the products that stand in them',
-  'src/content/': 'examples in comments; words that contain the characters of the name',
-  'src/tools/editing/': 'examples in comments and in the guide',
-  'src/web/': 'examples in comments and in the gallery',
+  'src/content/editorial/glossary.json': 'other words that contain the characters of the name',
 }
 
 const codes = readdirSync(join(ROOT, 'src/vendor/content/products'))
   .filter((name) => name.endsWith('.json'))
-  .map((name) => name.slice(0, -'.json'.length))
+  .map((name) => name.slice(0, -'.json'.length).replace(/-p$/, ''))
 const { wordmark, company, origin, email, phone } = SITE
 const names = [
   wordmark.latin,
@@ -39,12 +35,12 @@ const names = [
   REGISTRATION_NUMBER,
 ]
 
-/** Codes are models in lower case. A name is a word of its own, except in Chinese, which has no spaces. */
+/** A name is a word of its own, except in Chinese, which has no spaces. Codes are without their last part `-p`, as readers write them. */
 const NAMES = new RegExp(
   `(?<![\\w+-])(?:${alternatives(names)})(?!\\w)|${alternatives([wordmark.han, company.zh])}`,
   'g',
 )
-const CODES = new RegExp(`(?<![\\w-])(?:${alternatives(codes)})(?!\\w)`, 'gi')
+const CODES = new RegExp(`(?<![\\w-])(?:${alternatives(codes)})(?![A-Za-z0-9])`, 'gi')
 
 const found = listFiles()
   .filter((path) => SEARCHED.test(path) && TEXT.test(path))
@@ -67,10 +63,6 @@ function isIn(path: string, place: string): boolean {
   return place.endsWith('/') ? path.startsWith(place) : path === place
 }
 
-/** The longest first: a model may begin with another one. */
 function alternatives(words: readonly string[]): string {
-  return words
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll(/[.+]/g, '\\$&'))
-    .join('|')
+  return words.map((word) => word.replaceAll(/[.+]/g, '\\$&')).join('|')
 }

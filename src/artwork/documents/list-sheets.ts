@@ -24,7 +24,7 @@ export function sheetToMake(product: Product, locale: Locale): SheetFile | undef
 
 /**
  * Returns the file of a product's sheet. @example sheetFile(product, 'en').src //
- * '/downloads/AC-F520-P_datasheet_en_v1.0.pdf'
+ * '/downloads/AB-F100-P_datasheet_en_v1.0.pdf'
  */
 export function sheetFile({ code, model, dataSheet, releasedOn }: Product, locale: Locale): SheetFile {
   const { version, updatedOn } = dataSheet ?? { version: FIRST_VERSION, updatedOn: releasedOn }

@@ -17,7 +17,7 @@ type Row = { label: string; display: string; note?: string }
 /** The content of a data sheet in one language: plain data, so that it can be hashed. */
 export type SheetModel = {
   locale: Locale
-  /** Name of its file, `AC-F520-P_datasheet_en_v1.0.pdf`. */
+  /** Name of its file, `AB-F100-P_datasheet_en_v1.0.pdf`. */
   file: string
   /** Title in the file's properties. */
   title: string

@@ -50,7 +50,7 @@ const CHINESE: readonly Rule[] = [
 ]
 
 const ENGLISH: readonly Rule[] = [
-  // A text may quote a Chinese word if it says so: "the Chinese 立安".
+  // A text may quote a Chinese word if it says so: "the Chinese 門".
   { pattern: rule(`${HAN}+`), expected: 'English', unless: /\bChinese\b/ },
   { pattern: rule(String.raw`[\u3000-\u3004\u3008-\u3020\u30FB\uFF00-\uFFEF]+`), expected: 'half-width punctuation' },
   { pattern: rule('(?<=\\S) {2,}(?=\\S)'), expected: 'one space' },

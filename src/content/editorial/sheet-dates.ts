@@ -25,7 +25,7 @@ export function findEarlySheets({ product }: Snapshot, locate: Locate): Fault[] 
 /** Returns the other models that the texts of a product name, each once. */
 function namedModels(product: Product, models: ReadonlyMap<string, string>): string[] {
   const texts = listStrings(product).map(({ text }) => text)
-  // A model is named whole: SM-N43 is not named by SM-N432.
+  // A model is named whole: AB-F10 is not named by AB-F100.
   const words = new Set(texts.flatMap((text) => text.match(/[A-Z]{2}-[A-Z0-9]+(?:-[A-Z0-9]+)*/g) ?? []))
   return [...words].filter((word) => word !== product.model && models.has(word))
 }

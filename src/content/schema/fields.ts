@@ -122,7 +122,7 @@ export function day() {
     .meta({ kind: 'day' })
 }
 
-/** The address of a file of the site: below `public/`, `/logo.svg`, or a drawing, `/pictures/sm-n432-front.svg`. */
+/** The address of a file of the site: below `public/`, `/logo.svg`, or a drawing, `/pictures/ab-f100-p-front.svg`. */
 export function publicFile() {
   const expected = 'the path of a file in public/, from its first slash'
   return string()

@@ -24,7 +24,7 @@ export type ImageSource = { type: 'image/avif' | 'image/webp'; srcSet: string }
 const focusSchema = record({ x: wholeNumber(0, 100), y: wholeNumber(0, 100) })
 export type Focus = InferType<typeof focusSchema>
 
-/** A photograph beside the record, in a folder of the record's name: `products/ac-f520-p/photo.jpg`. */
+/** A photograph beside the record, in a folder of the record's name: `products/ab-f100-p/photo.jpg`. */
 export const photoSchema = record({
   file: plainText(40)
     .matches(/^photo(?:-\d+)?\.jpe?g$/, 'photo.jpg, or photo-2.jpg and so on')

@@ -7,7 +7,7 @@ const PAGE_PATH =
 const MAX_LENGTH = 120
 
 function pagePath() {
-  const expected = 'the path of a page without language, in lower case: /products/ac-f520-p'
+  const expected = 'the path of a page without language, in lower case: /products/ab-f100-p'
   return plainText(MAX_LENGTH).matches(PAGE_PATH, expected)
 }
 

@@ -32,7 +32,7 @@ export type PanelWords = Partial<Record<'faults_one' | 'warnings_one', string>> 
 /** What the check found in a record, for the editor: at a field by the editor's own path, `features.3.en`. */
 export type Finding = {
   isFault: boolean
-  /** The record, `products/ac-f520-p.json`, or another file of the project. */
+  /** The record, `products/ab-f100-p.json`, or another file of the project. */
   path: string
   /** Its page in the editor, if it has one. */
   href: string | undefined

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../base/i18n/locale.ts'
 import { COLLECTIONS, type Collection, ITEMS, SINGLE_FILES, type SingleFile } from './collections.ts'
 
-/** A record by its place in the editor's folder, `products/ac-f520-p.json`. */
+/** A record by its place in the editor's folder, `products/ab-f100-p.json`. */
 export type Place = { path: string; key: string; collection: Collection } | { path: string; file: SingleFile }
 
 /** What the name of a record's file is like, for the editor too. */

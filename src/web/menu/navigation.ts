@@ -26,7 +26,7 @@ export function useNavigationData(): Navigation {
 
 /**
  * Returns the entry of the navigation that a page is or belongs to: pages of the same entry have the same menus.
- * @example currentEntry(navigation, '/products/vi-d720-p') // '/products/*'
+ * @example currentEntry(navigation, '/products/ab-f100-p') // '/products/*'
  */
 export function currentEntry({ series, solutions }: Navigation, path: string): string {
   const isEntry =

@@ -7,7 +7,7 @@ const sentence = (typed: string) => `No documents for “${typed}”`
 export const examples: Examples = () => ({
   'a model': (
     <h3 style={NARROW}>
-      <Typed sentence={sentence} typed="VI-D1020F-P" />
+      <Typed sentence={sentence} typed="AB-F100-P" />
     </h3>
   ),
   'longer than a line': (

@@ -6,7 +6,7 @@ const NARROW = { maxInlineSize: '12rem' }
 export const examples: Examples = ({ sentence }) => ({
   'a model and measures': (
     <p style={NARROW}>
-      <Unbroken text="VI-D1020F-P, RS-485: 1,150 mm, 20／m, 12 V" />
+      <Unbroken text="AB-F100-P, RS-485: 1,150 mm, 20／m, 12 V" />
     </p>
   ),
   'a sentence': (

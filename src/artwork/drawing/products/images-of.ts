@@ -116,7 +116,7 @@ function isAsLarge({ width, height }: ListedPicture, other: ListedPicture | unde
 const DRAWING = /^\/pictures\/(.+)\.svg$/
 
 /**
- * A picture of content in a language. Content names a drawing without its language, `/pictures/ss-fp20-front.svg`.
+ * A picture of content in a language. Content names a drawing without its language, `/pictures/ab-f100-p-front.svg`.
  */
 export function imageIn(image: Image, catalogue: Catalogue, locale: Locale): InLocale<Image> {
   const name = DRAWING.exec(image.src)?.[1]
@@ -124,7 +124,7 @@ export function imageIn(image: Image, catalogue: Catalogue, locale: Locale): InL
   return inLocale({ ...image, ...(drawn && { src: drawn.src }) }, locale)
 }
 
-/** Finds a drawing by its code and its view, which may both contain hyphens: `vi-m101-p-call`. */
+/** Finds a drawing by its code and its view, which may both contain hyphens: `ab-m200-p-call`. */
 function findDrawing(name: string, catalogue: Catalogue): ListedPicture | undefined {
   for (let end = name.indexOf('-'); end >= 0; end = name.indexOf('-', end + 1)) {
     const product = catalogue.product(name.slice(0, end))

@@ -74,7 +74,7 @@ function stateOf(checked: Checked | undefined): string {
   return checked.findings.length > 0 ? 'warnings' : 'good'
 }
 
-/** The place of the editor without what it is doing there: `#/collections/product/entries/ac-f520-p`. */
+/** The place of the editor without what it is doing there: `#/collections/product/entries/ab-f100-p`. */
 function placeOf(hash: string): string {
   return hash.split('?')[0] ?? ''
 }

@@ -86,8 +86,8 @@ export function openDraft({ draft, typed, product, asked, createKey, now }: Open
 }
 
 /**
- * Returns the model of a product's code, as its page writes it; '' for an invalid code. @example modelOf('vi-d720-p')
- * // 'VI-D720-P'
+ * Returns the model of a product's code, as its page writes it; '' for an invalid code. @example modelOf('ab-f100-p')
+ * // 'AB-F100-P'
  */
 function modelOf(code: string): string {
   return /^[a-z0-9-]{1,40}$/.test(code) ? code.toUpperCase() : ''

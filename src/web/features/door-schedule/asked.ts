@@ -1,6 +1,6 @@
 import { type Item, MAX_QUANTITY } from './schedule.ts'
 
-/** The search parameter of an address that asks for devices, `?add=vi-d720-p*3,vi-m101-p`. */
+/** The search parameter of an address that asks for devices, `?add=ab-f100-p*3,ab-m200-p`. */
 export const ASKED = 'add'
 
 /** More than a schedule takes, so that whoever collects says so. */

@@ -41,8 +41,8 @@ const NUMBERED: Record<string, readonly AskedDocument[]> = {
 
 /**
  * Reads a query that asks for documents of something; undefined for any other.
- * @example readDocumentQuery('VI-D430 安裝指南') // { kinds: ['guide'], rest: 'vi-d430' }
- * @example readDocumentQuery('AC-L208-P-DD') // { kinds: ['svg', 'dxf'], rest: 'ac-l208-p' }
+ * @example readDocumentQuery('AB-F100 安裝指南') // { kinds: ['guide'], rest: 'ab-f100' }
+ * @example readDocumentQuery('AB-F100-P-DD') // { kinds: ['svg', 'dxf'], rest: 'ab-f100-p' }
  */
 export function readDocumentQuery(query: string): DocumentQuery | undefined {
   const text = normalise(query).trim()

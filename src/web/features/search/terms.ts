@@ -9,7 +9,7 @@ export type Piece =
   | { kind: 'han'; text: string }
   | {
       kind: 'word'
-      /** Its parts written together: `acf520p`. */
+      /** Its parts written together: `abf100p`. */
       text: string
       /** `ac`, `f520`, `p`; the text itself if nothing joins parts. */
       parts: string[]
@@ -28,7 +28,7 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(leftOut.en)
 /**
  * Splits a normalised text into its pieces; punctuation and stop words are dropped.
  * @param keepsLittleWords keeps stop words: "do" is one, but it is also the start of "door"
- * @example piecesOf('ac-f520-p 人臉') // word 'acf520p' of ac, f520, p; then Han '人臉'
+ * @example piecesOf('ab-f100-p 人臉') // word 'abf100p' of ab, f100, p; then Han '人臉'
  */
 export function piecesOf(normalised: string, keepsLittleWords = false): Piece[] {
   const pieces: Piece[] = []
@@ -77,7 +77,7 @@ export function writtenTogether(first: Piece | undefined, second: Piece | undefi
  * alone: every other character is the prefix of a pair. For a word of several parts these are the parts, and all
  * suffixes of the parts written together.
  * @param isKept which pairs of a run are indexed in long texts; single characters are not
- * @example termsOf('AC-F520-P 門口機') // ['acf520p', 'ac', 'f520p', 'f520', 'p', '門口', '口機', '機']
+ * @example termsOf('AB-F100-P 門口機') // ['abf100p', 'ab', 'f100p', 'f100', 'p', '門口', '口機', '機']
  */
 export function termsOf(text: string, isKept?: (pair: string, run: string) => boolean): string[] {
   const terms = new Set<string>()
