@@ -4,12 +4,11 @@ import { drawFire } from '../../src/artwork/plans/fire-drawing.ts'
 import type { LoadContext } from '../../src/web/page/screen-server.ts'
 import { loadSolution, solutionPaths } from '../../src/web/solution/load-solution.ts'
 import type { SolutionData, SolutionProduct } from '../../src/web/solution/solution-data.ts'
+import { FIRE_PANEL } from '../../src/vendor/drawings/fire-panel.ts'
 
 export { Page, crumbs, head } from './fire-alarm-system.screen.tsx'
 export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/web/solution/load-solution.ts'
 
-/** The panel of the drawing. */
-const PANEL = 'ss-fr254'
 const SLUG = 'fire-alarm-system'
 
 export const paths = solutionPaths(SLUG)
@@ -34,7 +33,7 @@ function inAlarm(
   catalogue: LoadContext['catalogue'],
   locale: LoadContext['locale'],
 ): SolutionProduct {
-  const panel = product.code === PANEL ? catalogue.product(PANEL) : undefined
-  const image = panel && imagesOf(panel, catalogue, locale).find(({ src }) => src.includes(`${PANEL}-alarm`))
+  const panel = product.code === FIRE_PANEL ? catalogue.product(FIRE_PANEL) : undefined
+  const image = panel && imagesOf(panel, catalogue, locale).find(({ src }) => src.includes(`${FIRE_PANEL}-alarm`))
   return image ? { ...product, image } : product
 }

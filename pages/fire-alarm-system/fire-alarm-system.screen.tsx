@@ -1,4 +1,5 @@
 import { useWords } from '../../src/base/i18n/words.ts'
+import { FIRE_PANEL } from '../../src/vendor/drawings/fire-panel.ts'
 import type { SolutionData } from '../../src/web/solution/solution-data.ts'
 import { solutionCrumbs, solutionDocumentHead } from '../../src/web/solution/solution-head.tsx'
 import { SolutionFeature } from '../../src/web/solution/solution-feature.tsx'
@@ -8,8 +9,6 @@ import type { ProductTeaserData } from '../../src/web/teasers/product-teaser.tsx
 import { LinkageSection } from './linkage-section.tsx'
 import styles from './fire-alarm-system.module.css'
 
-/** The panel of the drawing. */
-const PANEL = 'ss-fr254'
 /** Its messages during the alarm in the drawing, in order. */
 const SAYS = ['smoke', 'confirmed', 'bells', 'lift'] as const
 
@@ -21,7 +20,7 @@ export function Page({ data }: { data: SolutionData }) {
     <SolutionPage data={data} accent="security">
       <LinkageSection svg={data.drawing} points={data.points} />
       <SolutionPoints points={data.points} system={data.system} products={data.products} />
-      <Panel product={data.products.find(({ code }) => code === PANEL)} />
+      <Panel product={data.products.find(({ code }) => code === FIRE_PANEL)} />
     </SolutionPage>
   )
 }

@@ -1,4 +1,5 @@
 import { useWords } from '../../src/base/i18n/words.ts'
+import { HOME_MONITOR } from '../../src/vendor/drawings/home-monitor.ts'
 import { SolutionDrawing } from '../../src/web/solution/solution-drawing.tsx'
 import { solutionCrumbs, solutionDocumentHead } from '../../src/web/solution/solution-head.tsx'
 import type { SolutionData } from '../../src/web/solution/solution-data.ts'
@@ -14,9 +15,6 @@ import styles from './smart-home-integration.module.css'
 /** In chronological order; the ids are those of the drawing's scenes. */
 const SCENES = ['arrive', 'leave', 'film', 'night'] as const
 
-/** The monitor on the wall. */
-const MONITOR = 'vi-m101-p'
-
 export const head = solutionDocumentHead
 export const crumbs = solutionCrumbs
 
@@ -27,7 +25,7 @@ export function Page({ data }: { data: SolutionData }) {
       <Flat svg={data.drawing} points={data.points} />
       <SolutionPoints points={data.points} system={data.system} products={data.products} />
       <SolutionFeature
-        product={data.products.find(({ code }) => code === MONITOR)}
+        product={data.products.find(({ code }) => code === HOME_MONITOR)}
         heading={t('smart-home-integration:monitor.heading')}
         lead={t('smart-home-integration:monitor.lead')}
         go={t('smart-home-integration:monitor.go')}

@@ -15,10 +15,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'locales/zh/downloads.json': 'an example of a model',
   'locales/zh/search.json': 'an example of a model',
   'pages/door-schedule/example.ts': 'the products of the example',
-  'pages/fire-alarm-system/': 'the panel that the screen shows',
-  'pages/smart-home-integration/smart-home-integration.screen.tsx': 'the monitor that the screen shows',
-  'src/artwork/drawing/scenes/places/': 'scenes name the products that stand in them',
-  'src/artwork/films/stories/': 'films name the products that stand in them',
   'src/content/editorial/glossary.json': 'other words that contain the characters of the name',
 }
 

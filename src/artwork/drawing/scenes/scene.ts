@@ -1,3 +1,4 @@
+import { DEVICES } from '../../../vendor/drawings/devices.ts'
 import type { Catalogue } from '../../../content/catalogue.ts'
 import type { PrintedWords } from '../drawing-words.ts'
 import { escapeMarkup } from '../../../base/escape.ts'
@@ -26,8 +27,8 @@ export const EARTH = 'earth'
 /** Where a product goes, in units of the scene: `x` is its middle, `y` its foot unless another point is named. */
 export type DevicePlace = { x: number; y: number; at?: 'foot' | 'middle' | 'head'; view?: string }
 
-/** Puts the drawing of a product into a scene, at the scene's scale. */
-export type PlaceDevice = (code: string, place: DevicePlace) => string
+/** Puts the drawing of the product that stands for a device into a scene, at the scene's scale. */
+export type PlaceDevice = (device: keyof typeof DEVICES, place: DevicePlace) => string
 
 export type Scene = {
   /** Units of the scene in a millimetre. */
@@ -54,7 +55,8 @@ export function composeScene(
   window?: ViewBox,
 ): string {
   const used = new Map<string, string>()
-  const device: PlaceDevice = (code, { x, y, at = 'foot', view: name = 'front' }) => {
+  const device: PlaceDevice = (kind, { x, y, at = 'foot', view: name = 'front' }) => {
+    const code = DEVICES[kind]
     const view = findView(catalogue, code, name, words)
     if (!view?.millimetres) return ''
     const size = (view.millimetres.width / view.width) * scale

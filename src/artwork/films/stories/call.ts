@@ -70,7 +70,7 @@ export const call: Film = {
       shade(`M${DOOR.x} ${DOOR.top}h${DOOR.width}v6h-${DOOR.width}z`, 0.2),
       lintel(150, 78, 214, 12, 24),
       shade(rect(168, 180, 22, 50), 0.2),
-      device('vi-d430-p', { x: STATION[0], y: STATION[1], at: 'middle' }),
+      device('keypad-station', { x: STATION[0], y: STATION[1], at: 'middle' }),
       lamp(176, 172, 2.4, 'green', shown(second, 9.4, 12.6)),
       rings(STATION[0], 196, second, shown(second, 3.6, 4.6), 20, 'indigo'),
       cutWall(WALL - 8, BEAM, 16),
@@ -80,7 +80,7 @@ export const call: Film = {
       hungPicture(536, 150, 64, 84),
       console(),
       shade(rect(434, 196, 40, 26), 0.2),
-      device('vi-m101-p', {
+      device('indoor-monitor', {
         x: MONITOR[0],
         y: MONITOR[1],
         at: 'middle',

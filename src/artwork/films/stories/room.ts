@@ -64,7 +64,7 @@ export const room: Film = {
       skirting(0, ROOM.x - 6),
       skirting(ROOM.x + ROOM.width + 6, 720),
       shade(rect(546, 226, 40, 28), 0.18),
-      device('oa-m101-p', { x: PANEL[0], y: PANEL[1], at: 'middle', view: isTaken ? 'busy' : 'front' }),
+      device('room-panel', { x: PANEL[0], y: PANEL[1], at: 'middle', view: isTaken ? 'busy' : 'front' }),
       light(isTaken, second),
       rings(PANEL[0] + 8, PANEL[1] + 4, second, shown(second, 4.6, 5.2), 9, 'pine'),
       tick(PANEL[0] - 24, PANEL[1] - 22, 6, ramp(second, 5, 5.3) * (1 - ramp(second, 6.4, 6.8))),

@@ -32,7 +32,7 @@ export const streetAndFlat: Scene = {
     door(228, 108, 126, { colour: 'indigo', window: true }),
     lintel(150, 78, 214, 12, 24),
     shade(rect(168, 180, 22, 50), 0.2),
-    device('vi-d430-p', { x: 176, y: 202, at: 'middle' }),
+    device('keypad-station', { x: 176, y: 202, at: 'middle' }),
     looking(112, FLOOR, 252, { hand: [168, 218], coat: 'grey' }),
     cutWall(WALL - 8, BEAM, 16),
     skirting(WALL + 8, 720),
