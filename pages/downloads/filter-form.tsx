@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../../src/base/i18n/words.ts'
+import { EXAMPLE_MODEL } from '../../src/vendor/example-model.ts'
 import { composedInput } from '../../src/web/features/search/composed-input.ts'
 import { Field } from '../../src/web/ui/field.tsx'
 import styles from './downloads.module.css'
@@ -43,7 +44,7 @@ export function FilterForm({ downloads, children }: { downloads: Downloads; chil
               autoCapitalize="characters"
               spellCheck={false}
               enterKeyHint="search"
-              placeholder={t('downloads:filters.example')}
+              placeholder={t('downloads:filters.example', { model: EXAMPLE_MODEL })}
               defaultValue=""
               {...composedInput((q) => change({ q: q.trim() }, { isTyped: true }))}
             />

@@ -1,4 +1,5 @@
 import { useWords, type Words } from '../../src/base/i18n/words.ts'
+import { EXAMPLE_MODEL } from '../../src/vendor/example-model.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
 import { Bay, Bays } from '../../src/web/ui/bays.tsx'
 import { Button } from '../../src/web/ui/button.tsx'
@@ -115,7 +116,7 @@ function NothingFound({ downloads: { state, change } }: { downloads: Downloads }
           {q ? <Typed sentence={(typed) => t('downloads:noMatch', { q: typed })} typed={q} /> : t('downloads:empty')}
         </h2>
       }
-      text={t('downloads:hint')}
+      text={t('downloads:hint', { model: EXAMPLE_MODEL })}
     >
       {isNarrow && <Button onClick={() => change(all)}>{t('downloads:allOf', { q })}</Button>}
       <Button variant="secondary" onClick={() => change({ ...all, q: '' })}>

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { EXAMPLE_SEARCH } from '../../src/vendor/example-search.ts'
 import {
   FAILED_REQUEST,
   expect as expectAtOnce,
@@ -11,7 +12,7 @@ import {
   test,
   word,
 } from './test.ts'
-import { titled } from './words.ts'
+import { phrase, titled } from './words.ts'
 
 // Expected results require a script and an index, and axe is slow: enough time for a busy machine.
 const expect = expectAtOnce.configure({ timeout: 20_000 })
@@ -42,7 +43,7 @@ for (const locale of LOCALES) {
   test(`is opened, used and closed with the keyboard only (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/news'))
     const dialog = await openSearch(page, locale, '/')
-    await expect(dialog.getByText(word(locale, 'search', 'hint'))).toBeVisible()
+    await expect(dialog.getByText(phrase(locale, 'search', 'hint', { model: EXAMPLE_SEARCH }))).toBeVisible()
     const field = fieldOf(dialog, locale)
     await field.fill(QUERY[locale])
     const products = dialog.getByRole('listbox', { name: word(locale, 'search', 'tabs.product') })
@@ -171,7 +172,7 @@ test('does not search while characters are being composed', async ({ page }) => 
   const client = await page.context().newCDPSession(page)
   await client.send('Input.imeSetComposition', { text: 'ㄇㄣˊ', selectionStart: 3, selectionEnd: 3 })
   await skipTime(page)
-  await expect(dialog.getByText(word('zh', 'search', 'hint'))).toBeVisible()
+  await expect(dialog.getByText(phrase('zh', 'search', 'hint', { model: EXAMPLE_SEARCH }))).toBeVisible()
   await client.send('Input.insertText', { text: '門口機' })
   await expect(dialog.getByRole('option').first()).toBeVisible()
 })

@@ -10,11 +10,6 @@ const TEXT = /\.(?:tsx?|mjs|cjs|css|json|md|html)$/
 
 /** Files and folders that may still name the vendor or its products. Remove a line when nothing is found there any more. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'locales/en/downloads.json': 'an example of a model',
-  'locales/en/search.json': 'an example of a model',
-  'locales/zh/downloads.json': 'an example of a model',
-  'locales/zh/search.json': 'an example of a model',
-  'pages/door-schedule/example.ts': 'the products of the example',
   'src/content/editorial/glossary.json': 'other words that contain the characters of the name',
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useImperativeHandle, useState } from 'react'
 import { useLocale, useWords, type Words } from '../../../../base/i18n/words.ts'
+import { EXAMPLE_SEARCH } from '../../../../vendor/example-search.ts'
 import { RetryNote } from '../../../ui/retry-note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -50,7 +51,7 @@ export function SearchPanel({ id, query, keys, onOptions, onSearch, onGo, childr
           />
         )}
         {isAsked && found?.total === 0 && <NothingFound query={query} />}
-        {!isAsked && <p className={styles.hint}>{t('search:hint')}</p>}
+        {!isAsked && <p className={styles.hint}>{t('search:hint', { model: EXAMPLE_SEARCH })}</p>}
         <RecentSearches
           queries={recent}
           onSearch={onSearch}
