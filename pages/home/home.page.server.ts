@@ -13,14 +13,12 @@ import { MARKS } from '../../src/base/i18n/marks.ts'
 import type { SocialCardParts } from '../../src/web/page/social-card-parts.ts'
 import type { LoadContext } from '../../src/web/page/screen-server.ts'
 import type { BrowsedLink } from '../../src/web/features/search/panel/browse-groups.tsx'
+import { DOOR_DEVICES, WANTED_FILTERS } from '../../src/vendor/home-page.ts'
 import { SITE, STORY } from '../../src/vendor/site.ts'
 import { organization } from '../../src/web/page/structured-data/organization.ts'
 import { loadProductTeaser } from '../../src/web/teasers/load-product-teaser.ts'
 import type { ProductTeaserData } from '../../src/web/teasers/product-teaser.tsx'
 import type { HomeData } from './home-data.ts'
-
-/** Filters of the product list that visitors often use. */
-const WANTED_ATTRIBUTES = ['ingress-rating', 'poe-class', 'unlock-methods', 'reader-interface', 'wireless']
 
 /** Pixels of a millimetre on the shelf, the same for all devices; of a picture without a scale, of its unit. */
 const SHELF_SCALE = { millimetre: 0.62, unit: 0.31 } as const
@@ -43,7 +41,7 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
       count: catalogue.countIn(id),
     })),
     seriesInWords: capitalise(numberInWords(snapshot.series.length, locale)),
-    specifications: WANTED_ATTRIBUTES.flatMap((id) => mostCommonOption(id, snapshot, locale)),
+    specifications: WANTED_FILTERS.flatMap((id) => mostCommonOption(id, snapshot, locale)),
     shelf: catalogue.products(home.shelf).map((product) => atScale(product, catalogue, locale)),
     testimonials: snapshot.testimonial.map(({ id, isIllustrative = false, quote, author, customer }) => ({
       ...inLocale({ id, customer }, locale),
@@ -54,10 +52,10 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
     cases: snapshot.case.map(({ id, location }) => inLocale({ id, location }, locale)),
     ...(newest && { newsOn: formatDay(newest.publishedOn, locale) }),
     devices: {
-      ...device('story', 'door-stations', catalogue, locale),
-      ...device('products', 'card-readers', catalogue, locale),
-      ...device('cases', 'ip-camera-dome', catalogue, locale),
-      ...device('news', 'face-terminals', catalogue, locale),
+      ...device('story', catalogue, locale),
+      ...device('products', catalogue, locale),
+      ...device('cases', catalogue, locale),
+      ...device('news', catalogue, locale),
     },
     sales: {
       isIllustrative: home.sales.isIllustrative,
@@ -70,13 +68,8 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
   }
 }
 
-function device(
-  door: keyof HomeData['devices'],
-  shelf: string,
-  catalogue: Catalogue,
-  locale: Locale,
-): HomeData['devices'] {
-  const front = frontIn(shelf, catalogue, locale)
+function device(door: keyof HomeData['devices'], catalogue: Catalogue, locale: Locale): HomeData['devices'] {
+  const front = frontIn(DOOR_DEVICES[door], catalogue, locale)
   return front ? { [door]: front } : {}
 }
 

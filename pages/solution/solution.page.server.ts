@@ -7,13 +7,11 @@ import { drawSection } from '../../src/artwork/drawing/sections/section.ts'
 import { SECTIONS, type SectionName } from '../../src/artwork/drawing/sections/sections.ts'
 import { sectionOfSolution } from '../../src/artwork/drawing/sections/whose-section.ts'
 import type { Locale } from '../../src/base/i18n/locale.ts'
+import { SOLUTIONS_WITH_CLAIMS } from '../../src/vendor/solutions-with-claims.ts'
 import type { LoadContext } from '../../src/web/page/screen-server.ts'
 import { DEDICATED_SLUGS } from '../../src/web/solution/dedicated-slugs.ts'
 import { loadSolution, type Places } from '../../src/web/solution/load-solution.ts'
 import type { GenericSolutionData } from './solution-data.ts'
-
-/** The claims are estimates for a community of 300 homes: of other buildings they say nothing. */
-const FOR_HOMES = ['community-security', 'aiot-property-management', 'video-intercom-system']
 
 export { Page, crumbs, head } from './solution.screen.tsx'
 export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/web/solution/load-solution.ts'
@@ -30,8 +28,8 @@ export function load({ catalogue, locale, params }: LoadContext): GenericSolutio
   const places = placesOf(solution, section)
   const drawing = drawBuilding(solution, section, places, locale)
   const data = loadSolution(solution.slug, { catalogue, locale }, drawing, places)
-  const isForHomes = FOR_HOMES.includes(solution.slug)
-  const claims = (isForHomes ? catalogue.snapshot.home.claims : []).map(({ id, label, percent, condition }) =>
+  const hasClaims = SOLUTIONS_WITH_CLAIMS.includes(solution.slug)
+  const claims = (hasClaims ? catalogue.snapshot.home.claims : []).map(({ id, label, percent, condition }) =>
     inLocale({ id, label, percent, condition }, locale),
   )
   return data && { ...data, claims }
