@@ -3,7 +3,7 @@ import type { LocalisedText } from '../base/i18n/localised.ts'
 
 /**
  * Returns whether a name says a value already, in other forms of its words too.
- * @example isSaid('33 zones', '33-zone Walk-through Metal Detector') // true
+ * @example isSaid('9 zones', '9-zone Detector') // true
  */
 export function isSaid(value: string, name: string): boolean {
   const said = toWords(name)

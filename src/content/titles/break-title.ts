@@ -22,8 +22,8 @@ const BEGIN = new Set('與和或在從給到該還再先也卻就才對把被讓
 const END = /^[的了嗎呢吧們].?$/u
 
 /**
- * English: the space after a clause. A comma ends one before a number or a name (412 households, 8 shops; Linkou
- * District, New Taipei City), not in a list.
+ * English: the space after a clause. A comma ends one before a number or a name (200 households, 3 shops; Da'an
+ * District, Taipei City), not in a list.
  */
 const AFTER_CLAUSE = /(?<=\p{L}\p{L}[.:;!?]) |(?<=,) (?=\d|\p{Lu}\p{Ll})/gu
 /** English: models, a number with what is counted (15.6-inch), and compounds that fit into a narrow card (Walk-through). */

@@ -31,7 +31,7 @@ const CABLE = [
 /** The key of the monitor that opens the door. */
 const KEY = [465, 203] as const
 
-/** A courier rings at the street door; the flat sees who it is, and opens. */
+/** A call from the street door to a flat, until the door is open. */
 export const call: Film = {
   seconds: 14.5,
   scale: 0.15,

@@ -11,7 +11,7 @@ const WALL = 500
 const BUTTON = [286, 316] as const
 const HUB = [610, 196] as const
 
-/** A resident presses the button beside the bed; the hub in the corridor hears it by radio, and a carer comes. */
+/** A call for help by radio, from a button beside a bed to a carer. */
 export const care: Film = {
   seconds: 15,
   scale: 0.14,

@@ -10,7 +10,7 @@ const PANEL = [562, 236] as const
 /** The second at which the room is taken. */
 const TAKEN = 4.9
 
-/** Someone takes a free room at the panel beside its door; who comes later sees from afar that it is taken. */
+/** A free room is taken at its panel; the lamp of the panel shows the state to all who come later. */
 export const room: Film = {
   seconds: 15.5,
   scale: 0.14,
