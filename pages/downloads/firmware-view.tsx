@@ -4,6 +4,7 @@ import { localisePath } from '../../src/base/i18n/localised-path.ts'
 import type { Locale } from '../../src/base/i18n/locale.ts'
 import type { Words } from '../../src/base/i18n/words.ts'
 import { MARKS } from '../../src/base/i18n/marks.ts'
+import { GET_FIRMWARE } from '../../src/vendor/claims/firmware.ts'
 import { Bay, Bays } from '../../src/web/ui/bays.tsx'
 import { buttonClass } from '../../src/web/ui/button.tsx'
 import { Section } from '../../src/web/ui/section.tsx'
@@ -97,7 +98,7 @@ function GetFirmware({ t, locale }: InLanguage) {
   return (
     <div className={styles.get}>
       <p className={text.meta}>
-        <Unbroken text={t('firmware:get')} />
+        <Unbroken text={GET_FIRMWARE[locale]} />
       </p>
       <a className={buttonClass({ variant: 'secondary', size: 'small' })} href={localisePath(locale, '/contact')}>
         {t('firmware:ask')}

@@ -1,4 +1,5 @@
-import { useWords } from '../../src/base/i18n/words.ts'
+import { useLocale, useWords } from '../../src/base/i18n/words.ts'
+import { OFFER, STORY_DOOR } from '../../src/vendor/claims/home.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
 import { Bay, Bays } from '../../src/web/ui/bays.tsx'
 import { Beam } from '../../src/web/ui/beam.tsx'
@@ -20,8 +21,9 @@ const DOORS = [
 /** The title on the lintel with what is sold and the next step beside it, and four doors below. */
 export function Hero({ data: { title, series, seriesInWords, cases, newsOn, devices } }: { data: HomeData }) {
   const t = useWords()
+  const locale = useLocale()
   const lines = {
-    story: t('home:says.story'),
+    story: STORY_DOOR[locale],
     products: t('home:says.products', {
       series: seriesInWords,
       count: series.reduce((sum, { count }) => sum + count, 0),
@@ -37,7 +39,7 @@ export function Hero({ data: { title, series, seriesInWords, cases, newsOn, devi
             {title}
           </Bay>
           <Bay at="b4" className={styles.offer}>
-            <p>{t('home:offer')}</p>
+            <p>{OFFER[locale]}</p>
             <p className={styles.calls}>
               <Link className={buttonClass({ size: 'small' })} to="/products">
                 {t('home:see')}

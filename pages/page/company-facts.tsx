@@ -1,4 +1,5 @@
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
+import { REGISTRATION_NOTE } from '../../src/vendor/claims/registration.ts'
 import { SITE } from '../../src/vendor/site.ts'
 import type { PageData } from './page-data.ts'
 import { SpecTable } from '../../src/web/ui/spec-table.tsx'
@@ -14,7 +15,7 @@ export function CompanyFacts({ registration, founded }: PageData['company']) {
         {
           id: 'registration',
           label: t('page:company.registration'),
-          value: t('page:company.fictional', { number: registration }),
+          value: `${registration}${REGISTRATION_NOTE[locale]}`,
         },
         { id: 'founded', label: t('page:company.founded'), value: founded },
         { id: 'address', label: t('page:company.address'), value: SITE.address[locale] },

@@ -1,4 +1,5 @@
 import { useWords } from '../../src/base/i18n/words.ts'
+import { PLATE } from '../../src/vendor/claims/plate.ts'
 import type { SolutionData } from '../../src/web/solution/solution-data.ts'
 import { SolutionDrawing } from '../../src/web/solution/solution-drawing.tsx'
 import { solutionCrumbs, solutionDocumentHead } from '../../src/web/solution/solution-head.tsx'
@@ -36,10 +37,14 @@ function Plates() {
           {t('parking-management-system:plates.heading')}
         </Bay>
         <Bay at="b34">
-          <p className={styles.plate} role="img" aria-label={t('parking-management-system:plates.plate')}>
-            LTN
+          <p
+            className={styles.plate}
+            role="img"
+            aria-label={t('parking-management-system:plates.plate', { plate: PLATE.join('-') })}
+          >
+            {PLATE[0]}
             <i />
-            0135
+            {PLATE[1]}
           </p>
         </Bay>
       </Bays>

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../base/i18n/locale.ts'
+import { ANSWERS } from '../../vendor/claims/answers.ts'
 import { SITE } from '../../vendor/site.ts'
 import { fromBackendLocale } from '../backend-locale.ts'
 import type { StoredRequest } from '../database/requests.ts'
@@ -7,14 +8,14 @@ import { WORDS } from '../words.ts'
 /** What a template leaves to be filled in by whoever answers: `【…】` in Chinese, `[…]` in English. */
 const GAPS = /【[^】]*】|\[[^\]]*\]/g
 
-export const TEMPLATES = ['blank', 'information', 'quotation', 'visit', 'closing'] as const
+const TEMPLATES = ['blank', ...(Object.keys(ANSWERS) as (keyof typeof ANSWERS)[])] as const
 
 /** Returns the templates of answers to a request, in both languages. Their names are in the caller's. */
 export function answerTemplates(request: StoredRequest, locale: Locale) {
   return {
     templates: TEMPLATES.map((id) => ({
       id,
-      name: WORDS[locale](`api:answers.${id}.name`),
+      name: id === 'blank' ? WORDS[locale]('api:answers.blank.name') : ANSWERS[id].name[locale],
       subject: inBoth((language) => `Re: ${WORDS[language]('api:mail.receiptSubject', { id: request.id })}`),
       text: inBoth((language) => textOf(id, request, language)),
       gaps: inBoth((language) => [...new Set(bodyOf(id, language).match(GAPS) ?? [])]),
@@ -34,8 +35,7 @@ function textOf(template: (typeof TEMPLATES)[number], { id, name, subject }: Sto
 }
 
 function bodyOf(template: (typeof TEMPLATES)[number], language: Locale): string {
-  const t = WORDS[language]
-  return template === 'blank' ? '' : t(`api:answers.${template}.body`)
+  return template === 'blank' ? '' : ANSWERS[template].body[language]
 }
 
 function inBoth<Value>(write: (language: Locale) => Value): Record<Locale, Value> {
