@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { MIGRATION_LOCK } from '../database/open-database.ts'
 import { onPostgres } from './postgres-snapshot.ts'
 import { runTool } from './postgres-tools.ts'
@@ -7,6 +8,9 @@ import type { RestoreTarget } from './restore-target.ts'
 const TABLES = 'select tablename from pg_tables where schemaname = current_schema()'
 const OTHERS =
   'select count(*) as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+
+/** A server process ends shortly after its client has gone. */
+const ENDING_MS = 3000
 
 /** The PostgreSQL of an address. */
 export function postgresTarget(url: string): RestoreTarget {
@@ -20,12 +24,10 @@ export function postgresTarget(url: string): RestoreTarget {
           throw new Error(
             'The PostgreSQL of DATABASE_URL has tables already. Name an empty database, or replace them with --replace',
           )
-        const [others] = await read(OTHERS)
-        if (Number(others?.count) > 0)
-          throw new Error(
-            `The PostgreSQL of DATABASE_URL is in use, by ${String(others?.count)} connections: stop the API first`,
-          )
       })
+      const others = await countOthers(url)
+      if (others > 0)
+        throw new Error(`The PostgreSQL of DATABASE_URL is in use, by ${others} connections: stop the API first`)
     },
     put: async (path) => {
       const [restore, clear] = [`${path}.sql`, `${path}.clear.sql`]
@@ -39,5 +41,16 @@ export function postgresTarget(url: string): RestoreTarget {
       await runTool('psql', [...once, '--file', clear, '--file', restore], url)
       return null
     },
+  }
+}
+
+/** Returns how many others are connected, once those that were about to end have ended. */
+async function countOthers(url: string): Promise<number> {
+  const until = Date.now() + ENDING_MS
+  for (;;) {
+    const [others] = await onPostgres(url, (read) => read(OTHERS))
+    const count = Number(others?.count)
+    if (count === 0 || Date.now() > until) return count
+    await wait(100)
   }
 }
