@@ -39,6 +39,8 @@ for (const locale of LOCALES) {
       await tabTo(page, phrase(locale, 'products', 'pick.add', { model }), 'checkbox')
       await page.keyboard.press('Space')
     }
+    // The bar comes after the boxes are painted: a tab may be faster.
+    await expect(page.getByRole('link', { name: words('pick.compare') })).toBeVisible()
     await tabTo(page, words('pick.compare'), 'link')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('compare.title'))

@@ -241,6 +241,8 @@ for (const locale of LOCALES) {
       await retry.click()
       await expect(shown).toBeVisible()
       await expect(note).toBeHidden()
+      // The page may be shown before all of it is loaded.
+      await expect.poll(() => loads).toBe(before + 3)
     }
     complaints.allow(FAILED_REQUEST)
   })
