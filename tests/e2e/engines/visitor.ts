@@ -56,7 +56,13 @@ export function createVisitor(tab: Tab) {
       await tab.goto(path)
       await waitUntilLive()
     },
-    click: (target: Target) => within(target, (handle) => handle.click()),
+    // A page may still grow between the two commands: a click beside the element has done nothing yet.
+    click: (target: Target) =>
+      within(target, async (handle) => {
+        await handle.click()
+        const missed = () => document.querySelector('[data-unclicked]') !== null
+        if (await tab.run(missed, null).catch(() => false)) throw new Error(`The click missed ${target.css}`)
+      }),
     type: (target: Target, text: string) => within(target, (handle) => handle.type(text)),
     attach: (target: Target, path: string) => within(target, (handle) => handle.attach(path)),
     /** Expects that an element is there, all of it inside the window and not covered. */
@@ -93,6 +99,9 @@ export async function findTarget({ css, text }: Target): Promise<Element | null>
   for (let [before, now] = ['', place()]; before !== now; [before, now] = [now, place()]) {
     await new Promise(requestAnimationFrame)
   }
+  for (const before of document.querySelectorAll('[data-unclicked]')) before.removeAttribute('data-unclicked')
+  target.setAttribute('data-unclicked', '')
+  target.addEventListener('click', () => target.removeAttribute('data-unclicked'), { capture: true, once: true })
   return target
 }
 
