@@ -173,7 +173,13 @@ test('a holder of a fire door is fed by the panel, and a fault relay leads to no
 
 test('what a fire cuts is for fail-safe locks alone, and the guide says so', () => {
   expect(guideOf('oa-a12').wiring?.notes.join(' ')).toContain('on LK it stays locked in a fire')
-  expect(guideOf('oa-ke20').wiring?.notes.join(' ')).toContain('never LK')
+  expect(guideOf('oa-ke20').wiring?.notes.join(' ')).toContain('a supply that stays on in a fire')
+})
+
+test('a guide says that an input does nothing without power, but for a supply, which then lets its locks go', () => {
+  const dead = 'Without power FIRE does nothing'
+  expect(guideOf('ac-c204').wiring?.notes.join(' ')).toContain(dead)
+  expect(guideOf('oa-a12').wiring?.notes.join(' ')).not.toContain(dead)
 })
 
 test('the cable of a supply is long enough for the readers too that it feeds', () => {

@@ -14,6 +14,9 @@ export function wiringNotes(
   return [...lockNotes(product, rows, own, t), ...lineNotes(own, t), ...limitNotes(rows, own, t)]
 }
 
+/** The name of a terminal on its device: the label of its first pin without a pole. @example 'LK+' // 'LK' */
+const nameOf = ({ pins: [first] }: ProductTerminal) => first?.label.replace(/[+−]$/, '') ?? ''
+
 const has = (pins: readonly { label: string }[], label: string) => pins.some((pin) => pin.label === label)
 
 function linesOf(rows: readonly WiringRow[]): WiringRow['pins'][] {
@@ -23,6 +26,7 @@ function linesOf(rows: readonly WiringRow[]): WiringRow['pins'][] {
 function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly ProductTerminal[], t: Words): string[] {
   const fedBy = (pole: string) => linesOf(rows).filter((pins) => pins.some(({ supply }) => supply === pole))
   const inLockLine = fedBy('V+').length > 0 || fedBy('V−').length > 0
+  const cutInFire = own.filter((terminal) => terminal.isCutInFire)
   const isLock = own.some(({ signals, direction }) => direction === 'in' && signals.includes('switched'))
   const isSecure = own.some(({ pins }) => pins.some(({ role }) => role === 'plus-made'))
   const hasChoice = !isLock && fedBy('V+').some((pins) => has(pins, 'NO'))
@@ -31,13 +35,19 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
     ...(fedBy('PL−').length > 0 ? [t('guide:wiring.supplyHolder')] : []),
     ...(isSecure ? [t('guide:wiring.failSafe')] : []),
     ...(hasChoice ? [t('guide:wiring.failSecure')] : []),
-    ...(own.some(({ isCutInFire }) => isCutInFire) ? [t('guide:wiring.cutInFire')] : []),
+    ...cutInFire.map((terminal) => t('guide:wiring.cutInFire', { output: nameOf(terminal) })),
     ...(inLockLine ? [t('guide:wiring.diode')] : []),
     ...(isLockLineDrawn(product, rows, own) ? [t('guide:wiring.escape')] : []),
     ...(isBolt(product) ? [t('guide:wiring.bolt')] : []),
     ...own
       .filter(({ serves, direction }) => direction === 'in' && serves?.includes('fire-release'))
-      .map(({ signals }) => t(`guide:wiring.${signals.includes('switched') ? 'holderShort' : 'fireInput'}`)),
+      .flatMap((terminal) => {
+        if (terminal.signals.includes('switched')) return [t('guide:wiring.holderShort')]
+        const named = { input: nameOf(terminal) }
+        // A supply without power feeds no lock: what it lets go is free.
+        const isDead = cutInFire.length === 0
+        return [t('guide:wiring.fireInput', named), ...(isDead ? [t('guide:wiring.inputsDead', named)] : [])]
+      }),
   ]
 }
 
