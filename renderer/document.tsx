@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { escapeMarkup, scriptJson } from '../src/base/escape.ts'
-import { LOCALE_FACTS, type Locale } from '../src/base/i18n/locale.ts'
+import { LOCALE_FACTS, type Locale, DEFAULT_LOCALE } from '../src/base/i18n/locale.ts'
 import { localisePath } from '../src/base/i18n/localised-path.ts'
 import { serverWords } from '../src/base/i18n/server-words.ts'
 import { wordsOf } from '../src/base/i18n/words.ts'
@@ -42,7 +42,7 @@ export function renderDocument(input: DocumentInput, exports: PageContext['expor
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${previewTag(input, head)}${path === '/' && locale === 'zh' ? `<script>${detectLocale}</script>\n` : ''}${searchScript(locale, exports)}${ownScript(exports)}<title>${escapeMarkup(title)}</title>
+${previewTag(input, head)}${path === '/' && locale === DEFAULT_LOCALE ? `<script>${detectLocale}</script>\n` : ''}${searchScript(locale, exports)}${ownScript(exports)}<title>${escapeMarkup(title)}</title>
 ${[...headTags(head, locale, path), ...(socialImage === undefined ? [] : socialTags(socialImage, title))]
   .map(({ name, attributes }) => `<${name}${writeAttributes({ ...attributes, [HEAD_MARK]: '' })}>`)
   .join('\n')}

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { drawingWords } from '../../src/artwork/drawing/drawing-words.ts'
 import { drawTaiwanMap } from '../../src/artwork/drawing/map/taiwan-map.ts'
-import type { Locale } from '../../src/base/i18n/locale.ts'
+import { type Locale, DEFAULT_LOCALE } from '../../src/base/i18n/locale.ts'
 import { inLocale } from '../../src/base/i18n/localised.ts'
 import type { PlacesData } from './page-data.ts'
 
@@ -42,7 +42,7 @@ export function loadPlaces(catalogue: Catalogue, locale: Locale): PlacesData {
   }
 }
 
-/** English pages are read abroad, too. @example phoneIn('en', '04-5550-0120') // '+886-4-5550-0120' */
+/** Pages in another language than the vendor's own are read abroad, too. @example phoneIn('en', '04-5550-0120') // '+886-4-5550-0120' */
 function phoneIn(locale: Locale, phone: string): string {
-  return locale === 'zh' ? phone : phone.replace(/^0/, '+886-')
+  return locale === DEFAULT_LOCALE ? phone : phone.replace(/^0/, '+886-')
 }

@@ -1,3 +1,4 @@
+import { WRITING } from '../base/i18n/writing.ts'
 import { LOCALE_FACTS, type Locale } from '../base/i18n/locale.ts'
 import { localisePath } from '../base/i18n/localised-path.ts'
 import { COLOURS } from '../artwork/documents/colours.ts'
@@ -12,7 +13,7 @@ export function writeWebManifest(locale: Locale): string {
   })
   const manifest = {
     name: SITE.brand[locale],
-    short_name: SITE.wordmark[locale === 'zh' ? 'han' : 'latin'],
+    short_name: SITE.wordmark[WRITING[locale].script],
     description: SITE.description[locale],
     lang: LOCALE_FACTS[locale].htmlLang,
     id: localisePath(locale, '/'),

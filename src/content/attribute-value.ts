@@ -1,3 +1,4 @@
+import { WRITING } from '../base/i18n/writing.ts'
 import type { Locale } from '../base/i18n/locale.ts'
 import { isLocalisedText, type LocalisedText } from '../base/i18n/localised.ts'
 import { MARKS } from '../base/i18n/marks.ts'
@@ -84,7 +85,7 @@ function rescale(attribute: Attribute, value: AttributeValue): { attribute: Attr
 }
 
 function unitOf({ unit, unitOfOne }: Attribute, value: AttributeValue, locale: Locale): string {
-  if (value === 1 && locale === 'en' && unitOfOne) return unitOfOne
+  if (value === 1 && WRITING[locale].hasPlural && unitOfOne) return unitOfOne
   return unit === undefined ? '' : inWords(unit, locale)
 }
 
@@ -103,8 +104,7 @@ function write(attribute: Attribute, value: AttributeValue, unit: string, locale
   if (Array.isArray(value)) return value.map((id) => optionLabel(attribute, id, locale)).join(MARKS[locale].list)
   if (typeof value === 'string') return attribute.kind === 'option' ? optionLabel(attribute, value, locale) : value
   if ('min' in value) {
-    const joint = locale === 'zh' ? '～' : ' to '
-    return withUnit(`${writeNumber(value.min)}${joint}${writeNumber(value.max)}`, unit)
+    return withUnit(writeNumber(value.min) + MARKS[locale].range + writeNumber(value.max), unit)
   }
   if ('width' in value)
     return `${writeNumber(value.width)} × ${writeNumber(value.height)} × ${writeNumber(value.depth)} mm`

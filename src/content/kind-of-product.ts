@@ -1,7 +1,8 @@
+import { WRITING } from '../base/i18n/writing.ts'
 import type { Locale } from '../base/i18n/locale.ts'
 import type { Category } from './schema/series.ts'
 
 /** Returns what a single product of a category is. @example 'Door station' */
 export function kindOfProduct({ name, nameOfOne }: Category, locale: Locale): string {
-  return (locale === 'en' && nameOfOne) || name[locale]
+  return (WRITING[locale].hasPlural && nameOfOne) || name[locale]
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createKey } from '../../../src/web/features/staff/desk/create-key.ts'
 import { LANGUAGES, STATES, type State, type Templates } from '../../../src/web/features/staff/desk/desk-types.ts'
 import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'
-import type { Locale } from '../../../src/base/i18n/locale.ts'
+import { type Locale, LOCALE_FACTS } from '../../../src/base/i18n/locale.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { Button } from '../../../src/web/ui/button.tsx'
 import { Field } from '../../../src/web/ui/field.tsx'
@@ -217,7 +217,7 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
               <textarea
                 {...control}
                 required
-                lang={answer.language === 'zh' ? 'zh-TW' : 'en'}
+                lang={LOCALE_FACTS[answer.language].htmlLang}
                 maxLength={MAX_TEXT}
                 rows={12}
                 value={answer.text}

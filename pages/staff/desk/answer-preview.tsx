@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { LOCALE_FACTS } from '../../../src/base/i18n/locale.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import text from '../../../src/web/ui/text.module.css'
 import styles from './request.module.css'
@@ -22,7 +23,7 @@ export function AnswerPreview({ answer, to }: { answer: AnswerDraft; to: string 
           <dd>{answer.subject}</dd>
         </div>
       </dl>
-      <p className={styles.message} lang={answer.language === 'zh' ? 'zh-TW' : 'en'}>
+      <p className={styles.message} lang={LOCALE_FACTS[answer.language].htmlLang}>
         {answer.text}
       </p>
     </div>

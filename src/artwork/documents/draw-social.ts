@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { WRITING } from '../../base/i18n/writing.ts'
 import { SCENE_BEAM, SCENE_SIZE } from '../drawing/scenes/scene.ts'
 import { MARK, SITE } from '../../vendor/site.ts'
 import { ACCENTS, COLOURS } from './colours.ts'
@@ -65,7 +66,7 @@ function compose(card: SocialCard, type: Typesetter): string {
 
 function setTitle(words: string, type: Typesetter): { svg: string; height: number } {
   const width = 4 * BAY - 2 * PAD
-  const leading = type.locale === 'zh' ? 1.2 : 1.08
+  const leading = WRITING[type.locale].script === 'han' ? 1.2 : 1.08
   const styles = TITLE_SIZES.map(({ size, lines }) => ({
     style: { weight: 'bold', size, leading, tracking: -0.03 } satisfies TextStyle,
     most: lines,

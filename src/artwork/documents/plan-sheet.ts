@@ -1,3 +1,5 @@
+import { WRITING, type Script } from '../../base/i18n/writing.ts'
+import { JOINTS } from './joints.ts'
 import { ACCENTS, COLOURS, HAIR, LINE } from './colours.ts'
 import type { SheetModel } from './model-sheet.ts'
 import { planAttributes } from './plan-attributes.ts'
@@ -46,13 +48,16 @@ export function planSheet(sheet: SheetModel, type: Typesetter, image: Planning['
   throw new Error(`The data sheet ${sheet.file} has more text than fits on two pages`)
 }
 
+/** Height of a line, in its size: Han characters fill their square. */
+const LEADING = { han: 1.6, latin: 1.42 } satisfies Record<Script, number>
+
 function planAtScale(
   sheet: SheetModel,
   type: Typesetter,
   image: Planning['image'],
   scale: number,
 ): SheetPlan | undefined {
-  const leading = sheet.locale === 'zh' ? 1.6 : 1.42
+  const leading = LEADING[WRITING[sheet.locale].script]
   const body: Planning['body'] = (size, weight = 'regular') => ({ weight, size: size * scale, leading })
   const planning: Planning = { sheet, type, image, scale, body }
   const head = planHead(planning)
@@ -122,7 +127,7 @@ function planHead({ sheet, type }: Planning): Planned {
     { page: 0, x: bayStart(2), y: beam - 9 - nameLines * NAME.size * NAME.leading, width: bayWidth(2) },
     { colour: COLOURS.ink, isHeading: true },
   )
-  const above = [[kind, number], [shelf.join(sheet.locale === 'zh' ? '・' : ' / ')]].flatMap((lines, index) =>
+  const above = [[kind, number], [shelf.join(JOINTS[WRITING[sheet.locale].script].path)]].flatMap((lines, index) =>
     lines.map((text, line) => {
       const place = { page: 0, x: bayStart(2 + index), y: 36 + line * 12, width: bayWidth(1) }
       return textMark(type, text, meta, place, { colour: COLOURS['ink-2'] })

@@ -1,3 +1,4 @@
+import { WRITING } from '../../base/i18n/writing.ts'
 import { piecesOf } from '../../content/titles/break-title.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 import type { Faces, Script, Weight } from './faces.ts'
@@ -117,7 +118,7 @@ const SEGMENTERS = {
 
 /** Splits a text at all line-break opportunities. Spaces stay with the text before them. */
 function splitAtBreaks(text: string, locale: Locale, isHeading: boolean): string[] {
-  if (isHeading && locale === 'zh') return piecesOf(text)
+  if (isHeading && WRITING[locale].script === 'han') return piecesOf(text)
   const segments = SEGMENTERS[locale].segment(text)
   const pieces: string[] = []
   for (const { segment } of segments) {
@@ -160,7 +161,7 @@ function runsOf(text: string, face: Faces[Weight], locale: Locale): UnitRun[] {
 function scriptOf(character: string, face: Faces[Weight], locale: Locale): Script {
   const codePoint = character.codePointAt(0) ?? 0
   const isLatin = face.latin.font.hasGlyphForCodePoint(codePoint)
-  if (isLatin && !(locale === 'zh' && HAN_PUNCTUATION.has(character))) return 'latin'
+  if (isLatin && !(WRITING[locale].script === 'han' && HAN_PUNCTUATION.has(character))) return 'latin'
   if (face.han.font.hasGlyphForCodePoint(codePoint)) return 'han'
   throw new Error(
     `No font has the character "${character}" (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')})`,

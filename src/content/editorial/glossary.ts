@@ -30,6 +30,9 @@ type Lint = { rules: ReadonlyMap<string, Rule>; any: RegExp }
 /** The technical terms in both languages, and the words to avoid. */
 export const GLOSSARY: readonly GlossaryEntry[] = glossary
 
+/** The field of an entry with the terms that a language avoids. */
+const AVOIDED = { zh: 'avoid', en: 'avoidEnglish' } as const satisfies Record<Locale, string>
+
 const LINTS: Record<Locale, Lint> = {
   zh: makeLint('zh', (words) => words),
   en: makeLint('en', (words) => String.raw`\b(?:${words.replaceAll(/[ -]/g, '[ -]')})(?=s?\b)`),
@@ -54,7 +57,7 @@ export function findAvoidedWords(text: string, locale: Locale): AvoidedWord[] {
 function makeLint(locale: Locale, pattern: (words: string) => string): Lint {
   const rules = new Map<string, Rule>()
   for (const entry of GLOSSARY) {
-    for (const avoided of (locale === 'zh' ? entry.avoid : entry.avoidEnglish) ?? []) {
+    for (const avoided of entry[AVOIDED[locale]] ?? []) {
       const { term, except = [], alsoTaiwanese }: Avoided = typeof avoided === 'string' ? { term: avoided } : avoided
       if (alsoTaiwanese) continue
       const words = except.map((word) => ({ word: normalise(word), offset: word.indexOf(term) }))

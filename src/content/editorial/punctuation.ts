@@ -1,3 +1,4 @@
+import { WRITING } from '../../base/i18n/writing.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 
 /** Wrong punctuation: its index, what was found, and what is expected. */
@@ -82,7 +83,7 @@ const ANY_HAN = new RegExp(HAN, 'u')
  * @example findPunctuationFaults('錄影,回放', 'zh') // [{ index: 2, found: ',', expected: 'a full-width ，' }]
  */
 export function findPunctuationFaults(text: string, locale: Locale): PunctuationFault[] {
-  if (locale === 'zh' && !ANY_HAN.test(text)) return []
+  if (WRITING[locale].script === 'han' && !ANY_HAN.test(text)) return []
   return RULES[locale]
     .filter(({ unless }) => !unless?.test(text))
     .flatMap(({ pattern, expected }) =>

@@ -66,10 +66,12 @@ function isSold({ kind, type, isFromOthers }: Noun, products: readonly Product[]
   )
 }
 
+const CLAUSE_END = { zh: /[，。；|\n]/u, en: /[.;|\n]/u } satisfies Record<keyof LocalisedText, RegExp>
+
 /** Whether the same clause or cell says that it comes from someone else. */
 function isSentElsewhere(text: string, noun: Noun, locale: keyof LocalisedText): boolean {
   return text
-    .split(locale === 'zh' ? /[，。；|\n]/u : /[.;|\n]/u)
+    .split(CLAUSE_END[locale])
     .some((clause) => clause.toLowerCase().includes(noun[locale].toLowerCase()) && ELSEWHERE[locale].test(clause))
 }
 

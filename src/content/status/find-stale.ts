@@ -1,3 +1,4 @@
+import { isLocale } from '../../base/i18n/locale.ts'
 import type { Version } from './read-history.ts'
 
 /** A text whose Chinese is no longer the one that its English was written for. */
@@ -12,7 +13,7 @@ export function listPairs(value: unknown, field = ''): Pair[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => listPairs(item, `${field}[${index}]`))
   const fields = value as Record<string, unknown>
   const keys = Object.keys(fields)
-  if (keys.length > 0 && keys.every((key) => key === 'zh' || key === 'en')) {
+  if (keys.length > 0 && keys.every(isLocale)) {
     const { zh = '', en = '' } = fields
     if (typeof zh === 'string' && typeof en === 'string')
       return [{ field, place: field.replaceAll(/\[\d+\]/g, '[]'), zh, en }]

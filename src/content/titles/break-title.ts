@@ -1,3 +1,4 @@
+import { WRITING } from '../../base/i18n/writing.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 import { CLAUSE, PIECE } from '../../base/title-marks.ts'
 import { CODE, cutTitle } from './cut-title.ts'
@@ -51,7 +52,7 @@ const known: Record<Locale, Map<string, string>> = { zh: new Map(), en: new Map(
 
 function markTitle(title: string, locale: Locale): string {
   const held = title.replaceAll(HELD_SPACE, '\u00A0')
-  if (locale === 'en') {
+  if (WRITING[locale].script === 'latin') {
     const marked = held.replaceAll(HYPHENATED, hold('$&')).replace(BEFORE_SHORT_WORD, '\u00A0')
     return title.length > MAX_CLAUSED_LENGTH ? marked : marked.replaceAll(AFTER_CLAUSE, `${CLAUSE} `)
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { type Fault, valueText } from '../../content/faults.ts'
 import { locateFault } from '../../content/locate-fault.ts'
-import type { Locale } from '../../base/i18n/locale.ts'
+import { type Locale, isLocale } from '../../base/i18n/locale.ts'
 import type { Finding } from './edit-path.ts'
 import { createFieldWords, editorWords } from './field-words.ts'
 import { type Place, placeOf } from './places.ts'
@@ -81,7 +81,7 @@ export function labelOf(
     if (/^\d+$/.test(part)) labels.push(`${labels.pop() ?? ''} ${Number(part) + 1}`.trim())
     else {
       path = `${path}.${part}`
-      labels.push(part === 'zh' || part === 'en' ? editorWords(locale).languages[part] : words.label(path))
+      labels.push(isLocale(part) ? editorWords(locale).languages[part] : words.label(path))
     }
   }
   return labels.join(' › ')

@@ -1,3 +1,4 @@
+import { MARKS } from '../../base/i18n/marks.ts'
 import { absoluteUrl, alternates } from '../../base/addresses.ts'
 import { columnsOf, MAX_TITLE_COLUMNS } from '../../base/i18n/columns-of.ts'
 import { LOCALE_FACTS, type Locale } from '../../base/i18n/locale.ts'
@@ -24,7 +25,7 @@ const MAX_DESCRIPTION_COLUMNS = 160
 
 /** Returns the title of a page, with the brand appended if it fits. */
 export function pageTitle({ title, isBrandTitle }: Head, locale: Locale): string {
-  const whole = locale === 'zh' ? `${title}｜${SITE.brand.zh}` : `${title} | ${SITE.brand.en}`
+  const whole = title + MARKS[locale].title + SITE.brand[locale]
   return isBrandTitle || columnsOf(whole) > MAX_TITLE_COLUMNS ? title : whole
 }
 

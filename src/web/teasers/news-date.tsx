@@ -1,3 +1,4 @@
+import { SHORT_DAYS } from '../../base/i18n/short-days.ts'
 import { useLocale } from '../../base/i18n/words.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -11,18 +12,14 @@ type NewsDateProps = {
   className?: string | undefined
 }
 
-/**
- * The date of a news item: month and day large, the year after them. English names the month, which figures alone would
- * not tell from the day.
- */
+/** The date of a news item: month and day large, the year after them. */
 export function NewsDate({ day, written, className }: NewsDateProps) {
   const locale = useLocale()
-  const [year, month, date] = day.split('-')
-  const [dayOfMonth, name = ''] = written.split(' ')
+  const [year] = day.split('-')
   return (
     <time className={joinClasses(styles.date, className)} dateTime={day}>
       <VisuallyHidden>{written}</VisuallyHidden>
-      <b aria-hidden="true">{locale === 'zh' ? `${Number(month)}.${date}` : `${dayOfMonth} ${name.slice(0, 3)}`}</b>
+      <b aria-hidden="true">{SHORT_DAYS[locale](day, written)}</b>
       <span aria-hidden="true">{year}</span>
     </time>
   )

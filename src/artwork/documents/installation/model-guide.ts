@@ -1,4 +1,6 @@
 import { basename } from 'node:path'
+import { WRITING } from '../../../base/i18n/writing.ts'
+import { JOINTS } from '../joints.ts'
 import { displayAttribute } from '../../../content/attribute-value.ts'
 import type { Catalogue } from '../../../content/catalogue.ts'
 import { documentNumber } from '../../../content/document-files.ts'
@@ -156,7 +158,9 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
       rows: lamps.map(({ colour, state, means }) => ({
         colour,
         state,
-        words: [t(`guide:lamps.colours.${colour}`), t(`guide:lamps.states.${state}`)].join(locale === 'zh' ? '' : ', '),
+        words: [t(`guide:lamps.colours.${colour}`), t(`guide:lamps.states.${state}`)].join(
+          JOINTS[WRITING[locale].script].adjectives,
+        ),
         means,
       })),
       none: t('guide:lamps.none'),

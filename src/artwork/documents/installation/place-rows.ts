@@ -1,3 +1,5 @@
+import { WRITING } from '../../../base/i18n/writing.ts'
+import { JOINTS } from '../joints.ts'
 import type { Catalogue } from '../../../content/catalogue.ts'
 import { suppliersOf } from '../../../content/ordering.ts'
 import type { DeviceKind, Drilling } from '../../../content/schema/installation.ts'
@@ -52,7 +54,7 @@ export function placeRows(
 
 /** What has no holes of its own is fixed by those of the part that holds it. */
 function partsText(parts: readonly string[], hasHoles: boolean, t: Words, locale: Locale): string {
-  const joined = parts.join(locale === 'zh' ? '、' : '; ')
+  const joined = parts.join(JOINTS[WRITING[locale].script].clauses)
   return hasHoles ? joined : t('guide:place.ofParts', { parts: joined })
 }
 

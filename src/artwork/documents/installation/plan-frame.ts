@@ -1,3 +1,5 @@
+import { WRITING } from '../../../base/i18n/writing.ts'
+import { JOINTS } from '../joints.ts'
 import { ACCENTS, COLOURS, LINE } from '../colours.ts'
 import type { TextStyle, Typesetter } from '../set-type.ts'
 import { BAY, bayStart, bayWidth, MARGIN, type Mark, type Planned, rule, textMark } from '../sheet-plan.ts'
@@ -39,7 +41,7 @@ export function planFrame(model: Framed, type: Typesetter, pages: number): Plann
     { page: 0, x: bayStart(2), y: FIRST.y - 9 - lines * NAME.size * NAME.leading, width: bayWidth(2) },
     { colour: COLOURS.ink, isHeading: true },
   )
-  const above = [`${model.kind}\n${model.number}`, model.shelf.join(model.locale === 'zh' ? '・' : ' / ')].flatMap(
+  const above = [`${model.kind}\n${model.number}`, model.shelf.join(JOINTS[WRITING[model.locale].script].path)].flatMap(
     (text, index) =>
       text
         .split('\n')

@@ -1,3 +1,5 @@
+import { WRITING } from '../../../base/i18n/writing.ts'
+import { JOINTS } from '../joints.ts'
 import { COLOURS, LINE } from '../colours.ts'
 import type { ProductImage } from '../product-image.ts'
 import type { TextStyle, Typesetter } from '../set-type.ts'
@@ -92,8 +94,11 @@ function flowGuide(guide: GuideModel, type: Typesetter, image: Image, fit: Fit):
     {
       heading: contact.heading,
       blocks: [
-        sets.text([contact.company, contact.phone, contact.hours].join(guide.locale === 'zh' ? '　' : ' · '), 'bold'),
-        sets.text([contact.email, contact.page].join(guide.locale === 'zh' ? '　' : ' · ')),
+        sets.text(
+          [contact.company, contact.phone, contact.hours].join(JOINTS[WRITING[guide.locale].script].facts),
+          'bold',
+        ),
+        sets.text([contact.email, contact.page].join(JOINTS[WRITING[guide.locale].script].facts)),
       ],
     },
   ]
@@ -103,7 +108,7 @@ function flowGuide(guide: GuideModel, type: Typesetter, image: Image, fit: Fit):
 const SWATCH = 7
 
 function setterOf({ locale }: GuideModel, type: Typesetter, spacing: number) {
-  const leading = locale === 'zh' ? 1.55 : 1.4
+  const leading = WRITING[locale].script === 'han' ? 1.55 : 1.4
   const body = (weight: TextStyle['weight'] = 'regular'): TextStyle => ({ weight, size: 9, leading })
   const LABEL_WIDTH = bayWidth(1)
   const block = (make: (page: number, y: number) => Mark[], tag: string, after = 3): Block => ({

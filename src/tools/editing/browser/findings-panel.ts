@@ -32,10 +32,10 @@ export function showFindings(words: PanelWords, locale: 'zh' | 'en'): { refuse: 
       item('fault', path, `${words.unreadable} ${reason}`),
     )
     list.replaceChildren(
-      ...own.map((finding) => findingItem(finding, words, locale)),
+      ...own.map((finding) => findingItem(finding, words)),
       ...unreadable,
       ...(others.length > 0 ? [heading(words.others)] : []),
-      ...others.map((finding) => findingItem(finding, words, locale)),
+      ...others.map((finding) => findingItem(finding, words)),
     )
     markFields(own)
   }
@@ -79,21 +79,9 @@ function placeOf(hash: string): string {
   return hash.split('?')[0] ?? ''
 }
 
-function findingItem(
-  { isFault, label, path, reason, found, href, field }: Finding,
-  words: PanelWords,
-  locale: string,
-): HTMLElement {
+function findingItem({ isFault, label, path, reason, found, href, field }: Finding, words: PanelWords): HTMLElement {
   const place = label || path
-  const line = item(
-    isFault ? 'fault' : 'warning',
-    place,
-    found === undefined
-      ? reason
-      : locale === 'zh'
-        ? `${reason}。${words.found}${found}`
-        : `${reason}. ${words.found} ${found}`,
-  )
+  const line = item(isFault ? 'fault' : 'warning', place, found === undefined ? reason : reason + words.found + found)
   if (!href) return line
   const link = document.createElement('a')
   link.href = href

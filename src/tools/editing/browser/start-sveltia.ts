@@ -1,4 +1,4 @@
-import type { Locale } from '../../../base/i18n/locale.ts'
+import { type Locale, LOCALE_FACTS } from '../../../base/i18n/locale.ts'
 import type { RecordFormat } from '../git/record-format.ts'
 
 /** What the editor's script adds to the window, and what it asks of it. */
@@ -34,7 +34,7 @@ export function rememberLanguage(locale: Locale): void {
   const remembered = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}') as object
   localStorage.setItem(
     'sveltia-cms.prefs',
-    JSON.stringify({ closeOnSave: false, ...remembered, locale: locale === 'zh' ? 'zh-TW' : 'en-US' }),
+    JSON.stringify({ closeOnSave: false, ...remembered, locale: LOCALE_FACTS[locale].htmlLang }),
   )
 }
 

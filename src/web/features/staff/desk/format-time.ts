@@ -1,5 +1,8 @@
 import type { Locale } from '../../../../base/i18n/locale.ts'
 
+/** By language, the locale of Intl with the order that the desk reads dates in. */
+const INTL_LOCALE: Record<Locale, string> = { zh: 'zh-TW', en: 'en-GB' }
+
 /** The office's time zone: the same for everyone at the desk, and that of the filter by day. */
 const timeZone = 'Asia/Taipei'
 
@@ -8,7 +11,7 @@ const timeZone = 'Asia/Taipei'
  * @example formatTime('2026-11-24T06:05:00Z', 'en') // '24 Nov 2026, 14:05'
  */
 export function formatTime(time: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'zh-TW', {
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: 'h23',
