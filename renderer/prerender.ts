@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
+import { inEachLocale } from '../src/base/i18n/in-each-locale.ts'
 import type { DocumentOrder } from '../src/build/document-job.ts'
 import { type MadeFile, readMade } from '../src/build/incremental/made.ts'
 import { createMaker, type Maker, type SlowRecipe } from '../src/build/incremental/maker.ts'
@@ -150,7 +151,7 @@ function createPictures(catalogue: Catalogue, maker: Maker) {
         const file = files.find(({ path }) => path === drawing?.src)
         return imageFileOf(product, drawing && file && { ...drawing, hash: file.hash })
       }
-      const made = { zh: imageIn('zh'), en: imageIn('en') }
+      const made = inEachLocale(imageIn)
       images.set(product.code, made)
       return made[locale]
     },

@@ -1,3 +1,4 @@
+import { inEachLocale } from '../../src/base/i18n/in-each-locale.ts'
 import { displayAttribute } from '../../src/content/attribute-value.ts'
 import { besideLabel } from '../../src/content/figure.ts'
 import { isSaidInAny } from '../../src/content/is-said.ts'
@@ -24,7 +25,13 @@ export function specLine(product: Product, attributes: readonly Attribute[], loc
     const value = product.attributes[attribute.id]
     if (value === undefined || value === 'none') return []
     const inLocale = (each: Locale) => displayAttribute(attribute, value, each)
-    if (isSaidInAny({ zh: inLocale('zh').display, en: inLocale('en').display }, product.name)) return []
+    if (
+      isSaidInAny(
+        inEachLocale((each) => inLocale(each).display),
+        product.name,
+      )
+    )
+      return []
     const shown = inLocale(locale)
     const { label, display, unit } = shown
     if (typeof value === 'number' && unit) return [label + MARKS[locale].colon + besideLabel(shown)]

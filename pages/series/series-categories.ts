@@ -1,3 +1,4 @@
+import { inEachLocale } from '../../src/base/i18n/in-each-locale.ts'
 import { displayAttribute } from '../../src/content/attribute-value.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { besideLabel } from '../../src/content/figure.ts'
@@ -7,7 +8,7 @@ import { inLocale } from '../../src/base/i18n/localised.ts'
 import type { Product } from '../../src/content/schema/product.ts'
 import type { Category } from '../../src/content/schema/series.ts'
 import { imagesOf, shareOf, trueSizeOf } from '../../src/artwork/drawing/products/images-of.ts'
-import { type Locale, LOCALES } from '../../src/base/i18n/locale.ts'
+import { type Locale, LOCALES, DEFAULT_LOCALE } from '../../src/base/i18n/locale.ts'
 import type { LocalisedText } from '../../src/base/i18n/localised.ts'
 import { MARKS } from '../../src/base/i18n/marks.ts'
 import { loadProductTeaser } from '../../src/web/teasers/load-product-teaser.ts'
@@ -45,7 +46,7 @@ export function loadCategories(
       0,
       products.length > MOST_SHOWN ? SHOWN_OF_MORE : MOST_SHOWN,
     )
-    const tables = { zh: tableOf(category, shown, catalogue, 'zh'), en: tableOf(category, shown, catalogue, 'en') }
+    const tables = inEachLocale((language) => tableOf(category, shown, catalogue, language))
     return {
       ...inLocale({ id: category.id, name: category.name, summary: category.summary }, locale),
       heading: breakTitle(category.name[locale], locale),
@@ -121,7 +122,7 @@ function tableOf(category: Category, products: readonly Product[], catalogue: Ca
     const values = products.map(({ attributes }) => {
       const value = attributes[id]
       if (value === undefined) return undefined
-      const displays = inEach((each) => besideLabel(displayAttribute(attribute, value, each)))
+      const displays = inEachLocale((each) => besideLabel(displayAttribute(attribute, value, each)))
       return fits(displays, LONGEST_VALUE) ? displays[locale] : undefined
     })
     return { id, label: attribute.label[locale], values }
@@ -141,7 +142,6 @@ function rowsOf(layout: CategoryLayout, table: readonly Row[]): SeriesCategory['
   return (differing.length < 3 ? whole : differing).slice(0, COMPARED_ROWS)
 }
 
-const inEach = (say: (locale: Locale) => string): LocalisedText => ({ zh: say('zh'), en: say('en') })
 const fits = (text: LocalisedText, longest: number) => LOCALES.every((locale) => text[locale].length <= longest)
 
 /**
@@ -149,15 +149,15 @@ const fits = (text: LocalisedText, longest: number) => LOCALES.every((locale) =>
  * say the same ones.
  */
 function inOneLine(tables: Record<Locale, readonly Row[]>, index: number, name: LocalisedText): LocalisedText {
-  const known = tables.zh.flatMap((row, at) => {
+  const known = tables[DEFAULT_LOCALE].flatMap((row, at) => {
     const valueIn = (locale: Locale) => tables[locale][at]?.values[index] ?? ''
     const factIn = (locale: Locale) => `${tables[locale][at]?.label}${MARKS[locale].colon}${valueIn(locale)}`
-    return row.values[index] === undefined ? [] : [{ value: inEach(valueIn), fact: inEach(factIn) }]
+    return row.values[index] === undefined ? [] : [{ value: inEachLocale(valueIn), fact: inEachLocale(factIn) }]
   })
   const telling = known.filter(({ value }) => !isSaidInAny(value, name))
-  const [first = { zh: '', en: '' }, second] = (telling.length > 0 ? telling : known).map(({ fact }) => fact)
+  const [first = inEachLocale(() => ''), second] = (telling.length > 0 ? telling : known).map(({ fact }) => fact)
   if (!second) return first
   // The values are lists themselves, with commas.
-  const both = inEach((locale) => first[locale] + MARKS[locale].semicolon + second[locale])
+  const both = inEachLocale((locale) => first[locale] + MARKS[locale].semicolon + second[locale])
   return fits(both, LONGEST_LINE) ? both : first
 }

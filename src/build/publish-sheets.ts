@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { DEFAULT_LOCALE, type Locale } from '../base/i18n/locale.ts'
+import { inEachLocale } from '../base/i18n/in-each-locale.ts'
 import { createCatalogue } from '../content/catalogue.ts'
 import { papersOf } from '../content/installation/papers.ts'
 import type { Product } from '../content/schema/product.ts'
@@ -15,19 +17,18 @@ export function withSheets(snapshot: Snapshot, publicDir: string, hasGenerated: 
     const own = product.specificationFile
     if (own) return { ...product, specificationFile: { ...own, bytes: sizesOf(own, publicDir) } }
     if (!hasGenerated) return product
-    const [zh, en] = [sheetFile(product, 'zh'), sheetFile(product, 'en')]
-    const { version, updatedOn } = zh
-    return { ...product, specificationFile: { zh: zh.src, en: en.src, version, updatedOn } }
+    const { version, updatedOn } = sheetFile(product, DEFAULT_LOCALE)
+    const files = inEachLocale((locale) => sheetFile(product, locale).src)
+    return { ...product, specificationFile: { ...files, version, updatedOn } }
   }
   const catalogue = createCatalogue(snapshot)
   const withPapers = (product: Product): Product => {
-    const [zh, en] = [papersOf(product, catalogue, 'zh'), papersOf(product, catalogue, 'en')]
-    return hasGenerated && zh.length > 0 ? { ...product, papers: { zh, en } } : product
+    const papers = inEachLocale((locale) => papersOf(product, catalogue, locale))
+    return hasGenerated && papers[DEFAULT_LOCALE].length > 0 ? { ...product, papers } : product
   }
   return { ...snapshot, product: snapshot.product.map(withSheet).map(withPapers) }
 }
 
-function sizesOf({ zh, en }: { zh: string; en: string }, publicDir: string): { zh: number; en: number } {
-  const size = (path: string) => statSync(join(publicDir, path)).size
-  return { zh: size(zh), en: size(en) }
+function sizesOf(files: Record<Locale, string>, publicDir: string): Record<Locale, number> {
+  return inEachLocale((locale) => statSync(join(publicDir, files[locale])).size)
 }

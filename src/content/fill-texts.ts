@@ -1,3 +1,4 @@
+import { inEachLocale } from '../base/i18n/in-each-locale.ts'
 import { fillBrand } from '../base/i18n/brand-variables.ts'
 import { LOCALES } from '../base/i18n/locale.ts'
 import { isLocalisedText, type LocalisedText } from '../base/i18n/localised.ts'
@@ -28,5 +29,5 @@ function fill(value: unknown): unknown {
 
 function fillLocalised(text: LocalisedText): LocalisedText {
   if (!LOCALES.some((locale) => text[locale].includes('{{'))) return text
-  return { zh: fillBrand(text.zh, 'zh'), en: fillBrand(text.en, 'en') }
+  return inEachLocale((locale) => fillBrand(text[locale], locale))
 }

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createInstance, type CustomTypeOptions } from 'i18next'
+import { inEachLocale } from '../base/i18n/in-each-locale.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../base/i18n/locale.ts'
 import type { Words } from '../base/i18n/words.ts'
 
 const LOCALES_DIR = join(import.meta.dirname, '../../locales')
 
 /** The words of the interface in each language, read from the same files as the site's. */
-export const WORDS: Record<Locale, Words> = { zh: readWords('zh'), en: readWords('en') }
+export const WORDS: Record<Locale, Words> = inEachLocale(readWords)
 
 /**
  * Returns the language that a caller requests: Chinese by default, English for any language but Chinese.

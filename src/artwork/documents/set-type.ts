@@ -1,6 +1,7 @@
+import { inEachLocale } from '../../base/i18n/in-each-locale.ts'
 import { WRITING } from '../../base/i18n/writing.ts'
 import { piecesOf } from '../../content/titles/break-title.ts'
-import type { Locale } from '../../base/i18n/locale.ts'
+import { type Locale, LOCALE_FACTS } from '../../base/i18n/locale.ts'
 import type { Faces, Script, Weight } from './faces.ts'
 
 /** Style of a text. Sizes are in the document's units. */
@@ -111,10 +112,9 @@ function balance(lines: string[], width: number, fill: (width: number) => string
 }
 
 /** Made once: each reads tables of rules. */
-const SEGMENTERS = {
-  zh: new Intl.Segmenter('zh-Hant', { granularity: 'grapheme' }),
-  en: new Intl.Segmenter('en', { granularity: 'grapheme' }),
-}
+const SEGMENTERS = inEachLocale(
+  (locale) => new Intl.Segmenter(LOCALE_FACTS[locale].htmlLang, { granularity: 'grapheme' }),
+)
 
 /** Splits a text at all line-break opportunities. Spaces stay with the text before them. */
 function splitAtBreaks(text: string, locale: Locale, isHeading: boolean): string[] {

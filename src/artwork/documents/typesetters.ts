@@ -1,3 +1,4 @@
+import { inEachLocale } from '../../base/i18n/in-each-locale.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 import type { Typesetter } from './set-type.ts'
 
@@ -15,5 +16,5 @@ export async function getTypesetter(root: string, locale: Locale): Promise<Types
 async function loadTypesetters(root: string): Promise<Record<Locale, Typesetter>> {
   const [{ loadFaces }, { createTypesetter }] = await Promise.all([import('./faces.ts'), import('./set-type.ts')])
   const faces = await loadFaces(root)
-  return { zh: createTypesetter(faces, 'zh'), en: createTypesetter(faces, 'en') }
+  return inEachLocale((locale) => createTypesetter(faces, locale))
 }

@@ -1,7 +1,7 @@
-import type { Locale } from './locale.ts'
+import { LOCALES, type Locale } from './locale.ts'
 
-/** One text in both languages. */
-export type LocalisedText = { zh: string; en: string }
+/** One text in every language of the site. */
+export type LocalisedText = Record<Locale, string>
 
 /** One text for both languages, or one for each. */
 export type SharedOrLocalised = string | LocalisedText
@@ -15,16 +15,13 @@ export type InLocale<T> = T extends LocalisedText
       ? { [Key in keyof T]: InLocale<T[Key]> }
       : T
 
-/** Returns whether a value is exactly `{ zh: string, en: string }`. */
+/** Returns whether a value is exactly a text in every language. */
 export function isLocalisedText(value: unknown): value is LocalisedText {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'zh' in value &&
-    'en' in value &&
-    typeof value.zh === 'string' &&
-    typeof value.en === 'string' &&
-    Object.keys(value).length === 2
+    LOCALES.every((locale) => typeof (value as Partial<LocalisedText>)[locale] === 'string') &&
+    Object.keys(value).length === LOCALES.length
   )
 }
 

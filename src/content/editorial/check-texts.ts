@@ -1,3 +1,4 @@
+import { inEachLocale } from '../../base/i18n/in-each-locale.ts'
 import { LOCALES, type Locale } from '../../base/i18n/locale.ts'
 import type { LocalisedText } from '../../base/i18n/localised.ts'
 import type { Fault } from '../faults.ts'
@@ -111,8 +112,8 @@ function checkAgreement(text: LocalisedText, field: string, source: string): Fau
   return [...numbers, { source, field: `${field}.zh`, value: text.zh, expected: 'Chinese, not the English text' }]
 }
 
-function makeReadable({ zh, en }: LocalisedText, read: (text: string) => string): LocalisedText {
-  return { zh: read(zh), en: read(en) }
+function makeReadable(text: LocalisedText, read: (text: string) => string): LocalisedText {
+  return inEachLocale((locale) => read(text[locale]))
 }
 
 function excerpt(text: string, index: number, length: number): string {

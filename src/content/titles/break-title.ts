@@ -1,3 +1,4 @@
+import { inEachLocale } from '../../base/i18n/in-each-locale.ts'
 import { WRITING } from '../../base/i18n/writing.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 import { CLAUSE, PIECE } from '../../base/title-marks.ts'
@@ -48,7 +49,7 @@ export function breakTitle(title: string, locale: Locale): string {
 }
 
 /** A product's name stands in fifty pages. */
-const known: Record<Locale, Map<string, string>> = { zh: new Map(), en: new Map() }
+const known: Record<Locale, Map<string, string>> = inEachLocale(() => new Map())
 
 function markTitle(title: string, locale: Locale): string {
   const held = title.replaceAll(HELD_SPACE, '\u00A0')

@@ -1,3 +1,4 @@
+import { inEachLocale } from '../../base/i18n/in-each-locale.ts'
 import type { Catalogue } from '../../content/catalogue.ts'
 import type { EntityName } from '../../content/entities.ts'
 import type { LocalisedText } from '../../base/i18n/localised.ts'
@@ -34,5 +35,5 @@ export function listCategories(catalogue: Catalogue, name: EntityName): Category
 }
 
 function inBoth(say: Say): LocalisedText {
-  return { zh: say(WORDS.zh), en: say(WORDS.en) }
+  return inEachLocale((locale) => say(WORDS[locale]))
 }

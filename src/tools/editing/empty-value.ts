@@ -1,3 +1,4 @@
+import { inEachLocale } from '../../base/i18n/in-each-locale.ts'
 import type { Described } from './described.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { Described } from './described.ts'
  */
 export function emptyValue(field: Described): unknown {
   if (field.optional) return undefined
-  if (field.meta?.mayBeEmpty) return { zh: '', en: '' }
+  if (field.meta?.mayBeEmpty) return inEachLocale(() => '')
   if (field.meta?.kind === 'attributes') return {}
   if (field.type === 'array') return []
   if (field.type === 'boolean') return false

@@ -1,3 +1,4 @@
+import { inEachLocale } from '../../base/i18n/in-each-locale.ts'
 import type { Attribute } from '../../content/schema/attribute.ts'
 import { isLocalisedText } from '../../base/i18n/localised.ts'
 import type { Described } from './described.ts'
@@ -27,7 +28,7 @@ export class FormError extends Error {}
 export function toForm(field: Described, value: unknown, context: FormContext): unknown {
   if (value === undefined || value === null) return undefined
   const { kind } = field.meta ?? {}
-  if (kind === 'shared') return typeof value === 'string' ? { zh: value, en: value } : value
+  if (kind === 'shared') return typeof value === 'string' ? inEachLocale(() => value) : value
   if (kind === 'photo') return typeof value === 'string' ? context.photoAddress(value) : value
   if (kind === 'attributes' && isFields(value))
     return Object.entries(value).map(([type, each]) => ({ type, value: attributeToForm(type, each, context) }))
@@ -97,7 +98,7 @@ function fieldsFromForm(
 
 function attributeToForm(id: string, value: unknown, { attributes }: FormContext): unknown {
   const isText = attributes.get(id)?.kind === 'text'
-  return isText && typeof value === 'string' ? { zh: value, en: value } : value
+  return isText && typeof value === 'string' ? inEachLocale(() => value) : value
 }
 
 function attributesFromForm(form: readonly unknown[], original: unknown, context: FormContext): Fields {

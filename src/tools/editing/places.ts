@@ -1,4 +1,4 @@
-import { LOCALES } from '../../base/i18n/locale.ts'
+import { LOCALES, type Locale } from '../../base/i18n/locale.ts'
 import { COLLECTIONS, type Collection, ITEMS, SINGLE_FILES, type SingleFile } from './collections.ts'
 
 /** A record by its place in the editor's folder, `products/ab-f100-p.json`. */
@@ -28,7 +28,7 @@ export function pathOf(collection: Collection, key: string): string {
 }
 
 /** Lists the files of a record, below the content folder: its own, and its text in each language. */
-export function filesOf(place: Place): { record: string; texts: { locale: 'zh' | 'en'; file: string }[] } {
+export function filesOf(place: Place): { record: string; texts: { locale: Locale; file: string }[] } {
   if (!('collection' in place) || !place.collection.prose) return { record: place.path, texts: [] }
   const stem = place.path.slice(0, -'.json'.length)
   return { record: place.path, texts: LOCALES.map((locale) => ({ locale, file: `${stem}.${locale}.md` })) }

@@ -1,8 +1,9 @@
+import { inEachLocale } from '../../../base/i18n/in-each-locale.ts'
 import type { Catalogue } from '../../../content/catalogue.ts'
 import { inLocale, type LocalisedText, type SharedOrLocalised } from '../../../base/i18n/localised.ts'
 import type { Product } from '../../../content/schema/product.ts'
 import { escapeMarkup } from '../../../base/escape.ts'
-import { type Locale, LOCALES } from '../../../base/i18n/locale.ts'
+import { type Locale, LOCALES, DEFAULT_LOCALE } from '../../../base/i18n/locale.ts'
 import { drawingWords, fill } from '../drawing-words.ts'
 import { toPercent } from '../kit/drawing.ts'
 import { factsOf } from './facts.ts'
@@ -33,18 +34,13 @@ export type ProductPicture = ListedPicture & { svg: SharedOrLocalised }
 
 /** Draws all views of a product, its front first. The same product gives the same bytes. */
 export function drawProduct(product: Product, catalogue: Pick<Catalogue, 'shelfOf'>): ProductPicture[] {
-  const [zh, en] = [planViews(product, catalogue, 'zh'), planViews(product, catalogue, 'en')]
-  return zh.flatMap((inChinese, index) => {
-    const inEnglish = en[index]
-    // Both languages have the same views.
-    if (!inEnglish) return []
-    const listed = list(product, inChinese)
-    const svg = isPlain(inChinese)
-      ? writeSvg(inChinese, product.model)
-      : {
-          zh: writeSvg(inChinese, escapeMarkup(listed.alt.zh)),
-          en: writeSvg(inEnglish, escapeMarkup(listed.alt.en)),
-        }
+  const views = inEachLocale((locale) => planViews(product, catalogue, locale))
+  return views[DEFAULT_LOCALE].map((view, index) => {
+    const listed = list(product, view)
+    const svg = isPlain(view)
+      ? writeSvg(view, product.model)
+      : // Every language has the same views.
+        inEachLocale((locale) => writeSvg(views[locale][index] ?? view, escapeMarkup(listed.alt[locale])))
     return { ...listed, svg }
   })
 }
@@ -56,7 +52,7 @@ export function filesOf(picture: Pick<ProductPicture, 'src' | 'svg'>): Map<strin
 
 /** Lists the views of a product without drawing them. */
 export function listProductPictures(product: Product, catalogue: Pick<Catalogue, 'shelfOf'>): ListedPicture[] {
-  return planViews(product, catalogue, 'zh').map((view) => list(product, view))
+  return planViews(product, catalogue, DEFAULT_LOCALE).map((view) => list(product, view))
 }
 
 function list(product: Product, planned: View): ListedPicture {
@@ -64,8 +60,8 @@ function list(product: Product, planned: View): ListedPicture {
   const name = `/pictures/${product.code}-${view}`
   return {
     view,
-    src: isPlain(planned) ? `${name}.svg` : { zh: `${name}.zh.svg`, en: `${name}.en.svg` },
-    alt: { zh: describe(product, planned, 'zh'), en: describe(product, planned, 'en') },
+    src: isPlain(planned) ? `${name}.svg` : inEachLocale((locale) => `${name}.${locale}.svg`),
+    alt: inEachLocale((locale) => describe(product, planned, locale)),
     width,
     height,
     ...(millimetres && { millimetres }),
@@ -79,7 +75,7 @@ function place({ part, x, y, names = [] }: Mark, { width, height, origin = [0, 0
     return names.length > 0 ? fill(connectors, { part: parts[part], names: names.join(', ') }) : parts[part]
   }
   const box = { x: origin[0], y: origin[1], width, height }
-  return { name: { zh: nameIn('zh'), en: nameIn('en') }, ...toPercent(box, x, y) }
+  return { name: inEachLocale(nameIn), ...toPercent(box, x, y) }
 }
 
 function planViews(product: Product, catalogue: Pick<Catalogue, 'shelfOf'>, locale: Locale): View[] {
