@@ -53,6 +53,13 @@ const CASES: { what: string; rule: string; kind?: string; wrong: Schedule; right
     right: scheduleOf('fire-door', [item('oa-kf40')], { room: [item('ss-fc20')] }),
   },
   {
+    what: 'a lock with a fire panel alone, whose contacts open no door for people',
+    rule: 'unmet',
+    kind: 'release',
+    wrong: scheduleOf('escape-door', [item('oa-k280')], { room: [item('ss-fr254'), item('ss-fc20')] }),
+    right: scheduleOf('escape-door', [item('oa-k280')], { room: [item('ac-c102-p')] }),
+  },
+  {
     what: 'a lock with a lift module alone, whose contacts are for floors',
     rule: 'unmet',
     kind: 'release',
@@ -245,6 +252,14 @@ test.each(CASES)('the remedy for $what makes the check silent', ({ rule, kind, w
   const [check] = find(wrong, rule, kind)
   if (!check?.remedy) throw new Error('there is no remedy')
   expect(find(applyRemedy(wrong, check.remedy), rule, kind)).toEqual([])
+})
+
+test('what opens a lock is something for people who come: no contact of a fire panel', () => {
+  for (const lock of ['oa-k280', 'oa-k500', 'oa-ke20', 'oa-kb10']) {
+    const [check] = find(scheduleOf('main-entrance', [item(lock)]), 'unmet', 'release')
+    expect(check?.remedy).toMatchObject({ act: 'add' })
+    expect(JSON.stringify(check?.remedy), lock).not.toContain('"ss-')
+  }
 })
 
 test('what has no fire contact says so once for all locks on escape routes', () => {

@@ -39,8 +39,11 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
     ...(inLockLine ? [t('guide:wiring.diode')] : []),
     ...(isLockLineDrawn(product, rows, own) ? [t('guide:wiring.escape')] : []),
     ...(isBolt(product) ? [t('guide:wiring.bolt')] : []),
+    // What the line of a lock is like stands above.
     ...own
-      .filter(({ serves, direction }) => direction === 'in' && serves?.includes('fire-release'))
+      .filter(
+        ({ serves, direction }) => direction === 'in' && serves?.includes('fire-release') && !serves.includes('lock'),
+      )
       .flatMap((terminal) => {
         if (terminal.signals.includes('switched')) return [t('guide:wiring.holderShort')]
         const named = { input: nameOf(terminal) }
