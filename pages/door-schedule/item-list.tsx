@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { addItems, setFailSafe, setQuantity, type Spot } from '../../src/web/features/door-schedule/edit.ts'
-import { staysShut } from '../../src/web/features/door-schedule/check-schedule.ts'
+import { staysShut } from '../../src/web/features/door-schedule/locks.ts'
 import { type Door, type Item, MAX_QUANTITY } from '../../src/web/features/door-schedule/schedule.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { Icon } from '../../src/web/ui/icon.tsx'

@@ -262,6 +262,35 @@ test('what opens a lock is something for people who come: no contact of a fire p
   }
 })
 
+test('a reader is given the port of a controller that opens doors, of the same one that opens the lock there', () => {
+  const alone = find(scheduleOf('main-entrance', [item('ac-r110')]), 'unmet', 'reader-port')
+  expect(alone.map(({ remedy }) => remedy)).toMatchObject([{ act: 'add', items: [item('ac-c102-p')] }])
+  const both = scheduleOf('main-entrance', [item('oa-k280'), item('ac-r110'), item('oa-b10')])
+  const remedies = ['release', 'reader-port'].map((kind) => find(both, 'unmet', kind).map(({ remedy }) => remedy))
+  expect(remedies[0]).toMatchObject([{ act: 'add', items: [item('ac-c102-p')] }])
+  expect(remedies[1]).toEqual(remedies[0])
+})
+
+test('the way out is a button, and not the break-glass unit of emergencies alone', () => {
+  for (const lock of ['oa-k280', 'oa-kb10']) {
+    const [check] = find(scheduleOf('main-entrance', [item(lock)]), 'unmet', 'exit')
+    expect(check?.remedy, lock).toMatchObject({ act: 'add', items: [item('oa-b10')] })
+  }
+})
+
+test('a lock with a handle is the way out of its door, whatever opens it from outside', () => {
+  for (const other of ['ac-c102-p', 'vi-d430-p', 'ac-f430']) {
+    expect(find(scheduleOf('fire-door', [item('oa-ke20'), item(other)]), 'unmet', 'exit'), other).toEqual([])
+    const both = [item('oa-ke20'), item('oa-k280'), item(other)]
+    expect(find(scheduleOf('fire-door', both), 'unmet', 'exit'), other).not.toEqual([])
+  }
+})
+
+test('who answers a call stands indoors, though the bell is in the rain', () => {
+  const [check] = find(scheduleOf('car-lane', [item('vi-h120-p')]), 'unmet', 'answer')
+  expect(check?.remedy).toMatchObject({ act: 'add', spot: 'room' })
+})
+
 test('what has no fire contact says so once for all locks on escape routes', () => {
   const lock = [item('oa-k280'), item('oa-b20')]
   const find = (schedule: Schedule) =>

@@ -2,6 +2,7 @@ import { meets } from '../../../content/ordering.ts'
 import type { Need, OrderingKind, Provision } from '../../../content/schema/ordering.ts'
 import type { Check, Remedy } from './check.ts'
 import type { Spot } from './edit.ts'
+import { hasHandle, isLock } from './locks.ts'
 import { isForOutdoors, isOutdoors } from './outdoors.ts'
 import type { Part, Parts } from './parts.ts'
 import type { Door, Item, Schedule } from './schedule.ts'
@@ -94,10 +95,17 @@ function countMissing(need: Need, part: Part, item: Item, { door, items, own }: 
   }
   // What stands in the comms room serves doors: what it needs itself is at them.
   if (!door) return 0
+  if (kind === 'exit' && opensByHandle(items, whole.parts)) return 0
   if (AT_ONE_DOOR.has(kind)) return isMet(need, part, provisionsOf(items, whole.parts)) ? 0 : 1
   const wanted = (need.count ?? 1) * item.quantity
   const left = (wanted - take(own, need, part.code, wanted)) * door.alike
   return Math.ceil((left - take(whole.pool, need, part.code, left)) / door.alike)
+}
+
+/** Returns whether a door opens from inside by its handle, whatever is locked outside. */
+function opensByHandle(items: readonly Item[], { byCode }: Parts): boolean {
+  const locks = items.flatMap(({ code }) => byCode.get(code) ?? []).filter((part) => isLock(part))
+  return locks.length > 0 && locks.every(hasHandle)
 }
 
 /** Takes as much as there is. Returns how much that was. */
@@ -116,14 +124,18 @@ function take(supplies: Supply[], need: Need, code: string, wanted: number): num
 function findRemedy(need: Need, part: Part, missing: number, place: Place, whole: Whole): Remedy | undefined {
   const { spot, wanted } = targetOf(need, place, whole.schedule)
   const codes = place.items.map(({ code }) => code)
-  const key = JSON.stringify([wanted.kind, wanted.types, part.code, isOutdoors(place.door), codes, missing])
-  if (!whole.found.has(key))
-    whole.found.set(key, findSupplier(wanted, part, missing, codes, isOutdoors(place.door), whole.parts))
+  // What answers the call of a gate is not at the gate.
+  const isOutside = spot === place.spot && isOutdoors(place.door)
+  const key = JSON.stringify([wanted.kind, wanted.types, part.code, isOutside, codes, missing])
+  if (!whole.found.has(key)) whole.found.set(key, findSupplier(wanted, part, missing, codes, isOutside, whole.parts))
   const found = whole.found.get(key)
   return found && { act: 'add', spot, items: [{ code: found.code, quantity: Math.ceil(missing / found.count) }] }
 }
 
-/** Returns the product that meets a need best beside others, and how much of it one gives. */
+/**
+ * Returns the product that meets a need best beside others, of the first type that the need names, and how much of it one
+ * gives. A reader at a door is given a port of what opens doors: a lift module has ports for its own.
+ */
 function findSupplier(
   need: Need,
   part: Part,
@@ -134,13 +146,18 @@ function findSupplier(
 ): { code: string; count: number } | undefined {
   const others = codes.flatMap((code) => byCode.get(code) ?? [])
   const pieces = ({ count }: { count: number }) => Math.ceil(missing / count)
+  const opens = ({ provides }: Part) => provides.some(({ kind }) => kind === 'release')
   return list
-    .filter((each) => each.isSold && (!isOutside || isForOutdoors(each)))
+    .filter(
+      (each) => each.isSold && (!isOutside || isForOutdoors(each)) && (need.kind !== 'reader-port' || opens(each)),
+    )
     .flatMap((each) => {
       const provision = each.provides.find((given) => meets(need, given, part.code))
-      return provision ? [{ code: each.code, count: provision.count ?? 1, score: scoreOf(each, others) }] : []
+      if (!provision) return []
+      const type = need.types?.findIndex((one) => provision.types?.includes(one)) ?? 0
+      return [{ code: each.code, count: provision.count ?? 1, score: scoreOf(each, others), type }]
     })
-    .toSorted((a, b) => b.score - a.score || pieces(a) - pieces(b) || a.count - b.count)[0]
+    .toSorted((a, b) => b.score - a.score || a.type - b.type || pieces(a) - pieces(b) || a.count - b.count)[0]
 }
 
 /** Returns where that would stand which meets a need: a call is answered in a home, where there is one, or at the desk. */

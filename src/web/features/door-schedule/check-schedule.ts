@@ -4,6 +4,7 @@ import { checkNeeds, type Place, poolOf, provisionsOf, type Whole } from './chec
 import { checkSums } from './check-sums.ts'
 import { findFitting } from './find-fitting.ts'
 import { atOnce, type InSteps } from './in-steps.ts'
+import { hasHandle, isLock, opensWithoutPower, staysShut } from './locks.ts'
 import { isForOutdoors, isOutdoors } from './outdoors.ts'
 import type { Part, Parts } from './parts.ts'
 import { planPower, type PowerPlan } from './plan-power.ts'
@@ -87,7 +88,7 @@ function checkItem(item: Item, place: Place, whole: Whole): Check[] {
     const opens = whole.parts.list.find((each) => each.isSold && opensWithoutPower(each) && !staysShut(each))
     checks.push({ rule: 'jams', ...of, ...by(opens) })
   }
-  if (isWayOut(place.door) && needsBreakGlass(part) && !place.items.some(isBreakGlass)) {
+  if (isWayOut(place.door) && isLock(part) && !hasHandle(part) && !place.items.some(isBreakGlass)) {
     const found = whole.parts.list.find(({ code, isSold }) => isSold && isBreakGlass({ code }))
     const remedy = found && { act: 'add' as const, spot: place.spot, items: [{ code: found.code, quantity: 1 }] }
     checks.push({ rule: 'no-break-glass', ...of, ...(remedy && { remedy }) })
@@ -118,25 +119,4 @@ function checkFireSignal({ schedule, everywhere, parts }: Whole): Check[] {
 /** Returns whether people escape by a door. */
 function isWayOut(door: Door | undefined): boolean {
   return door?.kind === 'escape-door' || door?.kind === 'fire-escape-door'
-}
-
-function isLock({ provides }: Part, type: string): boolean {
-  return provides.some(({ kind, types }) => kind === 'lock' && types?.includes(type))
-}
-
-/** Locks without a handle: one that has a handle is opened by it. */
-function needsBreakGlass({ needs, provides }: Part): boolean {
-  return (
-    provides.some(({ kind }) => kind === 'lock') &&
-    needs.some(({ kind, types }) => kind === 'exit' && types?.includes('break-glass'))
-  )
-}
-
-/** Returns whether a product is a lock that stays shut without power, or can be ordered so. */
-export function staysShut(part: Part): boolean {
-  return isLock(part, 'fail-secure')
-}
-
-function opensWithoutPower(part: Part): boolean {
-  return isLock(part, 'fail-safe')
 }
