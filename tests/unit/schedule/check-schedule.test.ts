@@ -300,6 +300,34 @@ test('what has no fire contact says so once for all locks on escape routes', () 
   expect(find(scheduleOf('main-entrance', lock))).toEqual([])
 })
 
+test('of a lock that has to go nothing else is said until it is replaced', () => {
+  for (const kind of ['escape-door', 'fire-escape-door'] as const) {
+    const wrong = scheduleOf(kind, [item('oa-kb10')])
+    const { checks } = checkSchedule(wrong, parts)
+    expect(checks.filter(({ code }) => code === 'oa-kb10').map(({ rule }) => rule)).toEqual(['jams'])
+    // Nor of the way out, which may be the handle of what replaces it.
+    expect(find(scheduleOf(kind, [item('oa-kb10'), item('ac-c102-p')]), 'unmet', 'exit')).toEqual([])
+    const right = checks[0]?.remedy ? applyRemedy(wrong, checks[0].remedy) : wrong
+    expect(find(right, 'unmet', 'release')).not.toEqual([])
+    expect(find(right, 'no-break-glass').length).toBe(kind === 'escape-door' ? 1 : 0)
+  }
+})
+
+test('no remedy makes a fire door lose its latch', () => {
+  const locks = parts.list.filter(({ provides }) => provides.some(({ kind }) => kind === 'lock'))
+  const areLatched = ({ doors }: Schedule) =>
+    doors.every(({ items }) => items.some(({ code, failSafe }) => code === 'oa-ke20' && !failSafe))
+  for (const kind of ['fire-door', 'fire-escape-door'] as const) {
+    for (const { code } of locks) {
+      const latched = scheduleOf(kind, [item('oa-ke20'), ...(code === 'oa-ke20' ? [] : [item(code)])])
+      for (const { remedy } of checkSchedule(latched, parts).checks)
+        expect(areLatched(remedy ? applyRemedy(latched, remedy) : latched), `${kind} ${code}`).toBe(true)
+    }
+  }
+  const [jams] = find(scheduleOf('fire-escape-door', [item('oa-kb10')]), 'jams')
+  expect(jams?.remedy).toMatchObject({ act: 'replace', by: 'oa-ke20' })
+})
+
 test('a lock on an escape door that can only stay shut is replaced by one that opens', () => {
   const strike = parts.byCode.get('oa-ke20')
   if (!strike) throw new Error('there is no such lock')

@@ -56,9 +56,14 @@ export function* checkInSteps(schedule: Schedule, parts: Parts): InSteps<Finding
 
 function checkPlace(place: Place, whole: Whole): Check[] {
   const at = place.door ? { door: place.door } : {}
-  const needs = checkNeeds(place, whole)
-  return place.items.flatMap((item) => [
-    ...checkItem(item, place, whole),
+  const found = place.items.map((item) => ({ item, own: checkItem(item, place, whole) }))
+  const jamming = found.filter(({ own }) => own.some(({ rule }) => rule === 'jams')).map(({ item }) => item.code)
+  // A lock that has to go needs nothing, and what replaces it may have a handle for a way out.
+  const needs = checkNeeds(place, whole).filter(
+    ({ code, kind }) => jamming.length === 0 || !(jamming.includes(code) || kind === 'exit'),
+  )
+  return found.flatMap(({ item, own }) => [
+    ...own,
     ...needs.filter(({ code }) => code === item.code).map((check) => ({ ...check, ...at })),
   ])
 }
@@ -70,6 +75,12 @@ function checkItem(item: Item, place: Place, whole: Whole): Check[] {
   if (!part) return [{ rule: 'unknown', ...of, remedy: { act: 'remove', spot: place.spot, code } }]
   const by = (other: Part | undefined) =>
     other ? { remedy: { act: 'replace', spot: place.spot, code, by: other.code } as const } : {}
+  if (isWayOut(place.door) && isLock(part, 'bolt')) {
+    // What takes its place opens without power; but a fire door stays latched, and is left by its handle.
+    const fits = (each: Part) =>
+      isFireDoor(place.door) ? staysShut(each) && hasHandle(each) : opensWithoutPower(each) && !staysShut(each)
+    return [{ rule: 'jams', ...of, ...by(whole.parts.list.find((each) => each.isSold && fits(each))) }]
+  }
   const checks: Check[] = []
   if (!part.isSold) {
     checks.push({ rule: 'discontinued', ...of, ...by(whole.parts.byCode.get(part.successor ?? '')) })
@@ -81,12 +92,8 @@ function checkItem(item: Item, place: Place, whole: Whole): Check[] {
       : by(findFitting(part, whole.parts, opensWithoutPower))
     checks.push({ rule: 'stays-shut', ...of, ...remedy })
   }
-  if ((place.door?.kind === 'fire-door' || place.door?.kind === 'fire-escape-door') && item.failSafe) {
+  if (isFireDoor(place.door) && item.failSafe) {
     checks.push({ rule: 'unlatched', ...of, remedy: { act: 'fail-secure', spot: place.spot, code } })
-  }
-  if (isWayOut(place.door) && isLock(part, 'bolt')) {
-    const opens = whole.parts.list.find((each) => each.isSold && opensWithoutPower(each) && !staysShut(each))
-    checks.push({ rule: 'jams', ...of, ...by(opens) })
   }
   if (isWayOut(place.door) && isLock(part) && !hasHandle(part) && !place.items.some(isBreakGlass)) {
     const found = whole.parts.list.find(({ code, isSold }) => isSold && isBreakGlass({ code }))
@@ -114,6 +121,11 @@ function checkFireSignal({ schedule, everywhere, parts }: Whole): Check[] {
   )
   const count = doors.reduce((sum, { alike }) => sum + alike, 0)
   return count > 0 ? [{ rule: 'fire-signal', figures: { count } }] : []
+}
+
+/** Returns whether a door has to stay latched, to hold back fire and smoke. */
+function isFireDoor(door: Door | undefined): boolean {
+  return door?.kind === 'fire-door' || door?.kind === 'fire-escape-door'
 }
 
 /** Returns whether people escape by a door. */
