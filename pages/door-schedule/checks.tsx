@@ -4,7 +4,7 @@ import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { Button } from '../../src/web/ui/button.tsx'
 import { Icon } from '../../src/web/ui/icon.tsx'
 import styles from './door-schedule.module.css'
-import { groupChecks } from './group-checks.ts'
+import { countFaults, groupChecks } from './group-checks.ts'
 import { sayCheck, sayRemedy } from './say-check.ts'
 import { useParts } from './use-parts.ts'
 
@@ -20,26 +20,27 @@ export const Checks = memo(function Checks({ checks, onRemedy }: ChecksProps) {
   const parts = useParts()
   const [isWhole, setWhole] = useState(false)
   const groups = groupChecks(checks)
+  const faults = countFaults(checks)
   const shown = isWhole ? groups : groups.slice(0, SHOWN)
   return (
     <section className={styles.part} aria-labelledby="checks-heading">
       <h2 id="checks-heading">
-        {t('door-schedule:checks.heading')} {checks.length > 0 && <small>{checks.length}</small>}
+        {t('door-schedule:checks.heading')} {faults > 0 && <small>{faults}</small>}
       </h2>
-      {checks.length === 0 && (
+      {faults === 0 && (
         <p className={styles.right}>
           <Icon name="check" />
           {t('door-schedule:checks.none')}
         </p>
       )}
       <ul className={styles.checks}>
-        {shown.map(({ remedy, checks: faults }, index) => (
+        {shown.map(({ remedy, checks: alike }, index) => (
           // A lock in two forms can have the same fault twice.
-          <li key={[faults[0].rule, faults[0].kind, faults[0].type, faults[0].door?.id, faults[0].code, index].join()}>
+          <li key={[alike[0].rule, alike[0].kind, alike[0].type, alike[0].door?.id, alike[0].code, index].join()}>
             <div>
-              {faults.map((check, at) => (
-                <p key={[check.rule, check.kind, check.type, check.code, at].join()}>
-                  <Icon name="error" />
+              {alike.map((check, at) => (
+                <p key={[check.rule, check.kind, check.type, check.code, at].join()} data-reminder={check.isReminder}>
+                  <Icon name={check.isReminder ? 'unplugged' : 'error'} />
                   <span>{sayCheck(check, parts, t, locale)}</span>
                 </p>
               ))}

@@ -20,3 +20,8 @@ export function groupChecks(checks: readonly Check[]): CheckGroup[] {
   }
   return groups
 }
+
+/** Returns how many checks say that something is wrong; the others remind of what is done on site. */
+export function countFaults(checks: readonly Check[]): number {
+  return checks.filter(({ isReminder }) => !isReminder).length
+}

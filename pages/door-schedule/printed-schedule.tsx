@@ -9,6 +9,7 @@ import { BillTable } from './bill-table.tsx'
 import { ColumnHeads } from './column-heads.tsx'
 import { DOOR_COLUMNS } from './columns.ts'
 import styles from './printed-schedule.module.css'
+import { countFaults } from './group-checks.ts'
 import { hasPower, hasRecording, PowerFacts, RecordingFacts } from './results.tsx'
 import { sayCheck } from './say-check.ts'
 import { useParts } from './use-parts.ts'
@@ -70,7 +71,7 @@ export function PrintedSchedule({ schedule, printedAt }: PrintedScheduleProps) {
       {bill.length > 0 && (
         <section>
           <h2>{t('door-schedule:checks.heading')}</h2>
-          {checks.length === 0 && <p>{t('door-schedule:checks.none')}</p>}
+          {countFaults(checks) === 0 && <p>{t('door-schedule:checks.none')}</p>}
           <ul>
             {checks.map((check, index) => (
               <li key={[check.rule, check.kind, check.type, check.code, index].join()}>

@@ -291,13 +291,30 @@ test('who answers a call stands indoors, though the bell is in the rain', () => 
   expect(check?.remedy).toMatchObject({ act: 'add', spot: 'room' })
 })
 
-test('what has no fire contact says so once for all locks on escape routes', () => {
+test('the fire contact of locks on escape routes is a reminder, once for all of them, and no fault of the order', () => {
   const lock = [item('oa-k280'), item('oa-b20')]
-  const find = (schedule: Schedule) =>
-    checkSchedule(schedule, parts).checks.filter(({ rule }) => rule === 'fire-signal')
-  expect(find(scheduleOf('escape-door', lock, {}, 3))).toEqual([{ rule: 'fire-signal', figures: { count: 3 } }])
-  expect(find(scheduleOf('escape-door', lock, { room: [item('ss-fp05')] }))).toEqual([])
-  expect(find(scheduleOf('main-entrance', lock))).toEqual([])
+  const reminder = (count: number) => [{ rule: 'fire-signal', isReminder: true, figures: { count } }]
+  expect(find(scheduleOf('escape-door', lock, {}, 3), 'fire-signal')).toEqual(reminder(3))
+  expect(find(scheduleOf('fire-escape-door', lock), 'fire-signal')).toEqual(reminder(1))
+  expect(find(scheduleOf('escape-door', lock, { room: [item('ss-fp05')] }), 'fire-signal')).toEqual([])
+  expect(find(scheduleOf('main-entrance', lock), 'fire-signal')).toEqual([])
+  const whole = [...lock, item('oa-b10'), item('ac-f430')]
+  const { checks } = checkSchedule(
+    scheduleOf('escape-door', whole, { room: [item('oa-a12'), item('oa-s08-p')] }),
+    parts,
+  )
+  expect(checks).toEqual(reminder(1))
+})
+
+test('a fire contact is asked for no lock that its handle opens, nor for one that has to go', () => {
+  expect(find(scheduleOf('fire-escape-door', [item('oa-ke20')]), 'fire-signal')).toEqual([])
+  expect(find(scheduleOf('escape-door', [item('oa-kb10')]), 'fire-signal')).toEqual([])
+})
+
+test('the holder of a fire door may wait for the panel that the building has: ours stands in the comms room', () => {
+  const [check] = find(scheduleOf('fire-door', [item('oa-kf40')], {}, 3), 'unmet', 'fire-release')
+  expect(check).toMatchObject({ isReminder: true, remedy: { act: 'add', spot: 'room' } })
+  expect(find(scheduleOf('fire-door', [item('oa-k280')]), 'unmet').some(({ isReminder }) => isReminder)).toBe(false)
 })
 
 test('of a lock that has to go nothing else is said until it is replaced', () => {

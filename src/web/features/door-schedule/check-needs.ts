@@ -63,8 +63,10 @@ export function checkNeeds(place: Place, whole: Whole): (Check & { code: string 
     if (missing === 0) return []
     const wanted = COUNTED.has(need.kind) ? (totals.get(need.kind) ?? missing) : missing
     const remedy = findRemedy(need, part, wanted, place, whole)
-    const figures = { count: missing }
-    return [{ rule: 'unmet' as const, kind: need.kind, code: part.code, figures, ...(remedy && { remedy }) }]
+    const check = { rule: 'unmet' as const, kind: need.kind, code: part.code, figures: { count: missing } }
+    // The fire panel of the building gives such a contact, whoever made it.
+    const isReminder = need.kind === 'fire-release' && { isReminder: true as const }
+    return [{ ...check, ...isReminder, ...(remedy && { remedy }) }]
   })
 }
 
@@ -121,8 +123,9 @@ function take(supplies: Supply[], need: Need, code: string, wanted: number): num
   return taken
 }
 
-function findRemedy(need: Need, part: Part, missing: number, place: Place, whole: Whole): Remedy | undefined {
+function findRemedy(need: Need, part: Part, atOne: number, place: Place, whole: Whole): Remedy | undefined {
   const { spot, wanted } = targetOf(need, place, whole.schedule)
+  const missing = COUNTED.has(need.kind) && spot === 'room' ? atOne * (place.door?.alike ?? 1) : atOne
   const codes = place.items.map(({ code }) => code)
   // What answers the call of a gate is not at the gate.
   const isOutside = spot === place.spot && isOutdoors(place.door)
@@ -160,10 +163,14 @@ function findSupplier(
     .toSorted((a, b) => b.score - a.score || a.type - b.type || pieces(a) - pieces(b) || a.count - b.count)[0]
 }
 
-/** Returns where that would stand which meets a need: a call is answered in a home, where there is one, or at the desk. */
+/**
+ * Returns where that would stand which meets a need: a fire panel in the comms room; a call is answered in a home, where
+ * there is one, or at the desk.
+ */
 function targetOf(need: Need, { spot }: Place, { doors }: Schedule): { spot: Spot; wanted: Need } {
-  if (need.kind !== 'answer') return { spot: ANYWHERE.has(need.kind) ? 'room' : spot, wanted: need }
-  const home = need.types?.includes('home') && doors.find(({ kind }) => kind === 'home')
+  const { kind } = need
+  if (kind !== 'answer') return { spot: ANYWHERE.has(kind) || kind === 'fire-release' ? 'room' : spot, wanted: need }
+  const home = need.types?.includes('home') && doors.find((door) => door.kind === 'home')
   return home
     ? { spot: { door: home.id }, wanted: { ...need, types: ['home'] } }
     : { spot: 'room', wanted: { ...need, types: ['desk'] } }

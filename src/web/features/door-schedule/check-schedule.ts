@@ -48,7 +48,7 @@ export function* checkInSteps(schedule: Schedule, parts: Parts): InSteps<Finding
   }
   yield
   return {
-    checks: [...checks, ...checkFireSignal(whole), ...checkSums(power, recording), ...checkLicences(schedule, parts)],
+    checks: [...checks, ...checkSums(power, recording), ...checkLicences(schedule, parts), ...checkFireSignal(whole)],
     power,
     recording,
   }
@@ -111,16 +111,20 @@ function checkItem(item: Item, place: Place, whole: Whole): Check[] {
   }
 }
 
-/** Says once that the fire signal has to reach the locks of escape doors: nothing in the schedule gives one. */
+/**
+ * Reminds once that the fire signal has to reach the locks of escape doors, where nothing in the schedule gives one: it
+ * comes from the building's own panel. A handle opens its door without.
+ */
 function checkFireSignal({ schedule, everywhere, parts }: Whole): Check[] {
   if (everywhere.some(({ kind }) => kind === 'fire-release')) return []
-  const doors = schedule.doors.filter(
-    (door) =>
-      isWayOut(door) &&
-      door.items.some(({ code }) => parts.byCode.get(code)?.provides.some(({ kind }) => kind === 'lock')),
-  )
+  const doors = schedule.doors.filter((door) => isWayOut(door) && door.items.some(holdsPeople))
   const count = doors.reduce((sum, { alike }) => sum + alike, 0)
-  return count > 0 ? [{ rule: 'fire-signal', figures: { count } }] : []
+  return count > 0 ? [{ rule: 'fire-signal', isReminder: true, figures: { count } }] : []
+
+  function holdsPeople({ code }: Item): boolean {
+    const part = parts.byCode.get(code)
+    return part !== undefined && isLock(part) && !hasHandle(part) && !isLock(part, 'bolt')
+  }
 }
 
 /** Returns whether a door has to stay latched, to hold back fire and smoke. */

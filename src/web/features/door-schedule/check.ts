@@ -31,6 +31,8 @@ export type Remedy =
 
 export type Check = {
   rule: Rule
+  /** Nothing of the order is at fault: it says what somebody on site has to connect. */
+  isReminder?: true
   /** Of `unmet` and `licence`: what is needed. */
   kind?: OrderingKind
   /** The device at fault; missing where it is the sum of all. */
