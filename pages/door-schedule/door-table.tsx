@@ -101,6 +101,9 @@ export const DoorTable = memo(function DoorTable({ doors, isBare, change, say }:
               <DoorRows key={group.key} group={group} actions={actions} />
             ))}
           </table>
+          {doors.some(({ kind }) => kind === 'fire-door' || kind === 'escape-door') && (
+            <p className={styles.hint}>{t('door-schedule:doors.fireEscape')}</p>
+          )}
           {isWhole ? (
             <Button variant="secondary" data-action="add" onClick={add} disabled={doors.length >= MAX_DOORS}>
               <Icon name="plus" />

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { sayCheck } from '../../../pages/door-schedule/say-check.ts'
+import { LOCALES } from '../../../src/base/i18n/locale.ts'
+import { serverWords } from '../../../src/base/i18n/server-words.ts'
+import { wordsOf } from '../../../src/base/i18n/words.ts'
 import { applyRemedy, type Check } from '../../../src/web/features/door-schedule/check.ts'
 import { checkSchedule } from '../../../src/web/features/door-schedule/check-schedule.ts'
 import { type Part, type Parts, readParts, writeParts } from '../../../src/web/features/door-schedule/parts.ts'
@@ -344,6 +348,17 @@ test('no remedy makes a fire door lose its latch', () => {
   const [jams] = find(scheduleOf('fire-escape-door', [item('oa-kb10')]), 'jams')
   expect(jams?.remedy).toMatchObject({ act: 'replace', by: 'oa-ke20' })
 })
+
+test.each(LOCALES)(
+  'where a lock would lose the latch of a fire door, the kind that keeps it is named (%s)',
+  (locale) => {
+    const t = wordsOf(serverWords[locale])
+    const [check] = find(scheduleOf('escape-door', [item('oa-ke20')]), 'stays-shut')
+    if (!check) throw new Error('there is no check')
+    for (const sentence of [sayCheck(check, parts, t, locale), t('door-schedule:doors.fireEscape')])
+      expect(sentence).toContain(t('door-schedule:kinds.fire-escape-door'))
+  },
+)
 
 test('a lock on an escape door that can only stay shut is replaced by one that opens', () => {
   const strike = parts.byCode.get('oa-ke20')
