@@ -19,10 +19,11 @@ const COUNTED: Partial<Record<OrderingKind, readonly string[]>> = {
   licence: ['licence-count'],
 }
 
-/** What a lift module, or a device beside a lane, has in place of what others of its category have for a door. */
+/** What a lift module, a device beside a lane or a siren has in place of what others of its category have. */
 const IN_PLACE_OF: Partial<Record<OrderingKind, readonly OrderingKind[]>> = {
   lock: ['lift-buttons'],
   release: ['floor-release', 'gate-release'],
+  'alarm-sensor': ['alarm-siren'],
 }
 
 /**

@@ -82,7 +82,9 @@ export const ORDERING_KINDS = {
   'floor-release': [],
   /** A wireless zone of an alarm hub. */
   'alarm-zone': [],
-  'alarm-sensor': [],
+  'alarm-sensor': ['motion', 'opening', 'panic'],
+  /** What sounds when the hub alarms: it detects nothing. */
+  'alarm-siren': [],
   boom: ['straight', 'folding', 'fence'],
   /** What notices a car over the lane. */
   'loop-coil': [],

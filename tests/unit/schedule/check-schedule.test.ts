@@ -258,6 +258,13 @@ test.each(CASES)('the remedy for $what makes the check silent', ({ rule, kind, w
   expect(find(applyRemedy(wrong, check.remedy), rule, kind)).toEqual([])
 })
 
+test('what is not for the rain is replaced by what does the same: no detector by a siren or a button', () => {
+  const remedyOf = (code: string) => find(scheduleOf('outdoors', [item(code)]), 'not-for-outdoors')[0]?.remedy
+  expect(find(scheduleOf('outdoors', [item('ss-wp12')]), 'not-for-outdoors')).not.toEqual([])
+  for (const code of ['ss-wp12', 'ss-wd10', 'oa-b10', 'oa-b20']) expect(remedyOf(code), code).toBeUndefined()
+  for (const code of ['oa-k280', 'oa-kb10', 'oa-ke20']) expect(remedyOf(code), code).toMatchObject({ by: 'oa-k500' })
+})
+
 test('what opens a lock is something for people who come: no contact of a fire panel', () => {
   for (const lock of ['oa-k280', 'oa-k500', 'oa-ke20', 'oa-kb10']) {
     const [check] = find(scheduleOf('main-entrance', [item(lock)]), 'unmet', 'release')
