@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
-import { STEP_FIELDS } from '../../src/web/features/contact/request-values.ts'
+import { OPTIONAL_FIELDS, STEP_FIELDS } from '../../src/web/features/contact/request-values.ts'
 import { SITE } from '../../src/vendor/site.ts'
 import { Field } from '../../src/web/ui/field.tsx'
 import text from '../../src/web/ui/text.module.css'
@@ -11,9 +11,9 @@ import type { RequestState } from './request-state.ts'
 type ContactField = (typeof STEP_FIELDS.contact)[number]
 
 const INPUTS: Record<ContactField, InputHTMLAttributes<HTMLInputElement>> = {
-  name: { autoComplete: 'name', type: 'text', required: true },
-  phone: { autoComplete: 'tel', type: 'tel', placeholder: '0912-345-678', required: true },
-  email: { autoComplete: 'email', type: 'email', required: true },
+  name: { autoComplete: 'name', type: 'text' },
+  phone: { autoComplete: 'tel', type: 'tel', placeholder: '0912-345-678' },
+  email: { autoComplete: 'email', type: 'email' },
   company: { autoComplete: 'organization', type: 'text' },
 }
 
@@ -34,11 +34,18 @@ export function ContactFields({ state: { step, values, messages, headingRef, onC
             key={field}
             id={field}
             label={labelOf(field)}
-            requiredMark={INPUTS[field].required ? t('contact:required') : undefined}
+            requiredMark={OPTIONAL_FIELDS.includes(field) ? undefined : t('contact:required')}
             error={messages[field]}
           >
             {(control) => (
-              <input {...INPUTS[field]} {...control} name={field} value={values[field]} onChange={onChange} />
+              <input
+                {...INPUTS[field]}
+                {...control}
+                name={field}
+                value={values[field]}
+                onChange={onChange}
+                required={!OPTIONAL_FIELDS.includes(field)}
+              />
             )}
           </Field>
         ))}
@@ -49,7 +56,7 @@ export function ContactFields({ state: { step, values, messages, headingRef, onC
 
   function labelOf(field: ContactField) {
     const label = t(`contact:fields.${field}`)
-    if (INPUTS[field].required) return label
+    if (!OPTIONAL_FIELDS.includes(field)) return label
     return (
       <>
         {label} <span className={styles.optional}>{t('contact:optional')}</span>

@@ -64,7 +64,7 @@ async function composeForDesk(request: StoredRequest, attachments: AttachmentSto
   const lines = [
     ...factsOf(request, t),
     t('api:mail.name', { name }),
-    t('api:mail.phone', { phone }),
+    ...(phone ? [t('api:mail.phone', { phone })] : []),
     t('api:mail.email', { email }),
     ...(company ? [t('api:mail.company', { company })] : []),
     ...(files ? [t('api:mail.files', { files })] : []),

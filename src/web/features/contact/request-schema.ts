@@ -1,4 +1,5 @@
-import { type InferType, object, string } from 'yup'
+import { type AnyObject, type InferType, object, string, type StringSchema } from 'yup'
+import { OPTIONAL_FIELDS, type RequestField } from './request-values.ts'
 import { dropInvisible } from '../../../base/i18n/drop-invisible.ts'
 import { normaliseEmail, normalisePhone } from './normalise-contact.ts'
 import {
@@ -21,19 +22,25 @@ const line = () => string().transform(whereText(dropInvisible)).trim()
 
 /** The fields of a contact request, which are normalised before they are checked; each rule has the key of its message. */
 export const requestSchema = object({
-  type: string().required('errors.type').oneOf(REQUEST_TYPES, 'errors.type'),
-  subject: line().required('errors.subject').max(MAX_SUBJECT, 'errors.subjectLength'),
-  details: string().trim().required('errors.details').max(MAX_DETAILS, 'errors.detailsLength'),
-  name: line().required('errors.name').max(MAX_NAME, 'errors.nameLength'),
-  phone: string().transform(whereText(normalisePhone)).required('errors.phone').matches(PHONE, 'errors.phoneFormat'),
-  email: string()
-    .transform(whereText(normaliseEmail))
-    .required('errors.email')
+  type: given('type', string()).oneOf(REQUEST_TYPES, 'errors.type'),
+  subject: given('subject', line()).max(MAX_SUBJECT, 'errors.subjectLength'),
+  details: given('details', string().trim()).max(MAX_DETAILS, 'errors.detailsLength'),
+  name: given('name', line()).max(MAX_NAME, 'errors.nameLength'),
+  phone: given('phone', string().transform(whereText(normalisePhone))).matches(PHONE, {
+    message: 'errors.phoneFormat',
+    excludeEmptyString: true,
+  }),
+  email: given('email', string().transform(whereText(normaliseEmail)))
     .max(MAX_EMAIL, 'errors.email')
-    .matches(EMAIL, 'errors.email'),
-  company: line().default('').max(MAX_COMPANY, 'errors.companyLength'),
+    .matches(EMAIL, { message: 'errors.email', excludeEmptyString: true }),
+  company: given('company', line()).max(MAX_COMPANY, 'errors.companyLength'),
 })
 export type ContactRequest = InferType<typeof requestSchema>
+
+/** Adds to a field what `OPTIONAL_FIELDS` says of it: the message where it is empty, or an empty text. */
+function given(field: RequestField, schema: StringSchema): StringSchema<string, AnyObject, string | undefined, '' | 'd'> {
+  return OPTIONAL_FIELDS.includes(field) ? schema.defined().default('') : schema.required(`errors.${field}`)
+}
 
 /** A transformation is given whatever the value was, also undefined. */
 function whereText(normalise: (text: string) => string): (value: unknown) => unknown {

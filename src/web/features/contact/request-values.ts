@@ -7,6 +7,9 @@ export const STEP_FIELDS = {
 export const REQUEST_FIELDS = [...STEP_FIELDS.details, ...STEP_FIELDS.contact] as const
 export type RequestField = (typeof REQUEST_FIELDS)[number]
 
+/** The fields that a visitor may leave empty: form, check and API require all others. */
+export const OPTIONAL_FIELDS: readonly RequestField[] = ['company']
+
 /** The values of the fields, valid or not. */
 export type RequestValues = Record<RequestField, string>
 
