@@ -23,6 +23,9 @@ const DRAWN_PICTURE = /^\/pictures\/([\w-]+)-[a-z]+\.svg$/
 /** Entities whose drafts may be referred to: the reference is left out. */
 const LEFT_OUT = ['product', 'solution', 'news', 'faq'] as const satisfies EntityName[]
 
+/** A longer list of checkboxes is not read. */
+const MAX_FILTER_VALUES = 20
+
 export type IntegrityOptions = {
   locate: Locate
   /** Returns whether a path from the site's root is a file in `public/`. */
@@ -74,6 +77,7 @@ export function checkIntegrity(
     ...missingPages,
     ...ENTITY_NAMES.flatMap((name) => findRepeatedKeys(snapshot, name, locate)),
     ...findRepeatedItems('attributes', 'id', snapshot.attributes, 'an id that no other attribute has'),
+    ...findLongFilters(snapshot),
     ...findRepeatedItems('films', 'slug', snapshot.films, 'a slug that no other film has'),
     ...findRepeatedItems('firmware', 'id', snapshot.firmware, 'an id that no other family has'),
     ...findRepeatedNodes(hierarchy.nodes, locate),
@@ -85,6 +89,24 @@ export function checkIntegrity(
     ...checkMoves(snapshot, { locate, isScreen }),
     ...checkFormerCases(snapshot, locate),
   ]
+}
+
+/** A filter offers each number that a product has: of a continuous one, such as a weight, nearly as many as products. */
+function findLongFilters({ attributes, product }: Snapshot): Fault[] {
+  return attributes.flatMap(({ id, isFilter, options }, index): Fault[] => {
+    const values = new Set(isFilter && !options ? product.map((each) => each.attributes[id]) : [])
+    values.delete(undefined)
+    return values.size <= MAX_FILTER_VALUES
+      ? []
+      : [
+          {
+            source: 'attributes.json',
+            field: `[${index}].isFilter`,
+            value: `${values.size} different numbers`,
+            expected: `at most ${MAX_FILTER_VALUES}: options that are ranges, or no filter`,
+          },
+        ]
+  })
 }
 
 function findRepeatedKeys(snapshot: Snapshot, name: EntityName, locate: Locate): Fault[] {

@@ -32,6 +32,9 @@ export const ATTRIBUTE_GROUPS = [
  */
 export const ATTRIBUTE_KINDS = ['number', 'range', 'dimensions', 'flag', 'option', 'options', 'text'] as const
 
+/** The kinds whose values can be listed beside a checkbox each. */
+const FILTER_KINDS = ['number', 'option', 'options'] as const
+
 /** One attribute definition, shared by all products (`data/attributes.json`). */
 export const attributeSchema = record({
   id: slug(),
@@ -50,11 +53,15 @@ export const attributeSchema = record({
   options: listOf(record({ id: slug(), label: localisedOrNeutral(60) }), 'a list of { id, label }')
     .optional()
     .default(undefined),
-  /** Offered as a filter on the product list. */
+  /** Offered as a filter on the product list, with each value that a product has: a number, an option or options. */
   isFilter: flag().optional().default(undefined),
-}).test('options', 'options exactly when the kind is option or options', (attribute) => {
-  return (attribute.kind === 'option' || attribute.kind === 'options') === (attribute.options?.length ?? 0) > 0
 })
+  .test('filter', 'isFilter only with the kind number, option or options', ({ isFilter, kind }) => {
+    return !isFilter || FILTER_KINDS.some((each) => each === kind)
+  })
+  .test('options', 'options exactly when the kind is option or options', (attribute) => {
+    return (attribute.kind === 'option' || attribute.kind === 'options') === (attribute.options?.length ?? 0) > 0
+  })
 export type Attribute = InferType<typeof attributeSchema>
 
 /** A value in a product's file. Its type depends on the attribute's kind. */

@@ -195,6 +195,20 @@ test('a product and a series do not claim the same page', () => {
   ])
 })
 
+test('a filter has at most twenty numbers to choose from', () => {
+  const products = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      shelved({ code: `p${index}`, attributes: { ...attributesOf(20), a1: index } }),
+    )
+  const attributes = sound().attributes.map((each) => (each.id === 'a1' ? { ...each, isFilter: true } : each))
+  const found = (count: number) =>
+    check(sound({ attributes, product: products(count) })).filter((fault) => fault.includes('isFilter'))
+  expect(found(20)).toEqual([])
+  expect(found(21)).toEqual([
+    'attributes.json: [1].isFilter: found "21 different numbers", expected at most 20: options that are ranges, or no filter',
+  ])
+})
+
 test('a category has attributes that are defined', () => {
   const attributes = sound().attributes.filter(({ id }) => id !== 'a7')
   const faults = check(sound({ attributes }))
