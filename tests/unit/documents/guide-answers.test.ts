@@ -189,3 +189,11 @@ test('the cable of a supply is long enough for the readers too that it feeds', (
   expect(cables('ac-c204')).toEqual(['2 × 0.75 mm², 10 m'])
   expect(cables('ac-c102-p')).toEqual(['2 × 0.75 mm², 20 m'])
 })
+
+test('the supply of a controller is given with the readers that it feeds, and that of a UPS with its load', () => {
+  const ratings = (code: string, pins: string) =>
+    guideOf(code).terminals.rows.flatMap(([label, , , rating]) => (label === pins ? [rating] : []))
+  expect(ratings('ac-c204', '12V+ 12V−')).toEqual(['DC 10.8 to 14.4 V, 6 W, 18 W with readers'])
+  // Its own 90 W, and the 800 W of what it feeds.
+  expect(ratings('oa-u1000', 'AC')).toEqual(['AC 99 to 121 V, 890 W'])
+})

@@ -1,3 +1,4 @@
+import { type OrderingKind } from '../../../content/schema/ordering.ts'
 import type { ProductTerminal } from '../../../content/installation/terminals.ts'
 import type { Product } from '../../../content/schema/product.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
@@ -37,10 +38,13 @@ export function reachOf(area: number, watts: number): number {
   return reach >= 10 ? Math.floor(reach / 5) * 5 : Math.floor(reach)
 }
 
-/** Returns the watts that a product draws, with all that it feeds by PoE; undefined where it tells none. */
+/** What a product provides, and takes from its own supply. */
+const FEEDS: readonly OrderingKind[] = ['power', 'backup']
+
+/** Returns the watts that a product draws, with all that it feeds by PoE or as a UPS; undefined where it tells none. */
 export function wattsOf({ needs = [], provides = [] }: Pick<Product, 'needs' | 'provides'>): number | undefined {
   const own = needs.find(({ kind, watts }) => kind === 'power' && watts !== undefined)?.watts
-  const given = provides.find(({ kind, watts }) => kind === 'power' && watts !== undefined)?.watts ?? 0
+  const given = provides.find(({ kind, watts }) => FEEDS.includes(kind) && watts !== undefined)?.watts ?? 0
   return own !== undefined && own < given ? own + given : own
 }
 

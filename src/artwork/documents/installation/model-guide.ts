@@ -83,6 +83,7 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
   const { model } = product
   const watts = wattsOf(product)
   const own = terminalsOf(product, installation)
+  const lineWatts = lineWattsOf(product, own)
   const { mounting, lamps, faults } = inLocale(device, locale)
   const lockMetres = lockReach(product, catalogue)
   const { screws } = mounting
@@ -144,10 +145,10 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
         terminal.pins.map(({ label }) => label).join(' '),
         terminal.name[locale],
         String(terminal.count * (terminal.onward ? 2 : 1)),
-        terminal.rating?.[locale] ?? ratingOf(terminal, watts, t),
+        terminal.rating?.[locale] ?? ratingOf(terminal, { watts, most: lineWatts }, t),
         // Data one way and its supply the other.
         t(`guide:terminals.${terminal.gives || terminal.takes || terminal.onward ? 'both' : terminal.direction}`),
-        cableOf(terminal, { watts: lineWattsOf(product, own), lockMetres }, t, locale),
+        cableOf(terminal, { watts: lineWatts, lockMetres }, t, locale),
       ]),
       none: t('guide:terminals.none'),
     },

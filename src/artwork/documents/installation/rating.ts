@@ -7,11 +7,12 @@ const SUPPLIES: readonly ProductTerminal['signals'][number][] = ['dc', 'poe', 'm
 
 /**
  * Says what a terminal takes, gives or bears, and how much a device draws from its supply.
- * @example ratingOf(relay, 4, t) // 'up to DC 30 V, 2 A'
+ * `most` are the watts with what it feeds from its ports.
+ * @example ratingOf(relay, { watts: 4 }, t) // 'up to DC 30 V, 2 A'
  */
 export function ratingOf(
   { volts, gives, takes, amps, direction, signals }: ProductTerminal,
-  watts: number | undefined,
+  { watts, most = watts }: { watts: number | undefined; most?: number | undefined },
   t: Words,
 ): string {
   const range = ({ current, min, max }: Volts) =>
@@ -26,5 +27,7 @@ export function ratingOf(
   const supply = volts ?? takes
   if (!supply) return t('guide:terminals.data')
   const draws = direction === 'in' && watts !== undefined && signals.some((signal) => SUPPLIES.includes(signal))
-  return draws ? t('guide:terminals.watts', { range: range(supply), watts }) : range(supply)
+  if (!draws) return range(supply)
+  const key = most === watts ? 'watts' : 'wattsWithReaders'
+  return t(`guide:terminals.${key}`, { range: range(supply), watts, most })
 }
