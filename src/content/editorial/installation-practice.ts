@@ -1,4 +1,4 @@
-import type { ProductTerminal } from '../installation/terminals.ts'
+import { isDoorRelay, type ProductTerminal } from '../installation/terminals.ts'
 import type { DeviceKind, Terminal } from '../schema/installation.ts'
 import type { Product } from '../schema/product.ts'
 
@@ -55,11 +55,6 @@ export function findBadPractice(
         ]
       : []),
   ]
-}
-
-/** The relay of whoever tells who stands before a door, and not what acts in a fire. */
-function isDoorRelay({ serves = [], direction }: ProductTerminal): boolean {
-  return direction === 'out' && serves.includes('lock') && serves.includes('reader')
 }
 
 /** Every wire ends at a pin: what comes from others names those that the pins of a terminal lead to. */

@@ -13,6 +13,11 @@ export function terminalsOf(product: Product, { terminals }: Installation): Prod
   })
 }
 
+/** The relay of whoever tells who stands before a door, and not what acts in a fire. */
+export function isDoorRelay({ serves = [], direction }: ProductTerminal): boolean {
+  return direction === 'out' && serves.includes('lock') && serves.includes('reader')
+}
+
 /** What the specifications say comes first: an operating voltage for an input, a rating for a relay. */
 function ratingsOf(terminal: Terminal, { attributes }: Product): { volts?: Volts; amps?: number } {
   const { 'operating-voltage': range, 'relay-rating': rating } = attributes

@@ -131,6 +131,8 @@ const terminalSchema = record({
   isCutInFire: flag().optional().default(undefined),
   /** What it is wired to where that is none of ours. */
   outside: localisedText(60).optional().default(undefined),
+  /** Whether its guide draws that, although devices of ours can be wired to it: one contact has to serve many of them. */
+  isOutsideDrawn: flag().optional().default(undefined),
   /** The pins of that, each by the role of the pin here that is wired to it: no wire leads to a pin that is not named. */
   partner: listOf(record({ role: oneOf(ROLES), label: plainText(10) }), 'a list of pins')
     .optional()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
-import { terminalsOf } from '../../../src/content/installation/terminals.ts'
+import { isDoorRelay, terminalsOf } from '../../../src/content/installation/terminals.ts'
 import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
 import { type GuideModel, modelGuide } from '../../../src/artwork/documents/installation/model-guide.ts'
 
@@ -73,7 +73,9 @@ test('a column beside a lane reads for barriers, not for doors', () => {
 
 test('one of several models is enough, and what differs in its wiring is told apart', () => {
   expect(partOf('vi-d430-p', 'Power')).toMatch(/^PoE 802\.3af: .* or .*; DC 12 V: OA-A12$/)
-  expect(partOf('vi-d430-p', 'Opening from inside')).toBe('Request-to-exit button: OA-B10; break-glass release: OA-B20')
+  expect(partOf('vi-d430-p', 'Opening from inside')).toBe(
+    'Request-to-exit button: OA-B10; break-glass release: OA-B20, both on an escape route',
+  )
   expect(partOf('ac-c404', 'Electric lock')).toMatch(/, up to 4$/)
   expect(partOf('vi-d430-p', 'Electric lock')).toMatch(
     /^Fail-safe: .* or .*; fail-secure: OA-KE20; electric bolt, not .*: OA-KB10$/,
@@ -165,10 +167,58 @@ test('every guide for a lock line draws the fire contact and the break-glass rel
 
 test('a holder of a fire door is fed by the panel, and a fault relay leads to no door', () => {
   const rows = guideOf('ss-fp05').wiring?.rows ?? []
-  const supplies = rows.flatMap(({ peer }) => (peer?.models.includes('OA-KF40') ? peer.pins : []))
-  expect(supplies.map(({ supply }) => supply)).toContain('PL−')
+  const holder = guideOf('oa-kf40').wiring?.rows[0]
+  expect(holder?.peer?.models).toContain('SS-FP05')
+  expect([...(holder?.pins ?? []), ...(holder?.peer?.pins ?? [])].map(({ supply }) => supply)).toEqual(
+    expect.arrayContaining(['PL+', 'PL−']),
+  )
   expect(JSON.stringify(rows)).not.toContain('V+"')
   expect(rows.find(({ name }) => name.startsWith('Fault relay'))?.peer?.models).toEqual([])
+})
+
+test('the fire relay of a P-type panel frees the exits, by relays that let go without power; zone relays free none', () => {
+  for (const code of ['ss-fp05', 'ss-fp20']) {
+    // Fed at rest: what is on their NO opens in a fire, with a cut wire and with a dead panel.
+    expect(wiresOf(code, 'Fire relay, acts with a fire in any zone: for exits')).toEqual(['NC–A1', 'COM–PL+'])
+    expect(wiresOf(code, 'Zone relay, acts with a fire in its zone').join()).not.toMatch(/FIRE/)
+    expect(guideOf(code).mounting.steps.join(' ')).toMatch(/Exits go on the fire relay, not on zone relays/)
+  }
+})
+
+const strikeNote = 'A fire door with a strike must not follow FIRE'
+
+test('a fire opens no strike of a fire door, and no magnet is its latch', () => {
+  const opensLock = guides.filter(({ own }) => own.some(isDoorRelay))
+  expect(opensLock.length).toBeGreaterThan(13)
+  for (const { product, guide, own } of opensLock) {
+    const hasFire = own.some(({ id }) => id === 'input-fire')
+    expect(guide.wiring?.notes.join(' ').includes(strikeNote), product.code).toBe(hasFire)
+  }
+  for (const code of ['ac-c102-p', 'vi-d720-p', 'oa-ke20'])
+    expect(guideOf(code).start.steps.join(' '), code).toMatch(/fire door.* stay.? latched/)
+  for (const code of ['oa-k280', 'oa-k500'])
+    expect(guideOf(code).mounting.steps.join(' '), code).toMatch(/On a fire door it only adds to .* latch/)
+})
+
+test('whatever opens a lock is tested without power at its handover, by what is in the line of the lock', () => {
+  for (const { product, guide, own } of guides) {
+    const last = guide.start.steps.at(-1) ?? ''
+    const isTested = /off, .* escape door .* break-glass release and the fire contact in the lock’s line/.test(last)
+    expect(isTested, product.code).toBe(own.some(isDoorRelay))
+  }
+})
+
+test('who opens a door from inside by button or break-glass release is told that an escape door has both', () => {
+  const needs = products.flatMap(({ code, needs: all = [], provides = [] }) =>
+    provides.some(({ types }) => types?.includes('bolt'))
+      ? []
+      : all.filter(({ kind, types }) => kind === 'exit' && types?.length === 2).map(({ note }) => ({ code, note })),
+  )
+  expect(needs.length).toBeGreaterThan(15)
+  for (const { code, note } of needs) {
+    expect(note?.en, code).toMatch(/both on an escape route$/)
+    expect(note?.zh, code).toMatch(/逃生路徑上兩種都要$/)
+  }
 })
 
 test('what a fire cuts is for fail-safe locks alone, and the guide says so', () => {

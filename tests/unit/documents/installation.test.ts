@@ -113,7 +113,7 @@ test('a wiring diagram taller than a page is closed at its foot, and has its hea
 })
 
 test('a table of terminals that goes on has its columns named on each page', () => {
-  const guide = modelGuide(productOf('ac-c204'), catalogue, 'zh')
+  const guide = modelGuide(productOf('ac-s655'), catalogue, 'zh')
   if (!guide) throw new Error('There is no guide')
   const [label] = guide.terminals.columns
   const rows = Array.from({ length: 40 }, () => ['A', 'B', '1', 'C', 'D', 'E'])

@@ -47,7 +47,7 @@ const NAMED = 3
 export function modelWiring(product: Product, catalogue: Catalogue, locale: Locale): WiringRow[] {
   const connections = connectionsOf(product, catalogue.snapshot)
   return terminalsOf(product, catalogue.snapshot.installation).flatMap((terminal) => {
-    const found = findFor(terminal, connections, product, catalogue.snapshot)
+    const found = terminal.isOutsideDrawn ? [] : findFor(terminal, connections, product, catalogue.snapshot)
     const [first] = found.toSorted(
       (a, b) => rankOf(a, product) - rankOf(b, product) || a.other.position - b.other.position,
     )

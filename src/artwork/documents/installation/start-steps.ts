@@ -1,4 +1,4 @@
-import type { ProductTerminal } from '../../../content/installation/terminals.ts'
+import { isDoorRelay, type ProductTerminal } from '../../../content/installation/terminals.ts'
 import type { DeviceKind } from '../../../content/schema/installation.ts'
 import type { Product } from '../../../content/schema/product.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
@@ -24,22 +24,25 @@ export function isServed(
 /**
  * Returns the steps of a first start. What is on the network says at which address it is and who sets its password: where
  * the steps of its kind do not, because not all of the kind are, these follow them, or precede the first that needs them.
+ * Last, what opens a lock is tested without power.
  */
 export function startSteps(
-  product: Pick<Product, 'attributes'>,
+  product: Pick<Product, 'attributes' | 'model'>,
   own: readonly ProductTerminal[],
   start: DeviceKind['start'],
   locale: Locale,
   t: Words,
 ): string[] {
   const steps = start.map((step) => step[locale])
-  if (!isServed(product, own, start)) return steps
+  const last = own.some(isDoorRelay) ? [t('guide:line.test', { model: product.model })] : []
+  if (!isServed(product, own, start)) return [...steps, ...last]
   const first = start.findIndex(({ en }) => en.includes(SAYS.browser))
   const added = [
     ...(says(start, SAYS.address) ? [] : [t('guide:network.address')]),
     ...(says(start, SAYS.password) ? [] : [t('guide:network.password')]),
   ]
-  return first < 0 ? [...steps, ...added] : [...steps.slice(0, first), ...added, ...steps.slice(first)]
+  const all = first < 0 ? [...steps, ...added] : [...steps.slice(0, first), ...added, ...steps.slice(first)]
+  return [...all, ...last]
 }
 
 function says(start: DeviceKind['start'], word: string): boolean {

@@ -49,7 +49,11 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
         const named = { input: nameOf(terminal) }
         // A supply without power feeds no lock: what it lets go is free.
         const isDead = cutInFire.length === 0
-        return [t('guide:wiring.fireInput', named), ...(isDead ? [t('guide:wiring.inputsDead', named)] : [])]
+        return [
+          ...(hasChoice ? [t('guide:wiring.fireDoor', named)] : []),
+          t('guide:wiring.fireInput', named),
+          ...(isDead ? [t('guide:wiring.inputsDead', named)] : []),
+        ]
       }),
   ]
 }
