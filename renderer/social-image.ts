@@ -2,7 +2,7 @@ import { serverWords } from '../src/base/i18n/server-words.ts'
 import { wordsOf } from '../src/base/i18n/words.ts'
 import { SOCIAL_SIZE } from '../src/artwork/documents/social-card.ts'
 import type { Head, HeadTag } from '../src/web/page/head.ts'
-import { SITE } from '../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import type { PageContext } from './page-context.ts'
 
 /** Returns the address of a page's social image, and orders it; undefined for a page without one. */

@@ -9,7 +9,7 @@ import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { drawIcons } from '../src/artwork/documents/draw-icons.ts'
 import { paletteCss } from '../src/artwork/documents/palette-css.ts'
 import { drawLettering } from '../src/artwork/documents/draw-lettering.ts'
-import { PALETTE } from '../src/vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const PUBLIC = join(ROOT, 'public')

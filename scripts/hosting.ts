@@ -30,7 +30,7 @@ import { readEditorAccess, readIsPreview, readMoves } from '../src/delivery/host
 import { readApiAddress } from '../src/delivery/hosting/read-api-address.ts'
 import { readScriptHashes } from '../src/delivery/hosting/script-hashes.ts'
 import { originOf } from '../src/base/http-origin.ts'
-import { SITE } from '../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 readArguments({ usage: 'npm run hosting' })
 const root = process.cwd()

@@ -1,7 +1,7 @@
 import type { Image } from '../src/content/schema/media.ts'
 import type { InLocale } from '../src/base/i18n/localised.ts'
 import { escapeMarkup } from '../src/base/escape.ts'
-import { PALETTE } from '../src/vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 
 /** Returns a page with all pictures and their names, sizes and alternative texts. Only served by `npm run dev`. */
 export function writePictureGallery(pictures: readonly InLocale<Image>[]): string {

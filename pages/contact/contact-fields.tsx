@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { OPTIONAL_FIELDS, STEP_FIELDS } from '../../src/web/features/contact/request-values.ts'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { Field } from '../../src/web/ui/field.tsx'
 import text from '../../src/web/ui/text.module.css'
 import hidden from '../../src/web/ui/visually-hidden.module.css'

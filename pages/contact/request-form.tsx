@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { Bay, Bays } from '../../src/web/ui/bays.tsx'
 import { Button, buttonClass } from '../../src/web/ui/button.tsx'
 import { Icon } from '../../src/web/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { Words } from '../../src/base/i18n/words.ts'
-import { EXAMPLE_DOORS, EXAMPLE_ROOM } from '../../src/vendor/door-schedule-example.ts'
+import { EXAMPLE_DOORS, EXAMPLE_ROOM } from '#vendor/door-schedule-example.ts'
 import { addImported } from '../../src/web/features/door-schedule/add-imported.ts'
 import { newId } from '../../src/web/features/door-schedule/new-id.ts'
 import type { Parts } from '../../src/web/features/door-schedule/parts.ts'

@@ -4,7 +4,7 @@ import { checkSchedule } from '../../src/web/features/door-schedule/check-schedu
 import type { Schedule } from '../../src/web/features/door-schedule/schedule.ts'
 import { LOCALE_FACTS } from '../../src/base/i18n/locale.ts'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { BillTable } from './bill-table.tsx'
 import { ColumnHeads } from './column-heads.tsx'
 import { DOOR_COLUMNS } from './columns.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../../src/base/i18n/words.ts'
-import { EXAMPLE_MODEL } from '../../src/vendor/example-model.ts'
+import { EXAMPLE_MODEL } from '#vendor/example-model.ts'
 import { composedInput } from '../../src/web/features/search/composed-input.ts'
 import { Field } from '../../src/web/ui/field.tsx'
 import styles from './downloads.module.css'

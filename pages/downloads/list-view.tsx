@@ -1,5 +1,5 @@
 import { useWords, type Words } from '../../src/base/i18n/words.ts'
-import { EXAMPLE_MODEL } from '../../src/vendor/example-model.ts'
+import { EXAMPLE_MODEL } from '#vendor/example-model.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
 import { Bay, Bays } from '../../src/web/ui/bays.tsx'
 import { Button } from '../../src/web/ui/button.tsx'

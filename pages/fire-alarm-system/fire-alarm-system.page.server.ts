@@ -4,7 +4,7 @@ import { drawFire } from '../../src/artwork/plans/fire-drawing.ts'
 import type { LoadContext } from '../../src/web/page/screen-server.ts'
 import { loadSolution, solutionPaths } from '../../src/web/solution/load-solution.ts'
 import type { SolutionData, SolutionProduct } from '../../src/web/solution/solution-data.ts'
-import { FIRE_PANEL } from '../../src/vendor/drawings/fire-panel.ts'
+import { FIRE_PANEL } from '#vendor/drawings/fire-panel.ts'
 
 export { Page, crumbs, head } from './fire-alarm-system.screen.tsx'
 export { solutionCard as socialCard, solutionFilm as structuredData } from '../../src/web/solution/load-solution.ts'

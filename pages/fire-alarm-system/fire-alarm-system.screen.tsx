@@ -1,5 +1,5 @@
 import { useWords } from '../../src/base/i18n/words.ts'
-import { FIRE_PANEL } from '../../src/vendor/drawings/fire-panel.ts'
+import { FIRE_PANEL } from '#vendor/drawings/fire-panel.ts'
 import type { SolutionData } from '../../src/web/solution/solution-data.ts'
 import { solutionCrumbs, solutionDocumentHead } from '../../src/web/solution/solution-head.tsx'
 import { SolutionFeature } from '../../src/web/solution/solution-feature.tsx'

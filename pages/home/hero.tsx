@@ -1,5 +1,5 @@
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
-import { OFFER, STORY_DOOR } from '../../src/vendor/claims/home.ts'
+import { OFFER, STORY_DOOR } from '#vendor/claims/home.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
 import { Bay, Bays } from '../../src/web/ui/bays.tsx'
 import { Beam } from '../../src/web/ui/beam.tsx'

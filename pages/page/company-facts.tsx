@@ -1,6 +1,6 @@
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
-import { REGISTRATION_NOTE } from '../../src/vendor/claims/registration.ts'
-import { SITE } from '../../src/vendor/site.ts'
+import { REGISTRATION_NOTE } from '#vendor/claims/registration.ts'
+import { SITE } from '#vendor/site.ts'
 import type { PageData } from './page-data.ts'
 import { SpecTable } from '../../src/web/ui/spec-table.tsx'
 

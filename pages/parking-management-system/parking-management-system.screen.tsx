@@ -1,5 +1,5 @@
 import { useWords } from '../../src/base/i18n/words.ts'
-import { PLATE } from '../../src/vendor/claims/plate.ts'
+import { PLATE } from '#vendor/claims/plate.ts'
 import type { SolutionData } from '../../src/web/solution/solution-data.ts'
 import { SolutionDrawing } from '../../src/web/solution/solution-drawing.tsx'
 import { solutionCrumbs, solutionDocumentHead } from '../../src/web/solution/solution-head.tsx'

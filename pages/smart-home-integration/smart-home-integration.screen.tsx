@@ -1,5 +1,5 @@
 import { useWords } from '../../src/base/i18n/words.ts'
-import { HOME_MONITOR } from '../../src/vendor/drawings/home-monitor.ts'
+import { HOME_MONITOR } from '#vendor/drawings/home-monitor.ts'
 import { SolutionDrawing } from '../../src/web/solution/solution-drawing.tsx'
 import { solutionCrumbs, solutionDocumentHead } from '../../src/web/solution/solution-head.tsx'
 import type { SolutionData } from '../../src/web/solution/solution-data.ts'

@@ -1,4 +1,4 @@
-import { SITE } from '../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from './i18n/locale.ts'
 import { localisePath } from './i18n/localised-path.ts'
 

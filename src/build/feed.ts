@@ -2,7 +2,7 @@ import type { News } from '../content/schema/news.ts'
 import { escapeMarkup } from '../base/escape.ts'
 import { LOCALE_FACTS, type Locale } from '../base/i18n/locale.ts'
 import { absoluteUrl, FEED_PATH } from '../base/addresses.ts'
-import { SITE } from '../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 /** Entries in a feed: enough for a reader that polls once a month. */
 const MAX_ENTRIES = 20

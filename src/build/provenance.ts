@@ -1,7 +1,7 @@
 import type { BuildManifest } from '../base/manifest/manifest.ts'
 import { EDITABLE } from '../base/response-rules.ts'
 import { sha256 } from '../base/sha256.ts'
-import { SITE } from '../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 /** What a build was made of and with. */
 export type Ingredients = {

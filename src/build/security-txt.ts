@@ -4,7 +4,7 @@ import type { Snapshot } from '../content/snapshot.ts'
 import { brandVariables } from '../base/i18n/brand-variables.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../base/i18n/locale.ts'
 import { absoluteUrl } from '../base/addresses.ts'
-import { SITE } from '../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 /** Where RFC 9116 has it. */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt'

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../base/i18n/locale.ts'
 import { absoluteUrl, alternates } from '../base/addresses.ts'
-import { SITE } from '../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 /** Returns the sitemap of a language: each page with its addresses in all languages. `lastModified` maps paths to dates. */
 export function writeSitemap(

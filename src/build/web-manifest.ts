@@ -2,7 +2,7 @@ import { WRITING } from '../base/i18n/writing.ts'
 import { LOCALE_FACTS, type Locale } from '../base/i18n/locale.ts'
 import { localisePath } from '../base/i18n/localised-path.ts'
 import { COLOURS } from '../artwork/documents/colours.ts'
-import { SITE } from '../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 /** Returns the web manifest of a language: name, colours and icons of the site on a home screen. */
 export function writeWebManifest(locale: Locale): string {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { readSiteFolders } from '../base/environment.ts'
 import type { Environment } from '../base/settings.ts'
-import { SITE } from '../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 export type MailConfig = {
   /** `smtp://` or `smtps://`, with user and password if the server requires them. */

@@ -1,4 +1,4 @@
-import { SITE } from '../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 /** Beginnings and middles of the passwords that leaked lists have most often. */
 const COMMON = [

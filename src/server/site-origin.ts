@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { originOf } from '../base/http-origin.ts'
-import { SITE } from '../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 /**
  * Returns the origin of the page that a form was submitted from, for links and redirects back to it: a known origin of

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tempFolder } from '../temp-folder.ts'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { formOf } from './forms.ts'
 import { json, someAddress, startApi } from './start-api.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimMail } from '../../src/server/database/outbox.ts'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { DATABASES } from './databases.ts'
 import { formOf, pdf, REQUEST } from './forms.ts'
 import { type MailServer, startMailServer, waitUntil } from './mail-server.ts'

@@ -5,7 +5,7 @@ import type { BuildManifest, LatestBuild } from '../../src/base/manifest/manifes
 import type { Product } from '../../src/content/schema/product.ts'
 import { LOCALES } from '../../src/base/i18n/locale.ts'
 import { localisePath } from '../../src/base/i18n/localised-path.ts'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { createHtmlValidator } from '../standards/validate-html.ts'
 import { type BuiltSite, readSite } from '../standards/read-site.ts'
 import { tempFolder, writeFiles } from '../temp-folder.ts'

@@ -16,7 +16,7 @@ import { LOCALES } from '../../src/base/i18n/locale.ts'
 import { toBackendLocale } from '../../src/server/backend-locale.ts'
 import type { AttachmentStore } from '../../src/server/attachments/attachment-store.ts'
 import { composeMail } from '../../src/server/mail/compose-mail.ts'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 const root = process.cwd()
 const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(root, {})))

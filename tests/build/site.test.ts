@@ -5,7 +5,7 @@ import { hashScript } from '../../src/base/manifest/build-manifest.ts'
 import type { BuildManifest, LatestBuild } from '../../src/base/manifest/manifest.ts'
 import { LOCALES } from '../../src/base/i18n/locale.ts'
 import { splitLocale } from '../../src/base/i18n/localised-path.ts'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { parseXml } from '../parse-xml.ts'
 import { filesIn, sha256 } from './run-build.ts'
 

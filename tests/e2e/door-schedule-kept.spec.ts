@@ -2,7 +2,7 @@ import { emptySchedule, type Schedule } from '../../src/web/features/door-schedu
 import { readLink, writeLink } from '../../src/web/features/door-schedule/share-link.ts'
 import { addDevice, addDoor, wordIn } from './door-schedule.ts'
 import { waitForFrames } from './templates.ts'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { phrase } from './words.ts'
 

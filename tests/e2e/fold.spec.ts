@@ -1,4 +1,4 @@
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 
 const PHONE = { width: 390, height: 844 }

@@ -1,4 +1,4 @@
-import { STORY } from '../../src/vendor/site.ts'
+import { STORY } from '#vendor/site.ts'
 import { catalogue } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 

@@ -1,6 +1,6 @@
 import { capitalise } from '../../src/base/i18n/capitalise.ts'
 import { numberInWords } from '../../src/base/i18n/number-in-words.ts'
-import { EXAMPLE_SEARCH } from '../../src/vendor/example-search.ts'
+import { EXAMPLE_SEARCH } from '#vendor/example-search.ts'
 import { catalogue, productOf, recordOf } from './catalogue.ts'
 import { expectHeard, expectReadInOrder, listen } from './screen-reader.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'

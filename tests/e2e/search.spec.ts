@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { EXAMPLE_SEARCH } from '../../src/vendor/example-search.ts'
+import { EXAMPLE_SEARCH } from '#vendor/example-search.ts'
 import {
   FAILED_REQUEST,
   expect as expectAtOnce,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { catalogue } from './catalogue.ts'
 import { findProducts } from './product-query.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, skipTime, test, word } from './test.ts'

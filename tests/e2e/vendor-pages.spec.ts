@@ -1,6 +1,6 @@
 import { STORED } from '../../src/base/stored.ts'
 import { formatDay } from '../../src/base/i18n/format-day.ts'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { catalogue } from './catalogue.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 

@@ -1,5 +1,5 @@
 import { LOCALE_FACTS } from '../../src/base/i18n/locale.ts'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import type { Fault } from './group-faults.ts'
 import { type Document, metaOf, textsOf } from './read-site.ts'
 

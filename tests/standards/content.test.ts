@@ -4,7 +4,7 @@ import { NEWS_CATEGORIES } from '../../src/content/schema/news-categories.ts'
 import { formatDay } from '../../src/base/i18n/format-day.ts'
 import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
 import { localisePath } from '../../src/base/i18n/localised-path.ts'
-import { REGISTRATION_NUMBER, SITE, STORY } from '../../src/vendor/site.ts'
+import { REGISTRATION_NUMBER, SITE, STORY } from '#vendor/site.ts'
 import { catalogue } from '../e2e/catalogue.ts'
 import { readSite, visibleText } from './read-site.ts'
 

@@ -1,6 +1,6 @@
 import { localisePath } from '../../src/base/i18n/localised-path.ts'
 import { LOCALES } from '../../src/base/i18n/locale.ts'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { parseXml, type XmlElement } from '../parse-xml.ts'
 import type { Fault } from './group-faults.ts'
 import { blocksOf, type BuiltSite, type Document, type Tag } from './read-site.ts'

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { checkHeads } from './check-heads.ts'
 import { groupFaults } from './group-faults.ts'
 import { metaOf, readSite } from './read-site.ts'

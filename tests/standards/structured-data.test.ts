@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SITE } from '../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { checkBlocks, checkRichResults } from './check-rich-results.ts'
 import { checkVocabulary } from './check-vocabulary.ts'
 import { groupFaults } from './group-faults.ts'

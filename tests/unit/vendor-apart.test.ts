@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serverWords } from '../../src/base/i18n/server-words.ts'
-import { REGISTRATION_NUMBER, SITE } from '../../src/vendor/site.ts'
+import { REGISTRATION_NUMBER, SITE } from '#vendor/site.ts'
 import { listFiles, ROOT } from '../docs/markdown.ts'
 
 /** Where the software is. `src/vendor/` is the vendor's own. */

@@ -1,5 +1,5 @@
 import type { Series } from '../../content/schema/series.ts'
-import { PALETTE } from '../../vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 
 /** Colours of documents, which have no stylesheet. */
 export const COLOURS = PALETTE

@@ -1,4 +1,4 @@
-import { MARK } from '../../vendor/site.ts'
+import { MARK } from '#vendor/site.ts'
 import { COLOURS } from './colours.ts'
 import { rasterise } from './rasterise.ts'
 

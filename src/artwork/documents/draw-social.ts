@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { WRITING } from '../../base/i18n/writing.ts'
 import { SCENE_BEAM, SCENE_SIZE } from '../drawing/scenes/scene.ts'
-import { MARK, SITE } from '../../vendor/site.ts'
+import { MARK, SITE } from '#vendor/site.ts'
 import { ACCENTS, COLOURS } from './colours.ts'
 import { drawStage } from './draw-stage.ts'
 import { createPngEncoder } from './encode-png.ts'

@@ -9,7 +9,7 @@ import type { Locale } from '../../base/i18n/locale.ts'
 import { serverWords } from '../../base/i18n/server-words.ts'
 import { wordsOf } from '../../base/i18n/words.ts'
 import { absoluteUrl } from '../../base/addresses.ts'
-import { SITE } from '../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { sheetFile } from './list-sheets.ts'
 
 type Row = { label: string; display: string; note?: string }

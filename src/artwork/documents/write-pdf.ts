@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit'
 import { LOCALE_FACTS } from '../../base/i18n/locale.ts'
-import { MARK, SITE } from '../../vendor/site.ts'
+import { MARK, SITE } from '#vendor/site.ts'
 import { COLOURS } from './colours.ts'
 import type { Script, Weight } from './faces.ts'
 import type { Document } from './pdf-content.ts'

@@ -1,4 +1,4 @@
-import { SITE } from '../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import type { Locale } from './locale.ts'
 
 /** What stands for who the vendor is, in words of the interface and in content. */

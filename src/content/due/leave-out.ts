@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup'
 import { splitLocale } from '../../base/i18n/localised-path.ts'
-import { SITE } from '../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { pointersOf } from '../references.ts'
 import type { ReferenceTarget } from '../schema/fields.ts'
 

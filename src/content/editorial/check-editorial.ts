@@ -1,5 +1,5 @@
 import { contentVariables } from '../../base/i18n/brand-variables.ts'
-import { SITE, STORY } from '../../vendor/site.ts'
+import { SITE, STORY } from '#vendor/site.ts'
 import { DOCUMENT_NAMES, DOCUMENTS, locatePage, PAGES } from '../documents.ts'
 import { ENTITIES, ENTITY_NAMES } from '../entities.ts'
 import type { Fault } from '../faults.ts'

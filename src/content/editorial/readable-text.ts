@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import cjkFriendly from 'markdown-it-cjk-friendly'
-import { SITE } from '../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 /** Replaces what is not prose: code, addresses, the brand, which is spelt with a space. No rule matches it. */
 export const NOT_PROSE = '\uE000'

@@ -1,4 +1,4 @@
-import { SITE } from '../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 type UnitOptions = {
   /** Where the sources lie with their packages and the bundled commands: `npm run bundle`. */

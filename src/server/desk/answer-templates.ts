@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../base/i18n/locale.ts'
-import { ANSWERS } from '../../vendor/claims/answers.ts'
-import { SITE } from '../../vendor/site.ts'
+import { ANSWERS } from '#vendor/claims/answers.ts'
+import { SITE } from '#vendor/site.ts'
 import { fromBackendLocale } from '../backend-locale.ts'
 import type { StoredRequest } from '../database/requests.ts'
 import { WORDS } from '../words.ts'

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { SITE } from '../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import type { MailConfig } from '../config.ts'
 import type { StoredRequest } from '../database/requests.ts'
 import type { AnswerRow } from '../database/tables.ts'

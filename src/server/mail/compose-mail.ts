@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { DEFAULT_LOCALE } from '../../base/i18n/locale.ts'
 import type { Words } from '../../base/i18n/words.ts'
-import { SITE } from '../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { MEDIA_TYPES } from '../attachments/file-kind.ts'
 import { fromBackendLocale } from '../backend-locale.ts'

@@ -2,7 +2,7 @@ import { MARKS } from '../../base/i18n/marks.ts'
 import { absoluteUrl, alternates } from '../../base/addresses.ts'
 import { columnsOf, MAX_TITLE_COLUMNS } from '../../base/i18n/columns-of.ts'
 import { LOCALE_FACTS, type Locale } from '../../base/i18n/locale.ts'
-import { SITE } from '../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 /** The head data that a screen provides; the rest of the head is derived from the path. */
 export type Head = {

@@ -1,6 +1,6 @@
 import { useLocale, useWords } from '../../base/i18n/words.ts'
 import { Link } from '../navigation/routing/link.tsx'
-import { SITE } from '../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import text from '../ui/text.module.css'

@@ -1,7 +1,7 @@
 import { PAGE_SLUGS } from '../../content/schema/page-slugs.ts'
 import { useLocale, useWords } from '../../base/i18n/words.ts'
 import { Link } from '../navigation/routing/link.tsx'
-import { SITE } from '../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { Bay, Bays } from '../ui/bays.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Fold } from '../ui/fold.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '../navigation/routing/link.tsx'
-import { MARK, SITE } from '../../vendor/site.ts'
+import { MARK, SITE } from '#vendor/site.ts'
 import styles from './logo.module.css'
 
 /** Logo and name of the vendor, linked to the home page. */

@@ -1,6 +1,6 @@
 import { useLocale, useWords } from '../../base/i18n/words.ts'
 import { Link, NavLink } from '../navigation/routing/link.tsx'
-import { SITE } from '../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MAIN_LINKS } from './main-links.ts'

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brandVariables } from '../../../src/base/i18n/brand-variables.ts'
 import { LOCALES } from '../../../src/base/i18n/locale.ts'
-import { MARK, PALETTE, REGISTRATION_NUMBER, SITE } from '../../../src/vendor/site.ts'
+import { MARK, PALETTE, REGISTRATION_NUMBER, SITE } from '#vendor/site.ts'
 import { RUN } from '../../start-process.ts'
 import { filesIn, ROOT } from '../run-build.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeFeed } from '../../../src/build/feed.ts'
-import { SITE } from '../../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { parseXml, type XmlElement } from '../../parse-xml.ts'
 
 type FeedNews = Parameters<typeof writeFeed>[1][number]

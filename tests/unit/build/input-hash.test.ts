@@ -18,9 +18,9 @@ const PROJECT: Files = {
   'renderer/draw-documents.ts': "import '../src/artwork/documents/draw.ts'",
   'scripts/build.ts': "import '../src/build/publish-photos.ts'",
   'src/vendor/site.ts': 'export const name: string = "site"',
-  'src/build/publish-photos.ts': "import { name } from '../vendor/site.ts'\nconsole.log(name)",
+  'src/build/publish-photos.ts': "import { name } from '#vendor/site.ts'\nconsole.log(name)",
   'src/artwork/documents/draw.ts':
-    "import type { name } from '../../vendor/site.ts'\nimport words from './words.json' with { type: 'json' }\nconsole.log(words)",
+    "import type { name } from '#vendor/site.ts'\nimport words from './words.json' with { type: 'json' }\nconsole.log(words)",
   'src/artwork/documents/words.json': '{}',
   'src/server/app.ts': '',
   'src/vendor/content/home.json': '{}',

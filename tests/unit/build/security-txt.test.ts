@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkExpiry, writeSecurityTxt } from '../../../src/build/security-txt.ts'
-import { SITE } from '../../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { pageOf } from '../catalogue/editorial/snapshot-factory.ts'
 
 const reviewed = (updatedOn: string) => ({ pages: [{ ...pageOf('security'), updatedOn }] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assertOrigin, PRIVATE_PATHS, writeRobots, writeSitemap } from '../../../src/build/sitemap.ts'
 import { alternates } from '../../../src/base/addresses.ts'
-import { SITE } from '../../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { parseXml, type XmlElement } from '../../parse-xml.ts'
 
 const PATHS = ['/', '/news', '/news/a', '/products/vd-7100f-p']

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { writeWebManifest } from '../../../src/build/web-manifest.ts'
-import { SITE } from '../../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 type Manifest = { name: string; lang: string; start_url: string; icons: { src: string; purpose?: string }[] }
 

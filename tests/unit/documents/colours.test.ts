@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paletteCss } from '../../../src/artwork/documents/palette-css.ts'
-import { PALETTE } from '../../../src/vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 

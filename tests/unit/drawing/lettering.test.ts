@@ -5,7 +5,7 @@ import { drawingWords } from '../../../src/artwork/drawing/drawing-words.ts'
 import noto from '../../../src/artwork/drawing/kit/noto-sans-tc.json'
 import { drawLettering } from '../../../src/artwork/documents/draw-lettering.ts'
 import { type Locale, LOCALES } from '../../../src/base/i18n/locale.ts'
-import { SITE } from '../../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { sourceFiles } from '../source-files.ts'
 
 /** The same in every language: names of connectors and parts, abbreviations, a plate. */

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { PLACEHOLDER } from '../../../src/content/editorial/placeholder.ts'
 import { LOCALES } from '../../../src/base/i18n/locale.ts'
-import { SITE } from '../../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { codeOf, type SourceFile, sourceFiles } from '../source-files.ts'
 import { namespacesOf, placeholdersOf, readWords, tagsOf, type WordTable, withoutPlural } from './locale-files.ts'
 

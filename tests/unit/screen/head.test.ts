@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../../src/base/i18n/locale.ts'
 import { absoluteUrl, alternates } from '../../../src/base/addresses.ts'
 import { type Head, headTags, pageTitle } from '../../../src/web/page/head.ts'
-import { SITE } from '../../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 function headOf(parts: Partial<Head> = {}): Head {
   return { title: 'News', description: 'What is new.', ...parts }

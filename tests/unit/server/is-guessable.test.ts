@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isGuessable } from '../../../src/server/is-guessable.ts'
-import { SITE } from '../../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 test.each([
   'passwordpassword',

@@ -1,4 +1,4 @@
-import { SITE } from '../../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import archivo from './archivo.json'
 import noto from './noto-sans-tc.json'
 import { decimal } from './solid.ts'

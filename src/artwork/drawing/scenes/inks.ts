@@ -1,4 +1,4 @@
-import { PALETTE } from '../../../vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 import { GLASS } from '../kit/pen.ts'
 
 /** Colours by token: a picture that is a file has no stylesheet. */

@@ -1,4 +1,4 @@
-import { DEVICES } from '../../../vendor/drawings/devices.ts'
+import { DEVICES } from '#vendor/drawings/devices.ts'
 import type { Catalogue } from '../../../content/catalogue.ts'
 import type { PrintedWords } from '../drawing-words.ts'
 import { escapeMarkup } from '../../../base/escape.ts'

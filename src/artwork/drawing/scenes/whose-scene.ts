@@ -1,4 +1,4 @@
-import { SERIES_SCENES, SOLUTION_SCENES } from '../../../vendor/drawings/places.ts'
+import { SERIES_SCENES, SOLUTION_SCENES } from '#vendor/drawings/places.ts'
 import type { SceneName } from './scenes.ts'
 
 /** Where a series is at home, by its id. */

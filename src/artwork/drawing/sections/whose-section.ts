@@ -1,4 +1,4 @@
-import { SOLUTION_BUILDINGS } from '../../../vendor/drawings/places.ts'
+import { SOLUTION_BUILDINGS } from '#vendor/drawings/places.ts'
 import type { SectionName } from './sections.ts'
 
 /** The building of a solution, by its slug. Pins of these buildings are named by the ids of the solution's nodes. */

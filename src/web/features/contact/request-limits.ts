@@ -1,4 +1,4 @@
-import { MORE_REQUEST_TYPES } from '../../../vendor/site.ts'
+import { MORE_REQUEST_TYPES } from '#vendor/site.ts'
 
 /** The kinds of request, in the order of the form (tests/requirements.md, sections 5 and 14). */
 export const REQUEST_TYPES = ['product', 'partnership', 'quotation', ...MORE_REQUEST_TYPES, 'other'] as const

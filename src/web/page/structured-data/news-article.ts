@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/i18n/locale.ts'
 import { LOCALE_FACTS } from '../../../base/i18n/locale.ts'
-import { SITE } from '../../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 import { publisher } from './organization.ts'
 
 type Article = {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/i18n/locale.ts'
-import { SITE } from '../../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 /**
  * Returns the JSON-LD of the vendor as a publisher: complete on every page, because crawlers do not combine it with the

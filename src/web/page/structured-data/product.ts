@@ -1,6 +1,6 @@
 import type { DisplayedAttribute } from '../../../content/attribute-value.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
-import { SITE } from '../../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 type ProductFacts = {
   model: string

@@ -1,7 +1,7 @@
 import { filmFile } from '../../../content/film-files.ts'
 import type { Film } from '../../../content/schema/films.ts'
 import type { InLocale } from '../../../base/i18n/localised.ts'
-import { SITE } from '../../../vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 /** Returns the JSON-LD of a film. */
 export function videoObject({ slug, title, summary, uploadedOn, seconds, scenes }: InLocale<Film>): object {

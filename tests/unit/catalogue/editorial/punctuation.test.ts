@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPunctuationFaults } from '../../../../src/content/editorial/punctuation.ts'
 import { readableMarkdown, readableText } from '../../../../src/content/editorial/readable-text.ts'
-import { SITE } from '../../../../src/vendor/site.ts'
+import { SITE } from '#vendor/site.ts'
 
 const found = (text: string, locale: 'zh' | 'en') => findPunctuationFaults(text, locale).map((fault) => fault.found)
 

@@ -13,7 +13,7 @@ import { label } from '../parts/label.ts'
 import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 import { screenSize } from '../parts/screen-size.ts'
 import { LAMP, TINT } from '../../kit/palette.ts'
-import { PALETTE } from '../../../../vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 
 const BODY = { width: 420, height: 1280, depth: 380 }
 

@@ -1,7 +1,7 @@
 import { box, decimal, disc, fine, framed, inset, line, outline, placed, ROUND_ENDS, shape } from '../../kit/solid.ts'
 import { PERSON } from '../../kit/people.ts'
 import { TINT } from '../../kit/palette.ts'
-import { PALETTE } from '../../../../vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 
 /** A card that is held before a reader. */
 export function card(x: number, y: number, millimetre: number): string {

@@ -1,7 +1,7 @@
 import { write } from '../../kit/lettering.ts'
 import type { PrintedWords } from '../../drawing-words.ts'
 import { box, disc } from '../../kit/solid.ts'
-import { PALETTE } from '../../../../vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 import { type Content, icon, matrixCode, softKey, INK, MUTED, PAPER } from '../parts/screen.ts'
 import { TINT } from '../../kit/palette.ts'
 

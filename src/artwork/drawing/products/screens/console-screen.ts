@@ -4,7 +4,7 @@ import { box } from '../../kit/solid.ts'
 import { type Content, icon, softKey } from '../parts/screen.ts'
 import { cameraPicture } from './camera-picture.ts'
 import { TINT } from '../../kit/palette.ts'
-import { PALETTE } from '../../../../vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 
 const { danger, ochre } = PALETTE
 

@@ -4,7 +4,7 @@ import { box, disc } from '../../kit/solid.ts'
 import { type Content, icon, type IconName } from '../parts/screen.ts'
 import { scene } from './camera-views.ts'
 import { LAMP, TINT } from '../../kit/palette.ts'
-import { PALETTE } from '../../../../vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 
 const { indigo, danger } = PALETTE
 

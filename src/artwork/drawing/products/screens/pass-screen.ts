@@ -2,7 +2,7 @@ import { write } from '../../kit/lettering.ts'
 import type { PrintedWords } from '../../drawing-words.ts'
 import { box } from '../../kit/solid.ts'
 import { type Content, matrixCode, INK, MUTED } from '../parts/screen.ts'
-import { PALETTE } from '../../../../vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 
 const { sheet } = PALETTE
 

@@ -3,7 +3,7 @@ import type { PrintedWords } from '../../drawing-words.ts'
 import { box } from '../../kit/solid.ts'
 import { type Content, softKey, INK, MUTED, PAPER } from '../parts/screen.ts'
 import { TINT } from '../../kit/palette.ts'
-import { PALETTE } from '../../../../vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 
 const { sheet, danger, edge } = PALETTE
 

@@ -1,7 +1,7 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import type { PrintedWords } from '../../drawing-words.ts'
 import { box, each, fine, inset, line, times } from '../../kit/solid.ts'
-import { PALETTE } from '../../../../vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 import { type Content, dot, noise, INK, MUTED } from '../parts/screen.ts'
 import { cameraPicture } from './camera-picture.ts'
 import { LAMP, TINT } from '../../kit/palette.ts'

@@ -6,7 +6,7 @@ import { type Content, icon, INK, MUTED } from '../parts/screen.ts'
 import { portrait } from './face-screens.ts'
 import { scene } from './camera-views.ts'
 import { TINT } from '../../kit/palette.ts'
-import { PALETTE } from '../../../../vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 
 const { sheet, indigo, edge } = PALETTE
 

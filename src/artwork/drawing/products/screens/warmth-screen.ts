@@ -3,7 +3,7 @@ import type { PrintedWords } from '../../drawing-words.ts'
 import { box, decimal, fine, line, ROUND_ENDS, shape, times } from '../../kit/solid.ts'
 import type { Content } from '../parts/screen.ts'
 import { TINT } from '../../kit/palette.ts'
-import { PALETTE } from '../../../../vendor/site.ts'
+import { PALETTE } from '#vendor/site.ts'
 
 const { danger } = PALETTE
 

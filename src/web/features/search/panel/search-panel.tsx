@@ -1,6 +1,6 @@
 import { useEffect, useId, useImperativeHandle, useState } from 'react'
 import { useLocale, useWords, type Words } from '../../../../base/i18n/words.ts'
-import { EXAMPLE_SEARCH } from '../../../../vendor/example-search.ts'
+import { EXAMPLE_SEARCH } from '#vendor/example-search.ts'
 import { RetryNote } from '../../../ui/retry-note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'

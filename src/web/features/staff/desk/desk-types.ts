@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../base/i18n/locale.ts'
 import type { RequestType } from '../../contact/request-limits.ts'
-import { MORE_REQUEST_TYPES } from '../../../../vendor/site.ts'
+import { MORE_REQUEST_TYPES } from '#vendor/site.ts'
 
 /* What the API of the desk answers (src/server/README.md). Times are ISO 8601 in UTC. */
 
