@@ -2,6 +2,7 @@
  * What may be in the browser, and who knows which library, as the program runs: imports of types alone leave nothing behind and are
  * not looked at here. Which way imports run is in dependency-directions.cjs. A rule that fails names the import.
  */
+const VENDOR = require('../package.json').imports['#vendor/*'].slice('./'.length, -'/*'.length)
 const BROWSER = '^(pages/.*\\.(screen\\.tsx|page\\.route\\.ts)|renderer/(browser|loader|detect-locale)\\.tsx?)$'
 /** What is in the browser as a whole: no form's rules, client of the API or text that the build renders. */
 const IN_BROWSERS = '^src/web/(?!api-client/|features/contact/|prose/)'
@@ -17,7 +18,7 @@ module.exports = {
     {
       name: 'groups-without-components',
       severity: 'error',
-      from: { path: '^src/(vendor|base|content|artwork|build|delivery|server)/' },
+      from: { path: `^(${VENDOR}|src/(base|content|artwork|build|delivery|server))/` },
       to: { path: '\\.tsx$' },
     },
     {
@@ -31,7 +32,7 @@ module.exports = {
       severity: 'error',
       from: { path: BROWSER },
       to: {
-        path: '^(src/(build|delivery|server|tools|artwork/documents|base/command-line|base/object-store|vendor/content|content/sources|content/editorial)/|src/artwork/drawing/.*/kinds/|.*\\.page\\.server\\.ts$)',
+        path: `^(${VENDOR}/content/|src/(build|delivery|server|tools|artwork/documents|base/command-line|base/object-store|content/sources|content/editorial)/|src/artwork/drawing/.*/kinds/|.*\\.page\\.server\\.ts$)`,
         reachable: true,
       },
     },

@@ -2,6 +2,7 @@
  * Which way imports run, those of types too: a group of src/ imports what stands before it in this list, never what stands
  * behind it, and there are no circles. The folders of src/web/ have an order of their own.
  */
+const VENDOR = require('../package.json').imports['#vendor/*'].slice('./'.length, -'/*'.length)
 const GROUPS = ['vendor', 'base', 'content', 'artwork', 'web', 'build', 'delivery', 'server', 'tools']
 
 /** The folders of a line import those of the lines before it, never each other. A new folder is added where it belongs. */
@@ -18,6 +19,8 @@ const WEB = [
 const EXAMPLES = '\\.examples\\.tsx$'
 
 const foldersOf = (place, names) => `^${place}(${names.join('|')})/`
+/** The folders of groups. The vendor's is where package.json says, the sample vendor's too while it is there. */
+const groups = (names) => [foldersOf('src/', names), ...(names.includes('vendor') ? [`^${VENDOR}/`] : [])]
 
 module.exports = {
   forbidden: [
@@ -25,7 +28,7 @@ module.exports = {
     {
       name: 'every-source-is-in-a-group',
       severity: 'error',
-      from: { path: '^src/', pathNot: foldersOf('src/', GROUPS) },
+      from: { path: '^src/', pathNot: groups(GROUPS) },
       to: {},
     },
     {
@@ -67,8 +70,8 @@ module.exports = {
     ...GROUPS.slice(0, -1).map((group, index) => ({
       name: `${group}-imports-what-is-below`,
       severity: 'error',
-      from: { path: `^src/${group}/` },
-      to: { path: foldersOf('src/', GROUPS.slice(index + 1)) },
+      from: { path: groups([group]) },
+      to: { path: groups(GROUPS.slice(index + 1)) },
     })),
     ...WEB.map((line, index) => ({
       name: `only-what-is-below-${line.join('-and-').replaceAll('/', '-')}`,

@@ -1,6 +1,6 @@
 /*
  * Run manually, `npm run draw`: draws the icons of public/ after a change to the logo mark or to the palette in
- * src/vendor/site.ts, and the palette's stylesheet; and the outlines of the Chinese characters in the words that drawings print.
+ * #vendor/site.ts, and the palette's stylesheet; and the outlines of the Chinese characters in the words that drawings print.
  * The same code gives the same bytes.
  */
 import { mkdir, writeFile } from 'node:fs/promises'

@@ -49,7 +49,8 @@ export async function bundle(entry) {
   })
   // An import with attributes is listed with them: `words.json with { type: 'json' }`.
   const inputs = Object.keys(metafile.inputs).map((input) => input.replace(/ with \{.*\}$/, ''))
-  const sources = [...inputs, relative(ROOT, fileURLToPath(import.meta.url))]
+  // What `#vendor/` stands for is in package.json.
+  const sources = [...inputs, 'package.json', relative(ROOT, fileURLToPath(import.meta.url))]
   const stamps = Object.fromEntries(sources.map((source) => [source, stampOf(source)]))
   mkdirSync(FOLDER, { recursive: true })
   // Another process may bundle the same file.

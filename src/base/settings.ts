@@ -66,7 +66,7 @@ export const SETTINGS = [
   {
     name: 'MAIL_FROM',
     folder: 'server',
-    what: 'Who the mails are from; the address in src/vendor/site.ts without it',
+    what: 'Who the mails are from; the address in the vendor’s site.ts without it',
     example: 'site@site.example',
   },
   {
@@ -159,7 +159,12 @@ export const SETTINGS = [
     what: 'The file of that half',
     example: '/etc/site/provenance.pub',
   },
-  { name: 'CONTENT_DIR', folder: 'content', what: 'Folder of content', default: 'src/vendor/content' },
+  {
+    name: 'CONTENT_DIR',
+    folder: 'content',
+    what: 'Folder of content; `content` in the folder of the vendor without it',
+    example: '/srv/content',
+  },
   {
     name: 'CONTENT_API_URL',
     folder: 'content',
@@ -201,8 +206,8 @@ export const SETTINGS = [
   {
     name: 'EDITOR_FOLDER',
     folder: 'tools/editing',
-    what: 'Folder of the content in it; . when that is all of it',
-    default: 'src/vendor/content',
+    what: 'Folder of the content in it; . when that is all of it, `content` in the folder of the vendor without it',
+    example: 'content',
   },
   {
     name: 'EDITOR_APPLICATION',

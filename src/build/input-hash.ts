@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { photoPath } from '../content/photos.ts'
 import type { Snapshot } from '../content/snapshot.ts'
+import { CONTENT_FOLDER } from '../base/vendor-folder.ts'
 
 /** What bundlers read beside modules: versions of libraries, and settings of TypeScript. */
 const SETTINGS = ['package-lock.json', 'package.json', 'tsconfig.json']
 /** Content is hashed as its snapshot, whatever its source. */
-const CONTENT = 'src/vendor/content'
 const LIBRARY = 'node_modules'
 /** Draws documents, with the fonts that it reads. */
 const DRAWING = { entry: 'renderer/draw-documents.ts', fonts: 'public/fonts' }
@@ -145,7 +145,7 @@ function listNames(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true })
   const names = entries.flatMap((entry) => {
     const name = join(folder, entry.name)
-    if (name === CONTENT || entry.name === LIBRARY) return []
+    if (name === CONTENT_FOLDER || entry.name === LIBRARY) return []
     return entry.isDirectory() ? listNames(root, name) : [name]
   })
   return names.sort()

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../base/i18n/locale.ts'
 import { absoluteUrl, alternates } from '../base/addresses.ts'
 import { SITE } from '#vendor/site.ts'
+import { VENDOR_FOLDER } from '../base/vendor-folder.ts'
 
 /** Returns the sitemap of a language: each page with its addresses in all languages. `lastModified` maps paths to dates. */
 export function writeSitemap(
@@ -42,5 +43,5 @@ export const PRIVATE_PATHS: ReadonlySet<string> = new Set([
 export function assertOrigin(): void {
   const { origin } = new URL(SITE.origin)
   if (origin !== SITE.origin)
-    throw new Error(`src/vendor/site.ts: origin is "${SITE.origin}", expected "${origin}" without a path`)
+    throw new Error(`${VENDOR_FOLDER}/site.ts: origin is "${SITE.origin}", expected "${origin}" without a path`)
 }

@@ -15,6 +15,7 @@ import { readScreenPaths } from './screen-paths.ts'
 import type { Snapshot } from './snapshot.ts'
 import { type ApiSource, locateAtApi, readRecordsFromApi } from './sources/api.ts'
 import { locateFile, readDocumentFiles, readPageFiles, readRecordFiles } from './sources/files.ts'
+import { CONTENT_FOLDER } from '../base/vendor-folder.ts'
 
 /** The variable that names the day for which content is shown. */
 const DAY_VARIABLE = 'CONTENT_DAY'
@@ -98,7 +99,7 @@ export function snapshotOptions(
   const { [DAY_VARIABLE]: day, CONTENT_DIR, CONTENT_API_URL, CONTENT_API_TOKEN } = readEnvironment(env)
   const url = CONTENT_API_URL?.replace(/\/+$/, '')
   return {
-    contentDir: CONTENT_DIR ?? join(root, 'src/vendor/content'),
+    contentDir: CONTENT_DIR ?? join(root, CONTENT_FOLDER),
     publicDir: join(root, 'public'),
     pagesDir: join(root, 'pages'),
     day,

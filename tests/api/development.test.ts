@@ -7,6 +7,7 @@ import { startProcess, stop } from '../start-process.ts'
 import { tempFolder, writeFiles } from '../temp-folder.ts'
 import { formOf } from './forms.ts'
 import { callApi, ROOT } from './start-api.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 const ARTICLE = 'fire-link-matrix'
 /** Vite transforms every module of a page, which is slow on a busy machine. */
@@ -16,7 +17,7 @@ test('npm run dev serves pages, payloads and the API with the current content', 
   timeout: PATIENCE_MS,
 }, async () => {
   const [contentDir, dataDir] = [tempFolder(), tempFolder()]
-  cpSync(join(ROOT, 'src/vendor/content'), contentDir, { recursive: true })
+  cpSync(join(ROOT, CONTENT_FOLDER), contentDir, { recursive: true })
   const { url, child } = await startProcess('dev.ts', { CONTENT_DIR: contentDir, DATA_DIR: dataDir })
   onTestFinished(() => void child.kill('SIGKILL'))
   const [page, payload] = [`${url}/en/news/${ARTICLE}`, `${url}/en/news/${ARTICLE}/_payload.json`]

@@ -12,6 +12,7 @@ import { copyProject } from '../build/copy-project.ts'
 import { fingerprint } from '../build/run-build.ts'
 import { CODE_EDITS, CONTENT_EDITS, ONE_WORD } from './edits.ts'
 import { generateContent } from './generate-content.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 const SIZES = [100, 1000, 5000]
 const SAMPLE_MS = 50
@@ -45,7 +46,7 @@ rmSync(folder, { recursive: true, force: true })
 
 async function measure(size: number): Promise<void> {
   const content = join(folder, `content-${size}`)
-  generateContent(join(source, 'src/vendor/content'), content, size)
+  generateContent(join(source, CONTENT_FOLDER), content, size)
   const machine = newMachine()
   const cold = await build({ machine, content })
   results.set(size, cold)

@@ -19,6 +19,7 @@ import { foldersIn, mustBuild, ROOT } from '../build/run-build.ts'
 import { makeSecondBuild } from '../second-build.ts'
 import { spawnScript, startProcess, stop } from '../start-process.ts'
 import { findTool } from '../tools/find-tool.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 const [publishes = 50, tabs = 10, maxReadMs = 500] = process.argv.slice(2).map(Number)
 const POLL_MS = 1000
@@ -48,7 +49,7 @@ const WORDS = {
 const folder = mkdtempSync(join(tmpdir(), 'bench-deploy-'))
 const target = join(folder, 'site')
 const contentDir = join(folder, 'content')
-cpSync(join(ROOT, 'src/vendor/content'), contentDir, { recursive: true })
+cpSync(join(ROOT, CONTENT_FOLDER), contentDir, { recursive: true })
 const built = await buildContent('before')
 const edited = await editContent()
 const paths = (await readBuild(built)).paths.filter((path) => splitLocale(path).locale === DEFAULT_LOCALE)

@@ -14,6 +14,7 @@ import { createSiteServer } from '../../src/delivery/hosting/create-site-server.
 import { findTool } from '../tools/find-tool.ts'
 import { generateContent } from './generate-content.ts'
 import { openPhone, quantile, slowDown } from './phone.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 const SIZES = [96, 1000, 5000]
 const PER_PAGE = 24
@@ -52,7 +53,7 @@ if (!isKept) process.exitCode = 1
 function build(size: number): string {
   const content = join(folder, `content-${size}`)
   const siteDir = join(folder, `site-${size}`, 'client')
-  generateContent(join(root, 'src/vendor/content'), content, size)
+  generateContent(join(root, CONTENT_FOLDER), content, size)
   const env = {
     ...process.env,
     CONTENT_DIR: content,

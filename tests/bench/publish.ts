@@ -17,6 +17,7 @@ import type { Store } from '../../src/base/object-store/store.ts'
 import { startS3 } from '../publish/start-s3.ts'
 import { CONTENT_EDITS, ONE_WORD } from './edits.ts'
 import { generateContent } from './generate-content.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 const SIZE = 1000
 const BUCKET = 'site'
@@ -52,7 +53,7 @@ async function measure(size: number): Promise<void> {
     await openStore(`dir:${join(folder, String(size), 'target')}`),
     await openStore(`s3://${BUCKET}/${size}`),
   ]
-  generateContent(join(root, 'src/vendor/content'), content, size)
+  generateContent(join(root, CONTENT_FOLDER), content, size)
   await build(content, site)
   let before = await readBuild(site)
   console.log(`${size} products, ${before.files.length} files`)

@@ -16,6 +16,7 @@ import { packSearch } from '../../src/web/features/search/pack-search.ts'
 import { SEARCH_KINDS } from '../../src/web/features/search/search-record.ts'
 import { searchPath } from '../../src/web/features/search/search-files.ts'
 import { generateContent } from './generate-content.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 const SIZES = [1000, 5000, 10_000]
 const KB = 1000
@@ -49,7 +50,7 @@ const TYPED: Record<Locale, string[]> = {
 const root = process.cwd()
 const publicDir = join(root, 'public')
 const pagesDir = join(root, 'pages')
-const dataDir = join(root, 'src/vendor/content')
+const dataDir = join(root, CONTENT_FOLDER)
 const sizes = process.argv.slice(2).map(Number).filter(Boolean)
 
 const real = await loadSnapshot({ contentDir: dataDir, publicDir, pagesDir })

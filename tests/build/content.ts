@@ -7,8 +7,9 @@ import { generateContent } from '../bench/generate-content.ts'
 import { writeFiles } from '../temp-folder.ts'
 import { caseOf, faqOf, newsOf, testimonialOf } from '../unit/catalogue/editorial/snapshot-factory.ts'
 import { ROOT } from './run-build.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
-const DATA_DIR = join(ROOT, 'src/vendor/content')
+const DATA_DIR = join(ROOT, CONTENT_FOLDER)
 
 /** Writes a valid content folder: generated products, the site's solutions, and one record of every other entity. */
 export function writeContent(contentDir: string, products = 12): void {

@@ -8,6 +8,7 @@ import { type Process, startProcess, stop } from '../start-process.ts'
 import { writeFiles } from '../temp-folder.ts'
 import { copyProject } from './copy-project.ts'
 import { filesIn, sha256 } from './run-build.ts'
+import { VENDOR_FOLDER } from '../../src/base/vendor-folder.ts'
 
 /** The development server transforms every module of a page, which is slow on a busy machine. */
 const PATIENCE_MS = 120_000
@@ -75,7 +76,7 @@ test('no file of the project is served but sources', { timeout: PATIENCE_MS }, a
       expect(text, path).not.toContain(SECRET)
       expect(text, path).not.toContain('"devDependencies"')
     }
-  expect((await fetch(`${server.url}/src/vendor/site.ts`)).status).toBe(200)
+  expect((await fetch(`${server.url}/${VENDOR_FOLDER}/site.ts`)).status).toBe(200)
 })
 
 test('a foreign host name is refused, for pages and for the API', async () => {

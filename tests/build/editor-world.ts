@@ -7,6 +7,7 @@ import { type Process, startProcess, stop } from '../start-process.ts'
 import { findTool, isLeftOut } from '../tools/find-tool.ts'
 import { openEditor, type Person } from './editor-page.ts'
 import { ROOT } from './run-build.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 export const LIMIT_MS = 300_000
 
@@ -28,7 +29,7 @@ export function openWorld(): EditorWorld {
   const world = { folder, contentDir } as EditorWorld
 
   beforeAll(async () => {
-    cpSync(join(ROOT, 'src/vendor/content'), contentDir, { recursive: true })
+    cpSync(join(ROOT, CONTENT_FOLDER), contentDir, { recursive: true })
     const env = { DATA_DIR: join(folder, 'data'), CONTENT_DIR: contentDir }
     world.server = await startProcess('dev.ts', env, undefined, ['--edit'])
     if (isLeftOut('browser')) return

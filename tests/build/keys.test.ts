@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { findBundle, readInputs } from '../../src/build/bundle.ts'
 import { hashFiles, listModules } from '../../src/build/input-hash.ts'
 import { BUNDLE_CACHE_DIR, ROOT } from './run-build.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 /** What the two bundles begin with (vite.config.ts), the scripts that are written into documents, and what `import.meta.glob` finds. */
 const ENTRIES =
@@ -12,7 +13,7 @@ const ENTRIES =
 const FOUND =
   /^(?:pages\/(?:staff\/)?[\w-]+\/[\w.-]+\.(?:page\.server\.ts|page\.route\.ts|screen\.tsx)|renderer\/_[\w.]+\.tsx?|locales\/\w+\/[\w-]+\.json)$/
 const SETTINGS = ['package-lock.json', 'package.json', 'tsconfig.json']
-const CONTENT = 'src/vendor/content/'
+const CONTENT = `${CONTENT_FOLDER}/`
 const CODE = /\.(?:tsx?|mjs|css|json|svg)$/
 
 const sources = ['pages', 'renderer', 'src', 'locales', 'scripts'].flatMap((folder) =>

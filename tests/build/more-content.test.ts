@@ -14,13 +14,14 @@ import { numberInWords } from '../../src/base/i18n/number-in-words.ts'
 import { RUN } from '../start-process.ts'
 import { writeFiles } from '../temp-folder.ts'
 import { foldersIn, mustBuild, ROOT } from './run-build.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 /*
  * What an editor may add without a change of code or of tests: the site's own content with a thirteenth solution, a ninth case, a sixth
  * series whose only category has one product, and a product that is discontinued without a successor.
  */
 
-const DATA_DIR = join(ROOT, 'src/vendor/content')
+const DATA_DIR = join(ROOT, CONTENT_FOLDER)
 /** On a busy machine. */
 const BUILD_LIMIT_MS = 60_000
 const NEW = { solution: 'school-campus', series: 'home-automation', category: 'smart-locks', product: 'ha-l100' }

@@ -13,6 +13,7 @@ import { listManifests } from '../../src/delivery/hosting/script-hashes.ts'
 import { sha256 } from '../../src/base/sha256.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { BUNDLE_CACHE_DIR, copyOf, ROOT } from './run-build.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 /** `npm sbom` is slow on a busy machine. */
 const PATIENCE_MS = 120_000
@@ -77,7 +78,7 @@ test('a build whose content or site has changed since is not described', async (
   appendFileSync(join(site.siteDir, 'index.html'), ' ')
   await expect(writeSupplyChain(site, undefined)).rejects.toThrow('is incomplete. Build it again')
   const other = builtSite()
-  const content = { ...other.content, contentDir: join(ROOT, 'src/vendor/content') }
+  const content = { ...other.content, contentDir: join(ROOT, CONTENT_FOLDER) }
   await expect(writeSupplyChain({ ...other, content }, undefined)).rejects.toThrow(
     'Code or content have changed since build',
   )

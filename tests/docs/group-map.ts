@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { VENDOR_FOLDER } from '../../src/base/vendor-folder.ts'
 import { ROOT } from './markdown.ts'
 
 /** The groups that each group imports, by name, both sorted. */
@@ -39,6 +40,8 @@ export function readGroupMap(): GroupMap {
 
 /** Returns the group of a file. @example groupOf('src/web/ui/beam.tsx') // 'src/web' */
 export function groupOf(path: string): string | undefined {
+  // Wherever package.json says that it is.
+  if (path.startsWith(`${VENDOR_FOLDER}/`)) return 'src/vendor'
   return /^(?:src\/[^/]+|pages|renderer|scripts)(?=\/)/.exec(path)?.[0]
 }
 

@@ -7,6 +7,7 @@ import { createSiteServer } from '../../src/delivery/hosting/create-site-server.
 import { type Folders, foldersIn, mustBuild, ROOT } from '../build/run-build.ts'
 import { expect, FAILED_REQUEST, type Locale, LOCALES, onSlowConnection, openPage, pathIn, test } from './test.ts'
 import { errorHeading } from './words.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 const MODEL = 'VI-D720-P'
 const PRODUCT = '/products/vi-d720-p'
@@ -19,7 +20,7 @@ const HOSTS = ['a host with redirects', 'a host of files alone'] as const
 /** Builds the site's content with a former address, and one that is gone. */
 async function buildMoved(folder: string): Promise<Folders> {
   const folders = foldersIn(folder)
-  cpSync(join(ROOT, 'src/vendor/content'), folders.contentDir, { recursive: true })
+  cpSync(join(ROOT, CONTENT_FOLDER), folders.contentDir, { recursive: true })
   const file = join(folders.contentDir, `${PRODUCT}.json`)
   // The project's own content, checked by its own build.
   const product = JSON.parse(readFileSync(file, 'utf8')) as object

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { createRandom } from '../fuzz/random.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 /** Files before an edit; undefined if there was none. */
 type Before = Map<string, Buffer | undefined>
@@ -13,7 +14,6 @@ export type Editor = {
   takeBack: () => void
 }
 
-const DATA = 'src/vendor/content'
 /** Edits that are never the first: there must be something to undo. */
 const MIN_DONE = 3
 
@@ -55,12 +55,12 @@ export function createEditor(root: string, seed: number): Editor {
       .jpeg()
       .toBuffer()
   }
-  const products = () => list(`${DATA}/products`, /^[^/]+\.json$/)
+  const products = () => list(`${CONTENT_FOLDER}/products`, /^[^/]+\.json$/)
 
   const kinds: Record<string, () => string | Promise<string>> = {
     /** A word more in a text of both languages. */
     text: () => {
-      const file = random.pick(list(DATA, /\.json$/))
+      const file = random.pick(list(CONTENT_FOLDER, /\.json$/))
       const record: unknown = JSON.parse(read(file))
       const texts = findTexts(record)
       if (texts.length === 0) return kinds.prose?.() ?? ''
@@ -71,7 +71,7 @@ export function createEditor(root: string, seed: number): Editor {
       return file
     },
     prose: () => {
-      const file = random.pick(list(DATA, /\.md$/))
+      const file = random.pick(list(CONTENT_FOLDER, /\.md$/))
       change({ [file]: `${read(file).trimEnd()}\n\n${file.includes('.zh.') ? '再加一段。' : 'One more paragraph.'}\n` })
       return file
     },
@@ -86,12 +86,12 @@ export function createEditor(root: string, seed: number): Editor {
       const product = JSON.parse(read(file)) as { photos?: unknown }
       const code = `zz-${count}`
       const { photos: _, ...copy } = product
-      const added = `${DATA}/products/${code}.json`
+      const added = `${CONTENT_FOLDER}/products/${code}.json`
       change({ [added]: JSON.stringify({ ...copy, code, model: code.toUpperCase() }, null, 2) })
       return added
     },
     removal: () => {
-      const file = random.pick(list(DATA, /^(?:products|news|faqs)\/[^/]+\.json$/))
+      const file = random.pick(list(CONTENT_FOLDER, /^(?:products|news|faqs)\/[^/]+\.json$/))
       const stem = file.replace(/\.json$/, '')
       const words = ['.zh.md', '.en.md'].map((ending) => stem + ending).filter((each) => existsSync(join(root, each)))
       change(Object.fromEntries([file, ...words].map((each) => [each, undefined])))

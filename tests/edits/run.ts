@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { copyProject } from '../build/copy-project.ts'
 import { type BuildResult, fingerprint, type Folders, foldersIn, runBuild } from '../build/run-build.ts'
 import { createEditor } from './editor.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 /** A build from nothing draws its documents anew this often, in edits; otherwise it takes drawn ones, by their hash. */
 const REDRAWN = 25
@@ -24,7 +25,7 @@ if (!Number.isInteger(edits) || !Number.isInteger(seed))
 const folder = mkdtempSync(join(tmpdir(), 'edits-'))
 const project = copyProject(folder)
 const editor = createEditor(project, seed)
-const contentDir = join(project, 'src/vendor/content')
+const contentDir = join(project, CONTENT_FOLDER)
 const last: Folders = { ...foldersIn(join(folder, 'last')), contentDir }
 const started = performance.now()
 const sums = new Map<string, { count: number; rendered: number; seconds: number }>()

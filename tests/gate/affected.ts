@@ -4,6 +4,7 @@ import { build as bundle } from 'esbuild'
 import { filesIn, ROOT } from '../build/run-build.ts'
 import { TEMPLATES } from '../e2e/template-list.ts'
 import { suiteOf } from './suites.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 /** What to run after a change: test files by suite, and the names of the templates to survey. */
 export type Affected = {
@@ -20,7 +21,7 @@ const SURVEYS = ['tests/e2e/every-template.spec.ts', 'tests/e2e/engines/template
 const E2E_SERVER = 'tests/e2e/serve.ts'
 /** Content, words and files that sources read when they run, with the sources that read them. */
 const READ: readonly [files: RegExp, readers: RegExp][] = [
-  [/^src\/vendor\/content\//, /^(?:src\/content\/load-snapshot\.ts|tests\/standards\/)/],
+  [new RegExp(`^${CONTENT_FOLDER}/`), /^(?:src\/content\/load-snapshot\.ts|tests\/standards\/)/],
   [
     /^locales\//,
     /^(?:src\/base\/i18n\/server-words\.ts|src\/server\/words\.ts|tests\/unit\/i18n\/|tests\/e2e\/test\.ts)/,

@@ -1,3 +1,4 @@
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 /** Checks that do not run the site, each a script of package.json, and how to fix what they find. */
 export const CHECKS = {
   types: 'fix the type errors listed above',
@@ -6,7 +7,7 @@ export const CHECKS = {
   'format:check': 'run: npm run format',
   unused: 'remove or use what is listed above',
   licences: 'replace the packages listed above, or allow them in .config/licences.json with a reason',
-  'check:content': 'fix the fields listed above, in src/vendor/content',
+  'check:content': `fix the fields listed above, in ${CONTENT_FOLDER}`,
 } as const
 
 export type CheckName = keyof typeof CHECKS

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { serverWords } from '../../src/base/i18n/server-words.ts'
 import { REGISTRATION_NUMBER, SITE } from '#vendor/site.ts'
 import { listFiles, ROOT } from '../docs/markdown.ts'
+import { CONTENT_FOLDER, VENDOR_FOLDER } from '../../src/base/vendor-folder.ts'
 
-/** Where the software is. `src/vendor/` is the vendor's own. */
-const SEARCHED = /^(?:src\/(?!vendor\/)|pages\/|renderer\/|scripts\/|locales\/|README\.md$)/
+/** Where the software is. `#vendor/` is the vendor's own. */
+const SEARCHED = new RegExp(`^(?!${VENDOR_FOLDER}/)(?:src/|pages/|renderer/|scripts/|locales/|README\\.md$)`)
 const TEXT = /\.(?:tsx?|mjs|cjs|css|json|md|html)$/
 
 /** Files and folders that may still name the vendor or its products, or repeat a sentence. Remove a line when nothing is found there any more. */
@@ -19,7 +20,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 /** Claims of the vendor that are still in locales: the browser loads them in one language only. Remove a key when it is in the vendor's folder. */
 const CLAIMS = ['contact:briefNotice', 'contact:notice', 'success-stories:description']
 
-const codes = readdirSync(join(ROOT, 'src/vendor/content/products'))
+const codes = readdirSync(join(ROOT, CONTENT_FOLDER, 'products'))
   .filter((name) => name.endsWith('.json'))
   .map((name) => name.slice(0, -'.json'.length).replace(/-p$/, ''))
 const { wordmark, company, origin, email, phone } = SITE
@@ -32,7 +33,7 @@ const names = [
   REGISTRATION_NUMBER,
 ]
 
-const CONTENT = join(ROOT, 'src/vendor/content')
+const CONTENT = join(ROOT, CONTENT_FOLDER)
 const sentences = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(?:json|md)$/.test(path))
   .flatMap((path) => readFileSync(join(CONTENT, path), 'utf8').split(/[\n"]|(?<=[.。:：;；]) */))

@@ -14,7 +14,7 @@ export type BrandVariables = {
 /**
  * Tells what `{{brand}}`, `{{domain}}` and the like stand for in a language.
  *
- * @example brandVariables('en').brand // the name of src/vendor/site.ts
+ * @example brandVariables('en').brand // the name of #vendor/site.ts
  */
 export function brandVariables(locale: Locale): BrandVariables {
   return {

@@ -12,6 +12,7 @@ import { findEarlyResults } from './result-dates.ts'
 import { findEarlySheets } from './sheet-dates.ts'
 import { listStrings } from './texts.ts'
 import { findLongTitles } from './title-columns.ts'
+import { VENDOR_FOLDER } from '../../base/vendor-folder.ts'
 
 /** What a text may say in braces. */
 const VARIABLES = Object.keys(contentVariables('zh'))
@@ -19,7 +20,7 @@ const VARIABLES = Object.keys(contentVariables('zh'))
   .join(', ')
 
 /** Where the texts about the vendor stand. */
-const SITE_FILE = 'src/vendor/site.ts'
+const SITE_FILE = `${VENDOR_FOLDER}/site.ts`
 const { description, address, hours } = SITE
 const SITE_TEXTS = { description, hours, address: { zh: address.zh, en: address.en }, story: STORY }
 

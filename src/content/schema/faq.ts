@@ -20,7 +20,7 @@ function mentions() {
   return referencesTo('product').optional().default(undefined)
 }
 
-/** A question and its answer (`src/vendor/content/faqs/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
+/** A question and its answer (`#vendor/content/faqs/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
 export const faqSchema = record({
   slug: slug(),
   /** Slugs that it had before, or of what it replaces: their addresses lead to its page. */

@@ -5,7 +5,7 @@ import { imageSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { SHOWN_DAYS, shownFields } from './shown.ts'
 
-/** A news item (`src/vendor/content/news/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
+/** A news item (`#vendor/content/news/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
 export const newsSchema = record({
   slug: slug(),
   /** Slugs that it had before, or of what it replaces: their addresses lead to its page. */

@@ -5,7 +5,7 @@ import { PAGE_PARTS, PAGE_SLUGS } from './page-slugs.ts'
 /** A line of a page's text that stands for a part made of data: `::discontinued`. */
 const PART_LINE = /^::(.*)$/gm
 
-/** A page of text about the vendor (`src/vendor/content/pages/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
+/** A page of text about the vendor (`#vendor/content/pages/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
 export const pageSchema = record({
   slug: oneOf(PAGE_SLUGS),
   title: localisedText(40),

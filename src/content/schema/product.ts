@@ -32,7 +32,7 @@ const VERSION = /^\d+(?:\.\d+)*$/
 /** For how long a product is supported after its last order, as the page on service promises. */
 const SUPPORT_YEARS = 5
 
-/** A product (`src/vendor/content/products/<code>.json`). */
+/** A product (`#vendor/content/products/<code>.json`). */
 export const productSchema = record({
   /** Its URL segment: the model in lower case. */
   code: slug(),

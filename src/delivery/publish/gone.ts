@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { BuildManifest, Move } from '../../base/manifest/manifest.ts'
 import { splitLocale } from '../../base/i18n/localised-path.ts'
+import { CONTENT_FOLDER } from '../../base/vendor-folder.ts'
 
 /** Addresses that may go without a successor: all, or these; one without language stands for all languages. */
 export type AllowedToGo = 'all' | readonly string[]
@@ -53,7 +54,7 @@ function sayRefused(id: string, paths: readonly string[]): string {
   const [were, they] = paths.length === 1 ? ['address was', 'leads'] : ['addresses were', 'lead']
   return (
     `${paths.length} ${were} public and would be missing in build ${id}, and ${they} nowhere: ${named}${others}. Name the ` +
-    'former slug in "formerly" of the record that takes its place, or write a move into src/vendor/content/moves.json, ' +
+    `former slug in "formerly" of the record that takes its place, or write a move into ${CONTENT_FOLDER}/moves.json, ` +
     'and build again; or add --gone (all of them) or --gone <path> if that is what you want. Nothing was changed.'
   )
 }

@@ -14,10 +14,10 @@ import { PATIENCE_MS } from '../editor-page.ts'
 import { type GitHost, startGitHost } from '../git-host.ts'
 import { serveByAll } from '../hosts.ts'
 import { copyOf, filesIn, fingerprint, type Folders, mustBuild } from '../run-build.ts'
+import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const LIMIT_MS = 300_000
 const TOKEN = 'a-token-of-this-test'
-const FOLDER = 'src/vendor/content'
 const PRODUCT = 'gn-00005'
 /** Asks for a file, or sets `hit`, where it is taken for more than text. */
 const HOSTILE =
@@ -56,7 +56,7 @@ function readContent(contentDir: string): Map<string, string> {
   const entries = readdirSync(contentDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name))
   return new Map(
-    paths.map((path) => [join(FOLDER, relative(contentDir, path)), `${readFileSync(path, 'utf8').trim()}\n`]),
+    paths.map((path) => [join(CONTENT_FOLDER, relative(contentDir, path)), `${readFileSync(path, 'utf8').trim()}\n`]),
   )
 }
 
@@ -116,7 +116,7 @@ test.skipIf(isLeftOut('browser'))(
   async () => {
     const { preview } = await serveByAll(target)
     const { page } = await openPage()
-    const path = `${FOLDER}/products/${PRODUCT}.json`
+    const path = `${CONTENT_FOLDER}/products/${PRODUCT}.json`
     const before = host.files.get(path) ?? ''
     host.files.set(
       path,
@@ -146,7 +146,7 @@ test.skipIf(isLeftOut('browser'))(
     const { preview } = await serveByAll(target)
     const { page, errors } = await openPage()
     const before = new Map(host.files)
-    const path = `${FOLDER}/products/${PRODUCT}.json`
+    const path = `${CONTENT_FOLDER}/products/${PRODUCT}.json`
     await page.goto(`${preview}/en/edit#/collections/product/entries/${PRODUCT}`)
     await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
     await page.locator('input').last().fill(TOKEN)

@@ -9,9 +9,10 @@ import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { MARK, PALETTE, REGISTRATION_NUMBER, SITE } from '#vendor/site.ts'
 import { RUN } from '../../start-process.ts'
 import { filesIn, ROOT } from '../run-build.ts'
+import { VENDOR_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 /*
- * A copy of the project in which src/vendor/site.ts alone says who the vendor is, and of which colour. A name that is an ordinary word of the
+ * A copy of the project in which #vendor/site.ts alone says who the vendor is, and of which colour. A name that is an ordinary word of the
  * content as well cannot be told from it: then the word is found here.
  */
 
@@ -27,7 +28,7 @@ const COLOUR = { old: PALETTE.brand, new: '#0b6b8f', ofSeries: '#7a2f8f' }
 const DOOR = 'M9 9l14 3v18L9 33z'
 const NEW_BRAND = { zh: '宏門 Portico', en: 'Portico' }
 
-/** What src/vendor/site.ts says, and what it says in the copy; what holds another comes before it. */
+/** What #vendor/site.ts says, and what it says in the copy; what holds another comes before it. */
 const RENAMED: readonly (readonly [string, string])[] = [
   [company.zh, '宏門科技股份有限公司'],
   [company.en, 'Portico Technologies Ltd.'],
@@ -76,7 +77,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'tests/build'), { recursive: true })
   for (const part of [...PARTS, ...SETTINGS]) cpSync(join(ROOT, part), join(root, part), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
-  const file = join(root, 'src/vendor/site.ts')
+  const file = join(root, VENDOR_FOLDER, 'site.ts')
   const rebranded = RENAMED.reduce((text, [old, other]) => text.replaceAll(old, other), readFileSync(file, 'utf8'))
   writeFileSync(file, rebranded)
   await run('scripts/draw.ts')

@@ -11,26 +11,27 @@ import {
 } from '../../../src/build/input-hash.ts'
 import { type Files, tempFolder, writeFiles } from '../../temp-folder.ts'
 import { newsOf, productOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
+import { CONTENT_FOLDER, VENDOR_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const PROJECT: Files = {
   'pages/news/news.screen.tsx': 'export const a = 1',
   'pages/README.md': '',
   'renderer/draw-documents.ts': "import '../src/artwork/documents/draw.ts'",
   'scripts/build.ts': "import '../src/build/publish-photos.ts'",
-  'src/vendor/site.ts': 'export const name: string = "site"',
+  [`${VENDOR_FOLDER}/site.ts`]: 'export const name: string = "site"',
   'src/build/publish-photos.ts': "import { name } from '#vendor/site.ts'\nconsole.log(name)",
   'src/artwork/documents/draw.ts':
     "import type { name } from '#vendor/site.ts'\nimport words from './words.json' with { type: 'json' }\nconsole.log(words)",
   'src/artwork/documents/words.json': '{}',
   'src/server/app.ts': '',
-  'src/vendor/content/home.json': '{}',
+  [`${CONTENT_FOLDER}/home.json`]: '{}',
   'public/robots.txt': '',
   'public/fonts/archivo.woff2': '',
-  'package.json': '{}',
+  'package.json': JSON.stringify({ imports: { '#vendor/*': `./${VENDOR_FOLDER}/*` } }),
   'package-lock.json': '{}',
   'tsconfig.json': '{}',
 }
-const BUNDLED = ['pages/news/news.screen.tsx', 'src/vendor/site.ts']
+const BUNDLED = ['pages/news/news.screen.tsx', `${VENDOR_FOLDER}/site.ts`]
 
 /** A project's folder, with these files changed or added. */
 function projectOf(files: Files = {}): string {
@@ -63,10 +64,10 @@ test('a new, a renamed and a removed file change the hash, since a pattern may f
   const changed = [
     (root: string) => writeFiles(root, { 'pages/faq/faq.page.server.ts': '' }),
     (root: string) => renameSync(join(root, 'src/server/app.ts'), join(root, 'src/server/place.ts')),
-    (root: string) => rmSync(join(root, 'src/vendor/site.ts')),
+    (root: string) => rmSync(join(root, VENDOR_FOLDER, 'site.ts')),
   ].map(hashesAround)
   for (const [before, after] of changed) expect(after).not.toBe(before)
-  const [before, after] = hashesAround((root) => writeFiles(root, { 'src/vendor/content/products/a.json': '{}' }))
+  const [before, after] = hashesAround((root) => writeFiles(root, { [`${CONTENT_FOLDER}/products/a.json`]: '{}' }))
   expect(after).toBe(before)
 })
 
@@ -93,7 +94,7 @@ test('documents, photographs and the build depend on the code that makes them, a
     )
   expect(await changedBy({ 'src/artwork/documents/words.json': '{"a":1}' })).toEqual(['documents'])
   expect(await changedBy({ 'public/fonts/archivo.woff2': 'changed' })).toEqual(['documents'])
-  expect(await changedBy({ 'src/vendor/site.ts': 'export const name = "other"' })).toEqual(['photos', 'build'])
+  expect(await changedBy({ [`${VENDOR_FOLDER}/site.ts`]: 'export const name = "other"' })).toEqual(['photos', 'build'])
   expect(await changedBy({ 'package-lock.json': '{"a":1}' })).toEqual(['documents', 'photos', 'build'])
   expect(await changedBy({ 'src/server/app.ts': 'changed', 'pages/news/news.screen.tsx': '' })).toEqual([])
 })

@@ -8,6 +8,7 @@ import { generateContent } from '../../bench/generate-content.ts'
 import { tempFolder } from '../../temp-folder.ts'
 import { filmOf, newsOf } from './editorial/snapshot-factory.ts'
 import { pageOf, startApi } from './sources/start-api.ts'
+import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const publicDir = join(ROOT, 'public')
@@ -16,7 +17,7 @@ const pagesDir = join(ROOT, 'pages')
 /** A valid content folder with six products. */
 function contentFolder(): string {
   const folder = tempFolder()
-  generateContent(join(ROOT, 'src/vendor/content'), folder, 6)
+  generateContent(join(ROOT, CONTENT_FOLDER), folder, 6)
   return folder
 }
 
@@ -97,7 +98,7 @@ test('a picture must be a file in the public folder', async () => {
 
 test('the environment says where content comes from', () => {
   expect(snapshotOptions('/site', {})).toEqual({
-    contentDir: '/site/src/vendor/content',
+    contentDir: join('/site', CONTENT_FOLDER),
     publicDir: '/site/public',
     pagesDir: '/site/pages',
     api: undefined,

@@ -6,9 +6,10 @@ import type { Product } from '../../../src/content/schema/product.ts'
 import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { UPLOAD_MS } from '../../../src/server/database/contents.ts'
 import { LOGIN_TTL_MS, TOKEN_TTL_MS } from '../../../src/server/tokens.ts'
+import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const CONTENT_DIR = join(ROOT, 'src/vendor/content')
+const CONTENT_DIR = join(ROOT, CONTENT_FOLDER)
 
 let catalogue: Catalogue
 let products: readonly Product[]

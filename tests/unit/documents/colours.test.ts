@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paletteCss } from '../../../src/artwork/documents/palette-css.ts'
 import { PALETTE } from '#vendor/site.ts'
+import { VENDOR_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-test('the stylesheet of the palette is that of src/vendor/site.ts: npm run draw writes it', () => {
+test('the stylesheet of the palette is that of #vendor/site.ts: npm run draw writes it', () => {
   expect(readFileSync(join(ROOT, 'src/web/ui/palette.css'), 'utf8')).toBe(paletteCss(PALETTE))
 })
 
 /** The palette's own files, and the colours of things, which do not follow it. */
-const OWNERS = ['src/vendor/site.ts', 'src/web/ui/palette.css', 'src/artwork/drawing/kit/palette.ts']
+const OWNERS = [`${VENDOR_FOLDER}/site.ts`, 'src/web/ui/palette.css', 'src/artwork/drawing/kit/palette.ts']
 
-test('a colour of the palette stands in src/vendor/site.ts alone: everything else names it', () => {
+test('a colour of the palette stands in #vendor/site.ts alone: everything else names it', () => {
   const colours = Object.values(PALETTE).filter((each) => each.startsWith('#'))
   const copies = ['pages', 'renderer', 'scripts', 'src'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -8,8 +8,9 @@ import { drawingWords } from '../../../src/artwork/drawing/drawing-words.ts'
 import { drawTaiwanMap, type MapMarker } from '../../../src/artwork/drawing/map/taiwan-map.ts'
 import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { everyElement, parseMarkup, wordsIn } from './markup.ts'
+import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
-const CASES_DIR = join(import.meta.dirname, '../../../src/vendor/content/cases')
+const CASES_DIR = join(import.meta.dirname, '../../..', CONTENT_FOLDER, 'cases')
 // shipped-content.test.ts validates the files against the schema.
 const cases = readdirSync(CASES_DIR).map(
   (file) => JSON.parse(readFileSync(join(CASES_DIR, file), 'utf8')) as BuilderCase,

@@ -7,8 +7,7 @@ import { makeConfig } from '../../../src/tools/editing/cms-config.ts'
 import { openContentFolder } from '../../../src/tools/editing/content-folder.ts'
 import { readDocumentFiles, readRecordFiles } from '../../../src/content/sources/files.ts'
 import { tempFolder } from '../../temp-folder.ts'
-
-const CONTENT = 'src/vendor/content'
+import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 /** Most of the content, which a change of one record does not concern. */
 const OTHERS = /\/(?:products\/(?!ac-)|faqs\/(?!what-is-s)|news\/(?!door-|meeting-|choosing-))/
@@ -16,7 +15,7 @@ const OTHERS = /\/(?:products\/(?!ac-)|faqs\/(?!what-is-s)|news\/(?!door-|meetin
 /** Copies the content, all of it or what a change of one record concerns. */
 function copyContent(isWhole = false): string {
   const folder = join(tempFolder(), 'content')
-  cpSync(CONTENT, folder, { recursive: true, filter: (source) => isWhole || !OTHERS.test(source) })
+  cpSync(CONTENT_FOLDER, folder, { recursive: true, filter: (source) => isWhole || !OTHERS.test(source) })
   return folder
 }
 
@@ -53,9 +52,9 @@ test('what the editor makes of it, sorted and with empty values for what is miss
   const before = bytesOf(contentDir)
   const { folder } = open(contentDir)
   const vocabulary = {
-    attributes: readDocumentFiles(CONTENT).content.attributes,
-    series: readRecordFiles(CONTENT).content.series,
-    films: readDocumentFiles(CONTENT).content.films,
+    attributes: readDocumentFiles(CONTENT_FOLDER).content.attributes,
+    series: readRecordFiles(CONTENT_FOLDER).content.series,
+    films: readDocumentFiles(CONTENT_FOLDER).content.films,
   }
   const { collections, singletons } = makeConfig('zh', vocabulary)
   for (const { path, text, revision } of folder.list().files) {

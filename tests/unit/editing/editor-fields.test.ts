@@ -13,12 +13,12 @@ import {
   UnknownFieldError,
 } from '../../../src/tools/editing/make-field.ts'
 import { LOCALES } from '../../../src/base/i18n/locale.ts'
+import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
-const CONTENT = 'src/vendor/content'
 const vocabulary = {
-  attributes: readDocumentFiles(CONTENT).content.attributes,
-  series: readRecordFiles(CONTENT).content.series,
-  films: readDocumentFiles(CONTENT).content.films,
+  attributes: readDocumentFiles(CONTENT_FOLDER).content.attributes,
+  series: readRecordFiles(CONTENT_FOLDER).content.series,
+  films: readDocumentFiles(CONTENT_FOLDER).content.films,
 }
 type Entries = { name: string; fields: CmsField[] }[]
 const config = makeConfig('en', vocabulary) as { collections: Entries; singletons: Entries }

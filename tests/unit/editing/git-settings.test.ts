@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { accessOf, backendOf } from '../../../src/tools/editing/git/backend.ts'
 import { readGitSettings } from '../../../src/tools/editing/git/read-settings.ts'
 import type { Environment } from '../../../src/base/settings.ts'
+import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const GITEA = { EDITOR: 'git', EDITOR_BACKEND: 'gitea', EDITOR_HOST: 'https://git.example', EDITOR_REPOSITORY: 'a/b' }
 
@@ -42,7 +43,7 @@ test.each<[string, Environment, string]>([
 
 test('the editor may call its Git host, and nobody else', () => {
   const gitea = read(GITEA)
-  expect(gitea).toMatchObject({ branch: 'main', folder: 'src/vendor/content', signIn: { by: 'token' } })
+  expect(gitea).toMatchObject({ branch: 'main', folder: CONTENT_FOLDER, signIn: { by: 'token' } })
   expect(backendOf(gitea)).toMatchObject({ api_root: 'https://git.example/api/v1', auth_methods: ['token'] })
   expect(accessOf(gitea)).toMatchObject({ calls: ['https://git.example'], opensWindow: false })
 

@@ -14,22 +14,24 @@ import {
   textToFile,
 } from '../../../src/tools/editing/git/subjects.ts'
 import { tempFolder } from '../../temp-folder.ts'
+import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
-const CONTENT = 'src/vendor/content'
-const { attributes, films } = readDocumentFiles(CONTENT).content
-const vocabulary = { attributes, films, series: readRecordFiles(CONTENT).content.series }
+const { attributes, films } = readDocumentFiles(CONTENT_FOLDER).content
+const vocabulary = { attributes, films, series: readRecordFiles(CONTENT_FOLDER).content.series }
 const PRODUCT = 'products/ac-c204.json'
 
 type Fields = Record<string, unknown>
 
 function read(path: string): string {
-  return readFileSync(join(CONTENT, path), 'utf8')
+  return readFileSync(join(CONTENT_FOLDER, path), 'utf8')
 }
 
 /** Every file of the content. */
 function allPaths(): string[] {
-  const entries = readdirSync(CONTENT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return entries.map(({ parentPath, name }) => relative(CONTENT, join(parentPath, name))).sort()
+  const entries = readdirSync(CONTENT_FOLDER, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return entries.map(({ parentPath, name }) => relative(CONTENT_FOLDER, join(parentPath, name))).sort()
 }
 
 function nameOf(path: string): string {

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { createEditor } from '../../../src/tools/editing/serve-editor.ts'
 import { tempFolder } from '../../temp-folder.ts'
+import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const FILE = 'testimonials/property-manager.json'
 
@@ -14,7 +15,7 @@ type Answer = { status: number; text: string; headers: Record<string, unknown> }
 /** Starts the editor over a copy of some content. `ask` sends what no browser would. */
 async function startEditor() {
   const contentDir = join(tempFolder(), 'content')
-  cpSync('src/vendor/content', contentDir, { recursive: true })
+  cpSync(CONTENT_FOLDER, contentDir, { recursive: true })
   const editor = createEditor({ contentDir, publicDir: 'public', pagesDir: 'pages' })
   const server = createServer((request, response) => {
     if (!editor.answer(request, response)) response.writeHead(404).end('not the editor')

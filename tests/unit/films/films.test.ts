@@ -7,6 +7,7 @@ import { drawFrame } from '../../../src/artwork/films/film.ts'
 import { FILMS } from '../../../src/artwork/films/films.ts'
 import { along, ramp } from '../../../src/artwork/films/motion.ts'
 import { snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
+import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../public/films')
 const MOST_BYTES_OF_A_POSTER = 40_000
@@ -22,7 +23,7 @@ test.each(slugs)('the film %s lasts 10 to 20 seconds, and its poster is one of t
 })
 
 test('the films of the content are those that are drawn, and as long', () => {
-  const { films } = readDocumentFiles('src/vendor/content').content
+  const { films } = readDocumentFiles(CONTENT_FOLDER).content
   expect(Object.fromEntries(films.map(({ slug, seconds }) => [slug, seconds]))).toEqual(
     Object.fromEntries(slugs.map((slug) => [slug, FILMS[slug]?.seconds])),
   )

@@ -8,6 +8,7 @@ import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { localisePath } from '../../../src/base/i18n/localised-path.ts'
 import { loadScreen, screenAt, setRouteContent } from '../../../src/web/navigation/routing/browser-screens.ts'
 import { TEMPLATES } from '../../e2e/template-list.ts'
+import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 /** The folders of all screens, below `pages/`. */
@@ -21,7 +22,7 @@ let shippedSeries: readonly { id: string }[]
 
 beforeAll(async () => {
   const snapshot = await loadSnapshot({
-    contentDir: join(ROOT, 'src/vendor/content'),
+    contentDir: join(ROOT, CONTENT_FOLDER),
     publicDir: join(ROOT, 'public'),
     pagesDir: join(ROOT, 'pages'),
   })

@@ -15,6 +15,7 @@ console.log(word + mark, ...process.argv.slice(2))
 function makeProject(): string {
   const root = tempFolder({
     'scripts/hello.ts': HELLO,
+    'package.json': '{}',
     'src/words/mark.json': '"!"',
     'src/words/word.ts': "export const word: string = 'hello'\n",
     'node_modules/.keep': '',

@@ -3,13 +3,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Catalogue, createCatalogue } from '../../../src/content/catalogue.ts'
 import { loadSnapshot } from '../../../src/content/load-snapshot.ts'
 import { searchEntity } from '../../../src/server/content/search-entity.ts'
+import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 let catalogue: Catalogue
 
 beforeAll(async () => {
   const options = {
-    contentDir: join(ROOT, 'src/vendor/content'),
+    contentDir: join(ROOT, CONTENT_FOLDER),
     publicDir: join(ROOT, 'public'),
     pagesDir: join(ROOT, 'pages'),
   }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cutHeld, holdInMarkup } from '../../../src/web/ui/held.ts'
+import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 /** The attributes whose unit is written in Chinese. */
 function readAttributes(): { id: string; unit: string }[] {
-  const file = new URL('../../../src/vendor/content/attributes.json', import.meta.url)
+  const file = new URL(`../../../${CONTENT_FOLDER}/attributes.json`, import.meta.url)
   const attributes: { id: string; unit?: string | { zh: string } }[] = JSON.parse(readFileSync(file, 'utf8'))
   return attributes.flatMap(({ id, unit }) => (typeof unit === 'object' ? [{ id, unit: unit.zh }] : []))
 }

@@ -9,7 +9,7 @@ import { ACROSS, box, disc, dots, line, linear, radial, shape } from './solid.ts
 export const LAMP = { green: '#4fd0a0', red: '#e8573a', amber: '#f0b84a', blue: '#5f9ae8' } as const
 
 /**
- * Flat colours of things: they stay when the vendor's own colours, PALETTE in src/vendor/site.ts, change. What displays and
+ * Flat colours of things: they stay when the vendor's own colours, PALETTE in #vendor/site.ts, change. What displays and
  * prints show of the vendor has the colours of PALETTE.
  */
 export const TINT = {

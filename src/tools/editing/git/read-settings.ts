@@ -1,5 +1,6 @@
 import { readEnvironment, readOrigin } from '../../../base/environment.ts'
 import type { Environment } from '../../../base/settings.ts'
+import { CONTENT_FOLDER } from '../../../base/vendor-folder.ts'
 
 const HOSTS = { github: 'https://github.com', gitlab: 'https://gitlab.com', gitea: undefined } as const
 
@@ -50,7 +51,7 @@ export function readGitSettings(env: Environment = process.env): GitSettings | u
   const host = attempt(() => readHost(backend, readOrigin('EDITOR_HOST', env)))
   const repository = attempt(() => readRepository(backend, set.EDITOR_REPOSITORY))
   const branch = attempt(() => readMatch('EDITOR_BRANCH', set.EDITOR_BRANCH ?? 'main', PATH, 'a branch such as main'))
-  const folder = attempt(() => readFolder(set.EDITOR_FOLDER ?? 'src/vendor/content'))
+  const folder = attempt(() => readFolder(set.EDITOR_FOLDER ?? CONTENT_FOLDER))
   const signIn = attempt(() => readSignIn(backend, set.EDITOR_APPLICATION, readOrigin('EDITOR_SIGN_IN', env)))
   if (set.CONTENT_API_URL) faults.push('CONTENT_API_URL is set: content that comes from an API is not edited as files')
   if (!backend || !host || !repository || !branch || folder === undefined || !signIn || faults.length > 0)
@@ -90,7 +91,7 @@ function readRepository(backend: Backend | undefined, value: string | undefined)
 }
 
 function readFolder(value: string): string {
-  return value === '.' ? '' : readMatch('EDITOR_FOLDER', value, PATH, 'a folder such as src/vendor/content, or .')
+  return value === '.' ? '' : readMatch('EDITOR_FOLDER', value, PATH, `a folder such as ${CONTENT_FOLDER}, or .`)
 }
 
 function readMatch(name: string, value: string, form: RegExp, expected: string): string {

@@ -8,6 +8,7 @@ import { loadSnapshot, snapshotOptions } from '../../../../src/content/load-snap
 import { LOCALES } from '../../../../src/base/i18n/locale.ts'
 import type { Terminal } from '../../../../src/content/schema/installation.ts'
 import type { Snapshot } from '../../../../src/content/snapshot.ts'
+import { CONTENT_FOLDER } from '../../../../src/base/vendor-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const snapshot = await loadSnapshot(snapshotOptions(ROOT, {}))
@@ -51,7 +52,7 @@ test('a door contact reports an open door and a cut wire, a button and a reader 
   for (const acts of [...inputs('input-exit'), ...inputs('input-open')]) expect(acts).toEqual([false, true, false])
 })
 
-const ANSWER = 'src/vendor/content/faqs/fail-safe-and-fail-secure'
+const ANSWER = `${CONTENT_FOLDER}/faqs/fail-safe-and-fail-secure`
 const WORDS = { zh: { free: '開', locked: '鎖住' }, en: { free: 'Open', locked: 'Locked' } }
 
 test.each(LOCALES)('the table of locks and events says what the wiring does (%s)', (locale) => {
