@@ -32,25 +32,38 @@ export async function bundle(entry) {
     if (existsSync(target)) return target
     throw new Error(`There is no ${target}: run npm run bundle where the development packages are installed`)
   }
-  const { outputFiles, metafile } = await esbuild.build({
-    entryPoints: [join(ROOT, path)],
-    absWorkingDir: ROOT,
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    jsx: 'automatic',
-    banner: { js: ADDRESSES },
-    plugins: [keepAddresses],
-    logLevel: 'error',
-  })
+  const vendor = readVendor()
+  const missing = vendor.filter(({ path }) => !existsSync(join(ROOT, path)))
+  if (missing.length > 0)
+    throw new Unbundled(missing.map(({ path, what }) => `${path} is missing. It contains ${what}.`).join('\n'))
+  const { outputFiles, metafile } = await esbuild
+    .build({
+      entryPoints: [join(ROOT, path)],
+      absWorkingDir: ROOT,
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      packages: 'external',
+      jsx: 'automatic',
+      banner: { js: ADDRESSES },
+      plugins: [keepAddresses],
+      logLevel: 'silent',
+    })
+    .catch(({ errors = [], message }) => {
+      throw new Unbundled(errors.map(sayError).join('\n') || message)
+    })
   // An import with attributes is listed with them: `words.json with { type: 'json' }`.
   const inputs = Object.keys(metafile.inputs).map((input) => input.replace(/ with \{.*\}$/, ''))
-  // What `#vendor/` stands for is in package.json.
-  const sources = [...inputs, 'package.json', relative(ROOT, fileURLToPath(import.meta.url))]
+  // What `#vendor/` stands for is in package.json. A file that a vendor's folder lacks is missed by every command.
+  const sources = [
+    ...inputs,
+    'package.json',
+    ...vendor.map(({ path }) => path),
+    relative(ROOT, fileURLToPath(import.meta.url)),
+  ]
   const stamps = Object.fromEntries(sources.map((source) => [source, stampOf(source)]))
   mkdirSync(FOLDER, { recursive: true })
   // Another process may bundle the same file.
@@ -58,6 +71,21 @@ export async function bundle(entry) {
   writeFileSync(part, `${outputFiles[0].text}\n${SOURCES}${JSON.stringify(stamps)}\n`)
   renameSync(part, target)
   return target
+}
+
+/** A fault of the sources that is told in a sentence. */
+class Unbundled extends Error {}
+
+/** Lists the files that a vendor's folder has, and what each contains; none in a project without `#vendor/*`. */
+function readVendor() {
+  const folder = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).imports?.['#vendor/*']
+  if (!folder) return []
+  const files = JSON.parse(readFileSync(join(ROOT, 'src/base/vendor-files.json'), 'utf8'))
+  return Object.entries(files).map(([file, what]) => ({ path: join(folder.replace(/\*$/, ''), file), what }))
+}
+
+function sayError({ text, location }) {
+  return location ? `${location.file}:${location.line}:${location.column + 1}: ${text}` : text
 }
 
 /** Replaces `import.meta.dirname` and `import.meta.url` of the project's sources, which the bundle would change. */
@@ -95,10 +123,17 @@ if (process.argv[1] && basename(process.argv[1]) === 'run.mjs') {
   const [, entry] = process.argv.splice(1, 2)
   if (entry) {
     process.argv.splice(1, 0, resolve(entry))
-    await import(pathToFileURL(await bundle(entry)).href)
+    await import(pathToFileURL(await bundle(entry).catch(endWithSentence)).href)
   } else {
     const names = readdirSync(join(ROOT, 'scripts')).filter((name) => name.endsWith('.ts'))
-    await Promise.all(names.map((name) => bundle(join(ROOT, 'scripts', name))))
+    await Promise.all(names.map((name) => bundle(join(ROOT, 'scripts', name)))).catch(endWithSentence)
     console.log(`${names.length} commands are bundled in ${FOLDER}`)
   }
+}
+
+/** Ends with the sentences of a fault of the sources; anything else keeps its stack. */
+function endWithSentence(error) {
+  if (!(error instanceof Unbundled)) throw error
+  console.error(error.message)
+  process.exit(1)
 }

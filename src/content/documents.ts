@@ -23,14 +23,18 @@ export type DocumentName = keyof Documents
 
 /** The attribute definitions, the home page's own content, the challenge cards, showrooms and dealers, films, what installation guides say, release notes of firmware, removed addresses. */
 export const DOCUMENTS = {
-  attributes: { file: 'attributes.json', schema: array(attributeSchema).strict().required('a list of attributes') },
-  home: { file: 'home.json', schema: homeSchema },
-  challenges: { file: 'challenges.json', schema: challengesSchema },
-  places: { file: 'places.json', schema: placesSchema },
-  films: { file: 'films.json', schema: filmsSchema },
-  installation: { file: 'installation.json', schema: installationSchema },
-  firmware: { file: 'firmware.json', schema: firmwareSchema },
-  moves: { file: 'moves.json', schema: movesSchema },
+  attributes: {
+    file: 'attributes.json',
+    what: 'the list of attributes that products may have',
+    schema: array(attributeSchema).strict().required('a list of attributes'),
+  },
+  home: { file: 'home.json', what: 'figures, claims and products of the home page', schema: homeSchema },
+  challenges: { file: 'challenges.json', what: 'the challenge cards', schema: challengesSchema },
+  places: { file: 'places.json', what: 'showrooms and dealers', schema: placesSchema },
+  films: { file: 'films.json', what: 'films with their scenes', schema: filmsSchema },
+  installation: { file: 'installation.json', what: 'what installation guides say', schema: installationSchema },
+  firmware: { file: 'firmware.json', what: 'release notes of firmware', schema: firmwareSchema },
+  moves: { file: 'moves.json', what: 'addresses that were removed', schema: movesSchema },
 }
 
 // Object.keys loses the key type; the table above is its only source.

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { DOCUMENT_NAMES, DOCUMENTS, type Documents, PAGES } from '../documents.ts'
 import { type Draft, isDraft } from '../due/phase.ts'
@@ -39,7 +39,9 @@ export function readDocumentFiles(contentDir: string): Read<Documents> {
     const source = relative(process.cwd(), path)
     const { content, faults } = leadsOut(path, contentDir)
       ? { content: undefined, faults: [outsideFault(source)] }
-      : readJson(path, source)
+      : existsSync(path)
+        ? readJson(path, source)
+        : { content: undefined, faults: [missingFault(source, DOCUMENTS[name].what)] }
     return [
       name,
       { content, faults: faults.length > 0 ? faults : validateRecord(DOCUMENTS[name].schema, content, source) },
@@ -50,6 +52,10 @@ export function readDocumentFiles(contentDir: string): Read<Documents> {
     content: Object.fromEntries(reads.map(([name, read]) => [name, read.content])) as Documents,
     faults: reads.flatMap(([, read]) => read.faults),
   }
+}
+
+function missingFault(source: string, what: string): Fault {
+  return { source, field: '', value: undefined, expected: `a file with ${what} (src/content/README.md)` }
 }
 
 /** Reads the pages of text about the vendor. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -62,4 +62,19 @@ test('all commands are bundled for a machine without esbuild, which is told what
   expect(await run(root, 'scripts/hello.ts')).toBe('hello!')
   rmSync(join(root, 'dist'), { recursive: true })
   await expect(run(root, 'scripts/hello.ts')).rejects.toThrow('npm run bundle')
+})
+
+test('a vendor’s folder that lacks a file is told which, and what is in it, by every command', async () => {
+  const root = makeProject()
+  const files = { 'site.ts': 'who the vendor is: SITE' }
+  mkdirSync(join(root, 'src/base'))
+  writeFileSync(join(root, 'src/base/vendor-files.json'), JSON.stringify(files))
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ imports: { '#vendor/*': './acme/*' } }))
+  const error: unknown = await run(root, 'scripts/hello.ts').catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ code: 1, stderr: 'acme/site.ts is missing. It contains who the vendor is: SITE.\n' })
+  mkdirSync(join(root, 'acme'))
+  writeFileSync(join(root, 'acme/site.ts'), '')
+  expect(await run(root, 'scripts/hello.ts')).toBe('hello!')
+  rmSync(join(root, 'acme/site.ts'))
+  await expect(run(root, 'scripts/hello.ts')).rejects.toThrow('acme/site.ts is missing')
 })
