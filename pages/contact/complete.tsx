@@ -44,8 +44,8 @@ export function Complete({ id, receipt }: { id: string; receipt: Sent | undefine
               </div>
             )}
           </dl>
-          {earlier && <p>{t('contact:earlierStored', { number: earlier })}</p>}
           <p className={text.meta}>{t('contact:referenceHint')}</p>
+          {earlier && <p>{t('contact:earlierStored', { number: earlier })}</p>}
           <div className={styles.actions}>
             <Link className={buttonClass()} to="/">
               {t('contact:home')}

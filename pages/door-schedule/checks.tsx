@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { Check, Remedy } from '../../src/web/features/door-schedule/check.ts'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { Button } from '../../src/web/ui/button.tsx'
@@ -19,12 +19,13 @@ export const Checks = memo(function Checks({ checks, onRemedy }: ChecksProps) {
   const locale = useLocale()
   const parts = useParts()
   const [isWhole, setWhole] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   const groups = groupChecks(checks)
   const faults = countFaults(checks)
   const shown = isWhole ? groups : groups.slice(0, SHOWN)
   return (
     <section className={styles.part} aria-labelledby="checks-heading">
-      <h2 id="checks-heading">
+      <h2 id="checks-heading" ref={heading} tabIndex={-1}>
         {t('door-schedule:checks.heading')} {faults > 0 && <small>{faults}</small>}
       </h2>
       {faults === 0 && (
@@ -46,7 +47,15 @@ export const Checks = memo(function Checks({ checks, onRemedy }: ChecksProps) {
               ))}
             </div>
             {remedy && (
-              <Button variant="secondary" size="small" onClick={() => onRemedy(remedy)}>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  // The button goes with its fault; the keyboard goes on before those that are left.
+                  heading.current?.focus({ preventScroll: true })
+                  onRemedy(remedy)
+                }}
+              >
                 {sayRemedy(remedy, parts, t)}
               </Button>
             )}

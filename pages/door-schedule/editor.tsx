@@ -114,7 +114,7 @@ export function Editor({ parts }: { parts: Parts }) {
           </>
         )}
       </Fragment>
-      {isWhole && <Tools projects={projects} change={change} />}
+      {isWhole && <Tools projects={projects} change={change} announce={say} />}
       <SaidToast said={said} onUndo={undo} onClose={say} />
       {printedAt && <PrintedSchedule schedule={schedule} printedAt={printedAt} />}
     </PartsContext>

@@ -24,10 +24,14 @@ const SHOWN = 100
 
 type Refused = TableFault | ImportFault | ProjectsFileFault['fault'] | 'unreadable'
 
-type ImportDialogProps = Pick<ScheduleState, 'projects' | 'change'> & { onClose: () => void }
+type ImportDialogProps = Pick<ScheduleState, 'projects' | 'change'> & {
+  onClose: () => void
+  /** Says what was taken over. */
+  announce: (message: string) => void
+}
 
 /** Reads a table, or a file of projects; the schedule changes in one step, when the visitor takes it over. */
-export default function ImportDialog({ projects, change, onClose }: ImportDialogProps) {
+export default function ImportDialog({ projects, change, onClose, announce }: ImportDialogProps) {
   const t = useWords()
   const parts = useParts()
   const { current } = useSyncExternalStore(projects.subscribe, projects.view)
@@ -71,10 +75,12 @@ export default function ImportDialog({ projects, change, onClose }: ImportDialog
   const take = (found: Imported) => {
     change((schedule) => addImported(schedule, found) ?? schedule)
     onClose()
+    announce(t('schedule-import:taken', { count: found.doors.length }))
   }
   const takeNew = ({ project, doors, room, loose }: Imported) => {
     projects.create({ ...emptySchedule(''), name: cutText(name, MAX_SHORT_TEXT), ...project, doors, room, loose })
     onClose()
+    announce(t('schedule-import:takenNew'))
   }
   const isTooMuch = imported !== undefined && !addImported(current, imported)
   const isTaken = imported && !isReading && !isNothing(imported)

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useId, useState, useSyncExternalStore } from 'react'
+import { lazy, memo, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { billOf } from '../../src/web/features/door-schedule/bill.ts'
 import { hasNothing, type Schedule } from '../../src/web/features/door-schedule/schedule.ts'
@@ -22,8 +22,10 @@ const ImportDialog = lazy(async () => {
   return dialog
 })
 
+type ToolsProps = Pick<ScheduleState, 'projects' | 'change'> & { announce: (message: string) => void }
+
 /** Ways to take the schedule along, and to bring one in: as it is when a button is pressed. */
-export const Tools = memo(function Tools({ projects, change }: Pick<ScheduleState, 'projects' | 'change'>) {
+export const Tools = memo(function Tools({ projects, change, announce }: ToolsProps) {
   const t = useWords()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -42,6 +44,11 @@ export const Tools = memo(function Tools({ projects, change }: Pick<ScheduleStat
     onClick: () => !isEmpty && act(),
   })
   const [isImporting, setImporting] = useState(false)
+  const opener = useRef<HTMLButtonElement>(undefined)
+  // A dialog that is taken away while it is open gives the focus back to nothing.
+  useEffect(() => {
+    if (!isImporting) opener.current?.focus()
+  }, [isImporting])
   const fileName = (ending: string) =>
     `${current().name.replace(/[^\p{L}\p{N}]+/gu, '-') || t('door-schedule:file')}.${ending}`
   const makeLink = async (schedule: Schedule) =>
@@ -87,7 +94,13 @@ export const Tools = memo(function Tools({ projects, change }: Pick<ScheduleStat
           <Icon name="copy" />
           {t('door-schedule:tools.link')}
         </Button>
-        <Button variant="secondary" onClick={() => setImporting(true)}>
+        <Button
+          variant="secondary"
+          onClick={({ currentTarget }) => {
+            opener.current = currentTarget
+            setImporting(true)
+          }}
+        >
           <Icon name="upload" />
           {t('door-schedule:tools.import')}
         </Button>
@@ -115,7 +128,7 @@ export const Tools = memo(function Tools({ projects, change }: Pick<ScheduleStat
       </p>
       {isImporting && (
         <Suspense>
-          <ImportDialog projects={projects} change={change} onClose={() => setImporting(false)} />
+          <ImportDialog {...{ projects, change, announce }} onClose={() => setImporting(false)} />
         </Suspense>
       )}
     </section>

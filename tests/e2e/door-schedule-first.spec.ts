@@ -40,7 +40,9 @@ for (const locale of LOCALES) {
     await expect.poll(() => fillOf(send)).toBe(black)
     for (const button of takeAlong) await expect(button).toBeEnabled()
     const checks = page.getByRole('region', { name: say('checks.heading') })
-    await checks.getByRole('button').first().click()
+    await checks.getByRole('button').first().press('Enter')
+    // The button is gone; the keyboard is where the others follow.
+    await expect(checks.getByRole('heading')).toBeFocused()
     await expect(checks.getByText(say('checks.none'))).toBeVisible()
     const undo = undoButton(page, locale)
     await undo.click()

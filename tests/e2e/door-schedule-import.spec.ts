@@ -101,6 +101,10 @@ test('tables are imported in any encoding, and what could not be read or is no d
       await expect(take).toBeEnabled()
       await expect(dialog.getByRole('listitem')).toHaveText([...messages, ...rows])
       await take.click()
+      await expect(
+        page.getByRole('status').filter({ hasText: word('en', 'schedule-import', 'takenNew') }),
+      ).toBeVisible()
+      await expect(page.getByRole('button', { name: wordIn('en', 'tools.import') })).toBeFocused()
       await expect(page.locator('[data-column=number]')).toHaveCount(doors.length)
       const cells = (column: string) =>
         page

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import type { OwnSession } from '../../../src/web/features/staff/desk/desk-types.ts'
 import { formatTime } from '../../../src/web/features/staff/desk/format-time.ts'
 import { useCall } from '../../../src/web/features/staff/desk/use-call.ts'
@@ -24,8 +25,14 @@ export function SessionsRow({ api, sessions, onEnded, onEndedAll }: SessionsRowP
   const t = useWords()
   const locale = useLocale()
   const call = useCall()
+  const list = useRef<HTMLUListElement>(null)
+  const [hasEnded, setEnded] = useState(false)
   const end = async (id: string) => {
-    if (await call.make(() => api.endSession(id))) onEnded()
+    if (!(await call.make(() => api.endSession(id)))) return
+    // The button goes with its login.
+    list.current?.focus()
+    setEnded(true)
+    onEnded()
   }
   const endAll = async () => {
     if (await call.make(() => api.endAllSessions())) onEndedAll()
@@ -42,7 +49,13 @@ export function SessionsRow({ api, sessions, onEnded, onEndedAll }: SessionsRowP
     >
       <Bay at="b23">
         <p className={text.meta}>{t('settings:sessionsHint')}</p>
-        <ul className={styles.sessions} aria-busy={!sessions}>
+        <ul
+          className={styles.sessions}
+          aria-busy={!sessions}
+          aria-label={t('settings:sessions')}
+          ref={list}
+          tabIndex={-1}
+        >
           {sessions?.map(({ id, loggedInAt, expiresAt, current }) => {
             const time = formatTime(loggedInAt, locale)
             return (
@@ -69,6 +82,9 @@ export function SessionsRow({ api, sessions, onEnded, onEndedAll }: SessionsRowP
             )
           })}
         </ul>
+        <p role="status" className={text.meta}>
+          {hasEnded && t('settings:sessionEnded')}
+        </p>
         {call.failure && <Note role="alert" icon="error" title={call.failure} />}
       </Bay>
     </SettingsRow>
