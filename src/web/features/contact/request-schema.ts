@@ -38,7 +38,10 @@ export const requestSchema = object({
 export type ContactRequest = InferType<typeof requestSchema>
 
 /** Adds to a field what `OPTIONAL_FIELDS` says of it: the message where it is empty, or an empty text. */
-function given(field: RequestField, schema: StringSchema): StringSchema<string, AnyObject, string | undefined, '' | 'd'> {
+function given(
+  field: RequestField,
+  schema: StringSchema,
+): StringSchema<string, AnyObject, string | undefined, '' | 'd'> {
   return OPTIONAL_FIELDS.includes(field) ? schema.defined().default('') : schema.required(`errors.${field}`)
 }
 
