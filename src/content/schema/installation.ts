@@ -111,7 +111,7 @@ const terminalSchema = record({
   rating: localisedText(40).optional().default(undefined),
   /**
    * What to wire it with, and how far: `metres` at most, for a DC supply of wires of an `area` in mm² what the product's
-   * power allows, or in words what decides it (`reach`).
+   * power allows, or in words what decides it (`reach`); of a port that feeds readers both, for supply and for data.
    */
   cable: record({
     wires: localisedText(60),

@@ -247,3 +247,20 @@ test('the supply of a controller is given with the readers that it feeds, and th
   // Its own 90 W, and the 800 W of what it feeds.
   expect(ratings('oa-u1000', 'AC')).toEqual(['AC 99 to 121 V, 890 W'])
 })
+
+test('a reader is fed over its port only as far as its watts, the wire and the volts of the port allow', () => {
+  const reaches = (code: string) =>
+    guideOf(code).terminals.rows.flatMap(([label, , , , , cable]) => (label?.includes('D0') ? [cable] : []))
+  const cable = (metres: number) => [`screened, 0.3 mm², power ${metres} m, OSDP 300 m, Wiegand 100 m`]
+  // At 10.8 V, of which 9 V must arrive, over 0.117 Ω a metre there and back: 1.5 W take 0.17 A, 1.8 W 0.2 A. Of 2.4 W the
+  // 0.25 A of the port are all taken at 9.6 V already.
+  expect(reaches('ac-r110')).toEqual(cable(90))
+  expect(reaches('ac-r120k')).toEqual(cable(75))
+  expect(reaches('ac-q110')).toEqual(cable(40))
+  for (const code of ['ac-c102-p', 'ac-c204', 'ac-c404', 'ac-c264l']) expect(reaches(code), code).toEqual(cable(40))
+})
+
+test('the lengths to a lock are of one, and several on a line share them', () => {
+  for (const code of ['oa-k280', 'oa-k500', 'oa-ke20', 'oa-kb10', 'ac-c204', 'vi-d720-p'])
+    expect(guideOf(code).wiring?.notes.join(' '), code).toMatch(/several locks on .* divide .* by their number/i)
+})

@@ -13,12 +13,13 @@ const COPPER = 0.0175
 const FARTHEST = 100
 
 /**
- * Says what a terminal of a product is wired with, and how far; `lockMetres` is what the locks allow that it opens.
+ * Says what a terminal of a product is wired with, and how far; `lockMetres` is what the locks allow that it opens,
+ * `readerMetres` what the readers allow that a port feeds.
  * @example cableOf(lock, { watts: 5 }, t, 'en') // '2 × 0.75 mm², 45 m'
  */
 export function cableOf(
-  { cable, signals, direction }: ProductTerminal,
-  { watts, lockMetres }: { watts?: number | undefined; lockMetres?: number | undefined },
+  { cable, signals, direction, gives, takes }: ProductTerminal,
+  { watts, lockMetres, readerMetres }: { [of in 'watts' | 'lockMetres' | 'readerMetres']?: number | undefined },
   t: Words,
   locale: Locale,
 ): string {
@@ -26,6 +27,8 @@ export function cableOf(
   const { wires, area, reach } = cable
   if (lockMetres !== undefined && direction === 'out' && signals.includes('switched'))
     return t('guide:terminals.cableToLock', { wires: wires[locale], metres: lockMetres })
+  if (reach && readerMetres !== undefined && (gives ?? takes))
+    return t('guide:terminals.cableFed', { wires: wires[locale], reach: reach[locale], metres: readerMetres })
   if (reach) return [wires[locale], reach[locale]].join(MARKS[locale].comma)
   const metres = cable.metres ?? (area !== undefined && watts !== undefined ? reachOf(area, watts) : undefined)
   return metres === undefined ? wires[locale] : t('guide:terminals.cableValue', { wires: wires[locale], metres })
@@ -33,8 +36,23 @@ export function cableOf(
 
 /** Returns how many metres of two wires of an area in mm² may feed a device, rounded down. */
 export function reachOf(area: number, watts: number): number {
-  const amps = watts / LINE.volts
-  const reach = Math.min(FARTHEST, (LINE.loss * area) / (2 * COPPER * amps))
+  return metresOf(area, { loss: LINE.loss, amps: watts / LINE.volts })
+}
+
+/**
+ * Returns how many metres of a data cable may also feed a reader from a port, which gives no more than its amps: with the
+ * least volts at the port, those that reach the reader are enough.
+ */
+export function fedReachOf(
+  port: { area: number; volts: number; amps: number },
+  reader: { watts: number; volts: number },
+): number {
+  const least = Math.max(reader.volts, reader.watts / port.amps)
+  return metresOf(port.area, { loss: port.volts - least, amps: reader.watts / least })
+}
+
+function metresOf(area: number, { loss, amps }: { loss: number; amps: number }): number {
+  const reach = Math.min(FARTHEST, (loss * area) / (2 * COPPER * amps))
   return reach >= 10 ? Math.floor(reach / 5) * 5 : Math.floor(reach)
 }
 

@@ -23,6 +23,7 @@ import { modelWiring, type WiringRow } from './model-wiring.ts'
 import { wiringNotes } from './wiring-notes.ts'
 import { ratingOf } from './rating.ts'
 import { type Sizes, sizesOf } from './sizes.ts'
+import { readerReach } from './reader-reach.ts'
 import { isServed, startSteps } from './start-steps.ts'
 import { toolRow } from './tool-row.ts'
 
@@ -86,6 +87,7 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
   const lineWatts = lineWattsOf(product, own)
   const { mounting, lamps, faults } = inLocale(device, locale)
   const lockMetres = lockReach(product, catalogue)
+  const readerMetres = readerReach(product, catalogue)
   const { screws } = mounting
   const sizes = sizesOf(product, screws?.plug)
   const remedies = [...own.flatMap(({ fault }) => (fault ? [inLocale(fault, locale)] : [])), ...faults]
@@ -148,7 +150,7 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
         terminal.rating?.[locale] ?? ratingOf(terminal, { watts, most: lineWatts }, t),
         // Data one way and its supply the other.
         t(`guide:terminals.${terminal.gives || terminal.takes || terminal.onward ? 'both' : terminal.direction}`),
-        cableOf(terminal, { watts: lineWatts, lockMetres }, t, locale),
+        cableOf(terminal, { watts: lineWatts, lockMetres, readerMetres }, t, locale),
       ]),
       none: t('guide:terminals.none'),
     },

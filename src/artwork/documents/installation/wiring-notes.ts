@@ -28,6 +28,7 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
   const inLockLine = fedBy('V+').length > 0 || fedBy('V−').length > 0
   const cutInFire = own.filter((terminal) => terminal.isCutInFire)
   const isLock = own.some(({ signals, direction }) => direction === 'in' && signals.includes('switched'))
+  const isLineDrawn = isLockLineDrawn(product, rows, own)
   const isSecure = own.some(({ pins }) => pins.some(({ role }) => role === 'plus-made'))
   const hasChoice = !isLock && fedBy('V+').some((pins) => has(pins, 'NO'))
   return [
@@ -37,7 +38,7 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
     ...(hasChoice ? [t('guide:wiring.failSecure')] : []),
     ...cutInFire.map((terminal) => t('guide:wiring.cutInFire', { output: nameOf(terminal) })),
     ...(inLockLine ? [t('guide:wiring.diode')] : []),
-    ...(isLockLineDrawn(product, rows, own) ? [t('guide:wiring.escape')] : []),
+    ...(isLineDrawn ? [t('guide:wiring.escape')] : inLockLine ? [t('guide:wiring.shared')] : []),
     ...(isBolt(product) ? [t('guide:wiring.bolt')] : []),
     // What the line of a lock is like stands above.
     ...own
