@@ -21,9 +21,10 @@ export function findBadPractice(
   const fault = (field: string, value: string | undefined, expected: string): FieldFault => ({ field, value, expected })
   const isLock = own.some(({ signals, direction }) => direction === 'in' && signals.includes('switched'))
   const mounting = Array.isArray(attributes.mounting) ? attributes.mounting : []
-  const isWiredToMains = own.some(
-    ({ direction, pins }) => direction === 'in' && pins.some(({ role }) => role === 'line'),
-  )
+  // A UPS has its batteries in a drawer, and a large one is wired although it stands in a rack.
+  const isUps = own.some(({ direction, signals }) => direction === 'out' && signals.includes('mains'))
+  const isWiredToMains =
+    !isUps && own.some(({ direction, pins }) => direction === 'in' && pins.some(({ role }) => role === 'line'))
   const battery = attributes['battery-type']
   const isLead = typeof battery === 'string' && own.length > 0 && isWiredToMains
   return [

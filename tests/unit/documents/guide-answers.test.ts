@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
 import { isDoorRelay, terminalsOf } from '../../../src/content/installation/terminals.ts'
 import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
+import { lineWattsOf, wattsOf } from '../../../src/artwork/documents/installation/cable.ts'
 import { type GuideModel, modelGuide } from '../../../src/artwork/documents/installation/model-guide.ts'
 
 /* What an installer asks who has the guide alone: every guide answers it, whatever its product. */
@@ -263,4 +264,36 @@ test('a reader is fed over its port only as far as its watts, the wire and the v
 test('the lengths to a lock are of one, and several on a line share them', () => {
   for (const code of ['oa-k280', 'oa-k500', 'oa-ke20', 'oa-kb10', 'ac-c204', 'vi-d720-p'])
     expect(guideOf(code).wiring?.notes.join(' '), code).toMatch(/several locks on .* divide .* by their number/i)
+})
+
+test('mains carry at least all that a device feeds, and more than a plug bears go on terminals', () => {
+  for (const { product, own } of guides) {
+    const mains = own.find(({ signals, direction }) => direction === 'in' && signals.includes('mains'))
+    const fed = (product.provides ?? []).flatMap(({ kind, watts }) =>
+      ['power', 'backup'].includes(kind) && watts !== undefined ? [watts] : [],
+    )
+    if (!mains?.volts || fed.length === 0) continue
+    const watts = lineWattsOf(product, own) ?? 0
+    expect(watts, product.code).toBeGreaterThanOrEqual(Math.max(...fed))
+    const most = mains.pins.some(({ role }) => role === 'plug') ? 15 : 30
+    expect(watts / mains.volts.min, product.code).toBeLessThan(most)
+  }
+})
+
+test('what a supply reports is closed while all is well, so that a dead supply reports too', () => {
+  const spare = /Never share that of a break-glass release/
+  for (const code of ['oa-a12', 'oa-u1000', 'oa-u2000'])
+    expect(wiresOf(code, 'Alarm contact, closed while all is well'), code).toEqual(['COM–GND', 'NO–IN'])
+  expect(guideOf('oa-a12').start.steps.join(' ')).toMatch(spare)
+  expect(guideOf('oa-b20').mounting.steps.join(' ')).toMatch(/never .* alarm contact/)
+})
+
+test('what a controller is said to last on 7 Ah, it lasts until a supply drops it at 11.7 V', () => {
+  for (const { code, attributes, attributeNotes = {}, needs = [], provides = [] } of products) {
+    if (!attributeNotes['standby-time']?.en.startsWith('12 V 7 Ah battery')) continue
+    const watts = wattsOf({ needs, provides }) ?? Number.NaN
+    // Down to 11.7 V a battery gives less the faster it is emptied: 7 Ah give 3.1 Ah at 2.5 A.
+    const ampHours = watts / 12 > 2 ? 3.3 : 4.9
+    expect(Number(attributes['standby-time']) * (watts / 12), code).toBeLessThanOrEqual(ampHours)
+  }
 })

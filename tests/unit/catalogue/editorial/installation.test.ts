@@ -175,6 +175,11 @@ test('what is wired to the mains and has a battery has terminals for it, and wha
   expect(faults({})).toEqual([])
   expect(faults({ 'battery-type': 'nicd-24v' })).toEqual(['terminals of its battery'])
   expect(faults({ mounting: ['rack-19'] })).toEqual([expect.stringContaining('the plug of a cord')])
+  // What gives mains itself is a UPS: a large one needs more than a plug bears.
+  const outlets = terminal({ ...mains, id: 'outlets', direction: 'out' })
+  const ups = wired({ mounting: ['rack-19'], 'battery-type': 'lead-acid-12v-9ah' })
+  const station = { ...ups, terminals: [{ id: 'mains' }, { id: 'outlets' }] }
+  expect(faultsWith({ station, terminals: [...TERMINALS, mains, outlets] })).toEqual([])
 })
 
 test('holes of a wall box are one above the other, and a lens at the height of faces has its place', () => {
