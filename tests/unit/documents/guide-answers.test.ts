@@ -261,11 +261,6 @@ test('a reader is fed over its port only as far as its watts, the wire and the v
   for (const code of ['ac-c102-p', 'ac-c204', 'ac-c404', 'ac-c264l']) expect(reaches(code), code).toEqual(cable(40))
 })
 
-test('the lengths to a lock are of one, and several on a line share them', () => {
-  for (const code of ['oa-k280', 'oa-k500', 'oa-ke20', 'oa-kb10', 'ac-c204', 'vi-d720-p'])
-    expect(guideOf(code).wiring?.notes.join(' '), code).toMatch(/several locks on .* divide .* by their number/i)
-})
-
 test('mains carry at least all that a device feeds, and more than a plug bears go on terminals', () => {
   for (const { product, own } of guides) {
     const mains = own.find(({ signals, direction }) => direction === 'in' && signals.includes('mains'))
@@ -280,12 +275,49 @@ test('mains carry at least all that a device feeds, and more than a plug bears g
   }
 })
 
+test('the lengths to a lock are of one, and several on a line share them', () => {
+  for (const code of ['oa-k280', 'oa-k500', 'oa-ke20', 'oa-kb10', 'ac-c204', 'vi-d720-p'])
+    expect(guideOf(code).wiring?.notes.join(' '), code).toMatch(/several locks on .* divide .* by their number/i)
+})
+
 test('what a supply reports is closed while all is well, so that a dead supply reports too', () => {
   const spare = /Never share that of a break-glass release/
   for (const code of ['oa-a12', 'oa-u1000', 'oa-u2000'])
     expect(wiresOf(code, 'Alarm contact, closed while all is well'), code).toEqual(['COM–GND', 'NO–IN'])
   expect(guideOf('oa-a12').start.steps.join(' ')).toMatch(spare)
   expect(guideOf('oa-b20').mounting.steps.join(' ')).toMatch(/never .* alarm contact/)
+})
+
+test('every fire panel has a fault relay of its own, and a cut wire of an input shows', () => {
+  const panels = guides.filter(({ product }) => product.attributes['panel-type'] !== undefined)
+  expect(panels.length).toBe(3)
+  for (const { product, guide, own } of panels) {
+    expect(own.some(({ id }) => id === 'relay-fault')).toBe(true)
+    const relays = own.filter(({ counts }) => counts?.includes('relays')).reduce((sum, { count }) => sum + count, 0)
+    expect(relays, product.code).toBe(product.attributes.relays)
+    expect(
+      own.some(({ id }) => id === 'input-spare'),
+      product.code,
+    ).toBe(false)
+    expect(guide.mounting.steps.join(' '), product.code).toMatch(/10 kΩ end resistors .* input/)
+    expect(guide.start.steps.join(' '), product.code).toMatch(/end resistor/)
+    expect(guide.mounting.steps.join(' '), product.code).toMatch(/serves one circuit, 2 A at most/)
+  }
+})
+
+test('the battery of a fire panel lasts as long as it is said, with lamps and holders for their hour and all bells', () => {
+  const panels = products.filter(({ attributes }) => attributes['panel-type'] !== undefined)
+  for (const { code, attributes, attributeNotes = {}, terminals = [] } of panels) {
+    const note = attributeNotes['standby-time']?.en ?? ''
+    const [, milliamps] = /at (\d+) mA/.exec(note) ?? []
+    const [, hours] = /24 V output for (\d+) h/.exec(note) ?? []
+    const [, ampHours] = /^([\d.]+) Ah$/.exec(attributeNotes['battery-type']?.en ?? '') ?? []
+    const amps = (id: string) => installation.terminals.find((each) => each.id === id)?.amps ?? Number.NaN
+    const bells = amps('bell-out') * (terminals.find(({ id }) => id === 'bell-out')?.count ?? 1)
+    const watch = (Number(milliamps) / 1000) * Number(attributes['standby-time'])
+    // Four fifths are left of an aged battery; the bells ring for ten minutes.
+    expect(watch + amps('lamp-out') * Number(hours) + bells / 6, code).toBeLessThanOrEqual(0.8 * Number(ampHours))
+  }
 })
 
 test('what a controller is said to last on 7 Ah, it lasts until a supply drops it at 11.7 V', () => {
@@ -296,4 +328,11 @@ test('what a controller is said to last on 7 Ah, it lasts until a supply drops i
     const ampHours = watts / 12 > 2 ? 3.3 : 4.9
     expect(Number(attributes['standby-time']) * (watts / 12), code).toBeLessThanOrEqual(ampHours)
   }
+})
+
+test('a red lamp that blinks fast for a fire says in both languages which doors it means', () => {
+  const controllers = installation.kinds.find(({ id }) => id === 'door-controllers')
+  const lamp = controllers?.lamps.find(({ colour, state }) => colour === 'red' && state === 'fast')
+  expect(lamp?.means.zh).toContain('設為隨火警釋放的門')
+  expect(lamp?.means.en).toContain('doors set to follow it')
 })
