@@ -1,5 +1,5 @@
 /*
- * Run manually, `npm run draw`: draws the icons of public/ after a change to the logo mark or to the palette in
+ * Run manually, `npm run tool -- draw`: draws the icons of public/ after a change to the logo mark or to the palette in
  * #vendor/site.ts, and the palette's stylesheet; and the outlines of the Chinese characters in the words that drawings print.
  * The same code gives the same bytes.
  */
@@ -14,7 +14,7 @@ import { PALETTE } from '#vendor/site.ts'
 const ROOT = join(import.meta.dirname, '..')
 const PUBLIC = join(ROOT, 'public')
 
-readArguments({ usage: 'npm run draw' })
+readArguments({ usage: 'npm run tool -- draw' })
 const icons = await drawIcons()
 for (const [name, content] of icons) {
   const path = join(PUBLIC, name)

@@ -1,6 +1,6 @@
 /*
- * Run manually, `npm run films`, or `npm run films -- call` for one: draws the films of src/artwork/films and writes them into
- * public/films, after a change of a story, of a drawing in it or of the palette. It needs ffmpeg; a build does not.
+ * Run manually, `npm run tool -- films`, or `npm run tool -- films call` for one: draws the films of src/artwork/films
+ * and writes them into public/films, after a change of a story, of a drawing in it or of the palette. It needs ffmpeg; a build does not.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { FILMS } from '../src/artwork/films/films.ts'
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, 'public/films')
 const KILOBYTE = 1000
-const USAGE = 'npm run films -- [<name>…]'
+const USAGE = 'npm run tool -- films [<name>…]'
 
 const { positionals } = readArguments({
   usage: USAGE,

@@ -1,5 +1,5 @@
 /*
- * Run by `npm run check` and the gate: refuses packages of the lock file whose licence is not in .config/licences.json.
+ * Run by `npm run check` and the gate, or alone, `npm run tool -- licences`: refuses packages of the lock file whose licence is not in .config/licences.json.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { formatJson, JSON_FLAG } from '../src/base/command-line/json-output.ts'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { licenceFaults, type LicencePolicy, type LockedPackages } from '../tests/gate/check-licences.ts'
 
-const { values } = readArguments({ usage: 'npm run licences -- [--json]', options: JSON_FLAG })
+const { values } = readArguments({ usage: 'npm run tool -- licences [--json]', options: JSON_FLAG })
 const root = process.cwd()
 const { packages } = readJson<{ packages: LockedPackages }>('package-lock.json')
 const faults = licenceFaults(packages, readJson<LicencePolicy>('.config/licences.json'), readStated)

@@ -1,5 +1,5 @@
 /*
- * Run by developers, `npm run map`, after imports between groups have changed: writes the map of src/README.md from the
+ * Run by developers, `npm run tool -- map`, after imports between groups have changed: writes the map of src/README.md from the
  * imports.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { readGroupMap, replaceGroupMap, writeGroupMap } from '../tests/docs/grou
 
 const DOCUMENT = 'src/README.md'
 
-readArguments({ usage: 'npm run map' })
+readArguments({ usage: 'npm run tool -- map' })
 const before = readFileSync(DOCUMENT, 'utf8')
 const after = replaceGroupMap(before, writeGroupMap(readGroupMap()))
 writeFileSync(DOCUMENT, after)

@@ -1,8 +1,9 @@
 /*
  * Run by the scripts of package.json: `node scripts/run.mjs scripts/publish.ts rollback` bundles a TypeScript file with
  * esbuild, and runs it with the arguments behind it. The bundle stays in dist/commands until one of its sources changes:
- * a start takes a third of the time of a start through a TypeScript loader. Without arguments it bundles all commands:
- * `npm run bundle`, for machines without development packages, which use the bundles as they are.
+ * a start takes a third of the time of a start through a TypeScript loader. `--in tests/bench lists` runs the command of
+ * this name in a folder. Without arguments, `node scripts/run.mjs`, it bundles all commands of scripts/, for machines
+ * without development packages, which use the bundles as they are.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
@@ -30,7 +31,7 @@ export async function bundle(entry) {
   const esbuild = await import('esbuild').catch(() => undefined)
   if (!esbuild) {
     if (existsSync(target)) return target
-    throw new Error(`There is no ${target}: run npm run bundle where the development packages are installed`)
+    throw new Error(`There is no ${target}: run node scripts/run.mjs where the development packages are installed`)
   }
   const vendor = readVendor()
   const missing = vendor.filter(({ path }) => !existsSync(join(ROOT, path)))
@@ -119,8 +120,41 @@ function stampOf(source) {
   return `${mtimeMs} ${size}`
 }
 
+/**
+ * Lists the commands of folders that `--in` runs, by name: each `<name>.ts` and `<name>/run.ts` whose first comment says
+ * `npm run … -- <name>`. The others are parts of them, or have a script of their own in package.json.
+ */
+function commandsIn(folders) {
+  // Images have no tests.
+  const present = folders.filter((folder) => existsSync(join(ROOT, folder)))
+  const files = present.flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .map((entry) => [entry.replace(/\.ts$/, ''), join(folder, entry.endsWith('.ts') ? entry : `${entry}/run.ts`)])
+      .filter(([name, path]) => {
+        if (!existsSync(join(ROOT, path))) return false
+        const [comment = ''] = /^\/\*.*?\*\//s.exec(readFileSync(join(ROOT, path), 'utf8')) ?? []
+        return new RegExp(`npm run [a-z]+ -- ${name}(?![\\w-])`).test(comment)
+      }),
+  )
+  return new Map(files.sort())
+}
+
+/** Returns the file of a command that `--in` runs. Without a name, or with an unknown one, it says which there are. */
+function findCommand(folders, name) {
+  const commands = commandsIn(folders.split(','))
+  const path = commands.get(name)
+  if (path) return path
+  const isHelp = name === '--help' || name === '-h'
+  const fault = name ? `There is no “${name}”` : 'A name is missing'
+  const list = `There are: ${[...commands.keys()].join(', ')}`
+  if (isHelp) console.log(list)
+  else console.error(`${fault}. ${list}`)
+  process.exit(isHelp ? 0 : 2)
+}
+
 if (process.argv[1] && basename(process.argv[1]) === 'run.mjs') {
-  const [, entry] = process.argv.splice(1, 2)
+  const [, first] = process.argv.splice(1, 2)
+  const entry = first === '--in' ? findCommand(...process.argv.splice(1, 2)) : first
   if (entry) {
     process.argv.splice(1, 0, resolve(entry))
     await import(pathToFileURL(await bundle(entry).catch(endWithSentence)).href)

@@ -1,5 +1,5 @@
 /*
- * Run by the publishing pipeline after `npm run build`: writes which packages the last build ships and what it was made of,
+ * Run by the publishing pipeline after `npm run build`, `npm run tool -- sbom`: writes which packages the last build ships and what it was made of,
  * signed with the key in PROVENANCE_KEY or PROVENANCE_KEY_FILE. `--verify` checks that with the public key in
  * PROVENANCE_PUBLIC_KEY or PROVENANCE_PUBLIC_KEY_FILE.
  */
@@ -14,7 +14,7 @@ import { readGitSettings } from '../src/tools/editing/git/read-settings.ts'
 import { readCacheDir, readEnvironment, readSiteFolders } from '../src/base/environment.ts'
 
 const { values } = readArguments({
-  usage: 'npm run sbom -- [--verify] [--json]',
+  usage: 'npm run tool -- sbom [--verify] [--json]',
   options: { verify: { type: 'boolean', default: false }, ...JSON_FLAG },
 })
 const root = process.cwd()

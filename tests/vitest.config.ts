@@ -1,7 +1,7 @@
 /*
- * Used by the suites of tests/gate/suites.ts but the browser tests: `npm run test:unit`, `test:api` and so on. The project's
- * vite.config.ts is not used: its plugins are for bundling, and vitest natively supports what tests need of Vite
- * (import.meta.glob, JSX).
+ * Used by the suites of tests/gate/suites.ts but the browser tests: `npm run test:only -- --project unit`, `--project api`
+ * and so on. The project's vite.config.ts is not used: its plugins are for bundling, and vitest natively supports what
+ * tests need of Vite (import.meta.glob, JSX).
  */
 import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'

@@ -149,10 +149,10 @@ export const SETTINGS = [
   {
     name: 'PROVENANCE_KEY',
     folder: 'build',
-    what: 'Ed25519 key in PEM that `npm run sbom` signs with; one line cannot hold it, so use a file here',
+    what: 'Ed25519 key in PEM that `npm run tool -- sbom` signs with; one line cannot hold it, so use a file here',
   },
   { name: 'PROVENANCE_KEY_FILE', folder: 'build', what: 'The file of that key', example: '/etc/site/provenance.pem' },
-  { name: 'PROVENANCE_PUBLIC_KEY', folder: 'build', what: 'Its public half, for `npm run sbom -- --verify`' },
+  { name: 'PROVENANCE_PUBLIC_KEY', folder: 'build', what: 'Its public half, for `npm run tool -- sbom --verify`' },
   {
     name: 'PROVENANCE_PUBLIC_KEY_FILE',
     folder: 'build',

@@ -20,7 +20,7 @@ export function signStatement(statement: string, key: KeyObject): string {
 export function openEnvelope(text: string, key: KeyObject): string {
   const envelope = parseEnvelope(text)
   if (envelope?.payloadType !== PAYLOAD_TYPE)
-    throw new Error('The signed statement is damaged. Write it again: npm run sbom')
+    throw new Error('The signed statement is damaged. Write it again: npm run tool -- sbom')
   const statement = Buffer.from(envelope.payload, 'base64').toString()
   const isSigned = ({ sig }: Envelope['signatures'][number]) =>
     verify(null, signedBytes(statement), key, Buffer.from(sig, 'base64'))

@@ -82,7 +82,7 @@ export function verifySupplyChain(buildsDir: string, key: KeyObject): SupplyFile
   const files = supplyFilesOf(buildsDir)
   if (!existsSync(files.envelope))
     throw new Error(
-      `There is no signed statement about build ${files.id}. Write it with a key: PROVENANCE_KEY_FILE=… npm run sbom`,
+      `There is no signed statement about build ${files.id}. Write it with a key: PROVENANCE_KEY_FILE=… npm run tool -- sbom`,
     )
   const statement = openEnvelope(readFileSync(files.envelope, 'utf8'), key)
   const subjects = subjectsOf(statement)
@@ -93,7 +93,7 @@ export function verifySupplyChain(buildsDir: string, key: KeyObject): SupplyFile
     const stated = subjects.find((each) => each.name === name)?.digest.sha256
     if (!existsSync(path) || sha256(readFileSync(path)) !== stated)
       throw new Error(
-        `${path} is not the file that was signed. Build again, and write the statement again: npm run sbom`,
+        `${path} is not the file that was signed. Build again, and write the statement again: npm run tool -- sbom`,
       )
   }
   return files

@@ -37,7 +37,7 @@ function checkFiles({ slug, seconds }: Film, index: number, publicDir: string): 
   const faults = ENDINGS.flatMap((ending) => {
     const path = filmFile(slug, ending)
     const bytes = sizeOf(join(publicDir, path))
-    if (bytes === undefined) return [at('slug', slug, `the file public${path}: npm run films -- ${slug} makes it`)]
+    if (bytes === undefined) return [at('slug', slug, `the file public${path}: npm run tool -- films ${slug} makes it`)]
     if (bytes > MOST_BYTES) return [at('slug', slug, `public${path} of at most ${MOST_BYTES} bytes, not ${bytes}`)]
     return []
   })

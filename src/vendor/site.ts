@@ -63,7 +63,7 @@ export const STORY = {
 
 /**
  * The logo mark, as SVG paths in a view box: a lintel on its posts, and a door in the brand's colour. After a change,
- * `npm run draw` updates the icons.
+ * `npm run tool -- draw` updates the icons.
  */
 export const MARK = {
   box: '0 0 44 34',
@@ -73,7 +73,7 @@ export const MARK = {
 
 /**
  * The vendor's colours, by the name of their design token: used for pages, drawings, data sheets and social images.
- * After a change, `npm run draw` updates `src/web/ui/palette.css` and the icons.
+ * After a change, `npm run tool -- draw` updates `src/web/ui/palette.css` and the icons.
  */
 export const PALETTE = {
   // Backgrounds

@@ -83,7 +83,7 @@ const LISTS: Row[] = [
   row('check:content', 'check-content.ts'),
   row('check:content', 'check-content.ts', '--due'),
   row('check:content', 'check-content.ts', '--status'),
-  row('licences', 'licences.ts'),
+  row('tool -- licences', 'licences.ts'),
   row('requests', 'requests.ts', 'list'),
   row('requests', 'requests.ts', 'export'),
   { name: 'requests', script: 'requests.ts', args: () => ['show', world.requestId] },
@@ -93,7 +93,7 @@ const LISTS: Row[] = [
   onBackup('restore', '--verify'),
 ]
 const REFUSED: Row[] = [
-  row('sbom', 'sbom.ts', '--verify'),
+  row('tool -- sbom', 'sbom.ts', '--verify'),
   row('requests', 'requests.ts', 'show', 'nobody'),
   row('new', 'new.ts', 'nonsense', 'name'),
   row('hosting', 'hosting.ts', '--no-such-flag'),
@@ -192,8 +192,8 @@ test('what JSON says of a request is what was sent', { timeout: PATIENCE_MS }, a
 test('every command with --json or --dry-run is tried here', () => {
   const tried = (rows: readonly Row[]) => [...new Set(rows.map(({ name }) => name))].toSorted()
   expect(tried(DRY_RUNS)).toEqual([...DRY_RUN_COMMANDS].toSorted())
-  // What `npm run sbom` writes needs a build of the sources as they are: tests/build/supply-chain.test.ts.
-  expect(tried([...DRY_RUNS, ...LISTS])).toEqual(JSON_COMMANDS.filter((name) => name !== 'sbom').toSorted())
+  // What `npm run tool -- sbom` writes needs a build of the sources as they are: tests/build/supply-chain.test.ts.
+  expect(tried([...DRY_RUNS, ...LISTS])).toEqual(JSON_COMMANDS.filter((name) => name !== 'tool -- sbom').toSorted())
 })
 
 // The last test: it changes the target.

@@ -1,10 +1,10 @@
-/** Commands that have `--dry-run`, and those that have `--json`, as package.json names them. */
+/** Commands that have `--dry-run`, and those that have `--json`, as `npm run` names them. */
 export const DRY_RUN_COMMANDS: readonly string[] = ['publish', 'rollback', 'prune', 'backup', 'restore']
 export const JSON_COMMANDS: readonly string[] = [
   ...DRY_RUN_COMMANDS,
   'check:content',
-  'licences',
+  'tool -- licences',
   'requests',
-  'sbom',
+  'tool -- sbom',
   'user',
 ]

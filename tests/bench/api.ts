@@ -1,5 +1,5 @@
 /*
- * Run manually, `npm run bench:api [-- seconds]`: for contact posts with a file and for reads of the staff, on SQLite
+ * Run manually, `npm run bench -- api [seconds]`: for contact posts with a file and for reads of the staff, on SQLite
  * and PostgreSQL, with one process and two, finds the rate at which the 99th percentile of the latency reaches 500 ms;
  * prints what a request costs there, and what is used up. The callers run on the same machine, and are counted in it.
  */
@@ -9,6 +9,7 @@ import { Agent, request } from 'node:http'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import { runPostgres } from '../api/start-postgres.ts'
 import { contactForm } from '../durability/contact-form.ts'
 import { addAccount } from '../../src/server/database/accounts.ts'
@@ -22,7 +23,8 @@ import { type Fault, faultOf, findRate, type Outcome, sendAtRate } from './send-
 const LIMIT_MS = 500
 /** A share of a core, or of all, from which it counts as used up. */
 const USED_UP = 0.85
-const seconds = Number(process.argv[2] ?? 4)
+const { positionals } = readArguments({ usage: 'npm run bench -- api [<seconds>]', positionals: [0, 1] })
+const seconds = Number(positionals[0] ?? 4)
 const agent = new Agent({ keepAlive: true, maxSockets: 512 })
 const token = createToken()
 let turn = 0

@@ -1,5 +1,5 @@
 /*
- * Run manually, `npm run bench:build [-- 100 1000] [--without-documents]`: builds the site with N generated products in
+ * Run manually, `npm run bench -- build [100 1000] [--without-documents]`: builds the site with N generated products in
  * both languages, with the same command as real content: cold (empty caches), then after one edit after the other. Prints
  * what each build took, and its part of the cold build. Exits with code 1 if a limit is exceeded or bytes differ.
  */
@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import { copyProject } from '../build/copy-project.ts'
 import { fingerprint } from '../build/run-build.ts'
 import { CODE_EDITS, CONTENT_EDITS, ONE_WORD } from './edits.ts'
@@ -29,9 +29,10 @@ type Machine = { project: string; siteDir: string; buildsDir: string }
 type Run = { seconds: number; rendering: number; pages: number; rendered: number; drawn: number; peakMb: number }
 type Options = { machine: Machine; content: string }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
+  usage: 'npm run bench -- build [<products>…] [--without-documents]',
   options: { 'without-documents': { type: 'boolean', default: false } },
-  allowPositionals: true,
+  positionals: [0, Infinity],
 })
 const sizes = positionals.map(Number).filter(Boolean)
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))

@@ -1,5 +1,5 @@
 /*
- * Run manually, `npm run bench:deploy [-- <publishes> <tabs> <reading>]`: publishes four builds in turn, which differ in
+ * Run manually, `npm run bench -- deploy [<publishes> <tabs> <reading>]`: publishes four builds in turn, which differ in
  * content and in code alternately, while browser tabs keep following links, and counts what their visitors see. A visitor
  * reads a page for at most `reading` ms: with 500, ten tabs use up two cores. Exits with code 1 if any page is wrong;
  * Ctrl-C ends it early, with the counts so far. Only one language: this halves the time, and tabs do not change the
@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import type { Series } from '../../src/content/schema/series.ts'
 import { DEFAULT_LOCALE } from '../../src/base/i18n/locale.ts'
 import { splitLocale } from '../../src/base/i18n/localised-path.ts'
@@ -21,7 +22,11 @@ import { spawnScript, startProcess, stop } from '../start-process.ts'
 import { findTool } from '../tools/find-tool.ts'
 import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
-const [publishes = 50, tabs = 10, maxReadMs = 500] = process.argv.slice(2).map(Number)
+const { positionals } = readArguments({
+  usage: 'npm run bench -- deploy [<publishes> [<tabs> [<reading>]]]',
+  positionals: [0, 3],
+})
+const [publishes = 50, tabs = 10, maxReadMs = 500] = positionals.map(Number)
 const POLL_MS = 1000
 /** Between two publishes tabs find the new build and leave for it. */
 const PAUSE_MS = 8000

@@ -1,5 +1,5 @@
 /*
- * Run manually, `npm run bench:desk [-- requests]`: fills an embedded database and a PostgreSQL of its own with 100,000
+ * Run manually, `npm run bench -- desk [requests]`: fills an embedded database and a PostgreSQL of its own with 100,000
  * requests of two years, and prints the 50th and 95th percentile of the time that the API takes to answer each filter and
  * search of the desk. Ends with 1 if a 95th percentile exceeds 100 ms.
  */
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import { REQUEST_TYPES } from '../../src/web/features/contact/request-limits.ts'
 import { createReceipt } from '../../src/server/contact/store-request.ts'
 import { addAccount, findAccount } from '../../src/server/database/accounts.ts'
@@ -20,7 +21,8 @@ import { createToken, hashToken } from '../../src/server/tokens.ts'
 import startPostgres from '../api/start-postgres.ts'
 import { startProcess, stop } from '../start-process.ts'
 
-const COUNT = Number(process.argv[2] ?? 100_000)
+const { positionals } = readArguments({ usage: 'npm run bench -- desk [<requests>]', positionals: [0, 1] })
+const COUNT = Number(positionals[0] ?? 100_000)
 const TURNS = 40
 const LIMIT_MS = 100
 const AT_ONCE = 500

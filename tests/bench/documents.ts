@@ -1,18 +1,20 @@
 /*
- * Run manually, `npm run bench:documents [-- 5]`: draws half of the catalogue's data sheets, installation papers and social images from
- * nothing, as often as the number says, each time in a new process with one drawing thread, and prints the medians.
+ * Run manually, `npm run bench -- documents [5]`: draws half of the catalogue's data sheets, installation papers and
+ * social images from nothing, as often as the number says, each time in a new process with one drawing thread, and prints the medians.
  * Fonts are loaded within the measured time, as in a build without a cache.
  */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import type { Costs } from './draw-documents.ts'
 
 const RUNS = 5
 
 const root = process.cwd()
-const count = Number(process.argv[2]) || RUNS
+const { positionals } = readArguments({ usage: 'npm run bench -- documents [<runs>]', positionals: [0, 1] })
+const count = Number(positionals[0]) || RUNS
 // Below the project, so that the bundle can import external libraries.
 const folder = join(root, 'node_modules/.cache', `bench-${process.pid}`)
 

@@ -1,12 +1,12 @@
 /*
- * Run manually, `npm run bench:first-loads [-- --beside <folder>]`: what the first load of each template weighs in
+ * Run manually, `npm run bench -- first-loads [--beside <folder>]`: what the first load of each template weighs in
  * bytes (brotli), of the build in `dist/client` or `SITE_DIR`, and beside the scripts of another one. The limit of scripts
  * is tested by tests/e2e/budget.spec.ts.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import { LOCALES } from '../../src/base/i18n/locale.ts'
 import { TEMPLATES } from '../e2e/template-list.ts'
 import { pathIn } from '../e2e/test.ts'
@@ -17,7 +17,10 @@ const SCRIPTS = /data-entry="([^"]+)" data-preloads="([^"]*)"/
 const STYLES = /<link rel="stylesheet" href="([^"]+)">/g
 const FONTS = /<link rel="preload" href="([^"]+)" as="font"/g
 
-const { values } = parseArgs({ options: { beside: { type: 'string' } } })
+const { values } = readArguments({
+  usage: 'npm run bench -- first-loads [--beside <folder>]',
+  options: { beside: { type: 'string' } },
+})
 const siteDir = process.env.SITE_DIR ?? 'dist/client'
 const known = new Map<string, number>()
 

@@ -1,5 +1,5 @@
 /*
- * Run manually after `npm run build`, `npm run bench:interactions [-- --rounds 7]`: at a quarter of this machine's speed,
+ * Run manually after `npm run build`, `npm run bench -- interactions [--rounds 7]`: at a quarter of this machine's speed,
  * with motion on, chooses a filter of the product list, drives the fire drawing by its table, moves the slider that
  * takes a device apart, and opens the door of the home page, with taps and keys of the browser's own. Prints the time
  * from the tap or key to the next paint, as the browser reports it in steps of 8 ms (Event Timing, what INP is made
@@ -8,8 +8,8 @@
  */
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import { createSiteServer } from '../../src/delivery/hosting/create-site-server.ts'
 import { localisePath } from '../../src/base/i18n/localised-path.ts'
 import { LOCALES } from '../../src/base/i18n/locale.ts'
@@ -60,7 +60,10 @@ const INTERACTIONS: Record<string, Interaction> = {
   },
 }
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
+const { values } = readArguments({
+  usage: 'npm run bench -- interactions [--rounds 7]',
+  options: { rounds: { type: 'string', default: '7' } },
+})
 const siteDir = join(process.cwd(), process.env.SITE_DIR ?? 'dist/client')
 const server = createSiteServer({ siteDir, buildsDir: join(process.cwd(), process.env.BUILDS_DIR ?? 'builds') })
 const origin = await server.listen({ port: 0, host: '127.0.0.1' })

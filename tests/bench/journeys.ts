@@ -1,5 +1,5 @@
 /*
- * Run manually after `npm run build`, `npm run bench:journeys`: walks three ways of ten pages over the site on a phone
+ * Run manually after `npm run build`, `npm run bench -- journeys`: walks three ways of ten pages over the site on a phone
  * with slow 4G, as an installer, a builder and a member of a committee would, and prints for each the bytes that were
  * prefetched from a page at most, and how many of all that were prefetched belonged to a page that was opened later.
  * Then opens 100 pages in one tab and prints the heap after ten and after all. Exits with code 1 beyond a limit.
@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import { createSiteServer } from '../../src/delivery/hosting/create-site-server.ts'
 import { publishSite } from '../../src/delivery/publish/publish-site.ts'
 import { directoryStore } from '../../src/base/object-store/directory-store.ts'
@@ -48,6 +49,7 @@ const [FEW, MANY] = [10, 100]
 
 type Loaded = { path: string; bytes: number; at: number }
 
+readArguments({ usage: 'npm run bench -- journeys' })
 const root = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'bench-journeys-'))
 // With compressed copies, as a host serves them.

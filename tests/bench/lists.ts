@@ -1,5 +1,5 @@
 /*
- * Run manually, `npm run bench:lists [-- 96 1000]`: builds the site with N generated products and prints what pages with
+ * Run manually, `npm run bench -- lists [96 1000]`: builds the site with N generated products and prints what pages with
  * lists weigh as they are published (brotli): the product list, its last page, its facts, the largest series, and pages
  * that must not grow. Then a phone (a quarter of this machine's speed, slow 4G) selects the first filter once the facts
  * are there: the time to the painted list. Exits with code 1 if a limit is exceeded.
@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { constants, brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import { createSiteServer } from '../../src/delivery/hosting/create-site-server.ts'
 import { findTool } from '../tools/find-tool.ts'
 import { generateContent } from './generate-content.ts'
@@ -30,7 +31,8 @@ const REST_MS = 3000
 const FACTS = '/_facts.json'
 
 const root = process.cwd()
-const sizes = process.argv.slice(2).map(Number).filter(Boolean)
+const { positionals } = readArguments({ usage: 'npm run bench -- lists [<products>…]', positionals: [0, Infinity] })
+const sizes = positionals.map(Number).filter(Boolean)
 const cache = join(root, 'node_modules/.cache', `bench-${process.pid}`)
 const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'))
 const browser = await chromium.launch({ executablePath: findTool('browser'), args: ['--no-sandbox', '--disable-gpu'] })

@@ -1,5 +1,5 @@
 /*
- * Run manually after `npm run build`, `npm run bench:pages [-- --runs 5] [--all] [--only settings]`: loads six pages in
+ * Run manually after `npm run build`, `npm run bench -- pages [--runs 5] [--all] [--only settings]`: loads six pages in
  * both languages like a phone (a quarter of this machine's speed, slow 4G, motion on), alternating with the same page
  * without scripts, which is the limit. Prints medians, then the time from a click in the product list to the painted
  * heading of the product. With `--all`: one page of every template that visitors see, and no clicks; with `--only`: those
@@ -8,9 +8,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import { createSiteServer } from '../../src/delivery/hosting/create-site-server.ts'
 import { localisePath } from '../../src/base/i18n/localised-path.ts'
 import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
@@ -21,7 +21,8 @@ import { findTool } from '../tools/find-tool.ts'
 import { openPhone, quantile, slowDown } from './phone.ts'
 import { withoutScripts } from './without-scripts.ts'
 
-const { values } = parseArgs({
+const { values } = readArguments({
+  usage: 'npm run bench -- pages [--runs 5] [--all] [--only <expression>]',
   options: {
     runs: { type: 'string', default: '5' },
     all: { type: 'boolean', default: false },

@@ -1,5 +1,5 @@
 /*
- * Run manually, `npm run bench:publish [-- 1000 5000] [--documents]`: builds the site with N generated products,
+ * Run manually, `npm run bench -- publish [1000 5000] [--documents]`: builds the site with N generated products,
  * publishes it to a folder and to the S3-compatible server of the tests, then changes something, builds and publishes
  * again. Prints what each change costs beside the first publication. Exits with code 1 if one changed word costs more
  * than it may. Builds have no documents unless asked for: drawing them takes longer than all the rest.
@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import type { BuildManifest } from '../../src/base/manifest/manifest.ts'
 import { openStore } from '../../src/base/object-store/open-store.ts'
 import { publishSite } from '../../src/delivery/publish/publish-site.ts'
@@ -29,9 +29,10 @@ const MAX_PART = 1 / 20
 type Cost = { seconds: number; objects: number; bytes: number; why: string }
 
 const root = process.cwd()
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
+  usage: 'npm run bench -- publish [<products>…] [--documents]',
   options: { documents: { type: 'boolean', default: false } },
-  allowPositionals: true,
+  positionals: [0, Infinity],
 })
 const sizes = positionals.map(Number).filter(Boolean)
 const folder = mkdtempSync(join(tmpdir(), 'bench-publish-'))

@@ -1,5 +1,5 @@
 /*
- * Run manually after `npm run build`, `npm run bench:schedule [-- --doors 500 --rounds 8]`: opens a door schedule of 500
+ * Run manually after `npm run build`, `npm run bench -- schedule [--doors 500 --rounds 8]`: opens a door schedule of 500
  * doors at a quarter of this machine's speed, and edits it by keyboard: a name, a count, a device, undo. Prints the time
  * from the key that makes the change to the next paint, its median and 95th percentile. Keys come as fast as a visitor
  * types; the page has a second between edits, as it has when somebody reads the next line of a plan. Exits with code 1
@@ -7,8 +7,8 @@
  */
 import { join } from 'node:path'
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import { createSiteServer } from '../../src/delivery/hosting/create-site-server.ts'
 import { emptySchedule, type Schedule } from '../../src/web/features/door-schedule/schedule.ts'
 import { writeLink } from '../../src/web/features/door-schedule/share-link.ts'
@@ -40,7 +40,8 @@ const TYPED: Record<Edit, (round: number) => string[]> = {
   undo: () => [],
 }
 
-const { values } = parseArgs({
+const { values } = readArguments({
+  usage: 'npm run bench -- schedule [--doors 500] [--rounds 8]',
   options: { doors: { type: 'string', default: '500' }, rounds: { type: 'string', default: '8' } },
 })
 const count = Number(values.doors)

@@ -1,5 +1,5 @@
 /*
- * Run manually, `npm run bench:search [-- 1000 10000]`: builds the search of the real catalogue and of generated ones
+ * Run manually, `npm run bench -- search [1000 10000]`: builds the search of the real catalogue and of generated ones
  * in both languages like a build, and prints the bytes until the first results of typical queries are shown, and the
  * time of a keystroke. Exits with code 1 if a limit is exceeded.
  */
@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import { loadSnapshot } from '../../src/content/load-snapshot.ts'
 import type { Snapshot } from '../../src/content/snapshot.ts'
 import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
@@ -51,7 +52,8 @@ const root = process.cwd()
 const publicDir = join(root, 'public')
 const pagesDir = join(root, 'pages')
 const dataDir = join(root, CONTENT_FOLDER)
-const sizes = process.argv.slice(2).map(Number).filter(Boolean)
+const { positionals } = readArguments({ usage: 'npm run bench -- search [<products>…]', positionals: [0, Infinity] })
+const sizes = positionals.map(Number).filter(Boolean)
 
 const real = await loadSnapshot({ contentDir: dataDir, publicDir, pagesDir })
 await measure(`real catalogue, ${real.product.length} products`, real)

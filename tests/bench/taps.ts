@@ -1,5 +1,5 @@
 /*
- * Run manually after `npm run build`, `npm run bench:taps [-- --runs 5] [--beside <folder of another build's pages>] [--peers]`:
+ * Run manually after `npm run build`, `npm run bench -- taps [--runs 5] [--beside <folder of another build's pages>] [--peers]`:
  * opens the product list on a phone, scrolls, and taps a card that it has not rested on; then does the same with a
  * related product on the page that opened. Prints the time from the finger's touch to the painted heading, on a phone
  * on slow 4G and at the full speed of this machine, and the bytes that were prefetched for it; in turns with the other
@@ -10,9 +10,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import type { FastifyInstance } from 'fastify'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import { createSiteServer } from '../../src/delivery/hosting/create-site-server.ts'
 import { publishSite } from '../../src/delivery/publish/publish-site.ts'
 import { directoryStore } from '../../src/base/object-store/directory-store.ts'
@@ -30,7 +30,8 @@ const LIMIT = 'limit'
 /** Of Next's median. */
 const MAX_RATIO = 0.5
 
-const { values } = parseArgs({
+const { values } = readArguments({
+  usage: 'npm run bench -- taps [--runs 5] [--beside <folder>] [--peers]',
   options: {
     runs: { type: 'string', default: '5' },
     beside: { type: 'string' },

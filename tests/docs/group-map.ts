@@ -6,7 +6,7 @@ import { ROOT } from './markdown.ts'
 export type GroupMap = ReadonlyMap<string, readonly string[]>
 
 const FOLDERS = ['pages', 'renderer', 'scripts', 'src']
-const [BEGIN, END] = ['<!-- map: written by npm run map -->', '<!-- end of map -->']
+const [BEGIN, END] = ['<!-- map: written by scripts/map.ts -->', '<!-- end of map -->']
 
 /** src/tools/development shows examples of components. */
 const EXAMPLES = '.examples.tsx'

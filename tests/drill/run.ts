@@ -1,5 +1,5 @@
 /*
- * Run manually, as root, `npm run drill [-- <deployments>]`: does what an operator does in a year, while visitors read
+ * Run manually, as root, `npm run tool -- drill [<deployments>]`: does what an operator does in a year, while visitors read
  * pages and send requests, and prints for each step its seconds, what visitors met, and what was lost. Exits with code 1 if
  * a page failed, or a request that was acknowledged is not there, or is there twice, or without its file.
  */
@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import { createS3Store } from '../../src/server/attachments/s3-store.ts'
 import { pdf } from '../api/forms.ts'
 import { query } from '../faults/support/query.ts'
@@ -18,7 +19,8 @@ import { type Met, startLoad } from './load.ts'
 import { runScript, startMachine } from './machine.ts'
 import { restoreElsewhere } from './restore-elsewhere.ts'
 
-const [deployments = 20] = process.argv.slice(2).map(Number)
+const { positionals } = readArguments({ usage: 'npm run tool -- drill [<deployments>]', positionals: [0, 1] })
+const [deployments = 20] = positionals.map(Number)
 const ARTICLES = ['one', 'two', 'three']
 const PATHS = ['/', '/news', ...ARTICLES.map((slug) => `/news/${slug}`)]
 /** How long a disk stays full, and the load runs before and after a step. */

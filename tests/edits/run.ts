@@ -1,12 +1,12 @@
 /*
- * Run manually, `npm run fuzz:builds -- --edits 200 --seed 1`: edits a copy of the project at random, one edit after the
+ * Run manually, `npm run tool -- edits --edits 200 --seed 1`: edits a copy of the project at random, one edit after the
  * other (content, photographs, code, words, removals, edits taken back), builds after each edit on the last build, and
  * from nothing, and compares every byte. Exits with code 1 at the first difference, and leaves both sites in place.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import { copyProject } from '../build/copy-project.ts'
 import { type BuildResult, fingerprint, type Folders, foldersIn, runBuild } from '../build/run-build.ts'
 import { createEditor } from './editor.ts'
@@ -15,12 +15,13 @@ import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 /** A build from nothing draws its documents anew this often, in edits; otherwise it takes drawn ones, by their hash. */
 const REDRAWN = 25
 
-const { values } = parseArgs({
+const USAGE = 'npm run tool -- edits [--edits 200] [--seed <number>]'
+const { values } = readArguments({
+  usage: USAGE,
   options: { edits: { type: 'string', default: '200' }, seed: { type: 'string', default: String(Date.now() % 1e9) } },
 })
 const [edits, seed] = [Number(values.edits), Number(values.seed)]
-if (!Number.isInteger(edits) || !Number.isInteger(seed))
-  throw new Error('npm run fuzz:builds -- [--edits 200] [--seed <number>]')
+if (!Number.isInteger(edits) || !Number.isInteger(seed)) throw new Error(USAGE)
 
 const folder = mkdtempSync(join(tmpdir(), 'edits-'))
 const project = copyProject(folder)

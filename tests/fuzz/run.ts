@@ -1,5 +1,5 @@
 /*
- * Run manually and by CI, `npm run fuzz -- --cases 5000 --seed 1`: sends invalid requests to a site with its API, first
+ * Run manually and by CI, `npm run tool -- fuzz --cases 5000 --seed 1`: sends invalid requests to a site with its API, first
  * all truncations of five realistic bodies, and checks that it keeps running, responds, leaks nothing and leaves no
  * temporary files. `--only 4711` sends one case again. Exits with code 1 if there was an error, and with 2 for wrong
  * usage.
@@ -7,11 +7,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../src/base/command-line/read-arguments.ts'
 import { TRUNCATIONS } from './families/truncation.ts'
 import { FuzzRun } from './fuzz-run.ts'
 
-const USAGE = 'npm run fuzz -- [--cases 5000] [--seed <number>] [--only <case>]'
+const USAGE = 'npm run tool -- fuzz [--cases 5000] [--seed <number>] [--only <case>]'
 
 const { cases, seed, only } = readOptions()
 console.log(`seed ${seed}: ${TRUNCATIONS} truncations and ${cases} cases; --seed ${seed} --only <case> repeats one`)
@@ -28,9 +28,9 @@ console.log(run.report())
 process.exitCode = run.isClean ? 0 : 1
 
 function readOptions(): { cases: number; seed: number; only: number | undefined } {
+  const options = { cases: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } } as const
+  const { values } = readArguments({ usage: USAGE, options })
   try {
-    const options = { cases: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } } as const
-    const { values } = parseArgs({ options })
     return {
       cases: wholeNumber(values.cases) ?? 5000,
       seed: wholeNumber(values.seed) ?? Math.floor(Math.random() * 2 ** 31),

@@ -26,7 +26,7 @@ const READ: readonly [files: RegExp, readers: RegExp][] = [
     /^locales\//,
     /^(?:src\/base\/i18n\/server-words\.ts|src\/server\/words\.ts|tests\/unit\/i18n\/|tests\/e2e\/test\.ts)/,
   ],
-  [/^scripts\//, /^tests\/api\/arguments\.test\.ts$/],
+  [/^(?:scripts|tests\/bench)\//, /^tests\/api\/arguments\.test\.ts$/],
   [/\.md$|^\.env\.example$/, /^tests\/(?:docs|unit\/docs)\//],
   [/^package(?:-lock)?\.json$|^vite\.config\.ts$|^public\//, /^(?:scripts|tests)\//],
 ]

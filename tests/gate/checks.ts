@@ -1,15 +1,46 @@
 import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
-/** Checks that do not run the site, each a script of package.json, and how to fix what they find. */
+
+type Check = {
+  /** Programs of node_modules, or of Node, with their arguments: run one after the other, until one fails. */
+  lines: readonly string[]
+  /** How to fix what it finds. */
+  howToMend: string
+}
+
+/** Checks that do not run the site. */
 export const CHECKS = {
-  types: 'fix the type errors listed above',
-  lint: 'fix the lines listed above; the rules are in .config/oxlint.json',
-  'lint:imports': 'fix the imports listed above; the rules are in .config/dependency-cruiser.cjs',
-  'format:check': 'run: npm run format',
-  unused: 'remove or use what is listed above',
-  licences: 'replace the packages listed above, or allow them in .config/licences.json with a reason',
-  'check:content': `fix the fields listed above, in ${CONTENT_FOLDER}`,
-} as const
+  types: {
+    lines: ['tsc -p .', 'tsc -p .config/tsconfig.browser.json', 'tsc -p .config/tsconfig.node.json'],
+    howToMend: 'fix the type errors listed above',
+  },
+  lint: {
+    lines: ['oxlint -c .config/oxlint.json --type-aware pages renderer src scripts tests vite.config.ts'],
+    howToMend: 'fix the lines listed above; the rules are in .config/oxlint.json',
+  },
+  imports: {
+    lines: [
+      'depcruise --config .config/dependency-directions.cjs pages renderer src scripts',
+      'depcruise --config .config/dependency-cruiser.cjs pages renderer src scripts tests vite.config.ts',
+    ],
+    howToMend:
+      'fix the imports listed above; the rules are in .config/dependency-directions.cjs and .config/dependency-cruiser.cjs',
+  },
+  format: { lines: ['biome format .'], howToMend: 'run: npm run format' },
+  unused: { lines: ['knip --config .config/knip.json'], howToMend: 'remove or use what is listed above' },
+  licences: {
+    lines: ['node scripts/run.mjs scripts/licences.ts'],
+    howToMend: 'replace the packages listed above, or allow them in .config/licences.json with a reason',
+  },
+  content: {
+    lines: ['node scripts/run.mjs scripts/check-content.ts'],
+    howToMend: `fix the fields listed above, in ${CONTENT_FOLDER}`,
+  },
+} as const satisfies Record<string, Check>
 
 export type CheckName = keyof typeof CHECKS
 // The keys of the object above.
 export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[]
+
+export function isCheckName(name: string): name is CheckName {
+  return Object.hasOwn(CHECKS, name)
+}

@@ -6,7 +6,8 @@ import { type CheckName, CHECKS } from './checks.ts'
 import { type Count, countOne, withExitCode } from './count.ts'
 import { countPlaywright } from './count-playwright.ts'
 import { countVitest } from './count-vitest.ts'
-import { runCommand } from './run-command.ts'
+import { runCheck } from './run-check.ts'
+import { type Ended, runCommand } from './run-command.ts'
 
 export type Runner = {
   name: string
@@ -39,23 +40,27 @@ export const tools: Runner = {
   },
 }
 
-/** Returns the runner of a script of package.json that passes or fails as a whole. */
-export function script(name: string, howToMend: string, args: readonly string[] = []): Runner {
+/** Returns the runner of a line of `npm run` that passes or fails as a whole: the script `name`, if no other line is given. */
+export function script(name: string, howToMend: string, line: readonly string[] = [name]): Runner {
+  return asWhole(name, howToMend, (isShown) => runCommand('npm', ['run', '--silent', ...line], { isShown }))
+}
+
+/** Returns the runner of a static check. */
+export function check(name: CheckName): Runner {
+  return asWhole(name, CHECKS[name].howToMend, (isShown) => runCheck(name, isShown))
+}
+
+function asWhole(name: string, howToMend: string, run: (isShown: boolean) => Promise<Ended>): Runner {
   return {
     name,
     run: async (isShown) => {
-      const { code, output } = await runCommand('npm', ['run', '--silent', name, '--', ...args], { isShown })
+      const { code, output } = await run(isShown)
       if (code === 0) return { count: countOne(true), output }
       const advice = `${name} failed: ${howToMend}\n`
       if (isShown) console.log(advice)
       return { count: countOne(false), output: output + advice }
     },
   }
-}
-
-/** Returns the runner of a static check. */
-export function check(name: CheckName): Runner {
-  return script(name, CHECKS[name])
 }
 
 /** Returns the runner of a suite of vitest. `reports` is a folder for its report, `files` chooses some. */

@@ -10,7 +10,7 @@ export const BUILD = script('build', 'fix the errors listed above')
 
 /** The same cases each time, so that the result only depends on the code; use other seeds manually. */
 const fuzz = (cases: number) =>
-  script('fuzz', 'repeat the case listed above', ['--cases', String(cases), '--seed', '7'])
+  script('fuzz', 'repeat the case listed above', ['tool', '--', 'fuzz', '--cases', String(cases), '--seed', '7'])
 
 /**
  * All runners of a tier: stages one after the other, the lanes of a stage side by side. Builds, browsers and what

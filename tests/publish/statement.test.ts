@@ -18,7 +18,7 @@ const SBOM = '{"bomFormat":"CycloneDX"}\n'
 const siteOf = (text: string, day: number) => writeSmallSite(tempFolder(), { text, articles: ['a'], day })
 const statementsIn = (target: string) => filesIn(target).filter((path) => path.startsWith('/.publish/statements/'))
 
-/** Writes what `npm run sbom` would, and returns where. */
+/** Writes what `npm run tool -- sbom` would, and returns where. */
 function describe({ buildsDir }: BuiltSite) {
   const files = supplyFilesOf(buildsDir)
   const manifest = readFileSync(manifestFile(buildsDir, files.id))
@@ -67,7 +67,7 @@ test('a statement about other bytes is left out, and that is said', async () => 
     spoil()
     const summary = await publishSite(directoryStore(target), site)
     expect(summary.statement).toBe('outdated')
-    expect(formatPublish(summary, 1)).toContain('write it again before publishing: npm run sbom')
+    expect(formatPublish(summary, 1)).toContain('write it again before publishing: npm run tool -- sbom')
   }
   expect(statementsIn(target)).toEqual([])
 })

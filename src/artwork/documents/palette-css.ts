@@ -2,7 +2,7 @@ type Colours = Readonly<Record<string, string>>
 
 /** Returns the stylesheet of a palette: its colours as custom properties. */
 export function paletteCss(colours: Colours): string {
-  return `/* Made of PALETTE in #vendor/site.ts by \`npm run draw\`. Changes belong there. */
+  return `/* Made of PALETTE in #vendor/site.ts by \`npm run tool -- draw\`. Changes belong there. */
 @layer tokens {
   :root {
 ${properties(colours)}

@@ -31,7 +31,7 @@ export class HelpWanted extends Error {
 /**
  * Parses the arguments of a command. Throws a UsageError for an unknown argument: an ignored option may be the one that
  * was meant to prevent something. Throws HelpWanted for `--help` or `-h`.
- * @example parseArguments({ usage: 'npm run draw' }, ['--dry-run']) // throws: Unknown option '--dry-run' …
+ * @example parseArguments({ usage: 'npm run tool -- draw' }, ['--dry-run']) // throws: Unknown option '--dry-run' …
  */
 export function parseArguments<const Named extends NamedOptions = NamedOptions>(
   { usage, options, positionals: [least, most] = [0, 0] }: CommandSpec<Named>,

@@ -18,7 +18,7 @@ export function supplyFilesOf(buildsDir: string): SupplyFiles {
 /** The file that a statement is about, by its name and the SHA-256 of its bytes. */
 export type Subject = { name: string; digest: { sha256: string } }
 
-/** Returns what a statement that `npm run sbom` wrote is about; nothing if it is damaged. */
+/** Returns what a statement that `npm run tool -- sbom` wrote is about; nothing if it is damaged. */
 export function subjectsOf(statement: string): readonly Subject[] {
   try {
     const { subject } = JSON.parse(statement) as { subject?: readonly Subject[] }

@@ -28,7 +28,7 @@ RUN npm ci
 COPY . .
 # off for a quick trial; such a site is published only when that is said.
 ARG DOCUMENTS=on
-RUN DOCUMENTS=\${DOCUMENTS} npm run build && npm run bundle
+RUN DOCUMENTS=\${DOCUMENTS} npm run build && node scripts/run.mjs
 
 FROM build AS publish
 ENV NODE_ENV=production

@@ -9,7 +9,7 @@ import { ASSETS, HIDDEN } from '../../base/response-rules.ts'
  *   .publish/placing.json                       the build that is being put in place, or was when its publisher died
  *   .publish/invalidate.json                    files whose invalidation has not been accepted yet
  *   .publish/preview.json                       marks the target as a preview, which may show drafts
- *   .publish/statements/<id>.*.json             what `npm run sbom` wrote about a build
+ *   .publish/statements/<id>.*.json             what `npm run tool -- sbom` wrote about a build
  *   .publish/locks/                             claims of the publishers' lock
  *   .publish/builds/<id>/                       files of a build, as an earlier version uploaded them
  */

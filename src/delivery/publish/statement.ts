@@ -14,7 +14,7 @@ export type StatementState = 'none' | 'outdated' | 'kept'
 const HEADERS = { contentType: 'application/json', cacheControl: 'no-store' }
 
 /**
- * Keeps at the target, where visitors cannot read it, what `npm run sbom` wrote about the last build: its packages, the
+ * Keeps at the target, where visitors cannot read it, what `npm run tool -- sbom` wrote about the last build: its packages, the
  * statement of what it was made of, and the signature. Without a statement, or if it is about another manifest of the
  * same id, nothing is written; nor in a dry run.
  */

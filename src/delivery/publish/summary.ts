@@ -93,7 +93,7 @@ function formatStatement(state: StatementState): string[] {
   return [
     state === 'kept'
       ? '  statement kept beside it, not served'
-      : '  statement left out: it is about other bytes; write it again before publishing: npm run sbom',
+      : '  statement left out: it is about other bytes; write it again before publishing: npm run tool -- sbom',
   ]
 }
 

@@ -39,7 +39,7 @@ export function scaffoldScreen(root: string, name: string): Scaffold {
       `- Content: it lists the series as an example; pages/${name}/${name}.page.server.ts loads them.`,
       `- Links: none leads to it yet. The main navigation is src/web/shell/main-links.ts, the footer src/web/shell/footer-content.tsx, both with words in locales/zh/common.json and locales/en/common.json; what the search finds is src/web/features/search/documents.ts.`,
       `- Not for search engines: isPrivate in its head, and its path in PRIVATE_PATHS of src/build/sitemap.ts.`,
-      `- Tests: what holds for all pages is tested on it (tests/e2e/template-list.ts); what it alone does wants a tests/e2e/${name}.spec.ts. Then npm run check, npm run test:unit -- screens.`,
+      `- Tests: what holds for all pages is tested on it (tests/e2e/template-list.ts); what it alone does wants a tests/e2e/${name}.spec.ts. Then npm run check, npm run test:only -- --project unit screens.`,
     ],
   }
 }

@@ -41,7 +41,7 @@ test('a film whose files are there, light and as long as it says has no fault', 
 test('a missing file is a fault that says how it is made', () => {
   const { 'a.webm': _, ...files } = sound
   expect(faultsOf(files)).toEqual([
-    'films.json: [0].slug: found "a", expected the file public/films/a.webm: npm run films -- a makes it',
+    'films.json: [0].slug: found "a", expected the file public/films/a.webm: npm run tool -- films a makes it',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { namedCommands } from '../../docs/commands.ts'
+import { commandFinder, commandsIn, listNamed, listScripts, namedCommands } from '../../docs/commands.ts'
 import { listFiles, readMarkdownFiles, resolveTarget, ROOT } from '../../docs/markdown.ts'
 
 const FIRST = 'README.md'
@@ -14,7 +14,10 @@ const CITATION = /tests\/requirements\.md,\s+(?:\*\s+)?sections? (\d+)(?: and (\
 
 const files = readMarkdownFiles()
 const byPath = new Map(files.map((file) => [file.path, file]))
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+/** Sources, words and pipelines: what may tell somebody to run a command. */
+const TEXT = /\.(?:tsx?|mjs|cjs|css|json|md|ya?ml|example)$|^\.ci\/run$/
+/** They test or show the form of a command, with names that there are not. */
+const MADE_UP = ['tests/unit/command-line/parse-arguments.test.ts', 'package-lock.json']
 
 /** Folders that have a README of their own: each group of src, the folders of some groups, and those that stand beside src. */
 const FOLDERS = [
@@ -84,17 +87,20 @@ test('every path in backticks exists, and every name of a source is one at the t
   expect(unknown).toEqual([])
 })
 
-test('every command that a document names is a script of package.json', () => {
-  const unknown = files
-    .flatMap(namedCommands)
-    .filter(({ script }) => !(script in scripts))
-    .map(({ path, script }) => `${path}: npm run ${script}`)
+test('every command that a document, a message or a comment names exists', () => {
+  const exists = commandFinder()
+  const unknown = listFiles()
+    .filter((path) => TEXT.test(path) && !MADE_UP.includes(path))
+    .flatMap((path) => commandsIn(readFileSync(join(ROOT, path), 'utf8')).map(({ name }) => ({ path, name })))
+    .filter(({ name }) => !exists(name))
+    .map(({ path, name }) => `${path}: npm run ${name}`)
   expect(unknown).toEqual([])
 })
 
-test('every script of package.json is named in a document', () => {
-  const named = new Set(files.flatMap(namedCommands).map(({ script }) => script))
-  expect(Object.keys(scripts).filter((script) => !named.has(script))).toEqual([])
+test('every script of package.json, measurement and tool is named in a document', () => {
+  const named = new Set(files.flatMap(namedCommands).map(({ name }) => name))
+  const all = [...listScripts(), ...listNamed()].map(({ name }) => name)
+  expect(all.filter((name) => !named.has(name))).toEqual([])
 })
 
 test('every section of the requirements that a source cites exists', () => {

@@ -7,7 +7,7 @@ import { VENDOR_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-test('the stylesheet of the palette is that of #vendor/site.ts: npm run draw writes it', () => {
+test('the stylesheet of the palette is that of #vendor/site.ts: npm run tool -- draw writes it', () => {
   expect(readFileSync(join(ROOT, 'src/web/ui/palette.css'), 'utf8')).toBe(paletteCss(PALETTE))
 })
 

@@ -45,7 +45,7 @@ test.each(LOCALES)('every word that is printed on devices has its outlines (%s)'
     expect(lettering(word, { x: 0, y: 0, size: 20, colour: '#000', weight: 600 })).toContain('d="M')
 })
 
-test('the outlines of Chinese characters are those of the words: npm run draw', () => {
+test('the outlines of Chinese characters are those of the words: npm run tool -- draw', () => {
   expect(drawLettering(join(import.meta.dirname, '../../..'))).toEqual(noto)
 })
 

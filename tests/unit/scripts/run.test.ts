@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { tempFolder } from '../../temp-folder.ts'
@@ -37,6 +37,32 @@ test('a command gets its arguments, and runs as its sources are now', async () =
   expect(await run(root, 'scripts/hello.ts')).toBe('good day!')
 })
 
+test('a command of a folder is found by the name that its first comment says; what is no command is not', async () => {
+  const root = makeProject()
+  const files = {
+    'bench/taps.ts': 'npm run bench -- taps',
+    'bench/phone.ts': 'a part',
+    'tests/fuzz/run.ts': 'npm run tool -- fuzz',
+  }
+  for (const [path, comment] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(
+      join(root, path),
+      `/* Run by hand, ${comment}. */\nconsole.log('${path}', ...process.argv.slice(2))\n`,
+    )
+  }
+  const folders = ['--in', 'bench,tests,none']
+  expect(await run(root, ...folders, 'taps', '7', '--help')).toBe('bench/taps.ts 7 --help')
+  expect(await run(root, ...folders, 'fuzz')).toBe('tests/fuzz/run.ts')
+  expect(await run(root, ...folders, '--help')).toBe('There are: fuzz, taps')
+  const fails = (...args: string[]) => run(root, ...args).catch((error: unknown) => error)
+  expect(await fails(...folders)).toMatchObject({ code: 2, stderr: 'A name is missing. There are: fuzz, taps\n' })
+  expect(await fails(...folders, 'phone')).toMatchObject({
+    code: 2,
+    stderr: 'There is no “phone”. There are: fuzz, taps\n',
+  })
+})
+
 test('sources know the folder and the address that they have outside of the bundle', async () => {
   const root = makeProject()
   const source =
@@ -61,7 +87,7 @@ test('all commands are bundled for a machine without esbuild, which is told what
   writeFileSync(join(root, 'scripts/hello.ts'), HELLO)
   expect(await run(root, 'scripts/hello.ts')).toBe('hello!')
   rmSync(join(root, 'dist'), { recursive: true })
-  await expect(run(root, 'scripts/hello.ts')).rejects.toThrow('npm run bundle')
+  await expect(run(root, 'scripts/hello.ts')).rejects.toThrow('node scripts/run.mjs')
 })
 
 test('a vendor’s folder that lacks a file is told which, and what is in it, by every command', async () => {

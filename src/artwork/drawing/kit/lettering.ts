@@ -6,7 +6,7 @@ import { decimal } from './solid.ts'
 /*
  * Letters on devices are outlines: a file used as <img> has no access to the page's fonts. archivo.json holds glyphs of
  * Archivo (Copyright 2020 The Archivo Project Authors, SIL Open Font License 1.1), the face of public/fonts;
- * noto-sans-tc.json, which `npm run draw` makes, the Chinese characters of locales/zh/drawing.json in one weight of Noto
+ * noto-sans-tc.json, which `npm run tool -- draw` makes, the Chinese characters of locales/zh/drawing.json in one weight of Noto
  * Sans TC (Copyright 2014-2021 Adobe, SIL Open Font License 1.1). Coordinates are parts of an em with y downward: for
  * each character its advance, then its contours, each as a starting point and the rest of its path.
  */
@@ -81,7 +81,8 @@ function glyphOf(character: string, weight: Weight): { unitsPerEm: number; glyph
   const latin = LATIN[weight][character]
   if (latin) return { unitsPerEm: archivo.unitsPerEm, glyph: latin }
   const han = HAN[character]
-  if (!han) throw new Error(`There is no outline for “${character}”, which is to be printed on a device: npm run draw`)
+  if (!han)
+    throw new Error(`There is no outline for “${character}”, which is to be printed on a device: npm run tool -- draw`)
   return { unitsPerEm: noto.unitsPerEm, glyph: han }
 }
 
