@@ -125,7 +125,7 @@ function stampOf(source) {
  * `npm run … -- <name>`. The others are parts of them, or have a script of their own in package.json.
  */
 function commandsIn(folders) {
-  // Images have no tests.
+  // Images have no tests (.dockerignore).
   const present = folders.filter((folder) => existsSync(join(ROOT, folder)))
   const files = present.flatMap((folder) =>
     readdirSync(join(ROOT, folder))
@@ -159,7 +159,13 @@ if (process.argv[1] && basename(process.argv[1]) === 'run.mjs') {
     process.argv.splice(1, 0, resolve(entry))
     await import(pathToFileURL(await bundle(entry).catch(endWithSentence)).href)
   } else {
-    const names = readdirSync(join(ROOT, 'scripts')).filter((name) => name.endsWith('.ts'))
+    // Images have no tests, and so none of the commands that are made of them.
+    const isWhole = existsSync(join(ROOT, 'tests'))
+    const names = readdirSync(join(ROOT, 'scripts')).filter(
+      (name) =>
+        name.endsWith('.ts') &&
+        (isWhole || !readFileSync(join(ROOT, 'scripts', name), 'utf8').includes("from '../tests/")),
+    )
     await Promise.all(names.map((name) => bundle(join(ROOT, 'scripts', name)))).catch(endWithSentence)
     console.log(`${names.length} commands are bundled in ${FOLDER}`)
   }

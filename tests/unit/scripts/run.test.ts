@@ -90,6 +90,15 @@ test('all commands are bundled for a machine without esbuild, which is told what
   await expect(run(root, 'scripts/hello.ts')).rejects.toThrow('node scripts/run.mjs')
 })
 
+test('where there are no tests, as in an image, all commands but those made of them are bundled', async () => {
+  const root = makeProject()
+  writeFileSync(join(root, 'scripts/check.ts'), "import { CHECKS } from '../tests/checks.ts'\nconsole.log(CHECKS)\n")
+  expect(await run(root)).toContain('1 commands are bundled')
+  mkdirSync(join(root, 'tests'))
+  writeFileSync(join(root, 'tests/checks.ts'), 'export const CHECKS = 7\n')
+  expect(await run(root)).toContain('2 commands are bundled')
+})
+
 test('a vendor’s folder that lacks a file is told which, and what is in it, by every command', async () => {
   const root = makeProject()
   const files = { 'site.ts': 'who the vendor is: SITE' }
