@@ -2,7 +2,7 @@ import type { Catalogue } from '../../src/content/catalogue.ts'
 import { saysSupplied, suppliersOf } from '../../src/content/ordering.ts'
 import type { Need } from '../../src/content/schema/ordering.ts'
 import type { Product } from '../../src/content/schema/product.ts'
-import { quantityOf } from '../../src/artwork/documents/installation/part-rows.ts'
+import { quantityOf, whenNeeded } from '../../src/artwork/documents/installation/part-rows.ts'
 import { escapeMarkup } from '../../src/base/escape.ts'
 import { anyOf } from '../../src/base/i18n/any-of.ts'
 import { capitalise } from '../../src/base/i18n/capitalise.ts'
@@ -66,15 +66,16 @@ export function whatElse(
       t(`order:kinds.${need.kind}`),
       escapeMarkup(detailOf(need, t, locale)),
       sourceOnce(need),
-      need.isOptional ? t('order:optional') : '',
+      whenNeeded(need, t),
     )
-  const rows = needs.filter(({ isOptional }) => !isOptional).map(rowOf)
+  const isExtra = ({ isOptional, requiredOn }: Need) => isOptional === true && requiredOn === undefined
+  const rows = needs.filter((need) => !isExtra(need)).map(rowOf)
   // No kind of cable is sold: who fits a device brings it.
   if (product.terminals?.length)
     rows.push(
       factRow(t('order:cable'), escapeMarkup(t('order:cableNote')), escapeMarkup(capitalise(t('order:others')))),
     )
-  const optional = needs.filter(({ isOptional }) => isOptional).map(rowOf)
+  const optional = needs.filter(isExtra).map(rowOf)
   const fitted = catalogue.products([...new Set(provides.flatMap(({ fits = [] }) => fits))])
   if (fitted.length > 0) rows.unshift(factRow(t('order:fits'), '', links(fitted)))
   if (rows.length + optional.length === 0) return undefined

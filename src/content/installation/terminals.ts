@@ -18,6 +18,11 @@ export function isDoorRelay({ serves = [], direction }: ProductTerminal): boolea
   return direction === 'out' && serves.includes('lock') && serves.includes('reader')
 }
 
+/** Returns the name of a terminal on its device: the label of its first pin without a pole. @example 'LK+' // 'LK' */
+export function nameOf({ pins: [first] }: Pick<Terminal, 'pins'>): string {
+  return first?.label.replace(/[+−]$/, '') ?? ''
+}
+
 /** What the specifications say comes first: an operating voltage for an input, a rating for a relay. */
 function ratingsOf(terminal: Terminal, { attributes }: Product): { volts?: Volts; amps?: number } {
   const { 'operating-voltage': range, 'relay-rating': rating } = attributes

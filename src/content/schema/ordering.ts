@@ -111,6 +111,9 @@ export const ORDERING_KIND_NAMES = Object.keys(ORDERING_KINDS) as OrderingKind[]
 /** Whence something comes that the catalogue does not sell, or that need not be ordered. */
 export const OTHER_SOURCES = ['supplied', 'others'] as const
 
+/** Where what is otherwise optional is required. */
+export const REQUIRED_PLACES = ['escape-route'] as const
+
 const MOST = 100_000
 
 function types() {
@@ -126,6 +129,8 @@ const needSchema = record({
   watts: numberBetween(0.1, 10_000).optional().default(undefined),
   /** It works without. */
   isOptional: flag().optional().default(undefined),
+  /** Where something optional is required. */
+  requiredOn: oneOf(REQUIRED_PLACES).optional().default(undefined),
   /** `supplied` comes in the box, `others` from someone else: neither is looked for in the catalogue. */
   from: oneOf(OTHER_SOURCES).optional().default(undefined),
   /** Only what itself needs this: of readers those that a reader port feeds, which have no supply of their own. */

@@ -182,7 +182,7 @@ test('a holder of a fire door is fed by the panel, and a fault relay leads to no
 test('the fire relay of a P-type panel frees the exits, by relays that let go without power; zone relays free none', () => {
   for (const code of ['ss-fp05', 'ss-fp20']) {
     // Fed at rest: what is on their NO opens in a fire, with a cut wire and with a dead panel.
-    expect(wiresOf(code, 'Fire relay, acts with a fire in any zone: for exits')).toEqual(['NC–A1', 'COM–PL+'])
+    expect(wiresOf(code, 'Fire relay, acts in any fire: zones and flow switches')).toEqual(['NC–A1', 'COM–PL+'])
     expect(wiresOf(code, 'Zone relay, acts with a fire in its zone').join()).not.toMatch(/FIRE/)
     expect(guideOf(code).mounting.steps.join(' ')).toMatch(/Exits go on the fire relay, not on zone relays/)
   }
@@ -224,6 +224,41 @@ test('who opens a door from inside by button or break-glass release is told that
     expect(note?.en, code).toMatch(/both on an escape route$/)
     expect(note?.zh, code).toMatch(/逃生路徑上兩種都要$/)
   }
+})
+
+test('a fire contact is required on an escape route: of locks that hold without it, and of what opens them', () => {
+  const codes = ['oa-k280', 'oa-k500', 'ac-c102-p', 'ac-c204', 'ac-c404', 'vi-d720-p', 'vi-d812f-p', 'ac-s690']
+  for (const code of codes) expect(partOf(code, 'Fire alarm contact'), code).toMatch(/required on an escape route/)
+  for (const code of ['oa-ke20', 'ac-g508']) expect(partOf(code, 'Fire alarm contact'), code).toMatch(/, optional$/)
+})
+
+test('who draws a fire contact says which contact of an auxiliary relay does the same', () => {
+  for (const code of ['oa-k500', 'oa-ke20', 'oa-b20', 'ac-c404', 'vi-d812f-p', 'oa-kf40', 'oa-a12', 'ac-g508'])
+    expect(guideOf(code).wiring?.notes.join(' '), code).toMatch(/auxiliary relay .* NO for NC/)
+})
+
+test('no remedy bridges a fire input, and every panel is tested with a cut wire of what it links', () => {
+  expect(JSON.stringify(guideOf('oa-a12').faults)).toContain('never bridge FIRE where a signal is wired')
+  for (const code of ['ss-fp05', 'ss-fp20', 'ss-fr254'])
+    expect(guideOf(code).start.steps.join(' '), code).toMatch(/open (its|the link’s) wire and look again/)
+})
+
+test('a contact bears the locks that a guide puts on it, at the voltage of a charged battery', () => {
+  const charged = 13.8
+  for (const code of ['ss-fp05', 'ss-fp20']) {
+    const step = guideOf(code).mounting.steps.join(' ')
+    const locks = [...step.matchAll(/(\d) (OA-K\d+)/g)]
+    expect(locks).toHaveLength(2)
+    for (const [, count, model] of locks) {
+      const ohms = 12 ** 2 / (wattsOf(products.find((each) => each.model === model)!) ?? 0)
+      expect((Number(count) * charged) / ohms, model).toBeLessThanOrEqual(2)
+    }
+  }
+})
+
+test('a supply that is too small for a controller and all of its locks is told to be another', () => {
+  expect(partOf('ac-c404', 'Lock power supply')).toContain('not the one of this device')
+  expect(partOf('ac-c204', 'Lock power supply')).toContain('not from this device')
 })
 
 test('what a fire cuts is for fail-safe locks alone, and the guide says so', () => {
@@ -281,7 +316,7 @@ test('mains carry at least all that a device feeds, and more than a plug bears g
 
 test('the lengths to a lock are of one, and several on a line share them', () => {
   for (const code of ['oa-k280', 'oa-k500', 'oa-ke20', 'oa-kb10', 'ac-c204', 'vi-d720-p'])
-    expect(guideOf(code).wiring?.notes.join(' '), code).toMatch(/several locks on .* divide .* by their number/i)
+    expect(guideOf(code).wiring?.notes.join(' '), code).toMatch(/several locks .*by their number/i)
 })
 
 test('what a supply reports is closed while all is well, so that a dead supply reports too', () => {

@@ -167,10 +167,13 @@ test('a lock that holds without power goes on NO, and its guide says what to cha
   )
 })
 
-test('a part of a loop tells how the loop goes on, and its panel and other parts do not', () => {
+test('a part of a loop and its panel tell how the loop goes on and comes back, other parts do not', () => {
   const noteOf = (code: string) => modelGuide(productOf(code), catalogue, 'en')?.wiring?.notes.join(' ') ?? ''
   expect(noteOf('ss-fs10')).toContain('returns to the panel')
-  expect(noteOf('ss-fr254')).not.toContain('returns to the panel')
+  expect(noteOf('ss-fr254')).toContain('returns to the panel')
+  const pins = modelWiring(productOf('ss-fr254'), catalogue, 'en').map(({ pins }) => pins.map(({ label }) => label))
+  expect(pins).toContainEqual(['S+', 'S−'])
+  expect(pins).toContainEqual(['R+', 'R−'])
   expect(noteOf('ss-fp20')).not.toContain('returns to the panel')
 })
 

@@ -5,8 +5,8 @@ import type { Locale } from '../../../base/i18n/locale.ts'
 import type { Words } from '../../../base/i18n/words.ts'
 import { MARKS } from '../../../base/i18n/marks.ts'
 
-/** Volts of a supply line, and those that its wires may lose: the device still has its lowest voltage. */
-const LINE = { volts: 12, loss: 0.9 }
+/** Volts of a supply line, those at the end of its battery, and those that its wires may lose: the device still has its lowest voltage. */
+const LINE = { volts: 12, least: 11.7, loss: 0.9 }
 /** Resistance of copper in Ω·mm²/m. */
 const COPPER = 0.0175
 /** A supply is never farther away than this, in metres. */
@@ -30,13 +30,17 @@ export function cableOf(
   if (reach && readerMetres !== undefined && (gives ?? takes))
     return t('guide:terminals.cableFed', { wires: wires[locale], reach: reach[locale], metres: readerMetres })
   if (reach) return [wires[locale], reach[locale]].join(MARKS[locale].comma)
-  const metres = cable.metres ?? (area !== undefined && watts !== undefined ? reachOf(area, watts) : undefined)
+  const isLock = signals.includes('switched')
+  const metres = cable.metres ?? (area !== undefined && watts !== undefined ? reachOf(area, watts, isLock) : undefined)
   return metres === undefined ? wires[locale] : t('guide:terminals.cableValue', { wires: wires[locale], metres })
 }
 
-/** Returns how many metres of two wires of an area in mm² may feed a device, rounded down. */
-export function reachOf(area: number, watts: number): number {
-  return metresOf(area, { loss: LINE.loss, amps: watts / LINE.volts })
+/**
+ * Returns how many metres of two wires of an area in mm² may feed a device, rounded down. A coil draws less as the voltage
+ * falls, any other device more: it keeps its watts.
+ */
+export function reachOf(area: number, watts: number, isCoil: boolean): number {
+  return metresOf(area, { loss: LINE.loss, amps: watts / (isCoil ? LINE.volts : LINE.least - LINE.loss) })
 }
 
 /**

@@ -4,7 +4,7 @@ import { suppliersOf } from '../../../content/ordering.ts'
 import type { Product } from '../../../content/schema/product.ts'
 import type { ProductTerminal } from '../../../content/installation/terminals.ts'
 import type { Words } from '../../../base/i18n/words.ts'
-import { reachOf, wattsOf } from './cable.ts'
+import { lineWattsOf, reachOf, wattsOf } from './cable.ts'
 import type { WiringRow } from './model-wiring.ts'
 
 /** Returns what feeds the locks that a product opens, whose contacts give no power; empty if it opens none. */
@@ -17,6 +17,16 @@ export function lockSupplies(product: Product, catalogue: Catalogue): Product[] 
   return [...new Set(found)]
 }
 
+/** Returns whether the supply of a product is enough for all its locks as well; true where it has no supply that feeds locks. */
+export function feedsLocksToo(product: Product, catalogue: Catalogue): boolean {
+  const count = product.needs?.find(({ kind }) => kind === 'lock')?.count ?? 1
+  const lock = Math.max(0, ...locksOf(product, catalogue).map((each) => wattsOf(each) ?? 0))
+  const own = lineWattsOf(product, terminalsOf(product, catalogue.snapshot.installation)) ?? 0
+  return lockSupplies(product, catalogue).every(({ provides = [] }) =>
+    provides.every(({ kind, watts = Infinity }) => kind !== 'power' || watts >= own + count * lock),
+  )
+}
+
 /** Returns how many metres may lie between supply and lock, for the one of a product's locks that draws most. */
 export function lockReach(product: Product, catalogue: Catalogue): number | undefined {
   const reaches = locksOf(product, catalogue).flatMap((lock) => {
@@ -24,7 +34,7 @@ export function lockReach(product: Product, catalogue: Catalogue): number | unde
     const areas = terminalsOf(lock, catalogue.snapshot.installation).flatMap(({ signals, cable }) =>
       signals.includes('switched') && cable?.area !== undefined ? [cable.area] : [],
     )
-    return watts === undefined ? [] : areas.map((area) => reachOf(area, watts))
+    return watts === undefined ? [] : areas.map((area) => reachOf(area, watts, true))
   })
   return reaches.length > 0 ? Math.min(...reaches) : undefined
 }

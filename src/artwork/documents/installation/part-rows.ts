@@ -7,7 +7,7 @@ import { capitalise } from '../../../base/i18n/capitalise.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
 import type { Words } from '../../../base/i18n/words.ts'
 import { MARKS } from '../../../base/i18n/marks.ts'
-import { lockSupplies } from './lock-line.ts'
+import { feedsLocksToo, lockSupplies } from './lock-line.ts'
 
 type Row = { label: string; value: string }
 
@@ -34,7 +34,7 @@ export function partRows(product: Product, catalogue: Catalogue, locale: Locale,
         (!ELSEWHERE.includes(kind) || (kind === 'software' && !isOptional)) &&
         (kind !== 'mounting' || from !== undefined),
     )
-    .toSorted((a, b) => Number(a.isOptional ?? false) - Number(b.isOptional ?? false))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
   const supplies = lockSupplies(product, catalogue).map(({ model }) => model)
   const hasFixings = needs.some(({ kind }) => kind === 'mounting')
   const rows = needs.flatMap((need) => [
@@ -43,7 +43,12 @@ export function partRows(product: Product, catalogue: Catalogue, locale: Locale,
       ? [
           {
             label: t('guide:parts.lockSupply'),
-            value: t('guide:parts.lockSupplyValue', { models: anyOf(supplies, locale) }),
+            value: t(
+              feedsLocksToo(product, catalogue) ? 'guide:parts.lockSupplyValue' : 'guide:parts.lockSupplyOther',
+              {
+                models: anyOf(supplies, locale),
+              },
+            ),
           },
         ]
       : []),
@@ -53,8 +58,13 @@ export function partRows(product: Product, catalogue: Catalogue, locale: Locale,
     : rows
 }
 
+/** What is always needed comes before what is needed on some doors, and that before the rest. */
+function rankOf({ isOptional, requiredOn }: Need): number {
+  return isOptional ? (requiredOn ? 1 : 2) : 0
+}
+
 function valueOf(need: Need, product: Product, catalogue: Catalogue, locale: Locale, t: Words): string {
-  const { types = [], from, isOptional, note } = need
+  const { types = [], from, note } = need
   const typed = anyOf(
     types.map((type) => nameOf(type, t)),
     locale,
@@ -65,9 +75,15 @@ function valueOf(need: Need, product: Product, catalogue: Catalogue, locale: Loc
     from ? told || typed : modelsFor(need, product, catalogue, locale, t),
     quantityOf(need, t),
     from ? source : told,
-    isOptional ? t('order:optional') : '',
+    whenNeeded(need, t),
   ]
   return capitalise(details.filter((detail) => detail !== '').join(MARKS[locale].comma))
+}
+
+/** Says whether a need is optional, and where it is required; nothing of one that always is. */
+export function whenNeeded({ isOptional, requiredOn }: Need, t: Words): string {
+  if (!isOptional) return ''
+  return requiredOn ? t(`order:requiredOn.${requiredOn}`) : t('order:optional')
 }
 
 /** Says how many there are of a need; nothing of a single one. */

@@ -1,4 +1,4 @@
-import { isDoorRelay, type ProductTerminal } from '../../../content/installation/terminals.ts'
+import { isDoorRelay, nameOf, type ProductTerminal } from '../../../content/installation/terminals.ts'
 import type { DeviceKind } from '../../../content/schema/installation.ts'
 import type { Product } from '../../../content/schema/product.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
@@ -34,7 +34,11 @@ export function startSteps(
   t: Words,
 ): string[] {
   const steps = start.map((step) => step[locale])
-  const last = own.some(isDoorRelay) ? [t('guide:line.test', { model: product.model })] : []
+  const button = own.find(({ serves, direction }) => direction === 'in' && serves?.includes('exit'))
+  const test = t('guide:line.test', { model: product.model })
+  const last = own.some(isDoorRelay)
+    ? [button ? t('guide:line.testButton', { test, input: nameOf(button) }) : test]
+    : []
   if (!isServed(product, own, start)) return [...steps, ...last]
   const first = start.findIndex(({ en }) => en.includes(SAYS.browser))
   const added = [

@@ -1,5 +1,5 @@
 import type { Product } from '../../../content/schema/product.ts'
-import type { ProductTerminal } from '../../../content/installation/terminals.ts'
+import { nameOf, type ProductTerminal } from '../../../content/installation/terminals.ts'
 import type { Words } from '../../../base/i18n/words.ts'
 import { isBolt, isLockLineDrawn } from './lock-line.ts'
 import type { WiringRow } from './model-wiring.ts'
@@ -13,9 +13,6 @@ export function wiringNotes(
 ): string[] {
   return [...lockNotes(product, rows, own, t), ...lineNotes(own, t), ...limitNotes(rows, own, t)]
 }
-
-/** The name of a terminal on its device: the label of its first pin without a pole. @example 'LK+' // 'LK' */
-const nameOf = ({ pins: [first] }: ProductTerminal) => first?.label.replace(/[+−]$/, '') ?? ''
 
 const has = (pins: readonly { label: string }[], label: string) => pins.some((pin) => pin.label === label)
 
@@ -39,6 +36,7 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
     ...cutInFire.map((terminal) => t('guide:wiring.cutInFire', { output: nameOf(terminal) })),
     ...(inLockLine ? [t('guide:wiring.diode')] : []),
     ...(isLineDrawn ? [t('guide:wiring.escape')] : inLockLine ? [t('guide:wiring.shared')] : []),
+    ...(isLineDrawn || own.some(takesFireContact) ? [t('guide:wiring.auxiliary')] : []),
     ...(isBolt(product) ? [t('guide:wiring.bolt')] : []),
     // What the line of a lock is like stands above.
     ...own
@@ -57,6 +55,11 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
         ]
       }),
   ]
+}
+
+/** Whether a terminal is wired to a contact that acts in a fire. */
+function takesFireContact({ direction, serves }: ProductTerminal): boolean {
+  return direction === 'in' && (serves?.includes('fire-release') ?? false)
 }
 
 /** How a line goes on, how it ends, and where its screen is earthed. */
